@@ -1,0 +1,200 @@
+//! Any game behind one door, in strings and views: for tables, terminals and records. Whoever is in a hurry (simulation,
+//! solvers, laws) uses [`Game`] itself.
+
+use crate::{About, Game, Line, LineOf, Message, Next, Options, Refusal, Seen, Source, Standings, View, Viewer};
+
+/// A game whose type is forgotten.
+pub trait AnyGame: Send + Sync {
+    /// What the shelf says.
+    fn about(&self) -> &'static About;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// Every option with its written value.
+    fn options(&self) -> Vec<(&'static str, String)>;
+
+    /// Who is next.
+    fn next(&self) -> Next;
+
+    /// What is open to the seat that is next, as written.
+    fn open(&self) -> Vec<String>;
+
+    /// The one action that is open, if it is the only one.
+    fn forced(&self) -> Option<String>;
+
+    /// Adds a written line: an action if a seat is next, luck if chance is. A refusal changes nothing.
+    fn enter(&mut self, line: &str) -> Result<(), Refusal>;
+
+    /// A written outcome of the chance that is next.
+    fn draw(&self, source: &mut dyn Source) -> String;
+
+    /// Every outcome of the chance that is next, with its weight.
+    fn outcomes(&self) -> Vec<(String, u64)>;
+
+    /// Who stands where.
+    fn standings(&self) -> Standings;
+
+    /// The table as this viewer sees it.
+    fn view(&self, viewer: Viewer) -> View;
+
+    /// What this viewer reads in the log when `line` is added.
+    fn told(&self, line: &str, viewer: Viewer) -> Vec<String>;
+
+    /// What adding `line` would mean, told to this viewer.
+    fn happened(&self, line: &str, viewer: Viewer) -> Vec<Message>;
+
+    /// The same game with holes where this viewer may not look.
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame>;
+
+    /// The same game with its holes filled by chance.
+    fn fill(&self, source: &mut dyn Source) -> Box<dyn AnyGame>;
+
+    /// The same game, once more.
+    fn copy(&self) -> Box<dyn AnyGame>;
+
+    /// Whether the other is the same game at the same moment.
+    fn same(&self, other: &dyn AnyGame) -> bool;
+
+    /// The state as text, for comparing two of the same kind.
+    fn fingerprint(&self) -> String;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
+/// Opens a game of type `G` with written options. Refuses a wrong number of seats, unknown options and values, and what
+/// makes no sense together.
+pub fn open<'a, G: Game>(
+    seats: usize,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Box<dyn AnyGame>, Refusal> {
+    let options = G::Options::read(options)?;
+    Ok(Box::new(Erased { state: start::<G>(options, seats)?, options, seats }))
+}
+
+/// A new game, if so many can play it.
+pub fn start<G: Game>(options: G::Options, seats: usize) -> Result<G, Refusal> {
+    let About { least_seats, most_seats, .. } = G::ABOUT;
+    if (least_seats..=most_seats).contains(&seats) {
+        G::new(options, seats)
+    } else {
+        Err(Refusal::new("wrong-number-of-seats").with("seats", seats).with("least", least_seats).with("most", most_seats))
+    }
+}
+
+#[derive(Clone)]
+struct Erased<G: Game> {
+    state: G,
+    options: G::Options,
+    seats: usize,
+}
+
+impl<G: Game> Erased<G> {
+    fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
+        let read = match self.state.next() {
+            Next::Seat(_) => line.parse().map(Line::Action),
+            Next::Chance { .. } => line.parse().map(Line::Luck),
+            Next::Nobody => return Err(Refusal::new("game-over")),
+        };
+        read.map_err(|_| Refusal::new("unreadable"))
+    }
+
+    fn told_lines(&self, line: LineOf<G>, viewer: Viewer) -> Vec<LineOf<G>> {
+        let mut lines = Vec::new();
+        self.state.told(line, viewer, &mut |line| lines.push(line));
+        lines
+    }
+}
+
+impl<G: Game> AnyGame for Erased<G> {
+    fn about(&self) -> &'static About {
+        const { &G::ABOUT }
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.written()
+    }
+
+    fn next(&self) -> Next {
+        self.state.next()
+    }
+
+    fn open(&self) -> Vec<String> {
+        self.state.actions().map(|action| action.to_string()).collect()
+    }
+
+    fn forced(&self) -> Option<String> {
+        let mut actions = self.state.actions();
+        let only = actions.next()?;
+        actions.next().is_none().then(|| only.to_string())
+    }
+
+    fn enter(&mut self, line: &str) -> Result<(), Refusal> {
+        let line = self.read(line)?;
+        self.state.add(line)
+    }
+
+    fn draw(&self, source: &mut dyn Source) -> String {
+        self.state.draw(source).to_string()
+    }
+
+    fn outcomes(&self) -> Vec<(String, u64)> {
+        self.state.outcomes().map(|(luck, weight)| (luck.to_string(), weight)).collect()
+    }
+
+    fn standings(&self) -> Standings {
+        self.state.standings()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        G::view(&Seen::of(&self.state, viewer))
+    }
+
+    fn told(&self, line: &str, viewer: Viewer) -> Vec<String> {
+        let Ok(line) = self.read(line) else { return Vec::new() };
+        self.told_lines(line, viewer).iter().map(ToString::to_string).collect()
+    }
+
+    fn happened(&self, line: &str, viewer: Viewer) -> Vec<Message> {
+        let Ok(line) = self.read(line) else { return Vec::new() };
+        let mut before = self.state.seen_by(viewer);
+        let mut messages = Vec::new();
+        for line in self.told_lines(line, viewer) {
+            let mut after = before.clone();
+            if after.add(line).is_err() {
+                break;
+            }
+            messages.extend(G::happened(&Seen::of(&before, viewer), line, &Seen::of(&after, viewer)));
+            before = after;
+        }
+        messages
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {
+        Box::new(Erased { state: self.state.seen_by(viewer), ..self.clone() })
+    }
+
+    fn fill(&self, source: &mut dyn Source) -> Box<dyn AnyGame> {
+        Box::new(Erased { state: self.state.fill(source), ..self.clone() })
+    }
+
+    fn copy(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn same(&self, other: &dyn AnyGame) -> bool {
+        self.about().slug == other.about().slug && self.fingerprint() == other.fingerprint()
+    }
+
+    fn fingerprint(&self) -> String {
+        format!("{:?}", self.state)
+    }
+}

@@ -1,0 +1,244 @@
+//! The trait that every game implements, and the eyes through which it is seen.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::Deref;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::{Message, Options, Refusal, Seat, Source, Standings, Unreadable, View, Viewer};
+
+/// What a shelf of games says about one of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct About {
+    /// The name in addresses, commands and files.
+    pub slug: &'static str,
+    /// With how few seats it can be played.
+    pub least_seats: usize,
+    /// With how many.
+    pub most_seats: usize,
+    /// With how many it is at its best.
+    pub usual_seats: usize,
+    /// How long one game lasts, roughly.
+    pub minutes: u8,
+    /// From 0, luck alone, to 4, hardly any.
+    pub skill: u8,
+    /// Whether players choose anything that matters, with the usual options.
+    pub decisions: bool,
+    /// Whether something is hidden from some of the seats.
+    pub hidden: bool,
+}
+
+/// Who is next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Next {
+    /// This seat chooses an action.
+    Seat(Seat),
+    /// Luck decides. A table waits until the player whose `hand` throws or draws taps; with no hand it just happens.
+    Chance {
+        /// Whose hand it is.
+        hand: Option<Seat>,
+    },
+    /// The game is over.
+    Nobody,
+}
+
+impl Next {
+    /// `seat` throws or draws.
+    pub const fn throw_by(seat: Seat) -> Next {
+        Next::Chance { hand: Some(seat) }
+    }
+}
+
+/// A thing with a short text that reads back to the same thing.
+pub trait Notation: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static {}
+
+impl<T: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static> Notation for T {}
+
+/// One entry of a game's log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line<A, L> {
+    /// What a seat chose.
+    Action(A),
+    /// What luck brought.
+    Luck(L),
+}
+
+impl<A: Display, L: Display> Display for Line<A, L> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Line::Action(action) => action.fmt(f),
+            Line::Luck(luck) => luck.fmt(f),
+        }
+    }
+}
+
+/// An entry of this game's log.
+pub type LineOf<G> = Line<<G as Game>::Action, <G as Game>::Luck>;
+
+/// A game at one moment, and its rules. Plain data: no luck, no clock, no language.
+///
+/// A state may have holes: what its viewer may not see ([`Game::seen_by`]). Rules that meet a hole ask for it as chance,
+/// or take the word of the action that uncovers it.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// What the shelf says.
+    const ABOUT: About;
+
+    /// House rules.
+    type Options: Options;
+    /// What a seat can choose. One decision is one action, however many pieces it names.
+    type Action: Notation;
+    /// What chance can bring.
+    type Luck: Notation;
+
+    /// A game before its first throw or deal. Refuses options that make no sense together, or with so many seats;
+    /// the number of seats lies within [`Game::ABOUT`].
+    fn new(options: Self::Options, seats: usize) -> Result<Self, Refusal>;
+
+    /// Who is next.
+    fn next(&self) -> Next;
+
+    /// What is open to the seat that is next; nothing at other times. Each action once, always in the same order.
+    ///
+    /// Where it can, the iterator knows its length and finds the n-th directly: a random action is then one draw.
+    fn actions(&self) -> impl Iterator<Item = Self::Action> + Clone + '_;
+
+    /// The seat that is next chooses `action`. A refusal changes nothing.
+    fn act(&mut self, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Everything that chance can bring now, with exact weights.
+    fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_;
+
+    /// One of the outcomes, as likely as its weight says, without listing them.
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Self::Luck;
+
+    /// The one door for luck, whoever made it. A refusal changes nothing.
+    fn befall(&mut self, luck: Self::Luck) -> Result<(), Refusal>;
+
+    /// Who stands where, now or at the end.
+    fn standings(&self) -> Standings;
+
+    /// After so many steps, actions and chance outcomes together, a game of random players is surely over.
+    fn most_steps(&self) -> u32;
+
+    /// The table as this viewer sees it, and the moves that are open to this viewer.
+    fn view(seen: &Seen<Self>) -> View;
+
+    /// What `line` meant, told to the viewer of `before` and `after`, which must be the same.
+    fn happened(before: &Seen<Self>, line: LineOf<Self>, after: &Seen<Self>) -> Vec<Message>;
+
+    /// The same state with holes where `viewer` may not look. Nothing is hidden in most games.
+    fn seen_by(&self, viewer: Viewer) -> Self {
+        let _ = viewer;
+        self.clone()
+    }
+
+    /// The same state with its holes filled by chance, as likely as chance made them; covered choices of others
+    /// evenly from what was open to them.
+    fn fill<S: Source + ?Sized>(&self, source: &mut S) -> Self {
+        let _ = source;
+        self.clone()
+    }
+
+    /// What `viewer` reads in the log when `line` is added to this state. Those lines, and no others, lead from what the
+    /// viewer saw to what the viewer sees.
+    fn told(&self, line: LineOf<Self>, viewer: Viewer, say: &mut dyn FnMut(LineOf<Self>)) {
+        let _ = viewer;
+        say(line);
+    }
+
+    /// One of the open actions, each as likely.
+    fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Self::Action {
+        let mut actions = self.actions();
+        let count = match actions.size_hint() {
+            (least, Some(most)) if least == most => least,
+            _ => actions.clone().count(),
+        };
+        actions.nth(source.below(count as u32) as usize).expect("a seat that is next has an action")
+    }
+
+    /// Adds a line of the log.
+    fn add(&mut self, line: LineOf<Self>) -> Result<(), Refusal> {
+        match line {
+            Line::Action(action) => self.act(action),
+            Line::Luck(luck) => self.befall(luck),
+        }
+    }
+}
+
+/// Plays one step at random. False when the game is over.
+#[inline]
+pub fn step<G: Game>(game: &mut G, source: &mut (impl Source + ?Sized)) -> bool {
+    match game.next() {
+        Next::Chance { .. } => game.befall(game.draw(source)).expect("what was drawn can befall"),
+        Next::Seat(_) => game.act(game.any_action(source)).expect("what is open is accepted"),
+        Next::Nobody => return false,
+    }
+    true
+}
+
+/// Plays a game to its end at random, and counts the steps.
+pub fn play_out<G: Game>(game: &mut G, source: &mut (impl Source + ?Sized)) -> u64 {
+    let mut steps = 0;
+    while step(game, source) {
+        steps += 1;
+    }
+    steps
+}
+
+/// A state with the holes of one viewer. Views, messages, bots and exports get this and nothing else: they cannot leak
+/// what they never had.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Seen<G> {
+    state: G,
+    viewer: Viewer,
+}
+
+impl<G: Game> Seen<G> {
+    /// What `viewer` may see of `game`.
+    pub fn of(game: &G, viewer: Viewer) -> Seen<G> {
+        Seen { state: game.seen_by(viewer), viewer }
+    }
+
+    /// Whose eyes these are.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Whether the viewer sits in the seat that is next.
+    pub fn to_move(&self) -> bool {
+        matches!(self.state.next(), Next::Seat(seat) if self.viewer.may_see(seat))
+    }
+
+    /// Whether it is the viewer's hand that throws or draws next.
+    pub fn to_throw(&self) -> bool {
+        matches!(self.state.next(), Next::Chance { hand: Some(seat) } if self.viewer.may_see(seat))
+    }
+}
+
+impl<G> Deref for Seen<G> {
+    type Target = G;
+
+    fn deref(&self) -> &G {
+        &self.state
+    }
+}
+
+/// The action of games in which nobody chooses anything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoAction {}
+
+impl Display for NoAction {
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for NoAction {
+    type Err = Unreadable;
+
+    fn from_str(_: &str) -> Result<NoAction, Unreadable> {
+        Err(Unreadable)
+    }
+}

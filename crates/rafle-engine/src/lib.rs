@@ -1,0 +1,37 @@
+//! The ground that every game, table, terminal, bot and solver of Rafle stands on.
+//!
+//! A game is one type that implements [`Game`]: plain data that says who is next, what is open, what an action or an
+//! outcome of chance does, and who may see what. Nothing in it is random, timed or translated.
+
+mod cards;
+mod dice;
+mod erased;
+mod game;
+mod log;
+mod luck;
+mod message;
+mod options;
+mod record;
+mod seat;
+mod standings;
+mod throw;
+mod view;
+
+pub use cards::Suit;
+pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
+pub use erased::{AnyGame, open, start};
+pub use game::{About, Game, Line, LineOf, Next, NoAction, Notation, Seen, play_out, step};
+pub use log::{Play, TABLE_VERBS, TableLine};
+pub use luck::{Seeded, Source, below};
+pub use message::{Arg, Message, Refusal};
+pub use options::{Field, OptionValue, Options, Values};
+#[doc(hidden)]
+pub use options::{options_check, options_find, options_misfit};
+pub use record::{Entry, Expectation, Record, RecordError, Said};
+pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};
+pub use standings::{Standing, Standings};
+pub use throw::{Throw, after_verb};
+pub use view::{
+    Cell, Choice, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, Sheet, SheetRow, Sticks, Track,
+    View,
+};

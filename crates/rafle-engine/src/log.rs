@@ -1,0 +1,229 @@
+//! A table's log: lines of the game and lines of the table in one list, of which nothing is ever erased.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{AnyGame, Next, Refusal, Seat, Seats, Standings, Unreadable, Viewer};
+
+/// What happens to a table rather than in the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableLine {
+    /// `undo 2`: the last two lines of the game that still count do not count any more. `undo` alone means one.
+    Undo(usize),
+    /// `name A Anna`: the player in this seat is called so.
+    Name(Seat, String),
+    /// `sits A bot club`: who plays this seat from now on, in the words of whoever runs the table.
+    Sits(Seat, String),
+    /// `resign A`: this seat comes last. Somebody may play on for it; when only one is left who has not resigned, the
+    /// game is over.
+    Resign(Seat),
+}
+
+/// The first words of table lines, which no game may use for its own.
+pub const TABLE_VERBS: [&str; 4] = ["undo", "name", "sits", "resign"];
+
+impl fmt::Display for TableLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableLine::Undo(count) => write!(f, "undo {count}"),
+            TableLine::Name(seat, name) => write!(f, "name {seat} {name}"),
+            TableLine::Sits(seat, player) => write!(f, "sits {seat} {player}"),
+            TableLine::Resign(seat) => write!(f, "resign {seat}"),
+        }
+    }
+}
+
+impl FromStr for TableLine {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<TableLine, Unreadable> {
+        let (verb, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        let seat_and_words = || {
+            let (seat, words) = rest.trim().split_once(' ').ok_or(Unreadable)?;
+            Ok((seat.parse()?, words.trim().to_owned()))
+        };
+        match verb {
+            "undo" if rest.is_empty() => Ok(TableLine::Undo(1)),
+            "undo" => rest.trim().parse().map(TableLine::Undo).map_err(|_| Unreadable),
+            "name" => seat_and_words().map(|(seat, name)| TableLine::Name(seat, name)),
+            "sits" => seat_and_words().map(|(seat, player)| TableLine::Sits(seat, player)),
+            "resign" => rest.trim().parse().map(TableLine::Resign),
+            _ => Err(Unreadable),
+        }
+    }
+}
+
+/// A game being played: where it began, its log, and where it stands.
+#[derive(Clone)]
+pub struct Play {
+    start: Box<dyn AnyGame>,
+    now: Box<dyn AnyGame>,
+    log: Vec<String>,
+    /// Which entries of the log are lines of the game that still count.
+    counting: Vec<usize>,
+    resigned: Seats,
+}
+
+impl Play {
+    /// A game whose log is still empty.
+    pub fn new(start: Box<dyn AnyGame>) -> Play {
+        Play { now: start.clone(), start, log: Vec::new(), counting: Vec::new(), resigned: Seats::NONE }
+    }
+
+    /// The game as it stands.
+    pub fn now(&self) -> &dyn AnyGame {
+        &*self.now
+    }
+
+    /// The game before its first line.
+    pub fn start(&self) -> &dyn AnyGame {
+        &*self.start
+    }
+
+    /// Every line that was ever entered.
+    pub fn log(&self) -> &[String] {
+        &self.log
+    }
+
+    /// The lines of the game that still count.
+    pub fn counting(&self) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
+        self.counting.iter().map(|&entry| self.log[entry].as_str())
+    }
+
+    /// Who is next; nobody when all but one have resigned.
+    pub fn next(&self) -> Next {
+        if self.given_up() { Next::Nobody } else { self.now.next() }
+    }
+
+    /// Who stands where; those who have resigned come last.
+    pub fn standings(&self) -> Standings {
+        let game = self.now.standings();
+        if self.resigned.is_empty() {
+            return game;
+        }
+        let key = |seat| (!self.resigned.has(seat), std::cmp::Reverse(game.places[seat]));
+        let standings = Standings::by(game.seats, game.scores, key);
+        let left = game.winners.minus(self.resigned);
+        if game.winners.is_empty() && !self.given_up() {
+            standings.won_by(Seats::NONE)
+        } else if left.is_empty() {
+            standings
+        } else {
+            standings.won_by(left)
+        }
+    }
+
+    /// Who has resigned.
+    pub fn resigned(&self) -> Seats {
+        self.resigned
+    }
+
+    fn given_up(&self) -> bool {
+        self.resigned.len() + 1 >= self.now.seats() && !self.resigned.is_empty()
+    }
+
+    /// Adds a line of the game or of the table, as typed, piped or recorded. A refusal changes nothing.
+    ///
+    /// An action that is the only one open need not be entered: a line that answers the question after it will do.
+    pub fn enter(&mut self, line: &str) -> Result<(), Refusal> {
+        let line = line.trim();
+        match line.parse() {
+            Ok(table) => self.enter_table_line(&table),
+            Err(Unreadable) => self.enter_game_line(line),
+        }
+    }
+
+    /// Plays every action that is the only one open: nobody is asked.
+    pub fn settle(&mut self) {
+        while let Some(forced) = self.now.forced() {
+            self.enter_game_line(&forced).expect("what is open is accepted");
+        }
+    }
+
+    fn enter_game_line(&mut self, line: &str) -> Result<(), Refusal> {
+        if self.given_up() {
+            return Err(Refusal::new("game-over"));
+        }
+        let mut now = self.now.clone();
+        let mut lines = Vec::new();
+        while let Err(refusal) = now.enter(line) {
+            let Some(forced) = now.forced() else { return Err(refusal) };
+            now.enter(&forced).expect("what is open is accepted");
+            lines.push(forced);
+        }
+        lines.push(line.to_owned());
+        self.counting.extend(self.log.len()..self.log.len() + lines.len());
+        self.log.append(&mut lines);
+        self.now = now;
+        Ok(())
+    }
+
+    fn enter_table_line(&mut self, line: &TableLine) -> Result<(), Refusal> {
+        let seats = Seats::first(self.now.seats());
+        match *line {
+            TableLine::Undo(count) => self.take_back(count)?,
+            TableLine::Name(seat, _) | TableLine::Sits(seat, _) | TableLine::Resign(seat) if !seats.has(seat) => {
+                return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
+            }
+            TableLine::Resign(seat) if self.resigned.has(seat) => {
+                return Err(Refusal::new("resigned-already").with("seat", seat));
+            }
+            TableLine::Resign(seat) => self.resigned = self.resigned.with(seat),
+            TableLine::Name(..) | TableLine::Sits(..) => {}
+        }
+        self.log.push(line.to_string());
+        Ok(())
+    }
+
+    fn take_back(&mut self, count: usize) -> Result<(), Refusal> {
+        let Some(kept) = self.counting.len().checked_sub(count).filter(|_| count > 0) else {
+            return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
+        };
+        self.counting.truncate(kept);
+        let mut now = self.start.clone();
+        for &entry in &self.counting {
+            now.enter(&self.log[entry]).expect("a line that was accepted once is accepted again");
+        }
+        self.now = now;
+        Ok(())
+    }
+
+    /// What the players are called, as far as the log says.
+    pub fn names(&self) -> Vec<Option<String>> {
+        let mut names = vec![None; self.now.seats()];
+        for line in &self.log {
+            if let Ok(TableLine::Name(seat, name)) = line.parse() {
+                names[seat.index()] = Some(name);
+            }
+        }
+        names
+    }
+
+    /// The log as `viewer` reads it: a log of its own, which replays to what this viewer sees.
+    pub fn log_for(&self, viewer: Viewer) -> Vec<String> {
+        let mut now = self.start.clone();
+        let mut told = Vec::new();
+        // How many lines of the viewer's log each counting line became, and the game before it.
+        let mut counting: Vec<(usize, Box<dyn AnyGame>)> = Vec::new();
+        for line in &self.log {
+            match line.parse() {
+                Ok(TableLine::Undo(count)) => {
+                    let undone = counting.split_off(counting.len() - count);
+                    now = undone[0].1.clone();
+                    let lines: usize = undone.iter().map(|(lines, _)| lines).sum();
+                    if lines > 0 {
+                        told.push(TableLine::Undo(lines).to_string());
+                    }
+                }
+                Ok(_) => told.push(line.clone()),
+                Err(Unreadable) => {
+                    let lines = now.told(line, viewer);
+                    counting.push((lines.len(), now.clone()));
+                    now.enter(line).expect("a line that was accepted once is accepted again");
+                    told.extend(lines);
+                }
+            }
+        }
+        told
+    }
+}

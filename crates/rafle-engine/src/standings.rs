@@ -1,0 +1,90 @@
+//! Who stands where.
+
+use std::cmp::Reverse;
+
+use serde::Serialize;
+
+use crate::{PerSeat, Seat, Seats};
+
+/// Score and place of every seat, now or at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Standings {
+    /// Who plays.
+    pub seats: Seats,
+    /// What each seat has; whether much or little is good, the place tells.
+    pub scores: PerSeat<i32>,
+    /// 1 is first; seats that tie share a place, and the places below them are left out.
+    pub places: PerSeat<u8>,
+    /// Who has won, or would if the game ended now: one, several who share, or nobody.
+    pub winners: Seats,
+}
+
+impl Standings {
+    /// Ranks seats by `key`, the greatest first. Everybody in the first place wins.
+    pub fn by<K: Ord>(seats: Seats, scores: PerSeat<i32>, key: impl Fn(Seat) -> K) -> Standings {
+        let place = |seat| 1 + seats.iter().filter(|&other| key(other) > key(seat)).count() as u8;
+        let places = PerSeat::from_fn(|seat| if seats.has(seat) { place(seat) } else { 0 });
+        let winners = seats.iter().filter(|&seat| places[seat] == 1).collect();
+        Standings { seats, scores, places, winners }
+    }
+
+    /// Most points win.
+    pub fn most(seats: Seats, scores: PerSeat<i32>) -> Standings {
+        Standings::by(seats, scores, |seat| scores[seat])
+    }
+
+    /// Fewest points win.
+    pub fn fewest(seats: Seats, scores: PerSeat<i32>) -> Standings {
+        Standings::by(seats, scores, |seat| Reverse(scores[seat]))
+    }
+
+    /// The same order, but only these have won.
+    pub fn won_by(mut self, winners: Seats) -> Standings {
+        self.winners = winners;
+        self
+    }
+
+    /// The part of the win that belongs to `seat`: all, an equal share, or nothing.
+    pub fn share(&self, seat: Seat) -> f64 {
+        if self.winners.has(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+
+    /// A row per seat, for whoever writes them down.
+    pub fn rows(&self) -> impl Iterator<Item = Standing> {
+        self.seats.iter().map(|seat| Standing {
+            seat,
+            score: self.scores[seat],
+            place: self.places[seat],
+            share: self.share(seat),
+        })
+    }
+}
+
+/// One seat's row of the standings.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Standing {
+    /// Whose row it is.
+    pub seat: Seat,
+    /// What this seat has.
+    pub score: i32,
+    /// 1 is first.
+    pub place: u8,
+    /// The part of the win that belongs to this seat.
+    pub share: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ties_share_a_place_and_the_win() {
+        let scores = PerSeat::from_fn(|seat| [7, 9, 9, 3, 0, 0, 0, 0][seat.index()]);
+        let standings = Standings::most(Seats::first(4), scores);
+        assert_eq!(standings.rows().map(|row| row.place).collect::<Vec<_>>(), [3, 1, 1, 4]);
+        assert_eq!(standings.rows().map(|row| row.share).collect::<Vec<_>>(), [0.0, 0.5, 0.5, 0.0]);
+        let fewest = Standings::fewest(Seats::first(4), scores);
+        assert_eq!(fewest.winners, Seats::only(Seat::new(3)));
+        assert!(fewest.won_by(Seats::NONE).rows().all(|row| row.share < 0.5));
+    }
+}

@@ -1,0 +1,549 @@
+//! What a viewer sees: meaning, not markup. The browser and the terminal each draw this model once, for all games.
+
+use serde::Serialize;
+
+use crate::{Dice, Game, Message, Next, PerSeat, Seat, Seats, Seen, Suit, Viewer};
+
+/// A table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// One sentence that says what is going on.
+    pub say: Message,
+    /// A row for each seat.
+    pub seats: Vec<SeatRow>,
+    /// What lies on the table, in reading order.
+    pub parts: Vec<Part>,
+    /// What this viewer can do now.
+    pub moves: Vec<Move>,
+    /// The words on the button with which this viewer's hand throws or draws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tap: Option<Message>,
+}
+
+impl View {
+    /// A view that says `say`, with a row for each seat of the standings, and nothing on the table yet.
+    pub fn new<G: Game>(seen: &Seen<G>, say: Message) -> View {
+        let standings = seen.standings();
+        let next = seen.next();
+        let row = |seat| SeatRow {
+            seat,
+            score: standings.scores[seat],
+            place: standings.places[seat],
+            next: next == Next::Seat(seat) || next == Next::throw_by(seat),
+            out: false,
+            holds: Vec::new(),
+        };
+        View {
+            viewer: seen.viewer(),
+            say,
+            seats: standings.seats.iter().map(row).collect(),
+            parts: Vec::new(),
+            moves: Vec::new(),
+            tap: None,
+        }
+    }
+
+    /// Adds something that lies on the table.
+    pub fn part(mut self, part: impl Into<Part>) -> View {
+        self.parts.push(part.into());
+        self
+    }
+
+    /// Adds moves, if it is this viewer's turn to choose.
+    pub fn moves<G: Game>(mut self, seen: &Seen<G>, moves: impl IntoIterator<Item = Move>) -> View {
+        if seen.to_move() {
+            self.moves.extend(moves);
+        }
+        self
+    }
+
+    /// Says what the button is called with which this viewer's hand throws or draws, if that is next.
+    pub fn tap<G: Game>(mut self, seen: &Seen<G>, tap: Message) -> View {
+        self.tap = seen.to_throw().then_some(tap);
+        self
+    }
+
+    /// Says that every seat holds so many of something.
+    pub fn holds(mut self, what: &'static str, count: &PerSeat<impl Copy + Into<i64>>) -> View {
+        for row in &mut self.seats {
+            row.holds.push(Message::new(what).with("count", count[row.seat].into()));
+        }
+        self
+    }
+
+    /// Marks who takes no part any more.
+    pub fn out(mut self, out: Seats) -> View {
+        for row in &mut self.seats {
+            row.out = out.has(row.seat);
+        }
+        self
+    }
+
+    /// Every piece on the table.
+    pub fn pieces(&self) -> impl Iterator<Item = &Piece> {
+        self.parts.iter().flat_map(|part| match part {
+            Part::Pieces(group) => group.pieces.iter().collect::<Vec<_>>(),
+            Part::Grid(grid) => grid.rows.iter().flat_map(|row| &row.fields).collect(),
+            Part::Sheet(_) | Part::Track(_) | Part::Sticks(_) | Part::Note(_) => Vec::new(),
+        })
+    }
+
+    /// The names of everything that can be touched.
+    pub fn touchable(&self) -> impl Iterator<Item = &str> {
+        let boxes = self.parts.iter().flat_map(|part| match part {
+            Part::Sheet(sheet) => sheet.rows.iter().flat_map(|row| &row.cells).filter_map(Cell::id).collect(),
+            _ => Vec::new(),
+        });
+        self.pieces().map(|piece| piece.id.as_str()).chain(boxes)
+    }
+}
+
+/// What is said of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatRow {
+    /// Whose row it is.
+    pub seat: Seat,
+    /// What this seat has.
+    pub score: i32,
+    /// 1 is first.
+    pub place: u8,
+    /// Whether this seat acts or throws next.
+    pub next: bool,
+    /// Whether this seat takes no part any more.
+    pub out: bool,
+    /// What else lies in front of it: sticks, cards, tokens, with their number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub holds: Vec<Message>,
+}
+
+/// Something that lies on the table or is written beside it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// Dice, cups or cards that lie together.
+    Pieces(Pieces),
+    /// Boxes that are filled, a column for each seat.
+    Sheet(Sheet),
+    /// Fields in rows and columns.
+    Grid(Grid),
+    /// A way with somebody on it.
+    Track(Track),
+    /// A heap of matchsticks.
+    Sticks(Sticks),
+    /// A line of text on paper, or the one thing the table is about.
+    Note(Note),
+}
+
+macro_rules! part_from {
+    ($($part:ident)*) => { $(
+        impl From<$part> for Part {
+            fn from(part: $part) -> Part {
+                Part::$part(part)
+            }
+        }
+    )* };
+}
+part_from!(Pieces Sheet Grid Track Sticks Note);
+
+/// Where pieces lie together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// On the wood in the middle.
+    Tray,
+    /// In a player's hand.
+    Hand,
+    /// In a row in front of a player or of nobody.
+    Row,
+    /// On top of each other; only the top one counts.
+    Pile,
+    /// Offered to whoever can pay.
+    Market,
+}
+
+/// Dice, cups or cards that lie together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Pieces {
+    /// Where they lie.
+    pub place: Place,
+    /// Whose they are, if anybody's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    /// What they are called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Message>,
+    /// The pieces, in the order in which people would lay them.
+    pub pieces: Vec<Piece>,
+}
+
+impl Pieces {
+    /// Pieces at a place, so far nobody's and without a title.
+    pub fn at(place: Place, pieces: impl IntoIterator<Item = Piece>) -> Pieces {
+        Pieces { place, owner: None, title: None, pieces: pieces.into_iter().collect() }
+    }
+
+    /// The tray: dice laid aside or kept first, then those just thrown. Each die is named by its number, so that
+    /// redrawing the tray does not move it.
+    pub fn tray(groups: &[(Dice, Lies)]) -> Pieces {
+        let dice = groups.iter().flat_map(|&(dice, lies)| dice.iter().map(move |face| (face, lies)));
+        let piece = |(number, (face, lies))| Piece { id: format!("die-{number}"), face: Face::Die(face), lies };
+        Pieces::at(Place::Tray, dice.enumerate().map(piece))
+    }
+
+    /// Dice in front of one seat.
+    pub fn dice_of(owner: Seat, dice: Dice, lies: Lies) -> Pieces {
+        let piece = |(number, face)| Piece { id: format!("die-{owner}-{number}"), face: Face::Die(face), lies };
+        Pieces::at(Place::Row, dice.iter().enumerate().map(piece)).of(owner)
+    }
+
+    /// The same pieces, belonging to somebody.
+    pub fn of(mut self, owner: Seat) -> Pieces {
+        self.owner = Some(owner);
+        self
+    }
+
+    /// The same pieces, with a title.
+    pub fn called(mut self, title: Message) -> Pieces {
+        self.title = Some(title);
+        self
+    }
+
+    /// What can be picked of the dice that lie as `lies`, each by its face.
+    pub fn dice_to_pick(&self, lies: Lies) -> Vec<Choice> {
+        let choice = |piece: &Piece| match piece.face {
+            Face::Die(face) if piece.lies == lies => Some(Choice::piece(&piece.id, face.to_string())),
+            _ => None,
+        };
+        self.pieces.iter().filter_map(choice).collect()
+    }
+
+    /// The first die that shows `face` and lies as `lies`.
+    pub fn die_showing(&self, face: u8, lies: Lies) -> Option<&str> {
+        let found = self.pieces.iter().find(|piece| piece.face == Face::Die(face) && piece.lies == lies);
+        found.map(|piece| piece.id.as_str())
+    }
+}
+
+/// One thing that people could point at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Piece {
+    /// Its name, unique in the view and the same as long as it is the same thing.
+    pub id: String,
+    /// What it shows.
+    pub face: Face,
+    /// How it lies.
+    pub lies: Lies,
+}
+
+impl Piece {
+    /// A piece.
+    pub fn new(id: impl Into<String>, face: Face, lies: Lies) -> Piece {
+        Piece { id: id.into(), face, lies }
+    }
+}
+
+/// What a piece shows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Face {
+    /// A die.
+    Die(u8),
+    /// A cup over so many dice that this viewer may not see.
+    Cup(u8),
+    /// A card of five suits, rank 3 to 13.
+    Suited {
+        /// 11, 12, 13 are jack, queen, king.
+        rank: u8,
+        /// Its suit.
+        suit: Suit,
+        /// Whether it stands for any card now.
+        wild: bool,
+    },
+    /// A joker.
+    Joker,
+    /// The back of a card.
+    Back,
+    /// A card with a value at each end.
+    Ends {
+        /// The value at the upper end, which counts.
+        up: u8,
+        /// The other one.
+        down: u8,
+        /// Whether its holder begins.
+        star: bool,
+    },
+    /// A field of a board, worth so much.
+    Field(i32),
+    /// A numeral.
+    Number(i32),
+    /// A word.
+    Word(Message),
+    /// A card that is bought and then helps.
+    Character {
+        /// Its key, for the picture; `card-KEY` in the word files.
+        key: &'static str,
+        /// What it costs.
+        price: Message,
+        /// What it does.
+        power: Message,
+        /// How many are left to take.
+        left: u8,
+    },
+}
+
+/// How a piece lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lies {
+    /// Just thrown, or lying open with nothing decided about it.
+    Loose,
+    /// Kept for the next throw.
+    Kept,
+    /// Laid aside for good.
+    Aside,
+    /// Under a cup, face down, or with a chip on it.
+    Covered,
+    /// In somebody's hand or possession.
+    Held,
+    /// Used up, crossed out or closed.
+    Spent,
+}
+
+/// Boxes that are filled, a column for each seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sheet {
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Message>,
+    /// Whose columns.
+    pub columns: Vec<Seat>,
+    /// The rows, from top to bottom.
+    pub rows: Vec<SheetRow>,
+}
+
+/// One row of a sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SheetRow {
+    /// What the row is called.
+    pub name: Message,
+    /// A cell for each column.
+    pub cells: Vec<Cell>,
+    /// Whether it adds up the rows above.
+    pub sum: bool,
+}
+
+/// What stands in a box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cell {
+    /// Nothing, and nothing can be written now.
+    Blank,
+    /// Nothing yet; a move may touch the box of this name.
+    Open(String),
+    /// A number in ink.
+    Written(i32),
+    /// A word or several.
+    Said(Message),
+}
+
+impl Cell {
+    /// The name of an open box.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Cell::Open(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
+/// Fields in rows and columns.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Grid {
+    /// Whose board it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    /// The head of each column.
+    pub columns: Vec<Message>,
+    /// The rows, from top to bottom.
+    pub rows: Vec<GridRow>,
+}
+
+/// One row of a grid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct GridRow {
+    /// The head of the row.
+    pub name: Message,
+    /// Its fields.
+    pub fields: Vec<Piece>,
+}
+
+/// A way with somebody on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Track {
+    /// What stands on each field.
+    pub fields: Vec<Message>,
+    /// How many fields each seat has behind it.
+    pub pawns: Vec<(Seat, usize)>,
+}
+
+/// A heap of matchsticks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sticks {
+    /// What the heap is called.
+    pub title: Message,
+    /// Whose they are; nobody's in the middle of the table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<Seat>,
+    /// How many.
+    pub count: u32,
+}
+
+/// A line of text on paper, or the one thing the table is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Note {
+    /// The text.
+    pub text: Message,
+    /// Whether it is what everybody looks at, such as the standing bid.
+    pub large: bool,
+}
+
+/// Something this viewer can do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Move {
+    /// What the button says.
+    pub label: Message,
+    /// What it would bring, shown before it is done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brings: Option<Message>,
+    /// How a person makes it.
+    pub how: How,
+}
+
+/// How a person makes a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    /// One touch: of the piece, if there is one, else of a button.
+    Touch {
+        /// The action.
+        action: String,
+        /// The piece or box to touch.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        piece: Option<String>,
+    },
+    /// Pick some of these pieces, then confirm: the action is the verb and the words of the pieces.
+    Pick {
+        /// The first word or words of the action.
+        verb: String,
+        /// What can be picked.
+        from: Vec<Choice>,
+        /// How few may be picked.
+        least: usize,
+        /// How many.
+        most: usize,
+    },
+    /// Pick one from each of these rows, then confirm: the action is the verb and the words with the joint between them.
+    Rows {
+        /// The first word or words of the action.
+        verb: String,
+        /// What stands between the words.
+        joint: &'static str,
+        /// What can be picked from each row.
+        rows: Vec<Vec<Choice>>,
+    },
+}
+
+/// One thing that can be picked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its word in the action.
+    pub word: String,
+    /// The piece to touch, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub piece: Option<String>,
+    /// What it is called, if it is no piece.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<Message>,
+}
+
+impl Choice {
+    /// A piece that can be picked.
+    pub fn piece(id: &str, word: impl Into<String>) -> Choice {
+        Choice { word: word.into(), piece: Some(id.to_owned()), label: None }
+    }
+
+    /// A word that can be picked.
+    pub fn word(word: impl Into<String>, label: Message) -> Choice {
+        Choice { word: word.into(), piece: None, label: Some(label) }
+    }
+}
+
+impl Move {
+    /// One touch does it.
+    pub fn touch(label: Message, action: impl std::fmt::Display) -> Move {
+        Move { label, brings: None, how: How::Touch { action: format!("{action}"), piece: None } }
+    }
+
+    /// Some of these, then a touch.
+    pub fn pick(label: Message, verb: impl Into<String>, from: Vec<Choice>, least: usize, most: usize) -> Move {
+        Move { label, brings: None, how: How::Pick { verb: verb.into(), from, least, most } }
+    }
+
+    /// One from each row, then a touch.
+    pub fn rows(label: Message, verb: impl Into<String>, joint: &'static str, rows: Vec<Vec<Choice>>) -> Move {
+        Move { label, brings: None, how: How::Rows { verb: verb.into(), joint, rows } }
+    }
+
+    /// The same move, made by touching this piece or box.
+    pub fn on(mut self, id: impl Into<String>) -> Move {
+        if let How::Touch { piece, .. } = &mut self.how {
+            *piece = Some(id.into());
+        }
+        self
+    }
+
+    /// The same move, saying what it would bring.
+    pub fn brings(mut self, brings: Message) -> Move {
+        self.brings = Some(brings);
+        self
+    }
+
+    /// The action that a person makes by picking these words.
+    pub fn action(&self, picked: &[&str]) -> String {
+        match &self.how {
+            How::Touch { action, .. } => action.clone(),
+            How::Pick { verb, .. } if picked.is_empty() => format!("{verb} none"),
+            How::Pick { verb, .. } => format!("{verb} {}", picked.join(" ")),
+            How::Rows { verb, joint, .. } => format!("{verb} {}", picked.join(joint)),
+        }
+    }
+
+    /// The words to pick so that `action` comes out, up to their order; nothing if this move cannot make it.
+    pub fn words_for<'a>(&self, action: &'a str) -> Option<Vec<&'a str>> {
+        match &self.how {
+            How::Touch { action: own, .. } => (own == action).then(Vec::new),
+            How::Pick { verb, from, least, most } => {
+                let words = action.strip_prefix(verb.as_str())?.strip_prefix(' ')?;
+                let words: Vec<_> = if words == "none" { Vec::new() } else { words.split(' ').collect() };
+                let there = |word: &&str| from.iter().filter(|choice| choice.word == **word).count();
+                let asked = |word: &&str| words.iter().filter(|other| *other == word).count();
+                let fits = (*least..=*most).contains(&words.len()) && words.iter().all(|word| there(word) >= asked(word));
+                fits.then_some(words)
+            }
+            How::Rows { verb, joint, rows } => {
+                let words: Vec<_> = action.strip_prefix(verb.as_str())?.strip_prefix(' ')?.split(joint).collect();
+                let fits = |(word, row): (&&str, &Vec<Choice>)| row.iter().any(|choice| choice.word == **word);
+                (words.len() == rows.len() && words.iter().zip(rows).all(fits)).then_some(words)
+            }
+        }
+    }
+}
+
+impl Message {
+    /// A number by itself.
+    pub fn number(number: impl Into<i64>) -> Message {
+        Message::new("number").with("n", number.into())
+    }
+}

@@ -1,0 +1,3 @@
+//! Parts that games hold. A part knows its own business and no game's scores.
+
+pub mod rounds;

@@ -1,0 +1,232 @@
+//! Several rounds make a match: the lead moves on, points are kept, and ties are shared or played off.
+
+use rafle_engine::{PerSeat, Seat, Seats, Standings, choice};
+
+choice! {
+    /// How rounds count towards a match.
+    pub enum MatchBy {
+        /// Every winner of a round gets one round point.
+        Wins = "wins",
+        /// The scores of all rounds are added.
+        Total = "total",
+    }
+}
+
+choice! {
+    /// What happens when several are in front at the very end.
+    pub enum Ties {
+        /// They share the win.
+        Share = "share",
+        /// They play on among themselves until one is alone in front.
+        Playoff = "playoff",
+    }
+}
+
+/// Where a match stands.
+///
+/// The first seat moves on by one each round. A play-off is made of further rounds that count by themselves: only those in
+/// front of one play the next, in seat order, and if nobody is in front all of them play it again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rounds {
+    planned: u8,
+    played: u8,
+    by: MatchBy,
+    ties: Ties,
+    first: Seat,
+    /// Who takes part in this round; nobody when the match is over.
+    playing: Seats,
+    /// How the match stands after the rounds played.
+    settled: Standings,
+}
+
+impl Rounds {
+    /// A match of `planned` rounds that are won or lost.
+    pub fn new(seats: usize, planned: u8) -> Rounds {
+        let playing = Seats::first(seats);
+        let settled = Standings::most(playing, PerSeat::all(0)).won_by(Seats::NONE);
+        Rounds { planned, played: 0, by: MatchBy::Wins, ties: Ties::Share, first: Seat::A, playing, settled }
+    }
+
+    /// The same match, counted so.
+    pub fn counted(self, by: MatchBy) -> Rounds {
+        Rounds { by, ..self }
+    }
+
+    /// The same match, its ties settled so.
+    pub fn tied(self, ties: Ties) -> Rounds {
+        Rounds { ties, ..self }
+    }
+
+    /// Whether the last round has been played.
+    pub fn over(&self) -> bool {
+        self.playing.is_empty()
+    }
+
+    /// Who takes part in this round; nobody when the match is over.
+    pub fn playing(&self) -> Seats {
+        self.playing
+    }
+
+    /// Who begins this round.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Who follows `seat` in this round; nobody if that was the last turn.
+    pub fn after(&self, seat: Seat) -> Option<Seat> {
+        Some(self.playing.after(seat)).filter(|&next| next != self.first)
+    }
+
+    /// Which round it is, counted from 1, and how many are planned; a play-off has higher numbers.
+    pub fn number(&self) -> (u8, u8) {
+        (self.played.min(self.planned - 1) + 1, self.planned)
+    }
+
+    /// Whether this round is part of a play-off.
+    pub fn playoff(&self) -> bool {
+        self.played >= self.planned && !self.over()
+    }
+
+    /// A round ends so. True if another one begins.
+    pub fn finish(&mut self, round: Standings) -> bool {
+        if self.playoff() {
+            self.settle_playoff(round.winners);
+        } else {
+            self.settle_round(round);
+        }
+        !self.over()
+    }
+
+    fn settle_round(&mut self, round: Standings) {
+        self.played += 1;
+        self.settled = self.with_round(round);
+        self.first = self.playing.after(self.first);
+        if self.played == self.planned {
+            let winners = self.settled.winners;
+            let settled = self.ties == Ties::Share || winners.len() == 1;
+            self.play_on_among(match winners {
+                _ if settled => Seats::NONE,
+                Seats::NONE => self.playing,
+                tied => tied,
+            });
+        }
+    }
+
+    /// How the match stands when this round is counted.
+    fn with_round(&self, round: Standings) -> Standings {
+        if self.planned == 1 {
+            return round;
+        }
+        let mut points = self.settled.scores;
+        for seat in round.seats.iter() {
+            points[seat] += match self.by {
+                MatchBy::Wins => round.winners.has(seat).into(),
+                MatchBy::Total => round.scores[seat],
+            };
+        }
+        let standings = Standings::most(self.playing, points);
+        // Without a single round point there is no winner.
+        let none = self.by == MatchBy::Wins && round.seats.iter().all(|seat| points[seat] == 0);
+        if none { standings.won_by(Seats::NONE) } else { standings }
+    }
+
+    fn settle_playoff(&mut self, winners: Seats) {
+        match winners.single() {
+            Some(winner) => {
+                let order = self.settled;
+                let key = |seat| (std::cmp::Reverse(order.places[seat]), seat == winner);
+                self.settled = Standings::by(order.seats, order.scores, key).won_by(winners);
+                self.play_on_among(Seats::NONE);
+            }
+            None if winners.is_empty() => {}
+            None => self.play_on_among(winners),
+        }
+    }
+
+    fn play_on_among(&mut self, seats: Seats) {
+        self.playing = seats;
+        if let Some(first) = seats.iter().next() {
+            self.first = first;
+        }
+    }
+
+    /// How the match stands. `round` tells how this round stands so far, which is the whole match if there is only one.
+    pub fn standings(&self, round: impl FnOnce() -> Standings) -> Standings {
+        if self.planned == 1 && self.played == 0 { round() } else { self.settled }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn round(rounds: &Rounds, scores: [i32; 3]) -> Standings {
+        let scores = PerSeat::from_fn(|seat| scores.get(seat.index()).copied().unwrap_or(0));
+        Standings::most(rounds.playing(), scores)
+    }
+
+    fn seats(letters: &str) -> Seats {
+        letters.chars().map(|letter| letter.to_string().parse().unwrap()).collect::<Vec<Seat>>().into_iter().collect()
+    }
+
+    #[test]
+    fn a_match_of_one_round_stands_as_its_round() {
+        let mut rounds = Rounds::new(3, 1);
+        let result = round(&rounds, [7, 9, 9]);
+        assert!(!rounds.finish(result));
+        assert!(rounds.over());
+        assert_eq!(rounds.standings(|| unreachable!()), result);
+    }
+
+    #[test]
+    fn every_winner_of_a_round_gets_a_point_and_the_lead_moves() {
+        let mut rounds = Rounds::new(3, 2);
+        assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::A, None));
+        assert!(rounds.finish(round(&rounds, [7, 9, 9])));
+        assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::new(1), Some(Seat::A)));
+        assert!(!rounds.finish(round(&rounds, [1, 0, 1])));
+        let standings = rounds.standings(|| unreachable!());
+        assert_eq!(standings.winners, seats("C"));
+        assert_eq!(standings.scores[Seat::new(2)], 2);
+    }
+
+    #[test]
+    fn totals_are_added() {
+        let mut rounds = Rounds::new(3, 2).counted(MatchBy::Total);
+        rounds.finish(round(&rounds, [7, 9, 9]));
+        rounds.finish(round(&rounds, [5, 0, 1]));
+        assert_eq!(rounds.standings(|| unreachable!()).winners, seats("A"));
+    }
+
+    #[test]
+    fn without_a_round_point_nobody_wins() {
+        let mut rounds = Rounds::new(3, 2);
+        for _ in 0..2 {
+            rounds.finish(round(&rounds, [0, 0, 0]).won_by(Seats::NONE));
+        }
+        assert_eq!(rounds.standings(|| unreachable!()).winners, Seats::NONE);
+    }
+
+    #[test]
+    fn a_playoff_goes_on_until_one_is_alone_in_front() {
+        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
+        assert!(rounds.finish(round(&rounds, [9, 3, 9])));
+        assert!(rounds.playoff());
+        assert_eq!((rounds.playing(), rounds.first()), (seats("AC"), Seat::A));
+        assert!(rounds.finish(round(&rounds, [4, 0, 4])), "still tied");
+        assert!(rounds.finish(round(&rounds, [4, 0, 4]).won_by(Seats::NONE)), "nobody in front");
+        assert!(!rounds.finish(round(&rounds, [4, 0, 5])));
+        let standings = rounds.standings(|| unreachable!());
+        assert_eq!(standings.winners, seats("C"));
+        assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(9, 2), (3, 3), (9, 1)]);
+    }
+
+    #[test]
+    fn when_nobody_won_all_play_off() {
+        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
+        assert!(rounds.finish(round(&rounds, [0, 0, 0]).won_by(Seats::NONE)));
+        assert_eq!(rounds.playing(), seats("ABC"));
+        assert!(!rounds.finish(round(&rounds, [0, 1, 0])));
+        assert_eq!(rounds.standings(|| unreachable!()).winners, seats("B"));
+    }
+}

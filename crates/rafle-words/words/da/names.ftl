@@ -1,0 +1,2 @@
+good-man = God mand
+greedy = Begærlig

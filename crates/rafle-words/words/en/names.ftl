@@ -1,0 +1,2 @@
+good-man = Good Man
+greedy = Greedy

@@ -1,0 +1,88 @@
+# Words that games share.
+number = { $n }
+list-two = { $first } and { $last }
+list-comma = { $first }, { $last }
+
+# What is going on.
+over = The game is over.
+say-throws = { $count ->
+    [one] { $seat } throws one die.
+   *[other] { $seat } throws { $count } dice.
+}
+throw-dice = { $count ->
+    [one] Throw the die
+   *[other] Throw { $count } dice
+}
+throw-again = Throw again
+turn-so-far = { $points } this turn
+say-again-or-stop = { $seat }: throw again, or stop?
+
+# What just happened.
+threw = { $seat } throws { $dice }.
+laid-aside = { $seat } lays { $dice } aside.
+turn-scored = { $points ->
+    [one] { $seat } scores one point.
+   *[other] { $seat } scores { $points } points.
+}
+
+# Buttons.
+lay-aside = Lay the { $face } aside
+
+# What a seat holds.
+sticks = { $count ->
+    [one] one stick
+   *[other] { $count } sticks
+}
+
+# Why not.
+unreadable = that is not understood here
+game-over = the game is over
+throw-first = the dice are still in the cup
+nothing-to-throw = there is nothing to throw now
+wrong-number-of-dice = { $count ->
+    [one] one die is thrown, not { $thrown }
+   *[other] { $count } dice are thrown, not { $thrown }
+}
+not-among-the-dice-thrown = no { $face } was thrown
+wrong-number-of-seats = { $seats } cannot play this: it takes { $least } to { $most }
+no-such-seat = there is no seat { $seat }
+resigned-already = { $seat } has resigned already
+nothing-to-undo = { $count ->
+    [0] there is nothing to take back
+    [one] only one line can be taken back
+   *[other] only { $count } lines can be taken back
+}
+refused = `{ $line }`: { $why }
+refused-open-are = `{ $line }`: { $why }; open are { $open }
+
+# Options.
+option-none = this game has no options, so no `{ $key }`
+option-unknown = there is no option `{ $key }`; there are { $known }
+option-too-low = { $key } { $value } is too low: at least { $least }
+option-too-high = { $key } { $value } is too high: at most { $most }
+option-no-number = { $key } takes a whole number from { $least } to { $most }, not `{ $value }`
+option-misfit = { $key } cannot be `{ $value }`; it can be { $values }
+option-on = yes
+option-off = no
+option-rounds = Rounds
+option-match_by = Rounds count by
+option-match_by-wins = wins
+option-match_by-total = added scores
+option-ties = A tie at the end
+option-ties-share = is shared
+option-ties-playoff = is played off
+option-equal_turns = Finish the last round
+
+# Records.
+record-empty = the record is empty
+record-no-header = a record begins with `rafle`, a version, a game and its seats
+record-version = this record is of version `{ $version }`; only version { $known } can be read
+record-no-game = the header names no game
+record-no-seats = the header does not say how many seats there are, as in `seats=2`
+record-header-word = `{ $word }` in the header is not understood; options read `key=value`
+record-header-twice = the header names `{ $key }` twice
+record-refusal-form = a refusal reads `! LINE REASON`
+record-expectation-form = the expectation `{ $text }` is not understood
+record-empty-part = there is nothing between two semicolons
+record-not-refused = `{ $line }` was accepted, though a refusal was expected
+record-unexpected = expected `{ $expected }`, found `{ $found }`

@@ -1,0 +1,2 @@
+good-man = Hyvä mies
+greedy = Ahne

@@ -1,0 +1,2 @@
+good-man = God man
+greedy = Från 1 till 100
