@@ -333,7 +333,8 @@ mod tests {
 
     #[test]
     fn dice_read_back_and_have_no_order() {
-        for (text, shown) in [("6 4 1", "1 4 6"), ("3", "3"), ("none", "none"), ("6 6 6 6 6 6 6 6", "6 6 6 6 6 6 6 6")] {
+        for (text, shown) in [("6 4 1", "1 4 6"), ("3", "3"), ("none", "none"), ("6 6 6 6 6 6 6 6", "6 6 6 6 6 6 6 6")]
+        {
             assert_eq!(text.parse::<Dice>().unwrap().to_string(), shown);
         }
         for text in ["", "7", "0", "1,2", "-1", "1 2 x", "66", &"1 ".repeat(32)] {

@@ -82,7 +82,10 @@ pub fn start<G: Game>(options: G::Options, seats: usize) -> Result<G, Refusal> {
     if (least_seats..=most_seats).contains(&seats) {
         G::new(options, seats)
     } else {
-        Err(Refusal::new("wrong-number-of-seats").with("seats", seats).with("least", least_seats).with("most", most_seats))
+        Err(Refusal::new("wrong-number-of-seats")
+            .with("seats", seats)
+            .with("least", least_seats)
+            .with("most", most_seats))
     }
 }
 

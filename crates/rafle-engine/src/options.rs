@@ -230,7 +230,9 @@ macro_rules! choice {
 pub fn options_find<'a>(fields: &'a [Field], key: &str) -> Result<&'a Field, Refusal> {
     let unknown = || match fields {
         [] => Refusal::new("option-none").with("key", key),
-        _ => Refusal::new("option-unknown").with("key", key).with("known", fields.iter().map(|field| field.key).collect::<crate::Arg>()),
+        _ => Refusal::new("option-unknown")
+            .with("key", key)
+            .with("known", fields.iter().map(|field| field.key).collect::<crate::Arg>()),
     };
     fields.iter().find(|field| field.key == key).ok_or_else(unknown)
 }
@@ -239,7 +241,8 @@ pub fn options_find<'a>(fields: &'a [Field], key: &str) -> Result<&'a Field, Ref
 #[doc(hidden)]
 pub fn options_check(field: &Field, word: &str) -> Result<(), Refusal> {
     let Values::Between { least, most } = field.values else { return Ok(()) };
-    let refused = |key| Refusal::new(key).with("key", field.key).with("value", word).with("least", least).with("most", most);
+    let refused =
+        |key| Refusal::new(key).with("key", field.key).with("value", word).with("least", least).with("most", most);
     match word.parse::<i64>() {
         Ok(number) if number < least => Err(refused("option-too-low")),
         Ok(number) if number > most => Err(refused("option-too-high")),

@@ -237,7 +237,9 @@ fn read_expectation(text: &str) -> Option<Expectation> {
         "over" if rest.is_empty() => Expectation::Next(Next::Nobody),
         "next" => Expectation::Next(read_next(rest)?),
         "won" if rest == "nobody" => Expectation::Won(Seats::NONE),
-        "won" if !rest.is_empty() => Expectation::Won(rest.split(' ').map(|seat| seat.parse().ok()).collect::<Option<_>>()?),
+        "won" if !rest.is_empty() => {
+            Expectation::Won(rest.split(' ').map(|seat| seat.parse().ok()).collect::<Option<_>>()?)
+        }
         "places" => Expectation::Places(read_pairs(rest)?),
         "open" => Expectation::Open(rest.split('|').map(|action| action.trim().to_owned()).collect()),
         "opens" => Expectation::Opens(rest.parse().ok()?),

@@ -131,7 +131,9 @@ impl Seats {
 
     /// Clockwise, beginning with `first` or the next of them after it.
     pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
-        (0..MOST_SEATS as u8).map(move |step| Seat((first.0 + step) % MOST_SEATS as u8)).filter(move |seat| self.has(*seat))
+        (0..MOST_SEATS as u8)
+            .map(move |step| Seat((first.0 + step) % MOST_SEATS as u8))
+            .filter(move |seat| self.has(*seat))
     }
 
     /// The next of them clockwise after `seat`; `seat` itself if it is the only one, never a seat outside the set.
@@ -149,7 +151,8 @@ impl Seats {
     /// # Panics
     /// If there is no seat at all.
     pub fn before(self, seat: Seat) -> Seat {
-        let turned = (u16::from(self.0) | u16::from(self.0) << MOST_SEATS) & ((1 << (seat.0 as usize + MOST_SEATS)) - 1);
+        let turned =
+            (u16::from(self.0) | u16::from(self.0) << MOST_SEATS) & ((1 << (seat.0 as usize + MOST_SEATS)) - 1);
         assert!(turned != 0, "somebody is at the table");
         Seat((15 - turned.leading_zeros() as u8) % MOST_SEATS as u8)
     }

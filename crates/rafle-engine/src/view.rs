@@ -529,7 +529,8 @@ impl Move {
                 let words: Vec<_> = if words == "none" { Vec::new() } else { words.split(' ').collect() };
                 let there = |word: &&str| from.iter().filter(|choice| choice.word == **word).count();
                 let asked = |word: &&str| words.iter().filter(|other| *other == word).count();
-                let fits = (*least..=*most).contains(&words.len()) && words.iter().all(|word| there(word) >= asked(word));
+                let fits =
+                    (*least..=*most).contains(&words.len()) && words.iter().all(|word| there(word) >= asked(word));
                 fits.then_some(words)
             }
             How::Rows { verb, joint, rows } => {

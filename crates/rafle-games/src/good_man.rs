@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings,
-    Throw, Unreadable, View, after_verb, options,
+    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat, Seen, Source,
+    Standings, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::rounds::{MatchBy, Rounds, Ties};

@@ -141,11 +141,14 @@ impl Game for Greedy {
         View::new(seen, seen.say())
             .part(Pieces::tray(&[(seen.die, Lies::Loose)]).of(seat))
             .part(Note { text: Message::new("turn-so-far").with("points", seen.turn), large: true })
-            .moves(seen, [
-                Move::touch(Message::new("throw-again"), Action::Again),
-                Move::touch(Message::new("stop-and-bank").with("points", seen.turn), Action::Stop)
-                    .brings(Message::number(banked)),
-            ])
+            .moves(
+                seen,
+                [
+                    Move::touch(Message::new("throw-again"), Action::Again),
+                    Move::touch(Message::new("stop-and-bank").with("points", seen.turn), Action::Stop)
+                        .brings(Message::number(banked)),
+                ],
+            )
             .tap(seen, Message::new("throw-dice").with("count", 1))
     }
 
@@ -155,7 +158,9 @@ impl Game for Greedy {
         match line {
             Line::Action(Action::Again) => Vec::new(),
             Line::Action(Action::Stop) => vec![banked(before.banked[seat] + before.turn)],
-            Line::Luck(throw) if throw.0.show(1) => vec![throw.told(seat), Message::new("turn-lost").with("seat", seat)],
+            Line::Luck(throw) if throw.0.show(1) => {
+                vec![throw.told(seat), Message::new("turn-lost").with("seat", seat)]
+            }
             Line::Luck(throw) if after.die.is_empty() => {
                 vec![throw.told(seat), banked(before.banked[seat] + before.turn + throw.0.sum() as u16)]
             }
