@@ -251,7 +251,7 @@ impl Picks {
         for face in FACES {
             let radix = u32::from(self.dice.showing(face)) + 1;
             if radix > 1 {
-                picked |= number % radix << shift(face);
+                picked |= (number % radix) << shift(face);
                 number /= radix;
             }
         }

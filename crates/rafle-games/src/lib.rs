@@ -33,7 +33,10 @@ macro_rules! list {
 }
 
 // In the order of the rules pages.
-list![good_man::GoodMan, greedy::Greedy,];
+list! {
+    good_man::GoodMan,
+    greedy::Greedy,
+}
 
 /// Opens a game by its slug with written options; nothing if there is no such game.
 pub fn open<'a>(
