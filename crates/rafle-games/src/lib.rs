@@ -6,6 +6,7 @@ pub mod family;
 
 pub mod good_man;
 pub mod greedy;
+pub mod twenty_five;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -36,6 +37,7 @@ macro_rules! list {
 list! {
     good_man::GoodMan,
     greedy::Greedy,
+    twenty_five::TwentyFive,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

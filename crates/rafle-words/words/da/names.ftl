@@ -1,2 +1,3 @@
 good-man = God mand
 greedy = Begærlig
+twenty-five = 25

@@ -1,2 +1,3 @@
 good-man = Good Man
 greedy = Greedy
+twenty-five = Twenty-five

@@ -1,2 +1,3 @@
 good-man = Hyvä mies
 greedy = Ahne
+twenty-five = 25

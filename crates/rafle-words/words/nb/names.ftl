@@ -1,2 +1,3 @@
 good-man = God mann
 greedy = Grisk
+twenty-five = 25

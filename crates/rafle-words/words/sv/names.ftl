@@ -1,2 +1,3 @@
 good-man = God man
 greedy = Från 1 till 100
+twenty-five = 25
