@@ -4,6 +4,7 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod dice_poker;
 pub mod good_man;
 pub mod greedy;
 pub mod twenty_five;
@@ -35,6 +36,7 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    dice_poker::DicePoker,
     good_man::GoodMan,
     greedy::Greedy,
     twenty_five::TwentyFive,

@@ -1,3 +1,4 @@
 good-man = Good Man
 greedy = Greedy
 twenty-five = Twenty-five
+dice-poker = Dice Poker

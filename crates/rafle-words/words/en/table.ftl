@@ -16,10 +16,13 @@ throw-dice = { $count ->
 throw-again = Throw again
 turn-so-far = { $points } this turn
 say-again-or-stop = { $seat }: throw again, or stop?
+say-lay-some-aside = { $seat } lays at least one die aside.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
+laid-nothing-aside = { $seat } lays nothing aside.
+has-hand = { $seat } has { $hand }.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
@@ -27,12 +30,18 @@ turn-scored = { $points ->
 
 # Buttons.
 lay-aside = Lay the { $face } aside
+lay-picked-aside = Lay the picked dice aside
 
 # What a seat holds.
 sticks = { $count ->
     [one] one stick
    *[other] { $count } sticks
 }
+
+# Hands of dice.
+hand-three-alike = three { $face }s
+hand-four-alike = four { $face }s
+hand-five-alike = five { $face }s
 
 # Why not.
 unreadable = that is not understood here
@@ -44,6 +53,8 @@ wrong-number-of-dice = { $count ->
    *[other] { $count } dice are thrown, not { $thrown }
 }
 not-among-the-dice-thrown = no { $face } was thrown
+not-all-thrown = { $dice } did not all come up
+lay-at-least-one-aside = at least one die goes aside
 wrong-number-of-seats = { $seats } cannot play this: it takes { $least } to { $most }
 no-such-seat = there is no seat { $seat }
 resigned-already = { $seat } has resigned already
@@ -72,6 +83,7 @@ option-ties = A tie at the end
 option-ties-share = is shared
 option-ties-playoff = is played off
 option-equal_turns = Finish the last round
+option-kickers = Compare the odd dice too
 
 # Records.
 record-empty = the record is empty

@@ -1,3 +1,4 @@
 good-man = Hyvä mies
 greedy = Ahne
 twenty-five = 25
+dice-poker = Noppapokeri
