@@ -7,6 +7,7 @@ pub mod family;
 pub mod dice_poker;
 pub mod good_man;
 pub mod greedy;
+pub mod trump;
 pub mod twenty_five;
 
 /// Something to be done with a game whose type only the list knows.
@@ -37,6 +38,7 @@ macro_rules! list {
 // In the order of the rules pages.
 list! {
     dice_poker::DicePoker,
+    trump::Trump,
     good_man::GoodMan,
     greedy::Greedy,
     twenty_five::TwentyFive,

@@ -2,3 +2,4 @@ good-man = God mand
 greedy = Begærlig
 twenty-five = 25
 dice-poker = Poker med terninger
+trump = Trumf

@@ -2,3 +2,4 @@ good-man = Good Man
 greedy = Greedy
 twenty-five = Twenty-five
 dice-poker = Dice Poker
+trump = Trump

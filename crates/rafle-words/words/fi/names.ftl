@@ -2,3 +2,4 @@ good-man = Hyvä mies
 greedy = Ahne
 twenty-five = 25
 dice-poker = Noppapokeri
+trump = Valtti

@@ -2,3 +2,4 @@ good-man = God mann
 greedy = Grisk
 twenty-five = 25
 dice-poker = Poker med terninger
+trump = Trumf

@@ -2,3 +2,4 @@ good-man = God man
 greedy = Från 1 till 100
 twenty-five = 25
 dice-poker = Poker med tärningar
+trump = Trumf
