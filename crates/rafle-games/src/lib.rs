@@ -4,8 +4,10 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod bluff;
 pub mod good_man;
 pub mod greedy;
+pub mod yatzy;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -34,6 +36,8 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    yatzy::Yatzy,
+    bluff::Bluff,
     good_man::GoodMan,
     greedy::Greedy,
 }

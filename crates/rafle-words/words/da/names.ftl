@@ -1,2 +1,4 @@
+yatzy = Yatzy
+bluff = Tænkeboks
 good-man = God mand
 greedy = Begærlig

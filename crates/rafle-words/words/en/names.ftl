@@ -1,2 +1,4 @@
+yatzy = Yatzy
+bluff = Bluff
 good-man = Good Man
 greedy = Greedy

@@ -1,2 +1,4 @@
+yatzy = Yatzy
+bluff = Petkutus
 good-man = Hyvä mies
 greedy = Ahne

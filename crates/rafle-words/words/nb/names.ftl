@@ -1,2 +1,4 @@
+yatzy = Yatzy
+bluff = Tenkeboks
 good-man = God mann
 greedy = Grisk

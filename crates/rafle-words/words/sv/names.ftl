@@ -1,2 +1,4 @@
+yatzy = Yatzy
+bluff = Bluff
 good-man = God man
 greedy = Från 1 till 100
