@@ -8,6 +8,7 @@ pub mod bluff;
 pub mod good_man;
 pub mod greedy;
 pub mod yatzy;
+pub mod twenty_five;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -40,6 +41,7 @@ list! {
     bluff::Bluff,
     good_man::GoodMan,
     greedy::Greedy,
+    twenty_five::TwentyFive,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

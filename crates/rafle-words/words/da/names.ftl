@@ -2,3 +2,4 @@ yatzy = Yatzy
 bluff = Tænkeboks
 good-man = God mand
 greedy = Begærlig
+twenty-five = 25

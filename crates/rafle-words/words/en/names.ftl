@@ -2,3 +2,4 @@ yatzy = Yatzy
 bluff = Bluff
 good-man = Good Man
 greedy = Greedy
+twenty-five = Twenty-five

@@ -2,3 +2,4 @@ yatzy = Yatzy
 bluff = Petkutus
 good-man = Hyvä mies
 greedy = Ahne
+twenty-five = 25

@@ -2,3 +2,4 @@ yatzy = Yatzy
 bluff = Tenkeboks
 good-man = God mann
 greedy = Grisk
+twenty-five = 25

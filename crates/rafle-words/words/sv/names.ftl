@@ -2,3 +2,4 @@ yatzy = Yatzy
 bluff = Bluff
 good-man = God man
 greedy = Från 1 till 100
+twenty-five = 25
