@@ -2,6 +2,10 @@
 number = { $n }
 list-two = { $first } og { $last }
 list-comma = { $first }, { $last }
+list-none = intet
+no-dice = ingen terninger
+number-decimal = { "," }
+number-group = { "." }
 
 # Hvad der foregår.
 over = Spillet er slut.

@@ -2,6 +2,10 @@
 number = { $n }
 list-two = { $first } and { $last }
 list-comma = { $first }, { $last }
+list-none = nothing
+no-dice = no dice
+number-decimal = { "." }
+number-group = { "," }
 
 # What is going on.
 over = The game is over.
