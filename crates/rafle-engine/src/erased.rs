@@ -23,6 +23,9 @@ pub trait AnyGame: Send + Sync {
     /// The one action that is open, if it is the only one.
     fn forced(&self) -> Option<String>;
 
+    /// A line as logs have it: `6 1 4` is written `throw 1 4 6`. Says why not if nothing of the kind is next.
+    fn written(&self, line: &str) -> Result<String, Refusal>;
+
     /// Adds a written line: an action if a seat is next, luck if chance is. A refusal changes nothing.
     fn enter(&mut self, line: &str) -> Result<(), Refusal>;
 
@@ -100,7 +103,8 @@ impl<G: Game> Erased<G> {
     fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
         let read = match self.state.next() {
             Next::Seat(_) => line.parse().map(Line::Action),
-            Next::Chance { .. } => line.parse().map(Line::Luck),
+            // Dice alone say enough: whoever types what they show need not say that they were thrown.
+            Next::Chance { .. } => line.parse().or_else(|_| format!("throw {line}").parse()).map(Line::Luck),
             Next::Nobody => return Err(Refusal::new("game-over")),
         };
         read.map_err(|_| Refusal::new("unreadable"))
@@ -138,6 +142,10 @@ impl<G: Game> AnyGame for Erased<G> {
         let mut actions = self.state.actions();
         let only = actions.next()?;
         actions.next().is_none().then(|| only.to_string())
+    }
+
+    fn written(&self, line: &str) -> Result<String, Refusal> {
+        self.read(line).map(|line| line.to_string())
     }
 
     fn enter(&mut self, line: &str) -> Result<(), Refusal> {

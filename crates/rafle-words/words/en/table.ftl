@@ -58,6 +58,8 @@ nothing-to-undo = { $count ->
 }
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; open are { $open }
+refused-open-many = `{ $line }`: { $why }; open are { $open } and { $more } more
+refused-expected = `{ $line }`: { $why }; it could be `{ $like }`
 
 # Options.
 option-none = this game has no options, so no `{ $key }`
