@@ -7,8 +7,8 @@ pub mod family;
 pub mod bluff;
 pub mod good_man;
 pub mod greedy;
-pub mod yatzy;
 pub mod twenty_five;
+pub mod yatzy;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {

@@ -2,6 +2,10 @@
 number = { $n }
 list-two = { $first } og { $last }
 list-comma = { $first }, { $last }
+list-none = intet
+no-dice = ingen terninger
+number-decimal = { "," }
+number-group = { "." }
 
 # Hvad der foregår.
 over = Spillet er slut.
@@ -54,6 +58,8 @@ nothing-to-undo = { $count ->
 }
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; muligt er { $open }
+refused-open-many = `{ $line }`: { $why }; muligt er { $open } og { $more } til
+refused-expected = `{ $line }`: { $why }; det kunne være `{ $like }`
 
 # Valg.
 option-none = dette spil har ingen valgmuligheder, altså heller ingen `{ $key }`

@@ -2,6 +2,10 @@
 number = { $n }
 list-two = { $first } and { $last }
 list-comma = { $first }, { $last }
+list-none = nothing
+no-dice = no dice
+number-decimal = { "." }
+number-group = { "," }
 
 # What is going on.
 over = The game is over.
@@ -54,6 +58,8 @@ nothing-to-undo = { $count ->
 }
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; open are { $open }
+refused-open-many = `{ $line }`: { $why }; open are { $open } and { $more } more
+refused-expected = `{ $line }`: { $why }; it could be `{ $like }`
 
 # Options.
 option-none = this game has no options, so no `{ $key }`
