@@ -5,10 +5,12 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 pub mod family;
 
 pub mod dice_poker;
+pub mod bluff;
 pub mod good_man;
 pub mod greedy;
 pub mod trump;
 pub mod twenty_five;
+pub mod yatzy;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -39,6 +41,8 @@ macro_rules! list {
 list! {
     dice_poker::DicePoker,
     trump::Trump,
+    yatzy::Yatzy,
+    bluff::Bluff,
     good_man::GoodMan,
     greedy::Greedy,
     twenty_five::TwentyFive,
