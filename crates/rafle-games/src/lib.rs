@@ -4,8 +4,8 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
-pub mod dice_poker;
 pub mod bluff;
+pub mod dice_poker;
 pub mod good_man;
 pub mod greedy;
 pub mod trump;
