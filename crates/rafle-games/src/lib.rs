@@ -6,8 +6,10 @@ pub mod family;
 
 pub mod bluff;
 pub mod dice_poker;
+pub mod dozen;
 pub mod good_man;
 pub mod greedy;
+pub mod higher_or_lower;
 pub mod trump;
 pub mod twenty_five;
 pub mod yatzy;
@@ -39,10 +41,12 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
-    dice_poker::DicePoker,
-    trump::Trump,
     yatzy::Yatzy,
     bluff::Bluff,
+    dice_poker::DicePoker,
+    higher_or_lower::HigherOrLower,
+    dozen::Dozen,
+    trump::Trump,
     good_man::GoodMan,
     greedy::Greedy,
     twenty_five::TwentyFive,

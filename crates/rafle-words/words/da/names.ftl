@@ -5,3 +5,5 @@ greedy = Begærlig
 twenty-five = 25
 dice-poker = Poker med terninger
 trump = Trumf
+higher-or-lower = Højere eller lavere
+dozen = Dusin

@@ -5,3 +5,5 @@ greedy = Greedy
 twenty-five = Twenty-five
 dice-poker = Dice Poker
 trump = Trump
+higher-or-lower = Higher or Lower
+dozen = Dozen

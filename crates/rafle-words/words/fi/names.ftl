@@ -5,3 +5,5 @@ greedy = Ahne
 twenty-five = 25
 dice-poker = Noppapokeri
 trump = Valtti
+higher-or-lower = Korkeampi tai matalampi
+dozen = Tusina

@@ -5,3 +5,5 @@ greedy = Grisk
 twenty-five = 25
 dice-poker = Poker med terninger
 trump = Trumf
+higher-or-lower = Høyere eller lavere
+dozen = Dusin
