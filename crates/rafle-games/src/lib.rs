@@ -4,9 +4,11 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod big_and_small;
 pub mod bluff;
 pub mod dice_poker;
 pub mod dozen;
+pub mod even_and_odd;
 pub mod good_man;
 pub mod greedy;
 pub mod higher_or_lower;
@@ -45,6 +47,8 @@ list! {
     bluff::Bluff,
     dice_poker::DicePoker,
     higher_or_lower::HigherOrLower,
+    big_and_small::BigAndSmall,
+    even_and_odd::EvenAndOdd,
     dozen::Dozen,
     trump::Trump,
     good_man::GoodMan,

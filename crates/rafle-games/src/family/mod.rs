@@ -2,5 +2,6 @@
 
 pub mod again;
 pub mod aside;
+pub mod halves;
 pub mod hands;
 pub mod rounds;

@@ -7,3 +7,5 @@ dice-poker = Dice Poker
 trump = Trump
 higher-or-lower = Higher or Lower
 dozen = Dozen
+big-and-small = Big and Small
+even-and-odd = Even and Odd

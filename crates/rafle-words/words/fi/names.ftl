@@ -7,3 +7,5 @@ dice-poker = Noppapokeri
 trump = Valtti
 higher-or-lower = Korkeampi tai matalampi
 dozen = Tusina
+big-and-small = Suuret ja pienet
+even-and-odd = Parillinen ja pariton

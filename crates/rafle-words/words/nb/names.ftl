@@ -7,3 +7,5 @@ dice-poker = Poker med terninger
 trump = Trumf
 higher-or-lower = Høyere eller lavere
 dozen = Dusin
+big-and-small = Store og små
+even-and-odd = Like og ulike

@@ -7,3 +7,5 @@ dice-poker = Poker med tärningar
 trump = Trumf
 higher-or-lower = Högre eller lägre
 dozen = Dussin
+big-and-small = Stora och små
+even-and-odd = Jämnt och udda
