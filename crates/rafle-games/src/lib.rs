@@ -11,7 +11,10 @@ pub mod dozen;
 pub mod even_and_odd;
 pub mod good_man;
 pub mod greedy;
+pub mod help_your_neighbour;
 pub mod higher_or_lower;
+pub mod one_two_three;
+pub mod the_seven;
 pub mod trump;
 pub mod twenty_five;
 pub mod yatzy;
@@ -52,8 +55,11 @@ list! {
     dozen::Dozen,
     trump::Trump,
     good_man::GoodMan,
+    help_your_neighbour::HelpYourNeighbour,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    one_two_three::OneTwoThree,
+    the_seven::TheSeven,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

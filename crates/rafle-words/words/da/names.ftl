@@ -9,3 +9,6 @@ higher-or-lower = Højere eller lavere
 dozen = Dusin
 big-and-small = Store og små
 even-and-odd = Lige og ulige
+help-your-neighbour = Hjælp naboen
+one-two-three = 1-2-3
+the-seven = Syvtallet

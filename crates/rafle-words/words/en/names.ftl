@@ -9,3 +9,6 @@ higher-or-lower = Higher or Lower
 dozen = Dozen
 big-and-small = Big and Small
 even-and-odd = Even and Odd
+help-your-neighbour = Help Your Neighbour
+one-two-three = One-Two-Three
+the-seven = The Seven

@@ -9,3 +9,6 @@ higher-or-lower = Korkeampi tai matalampi
 dozen = Tusina
 big-and-small = Suuret ja pienet
 even-and-odd = Parillinen ja pariton
+help-your-neighbour = Auta naapuria
+one-two-three = 1-2-3
+the-seven = Seiska

@@ -9,3 +9,6 @@ higher-or-lower = Høyere eller lavere
 dozen = Dusin
 big-and-small = Store og små
 even-and-odd = Like og ulike
+help-your-neighbour = Hjelp naboen
+one-two-three = 1-2-3
+the-seven = Syvtallet

@@ -9,3 +9,6 @@ higher-or-lower = Högre eller lägre
 dozen = Dussin
 big-and-small = Stora och små
 even-and-odd = Jämnt och udda
+help-your-neighbour = Hjälp grannen
+one-two-three = 1-2-3
+the-seven = Sjuan
