@@ -6,6 +6,8 @@ pub mod family;
 
 pub mod good_man;
 pub mod greedy;
+pub mod multiply;
+pub mod plus;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -34,6 +36,8 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    multiply::Multiply,
+    plus::Plus,
     good_man::GoodMan,
     greedy::Greedy,
 }

@@ -1,2 +1,4 @@
+multiply = Gange-spillet
+plus = Plus-spillet
 good-man = God mand
 greedy = Begærlig

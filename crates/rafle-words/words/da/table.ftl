@@ -15,6 +15,12 @@ throw-dice = { $count ->
 }
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
+points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+round-of = Runde { $number } af { $planned }
+playoff = Omkamp: { $seats }
 say-again-or-stop = { $seat }: kast igen eller stop?
 
 # Hvad der lige er sket.
@@ -24,6 +30,8 @@ turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+round-begins = Runde { $number } af { $planned } begynder.
+playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side

@@ -1,2 +1,4 @@
+multiply = Multiply
+plus = Plus
 good-man = Good Man
 greedy = Greedy

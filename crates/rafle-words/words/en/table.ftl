@@ -15,6 +15,12 @@ throw-dice = { $count ->
 }
 throw-again = Throw again
 turn-so-far = { $points } this turn
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+round-of = Round { $number } of { $planned }
+playoff = Play-off: { $seats }
 say-again-or-stop = { $seat }: throw again, or stop?
 
 # What just happened.
@@ -24,6 +30,8 @@ turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+round-begins = Round { $number } of { $planned } begins.
+playoff-begins = { $seats } play off.
 
 # Buttons.
 lay-aside = Lay the { $face } aside

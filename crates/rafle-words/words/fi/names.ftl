@@ -1,2 +1,4 @@
+multiply = Kertolasku-peli
+plus = Plus-peli
 good-man = Hyvä mies
 greedy = Ahne

@@ -1,2 +1,4 @@
+multiply = Gangespillet
+plus = Plusspillet
 good-man = God mann
 greedy = Grisk

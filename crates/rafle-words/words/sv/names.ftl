@@ -1,2 +1,4 @@
+multiply = Gångerspelet
+plus = Plusspelet
 good-man = God man
 greedy = Från 1 till 100
