@@ -4,10 +4,13 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod add_and_subtract;
 pub mod good_man;
 pub mod greedy;
 pub mod multiply;
 pub mod plus;
+pub mod plus_minus;
+pub mod soren;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -36,8 +39,11 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    add_and_subtract::AddAndSubtract,
+    plus_minus::PlusMinus,
     multiply::Multiply,
     plus::Plus,
+    soren::Soren,
     good_man::GoodMan,
     greedy::Greedy,
 }

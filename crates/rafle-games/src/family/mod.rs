@@ -2,4 +2,5 @@
 
 pub mod luck;
 pub mod rounds;
+pub mod sums;
 pub mod turns;

@@ -21,6 +21,13 @@ points = { $points ->
 }
 round-of = Runde { $number } af { $planned }
 playoff = Omkamp: { $seats }
+say-adds = { $seat } kaster den terning, der lægges til.
+say-subtracts = { $seat } kaster den terning, der trækkes fra.
+first-die = først
+add = plus
+subtract = minus
+times = gange
+total = i alt
 say-again-or-stop = { $seat }: kast igen eller stop?
 
 # Hvad der lige er sket.
@@ -30,6 +37,7 @@ turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+sum-scored = { $seat } ender på { $points }.
 round-begins = Runde { $number } af { $planned } begynder.
 playoff-begins = { $seats } spiller om sejren.
 

@@ -21,6 +21,13 @@ points = { $points ->
 }
 round-of = Round { $number } of { $planned }
 playoff = Play-off: { $seats }
+say-adds = { $seat } throws the die to add.
+say-subtracts = { $seat } throws the die to subtract.
+first-die = first
+add = plus
+subtract = minus
+times = times
+total = total
 say-again-or-stop = { $seat }: throw again, or stop?
 
 # What just happened.
@@ -30,6 +37,7 @@ turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+sum-scored = { $seat } comes to { $points }.
 round-begins = Round { $number } of { $planned } begins.
 playoff-begins = { $seats } play off.
 
