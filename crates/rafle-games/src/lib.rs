@@ -10,7 +10,9 @@ pub mod greedy;
 pub mod multiply;
 pub mod plus;
 pub mod plus_minus;
+pub mod sequence;
 pub mod soren;
+pub mod zanzibar;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -39,6 +41,8 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    sequence::Sequence,
+    zanzibar::Zanzibar,
     add_and_subtract::AddAndSubtract,
     plus_minus::PlusMinus,
     multiply::Multiply,

@@ -1,3 +1,5 @@
+sequence = Sekvens
+zanzibar = Zanzibar
 add-and-subtract = Læg til og træk fra
 plus-minus = Plus/minus-spillet
 multiply = Gange-spillet

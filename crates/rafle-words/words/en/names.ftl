@@ -1,3 +1,5 @@
+sequence = Sequence
+zanzibar = Zanzibar
 add-and-subtract = Add and Subtract
 plus-minus = Plus and Minus
 multiply = Multiply

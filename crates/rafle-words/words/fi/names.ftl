@@ -1,3 +1,5 @@
+sequence = Sekvenssi
+zanzibar = Zanzibar
 add-and-subtract = Yhteen ja vähennys
 plus-minus = Plus/miinus-peli
 multiply = Kertolasku-peli

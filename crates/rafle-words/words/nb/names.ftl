@@ -1,3 +1,5 @@
+sequence = Sekvens
+zanzibar = Zanzibar
 add-and-subtract = Legg til og trekk fra
 plus-minus = Pluss/minus-spillet
 multiply = Gangespillet

@@ -1,3 +1,5 @@
+sequence = Sekvens
+zanzibar = Zanzibar
 add-and-subtract = Lägg till och dra ifrån
 plus-minus = Plus och minus
 multiply = Gångerspelet
