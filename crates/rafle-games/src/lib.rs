@@ -12,6 +12,8 @@ pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
 pub mod soren;
+pub mod the_one;
+pub mod too_bad;
 pub mod zanzibar;
 
 /// Something to be done with a game whose type only the list knows.
@@ -41,12 +43,14 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    too_bad::TooBad,
     sequence::Sequence,
     zanzibar::Zanzibar,
     add_and_subtract::AddAndSubtract,
     plus_minus::PlusMinus,
     multiply::Multiply,
     plus::Plus,
+    the_one::TheOne,
     soren::Soren,
     good_man::GoodMan,
     greedy::Greedy,

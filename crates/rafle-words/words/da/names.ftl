@@ -1,9 +1,11 @@
+too-bad = Bare ærgerligt
 sequence = Sekvens
 zanzibar = Zanzibar
 add-and-subtract = Læg til og træk fra
 plus-minus = Plus/minus-spillet
 multiply = Gange-spillet
 plus = Plus-spillet
+the-one = Eneren
 soren = Søren
 good-man = God mand
 greedy = Begærlig

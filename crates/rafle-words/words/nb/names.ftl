@@ -1,9 +1,11 @@
+too-bad = Kjempeergerlig
 sequence = Sekvens
 zanzibar = Zanzibar
 add-and-subtract = Legg til og trekk fra
 plus-minus = Pluss/minus-spillet
 multiply = Gangespillet
 plus = Plusspillet
+the-one = Eneren
 soren = Søren
 good-man = God mann
 greedy = Grisk
