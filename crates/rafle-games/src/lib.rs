@@ -5,6 +5,7 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 pub mod family;
 
 pub mod add_and_subtract;
+pub mod bluff;
 pub mod good_man;
 pub mod greedy;
 pub mod multiply;
@@ -14,6 +15,8 @@ pub mod sequence;
 pub mod soren;
 pub mod the_one;
 pub mod too_bad;
+pub mod twenty_five;
+pub mod yatzy;
 pub mod zanzibar;
 
 /// Something to be done with a game whose type only the list knows.
@@ -43,6 +46,8 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    yatzy::Yatzy,
+    bluff::Bluff,
     too_bad::TooBad,
     sequence::Sequence,
     zanzibar::Zanzibar,
@@ -54,6 +59,7 @@ list! {
     soren::Soren,
     good_man::GoodMan,
     greedy::Greedy,
+    twenty_five::TwentyFive,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Tænkeboks
 too-bad = Bare ærgerligt
 sequence = Sekvens
 zanzibar = Zanzibar
@@ -9,3 +11,4 @@ the-one = Eneren
 soren = Søren
 good-man = God mand
 greedy = Begærlig
+twenty-five = 25

@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Bluff
 too-bad = Too Bad
 sequence = Sequence
 zanzibar = Zanzibar
@@ -9,3 +11,4 @@ the-one = The One
 soren = Søren
 good-man = Good Man
 greedy = Greedy
+twenty-five = Twenty-five

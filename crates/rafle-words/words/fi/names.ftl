@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Petkutus
 too-bad = Harmin paikka
 sequence = Sekvenssi
 zanzibar = Zanzibar
@@ -9,3 +11,4 @@ the-one = Ykkönen
 soren = Sören
 good-man = Hyvä mies
 greedy = Ahne
+twenty-five = 25

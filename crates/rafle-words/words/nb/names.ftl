@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Tenkeboks
 too-bad = Kjempeergerlig
 sequence = Sekvens
 zanzibar = Zanzibar
@@ -9,3 +11,4 @@ the-one = Eneren
 soren = Søren
 good-man = God mann
 greedy = Grisk
+twenty-five = 25

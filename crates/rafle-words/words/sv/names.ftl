@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Bluff
 too-bad = Så typiskt
 sequence = Sekvens
 zanzibar = Zanzibar
@@ -9,3 +11,4 @@ the-one = Ettan
 soren = Sune
 good-man = God man
 greedy = Från 1 till 100
+twenty-five = 25
