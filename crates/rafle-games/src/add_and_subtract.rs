@@ -11,10 +11,10 @@
 use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::RoundOptions;
 use crate::family::sums::Step::{Add, Subtract};
 use crate::family::sums::{Row, Step};
-use crate::family::turns::Turns;
 
 /// What each die of a turn does.
 const STEPS: [Step; 7] = [Add, Add, Subtract, Add, Subtract, Add, Subtract];
@@ -22,7 +22,7 @@ const STEPS: [Step; 7] = [Add, Add, Subtract, Add, Subtract, Add, Subtract];
 /// A game of Add and Subtract at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AddAndSubtract {
-    turns: Turns<Row>,
+    turns: OneTurnEach<Row>,
 }
 
 impl Game for AddAndSubtract {
@@ -32,7 +32,7 @@ impl Game for AddAndSubtract {
     luck_alone!();
 
     fn new(options: RoundOptions, seats: usize) -> Result<AddAndSubtract, Refusal> {
-        Ok(AddAndSubtract { turns: Turns::new(options.among(seats)) })
+        Ok(AddAndSubtract { turns: OneTurnEach::new(options.among(seats)) })
     }
 
     fn next(&self) -> Next {

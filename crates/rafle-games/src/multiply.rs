@@ -10,8 +10,8 @@
 use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::one_turn::{OneTurnEach, scored, worth};
 use crate::family::rounds::RoundOptions;
-use crate::family::turns::{Turns, scored, worth};
 
 /// Dice in a throw.
 const DICE: u8 = 2;
@@ -19,7 +19,7 @@ const DICE: u8 = 2;
 /// A game of Multiply at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Multiply {
-    turns: Turns<Dice>,
+    turns: OneTurnEach<Dice>,
 }
 
 impl Game for Multiply {
@@ -29,7 +29,7 @@ impl Game for Multiply {
     luck_alone!();
 
     fn new(options: RoundOptions, seats: usize) -> Result<Multiply, Refusal> {
-        Ok(Multiply { turns: Turns::new(options.among(seats)) })
+        Ok(Multiply { turns: OneTurnEach::new(options.among(seats)) })
     }
 
     fn next(&self) -> Next {
@@ -55,7 +55,8 @@ impl Game for Multiply {
 
     fn happened(before: &Seen<Multiply>, line: LineOf<Multiply>, after: &Seen<Multiply>) -> Vec<Message> {
         let throw = thrown(line);
-        after.turns.told(&before.turns, throw, Some(scored(before.turns.seat(), points(throw.0))))
+        let worth = scored(before.turns.seat(), points(throw.0));
+        after.turns.told(&before.turns, throw, Some((throw.0, worth)), round)
     }
 }
 
@@ -65,7 +66,7 @@ impl Multiply {
     }
 }
 
-fn round(turns: &Turns<Dice>) -> Standings {
+fn round(turns: &OneTurnEach<Dice>) -> Standings {
     turns.most(points)
 }
 

@@ -11,10 +11,10 @@
 use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::RoundOptions;
 use crate::family::sums::Step::{Add, Subtract, Times};
 use crate::family::sums::{Row, Step};
-use crate::family::turns::Turns;
 
 /// What each die of a turn does.
 const STEPS: [Step; 4] = [Add, Add, Subtract, Times];
@@ -22,7 +22,7 @@ const STEPS: [Step; 4] = [Add, Add, Subtract, Times];
 /// A game of Plus and Minus at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PlusMinus {
-    turns: Turns<Row>,
+    turns: OneTurnEach<Row>,
 }
 
 impl Game for PlusMinus {
@@ -32,7 +32,7 @@ impl Game for PlusMinus {
     luck_alone!();
 
     fn new(options: RoundOptions, seats: usize) -> Result<PlusMinus, Refusal> {
-        Ok(PlusMinus { turns: Turns::new(options.among(seats)) })
+        Ok(PlusMinus { turns: OneTurnEach::new(options.among(seats)) })
     }
 
     fn next(&self) -> Next {

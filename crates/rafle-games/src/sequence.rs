@@ -12,8 +12,8 @@
 use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::WinOptions;
-use crate::family::turns::Turns;
 
 /// Dice in a throw.
 const DICE: u8 = 6;
@@ -21,7 +21,7 @@ const DICE: u8 = 6;
 /// A game of Sequence at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sequence {
-    turns: Turns<Dice>,
+    turns: OneTurnEach<Dice>,
 }
 
 impl Game for Sequence {
@@ -31,7 +31,7 @@ impl Game for Sequence {
     luck_alone!();
 
     fn new(options: WinOptions, seats: usize) -> Result<Sequence, Refusal> {
-        Ok(Sequence { turns: Turns::new(options.among(seats)) })
+        Ok(Sequence { turns: OneTurnEach::new(options.among(seats)) })
     }
 
     fn next(&self) -> Next {
@@ -58,7 +58,7 @@ impl Game for Sequence {
     fn happened(before: &Seen<Sequence>, line: LineOf<Sequence>, after: &Seen<Sequence>) -> Vec<Message> {
         let throw = thrown(line);
         let worth = run_of(throw.0).named("run-thrown").with("seat", before.turns.seat());
-        after.turns.told(&before.turns, throw, Some(worth))
+        after.turns.told(&before.turns, throw, Some((throw.0, worth)), round)
     }
 }
 
@@ -68,7 +68,7 @@ impl Sequence {
     }
 }
 
-fn round(turns: &Turns<Dice>) -> Standings {
+fn round(turns: &OneTurnEach<Dice>) -> Standings {
     turns.most(|dice| run_of(dice).written())
 }
 

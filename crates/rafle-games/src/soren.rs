@@ -11,10 +11,10 @@
 use rafle_engine::{About, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Throw, View};
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::RoundOptions;
 use crate::family::sums::Step::{Add, Times};
 use crate::family::sums::{Row, Step};
-use crate::family::turns::Turns;
 
 /// What the highest die of each throw does. There is a die for each of them.
 const STEPS: [Step; 3] = [Add, Add, Times];
@@ -22,7 +22,7 @@ const STEPS: [Step; 3] = [Add, Add, Times];
 /// A game of Søren at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Soren {
-    turns: Turns<Row>,
+    turns: OneTurnEach<Row>,
     /// What was thrown but not laid aside, as it lies until it is thrown again.
     left: Dice,
 }
@@ -34,7 +34,7 @@ impl Game for Soren {
     luck_alone!();
 
     fn new(options: RoundOptions, seats: usize) -> Result<Soren, Refusal> {
-        Ok(Soren { turns: Turns::new(options.among(seats)), left: Dice::NONE })
+        Ok(Soren { turns: OneTurnEach::new(options.among(seats)), left: Dice::NONE })
     }
 
     fn next(&self) -> Next {

@@ -16,8 +16,8 @@ use rafle_engine::{
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::WinOptions;
-use crate::family::turns::Turns;
 
 /// Throws in a turn, unless a 1 comes before.
 const THROWS: u8 = 10;
@@ -25,7 +25,7 @@ const THROWS: u8 = 10;
 /// A game of The One at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TheOne {
-    turns: Turns<Hunt>,
+    turns: OneTurnEach<Hunt>,
     /// The die that this turn's last throw left on the table; none before the first.
     die: Dice,
 }
@@ -45,7 +45,7 @@ impl Game for TheOne {
     luck_alone!();
 
     fn new(options: WinOptions, seats: usize) -> Result<TheOne, Refusal> {
-        Ok(TheOne { turns: Turns::new(options.among(seats)), die: Dice::NONE })
+        Ok(TheOne { turns: OneTurnEach::new(options.among(seats)), die: Dice::NONE })
     }
 
     fn next(&self) -> Next {
@@ -80,13 +80,14 @@ impl Game for TheOne {
             view.say = Message::new("say-throw-of").with("seat", seat).with("number", number).with("most", THROWS);
         }
         view.part(Pieces::tray(&[(seen.die, Lies::Loose)]).of(seat))
-            .part(turns.sheet([turns.row("throws", Hunt::cell)]))
+            .part(turns.sheet().row(Message::new("throws"), turns.cells(Hunt::cell)))
     }
 
     fn happened(before: &Seen<TheOne>, line: LineOf<TheOne>, after: &Seen<TheOne>) -> Vec<Message> {
         let throw = thrown(line);
         let hunt = before.turns.mine().after(throw.0);
-        after.turns.told(&before.turns, throw, hunt.over().then(|| hunt.told(before.turns.seat())))
+        let end = hunt.over().then(|| (hunt, hunt.told(before.turns.seat())));
+        after.turns.told(&before.turns, throw, end, round)
     }
 }
 
@@ -97,7 +98,7 @@ impl TheOne {
 }
 
 /// Rule 3: in front is who has found a 1, with the fewest throws; all others are level.
-fn round(turns: &Turns<Hunt>) -> Standings {
+fn round(turns: &OneTurnEach<Hunt>) -> Standings {
     let took = |seat| Some(turns.made(seat)).filter(|hunt| hunt.found).map(|hunt| hunt.throws);
     let scores = PerSeat::from_fn(|seat| took(seat).map_or(0, i32::from));
     let standings = Standings::by(turns.playing(), scores, |seat| took(seat).map(Reverse));

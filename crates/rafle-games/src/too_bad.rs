@@ -15,8 +15,8 @@ use rafle_engine::{
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::one_turn::{OneTurnEach, scored};
 use crate::family::rounds::RoundOptions;
-use crate::family::turns::{Turns, scored};
 
 /// Dice in a turn.
 const DICE: u8 = 6;
@@ -25,7 +25,7 @@ const DICE: u8 = 6;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TooBad {
     /// The points of every seat that has thrown.
-    turns: Turns<Option<i32>>,
+    turns: OneTurnEach<Option<i32>>,
     /// This turn's 2s and 5s.
     aside: Dice,
     /// The other dice, as they lie until they are thrown again; none before the first throw.
@@ -39,7 +39,7 @@ impl Game for TooBad {
     luck_alone!();
 
     fn new(options: RoundOptions, seats: usize) -> Result<TooBad, Refusal> {
-        Ok(TooBad { turns: Turns::new(options.among(seats)), aside: Dice::NONE, live: Dice::NONE })
+        Ok(TooBad { turns: OneTurnEach::new(options.among(seats)), aside: Dice::NONE, live: Dice::NONE })
     }
 
     fn next(&self) -> Next {
@@ -69,17 +69,18 @@ impl Game for TooBad {
 
     fn view(seen: &Seen<TooBad>) -> View {
         let tray = Pieces::tray(&[(seen.aside, Lies::Aside), (seen.live, Lies::Loose)]);
-        let total = seen.turns.row("total", |points| points.map_or(Cell::Blank, Cell::Written));
+        let sheet = seen.turns.sheet().row(Message::new("total"), seen.turns.cells(Cell::written));
         let view = seen.turns.view(seen, seen.in_the_cup());
-        view.part(tray.of(seen.turns.seat())).part(seen.turns.sheet([total]))
+        view.part(tray.of(seen.turns.seat())).part(sheet)
     }
 
     fn happened(before: &Seen<TooBad>, line: LineOf<TooBad>, after: &Seen<TooBad>) -> Vec<Message> {
         let throw = thrown(line);
         let (seat, dead) = (before.turns.seat(), dead(throw.0));
         let over = dead == throw.0;
-        let worth = over.then(|| scored(seat, before.points_after(throw.0)));
-        let mut told = after.turns.told(&before.turns, throw, worth);
+        let points = before.points_after(throw.0);
+        let end = over.then(|| (Some(points), scored(seat, points)));
+        let mut told = after.turns.told(&before.turns, throw, end, round);
         if dead.is_empty() {
             told.push(Message::new("throw-scores").with("seat", seat).with("points", throw.0.sum()));
         } else if !over {
@@ -101,7 +102,7 @@ impl TooBad {
     }
 }
 
-fn round(turns: &Turns<Option<i32>>) -> Standings {
+fn round(turns: &OneTurnEach<Option<i32>>) -> Standings {
     turns.most(|points| points.unwrap_or(0))
 }
 

@@ -20,8 +20,8 @@ use rafle_engine::{
 };
 
 use crate::family::luck::LUCK_ALONE;
+use crate::family::one_turn::{OneTurnEach, scored, worth};
 use crate::family::rounds::{MatchBy, Rounds, Ties};
-use crate::family::turns::{Turns, scored, worth};
 
 /// Combinations and their points. Any other throw adds up its dice.
 const COMBINATIONS: [(Dice, i32); 8] = [
@@ -63,7 +63,7 @@ options! {
 pub struct Zanzibar {
     improve: bool,
     /// The dice that each seat has laid aside or ended its turn with.
-    turns: Turns<Dice>,
+    turns: OneTurnEach<Dice>,
     thrown: Dice, // none while they are in the cup
 }
 
@@ -85,7 +85,7 @@ impl Game for Zanzibar {
 
     fn new(options: Options, seats: usize) -> Result<Zanzibar, Refusal> {
         let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
-        Ok(Zanzibar { improve: options.improve, turns: Turns::new(rounds), thrown: Dice::NONE })
+        Ok(Zanzibar { improve: options.improve, turns: OneTurnEach::new(rounds), thrown: Dice::NONE })
     }
 
     fn next(&self) -> Next {
@@ -158,14 +158,15 @@ impl Game for Zanzibar {
 
     fn happened(before: &Seen<Zanzibar>, line: LineOf<Zanzibar>, after: &Seen<Zanzibar>) -> Vec<Message> {
         let (seat, aside) = (before.turns.seat(), before.turns.mine());
+        let ended = |dice| (dice, told(seat, dice));
         match line {
             Line::Action(Action::Keep(face)) => {
                 vec![Message::new("laid-aside").with("seat", seat).with("dice", Dice::alike(face, 1))]
             }
-            Line::Action(Action::Stop) => after.turns.told_end(&before.turns, told(seat, aside + before.thrown)),
+            Line::Action(Action::Stop) => after.turns.told_end(&before.turns, ended(aside + before.thrown), round),
             Line::Luck(throw) => {
                 let over = !before.leaves_a_choice(throw.0);
-                after.turns.told(&before.turns, throw, over.then(|| told(seat, aside + throw.0)))
+                after.turns.told(&before.turns, throw, over.then(|| ended(aside + throw.0)), round)
             }
         }
     }
@@ -207,7 +208,7 @@ impl Zanzibar {
     }
 }
 
-fn round(turns: &Turns<Dice>) -> Standings {
+fn round(turns: &OneTurnEach<Dice>) -> Standings {
     // A turn that goes on has not scored yet.
     turns.most(|dice| if dice.count() == DICE { points(dice) } else { 0 })
 }

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use rafle_engine::{Cell, Dice, Game, Lies, Message, Pieces, Seen, SheetRow, Standings, Throw, View};
+use rafle_engine::{Cell, Dice, Game, Lies, Message, Pieces, Seen, Standings, Throw, View};
 
-use super::turns::Turns;
+use super::one_turn::OneTurnEach;
 
 /// What a die does to the sum before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +85,7 @@ impl fmt::Debug for Row {
     }
 }
 
-impl Turns<Row> {
+impl OneTurnEach<Row> {
     /// How many steps of this turn are still to come; none when the match is over.
     pub fn to_come(&self, steps: &[Step]) -> u8 {
         if self.over() { 0 } else { steps.len() as u8 - self.mine().count() }
@@ -105,17 +105,13 @@ impl Turns<Row> {
     }
 
     /// What there is to tell when `throw` brought the die of a step and led from `before` to this.
-    pub fn told_step(&self, before: &Turns<Row>, throw: Throw, die: u8, steps: &[Step]) -> Vec<Message> {
+    pub fn told_step(&self, before: &OneTurnEach<Row>, throw: Throw, die: u8, steps: &[Step]) -> Vec<Message> {
         let row = before.mine().with(die);
-        let done = before.to_come(steps) == 1;
-        self.told(
-            before,
-            throw,
-            done.then(|| {
-                // No word for points: a sum may be below nothing.
-                Message::new("sum-scored").with("seat", before.seat()).with("points", row.work_out(steps))
-            }),
-        )
+        let end = (before.to_come(steps) == 1).then(|| {
+            // Not a word of points: a sum may be below nothing.
+            (row, Message::new("sum-scored").with("seat", before.seat()).with("points", row.work_out(steps)))
+        });
+        self.told(before, throw, end, |turns| turns.worked_out(steps))
     }
 
     /// The table of a game of such sums with a single die: the die, and the paper.
@@ -131,11 +127,14 @@ impl Turns<Row> {
 
     /// Adds the paper: a row for each die of every seat, and what they come to.
     pub fn write_out(&self, view: View, steps: &[Step]) -> View {
-        let die = |n| move |row: Row| row.iter().nth(n).map_or(Cell::Blank, |die| Cell::Written(die.into()));
-        let name = |n: usize| if n == 0 { "first-die" } else { steps[n].sign() };
-        let dice = (0..steps.len()).map(|n| self.row(name(n), die(n)));
-        let total = self.row("total", |row| Cell::Written(row.work_out(steps)));
-        view.part(self.sheet(dice.chain([SheetRow { sum: true, ..total }])))
+        let mut sheet = self.sheet();
+        for (n, step) in steps.iter().enumerate() {
+            let name = if n == 0 { "first-die" } else { step.sign() };
+            sheet = sheet.row(Message::new(name), self.cells(|row| Cell::written(row.iter().nth(n))));
+        }
+        sheet = sheet.row(Message::new("total"), self.cells(|row| Cell::Written(row.work_out(steps))));
+        sheet.rows[steps.len()].sum = true;
+        view.part(sheet)
     }
 
     /// The step that the next die makes, unless it is the first of a turn.

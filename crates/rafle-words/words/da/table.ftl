@@ -41,7 +41,9 @@ turn-scored = { $points ->
    *[other] { $seat } får { $points } point.
 }
 sum-scored = { $seat } ender på { $points }.
-round-begins = Runde { $number } af { $planned } begynder.
+round-won = { $seat } vinder runden.
+round-shared = { $seats } deler runden.
+round-unwon = Ingen vinder runden.
 playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.

@@ -41,7 +41,9 @@ turn-scored = { $points ->
    *[other] { $seat } scores { $points } points.
 }
 sum-scored = { $seat } comes to { $points }.
-round-begins = Round { $number } of { $planned } begins.
+round-won = { $seat } wins the round.
+round-shared = { $seats } share the round.
+round-unwon = Nobody wins the round.
 playoff-begins = { $seats } play off.
 
 # Buttons.

@@ -1,8 +1,8 @@
 //! One turn each: the seats of a round play one after the other, and something comes out of every turn.
 
 use rafle_engine::{
-    Arg, Cell, Dice, Game, Lies, Message, Next, Note, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow,
-    Standings, Throw, View,
+    Arg, Cell, Dice, Game, Lies, Message, Next, Note, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Sheet, Standings,
+    Throw, View,
 };
 
 use super::rounds::Rounds;
@@ -12,16 +12,16 @@ use super::rounds::Rounds;
 /// The usual value of `T` stands for a turn that has not brought anything yet. When a round is over and another one
 /// begins, everybody is back there; when the match is over, what was made last remains.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Turns<T> {
+pub struct OneTurnEach<T> {
     rounds: Rounds,
     seat: Seat,
     made: PerSeat<T>,
 }
 
-impl<T: Copy + Default + PartialEq> Turns<T> {
+impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     /// The first turn of a match.
-    pub fn new(rounds: Rounds) -> Turns<T> {
-        Turns { rounds, seat: rounds.first(), made: PerSeat::all(T::default()) }
+    pub fn new(rounds: Rounds) -> OneTurnEach<T> {
+        OneTurnEach { rounds, seat: rounds.first(), made: PerSeat::all(T::default()) }
     }
 
     /// Whether the last turn of the match has been played.
@@ -60,11 +60,11 @@ impl<T: Copy + Default + PartialEq> Turns<T> {
     }
 
     /// The turn is over: the next seat begins its own, or the next round begins. `round` tells how a round stands.
-    pub fn pass_on(&mut self, round: impl FnOnce(&Turns<T>) -> Standings) {
+    pub fn pass_on(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) {
         if let Some(next) = self.rounds.after(self.seat) {
             self.seat = next;
         } else if self.rounds.finish(round(self)) {
-            *self = Turns::new(self.rounds);
+            *self = OneTurnEach::new(self.rounds);
         }
     }
 
@@ -76,7 +76,7 @@ impl<T: Copy + Default + PartialEq> Turns<T> {
     }
 
     /// How the match stands; `round` tells how a round stands.
-    pub fn standings(&self, round: impl FnOnce(&Turns<T>) -> Standings) -> Standings {
+    pub fn standings(&self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) -> Standings {
         self.rounds.standings(|| round(self))
     }
 
@@ -92,35 +92,61 @@ impl<T: Copy + Default + PartialEq> Turns<T> {
             _ => Message::new("say-throws").with("seat", self.seat).with("count", dice),
         };
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
-        match self.round("playoff", "round-of") {
+        match self.which_round() {
             Some(text) => view.part(Note { text, large: false }),
             None => view,
         }
     }
 
-    /// A sheet of this round, with these rows.
-    pub fn sheet(&self, rows: impl IntoIterator<Item = SheetRow>) -> Sheet {
-        Sheet { title: None, columns: self.rounds.seats().iter().collect(), rows: rows.into_iter().collect() }
+    /// An empty sheet of this round.
+    pub fn sheet(&self) -> Sheet {
+        Sheet::of(self.rounds.seats())
     }
 
-    /// A row of such a sheet, blank where nothing was made yet.
-    pub fn row(&self, name: &'static str, cell: impl Fn(T) -> Cell) -> SheetRow {
-        let cell = |seat| if self.begun(seat) { cell(self.made[seat]) } else { Cell::Blank };
-        SheetRow { name: Message::new(name), cells: self.rounds.seats().iter().map(cell).collect(), sum: false }
+    /// The cells of a row of such a sheet, blank where nothing was made yet.
+    pub fn cells(&self, cell: impl Fn(T) -> Cell) -> impl Fn(Seat) -> Cell {
+        move |seat| if self.begun(seat) { cell(self.made[seat]) } else { Cell::Blank }
     }
 
-    /// What there is to tell when a throw has led from `before` to this: the throw and, if `worth` tells that the turn
-    /// is over, the rest.
-    pub fn told(&self, before: &Turns<T>, throw: Throw, worth: Option<Message>) -> Vec<Message> {
-        let rest = worth.map(|worth| self.told_end(before, worth));
+    /// What there is to tell when a throw has led from `before` to this: the throw and, if the turn is over, what is told
+    /// of its `end`.
+    pub fn told(
+        &self,
+        before: &OneTurnEach<T>,
+        throw: Throw,
+        end: Option<(T, Message)>,
+        round: impl FnOnce(&OneTurnEach<T>) -> Standings,
+    ) -> Vec<Message> {
+        let rest = end.map(|end| self.told_end(before, end, round));
         [throw.told(before.seat)].into_iter().chain(rest.into_iter().flatten()).collect()
     }
 
-    /// What there is to tell when the end of a turn has led from `before` to this: what it was worth, and that another
-    /// round begins.
-    pub fn told_end(&self, before: &Turns<T>, worth: Message) -> Vec<Message> {
-        let begins = before.rounds.after(before.seat).is_none() && !self.over();
-        [worth].into_iter().chain(self.round("playoff-begins", "round-begins").filter(|_| begins)).collect()
+    /// What there is to tell when the end of a turn has led from `before` to this. The `end` is what was made and a
+    /// message of what it is worth; after the last turn of a round follows who has won it or must play it off.
+    pub fn told_end(
+        &self,
+        before: &OneTurnEach<T>,
+        (made, worth): (T, Message),
+        round: impl FnOnce(&OneTurnEach<T>) -> Standings,
+    ) -> Vec<Message> {
+        let mut told = vec![worth];
+        if before.rounds.after(before.seat).is_none() {
+            let mut last = *before;
+            last.make(made);
+            told.extend(self.told_round(before, || round(&last).winners));
+        }
+        told
+    }
+
+    /// The last turn of a round has led from `before` to this. A match of one round is its own message.
+    fn told_round(&self, before: &OneTurnEach<T>, winners: impl FnOnce() -> Seats) -> Option<Message> {
+        if self.rounds.playoff() {
+            Some(Message::new("playoff-begins").with("seats", self.playing().iter().collect::<Arg>()))
+        } else if self.rounds.number().1 == 1 || before.rounds.playoff() {
+            None
+        } else {
+            Some(round_won(winners()))
+        }
     }
 
     fn begun(&self, seat: Seat) -> bool {
@@ -128,25 +154,31 @@ impl<T: Copy + Default + PartialEq> Turns<T> {
     }
 
     /// Which round it is, if the match has more than one.
-    fn round(&self, playoff: &'static str, round: &'static str) -> Option<Message> {
+    fn which_round(&self) -> Option<Message> {
         let (number, planned) = self.rounds.number();
         if self.rounds.playoff() {
-            Some(Message::new(playoff).with("seats", self.playing().iter().collect::<Arg>()))
-        } else if planned > 1 {
-            Some(Message::new(round).with("number", number).with("planned", planned))
+            Some(Message::new("playoff").with("seats", self.playing().iter().collect::<Arg>()))
         } else {
-            None
+            (planned > 1).then(|| Message::new("round-of").with("number", number).with("planned", planned))
         }
     }
 }
 
-impl Turns<Dice> {
+fn round_won(winners: Seats) -> Message {
+    match winners.single() {
+        Some(seat) => Message::new("round-won").with("seat", seat),
+        None if winners.is_empty() => Message::new("round-unwon"),
+        None => Message::new("round-shared").with("seats", winners.iter().collect::<Arg>()),
+    }
+}
+
+impl OneTurnEach<Dice> {
     /// The seat whose turn it is throws all of its `count` dice once, and that is its turn.
     pub fn throw_once(
         &mut self,
         throw: Throw,
         count: u8,
-        round: impl FnOnce(&Turns<Dice>) -> Standings,
+        round: impl FnOnce(&OneTurnEach<Dice>) -> Standings,
     ) -> Result<(), Refusal> {
         self.make(throw.of(count)?);
         self.pass_on(round);
@@ -181,55 +213,61 @@ mod tests {
     use crate::family::rounds::Ties;
 
     /// Every seat that plays makes so much of its turn.
-    fn play(turns: &mut Turns<i32>, made: impl IntoIterator<Item = i32>) {
+    fn play(turns: &mut OneTurnEach<i32>, made: impl IntoIterator<Item = i32>) {
         for points in made {
             turns.make(points);
-            turns.pass_on(|turns| turns.most(|points| points));
+            turns.pass_on(by_points);
         }
     }
 
-    fn keys(messages: &[Message]) -> Vec<&'static str> {
-        messages.iter().map(|message| message.key).collect()
+    /// The same for one seat, and what there is to tell of it.
+    fn play_one(turns: &mut OneTurnEach<i32>, points: i32) -> Vec<&'static str> {
+        let before = *turns;
+        play(turns, [points]);
+        let told = turns.told_end(&before, (points, scored(before.seat(), points)), by_points);
+        told.iter().map(|message| message.key).collect()
+    }
+
+    fn by_points(turns: &OneTurnEach<i32>) -> Standings {
+        turns.most(|points| points)
     }
 
     #[test]
     fn one_turn_each_then_the_next_round_begins_with_the_next_seat() {
-        let mut turns = Turns::new(Rounds::new(3, 2));
+        let mut turns = OneTurnEach::new(Rounds::new(3, 2));
         assert_eq!(turns.next(), Next::throw_by(Seat::A));
-        play(&mut turns, [3, 5]);
+        assert_eq!(play_one(&mut turns, 3), ["turn-scored"]);
+        play(&mut turns, [5]);
         assert_eq!((turns.seat(), turns.made(Seat::A), turns.mine()), (Seat::new(2), 3, 0));
-        let before = turns;
-        play(&mut turns, [4]);
+        assert_eq!(play_one(&mut turns, 4), ["turn-scored", "round-won"]);
         assert_eq!((turns.seat(), turns.made(Seat::A)), (Seat::new(1), 0));
-        assert_eq!(keys(&turns.told_end(&before, scored(before.seat(), 4))), ["turn-scored", "round-begins"]);
-        play(&mut turns, [1, 2, 9]);
+        play(&mut turns, [9, 2]);
+        assert_eq!(play_one(&mut turns, 9), ["turn-scored", "round-shared"]);
         assert_eq!((turns.next(), turns.made(Seat::A)), (Next::Nobody, 9), "what was made last remains");
     }
 
     #[test]
     fn nobody_is_ahead_by_not_having_thrown() {
-        let mut turns = Turns::new(Rounds::new(3, 1));
+        let mut turns = OneTurnEach::new(Rounds::new(3, 1));
         play(&mut turns, [-4]);
-        let standings = turns.standings(|turns| turns.most(|points| points));
+        let standings = turns.standings(by_points);
         assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(-4, 1), (0, 2), (0, 2)]);
-        assert!(standings.winners.single().is_some());
     }
 
     #[test]
-    fn the_play_off_is_told_each_time() {
-        let mut turns = Turns::new(Rounds::new(3, 1).tied(Ties::Playoff));
+    fn a_play_off_is_told_each_time() {
+        let mut turns = OneTurnEach::new(Rounds::new(3, 1).tied(Ties::Playoff));
         play(&mut turns, [7, 2]);
-        let mut before = turns;
-        play(&mut turns, [7]);
-        assert_eq!(keys(&turns.told_end(&before, scored(before.seat(), 7))), ["turn-scored", "playoff-begins"]);
+        assert_eq!(play_one(&mut turns, 7), ["turn-scored", "playoff-begins"]);
         play(&mut turns, [1]);
-        before = turns;
+        assert_eq!(play_one(&mut turns, 1), ["turn-scored", "playoff-begins"]);
         play(&mut turns, [1]);
-        assert_eq!(keys(&turns.told_end(&before, scored(before.seat(), 1))), ["turn-scored", "playoff-begins"]);
-        play(&mut turns, [1]);
-        before = turns;
-        play(&mut turns, [3]);
-        assert_eq!(keys(&turns.told_end(&before, scored(before.seat(), 3))), ["turn-scored"]);
+        assert_eq!(play_one(&mut turns, 3), ["turn-scored"]);
         assert!(turns.over());
+    }
+
+    #[test]
+    fn a_round_may_be_won_by_nobody() {
+        assert_eq!(round_won(Seats::NONE).key, "round-unwon");
     }
 }
