@@ -27,10 +27,10 @@ round-of = Runde { $number } af { $planned }
 playoff = Omkamp: { $seats }
 say-adds = { $seat } kaster den terning, der lægges til.
 say-subtracts = { $seat } kaster den terning, der trækkes fra.
-first-die = først
-add = plus
-subtract = minus
-times = gange
+first-die = Først
+add = Plus
+subtract = Minus
+times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
 
 # Hvad der lige er sket.

@@ -1,6 +1,6 @@
 about = Hvor hurtigt kommer en 1'er? Højst ti kast.
 say-throw-of = { $seat }: kast { $number } af { $most }.
-throws = kast
+throws = Kast
 so-far = { $count } indtil nu
 missed = ingen 1'er
 found = { $count ->

@@ -27,10 +27,10 @@ round-of = Round { $number } of { $planned }
 playoff = Play-off: { $seats }
 say-adds = { $seat } throws the die to add.
 say-subtracts = { $seat } throws the die to subtract.
-first-die = first
-add = plus
-subtract = minus
-times = times
+first-die = First
+add = Plus
+subtract = Minus
+times = Times
 say-again-or-stop = { $seat }: throw again, or stop?
 
 # What just happened.

@@ -1,6 +1,6 @@
 about = How soon does a 1 come? Ten throws at most.
 say-throw-of = { $seat }: throw { $number } of { $most }.
-throws = throws
+throws = Throws
 so-far = { $count } so far
 missed = no 1
 found = { $count ->
