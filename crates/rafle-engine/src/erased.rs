@@ -1,7 +1,9 @@
 //! Any game behind one door, in strings and views: for tables, terminals and records. Whoever is in a hurry (simulation,
 //! solvers, laws) uses [`Game`] itself.
 
-use crate::{About, Game, Line, LineOf, Message, Next, Options, Refusal, Seen, Source, Standings, View, Viewer};
+use crate::{
+    About, Game, Line, LineOf, Message, Next, Options, Refusal, Seen, Source, Standings, Unreadable, View, Viewer,
+};
 
 /// A game whose type is forgotten.
 pub trait AnyGame: Send + Sync {
@@ -101,13 +103,15 @@ struct Erased<G: Game> {
 
 impl<G: Game> Erased<G> {
     fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
+        let (action, luck) = (line.parse().map(Line::Action), line.parse().map(Line::Luck));
+        // What is of the other kind is read too: the rules then say why it must wait.
         let read = match self.state.next() {
-            Next::Seat(_) => line.parse().map(Line::Action),
+            Next::Seat(_) => action.or(luck),
             // Dice alone say enough: whoever types what they show need not say that they were thrown.
-            Next::Chance { .. } => line.parse().or_else(|_| format!("throw {line}").parse()).map(Line::Luck),
+            Next::Chance { .. } => luck.or(action).or_else(|_| format!("throw {line}").parse().map(Line::Luck)),
             Next::Nobody => return Err(Refusal::new("game-over")),
         };
-        read.map_err(|_| Refusal::new("unreadable"))
+        read.map_err(|Unreadable| Refusal::new("unreadable"))
     }
 
     fn told_lines(&self, line: LineOf<G>, viewer: Viewer) -> Vec<LineOf<G>> {

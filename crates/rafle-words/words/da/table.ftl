@@ -92,3 +92,10 @@ record-expectation-form = forventningen `{ $text }` forstås ikke
 record-empty-part = der står intet mellem to semikoloner
 record-not-refused = `{ $line }` blev godtaget, skønt en afvisning var ventet
 record-unexpected = ventede `{ $expected }`, fandt `{ $found }`
+
+# At beholde terninger.
+keep-and-throw = Behold disse og kast de andre
+kept = { $seat } beholder { $dice }.
+no-throw-left = alle kast i denne tur er brugt
+not-among-the-dice = terningerne viser ikke { $dice }
+total = I alt

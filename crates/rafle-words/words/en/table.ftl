@@ -92,3 +92,10 @@ record-expectation-form = the expectation `{ $text }` is not understood
 record-empty-part = there is nothing between two semicolons
 record-not-refused = `{ $line }` was accepted, though a refusal was expected
 record-unexpected = expected `{ $expected }`, found `{ $found }`
+
+# Keeping dice.
+keep-and-throw = Keep these and throw the others
+kept = { $seat } keeps { $dice }.
+no-throw-left = all throws of this turn are made
+not-among-the-dice = the dice do not show { $dice }
+total = Total
