@@ -62,6 +62,11 @@ impl Rounds {
         self.playing.is_empty()
     }
 
+    /// Everybody at the table, whether or not they take part in this round.
+    pub fn seats(&self) -> Seats {
+        self.settled.seats
+    }
+
     /// Who takes part in this round; nobody when the match is over.
     pub fn playing(&self) -> Seats {
         self.playing
@@ -213,6 +218,7 @@ mod tests {
         assert!(rounds.finish(round(&rounds, [9, 3, 9])));
         assert!(rounds.playoff());
         assert_eq!((rounds.playing(), rounds.first()), (seats("AC"), Seat::A));
+        assert_eq!(rounds.seats(), seats("ABC"));
         assert!(rounds.finish(round(&rounds, [4, 0, 4])), "still tied");
         assert!(rounds.finish(round(&rounds, [4, 0, 4]).won_by(Seats::NONE)), "nobody in front");
         assert!(!rounds.finish(round(&rounds, [4, 0, 5])));
