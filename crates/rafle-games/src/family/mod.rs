@@ -1,3 +1,5 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
+pub mod again;
+pub mod race;
 pub mod rounds;

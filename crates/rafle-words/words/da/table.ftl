@@ -16,6 +16,8 @@ throw-dice = { $count ->
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
 say-again-or-stop = { $seat }: kast igen eller stop?
+game-of = Spil { $number } af { $games }
+this-game = Dette spil
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
@@ -24,6 +26,8 @@ turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+game-won = { $seat } vinder spillet.
+game-shared = { $seats } deler sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side
@@ -71,6 +75,7 @@ option-match_by-total = sum af point
 option-ties = Står det lige til sidst
 option-ties-share = deles sejren
 option-ties-playoff = spilles der om
+option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
 
 # Optegnelser.

@@ -16,6 +16,8 @@ throw-dice = { $count ->
 throw-again = Throw again
 turn-so-far = { $points } this turn
 say-again-or-stop = { $seat }: throw again, or stop?
+game-of = Game { $number } of { $games }
+this-game = This game
 
 # What just happened.
 threw = { $seat } throws { $dice }.
@@ -24,6 +26,8 @@ turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+game-won = { $seat } wins the game.
+game-shared = { $seats } share the win.
 
 # Buttons.
 lay-aside = Lay the { $face } aside
@@ -71,6 +75,7 @@ option-match_by-total = added scores
 option-ties = A tie at the end
 option-ties-share = is shared
 option-ties-playoff = is played off
+option-target = Points to reach
 option-equal_turns = Finish the last round
 
 # Records.
