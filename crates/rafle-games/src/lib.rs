@@ -4,8 +4,11 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod division;
+pub mod endless_road;
 pub mod good_man;
 pub mod greedy;
+pub mod tree_felling;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -34,6 +37,9 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    endless_road::EndlessRoad,
+    division::Division,
+    tree_felling::TreeFelling,
     good_man::GoodMan,
     greedy::Greedy,
 }

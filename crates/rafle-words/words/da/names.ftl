@@ -1,2 +1,11 @@
+endless-road = Den endeløse landevej
+division = Divisions-spillet
+tree-felling = Skovhugst
 good-man = God mand
+first-to-eighty = Først til firs
+flag = Flagspillet
+not-fifty = Ikke halvtreds
+guess-and-throw = Gæt og slå
+all-occupied = Alt besat
+buck-dice = Buck Dice
 greedy = Begærlig

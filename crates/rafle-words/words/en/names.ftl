@@ -1,2 +1,11 @@
+endless-road = The Endless Road
+division = Division
+tree-felling = Tree Felling
 good-man = Good Man
+first-to-eighty = First to Eighty
+flag = The Flag Game
+not-fifty = Not Fifty
+guess-and-throw = Guess and Throw
+all-occupied = All Occupied
+buck-dice = Buck Dice
 greedy = Greedy

@@ -1,2 +1,11 @@
+endless-road = Loputon matka
+division = Jako-peli
+tree-felling = Metsänhakkuu
 good-man = Hyvä mies
+first-to-eighty = Ensimmäisenä 80
+flag = Lippupeli
+not-fifty = Ei 50
+guess-and-throw = Arvaa ja heitä
+all-occupied = Kaikki varattu
+buck-dice = Buck Dice
 greedy = Ahne

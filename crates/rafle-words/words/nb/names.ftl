@@ -1,2 +1,11 @@
+endless-road = Den endeløse landevei
+division = Delespillet
+tree-felling = Skogshogst
 good-man = God mann
+first-to-eighty = Først til åtti
+flag = Flaggspillet
+not-fifty = Ikke femti
+guess-and-throw = Gjett og slå
+all-occupied = Alt opptatt
+buck-dice = Buck Dice
 greedy = Grisk

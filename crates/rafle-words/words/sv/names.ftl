@@ -1,2 +1,11 @@
+endless-road = Den oändliga landsvägen
+division = Divisionsspelet
+tree-felling = Skogshuggning
 good-man = God man
+first-to-eighty = Först till åttio
+flag = Flaggspelet
+not-fifty = Inte femtio
+guess-and-throw = Gissa och slå
+all-occupied = Huset fullt
+buck-dice = Buck Dice
 greedy = Från 1 till 100
