@@ -6,6 +6,8 @@ pub mod family;
 
 pub mod division;
 pub mod endless_road;
+pub mod first_to_eighty;
+pub mod flag;
 pub mod good_man;
 pub mod greedy;
 pub mod tree_felling;
@@ -41,6 +43,8 @@ list! {
     division::Division,
     tree_felling::TreeFelling,
     good_man::GoodMan,
+    first_to_eighty::FirstToEighty,
+    flag::Flag,
     greedy::Greedy,
 }
 

@@ -75,6 +75,7 @@ option-match_by-total = sum af point
 option-ties = Står det lige til sidst
 option-ties-share = deles sejren
 option-ties-playoff = spilles der om
+option-matches = Tændstikker til hver spiller
 option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
 

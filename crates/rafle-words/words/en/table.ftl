@@ -75,6 +75,7 @@ option-match_by-total = added scores
 option-ties = A tie at the end
 option-ties-share = is shared
 option-ties-playoff = is played off
+option-matches = Sticks for each player
 option-target = Points to reach
 option-equal_turns = Finish the last round
 
