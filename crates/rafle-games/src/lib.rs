@@ -10,6 +10,8 @@ pub mod first_to_eighty;
 pub mod flag;
 pub mod good_man;
 pub mod greedy;
+pub mod guess_and_throw;
+pub mod not_fifty;
 pub mod tree_felling;
 
 /// Something to be done with a game whose type only the list knows.
@@ -45,6 +47,8 @@ list! {
     good_man::GoodMan,
     first_to_eighty::FirstToEighty,
     flag::Flag,
+    not_fifty::NotFifty,
+    guess_and_throw::GuessAndThrow,
     greedy::Greedy,
 }
 
