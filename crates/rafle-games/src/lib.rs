@@ -4,6 +4,8 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod all_occupied;
+pub mod buck_dice;
 pub mod division;
 pub mod endless_road;
 pub mod first_to_eighty;
@@ -49,6 +51,8 @@ list! {
     flag::Flag,
     not_fifty::NotFifty,
     guess_and_throw::GuessAndThrow,
+    all_occupied::AllOccupied,
+    buck_dice::BuckDice,
     greedy::Greedy,
 }
 
