@@ -5,6 +5,7 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 pub mod family;
 
 pub mod all_occupied;
+pub mod bluff;
 pub mod buck_dice;
 pub mod division;
 pub mod endless_road;
@@ -15,6 +16,8 @@ pub mod greedy;
 pub mod guess_and_throw;
 pub mod not_fifty;
 pub mod tree_felling;
+pub mod twenty_five;
+pub mod yatzy;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -43,6 +46,8 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    yatzy::Yatzy,
+    bluff::Bluff,
     endless_road::EndlessRoad,
     division::Division,
     tree_felling::TreeFelling,
@@ -54,6 +59,7 @@ list! {
     all_occupied::AllOccupied,
     buck_dice::BuckDice,
     greedy::Greedy,
+    twenty_five::TwentyFive,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Tænkeboks
 endless-road = Den endeløse landevej
 division = Divisions-spillet
 tree-felling = Skovhugst
@@ -9,3 +11,4 @@ guess-and-throw = Gæt og slå
 all-occupied = Alt besat
 buck-dice = Buck Dice
 greedy = Begærlig
+twenty-five = 25

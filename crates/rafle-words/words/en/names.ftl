@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Bluff
 endless-road = The Endless Road
 division = Division
 tree-felling = Tree Felling
@@ -9,3 +11,4 @@ guess-and-throw = Guess and Throw
 all-occupied = All Occupied
 buck-dice = Buck Dice
 greedy = Greedy
+twenty-five = Twenty-five

@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Petkutus
 endless-road = Loputon matka
 division = Jako-peli
 tree-felling = Metsänhakkuu
@@ -9,3 +11,4 @@ guess-and-throw = Arvaa ja heitä
 all-occupied = Kaikki varattu
 buck-dice = Buck Dice
 greedy = Ahne
+twenty-five = 25

@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Tenkeboks
 endless-road = Den endeløse landevei
 division = Delespillet
 tree-felling = Skogshogst
@@ -9,3 +11,4 @@ guess-and-throw = Gjett og slå
 all-occupied = Alt opptatt
 buck-dice = Buck Dice
 greedy = Grisk
+twenty-five = 25

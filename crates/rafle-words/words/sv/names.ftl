@@ -1,3 +1,5 @@
+yatzy = Yatzy
+bluff = Bluff
 endless-road = Den oändliga landsvägen
 division = Divisionsspelet
 tree-felling = Skogshuggning
@@ -9,3 +11,4 @@ guess-and-throw = Gissa och slå
 all-occupied = Huset fullt
 buck-dice = Buck Dice
 greedy = Från 1 till 100
+twenty-five = 25
