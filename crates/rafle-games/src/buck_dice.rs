@@ -12,10 +12,10 @@
 //! Where sources differ, the rules page `buck-dice.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, NoAction, Note, PerSeat, Refusal, Seen, Source, Standings, Throw,
-    View, choice, options,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seen, Standings, Throw, View, choice, options,
 };
 
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::race::Race;
 
 choice! {
@@ -53,20 +53,10 @@ pub struct BuckDice {
 }
 
 impl Game for BuckDice {
-    const ABOUT: About = About {
-        slug: "buck-dice",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 4,
-        minutes: 10,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "buck-dice", minutes: 10, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<BuckDice, Refusal> {
         let race = Race::new(seats, options.rounds).with_equal_turns(options.equal_turns);
@@ -75,22 +65,6 @@ impl Game for BuckDice {
 
     fn next(&self) -> Next {
         self.race.next()
-    }
-
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -129,7 +103,7 @@ impl Game for BuckDice {
     }
 
     fn happened(before: &Seen<BuckDice>, line: LineOf<BuckDice>, after: &Seen<BuckDice>) -> Vec<Message> {
-        let Line::Luck(throw) = line;
+        let throw = thrown(line);
         let seat = before.race.seat();
         let mut told = vec![throw.told(seat)];
         if before.trump.is_empty() {

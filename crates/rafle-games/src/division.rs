@@ -9,10 +9,11 @@
 //! Where sources differ, the rules page `division.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Next, NoAction, Note, PerSeat, Pieces, Refusal, Seen, Source,
-    Standings, Throw, View, options,
+    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seen, Standings, Throw, View,
+    options,
 };
 
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::race::Race;
 
 options! {
@@ -38,20 +39,10 @@ pub struct Division {
 }
 
 impl Game for Division {
-    const ABOUT: About = About {
-        slug: "division",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 3,
-        minutes: 15,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "division", minutes: 15, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<Division, Refusal> {
         let race = Race::new(seats, options.rounds).with_equal_turns(options.equal_turns);
@@ -60,22 +51,6 @@ impl Game for Division {
 
     fn next(&self) -> Next {
         self.race.next()
-    }
-
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -115,7 +90,7 @@ impl Game for Division {
     }
 
     fn happened(before: &Seen<Division>, line: LineOf<Division>, after: &Seen<Division>) -> Vec<Message> {
-        let Line::Luck(throw) = line;
+        let throw = thrown(line);
         let seat = before.race.seat();
         let mut told = vec![throw.told(seat)];
         if !before.dividend.is_empty() {

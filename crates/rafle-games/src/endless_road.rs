@@ -12,10 +12,11 @@
 //! Where sources differ, the rules page `endless-road.md` says what we play and why.
 
 use rafle_engine::{
-    About, Arg, Dice, Game, Line, LineOf, Message, Next, NoAction, PerSeat, Refusal, Seen, Source, Standings, Throw,
-    Track, View, choice, options,
+    About, Arg, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Throw, Track, View, choice,
+    options,
 };
 
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::race::Race;
 
 /// The numbers to cross off, in this order.
@@ -56,20 +57,10 @@ pub struct EndlessRoad {
 }
 
 impl Game for EndlessRoad {
-    const ABOUT: About = About {
-        slug: "endless-road",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 3,
-        minutes: 15,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "endless-road", minutes: 15, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<EndlessRoad, Refusal> {
         let race = Race::new(seats, options.rounds).with_equal_turns(options.equal_turns);
@@ -80,24 +71,8 @@ impl Game for EndlessRoad {
         self.race.next()
     }
 
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.race.dice(DICE))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(DICE, source)
-    }
-
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        let thrown = throw.of(self.race.dice(DICE))?;
+        let thrown = throw.of(self.in_the_cup())?;
         let crossed = self.crossed_with(thrown);
         self.crossed[self.race.seat()] = crossed;
         if self.race.pass_on(usize::from(crossed) == ROAD.len()) && self.race.finish(self.game()) {
@@ -122,7 +97,7 @@ impl Game for EndlessRoad {
     }
 
     fn happened(before: &Seen<EndlessRoad>, line: LineOf<EndlessRoad>, after: &Seen<EndlessRoad>) -> Vec<Message> {
-        let Line::Luck(throw) = line;
+        let throw = thrown(line);
         let seat = before.race.seat();
         let mut told = vec![throw.told(seat)];
         told.push(match &before.ahead()[..usize::from(before.crossed_with(throw.0) - before.crossed[seat])] {
@@ -137,6 +112,10 @@ impl Game for EndlessRoad {
 }
 
 impl EndlessRoad {
+    fn in_the_cup(&self) -> u8 {
+        self.race.dice(DICE)
+    }
+
     /// The numbers that lie before the seat whose turn it is.
     fn ahead(&self) -> &'static [u8] {
         &ROAD[usize::from(self.crossed[self.race.seat()])..]

@@ -10,10 +10,10 @@
 //! Where sources differ, the rules page `first-to-eighty.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, NoAction, PerSeat, Refusal, Seen, Source, Standings, Throw, View,
-    choice, options,
+    About, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Throw, View, choice, options,
 };
 
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::race::Race;
 
 choice! {
@@ -49,20 +49,10 @@ pub struct FirstToEighty {
 }
 
 impl Game for FirstToEighty {
-    const ABOUT: About = About {
-        slug: "first-to-eighty",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 3,
-        minutes: 5,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "first-to-eighty", minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<FirstToEighty, Refusal> {
         let race = Race::new(seats, options.rounds).with_equal_turns(options.equal_turns);
@@ -73,24 +63,8 @@ impl Game for FirstToEighty {
         self.race.next()
     }
 
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.race.dice(2))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(2, source)
-    }
-
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        let thrown = throw.of(self.race.dice(2))?;
+        let thrown = throw.of(self.in_the_cup())?;
         let points = &mut self.points[self.race.seat()];
         *points += score(thrown, self.options.doubles);
         let there = *points >= self.options.target;
@@ -118,7 +92,7 @@ impl Game for FirstToEighty {
         line: LineOf<FirstToEighty>,
         after: &Seen<FirstToEighty>,
     ) -> Vec<Message> {
-        let Line::Luck(throw) = line;
+        let throw = thrown(line);
         let seat = before.race.seat();
         let points = score(throw.0, before.options.doubles);
         let mut told = vec![throw.told(seat), Message::new("turn-scored").with("seat", seat).with("points", points)];
@@ -128,6 +102,10 @@ impl Game for FirstToEighty {
 }
 
 impl FirstToEighty {
+    fn in_the_cup(&self) -> u8 {
+        self.race.dice(2)
+    }
+
     fn game(&self) -> Standings {
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.points[seat].into()))
     }

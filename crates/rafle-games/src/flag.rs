@@ -18,6 +18,7 @@ use rafle_engine::{
     Track, Unreadable, View, after_verb, options,
 };
 
+use crate::family::luck::LUCK_ALONE;
 use crate::family::race::Race;
 
 options! {
@@ -52,16 +53,7 @@ pub enum Action {
 }
 
 impl Game for Flag {
-    const ABOUT: About = About {
-        slug: "flag",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 3,
-        minutes: 20,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "flag", minutes: 20, ..LUCK_ALONE };
 
     type Options = Options;
     type Action = Action;

@@ -13,10 +13,11 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, NoAction, Note, PerSeat, Refusal, Seat, Seen, Source, Standings,
-    Throw, View, choice, options,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Throw, View, choice,
+    options,
 };
 
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::race::Race;
 
 choice! {
@@ -54,20 +55,10 @@ pub struct NotFifty {
 }
 
 impl Game for NotFifty {
-    const ABOUT: About = About {
-        slug: "not-fifty",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 4,
-        minutes: 5,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "not-fifty", minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<NotFifty, Refusal> {
         let race = Race::new(seats, options.rounds);
@@ -78,24 +69,8 @@ impl Game for NotFifty {
         self.race.next()
     }
 
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.race.dice(1))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
-    }
-
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        let die = throw.of(self.race.dice(1))?;
+        let die = throw.of(self.in_the_cup())?;
         self.total = self.total_with(die);
         match self.total.cmp(&self.options.target) {
             Ordering::Less => self.adding = true,
@@ -127,7 +102,7 @@ impl Game for NotFifty {
     }
 
     fn happened(before: &Seen<NotFifty>, line: LineOf<NotFifty>, after: &Seen<NotFifty>) -> Vec<Message> {
-        let Line::Luck(throw) = line;
+        let throw = thrown(line);
         let seat = before.race.seat();
         let total = before.total_with(throw.0);
         let key = if total == before.options.target { "hit" } else { "total-is" };
@@ -138,6 +113,10 @@ impl Game for NotFifty {
 }
 
 impl NotFifty {
+    fn in_the_cup(&self) -> u8 {
+        self.race.dice(1)
+    }
+
     /// The total after this throw. It is subtracted only near the target or above it, so the total never gets below 0.
     fn total_with(&self, die: Dice) -> u16 {
         let die = die.sum() as u16;

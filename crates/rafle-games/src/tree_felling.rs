@@ -10,10 +10,11 @@
 //! Where sources differ, the rules page `tree-felling.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, FACES, Game, Line, LineOf, Message, Next, NoAction, PerSeat, Refusal, Seat, Seen, Sheet, SheetRow,
-    Source, Standings, Throw, View, options,
+    About, Cell, FACES, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Throw, View,
+    options,
 };
 
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::race::Race;
 
 /// Every row, from 1 to 6, as bits.
@@ -39,20 +40,10 @@ pub struct TreeFelling {
 }
 
 impl Game for TreeFelling {
-    const ABOUT: About = About {
-        slug: "tree-felling",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 3,
-        minutes: 5,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "tree-felling", minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<TreeFelling, Refusal> {
         let race = Race::new(seats, options.rounds).with_equal_turns(options.equal_turns);
@@ -63,24 +54,8 @@ impl Game for TreeFelling {
         self.race.next()
     }
 
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.race.dice(1))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
-    }
-
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        let row = throw.of(self.race.dice(1))?.sum();
+        let row = throw.of(self.in_the_cup())?.sum();
         let standing = &mut self.standing[self.race.seat()];
         *standing &= !(1 << row);
         let felled = *standing == 0;
@@ -100,25 +75,18 @@ impl Game for TreeFelling {
     }
 
     fn view(seen: &Seen<TreeFelling>) -> View {
-        let seats = seen.race.seats();
-        let cell = |seat, row| if seen.stands(seat, row) { Cell::Written(row.into()) } else { Cell::Blank };
-        let row = |row| SheetRow {
-            name: Message::new("row").with("number", row),
-            cells: seats.iter().map(|seat| cell(seat, row)).collect(),
-            sum: false,
-        };
+        let rows = FACES.into_iter().fold(Sheet::of(seen.race.seats()), |sheet, row| {
+            let sticks = |seat| seen.stands(seat, row).then_some(row);
+            sheet.row(Message::new("row").with("number", row), |seat| Cell::written(sticks(seat)))
+        });
         seen.race
             .view(seen, seen.race.say(1), 1, &seen.game())
             .holds("sticks", &PerSeat::from_fn(|seat| seen.sticks(seat)))
-            .part(Sheet {
-                title: Some(Message::new("forest")),
-                columns: seats.iter().collect(),
-                rows: FACES.map(row).into(),
-            })
+            .part(Sheet { title: Some(Message::new("forest")), ..rows })
     }
 
     fn happened(before: &Seen<TreeFelling>, line: LineOf<TreeFelling>, after: &Seen<TreeFelling>) -> Vec<Message> {
-        let Line::Luck(throw) = line;
+        let throw = thrown(line);
         let (seat, row) = (before.race.seat(), throw.0.sum() as u8);
         let key = if before.stands(seat, row) { "felled" } else { "gone-already" };
         let mut told = vec![throw.told(seat), Message::new(key).with("seat", seat).with("number", row)];
@@ -128,6 +96,10 @@ impl Game for TreeFelling {
 }
 
 impl TreeFelling {
+    fn in_the_cup(&self) -> u8 {
+        self.race.dice(1)
+    }
+
     fn stands(&self, seat: Seat, row: u8) -> bool {
         self.standing[seat] & (1 << row) != 0
     }

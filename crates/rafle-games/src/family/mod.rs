@@ -1,5 +1,6 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
 pub mod again;
+pub mod luck;
 pub mod race;
 pub mod rounds;

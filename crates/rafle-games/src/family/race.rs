@@ -1,6 +1,6 @@
 //! A race: seats take turns until somebody reaches the goal, and several games make a match.
 
-use rafle_engine::{Arg, Cell, Game, Message, Next, PerSeat, Seat, Seats, Seen, Sheet, SheetRow, Standings, View};
+use rafle_engine::{Arg, Cell, Game, Message, Next, PerSeat, Seat, Seats, Seen, Sheet, Standings, View};
 
 use crate::family::rounds::Rounds;
 
@@ -112,12 +112,9 @@ impl Race {
         if games == 1 {
             return view;
         }
-        let cells = game.seats.iter().map(|seat| Cell::Written(game.scores[seat])).collect();
-        view.part(Sheet {
-            title: Some(Message::new("game-of").with("number", number).with("games", games)),
-            columns: game.seats.iter().collect(),
-            rows: vec![SheetRow { name: Message::new("this-game"), cells, sum: false }],
-        })
+        let title = Message::new("game-of").with("number", number).with("games", games);
+        let sheet = Sheet::of(game.seats).row(Message::new("this-game"), |seat| Cell::Written(game.scores[seat]));
+        view.part(Sheet { title: Some(title), ..sheet })
     }
 
     /// Who has won, if the game that was on `before` is over now.
