@@ -5,6 +5,7 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 pub mod family;
 
 pub mod all_occupied;
+pub mod add_and_subtract;
 pub mod bluff;
 pub mod buck_dice;
 pub mod division;
@@ -16,8 +17,16 @@ pub mod greedy;
 pub mod guess_and_throw;
 pub mod not_fifty;
 pub mod tree_felling;
+pub mod multiply;
+pub mod plus;
+pub mod plus_minus;
+pub mod sequence;
+pub mod soren;
+pub mod the_one;
+pub mod too_bad;
 pub mod twenty_five;
 pub mod yatzy;
+pub mod zanzibar;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -51,6 +60,15 @@ list! {
     endless_road::EndlessRoad,
     division::Division,
     tree_felling::TreeFelling,
+    too_bad::TooBad,
+    sequence::Sequence,
+    zanzibar::Zanzibar,
+    add_and_subtract::AddAndSubtract,
+    plus_minus::PlusMinus,
+    multiply::Multiply,
+    plus::Plus,
+    the_one::TheOne,
+    soren::Soren,
     good_man::GoodMan,
     first_to_eighty::FirstToEighty,
     flag::Flag,

@@ -19,6 +19,18 @@ throw-dice = { $count ->
 }
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
+points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+round-of = Runde { $number } af { $planned }
+playoff = Omkamp: { $seats }
+say-adds = { $seat } kaster den terning, der lægges til.
+say-subtracts = { $seat } kaster den terning, der trækkes fra.
+first-die = Først
+add = Plus
+subtract = Minus
+times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
 game-of = Spil { $number } af { $games }
 this-game = Dette spil
@@ -32,6 +44,11 @@ turn-scored = { $points ->
 }
 game-won = { $seat } vinder spillet.
 game-shared = { $seats } deler sejren.
+sum-scored = { $seat } ender på { $points }.
+round-won = { $seat } vinder runden.
+round-shared = { $seats } deler runden.
+round-unwon = Ingen vinder runden.
+playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side
