@@ -2,8 +2,7 @@
 
 pub mod again;
 pub mod luck;
-pub mod race;
-pub mod luck;
 pub mod one_turn;
+pub mod race;
 pub mod rounds;
 pub mod sums;
