@@ -5,16 +5,25 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 pub mod family;
 
 pub mod add_and_subtract;
+pub mod all_occupied;
 pub mod bluff;
+pub mod buck_dice;
+pub mod division;
+pub mod endless_road;
+pub mod first_to_eighty;
+pub mod flag;
 pub mod good_man;
 pub mod greedy;
+pub mod guess_and_throw;
 pub mod multiply;
+pub mod not_fifty;
 pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
 pub mod soren;
 pub mod the_one;
 pub mod too_bad;
+pub mod tree_felling;
 pub mod twenty_five;
 pub mod yatzy;
 pub mod zanzibar;
@@ -49,15 +58,24 @@ list! {
     yatzy::Yatzy,
     bluff::Bluff,
     too_bad::TooBad,
+    endless_road::EndlessRoad,
     sequence::Sequence,
     zanzibar::Zanzibar,
     add_and_subtract::AddAndSubtract,
     plus_minus::PlusMinus,
     multiply::Multiply,
     plus::Plus,
+    division::Division,
     the_one::TheOne,
+    tree_felling::TreeFelling,
     soren::Soren,
     good_man::GoodMan,
+    first_to_eighty::FirstToEighty,
+    flag::Flag,
+    not_fifty::NotFifty,
+    guess_and_throw::GuessAndThrow,
+    all_occupied::AllOccupied,
+    buck_dice::BuckDice,
     greedy::Greedy,
     twenty_five::TwentyFive,
 }

@@ -1,6 +1,8 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
+pub mod again;
 pub mod luck;
 pub mod one_turn;
+pub mod race;
 pub mod rounds;
 pub mod sums;

@@ -32,6 +32,8 @@ add = Plus
 subtract = Minus
 times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
+game-of = Spil { $number } af { $games }
+this-game = Dette spil
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
@@ -40,6 +42,8 @@ turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+game-won = { $seat } vinder spillet.
+game-shared = { $seats } deler sejren.
 sum-scored = { $seat } ender på { $points }.
 round-won = { $seat } vinder runden.
 round-shared = { $seats } deler runden.
@@ -94,6 +98,8 @@ option-match_by-total = sum af point
 option-ties = Står det lige til sidst
 option-ties-share = deles sejren
 option-ties-playoff = spilles der om
+option-matches = Tændstikker til hver spiller
+option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
 
 # Optegnelser.

@@ -32,6 +32,8 @@ add = Plus
 subtract = Minus
 times = Times
 say-again-or-stop = { $seat }: throw again, or stop?
+game-of = Game { $number } of { $games }
+this-game = This game
 
 # What just happened.
 threw = { $seat } throws { $dice }.
@@ -40,6 +42,8 @@ turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+game-won = { $seat } wins the game.
+game-shared = { $seats } share the win.
 sum-scored = { $seat } comes to { $points }.
 round-won = { $seat } wins the round.
 round-shared = { $seats } share the round.
@@ -94,6 +98,8 @@ option-match_by-total = added scores
 option-ties = A tie at the end
 option-ties-share = is shared
 option-ties-playoff = is played off
+option-matches = Sticks for each player
+option-target = Points to reach
 option-equal_turns = Finish the last round
 
 # Records.
