@@ -24,6 +24,12 @@ pub mod soren;
 pub mod the_one;
 pub mod too_bad;
 pub mod tree_felling;
+pub mod dice_poker;
+pub mod dozen;
+pub mod good_man;
+pub mod greedy;
+pub mod higher_or_lower;
+pub mod trump;
 pub mod twenty_five;
 pub mod yatzy;
 pub mod zanzibar;
@@ -69,6 +75,10 @@ list! {
     the_one::TheOne,
     tree_felling::TreeFelling,
     soren::Soren,
+    dice_poker::DicePoker,
+    higher_or_lower::HigherOrLower,
+    dozen::Dozen,
+    trump::Trump,
     good_man::GoodMan,
     first_to_eighty::FirstToEighty,
     flag::Flag,

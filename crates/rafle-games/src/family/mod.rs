@@ -4,5 +4,7 @@ pub mod again;
 pub mod luck;
 pub mod one_turn;
 pub mod race;
+pub mod aside;
+pub mod hands;
 pub mod rounds;
 pub mod sums;

@@ -21,3 +21,7 @@ all-occupied = Alt besat
 buck-dice = Buck Dice
 greedy = Begærlig
 twenty-five = 25
+dice-poker = Poker med terninger
+trump = Trumf
+higher-or-lower = Højere eller lavere
+dozen = Dusin

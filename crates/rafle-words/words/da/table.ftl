@@ -34,10 +34,13 @@ times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
 game-of = Spil { $number } af { $games }
 this-game = Dette spil
+say-lay-some-aside = { $seat } lægger mindst én terning til side.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
 laid-aside = { $seat } lægger { $dice } til side.
+laid-nothing-aside = { $seat } lægger ingen til side.
+has-hand = { $seat } har { $hand }.
 turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
@@ -52,12 +55,18 @@ playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side
+lay-picked-aside = Læg de valgte terninger til side
 
 # Hvad en plads har.
 sticks = { $count ->
     [one] én tændstik
    *[other] { $count } tændstikker
 }
+
+# Hænder af terninger.
+hand-three-alike = tre { $face }'ere
+hand-four-alike = fire { $face }'ere
+hand-five-alike = fem { $face }'ere
 
 # Hvorfor ikke.
 unreadable = det forstås ikke her
@@ -69,6 +78,8 @@ wrong-number-of-dice = { $count ->
    *[other] der kastes { $count } terninger, ikke { $thrown }
 }
 not-among-the-dice-thrown = der blev ikke kastet nogen { $face }'er
+not-all-thrown = { $dice } er ikke alle blandt de kastede
+lay-at-least-one-aside = mindst én terning skal til side
 wrong-number-of-seats = { $seats } kan ikke spille det: man skal være { $least } til { $most }
 no-such-seat = der er ingen plads { $seat }
 resigned-already = { $seat } har allerede givet op
@@ -101,6 +112,7 @@ option-ties-playoff = spilles der om
 option-matches = Tændstikker til hver spiller
 option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
+option-kickers = Bagtal tæller
 
 # Optegnelser.
 record-empty = optegnelsen er tom

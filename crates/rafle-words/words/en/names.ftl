@@ -21,3 +21,7 @@ all-occupied = All Occupied
 buck-dice = Buck Dice
 greedy = Greedy
 twenty-five = Twenty-five
+dice-poker = Dice Poker
+trump = Trump
+higher-or-lower = Higher or Lower
+dozen = Dozen

@@ -34,10 +34,13 @@ times = Times
 say-again-or-stop = { $seat }: throw again, or stop?
 game-of = Game { $number } of { $games }
 this-game = This game
+say-lay-some-aside = { $seat } lays at least one die aside.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
+laid-nothing-aside = { $seat } lays nothing aside.
+has-hand = { $seat } has { $hand }.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
@@ -52,12 +55,18 @@ playoff-begins = { $seats } play off.
 
 # Buttons.
 lay-aside = Lay the { $face } aside
+lay-picked-aside = Lay the picked dice aside
 
 # What a seat holds.
 sticks = { $count ->
     [one] one stick
    *[other] { $count } sticks
 }
+
+# Hands of dice.
+hand-three-alike = three { $face }s
+hand-four-alike = four { $face }s
+hand-five-alike = five { $face }s
 
 # Why not.
 unreadable = that is not understood here
@@ -69,6 +78,8 @@ wrong-number-of-dice = { $count ->
    *[other] { $count } dice are thrown, not { $thrown }
 }
 not-among-the-dice-thrown = no { $face } was thrown
+not-all-thrown = { $dice } did not all come up
+lay-at-least-one-aside = at least one die goes aside
 wrong-number-of-seats = { $seats } cannot play this: it takes { $least } to { $most }
 no-such-seat = there is no seat { $seat }
 resigned-already = { $seat } has resigned already
@@ -101,6 +112,7 @@ option-ties-playoff = is played off
 option-matches = Sticks for each player
 option-target = Points to reach
 option-equal_turns = Finish the last round
+option-kickers = Compare the odd dice too
 
 # Records.
 record-empty = the record is empty

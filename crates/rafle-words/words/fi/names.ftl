@@ -21,3 +21,7 @@ all-occupied = Kaikki varattu
 buck-dice = Buck Dice
 greedy = Ahne
 twenty-five = 25
+dice-poker = Noppapokeri
+trump = Valtti
+higher-or-lower = Korkeampi tai matalampi
+dozen = Tusina

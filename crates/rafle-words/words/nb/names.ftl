@@ -21,3 +21,7 @@ all-occupied = Alt opptatt
 buck-dice = Buck Dice
 greedy = Grisk
 twenty-five = 25
+dice-poker = Poker med terninger
+trump = Trumf
+higher-or-lower = Høyere eller lavere
+dozen = Dusin

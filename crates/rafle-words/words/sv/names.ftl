@@ -21,3 +21,7 @@ all-occupied = Huset fullt
 buck-dice = Buck Dice
 greedy = Från 1 till 100
 twenty-five = 25
+dice-poker = Poker med tärningar
+trump = Trumf
+higher-or-lower = Högre eller lägre
+dozen = Dussin
