@@ -7,6 +7,7 @@ pub mod family;
 pub mod bluff;
 pub mod good_man;
 pub mod greedy;
+pub mod morris;
 pub mod twenty_five;
 pub mod yatzy;
 
@@ -40,6 +41,7 @@ list! {
     yatzy::Yatzy,
     bluff::Bluff,
     good_man::GoodMan,
+    morris::Morris,
     greedy::Greedy,
     twenty_five::TwentyFive,
 }

@@ -1,5 +1,6 @@
 yatzy = Yatzy
 bluff = Bluff
 good-man = Good Man
+morris = Morris
 greedy = Greedy
 twenty-five = Twenty-five

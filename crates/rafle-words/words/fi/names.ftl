@@ -1,5 +1,6 @@
 yatzy = Yatzy
 bluff = Petkutus
 good-man = Hyvä mies
+morris = Morris
 greedy = Ahne
 twenty-five = 25

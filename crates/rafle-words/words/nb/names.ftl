@@ -1,5 +1,6 @@
 yatzy = Yatzy
 bluff = Tenkeboks
 good-man = God mann
+morris = Morris
 greedy = Grisk
 twenty-five = 25

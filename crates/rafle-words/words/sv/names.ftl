@@ -1,5 +1,6 @@
 yatzy = Yatzy
 bluff = Bluff
 good-man = God man
+morris = Morris
 greedy = Från 1 till 100
 twenty-five = 25
