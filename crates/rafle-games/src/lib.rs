@@ -7,6 +7,7 @@ pub mod family;
 pub mod bluff;
 pub mod good_man;
 pub mod greedy;
+pub mod hadsund;
 pub mod morris;
 pub mod twenty_five;
 pub mod yatzy;
@@ -42,6 +43,7 @@ list! {
     bluff::Bluff,
     good_man::GoodMan,
     morris::Morris,
+    hadsund::Hadsund,
     greedy::Greedy,
     twenty_five::TwentyFive,
 }

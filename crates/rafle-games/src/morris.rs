@@ -27,28 +27,24 @@ use crate::family::turns::{Action, Keep};
 /// The throws that have a row of their own, the highest first. All others are worth one stick.
 const fn rows(morris_2_value: u8) -> [Row<Value>; 17] {
     [
-        row(&[421], "throw-big-julle", 0, 10),
-        row(&[221], "throw-little-julle", 0, 8),
-        row(&[111], "throw-morris", 7, 7),
-        row(&[611], "throw-morris", 6, 6),
-        row(&[511], "throw-morris", 5, 5),
-        row(&[411], "throw-morris", 4, 4),
-        row(&[311], "throw-morris", 3, 3),
-        row(&[211], "throw-morris", 2, morris_2_value),
-        row(&[666], "throw-pas", 6, 3),
-        row(&[555], "throw-pas", 5, 3),
-        row(&[444], "throw-pas", 4, 3),
-        row(&[333], "throw-pas", 3, 3),
-        row(&[222], "throw-pas", 2, 3),
-        row(&[654], "throw-sequence", 1, 2),
-        row(&[543], "throw-sequence", 2, 2),
-        row(&[432], "throw-sequence", 3, 2),
-        row(&[321], "throw-sequence", 4, 2),
+        Row::sticks(&[421], "throw-big-julle", 0, 10),
+        Row::sticks(&[221], "throw-little-julle", 0, 8),
+        Row::sticks(&[111], "throw-morris", 7, 7),
+        Row::sticks(&[611], "throw-morris", 6, 6),
+        Row::sticks(&[511], "throw-morris", 5, 5),
+        Row::sticks(&[411], "throw-morris", 4, 4),
+        Row::sticks(&[311], "throw-morris", 3, 3),
+        Row::sticks(&[211], "throw-morris", 2, morris_2_value),
+        Row::sticks(&[666], "throw-pas", 6, 3),
+        Row::sticks(&[555], "throw-pas", 5, 3),
+        Row::sticks(&[444], "throw-pas", 4, 3),
+        Row::sticks(&[333], "throw-pas", 3, 3),
+        Row::sticks(&[222], "throw-pas", 2, 3),
+        Row::sticks(&[654], "throw-sequence", 1, 2),
+        Row::sticks(&[543], "throw-sequence", 2, 2),
+        Row::sticks(&[432], "throw-sequence", 3, 2),
+        Row::sticks(&[321], "throw-sequence", 4, 2),
     ]
-}
-
-const fn row(throws: &'static [u16], name: &'static str, number: u8, sticks: u8) -> Row<Value> {
-    Row::new(throws, name, number, Value::Sticks(sticks))
 }
 
 /// The order of all throws.

@@ -6,7 +6,7 @@ use rafle_engine::{
 };
 
 use super::cups::{Cups, EmptyAtHalfTime, End, Event, Lead, Rules, Settled};
-use super::ranking::Ranking;
+use super::ranking::{Ranking, Row};
 use super::turns::{Action, Choices, Keep, ThrowLimit, Way};
 
 /// Dice of a seat.
@@ -31,6 +31,13 @@ impl Value {
             Value::All => there,
             Value::AllButOne => there.saturating_sub(1),
         }
+    }
+}
+
+impl Row<Value> {
+    /// A throw that moves so many sticks.
+    pub const fn sticks(throws: &'static [u16], name: &'static str, number: u8, count: u8) -> Row<Value> {
+        Row::new(throws, name, number, Value::Sticks(count))
     }
 }
 
@@ -153,6 +160,9 @@ impl Halves {
         let turns = &self.0.turns;
         let worth = |seat| {
             let dice = turns.open(seat);
+            if self.0.over() {
+                return table.name(dice);
+            }
             let count = value(table, dice).of(self.pool(seat));
             Message::new("throw-worth").with("count", count).with("name", table.name(dice))
         };

@@ -22,6 +22,24 @@ impl<W> Row<W> {
     }
 }
 
+/// The rows of all these parts of a table, `N` in number.
+pub const fn joined<W: Copy, const N: usize>(parts: &[&[Row<W>]]) -> [Row<W>; N] {
+    let mut rows = [parts[0][0]; N];
+    let (mut part, mut row, mut count) = (0, 0, 0);
+    while part < parts.len() {
+        if row < parts[part].len() {
+            rows[count] = parts[part][row];
+            count += 1;
+            row += 1;
+        } else {
+            part += 1;
+            row = 0;
+        }
+    }
+    assert!(count == N, "the parts have so many rows");
+    rows
+}
+
 /// How throws compare that no row names; all of them are below the rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Others {

@@ -2,5 +2,6 @@ yatzy = Yatzy
 bluff = Bluff
 good-man = Good Man
 morris = Morris
+hadsund = Hadsund
 greedy = Greedy
 twenty-five = Twenty-five

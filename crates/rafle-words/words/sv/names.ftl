@@ -2,5 +2,6 @@ yatzy = Yatzy
 bluff = Bluff
 good-man = God man
 morris = Morris
+hadsund = Hadsund
 greedy = Från 1 till 100
 twenty-five = 25
