@@ -5,7 +5,8 @@ use rafle_engine::{
     Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Source, Standings, Throw, View,
 };
 
-use super::cups::{Cups, EmptyAtHalfTime, End, Event, Lead, Rules, Settled};
+use super::bout::{Event, Settled};
+use super::cups::{Cups, EmptyAtHalfTime, End, Lead, Rules};
 use super::ranking::{Ranking, Row};
 use super::turns::{Action, Choices, Keep, ThrowLimit, Way};
 
@@ -78,53 +79,53 @@ impl Halves {
 
     /// What is open to the seat that is next.
     pub fn actions(&self) -> Choices {
-        self.0.actions()
+        self.0.bout.actions()
     }
 
     /// The seat that is next chooses.
     pub fn act(&mut self, action: Action, table: &Ranking<Value>) -> Result<Event, Refusal> {
-        self.0.act(action)?;
+        self.0.bout.act(action)?;
         Ok(self.go_on(table))
     }
 
     /// Everything that chance can bring now.
     pub fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + use<> {
-        Throw::outcomes(self.0.in_the_cup())
+        Throw::outcomes(self.0.bout.in_the_cup())
     }
 
     /// One of the outcomes.
     pub fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.0.in_the_cup(), source)
+        Throw::draw(self.0.bout.in_the_cup(), source)
     }
 
     /// Dice land.
     pub fn befall(&mut self, throw: Throw, table: &Ranking<Value>) -> Result<Event, Refusal> {
-        self.0.land(throw, |dice| table.place(dice))?;
+        self.0.bout.land(throw, |dice| table.place(dice))?;
         Ok(self.go_on(table))
     }
 
     /// Compares throws and moves sticks as soon as that can be done.
     fn go_on(&mut self, table: &Ranking<Value>) -> Event {
-        let cups = &mut self.0;
-        if cups.to_compare() {
-            let seats = cups.turns.playing();
-            let place = |seat| table.place(cups.turns.open(seat));
+        let Cups { bout, heap, .. } = &mut self.0;
+        if bout.to_compare() {
+            let seats = bout.playing();
+            let place = |seat| table.place(bout.open(seat));
             let (low, high) = (seats.most(place), seats.least(place));
             if low == high {
-                return cups.void();
+                return bout.void();
             }
             // While there is a pile, a tie for highest does not matter.
-            let one = high.iter().take(if cups.heap.pile() > 0 { 1 } else { high.len() });
-            cups.compared(low, one.collect());
+            let sought = if heap.pile() > 0 { high.iter().take(1).collect() } else { high };
+            bout.compared(low, sought);
         }
-        match cups.found() {
+        match bout.found() {
             Some((low, Some(high))) => self.pay(low, high, table),
-            _ => cups.tied(),
+            _ => bout.tied(),
         }
     }
 
     fn pay(&mut self, low: Seat, high: Seat, table: &Ranking<Value>) -> Event {
-        let count = value(table, self.0.turns.open(high)).of(self.pool(high));
+        let count = value(table, self.0.bout.open(high)).of(self.pool(high));
         let mut settled = Settled::lost_by(low);
         let heap = &mut self.0.heap;
         if heap.pile() > 0 {
@@ -157,19 +158,19 @@ impl Halves {
 
     /// The table, of which nothing is hidden.
     pub fn view<G: Game>(&self, seen: &Seen<G>, table: &Ranking<Value>) -> View {
-        let turns = &self.0.turns;
+        let bout = &self.0.bout;
         let worth = |seat| {
-            let dice = turns.open(seat);
+            let dice = bout.open(seat);
             if self.0.over() {
                 return table.name(dice);
             }
             let count = value(table, dice).of(self.pool(seat));
             Message::new("throw-worth").with("count", count).with("name", table.name(dice))
         };
-        let called = |seat| (turns.open(seat).count() == DICE).then(|| worth(seat));
-        let view = self.0.view(seen, |seat, pieces| Pieces { title: called(seat), ..pieces });
+        let called = |seat| (bout.open(seat).count() == DICE).then(|| worth(seat));
+        let view = self.0.view(seen, bout.say(), |seat, pieces| Pieces { title: called(seat), ..pieces });
         match self.next() {
-            Next::Seat(seat) => view.moves(seen, turns.moves(seat, worth(seat))),
+            Next::Seat(seat) => view.moves(seen, bout.turns().moves(seat, worth(seat))),
             _ => view,
         }
     }
@@ -178,8 +179,8 @@ impl Halves {
     pub fn happened(&self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Vec<Message> {
         let mut after = *self;
         let (mut told, event) = match line {
-            Line::Action(action) => (self.0.turns.told(action), after.act(action, table)),
-            Line::Luck(throw) => (self.0.told(throw), after.befall(throw, table)),
+            Line::Action(action) => (self.0.bout.turns().told(action), after.act(action, table)),
+            Line::Luck(throw) => (self.0.bout.told(throw), after.befall(throw, table)),
         };
         told.extend(event.into_iter().flat_map(Event::told));
         told

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use rafle_engine::{PerSeat, Seat, Seats, Standings};
+use rafle_engine::{MOST_SEATS, Message, PerSeat, Seat, Seats, Standings, Sticks, View};
 
 /// Where the sticks are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,10 +41,10 @@ impl Heap {
         self.held[to] += count;
     }
 
-    /// These get rid of the game together.
+    /// These leave together.
     pub fn leave(&mut self, seats: Seats) {
-        let number = 1 + Seats::first(rafle_engine::MOST_SEATS).iter().map(|seat| self.left[seat]).max().unwrap_or(0);
-        seats.iter().for_each(|seat| self.left[seat] = number);
+        let latest = Seats::first(MOST_SEATS).iter().map(|seat| self.left[seat]).max().unwrap_or(0);
+        seats.iter().for_each(|seat| self.left[seat] = latest + 1);
     }
 
     /// Which of these seats are still in.
@@ -63,6 +63,13 @@ impl Heap {
         let key = |seat| Reverse((self.left[seat].wrapping_sub(1), self.held[seat]));
         let winners = seats.iter().filter(|&seat| self.left[seat] == 1).collect();
         Standings::by(seats, self.scores(), key).won_by(winners)
+    }
+
+    /// The same view with the pile, what these seats hold, and who has left.
+    pub fn show(&self, view: View, seats: Seats) -> View {
+        view.part(Sticks { title: Message::new("pile"), owner: None, count: self.pile.into() })
+            .holds("sticks", &self.held)
+            .out(seats.minus(self.still_in(seats)))
     }
 
     /// What each seat holds, as scores.

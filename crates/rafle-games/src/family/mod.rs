@@ -1,5 +1,6 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
+pub mod bout;
 pub mod cups;
 pub mod halves;
 pub mod heap;

@@ -98,6 +98,11 @@ impl Turns {
         self.playing
     }
 
+    /// How the turns go.
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
     /// What lies open before a seat.
     pub fn open(&self, seat: Seat) -> Dice {
         self.open[seat]
