@@ -12,7 +12,7 @@
 //! Where sources differ, the rules page `hadsund.md` says what we play and why.
 
 use rafle_engine::{
-    About, Game, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
+    About, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
 };
 
 use crate::family::cups::{EmptyAtHalfTime, End, Lead};
@@ -120,7 +120,7 @@ impl Game for Hadsund {
     }
 
     fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        self.halves.act(action, self.table()).map(drop)
+        self.halves.add(Line::Action(action), self.table()).map(drop)
     }
 
     fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
@@ -132,7 +132,7 @@ impl Game for Hadsund {
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        self.halves.befall(throw, self.table()).map(drop)
+        self.halves.add(Line::Luck(throw), self.table()).map(drop)
     }
 
     fn standings(&self) -> Standings {

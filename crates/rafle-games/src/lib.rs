@@ -9,6 +9,7 @@ pub mod good_man;
 pub mod greedy;
 pub mod hadsund;
 pub mod morris;
+pub mod sevens;
 pub mod twenty_five;
 pub mod yatzy;
 
@@ -46,6 +47,7 @@ list! {
     hadsund::Hadsund,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    sevens::Sevens,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -17,7 +17,7 @@
 //! Notation: `throw 1 4 5`, `keep 1 4`, `keep none`, `stop`.
 //! Where sources differ, the rules page `morris.md` says what we play and why.
 
-use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
+use rafle_engine::{About, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
 
 use crate::family::cups::{EmptyAtHalfTime, End, Lead};
 use crate::family::halves::{Agreed, Halves, Value};
@@ -110,7 +110,7 @@ impl Game for Morris {
     }
 
     fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        self.halves.act(action, self.table()).map(drop)
+        self.halves.add(Line::Action(action), self.table()).map(drop)
     }
 
     fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
@@ -122,7 +122,7 @@ impl Game for Morris {
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        self.halves.befall(throw, self.table()).map(drop)
+        self.halves.add(Line::Luck(throw), self.table()).map(drop)
     }
 
     fn standings(&self) -> Standings {

@@ -1,7 +1,7 @@
 //! One round in which every seat throws, and whose lowest and highest throws matter: turns, and roll-offs after them.
 
 use rafle_engine::{
-    Arg, Dice, Face, Game, Lies, Message, Next, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Throw, View,
+    Arg, Dice, Face, Game, Lies, Line, Message, Next, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Throw, View,
 };
 
 use super::roll_off::{RollOff, Sought};
@@ -188,14 +188,15 @@ impl Bout {
         }
     }
 
-    /// What it means that these dice land next.
-    pub fn told(&self, throw: Throw) -> Vec<Message> {
-        match self.next() {
-            Some(Next::Chance { hand: Some(seat) }) if self.lifting() => {
+    /// What a line means that comes next.
+    pub fn told(&self, line: Line<Action, Throw>) -> Vec<Message> {
+        match (line, self.next()) {
+            (Line::Action(action), _) => self.turns.told(action),
+            (Line::Luck(throw), Some(Next::Chance { hand: Some(seat) })) if self.lifting() => {
                 vec![Message::new("lifted").with("seat", seat).with("dice", throw.0)]
             }
-            Some(Next::Chance { hand: Some(seat) }) => vec![throw.told(seat)],
-            _ => Vec::new(),
+            (Line::Luck(throw), Some(Next::Chance { hand: Some(seat) })) => vec![throw.told(seat)],
+            (Line::Luck(_), _) => Vec::new(),
         }
     }
 }

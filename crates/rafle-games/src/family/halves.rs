@@ -82,9 +82,12 @@ impl Halves {
         self.0.bout.actions()
     }
 
-    /// The seat that is next chooses.
-    pub fn act(&mut self, action: Action, table: &Ranking<Value>) -> Result<Event, Refusal> {
-        self.0.bout.act(action)?;
+    /// The seat that is next chooses, or dice land.
+    pub fn add(&mut self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Result<Event, Refusal> {
+        match line {
+            Line::Action(action) => self.0.bout.act(action)?,
+            Line::Luck(throw) => self.0.bout.land(throw, |dice| table.place(dice))?,
+        }
         Ok(self.go_on(table))
     }
 
@@ -96,12 +99,6 @@ impl Halves {
     /// One of the outcomes.
     pub fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
         Throw::draw(self.0.bout.in_the_cup(), source)
-    }
-
-    /// Dice land.
-    pub fn befall(&mut self, throw: Throw, table: &Ranking<Value>) -> Result<Event, Refusal> {
-        self.0.bout.land(throw, |dice| table.place(dice))?;
-        Ok(self.go_on(table))
     }
 
     /// Compares throws and moves sticks as soon as that can be done.
@@ -177,13 +174,9 @@ impl Halves {
 
     /// What a line means here.
     pub fn happened(&self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Vec<Message> {
-        let mut after = *self;
-        let (mut told, event) = match line {
-            Line::Action(action) => (self.0.bout.turns().told(action), after.act(action, table)),
-            Line::Luck(throw) => (self.0.bout.told(throw), after.befall(throw, table)),
-        };
-        told.extend(event.into_iter().flat_map(Event::told));
-        told
+        let event = self.clone().add(line, table);
+        let told = event.into_iter().flat_map(Event::told);
+        self.0.bout.told(line).into_iter().chain(told).collect()
     }
 }
 

@@ -5,3 +5,4 @@ morris = Morris
 hadsund = Hadsund
 greedy = Begærlig
 twenty-five = 25
+sevens = Syvere

@@ -5,3 +5,4 @@ morris = Morris
 hadsund = Hadsund
 greedy = Greedy
 twenty-five = Twenty-five
+sevens = Sevens

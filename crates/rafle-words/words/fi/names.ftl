@@ -5,3 +5,4 @@ morris = Morris
 hadsund = Hadsund
 greedy = Ahne
 twenty-five = 25
+sevens = Seitsikko

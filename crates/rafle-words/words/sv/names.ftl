@@ -5,3 +5,4 @@ morris = Morris
 hadsund = Hadsund
 greedy = Från 1 till 100
 twenty-five = 25
+sevens = Mera sjuan
