@@ -30,6 +30,9 @@ pub mod good_man;
 pub mod greedy;
 pub mod higher_or_lower;
 pub mod trump;
+pub mod hadsund;
+pub mod morris;
+pub mod sevens;
 pub mod twenty_five;
 pub mod yatzy;
 pub mod zanzibar;
@@ -86,8 +89,11 @@ list! {
     guess_and_throw::GuessAndThrow,
     all_occupied::AllOccupied,
     buck_dice::BuckDice,
+    morris::Morris,
+    hadsund::Hadsund,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    sevens::Sevens,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -134,3 +134,58 @@ kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
+
+# Sticks, cups and roll-offs.
+pile = Pile
+first-half = First half: the pile is dealt out.
+second-half = Second half: the sticks go round.
+roll-off = Roll-off
+say-keep-or-stop = { $seat }: keep some dice and throw the others, or stop?
+say-cover-or-stop = { $seat }: throw under the cup, or stop?
+say-lifts = { $seat } lifts the cup.
+say-throws-off-lowest = { $seat } throws to settle who is lowest.
+say-throws-off-highest = { $seat } throws to settle who is highest.
+lift-the-cup = Lift the cup
+keep-and-cover = Keep these and throw the others under the cup
+stop = Stop
+stopped = { $seat } stops with { $dice }.
+covered = { $count ->
+    [one] { $seat } throws one die under the cup.
+   *[other] { $seat } throws { $count } dice under the cup.
+}
+lifted = { $seat } lifts the cup: { $dice }.
+round-void = All throws are equal: the round is thrown again.
+tied-for-lowest = { $seats } tie for lowest and throw again.
+tied-for-highest = { $seats } tie for highest and throw again.
+took-sticks = { $count ->
+    [one] { $seat } takes one stick from the pile.
+   *[other] { $seat } takes { $count } sticks from the pile.
+}
+gave-sticks = { $count ->
+    [one] One stick goes from { $seats } to { $to }.
+   *[other] { $count } sticks go from { $seats } to { $to }.
+}
+left-the-game = Out of the game: { $seats }.
+throw-worth = { $count ->
+    [one] { $name }: one stick
+   *[other] { $name }: { $count } sticks
+}
+throw-plain = { $dice }
+throw-pas = Pas { $n }
+throw-sequence = Sequence no. { $n }
+throw-nothing = Nothing
+throw-ranked = { $name } (place { $place })
+throw-at-least-one = at least one die is thrown; `stop` keeps them all
+option-pile = Sticks in the pile
+option-end = The game ends
+option-end-first-out = when somebody is out
+option-end-last-one-left = when only one is left
+option-empty_at_half_time = Without a stick when the pile runs out
+option-empty_at_half_time-play-on = play on
+option-empty_at_half_time-out = out at once
+option-keep = Dice set aside
+option-keep-locked = stay there
+option-keep-free = may be thrown again
+option-lead = The next round is led by
+option-lead-rotate = the next seat
+option-lead-loser = whoever was lowest
