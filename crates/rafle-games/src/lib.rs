@@ -4,8 +4,8 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
-pub mod court;
 pub mod bluff;
+pub mod court;
 pub mod good_man;
 pub mod greedy;
 pub mod twenty_five;
@@ -42,8 +42,8 @@ list! {
     bluff::Bluff,
     good_man::GoodMan,
     greedy::Greedy,
-    court::Court,
     twenty_five::TwentyFive,
+    court::Court,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.
