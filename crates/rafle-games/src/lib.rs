@@ -4,12 +4,21 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod add_and_subtract;
 pub mod bluff;
 pub mod court;
 pub mod good_man;
 pub mod greedy;
+pub mod multiply;
+pub mod plus;
+pub mod plus_minus;
+pub mod sequence;
+pub mod soren;
+pub mod the_one;
+pub mod too_bad;
 pub mod twenty_five;
 pub mod yatzy;
+pub mod zanzibar;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -40,6 +49,15 @@ macro_rules! list {
 list! {
     yatzy::Yatzy,
     bluff::Bluff,
+    too_bad::TooBad,
+    sequence::Sequence,
+    zanzibar::Zanzibar,
+    add_and_subtract::AddAndSubtract,
+    plus_minus::PlusMinus,
+    multiply::Multiply,
+    plus::Plus,
+    the_one::TheOne,
+    soren::Soren,
     good_man::GoodMan,
     greedy::Greedy,
     twenty_five::TwentyFive,

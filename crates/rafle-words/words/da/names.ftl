@@ -1,5 +1,14 @@
 yatzy = Yatzy
 bluff = Tænkeboks
+too-bad = Bare ærgerligt
+sequence = Sekvens
+zanzibar = Zanzibar
+add-and-subtract = Læg til og træk fra
+plus-minus = Plus/minus-spillet
+multiply = Gange-spillet
+plus = Plus-spillet
+the-one = Eneren
+soren = Søren
 good-man = God mand
 greedy = Begærlig
 twenty-five = 25

@@ -19,6 +19,18 @@ throw-dice = { $count ->
 }
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
+points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+round-of = Runde { $number } af { $planned }
+playoff = Omkamp: { $seats }
+say-adds = { $seat } kaster den terning, der lægges til.
+say-subtracts = { $seat } kaster den terning, der trækkes fra.
+first-die = Først
+add = Plus
+subtract = Minus
+times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
 
 # Hvad der lige er sket.
@@ -28,6 +40,11 @@ turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+sum-scored = { $seat } ender på { $points }.
+round-won = { $seat } vinder runden.
+round-shared = { $seats } deler runden.
+round-unwon = Ingen vinder runden.
+playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side

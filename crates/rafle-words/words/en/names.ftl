@@ -1,5 +1,14 @@
 yatzy = Yatzy
 bluff = Bluff
+too-bad = Too Bad
+sequence = Sequence
+zanzibar = Zanzibar
+add-and-subtract = Add and Subtract
+plus-minus = Plus and Minus
+multiply = Multiply
+plus = Plus
+the-one = The One
+soren = Søren
 good-man = Good Man
 greedy = Greedy
 twenty-five = Twenty-five

@@ -19,6 +19,18 @@ throw-dice = { $count ->
 }
 throw-again = Throw again
 turn-so-far = { $points } this turn
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+round-of = Round { $number } of { $planned }
+playoff = Play-off: { $seats }
+say-adds = { $seat } throws the die to add.
+say-subtracts = { $seat } throws the die to subtract.
+first-die = First
+add = Plus
+subtract = Minus
+times = Times
 say-again-or-stop = { $seat }: throw again, or stop?
 
 # What just happened.
@@ -28,6 +40,11 @@ turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+sum-scored = { $seat } comes to { $points }.
+round-won = { $seat } wins the round.
+round-shared = { $seats } share the round.
+round-unwon = Nobody wins the round.
+playoff-begins = { $seats } play off.
 
 # Buttons.
 lay-aside = Lay the { $face } aside

@@ -1,5 +1,14 @@
 yatzy = Yatzy
 bluff = Petkutus
+too-bad = Harmin paikka
+sequence = Sekvenssi
+zanzibar = Zanzibar
+add-and-subtract = Yhteen ja vähennys
+plus-minus = Plus/miinus-peli
+multiply = Kertolasku-peli
+plus = Plus-peli
+the-one = Ykkönen
+soren = Sören
 good-man = Hyvä mies
 greedy = Ahne
 twenty-five = 25

@@ -1,5 +1,14 @@
 yatzy = Yatzy
 bluff = Tenkeboks
+too-bad = Kjempeergerlig
+sequence = Sekvens
+zanzibar = Zanzibar
+add-and-subtract = Legg til og trekk fra
+plus-minus = Pluss/minus-spillet
+multiply = Gangespillet
+plus = Plusspillet
+the-one = Eneren
+soren = Søren
 good-man = God mann
 greedy = Grisk
 twenty-five = 25

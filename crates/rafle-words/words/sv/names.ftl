@@ -1,5 +1,14 @@
 yatzy = Yatzy
 bluff = Bluff
+too-bad = Så typiskt
+sequence = Sekvens
+zanzibar = Zanzibar
+add-and-subtract = Lägg till och dra ifrån
+plus-minus = Plus och minus
+multiply = Gångerspelet
+plus = Plusspelet
+the-one = Ettan
+soren = Sune
 good-man = God man
 greedy = Från 1 till 100
 twenty-five = 25
