@@ -146,9 +146,7 @@ impl Power {
             (Power::ThrowOneAgain, 1, 0) | (Power::ThrowAgain, 1.., 0) => {
                 Ok(Effect { active: left, cup: from.count() })
             }
-            (Power::Raise(by), 1.., 0) if lying.raisable(by).contain(from) => {
-                active(from.faces().fold(left, |dice, face| dice + Dice::alike(face + by, from.showing(face))))
-            }
+            (Power::Raise(by), 1.., 0) if lying.raisable(by).contain(from) => active(left + raised(from, by)),
             (Power::RaiseOne(_) | Power::Match | Power::Turn, 1, 1) if self.turns_to(lying, from, to) => {
                 active(left + to)
             }
@@ -196,6 +194,11 @@ const ALL_FACES: u16 = 0b0111_1110;
 
 const fn bit(face: u8) -> u16 {
     1 << face
+}
+
+/// These dice with so many pips more on each, none of them above 6.
+pub(super) fn raised(dice: Dice, by: u8) -> Dice {
+    dice.faces().fold(Dice::NONE, |raised, face| raised + Dice::alike(face + by, dice.showing(face)))
 }
 
 /// Whether pips moved among dice can make `to` of `from`, every one of them changed.

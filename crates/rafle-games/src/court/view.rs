@@ -5,7 +5,7 @@ use rafle_engine::{
     View,
 };
 
-use super::powers::{Power, Way, all_shifts};
+use super::powers::{Power, Way, all_shifts, raised};
 use super::{Action, Card, Court, Group, Kind, Luck, Phase};
 
 pub(super) fn view(seen: &Seen<Court>) -> View {
@@ -223,7 +223,7 @@ fn used(seat: Seat, card: Card, Way { from, to }: Way) -> Message {
         Power::Add(face) => used("used-to-add").with("face", face),
         Power::AddAny => used("used-to-add").with("face", to.highest().unwrap_or(1)),
         Power::ThrowOneAgain | Power::ThrowAgain => used("used-to-throw-again").with("dice", from),
-        Power::Raise(by) => used("used-to-raise").with("dice", from).with("by", by),
+        Power::Raise(by) => used("used-to-turn").with("dice", from).with("into", raised(from, by)),
         _ => used("used-to-turn").with("dice", from).with("into", to),
     }
 }

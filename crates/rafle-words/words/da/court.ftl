@@ -56,7 +56,7 @@ power-start = { $count ->
    *[other] { $count } terninger mere, når din tur begynder
 }
 power-throw-one-again = kast én aktiv terning om
-power-throw-again = kast de aktive terninger om, du vælger
+power-throw-again = kast de aktive terninger om, som du vælger
 power-raise-one = læg 1 til { $most } til én aktiv terning
 power-raise = læg { $by } til hver af de aktive terninger, du vælger
 power-match = vend én aktiv terning til et tal, der ligger til side
@@ -70,7 +70,7 @@ power-add-any = en aktiv terning mere med et frit tal
 power-crown = bringer Dronningen og sidste runde
 
 # Hvad der foregår.
-say-who-begins = Tilfældet afgør, hvem der begynder.
+say-who-begins = Lodtrækning afgør, hvem der begynder.
 say-lay-aside = { $seat } skal lægge mindst én terning til side, før der kastes igen.
 say-go-on = { $seat }: kast igen, læg flere til side, eller brug en person.
 say-end = { $seat } har lagt alle terninger til side.
@@ -100,9 +100,8 @@ pass = Meld pas
 begins = { $seat } begynder.
 ended = { $seat } slutter med { $dice }.
 used-to-add = { $seat } bruger { $card }: en { $face }'er mere.
-used-to-throw-again = { $seat } bruger { $card }: { $dice } kastes om.
-used-to-raise = { $seat } bruger { $card }: { $by } mere på { $dice }.
-used-to-turn = { $seat } bruger { $card }: { $dice } bliver til { $into }.
+used-to-throw-again = { $seat } bruger { $card } til at kaste { $dice } om.
+used-to-turn = { $seat } bruger { $card }: { $dice } → { $into }.
 took = { $seat } tager { $card }.
 took-nothing = { $seat } tager ingen.
 took-king = { $seat } tager Kongen og Dronningen.
@@ -114,11 +113,11 @@ last-round = Nu kommer sidste runde: Hvem får flest ens terninger?
 keeps-king = Kongen bliver hos { $seat }.
 
 # Hvorfor ikke.
-not-now = det hører ikke til her og nu
+not-now = det kan ikke lade sig gøre nu
 name-a-die = nævn mindst én terning
-not-active = { $dice } er ikke alle aktive
+not-active = ikke blandt de aktive terninger: { $dice }
 lay-one-aside-first = mindst én terning skal lægges til side, før der kastes igen
-dice-still-active = { $dice } er stadig aktive
+dice-still-active = stadig aktive: { $dice }
 not-held = { $card } er ikke din
 used-already = { $card } er allerede brugt i denne tur
 power-does-otherwise = denne person kan kun dette: { $power }
@@ -144,6 +143,6 @@ option-mark = At slå først i sidste runde
 option-mark-claim = de terninger, der tog Kongen
 option-mark-none = ingenting
 option-first_player = Hvem begynder
-option-first_player-random = tilfældet afgør det
+option-first_player-random = ved lodtrækning
 option-first_player-seat0 = første plads
 option-round_limit = Runder, før der spilles om Kongen alligevel (0: aldrig)

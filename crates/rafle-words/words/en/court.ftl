@@ -99,10 +99,9 @@ pass = Pass
 # What just happened.
 begins = { $seat } begins.
 ended = { $seat } ends with { $dice }.
-used-to-add = { $seat } uses the { $card }: a { $face } more.
-used-to-throw-again = { $seat } uses the { $card }: { $dice } again.
-used-to-raise = { $seat } uses the { $card }: { $by } more on { $dice }.
-used-to-turn = { $seat } uses the { $card }: { $dice } become { $into }.
+used-to-add = { $seat } uses the { $card }: one more { $face }.
+used-to-throw-again = { $seat } uses the { $card } to throw { $dice } again.
+used-to-turn = { $seat } uses the { $card }: { $dice } → { $into }.
 took = { $seat } takes the { $card }.
 took-nothing = { $seat } takes nothing.
 took-king = { $seat } takes the King and the Queen.
@@ -114,11 +113,11 @@ last-round = Now the last round: who has the best group of equal dice?
 keeps-king = The King stays with { $seat }.
 
 # Why not.
-not-now = that has no place here now
+not-now = that cannot be done now
 name-a-die = name at least one die
-not-active = { $dice } are not all active
+not-active = not among the active dice: { $dice }
 lay-one-aside-first = at least one die has to be laid aside before you throw again
-dice-still-active = { $dice } are still active
+dice-still-active = still active: { $dice }
 not-held = the { $card } is not yours
 used-already = the { $card } has been used in this turn
 power-does-otherwise = this character can only do this: { $power }
