@@ -12,6 +12,7 @@ pub mod division;
 pub mod endless_road;
 pub mod first_to_eighty;
 pub mod flag;
+pub mod court;
 pub mod good_man;
 pub mod greedy;
 pub mod guess_and_throw;
@@ -94,6 +95,7 @@ list! {
     greedy::Greedy,
     twenty_five::TwentyFive,
     sevens::Sevens,
+    court::Court,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -30,3 +30,4 @@ hadsund = Hadsund
 greedy = Begærlig
 twenty-five = 25
 sevens = Syvere
+court = To Court the King

@@ -30,3 +30,4 @@ hadsund = Hadsund
 greedy = Greedy
 twenty-five = Twenty-five
 sevens = Sevens
+court = To Court the King

@@ -30,3 +30,4 @@ hadsund = Hadsund
 greedy = Ahne
 twenty-five = 25
 sevens = Seitsikko
+court = Um Krone und Kragen
