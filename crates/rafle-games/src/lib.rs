@@ -8,32 +8,30 @@ pub mod add_and_subtract;
 pub mod all_occupied;
 pub mod bluff;
 pub mod buck_dice;
+pub mod court;
+pub mod dice_poker;
 pub mod division;
+pub mod dozen;
 pub mod endless_road;
 pub mod first_to_eighty;
 pub mod flag;
-pub mod court;
 pub mod good_man;
 pub mod greedy;
 pub mod guess_and_throw;
+pub mod hadsund;
+pub mod higher_or_lower;
+pub mod morris;
 pub mod multiply;
 pub mod not_fifty;
 pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
+pub mod sevens;
 pub mod soren;
 pub mod the_one;
 pub mod too_bad;
 pub mod tree_felling;
-pub mod dice_poker;
-pub mod dozen;
-pub mod good_man;
-pub mod greedy;
-pub mod higher_or_lower;
 pub mod trump;
-pub mod hadsund;
-pub mod morris;
-pub mod sevens;
 pub mod twenty_five;
 pub mod yatzy;
 pub mod zanzibar;
@@ -67,6 +65,7 @@ macro_rules! list {
 list! {
     yatzy::Yatzy,
     bluff::Bluff,
+    dice_poker::DicePoker,
     too_bad::TooBad,
     endless_road::EndlessRoad,
     sequence::Sequence,
@@ -78,11 +77,10 @@ list! {
     division::Division,
     the_one::TheOne,
     tree_felling::TreeFelling,
-    soren::Soren,
-    dice_poker::DicePoker,
     higher_or_lower::HigherOrLower,
     dozen::Dozen,
     trump::Trump,
+    soren::Soren,
     good_man::GoodMan,
     first_to_eighty::FirstToEighty,
     flag::Flag,
