@@ -13,7 +13,7 @@
 use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
 
 use crate::family::aside::Keep;
-use crate::family::halves::{Halves, Stage};
+use crate::family::two_halves::{Stage, TwoHalves};
 
 options! {
     /// What the seats agree on before the first throw.
@@ -27,7 +27,7 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BigAndSmall {
     options: Options,
-    halves: Halves,
+    halves: TwoHalves,
 }
 
 impl Game for BigAndSmall {
@@ -47,7 +47,7 @@ impl Game for BigAndSmall {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<BigAndSmall, Refusal> {
-        Ok(BigAndSmall { options, halves: Halves::new(seats, options.rounds) })
+        Ok(BigAndSmall { options, halves: TwoHalves::new(seats, options.rounds) })
     }
 
     fn next(&self) -> Next {

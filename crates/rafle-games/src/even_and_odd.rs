@@ -17,7 +17,7 @@ use rafle_engine::{
 };
 
 use crate::family::aside::Keep;
-use crate::family::halves::{Halves, Stage};
+use crate::family::two_halves::{Stage, TwoHalves};
 
 choice! {
     /// What is counted of the even dice in the final.
@@ -43,7 +43,7 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct EvenAndOdd {
     options: Options,
-    halves: Halves,
+    halves: TwoHalves,
 }
 
 impl Game for EvenAndOdd {
@@ -63,7 +63,7 @@ impl Game for EvenAndOdd {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<EvenAndOdd, Refusal> {
-        Ok(EvenAndOdd { options, halves: Halves::new(seats, options.rounds) })
+        Ok(EvenAndOdd { options, halves: TwoHalves::new(seats, options.rounds) })
     }
 
     fn next(&self) -> Next {

@@ -19,7 +19,21 @@ throw-dice = { $count ->
 }
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
+points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+round-of = Runde { $number } af { $planned }
+playoff = Omkamp: { $seats }
+say-adds = { $seat } kaster den terning, der lægges til.
+say-subtracts = { $seat } kaster den terning, der trækkes fra.
+first-die = Først
+add = Plus
+subtract = Minus
+times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
+game-of = Spil { $number } af { $games }
+this-game = Dette spil
 say-lay-some-aside = { $seat } lægger mindst én terning til side.
 say-throws-off = { $seat } kaster om det med { $count } terninger.
 say-throws-final = { $seat } kaster { $count } terninger i finalen.
@@ -39,6 +53,13 @@ turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+game-won = { $seat } vinder spillet.
+game-shared = { $seats } deler sejren.
+sum-scored = { $seat } ender på { $points }.
+round-won = { $seat } vinder runden.
+round-shared = { $seats } deler runden.
+round-unwon = Ingen vinder runden.
+playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side
@@ -102,6 +123,8 @@ option-match_by-total = sum af point
 option-ties = Står det lige til sidst
 option-ties-share = deles sejren
 option-ties-playoff = spilles der om
+option-matches = Tændstikker til hver spiller
+option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
 option-kickers = Bagtal tæller
 
@@ -125,3 +148,58 @@ kept = { $seat } beholder { $dice }.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
+
+# Tændstikker, bægre og omkast.
+pile = Bunke
+first-half = Første halvleg: bunken deles ud.
+second-half = Anden halvleg: tændstikkerne skifter hænder.
+roll-off = Omkast
+say-keep-or-stop = { $seat }: behold nogle terninger og kast resten, eller stop?
+say-cover-or-stop = { $seat }: kast under bægeret, eller stop?
+say-lifts = { $seat } løfter bægeret.
+say-throws-off-lowest = { $seat } kaster om, hvem der er lavest.
+say-throws-off-highest = { $seat } kaster om, hvem der er højest.
+lift-the-cup = Løft bægeret
+keep-and-cover = Behold disse, og kast resten under bægeret
+stop = Stop
+stopped = { $seat } stopper med { $dice }.
+covered = { $count ->
+    [one] { $seat } kaster én terning under bægeret.
+   *[other] { $seat } kaster { $count } terninger under bægeret.
+}
+lifted = { $seat } løfter bægeret: { $dice }.
+round-void = Alle kast er ens: runden kastes om.
+tied-for-lowest = { $seats } står lige lavest og kaster om det.
+tied-for-highest = { $seats } står lige højest og kaster om det.
+took-sticks = { $count ->
+    [one] { $seat } tager én tændstik fra bunken.
+   *[other] { $seat } tager { $count } tændstikker fra bunken.
+}
+gave-sticks = { $count ->
+    [one] Én tændstik går fra { $seats } til { $to }.
+   *[other] { $count } tændstikker går fra { $seats } til { $to }.
+}
+left-the-game = Ude af spillet: { $seats }.
+throw-worth = { $count ->
+    [one] { $name }: én tændstik
+   *[other] { $name }: { $count } tændstikker
+}
+throw-plain = { $dice }
+throw-pas = Pas { $n }
+throw-sequence = { $n }. sekvens
+throw-nothing = Ingenting
+throw-ranked = { $name } (plads { $place })
+throw-at-least-one = mindst én terning skal kastes; `stop` beholder dem alle
+option-pile = Tændstikker i bunken
+option-end = Spillet slutter
+option-end-first-out = når én er ude
+option-end-last-one-left = når kun én er tilbage
+option-empty_at_half_time = Uden tændstikker, når bunken er tom
+option-empty_at_half_time-play-on = spil videre
+option-empty_at_half_time-out = ude med det samme
+option-keep = Terninger, der er lagt til side
+option-keep-locked = bliver liggende
+option-keep-free = må kastes igen
+option-lead = Næste runde begyndes af
+option-lead-rotate = den næste plads
+option-lead-loser = den, der var lavest
