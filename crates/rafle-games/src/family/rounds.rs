@@ -1,6 +1,6 @@
 //! Several rounds make a match: the lead moves on, points are kept, and ties are shared or played off.
 
-use rafle_engine::{PerSeat, Seat, Seats, Standings, choice, options};
+use rafle_engine::{Message, PerSeat, Seat, Seats, Standings, choice, options};
 
 choice! {
     /// How rounds count towards a match.
@@ -121,6 +121,12 @@ impl Rounds {
     /// Which round it is, counted from 1, and how many are planned; a play-off has higher numbers.
     pub fn number(&self) -> (u8, u8) {
         (self.played.min(self.planned - 1) + 1, self.planned)
+    }
+
+    /// Which game it is, where rounds are whole games and there are several.
+    pub fn which_game(&self) -> Option<Message> {
+        let (number, games) = self.number();
+        (games > 1).then(|| Message::new("game-of").with("number", number).with("games", games))
     }
 
     /// Whether this round is part of a play-off.
