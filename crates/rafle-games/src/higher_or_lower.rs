@@ -169,8 +169,9 @@ impl Game for HigherOrLower {
             .part(Pieces::tray(&[(seen.last, Lies::Loose)]).of(seen.right.seat()))
             .part(seen.right.sheet().row(Message::new("right-guesses"), row))
             .moves(seen, seen.actions().map(guess));
-        if let Next::Seat(seat) = seen.next() {
-            view.say = Message::new("say-higher-or-lower").with("seat", seat).with("sum", seen.last.sum());
+        if !seen.last.is_empty() {
+            let key = seen.guess.map_or("say-higher-or-lower", Guess::told);
+            view.say = Message::new(key).with("seat", seen.right.seat()).with("sum", seen.last.sum());
         }
         view
     }

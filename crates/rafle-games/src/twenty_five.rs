@@ -90,8 +90,7 @@ impl Game for TwentyFive {
         self.top = Some(face);
         self.total += face;
         let winner = self.winner(self.total);
-        let game = self.game(winner);
-        if self.race.pass_on(winner.is_some()) && self.race.finish(game) {
+        if self.race.pass_on(winner.is_some()) && self.race.finish(self.game(winner)) {
             self.top = None;
             self.total = 0;
         }
@@ -132,10 +131,8 @@ impl Game for TwentyFive {
         };
         let total = Message::new("total-of").with("total", seen.total).with("target", seen.options.target);
         let which = seen.race.which_game().map(|text| Note { text, large: false });
-        which
-            .into_iter()
-            .fold(View::new(seen, seen.say()), View::part)
-            .part(Note { text: total, large: true })
+        let view = which.into_iter().fold(View::new(seen, seen.say()), View::part);
+        view.part(Note { text: total, large: true })
             .part(Pieces::tray(&[(die, Lies::Loose)]).called(Message::new("on-top")))
             .part(Pieces::at(Place::Row, seen.sides().iter().map(side)).called(Message::new("sides")))
             .moves(seen, seen.sides().iter().map(turn))
