@@ -9,10 +9,13 @@ pub mod bluff;
 pub mod court;
 pub mod good_man;
 pub mod greedy;
+pub mod house_and_home;
+pub mod house_home_summer_guest;
 pub mod multiply;
 pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
+pub mod ship_captain_officer_crew;
 pub mod soren;
 pub mod the_one;
 pub mod too_bad;
@@ -61,6 +64,9 @@ list! {
     good_man::GoodMan,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    house_home_summer_guest::HouseHomeSummerGuest,
+    house_and_home::HouseAndHome,
+    ship_captain_officer_crew::ShipCaptainOfficerCrew,
     court::Court,
 }
 

@@ -13,3 +13,6 @@ good-man = God mand
 greedy = Begærlig
 twenty-five = 25
 court = To Court the King
+house-home-summer-guest = Hus, hjem og landligger
+house-and-home = Hus og hjem
+ship-captain-officer-crew = Skib, kaptajn, officer og besætning

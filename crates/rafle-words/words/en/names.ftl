@@ -13,3 +13,6 @@ good-man = Good Man
 greedy = Greedy
 twenty-five = Twenty-five
 court = To Court the King
+house-home-summer-guest = House, Home and Summer Guest
+house-and-home = House and Home
+ship-captain-officer-crew = Ship, Captain, Officer and Crew

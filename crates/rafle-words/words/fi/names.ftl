@@ -13,3 +13,6 @@ good-man = Hyvä mies
 greedy = Ahne
 twenty-five = 25
 court = Um Krone und Kragen
+house-home-summer-guest = Mökki, koti ja maalainen
+house-and-home = Mökki ja koti
+ship-captain-officer-crew = Laiva, kapteeni, upseeri ja miehistö

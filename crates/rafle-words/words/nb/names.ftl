@@ -12,3 +12,6 @@ soren = Søren
 good-man = God mann
 greedy = Grisk
 twenty-five = 25
+house-home-summer-guest = Hus, hjem og sommergjest
+house-and-home = Hus og hjem
+ship-captain-officer-crew = Skip, kaptein, offiser og mannskap

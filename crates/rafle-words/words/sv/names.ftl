@@ -12,3 +12,6 @@ soren = Sune
 good-man = God man
 greedy = Från 1 till 100
 twenty-five = 25
+house-home-summer-guest = Hus, hem och sommarstuga
+house-and-home = Hus och hem
+ship-captain-officer-crew = Skepp, kapten, officer och besättning
