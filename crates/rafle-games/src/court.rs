@@ -241,7 +241,7 @@ impl Game for Court {
     }
 
     fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
-        Open { court: self, at: 0, end: self.kinds().map(|kind| self.count(kind)).sum() }
+        Open::of(self)
     }
 
     fn act(&mut self, action: Action) -> Result<(), Refusal> {
@@ -599,25 +599,31 @@ impl Court {
             Kind::Ask => Action::Pass,
         }
     }
-
-    fn nth_action(&self, mut number: u32) -> Option<Action> {
-        for kind in self.kinds() {
-            let count = self.count(kind);
-            if number < count {
-                return Some(self.nth_of(kind, number));
-            }
-            number -= count;
-        }
-        None
-    }
 }
 
 /// The open actions. The n-th is found without walking there: hundreds may be open.
 #[derive(Clone)]
 struct Open<'a> {
     court: &'a Court,
+    /// Each kind with the number of actions before its own, and after the last kind the number of all.
+    kinds: [(Kind, u32); MOST_KINDS + 1],
     at: u32,
     end: u32,
+}
+
+/// Laying aside, throwing again or ending, and every power.
+const MOST_KINDS: usize = 22;
+
+impl<'a> Open<'a> {
+    fn of(court: &'a Court) -> Open<'a> {
+        let mut kinds = [(Kind::End, u32::MAX); MOST_KINDS + 1];
+        let mut end = 0;
+        for (place, kind) in kinds.iter_mut().zip(court.kinds()) {
+            *place = (kind, end);
+            end += court.count(kind);
+        }
+        Open { court, kinds, at: 0, end }
+    }
 }
 
 impl Iterator for Open<'_> {
@@ -630,7 +636,12 @@ impl Iterator for Open<'_> {
     fn nth(&mut self, n: usize) -> Option<Action> {
         let number = u32::try_from(n).map_or(self.end, |n| self.at.saturating_add(n)).min(self.end);
         self.at = self.end.min(number + 1);
-        if number < self.end { self.court.nth_action(number) } else { None }
+        if number == self.end {
+            return None;
+        }
+        // Kinds without actions share their number with the next one: the last of them has some.
+        let (kind, before) = self.kinds.iter().take_while(|(_, before)| *before <= number).last()?;
+        Some(self.court.nth_of(*kind, number - before))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
