@@ -4,6 +4,7 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod dnup;
 pub mod good_man;
 pub mod greedy;
 
@@ -36,6 +37,7 @@ macro_rules! list {
 list! {
     good_man::GoodMan,
     greedy::Greedy,
+    dnup::Dnup,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.
