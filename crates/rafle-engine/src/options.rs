@@ -173,6 +173,7 @@ macro_rules! options {
                 }
             }
 
+            #[allow(unreachable_code)] // without fields none is found
             fn set(&mut self, key: &str, word: &str) -> Result<(), $crate::Refusal> {
                 let fields = <Self as $crate::Options>::fields();
                 let field = $crate::options_find(&fields, key)?;
