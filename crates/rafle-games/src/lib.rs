@@ -4,8 +4,8 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
-pub mod dnup;
 pub mod bluff;
+pub mod dnup;
 pub mod good_man;
 pub mod greedy;
 pub mod twenty_five;

@@ -3,42 +3,9 @@
 use std::collections::HashMap;
 
 use rafle_engine::{Seeded, step};
+use rafle_laws::{Chance, distribution};
 
 use super::*;
-
-/// Walks every path of a draw: remembers what was asked and counts up the last answer.
-#[derive(Default)]
-struct Every {
-    path: Vec<(u32, u32)>,
-    at: usize,
-}
-
-impl Every {
-    /// How often each result of `draw` comes up, if all paths are equally long.
-    fn count<T: Eq + std::hash::Hash>(mut draw: impl FnMut(&mut Every) -> T) -> HashMap<T, u64> {
-        let mut every = Every::default();
-        let mut counts = HashMap::new();
-        loop {
-            every.at = 0;
-            *counts.entry(draw(&mut every)).or_default() += 1;
-            while every.path.pop_if(|(answer, n)| *answer + 1 == *n).is_some() {}
-            match every.path.last_mut() {
-                Some((answer, _)) => *answer += 1,
-                None => return counts,
-            }
-        }
-    }
-}
-
-impl Source for Every {
-    fn below(&mut self, n: u32) -> u32 {
-        if self.at == self.path.len() {
-            self.path.push((0, n));
-        }
-        self.at += 1;
-        self.path[self.at - 1].0
-    }
-}
 
 fn seat(letter: &str) -> Seat {
     letter.parse().unwrap()
@@ -258,11 +225,11 @@ fn every_world_that_fits_comes_up_with_its_exact_weight() {
             world.uncover(seat("B"), lie(physical[b], 0));
             world.uncover(seat("C"), lie(physical[c], 1));
             world.uncover(seat("C"), lie(physical[d], 2));
-            *expected.entry(world).or_default() += 1;
+            *expected.entry(world).or_insert(Chance::from_integer(0)) += Chance::new(1, 96);
         }
     }
-    assert_eq!(Every::count(|every| game.fill(every)), expected);
-    assert_eq!(expected.values().sum::<u64>(), 96);
+    assert_eq!(distribution(|source| game.fill(source)), expected);
+    assert_eq!(expected.values().sum::<Chance>(), Chance::from_integer(1));
     assert!(expected.len() < 96, "worlds that differ only in which copy lies where are one world");
 }
 
@@ -273,7 +240,7 @@ fn flips_of_cards_that_nobody_has_seen_do_not_matter() {
     let mut after = before.clone();
     after.at.seat = seat("B");
     after.flip();
-    let worlds = |game: &Dnup| Every::count(|every| hands(&game.fill(every)));
+    let worlds = |game: &Dnup| distribution(|source| hands(&game.fill(source)));
     let flipped: HashMap<_, _> = worlds(&after)
         .into_iter()
         .map(|(mut hands, weight)| {
@@ -313,8 +280,10 @@ fn a_draw_is_as_likely_as_its_weight_says() {
     for mut game in games() {
         let spectator = game.seats.len() % 2 == 0;
         while game.stage != Stage::Turn {
-            let weights: HashMap<_, _> = game.outcomes().collect();
-            assert_eq!(Every::count(|every| game.draw(every)), weights);
+            let total: u64 = game.outcomes().map(|(_, weight)| weight).sum();
+            let due = |weight: u64| Chance::new(weight.into(), total.into());
+            let weights: HashMap<_, _> = game.outcomes().map(|(luck, weight)| (luck, due(weight))).collect();
+            assert_eq!(distribution(|source| game.draw(source)), weights);
             assert_eq!(game.actions().next(), None);
             let luck = game.draw(&mut source);
             assert_eq!(luck.to_string().parse(), Ok(luck));

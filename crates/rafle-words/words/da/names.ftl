@@ -3,3 +3,4 @@ bluff = Tænkeboks
 good-man = God mand
 greedy = Begærlig
 twenty-five = 25
+dnup = dnup

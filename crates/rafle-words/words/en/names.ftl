@@ -3,3 +3,4 @@ bluff = Bluff
 good-man = Good Man
 greedy = Greedy
 twenty-five = Twenty-five
+dnup = dnup

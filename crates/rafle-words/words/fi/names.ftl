@@ -3,3 +3,4 @@ bluff = Petkutus
 good-man = Hyvä mies
 greedy = Ahne
 twenty-five = 25
+dnup = dnup

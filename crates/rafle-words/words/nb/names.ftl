@@ -3,3 +3,4 @@ bluff = Tenkeboks
 good-man = God mann
 greedy = Grisk
 twenty-five = 25
+dnup = dnup

@@ -3,3 +3,4 @@ bluff = Bluff
 good-man = God man
 greedy = Från 1 till 100
 twenty-five = 25
+dnup = dnup
