@@ -5,6 +5,7 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 pub mod family;
 
 pub mod bluff;
+pub mod crowns;
 pub mod dnup;
 pub mod good_man;
 pub mod greedy;
@@ -43,6 +44,7 @@ list! {
     good_man::GoodMan,
     greedy::Greedy,
     dnup::Dnup,
+    crowns::Crowns,
     twenty_five::TwentyFive,
 }
 

@@ -4,3 +4,4 @@ good-man = God mand
 greedy = Begærlig
 twenty-five = 25
 dnup = dnup
+crowns = Crowns

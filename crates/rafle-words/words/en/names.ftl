@@ -4,3 +4,4 @@ good-man = Good Man
 greedy = Greedy
 twenty-five = Twenty-five
 dnup = dnup
+crowns = Crowns

@@ -1,1 +1,2 @@
 dnup = dnup
+crowns = Crowns
