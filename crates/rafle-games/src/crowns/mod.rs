@@ -245,7 +245,7 @@ impl Game for Crowns {
 }
 
 impl Crowns {
-    /// Rules 4 and 6: nobody begins a round when a chip is missing to somebody.
+    /// Rules 4 and 6: no round begins when somebody has no chip left.
     fn over(&self) -> bool {
         let out_of_chips = || self.seats.iter().any(|seat| self.chips[seat] == 0);
         self.thrown.is_empty() && self.seat == Seat::A && (self.rounds == self.options.round_limit || out_of_chips())
@@ -630,43 +630,43 @@ mod tests {
         }
     }
 
+    /// A game in which A has a few chips left, a board with some fields covered, and dice on the table; and the placements
+    /// that fit there, if none is asked for.
+    fn late(mut game: Crowns, source: &mut Seeded) -> (Crowns, HashSet<Fields>) {
+        let (chips, thrown) = (1 + source.below(4) as u8, source.dice(DICE));
+        let half = |source: &mut Seeded| u64::from(source.below(1 << 18) | source.below(1 << 18));
+        let board = Fields(half(source) | half(source) << 18);
+        game.chips[Seat::A] = chips;
+        game.boards[Seat::A] = board;
+        game.befall(Throw(thrown)).unwrap();
+        let mut fitting = expected(thrown, true);
+        fitting.retain(|fields| fields.common(board).is_empty() && fields.len() <= chips);
+        (game, fitting)
+    }
+
     #[test]
     fn rule_3_placements_on_a_board_that_is_partly_covered_and_with_few_chips() {
         let mut source = Seeded::new(1);
         for _ in 0..300 {
-            let mut game = game(2, &[]);
-            game.chips[Seat::A] = 1 + source.below(4) as u8;
-            game.boards[Seat::A] = Fields(u64::from(source.below(1 << 18)) | u64::from(source.below(1 << 18)) << 18);
-            let thrown = source.dice(DICE);
-            game.befall(Throw(thrown)).unwrap();
-            let (board, chips) = (game.boards[Seat::A], game.chips[Seat::A]);
-            let mut expected = expected(thrown, true);
-            expected.retain(|fields| fields.common(board).is_empty() && fields.len() <= chips);
-            assert_eq!(placements(&game), expected, "{thrown} {board:?}");
+            let (game, fitting) = late(game(2, &[]), &mut source);
+            assert_eq!(placements(&game), fitting, "{game:?}");
         }
     }
 
     #[test]
     fn rule_6_alone_as_many_as_must_be_and_can_be() {
         let mut source = Seeded::new(2);
-        for round in 0..600_u32 {
-            let least = 1 + (round % 2) as u8;
-            let mut game = game(1, &[("min_chips", if least == 1 { "1" } else { "2" })]);
-            game.chips[Seat::A] = 1 + source.below(4) as u8;
-            let covered =
-                |source: &mut Seeded| u64::from(source.below(1 << 18)) | u64::from(source.below(1 << 18)) << 18;
-            game.boards[Seat::A] = Fields(covered(&mut source) | covered(&mut source));
-            let thrown = source.dice(DICE);
-            game.befall(Throw(thrown)).unwrap();
-            let (board, chips) = (game.boards[Seat::A], game.chips[Seat::A]);
-            let mut expected = expected(thrown, true);
-            expected.retain(|fields| fields.common(board).is_empty() && fields.len() <= chips);
-            let most = expected.iter().map(|fields| fields.len()).max().unwrap();
-            expected.retain(|fields| fields.len() >= most.min(least));
-            assert_eq!(placements(&game), expected, "{thrown} {board:?}");
-            if most == 0 {
-                game.act(Action::Done).unwrap();
-                assert_eq!(game.chips[Seat::A], chips - 1, "a chip is lost");
+        for (word, least) in [("1", 1), ("2", 2)] {
+            for _ in 0..300 {
+                let (mut game, mut fitting) = late(game(1, &[("min_chips", word)]), &mut source);
+                let most = fitting.iter().map(|fields| fields.len()).max().unwrap();
+                fitting.retain(|fields| fields.len() >= most.min(least));
+                assert_eq!(placements(&game), fitting, "{game:?}");
+                if most == 0 {
+                    let chips = game.chips[Seat::A];
+                    game.act(Action::Done).unwrap();
+                    assert_eq!(game.chips[Seat::A], chips - 1, "a chip is lost");
+                }
             }
         }
     }
