@@ -1,2 +1,3 @@
 dnup = dnup
 crowns = Crowns
+court = Um Krone und Kragen
