@@ -93,11 +93,11 @@ list! {
     morris::Morris,
     hadsund::Hadsund,
     greedy::Greedy,
-    dnup::Dnup,
-    crowns::Crowns,
     twenty_five::TwentyFive,
     sevens::Sevens,
     court::Court,
+    dnup::Dnup,
+    crowns::Crowns,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.
