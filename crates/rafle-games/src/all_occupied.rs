@@ -86,6 +86,10 @@ impl Game for AllOccupied {
         Ok(())
     }
 
+    fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Again {
+        Again::any(source)
+    }
+
     fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
         Throw::outcomes(self.in_the_cup())
     }
