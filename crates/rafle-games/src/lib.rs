@@ -19,6 +19,8 @@ pub mod first_to_eighty;
 pub mod flag;
 pub mod good_man;
 pub mod greedy;
+pub mod house_and_home;
+pub mod house_home_summer_guest;
 pub mod guess_and_throw;
 pub mod hadsund;
 pub mod higher_or_lower;
@@ -28,6 +30,7 @@ pub mod not_fifty;
 pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
+pub mod ship_captain_officer_crew;
 pub mod sevens;
 pub mod soren;
 pub mod the_one;
@@ -94,6 +97,9 @@ list! {
     hadsund::Hadsund,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    house_home_summer_guest::HouseHomeSummerGuest,
+    house_and_home::HouseAndHome,
+    ship_captain_officer_crew::ShipCaptainOfficerCrew,
     sevens::Sevens,
     court::Court,
     dnup::Dnup,

@@ -1,5 +1,6 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
+pub mod collect;
 pub mod again;
 pub mod aside;
 pub mod bout;

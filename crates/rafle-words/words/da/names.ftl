@@ -31,3 +31,6 @@ dnup = dnup
 crowns = Crowns
 sevens = Syvere
 court = To Court the King
+house-home-summer-guest = Hus, hjem og landligger
+house-and-home = Hus og hjem
+ship-captain-officer-crew = Skib, kaptajn, officer og besætning

@@ -31,3 +31,6 @@ dnup = dnup
 crowns = Crowns
 sevens = Sevens
 court = To Court the King
+house-home-summer-guest = House, Home and Summer Guest
+house-and-home = House and Home
+ship-captain-officer-crew = Ship, Captain, Officer and Crew

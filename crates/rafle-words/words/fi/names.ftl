@@ -30,3 +30,6 @@ twenty-five = 25
 dnup = dnup
 sevens = Seitsikko
 court = Um Krone und Kragen
+house-home-summer-guest = Mökki, koti ja maalainen
+house-and-home = Mökki ja koti
+ship-captain-officer-crew = Laiva, kapteeni, upseeri ja miehistö

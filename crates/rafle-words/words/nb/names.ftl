@@ -28,4 +28,7 @@ hadsund = Hadsund
 greedy = Grisk
 twenty-five = 25
 dnup = dnup
+house-home-summer-guest = Hus, hjem og sommergjest
+house-and-home = Hus og hjem
+ship-captain-officer-crew = Skip, kaptein, offiser og mannskap
 sevens = Syvere

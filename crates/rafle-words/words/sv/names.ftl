@@ -28,4 +28,7 @@ hadsund = Hadsund
 greedy = Från 1 till 100
 twenty-five = 25
 dnup = dnup
+house-home-summer-guest = Hus, hem och sommarstuga
+house-and-home = Hus och hem
+ship-captain-officer-crew = Skepp, kapten, officer och besättning
 sevens = Mera sjuan
