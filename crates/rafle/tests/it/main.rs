@@ -2,6 +2,7 @@
 
 mod arrows;
 mod commands;
+mod input;
 mod json;
 mod said;
 mod shell;
