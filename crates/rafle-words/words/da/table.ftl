@@ -125,6 +125,7 @@ record-header-twice = hovedet nævner `{ $key }` to gange
 record-refusal-form = en afvisning skrives `! LINJE GRUND`
 record-expectation-form = forventningen `{ $text }` forstås ikke
 record-empty-part = der står intet mellem to semikoloner
+record-own-line = `{ $text }` skal stå på en linje for sig selv
 record-not-refused = `{ $line }` blev godtaget, skønt en afvisning var ventet
 record-unexpected = ventede `{ $expected }`, fandt `{ $found }`
 

@@ -125,6 +125,7 @@ record-header-twice = the header names `{ $key }` twice
 record-refusal-form = a refusal reads `! LINE REASON`
 record-expectation-form = the expectation `{ $text }` is not understood
 record-empty-part = there is nothing between two semicolons
+record-own-line = `{ $text }` needs a line of its own
 record-not-refused = `{ $line }` was accepted, though a refusal was expected
 record-unexpected = expected `{ $expected }`, found `{ $found }`
 

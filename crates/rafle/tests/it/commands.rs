@@ -159,6 +159,12 @@ fn records_that_do_not_hold_are_named_with_their_line() {
         ),
         ("empty.rafle", "", 2, "empty.rafle:1: the record is empty"),
         ("version.rafle", "rafle 2 greedy seats=2", 2, "version.rafle:1: this record is of version `2`"),
+        (
+            "own-line.rafle",
+            "rafle 1 greedy seats=2\nthrow 4; = A 0",
+            2,
+            "own-line.rafle:2: `= A 0` needs a line of its",
+        ),
         ("game.rafle", "# x\nrafle 1 gredy seats=2", 2, "game.rafle:2: there is no game `gredy`; did you mean"),
         ("option.rafle", "rafle 1 greedy seats=2 target=1", 2, "option.rafle:1: target 1 is too low: at least 10"),
         ("bytes.rafle", "rafle 1 greedy seats=2\n= \u{fffd}", 2, "bytes.rafle:2: the expectation"),
