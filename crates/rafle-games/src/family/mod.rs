@@ -1,9 +1,9 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
-pub mod collect;
 pub mod again;
 pub mod aside;
 pub mod bout;
+pub mod collect;
 pub mod cups;
 pub mod halves;
 pub mod hands;

@@ -1,3 +1,3 @@
+court = Um Krone und Kragen
 dnup = dnup
 crowns = Crowns
-court = Um Krone und Kragen
