@@ -9,8 +9,10 @@ pub mod all_occupied;
 pub mod bluff;
 pub mod buck_dice;
 pub mod court;
+pub mod crowns;
 pub mod dice_poker;
 pub mod division;
+pub mod dnup;
 pub mod dozen;
 pub mod endless_road;
 pub mod first_to_eighty;
@@ -20,6 +22,8 @@ pub mod greedy;
 pub mod guess_and_throw;
 pub mod hadsund;
 pub mod higher_or_lower;
+pub mod house_and_home;
+pub mod house_home_summer_guest;
 pub mod morris;
 pub mod multiply;
 pub mod not_fifty;
@@ -27,6 +31,7 @@ pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
 pub mod sevens;
+pub mod ship_captain_officer_crew;
 pub mod soren;
 pub mod the_one;
 pub mod too_bad;
@@ -92,8 +97,13 @@ list! {
     hadsund::Hadsund,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    house_home_summer_guest::HouseHomeSummerGuest,
+    house_and_home::HouseAndHome,
+    ship_captain_officer_crew::ShipCaptainOfficerCrew,
     sevens::Sevens,
     court::Court,
+    dnup::Dnup,
+    crowns::Crowns,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

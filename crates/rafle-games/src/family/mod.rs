@@ -3,6 +3,7 @@
 pub mod again;
 pub mod aside;
 pub mod bout;
+pub mod collect;
 pub mod cups;
 pub mod halves;
 pub mod hands;

@@ -135,6 +135,14 @@ kept = { $seat } beholder { $dice }.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
+say-keep-or-throw = { $seat }: behold, eller kast igen?
+stop-with = { $points ->
+    [one] Stop med ét point
+   *[other] Stop med { $points } point
+}
+keep-all-or-none = behold alle disse terninger eller ingen
+no-result = { $seat } får intet resultat.
+round-again = Ingen har vundet: runden spilles om.
 
 # Tændstikker, bægre og omkast.
 pile = Bunke

@@ -135,6 +135,14 @@ kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
+say-keep-or-throw = { $seat }: keep, or throw again?
+stop-with = { $points ->
+    [one] Stop with one point
+   *[other] Stop with { $points } points
+}
+keep-all-or-none = keep all of these dice or none
+no-result = { $seat } has no result.
+round-again = Nobody has won: the round is played again.
 
 # Sticks, cups and roll-offs.
 pile = Pile
