@@ -11,7 +11,7 @@ use proptest::test_runner::{Config, RngAlgorithm, RngSeed};
 use rafle_engine::{Game, Options};
 use rafle_games::{GAMES, Visit};
 
-use crate::shell::root;
+use crate::shell::{records_of, root};
 
 /// Everything that the fuzzer's short corpus holds.
 #[test]
@@ -81,8 +81,8 @@ fn line() -> impl Strategy<Value = String> {
 fn words() -> Vec<String> {
     let mut words = Vec::new();
     for about in GAMES {
-        for file in fs::read_dir(root().join("crates/rafle-games/records").join(about.slug)).unwrap() {
-            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        for file in records_of(about.slug) {
+            let text = fs::read_to_string(file).unwrap();
             let said = text.lines().filter(|line| !line.starts_with(['#', '!', '=']));
             words.extend(said.flat_map(|line| line.split([' ', ';'])).map(ToOwned::to_owned));
         }
