@@ -10,6 +10,7 @@ pub mod greedy;
 pub mod hadsund;
 pub mod morris;
 pub mod sevens;
+pub mod sevens_three_dice;
 pub mod twenty_five;
 pub mod yatzy;
 
@@ -48,6 +49,7 @@ list! {
     greedy::Greedy,
     twenty_five::TwentyFive,
     sevens::Sevens,
+    sevens_three_dice::SevensThreeDice,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -13,7 +13,7 @@
 //! Where sources differ, the rules page `sevens.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Pieces, Refusal, Seats, Seen, Source, Standings, Throw, View,
+    About, Dice, Game, Line, LineOf, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Source, Standings, Throw, View,
     options,
 };
 
@@ -142,20 +142,20 @@ impl Sevens {
             self.bout.compared(low, Seats::NONE);
         }
         Ok(match self.bout.found() {
-            Some((loser, _)) => self.settle(Settled { taken: 1, ..Settled::lost_by(loser) }),
+            Some((loser, _)) => self.settle(loser),
             None => self.bout.tied(),
         })
     }
 
-    fn settle(&mut self, settled: Settled) -> Event {
-        self.heap.take(settled.taken, settled.loser);
+    fn settle(&mut self, loser: Seat) -> Event {
+        let taken = self.heap.take(1, loser);
         if self.heap.pile() > 0 {
             let seats = self.rounds.playing();
             self.bout = Bout::new(WAY, seats, seats.after(self.bout.leader()));
         } else if self.rounds.finish(self.game()) {
             (self.heap, self.bout) = begin(self.options, &self.rounds);
         }
-        Event::Settled(settled)
+        Event::Settled(Settled { taken, ..Settled::lost_by(loser) })
     }
 
     fn game(&self) -> Standings {

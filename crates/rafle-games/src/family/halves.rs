@@ -126,11 +126,10 @@ impl Halves {
         let mut settled = Settled::lost_by(low);
         let heap = &mut self.0.heap;
         if heap.pile() > 0 {
-            heap.take(count, low);
-            settled.taken = count;
+            settled.taken = heap.take(count, low);
         } else {
-            heap.give(count, high, low);
-            (settled.given, settled.givers) = (count, Seats::only(high));
+            settled.given = heap.give(count, high, low);
+            settled.givers = Seats::only(high);
             settled.left = heap.empty_handed(settled.givers);
         }
         self.0.settle(settled)
@@ -174,7 +173,8 @@ impl Halves {
 
     /// What a line means here.
     pub fn happened(&self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Vec<Message> {
-        let event = self.clone().add(line, table);
+        let mut after = *self;
+        let event = after.add(line, table);
         let told = event.into_iter().flat_map(Event::told);
         self.0.bout.told(line).into_iter().chain(told).collect()
     }

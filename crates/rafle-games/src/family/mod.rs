@@ -4,6 +4,7 @@ pub mod bout;
 pub mod cups;
 pub mod halves;
 pub mod heap;
+pub mod leaving;
 pub mod ranking;
 pub mod roll_off;
 pub mod rounds;

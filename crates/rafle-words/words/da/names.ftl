@@ -6,3 +6,4 @@ hadsund = Hadsund
 greedy = Begærlig
 twenty-five = 25
 sevens = Syvere
+sevens-three-dice = Syvere med tre terninger

@@ -6,3 +6,4 @@ hadsund = Hadsund
 greedy = Greedy
 twenty-five = Twenty-five
 sevens = Sevens
+sevens-three-dice = Sevens with Three Dice

@@ -6,3 +6,4 @@ hadsund = Hadsund
 greedy = Ahne
 twenty-five = 25
 sevens = Seitsikko
+sevens-three-dice = Seitsikko kolmella nopalla

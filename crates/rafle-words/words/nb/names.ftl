@@ -6,3 +6,4 @@ hadsund = Hadsund
 greedy = Grisk
 twenty-five = 25
 sevens = Syvere
+sevens-three-dice = Syvere med tre terninger

@@ -6,3 +6,4 @@ hadsund = Hadsund
 greedy = Från 1 till 100
 twenty-five = 25
 sevens = Mera sjuan
+sevens-three-dice = Mera sjuan med tre tärningar
