@@ -10,6 +10,7 @@ pub mod greedy;
 pub mod hadsund;
 pub mod morris;
 pub mod sevens;
+pub mod sevens_four_dice;
 pub mod sevens_three_dice;
 pub mod twenty_five;
 pub mod yatzy;
@@ -50,6 +51,7 @@ list! {
     twenty_five::TwentyFive,
     sevens::Sevens,
     sevens_three_dice::SevensThreeDice,
+    sevens_four_dice::SevensFourDice,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -7,3 +7,4 @@ greedy = Greedy
 twenty-five = Twenty-five
 sevens = Sevens
 sevens-three-dice = Sevens with Three Dice
+sevens-four-dice = Sevens with Four Dice

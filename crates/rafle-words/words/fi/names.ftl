@@ -7,3 +7,4 @@ greedy = Ahne
 twenty-five = 25
 sevens = Seitsikko
 sevens-three-dice = Seitsikko kolmella nopalla
+sevens-four-dice = Seitsikko neljällä nopalla

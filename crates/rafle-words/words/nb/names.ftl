@@ -7,3 +7,4 @@ greedy = Grisk
 twenty-five = 25
 sevens = Syvere
 sevens-three-dice = Syvere med tre terninger
+sevens-four-dice = Syvere med fire terninger

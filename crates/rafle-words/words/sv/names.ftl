@@ -7,3 +7,4 @@ greedy = Från 1 till 100
 twenty-five = 25
 sevens = Mera sjuan
 sevens-three-dice = Mera sjuan med tre tärningar
+sevens-four-dice = Mera sjuan med fyra tärningar
