@@ -12,6 +12,7 @@ pub mod morris;
 pub mod sevens;
 pub mod sevens_four_dice;
 pub mod sevens_three_dice;
+pub mod sevens_two_dice;
 pub mod twenty_five;
 pub mod yatzy;
 
@@ -52,6 +53,7 @@ list! {
     sevens::Sevens,
     sevens_three_dice::SevensThreeDice,
     sevens_four_dice::SevensFourDice,
+    sevens_two_dice::SevensTwoDice,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

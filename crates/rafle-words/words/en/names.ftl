@@ -8,3 +8,4 @@ twenty-five = Twenty-five
 sevens = Sevens
 sevens-three-dice = Sevens with Three Dice
 sevens-four-dice = Sevens with Four Dice
+sevens-two-dice = Sevens with Two Dice

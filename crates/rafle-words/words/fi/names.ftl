@@ -8,3 +8,4 @@ twenty-five = 25
 sevens = Seitsikko
 sevens-three-dice = Seitsikko kolmella nopalla
 sevens-four-dice = Seitsikko neljällä nopalla
+sevens-two-dice = Seitsikko kahdella nopalla

@@ -8,3 +8,4 @@ twenty-five = 25
 sevens = Syvere
 sevens-three-dice = Syvere med tre terninger
 sevens-four-dice = Syvere med fire terninger
+sevens-two-dice = Syvere med to terninger

@@ -8,3 +8,4 @@ twenty-five = 25
 sevens = Mera sjuan
 sevens-three-dice = Mera sjuan med tre tärningar
 sevens-four-dice = Mera sjuan med fyra tärningar
+sevens-two-dice = Mera sjuan med två tärningar
