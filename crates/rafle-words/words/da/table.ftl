@@ -19,24 +19,54 @@ throw-dice = { $count ->
 }
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
+points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+round-of = Runde { $number } af { $planned }
+playoff = Omkamp: { $seats }
+say-adds = { $seat } kaster den terning, der lægges til.
+say-subtracts = { $seat } kaster den terning, der trækkes fra.
+first-die = Først
+add = Plus
+subtract = Minus
+times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
+game-of = Spil { $number } af { $games }
+this-game = Dette spil
+say-lay-some-aside = { $seat } lægger mindst én terning til side.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
 laid-aside = { $seat } lægger { $dice } til side.
+laid-nothing-aside = { $seat } lægger ingen til side.
+has-hand = { $seat } har { $hand }.
 turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+game-won = { $seat } vinder spillet.
+game-shared = { $seats } deler sejren.
+sum-scored = { $seat } ender på { $points }.
+round-won = { $seat } vinder runden.
+round-shared = { $seats } deler runden.
+round-unwon = Ingen vinder runden.
+playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side
+lay-picked-aside = Læg de valgte terninger til side
 
 # Hvad en plads har.
 sticks = { $count ->
     [one] én tændstik
    *[other] { $count } tændstikker
 }
+
+# Hænder af terninger.
+hand-three-alike = tre { $face }'ere
+hand-four-alike = fire { $face }'ere
+hand-five-alike = fem { $face }'ere
 
 # Hvorfor ikke.
 unreadable = det forstås ikke her
@@ -48,6 +78,8 @@ wrong-number-of-dice = { $count ->
    *[other] der kastes { $count } terninger, ikke { $thrown }
 }
 not-among-the-dice-thrown = der blev ikke kastet nogen { $face }'er
+not-all-thrown = { $dice } er ikke alle blandt de kastede
+lay-at-least-one-aside = mindst én terning skal til side
 wrong-number-of-seats = { $seats } kan ikke spille det: man skal være { $least } til { $most }
 no-such-seat = der er ingen plads { $seat }
 resigned-already = { $seat } har allerede givet op
@@ -77,7 +109,10 @@ option-match_by-total = sum af point
 option-ties = Står det lige til sidst
 option-ties-share = deles sejren
 option-ties-playoff = spilles der om
+option-matches = Tændstikker til hver spiller
+option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
+option-kickers = Bagtal tæller
 
 # Optegnelser.
 record-empty = optegnelsen er tom

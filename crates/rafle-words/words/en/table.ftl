@@ -19,24 +19,54 @@ throw-dice = { $count ->
 }
 throw-again = Throw again
 turn-so-far = { $points } this turn
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+round-of = Round { $number } of { $planned }
+playoff = Play-off: { $seats }
+say-adds = { $seat } throws the die to add.
+say-subtracts = { $seat } throws the die to subtract.
+first-die = First
+add = Plus
+subtract = Minus
+times = Times
 say-again-or-stop = { $seat }: throw again, or stop?
+game-of = Game { $number } of { $games }
+this-game = This game
+say-lay-some-aside = { $seat } lays at least one die aside.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
+laid-nothing-aside = { $seat } lays nothing aside.
+has-hand = { $seat } has { $hand }.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+game-won = { $seat } wins the game.
+game-shared = { $seats } share the win.
+sum-scored = { $seat } comes to { $points }.
+round-won = { $seat } wins the round.
+round-shared = { $seats } share the round.
+round-unwon = Nobody wins the round.
+playoff-begins = { $seats } play off.
 
 # Buttons.
 lay-aside = Lay the { $face } aside
+lay-picked-aside = Lay the picked dice aside
 
 # What a seat holds.
 sticks = { $count ->
     [one] one stick
    *[other] { $count } sticks
 }
+
+# Hands of dice.
+hand-three-alike = three { $face }s
+hand-four-alike = four { $face }s
+hand-five-alike = five { $face }s
 
 # Why not.
 unreadable = that is not understood here
@@ -48,6 +78,8 @@ wrong-number-of-dice = { $count ->
    *[other] { $count } dice are thrown, not { $thrown }
 }
 not-among-the-dice-thrown = no { $face } was thrown
+not-all-thrown = { $dice } did not all come up
+lay-at-least-one-aside = at least one die goes aside
 wrong-number-of-seats = { $seats } cannot play this: it takes { $least } to { $most }
 no-such-seat = there is no seat { $seat }
 resigned-already = { $seat } has resigned already
@@ -77,7 +109,10 @@ option-match_by-total = added scores
 option-ties = A tie at the end
 option-ties-share = is shared
 option-ties-playoff = is played off
+option-matches = Sticks for each player
+option-target = Points to reach
 option-equal_turns = Finish the last round
+option-kickers = Compare the odd dice too
 
 # Records.
 record-empty = the record is empty
