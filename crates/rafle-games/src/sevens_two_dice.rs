@@ -11,32 +11,13 @@
 //! Notation: `throw 5 5`, `again`, `stop`, `imagine 1`.
 //! Where sources differ, the rules page `sevens-two-dice.md` says what we play and why.
 
-use rafle_engine::{About, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
+use rafle_engine::{About, Game, Refusal};
 
-use crate::family::cups::{EmptyAtHalfTime, End, Lead};
-use crate::family::leaving::{Action, Agreed, Extras, Leaving, Made, PasExit};
-use crate::family::turns::ThrowLimit;
+use crate::family::leaving::{BY_LEAVING, Extras, Leaving, Made, by_leaving, leaving_options};
 
-options! {
-    /// What the seats agree on before the first throw.
-    pub struct Options {
-        /// Where 2 2 1, 5 5 1 and 4 4 1 rank.
-        pub extras: Extras = Extras::Top,
-        /// How many sticks there are.
-        pub pile: u8 [1..=20] = 4,
-        /// When the game ends.
-        pub end: End = End::LastOneLeft,
-        /// When three of a kind let a seat leave.
-        pub pas_exit: PasExit = PasExit::BothPhases,
-        /// What becomes of seats without a stick when the pile runs out.
-        pub empty_at_half_time: EmptyAtHalfTime = EmptyAtHalfTime::PlayOn,
-        /// Who leads the next round.
-        pub lead: Lead = Lead::Rotate,
-        /// How many throws a turn may have.
-        pub throw_limit: ThrowLimit = ThrowLimit::Three,
-        /// How many games make a match.
-        pub rounds: u8 [1..=20] = 1,
-    }
+leaving_options! {
+    /// Where 2 2 1, 5 5 1 and 4 4 1 rank.
+    pub extras: Extras = Extras::Top,
 }
 
 /// A game of Sevens with Two Dice at one moment.
@@ -44,66 +25,13 @@ options! {
 pub struct SevensTwoDice(Leaving);
 
 impl Game for SevensTwoDice {
-    const ABOUT: About = About {
-        slug: "sevens-two-dice",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 4,
-        minutes: 10,
-        skill: 1,
-        decisions: true,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "sevens-two-dice", ..BY_LEAVING };
 
     type Options = Options;
-    type Action = Action;
-    type Luck = Throw;
+    by_leaving!();
 
     fn new(options: Options, seats: usize) -> Result<SevensTwoDice, Refusal> {
-        let Options { extras, pile, end, pas_exit, empty_at_half_time, lead, throw_limit, rounds } = options;
-        let made = Made::Imagining;
-        let agreed = Agreed { made, extras, pile, end, pas_exit, empty_at_half_time, lead, throw_limit, rounds };
-        Ok(SevensTwoDice(Leaving::new(agreed, seats)))
-    }
-
-    fn next(&self) -> Next {
-        self.0.next()
-    }
-
-    fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
-        self.0.actions()
-    }
-
-    fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        self.0.add(Line::Action(action)).map(drop)
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        self.0.outcomes()
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        self.0.draw(source)
-    }
-
-    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        self.0.add(Line::Luck(throw)).map(drop)
-    }
-
-    fn standings(&self) -> Standings {
-        self.0.standings()
-    }
-
-    fn most_steps(&self) -> u32 {
-        self.0.most_steps()
-    }
-
-    fn view(seen: &Seen<SevensTwoDice>) -> View {
-        seen.0.view(seen)
-    }
-
-    fn happened(before: &Seen<SevensTwoDice>, line: LineOf<SevensTwoDice>, _: &Seen<SevensTwoDice>) -> Vec<Message> {
-        before.0.happened(line)
+        Ok(SevensTwoDice(Leaving::new(options.agreed(Made::Imagining, options.extras), seats)))
     }
 }
 

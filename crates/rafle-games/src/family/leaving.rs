@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen,
-    Source, Standings, Throw, Unreadable, View, after_verb, choice,
+    About, Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, PerSeat, Piece, Pieces, Refusal, Seat, Seats,
+    Seen, Standings, Throw, Unreadable, View, after_verb, choice,
 };
 
 use super::bout::{Event, Settled};
@@ -166,6 +166,119 @@ pub struct Agreed {
     pub rounds: u8,
 }
 
+/// Declares the options of such a game: those of its own, if any, and those that all of them have.
+macro_rules! leaving_options {
+    ($($own:tt)*) => {
+        rafle_engine::options! {
+            /// What the seats agree on before the first throw.
+            pub struct Options {
+                $($own)*
+                /// How many sticks there are.
+                pub pile: u8 [1..=20] = 4,
+                /// When the game ends.
+                pub end: $crate::family::cups::End = $crate::family::cups::End::LastOneLeft,
+                /// When three of a kind let a seat leave.
+                pub pas_exit: $crate::family::leaving::PasExit = $crate::family::leaving::PasExit::BothPhases,
+                /// What becomes of seats without a stick when the pile runs out.
+                pub empty_at_half_time: $crate::family::cups::EmptyAtHalfTime =
+                    $crate::family::cups::EmptyAtHalfTime::PlayOn,
+                /// Who leads the next round.
+                pub lead: $crate::family::cups::Lead = $crate::family::cups::Lead::Rotate,
+                /// How many throws a turn may have.
+                pub throw_limit: $crate::family::turns::ThrowLimit = $crate::family::turns::ThrowLimit::Three,
+                /// How many games make a match.
+                pub rounds: u8 [1..=20] = 1,
+            }
+        }
+
+        impl Options {
+            /// What is agreed on where three dice are made so, and extra throws rank so.
+            fn agreed(self, made: Made, extras: Extras) -> $crate::family::leaving::Agreed {
+                let Options { pile, end, pas_exit, empty_at_half_time, lead, throw_limit, rounds, .. } = self;
+                $crate::family::leaving::Agreed {
+                    made,
+                    extras,
+                    pile,
+                    end,
+                    pas_exit,
+                    empty_at_half_time,
+                    lead,
+                    throw_limit,
+                    rounds,
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use leaving_options;
+
+/// What the shelf says of such a game; its slug is its own.
+pub const BY_LEAVING: About = About {
+    slug: "",
+    least_seats: 2,
+    most_seats: 8,
+    usual_seats: 4,
+    minutes: 10,
+    skill: 1,
+    decisions: true,
+    hidden: false,
+};
+
+/// What an `impl Game` says when it is [`Leaving`] under a name of its own.
+macro_rules! by_leaving {
+    () => {
+        type Action = $crate::family::leaving::Action;
+        type Luck = rafle_engine::Throw;
+
+        fn next(&self) -> rafle_engine::Next {
+            self.0.next()
+        }
+
+        fn actions(&self) -> impl Iterator<Item = Self::Action> + Clone + '_ {
+            self.0.actions()
+        }
+
+        fn act(&mut self, action: Self::Action) -> Result<(), rafle_engine::Refusal> {
+            self.0.add(rafle_engine::Line::Action(action)).map(drop)
+        }
+
+        fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_ {
+            rafle_engine::Throw::outcomes(self.0.in_the_cup())
+        }
+
+        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
+            rafle_engine::Throw::draw(self.0.in_the_cup(), source)
+        }
+
+        fn befall(&mut self, throw: Self::Luck) -> Result<(), rafle_engine::Refusal> {
+            self.0.add(rafle_engine::Line::Luck(throw)).map(drop)
+        }
+
+        fn standings(&self) -> rafle_engine::Standings {
+            self.0.standings()
+        }
+
+        fn most_steps(&self) -> u32 {
+            self.0.most_steps()
+        }
+
+        fn view(seen: &rafle_engine::Seen<Self>) -> rafle_engine::View {
+            seen.0.view(seen)
+        }
+
+        fn happened(
+            before: &rafle_engine::Seen<Self>,
+            line: rafle_engine::LineOf<Self>,
+            _: &rafle_engine::Seen<Self>,
+        ) -> Vec<rafle_engine::Message> {
+            before.0.happened(line)
+        }
+    };
+}
+
+pub(crate) use by_leaving;
+
 /// A match of such games at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Leaving {
@@ -211,14 +324,9 @@ impl Leaving {
         Open { made: self.made, left: choosing.faces().fold(throwing, |open, face| open | 2 << face) }
     }
 
-    /// Everything that chance can bring now.
-    pub fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + use<> {
-        Throw::outcomes(self.cups.bout.in_the_cup())
-    }
-
-    /// One of the outcomes.
-    pub fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.cups.bout.in_the_cup(), source)
+    /// How many dice are thrown next.
+    pub fn in_the_cup(&self) -> u8 {
+        self.cups.bout.in_the_cup()
     }
 
     /// The seat that is next chooses, or dice land.
