@@ -32,6 +32,9 @@ pub mod plus_minus;
 pub mod sequence;
 pub mod sevens;
 pub mod ship_captain_officer_crew;
+pub mod sevens_four_dice;
+pub mod sevens_three_dice;
+pub mod sevens_two_dice;
 pub mod soren;
 pub mod the_one;
 pub mod too_bad;
@@ -101,6 +104,9 @@ list! {
     house_and_home::HouseAndHome,
     ship_captain_officer_crew::ShipCaptainOfficerCrew,
     sevens::Sevens,
+    sevens_three_dice::SevensThreeDice,
+    sevens_four_dice::SevensFourDice,
+    sevens_two_dice::SevensTwoDice,
     court::Court,
     dnup::Dnup,
     crowns::Crowns,

@@ -8,6 +8,7 @@ pub mod cups;
 pub mod halves;
 pub mod hands;
 pub mod heap;
+pub mod leaving;
 pub mod luck;
 pub mod one_turn;
 pub mod race;

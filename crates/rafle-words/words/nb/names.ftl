@@ -32,3 +32,6 @@ house-and-home = Hus og hjem
 ship-captain-officer-crew = Skip, kaptein, offiser og mannskap
 sevens = Syvere
 dnup = dnup
+sevens-three-dice = Syvere med tre terninger
+sevens-four-dice = Syvere med fire terninger
+sevens-two-dice = Syvere med to terninger

@@ -32,3 +32,6 @@ house-and-home = Hus och hem
 ship-captain-officer-crew = Skepp, kapten, officer och besättning
 sevens = Mera sjuan
 dnup = dnup
+sevens-three-dice = Mera sjuan med tre tärningar
+sevens-four-dice = Mera sjuan med fyra tärningar
+sevens-two-dice = Mera sjuan med två tärningar
