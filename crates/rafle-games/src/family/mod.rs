@@ -17,3 +17,4 @@ pub mod roll_off;
 pub mod rounds;
 pub mod sums;
 pub mod turns;
+pub mod two_halves;

@@ -35,12 +35,20 @@ say-again-or-stop = { $seat }: kast igen eller stop?
 game-of = Spil { $number } af { $games }
 this-game = Dette spil
 say-lay-some-aside = { $seat } lægger mindst én terning til side.
+say-throws-off = { $seat } kaster om det med { $count } terninger.
+say-throws-final = { $seat } kaster { $count } terninger i finalen.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
 laid-aside = { $seat } lægger { $dice } til side.
 laid-nothing-aside = { $seat } lægger ingen til side.
 has-hand = { $seat } har { $hand }.
+number-reached = { $seat } har { $number }.
+first-half-won = { $seat } vinder første halvleg.
+second-half-won = { $seat } vinder anden halvleg; nu kommer finalen.
+both-halves-won = { $seat } vinder begge halvlege og dermed spillet.
+final-won = { $seat } vinder finalen.
+tied-throw-off = { $seats } står lige og kaster om det.
 turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
@@ -67,6 +75,12 @@ sticks = { $count ->
 hand-three-alike = tre { $face }'ere
 hand-four-alike = fire { $face }'ere
 hand-five-alike = fem { $face }'ere
+
+# Ark med to halvlege.
+sheet-first-half = Første halvleg
+sheet-second-half = Anden halvleg
+sheet-throw-off = Omkast
+sheet-final = Finale
 
 # Hvorfor ikke.
 unreadable = det forstås ikke her

@@ -35,12 +35,20 @@ say-again-or-stop = { $seat }: throw again, or stop?
 game-of = Game { $number } of { $games }
 this-game = This game
 say-lay-some-aside = { $seat } lays at least one die aside.
+say-throws-off = { $seat } throws off with { $count } dice.
+say-throws-final = { $seat } throws { $count } dice in the final.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
 laid-nothing-aside = { $seat } lays nothing aside.
 has-hand = { $seat } has { $hand }.
+number-reached = { $seat } has { $number }.
+first-half-won = { $seat } wins the first half.
+second-half-won = { $seat } wins the second half; now the final.
+both-halves-won = { $seat } wins both halves and with them the game.
+final-won = { $seat } wins the final.
+tied-throw-off = { $seats } are level and throw off.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
@@ -67,6 +75,12 @@ sticks = { $count ->
 hand-three-alike = three { $face }s
 hand-four-alike = four { $face }s
 hand-five-alike = five { $face }s
+
+# Sheets of two halves.
+sheet-first-half = First half
+sheet-second-half = Second half
+sheet-throw-off = Throw-off
+sheet-final = Final
 
 # Why not.
 unreadable = that is not understood here
