@@ -94,6 +94,16 @@ impl Dice {
         (((odd >> 20) & 0x3ff) + ((even >> 20) & 0x3ff)) as i32
     }
 
+    /// Those that show 1, 3 or 5.
+    pub const fn odd(self) -> Dice {
+        Dice(self.0 & ODD_FACES)
+    }
+
+    /// Those that show 2, 4 or 6.
+    pub const fn even(self) -> Dice {
+        Dice(self.0 & !ODD_FACES)
+    }
+
     /// How many different faces show.
     pub fn kinds(self) -> usize {
         FACES.iter().filter(|&&face| self.show(face)).count()
@@ -349,6 +359,7 @@ mod tests {
         assert_eq!((dice.lowest(), dice.highest(), dice.highest_alike(2)), (Some(1), Some(6), Some(6)));
         assert!(dice.contain(Dice::of(&[6, 6, 6])) && !dice.contain(Dice::of(&[3, 3])));
         assert_eq!(dice - Dice::of(&[6, 1]), Dice::of(&[2, 3, 6, 6]));
+        assert_eq!((dice.odd(), dice.even()), (Dice::of(&[1, 3]), Dice::of(&[2, 6, 6, 6])));
         assert_eq!(Dice::alike(4, 31).count(), 31);
         assert_eq!((Dice::NONE.lowest(), Dice::NONE.highest(), Dice::NONE.count()), (None, None, 0));
     }

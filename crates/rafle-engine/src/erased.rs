@@ -1,7 +1,9 @@
 //! Any game behind one door, in strings and views: for tables, terminals and records. Whoever is in a hurry (simulation,
 //! solvers, laws) uses [`Game`] itself.
 
-use crate::{About, Game, Line, LineOf, Message, Next, Options, Refusal, Seen, Source, Standings, View, Viewer};
+use crate::{
+    About, Game, Line, LineOf, Message, Next, Options, Refusal, Seen, Source, Standings, Unreadable, View, Viewer,
+};
 
 /// A game whose type is forgotten.
 pub trait AnyGame: Send + Sync {
@@ -22,6 +24,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The one action that is open, if it is the only one.
     fn forced(&self) -> Option<String>;
+
+    /// A line as logs have it: `6 1 4` is written `throw 1 4 6`. Says why not if nothing of the kind is next.
+    fn written(&self, line: &str) -> Result<String, Refusal>;
 
     /// Adds a written line: an action if a seat is next, luck if chance is. A refusal changes nothing.
     fn enter(&mut self, line: &str) -> Result<(), Refusal>;
@@ -98,12 +103,15 @@ struct Erased<G: Game> {
 
 impl<G: Game> Erased<G> {
     fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
+        let (action, luck) = (line.parse().map(Line::Action), line.parse().map(Line::Luck));
+        // What is of the other kind is read too: the rules then say why it must wait.
         let read = match self.state.next() {
-            Next::Seat(_) => line.parse().map(Line::Action),
-            Next::Chance { .. } => line.parse().map(Line::Luck),
+            Next::Seat(_) => action.or(luck),
+            // Dice alone say enough: whoever types what they show need not say that they were thrown.
+            Next::Chance { .. } => luck.or(action).or_else(|_| format!("throw {line}").parse().map(Line::Luck)),
             Next::Nobody => return Err(Refusal::new("game-over")),
         };
-        read.map_err(|_| Refusal::new("unreadable"))
+        read.map_err(|Unreadable| Refusal::new("unreadable"))
     }
 
     fn told_lines(&self, line: LineOf<G>, viewer: Viewer) -> Vec<LineOf<G>> {
@@ -138,6 +146,10 @@ impl<G: Game> AnyGame for Erased<G> {
         let mut actions = self.state.actions();
         let only = actions.next()?;
         actions.next().is_none().then(|| only.to_string())
+    }
+
+    fn written(&self, line: &str) -> Result<String, Refusal> {
+        self.read(line).map(|line| line.to_string())
     }
 
     fn enter(&mut self, line: &str) -> Result<(), Refusal> {

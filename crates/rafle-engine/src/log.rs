@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{AnyGame, Next, Refusal, Seat, Seats, Standings, Unreadable, Viewer};
+use crate::{AnyGame, Arg, Message, Next, Refusal, Seat, Seats, Seeded, Standings, Unreadable, Viewer};
 
 /// What happens to a table rather than in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,9 @@ pub enum TableLine {
     /// game is over.
     Resign(Seat),
 }
+
+/// So many open actions are named to somebody who tried another one.
+const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
 pub const TABLE_VERBS: [&str; 4] = ["undo", "name", "sits", "resign"];
@@ -40,7 +43,9 @@ impl FromStr for TableLine {
         let (verb, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
         let seat_and_words = || {
             let (seat, words) = rest.trim().split_once(' ').ok_or(Unreadable)?;
-            Ok((seat.parse()?, words.trim().to_owned()))
+            // A semicolon would end the line in a record.
+            let plain = !words.chars().any(|letter| letter == ';' || letter.is_control());
+            if plain { Ok((seat.parse()?, words.trim().to_owned())) } else { Err(Unreadable) }
         };
         match verb {
             "undo" if rest.is_empty() => Ok(TableLine::Undo(1)),
@@ -123,6 +128,7 @@ impl Play {
     }
 
     /// Adds a line of the game or of the table, as typed, piped or recorded. A refusal changes nothing.
+    /// Where dice are thrown, `6 4 1` will do for `throw 6 4 1`.
     ///
     /// An action that is the only one open need not be entered: a line that answers the question after it will do.
     pub fn enter(&mut self, line: &str) -> Result<(), Refusal> {
@@ -130,6 +136,24 @@ impl Play {
         match line.parse() {
             Ok(table) => self.enter_table_line(&table),
             Err(Unreadable) => self.enter_game_line(line),
+        }
+    }
+
+    /// What was tried, why it is not allowed, and what is.
+    pub fn why_not(&self, line: &str, refusal: &Refusal) -> Message {
+        let message = |key| Message::new(key).with("line", line).with("why", refusal.message().clone());
+        let mut open = if self.given_up() { Vec::new() } else { self.now.open() };
+        let more = open.len().saturating_sub(OPEN_NAMED);
+        open.truncate(OPEN_NAMED);
+        let open: Arg = open.into_iter().collect();
+        match self.next() {
+            Next::Chance { .. } if refusal.key() == "unreadable" => {
+                // Any outcome shows how luck is written.
+                message("refused-expected").with("like", self.now.draw(&mut Seeded::new(1)))
+            }
+            Next::Seat(_) if more > 0 => message("refused-open-many").with("open", open).with("more", more),
+            Next::Seat(_) => message("refused-open-are").with("open", open),
+            Next::Chance { .. } | Next::Nobody => message("refused"),
         }
     }
 
@@ -146,12 +170,17 @@ impl Play {
         }
         let mut now = self.now.clone();
         let mut lines = Vec::new();
-        while let Err(refusal) = now.enter(line) {
-            let Some(forced) = now.forced() else { return Err(refusal) };
-            now.enter(&forced).expect("what is open is accepted");
-            lines.push(forced);
+        loop {
+            // Logs are written in one way, however people type.
+            match now.written(line).and_then(|written| now.enter(&written).map(|()| written)) {
+                Ok(written) => break lines.push(written),
+                Err(refusal) => {
+                    let Some(forced) = now.forced() else { return Err(refusal) };
+                    now.enter(&forced).expect("what is open is accepted");
+                    lines.push(forced);
+                }
+            }
         }
-        lines.push(line.to_owned());
         self.counting.extend(self.log.len()..self.log.len() + lines.len());
         self.log.append(&mut lines);
         self.now = now;

@@ -158,7 +158,7 @@ macro_rules! options {
         impl $crate::Options for $name {
             fn fields() -> Vec<$crate::Field> {
                 vec![$( $crate::Field {
-                    key: stringify!($field),
+                    key: $crate::options_key(stringify!($field)),
                     values: $crate::options_values!($type $(, $least, $most)?),
                     default: $crate::OptionValue::written({ let usual: $type = $default; usual }),
                 } ),*]
@@ -166,20 +166,25 @@ macro_rules! options {
 
             fn get(&self, key: &str) -> Option<String> {
                 match key {
-                    $( stringify!($field) => Some($crate::OptionValue::written(self.$field)), )*
+                    $( _ if key == $crate::options_key(stringify!($field)) => {
+                        Some($crate::OptionValue::written(self.$field))
+                    } )*
                     _ => None,
                 }
             }
 
+            #[allow(unreachable_code)] // without fields none is found
             fn set(&mut self, key: &str, word: &str) -> Result<(), $crate::Refusal> {
                 let fields = <Self as $crate::Options>::fields();
                 let field = $crate::options_find(&fields, key)?;
                 $crate::options_check(field, word)?;
                 match key {
-                    $( stringify!($field) => match $crate::OptionValue::read(word) {
-                        Some(value) => self.$field = value,
-                        None => return Err($crate::options_misfit(field, word)),
-                    }, )*
+                    $( _ if key == $crate::options_key(stringify!($field)) => {
+                        match $crate::OptionValue::read(word) {
+                            Some(value) => self.$field = value,
+                            None => return Err($crate::options_misfit(field, word)),
+                        }
+                    } )*
                     _ => unreachable!("the field was found"),
                 }
                 Ok(())
@@ -223,6 +228,12 @@ macro_rules! choice {
             }
         }
     };
+}
+
+/// Part of [`options!`](crate::options): the key of a field, which may be a word that Rust keeps for itself.
+#[doc(hidden)]
+pub fn options_key(field: &'static str) -> &'static str {
+    field.strip_prefix("r#").unwrap_or(field)
 }
 
 /// Part of [`options!`](crate::options).
@@ -280,13 +291,15 @@ mod tests {
             pub end: End = End::First,
             /// A switch.
             pub auto: bool = false,
+            /// A switch whose key is a word of the language.
+            pub r#use: bool = true,
         }
     }
 
     #[test]
     fn options_describe_themselves() {
         let fields = Sample::fields();
-        assert_eq!(fields.iter().map(|field| field.key).collect::<Vec<_>>(), ["pile", "end", "auto"]);
+        assert_eq!(fields.iter().map(|field| field.key).collect::<Vec<_>>(), ["pile", "end", "auto", "use"]);
         assert_eq!(fields[0].samples(), ["5", "21", "60"]);
         assert_eq!(fields[1].samples(), ["first-out", "last-one-left"]);
         assert_eq!(fields[2].values, Values::OneOf(vec!["off", "on"]));
@@ -297,6 +310,8 @@ mod tests {
     fn written_values_are_read_or_refused_with_the_reason() {
         let options = Sample::read([("pile", "5"), ("end", "last-one-left"), ("auto", "yes")]).unwrap();
         assert_eq!((options.pile, options.end, options.auto), (5, End::Last, true));
+        assert!(!Sample::read([("use", "off")]).unwrap().r#use);
+        assert_eq!(options.get("use"), Some("on".to_owned()));
         for (key, word, reason) in [
             ("pile", "4", "option-too-low"),
             ("pile", "61", "option-too-high"),

@@ -10,7 +10,7 @@
 
 use std::fmt;
 
-use crate::{AnyGame, Arg, How, Message, Next, Part, Play, Refusal, Seat, Seats, Viewer};
+use crate::{AnyGame, Arg, How, Message, Next, Part, Play, Seat, Seats, Viewer};
 
 /// The version of the format that is written, and the only one that is read.
 const VERSION: &str = "1";
@@ -285,7 +285,7 @@ fn read_pairs(text: &str) -> Option<Vec<(Seat, i32)>> {
 impl Said {
     fn happen(&self, play: &mut Play) -> Result<(), Message> {
         match self {
-            Said::Line(line) => play.enter(line).map_err(|refusal| refused(play, line, &refusal)),
+            Said::Line(line) => play.enter(line).map_err(|refusal| play.why_not(line, &refusal)),
             Said::Refused(line, key) => match play.clone().enter(line) {
                 Err(refusal) if refusal.key() == key => Ok(()),
                 Err(refusal) => Err(unexpected(key.as_str(), refusal.key())),
@@ -293,15 +293,6 @@ impl Said {
             },
             Said::Expected(expectation) => expectation.check(play),
         }
-    }
-}
-
-/// What was tried, why it is not allowed, and what is.
-pub(crate) fn refused(play: &Play, line: &str, refusal: &Refusal) -> Message {
-    let message = |key| Message::new(key).with("line", line).with("why", refusal.message().clone());
-    match play.now().open() {
-        open if open.is_empty() => message("refused"),
-        open => message("refused-open-are").with("open", open.into_iter().collect::<Arg>()),
     }
 }
 

@@ -38,6 +38,11 @@ impl Standings {
         Standings::by(seats, scores, |seat| Reverse(scores[seat]))
     }
 
+    /// Nothing counts but the win: one point for each of the winners.
+    pub fn won(seats: Seats, winners: Seats) -> Standings {
+        Standings::most(seats, PerSeat::from_fn(|seat| winners.has(seat).into())).won_by(winners)
+    }
+
     /// The same order, but only these have won.
     pub fn won_by(mut self, winners: Seats) -> Standings {
         self.winners = winners;
@@ -86,5 +91,13 @@ mod tests {
         let fewest = Standings::fewest(Seats::first(4), scores);
         assert_eq!(fewest.winners, Seats::only(Seat::new(3)));
         assert!(fewest.won_by(Seats::NONE).rows().all(|row| row.share < 0.5));
+    }
+
+    #[test]
+    fn a_game_may_be_won_and_nothing_else() {
+        let standings = Standings::won(Seats::first(3), Seats::only(Seat::new(1)));
+        assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(0, 2), (1, 1), (0, 2)]);
+        let nobody = Standings::won(Seats::first(2), Seats::NONE);
+        assert!(nobody.winners.is_empty() && nobody.rows().all(|row| (row.score, row.place) == (0, 1)));
     }
 }

@@ -323,6 +323,20 @@ pub struct Sheet {
     pub rows: Vec<SheetRow>,
 }
 
+impl Sheet {
+    /// A sheet with a column for each of these seats, so far without rows.
+    pub fn of(seats: Seats) -> Sheet {
+        Sheet { title: None, columns: seats.iter().collect(), rows: Vec::new() }
+    }
+
+    /// The same sheet with one row more.
+    pub fn row(mut self, name: Message, cell: impl Fn(Seat) -> Cell) -> Sheet {
+        let cells = self.columns.iter().map(|&seat| cell(seat)).collect();
+        self.rows.push(SheetRow { name, cells, sum: false });
+        self
+    }
+}
+
 /// One row of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SheetRow {
@@ -349,6 +363,11 @@ pub enum Cell {
 }
 
 impl Cell {
+    /// A number in ink, or nothing as long as there is none.
+    pub fn written(number: Option<impl Into<i32>>) -> Cell {
+        number.map_or(Cell::Blank, |number| Cell::Written(number.into()))
+    }
+
     /// The name of an open box.
     pub fn id(&self) -> Option<&str> {
         match self {
@@ -546,5 +565,17 @@ impl Message {
     /// A number by itself.
     pub fn number(number: impl Into<i64>) -> Message {
         Message::new("number").with("n", number.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_has_a_cell_in_every_column() {
+        let sheet = Sheet::of(Seats::first(3))
+            .row(Message::new("points"), |seat| Cell::written((seat != Seat::A).then_some(seat.index() as u8)));
+        assert_eq!(sheet.rows[0].cells, [Cell::Blank, Cell::Written(1), Cell::Written(2)]);
     }
 }

@@ -4,8 +4,11 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod bluff;
 pub mod good_man;
 pub mod greedy;
+pub mod twenty_five;
+pub mod yatzy;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -34,8 +37,11 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
+    yatzy::Yatzy,
+    bluff::Bluff,
     good_man::GoodMan,
     greedy::Greedy,
+    twenty_five::TwentyFive,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

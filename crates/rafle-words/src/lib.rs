@@ -1,1 +1,394 @@
-//! What is said, in every language.
+//! What is said, in every language: Fluent files, rules pages and their loader.
+//!
+//! Rules and tables speak in [`Message`]s, which have keys and no words. A [`Words`] turns them into one language. The
+//! files lie in `words/<language>/` and are part of the program; each is read when it is first needed.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Arc, LazyLock, OnceLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rafle_engine::{Arg, Message, Seat};
+use rust_embed::RustEmbed;
+use unic_langid::LanguageIdentifier;
+
+/// The language that stands in for what another one lacks.
+pub const FALLBACK: &str = "en";
+
+/// The words that games share; the language that has them is complete.
+const SHARED: &str = "table";
+/// What the games are called.
+const NAMES: &str = "names";
+
+/// The words of one language. Small: pass it around by value.
+#[derive(Clone, Copy)]
+pub struct Words {
+    language: &'static Language,
+    marked: bool,
+}
+
+impl Words {
+    /// The words of the language with this tag, as browsers (`da-DK`) or terminals (`da_DK.UTF-8`) write it. English for
+    /// a language that nobody has written yet.
+    pub fn of(tag: &str) -> Words {
+        let language = tags(tag).find_map(|tag| LANGUAGES.get(tag.as_str())).unwrap_or_else(|| fallback());
+        Words { language, marked: false }
+    }
+
+    /// Whether the language with this tag has words of its own, or some of them.
+    pub fn know(tag: &str) -> bool {
+        tags(tag).any(|tag| LANGUAGES.contains_key(tag.as_str()))
+    }
+
+    /// Every language in which everything can be said.
+    pub fn languages() -> impl Iterator<Item = &'static str> {
+        LANGUAGES.values().filter(|language| language.files.contains_key(SHARED)).map(|language| language.tag)
+    }
+
+    /// The same words with marks around every argument, so that a name in another script does not turn the line around:
+    /// for pages. Terminals and exact comparisons want none.
+    pub fn marked(self) -> Words {
+        Words { marked: true, ..self }
+    }
+
+    /// The tag of this language.
+    pub fn tag(self) -> &'static str {
+        self.language.tag
+    }
+
+    /// Says `message`: its key is looked up among the game's own words, then among those that games share. Players are
+    /// called by `names`, or by the letter of their seat.
+    ///
+    /// Never fails: what cannot be said right is said as well as possible, and [`Words::try_say`] tells what is wrong.
+    pub fn say(self, game: &str, message: &Message, names: &[Option<String>]) -> String {
+        let mut speech = Speech { words: self, game, names, wrong: Vec::new() };
+        speech.message(message)
+    }
+
+    /// Says `message`, or tells every key and variable that is missing.
+    pub fn try_say(self, game: &str, message: &Message, names: &[Option<String>]) -> Result<String, Unsaid> {
+        let mut speech = Speech { words: self, game, names, wrong: Vec::new() };
+        let said = speech.message(message);
+        if speech.wrong.is_empty() { Ok(said) } else { Err(Unsaid(speech.wrong)) }
+    }
+
+    /// What a game is called; its slug if nobody has named it.
+    pub fn name(self, slug: &str) -> String {
+        let called =
+            |language: &'static Language| language.say(NAMES, slug, &FluentArgs::new(), false, &mut Vec::new());
+        called(self.language).or_else(|| called(fallback())).unwrap_or_else(|| slug.to_owned())
+    }
+
+    /// What a game is called in every language that names it.
+    pub fn names(slug: &str) -> BTreeMap<&'static str, String> {
+        let called = |language: &'static Language| {
+            Some((language.tag, language.say(NAMES, slug, &FluentArgs::new(), false, &mut Vec::new())?))
+        };
+        LANGUAGES.values().filter_map(called).collect()
+    }
+
+    /// The rules page of a game, in Markdown.
+    pub fn rules(self, slug: &str) -> Option<&'static str> {
+        self.own_rules(slug).or_else(|| Words::of(FALLBACK).own_rules(slug))
+    }
+
+    /// The rules page in this very language.
+    pub fn own_rules(self, slug: &str) -> Option<&'static str> {
+        text(&format!("{}/rules/{slug}.md", self.language.tag))
+    }
+
+    /// Whether this very language has a word for `key` in this game.
+    pub fn has(self, game: &str, key: &str) -> bool {
+        self.language.bundle(game, false).is_some_and(|bundle| bundle.has_message(key))
+    }
+
+    /// A number with `digits` after the point, as people write it in this language.
+    pub fn decimal(self, number: f64, digits: usize) -> String {
+        let mark = |key| self.say(SHARED, &Message::new(key), &[]);
+        let plain = format!("{:.digits$}", number.abs());
+        let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
+        let mut written =
+            String::from(if number < 0.0 && plain.bytes().any(|b| (b'1'..=b'9').contains(&b)) { "−" } else { "" });
+        // Four digits are read at a glance; from five on they are grouped.
+        let group = if whole.len() > 4 { mark("number-group") } else { String::new() };
+        for (index, digit) in whole.chars().enumerate() {
+            if index > 0 && (whole.len() - index) % 3 == 0 {
+                written += &group;
+            }
+            written.push(digit);
+        }
+        if !part.is_empty() {
+            written += &mark("number-decimal");
+            written += part;
+        }
+        written
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.tag())
+    }
+}
+
+/// What kept a message from being said: keys without words, and words that name what the message does not bring.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsaid(pub Vec<String>);
+
+impl fmt::Display for Unsaid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("; "))
+    }
+}
+
+impl std::error::Error for Unsaid {}
+
+/// One message being said.
+struct Speech<'a> {
+    words: Words,
+    game: &'a str,
+    names: &'a [Option<String>],
+    wrong: Vec<String>,
+}
+
+impl Speech<'_> {
+    fn message(&mut self, message: &Message) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            let value = self.arg(arg);
+            args.set(*name, value);
+        }
+        self.key(message.key, &args)
+    }
+
+    fn key(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Words { language, marked } = self.words;
+        let said = [language, fallback()]
+            .into_iter()
+            .find_map(|language| language.say(self.game, key, args, marked, &mut self.wrong));
+        said.unwrap_or_else(|| {
+            self.wrong.push(format!("no words for `{key}`"));
+            key.to_owned()
+        })
+    }
+
+    fn arg(&mut self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.plain(other)),
+        }
+    }
+
+    fn plain(&mut self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Seat(seat) => self.player(*seat),
+            Arg::Dice(dice) if dice.is_empty() => self.key("no-dice", &FluentArgs::new()),
+            Arg::Dice(dice) => dice.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Name(name) => self.message(name),
+            Arg::List(items) => self.list(items),
+        }
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// `a`, `a and b`, `a, b and c`: as the language joins them.
+    fn list(&mut self, items: &[Arg]) -> String {
+        let Some((last, earlier)) = items.split_last() else { return self.key("list-none", &FluentArgs::new()) };
+        let mut joined: Option<String> = None;
+        for item in earlier {
+            let item = self.plain(item);
+            joined = Some(match joined {
+                Some(before) => self.join("list-comma", before, item),
+                None => item,
+            });
+        }
+        let last = self.plain(last);
+        match joined {
+            Some(before) => self.join("list-two", before, last),
+            None => last,
+        }
+    }
+
+    fn join(&mut self, key: &str, first: String, last: String) -> String {
+        let mut args = FluentArgs::with_capacity(2);
+        args.set("first", first);
+        args.set("last", last);
+        self.key(key, &args)
+    }
+}
+
+#[derive(RustEmbed)]
+#[folder = "words"]
+struct Files;
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+static LANGUAGES: LazyLock<BTreeMap<&'static str, Language>> = LazyLock::new(|| {
+    let mut languages = BTreeMap::new();
+    for path in Files::iter() {
+        let Cow::Borrowed(path) = path else { unreachable!("words are part of the program") };
+        let Some((tag, file)) = path.split_once('/') else { continue };
+        let language = languages.entry(tag).or_insert_with(|| Language::new(tag));
+        if let Some(name) = file.strip_suffix(".ftl") {
+            language.files.insert(name, OnceLock::new());
+            language.bundles.insert(name, Default::default());
+        }
+    }
+    languages
+});
+
+fn fallback() -> &'static Language {
+    &LANGUAGES[FALLBACK]
+}
+
+/// `da_DK.UTF-8` as `da-DK`, then as `da`.
+fn tags(tag: &str) -> impl Iterator<Item = String> {
+    let tag = tag.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+    let language = tag.split('-').next().unwrap_or_default().to_lowercase();
+    // Norwegian by its common tags is what is written as Bokmål.
+    let language = if matches!(language.as_str(), "no" | "nn") { "nb".to_owned() } else { language };
+    [tag, language].into_iter()
+}
+
+/// The text of an embedded file.
+fn text(path: &str) -> Option<&'static str> {
+    match Files::get(path)?.data {
+        Cow::Borrowed(bytes) => Some(std::str::from_utf8(bytes).expect("files of words are UTF-8")),
+        Cow::Owned(_) => unreachable!("words are part of the program"),
+    }
+}
+
+struct Language {
+    tag: &'static str,
+    id: LanguageIdentifier,
+    /// Each file, read when it is first needed.
+    files: BTreeMap<&'static str, OnceLock<Arc<FluentResource>>>,
+    /// The words of each file over the shared ones, without and with marks.
+    bundles: BTreeMap<&'static str, [OnceLock<Bundle>; 2]>,
+}
+
+impl Language {
+    fn new(tag: &'static str) -> Language {
+        let id = tag.parse().expect("folders of words are named by language tags");
+        Language { tag, id, files: BTreeMap::new(), bundles: BTreeMap::new() }
+    }
+
+    /// What `key` says in this game; nothing if this language has no words for it.
+    fn say(
+        &self,
+        game: &str,
+        key: &str,
+        args: &FluentArgs<'_>,
+        marked: bool,
+        wrong: &mut Vec<String>,
+    ) -> Option<String> {
+        let bundle = self.bundle(game, marked)?;
+        let pattern = bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        wrong.extend(errors.iter().map(|error| format!("`{key}` in {}: {error}", self.tag)));
+        Some(said)
+    }
+
+    /// The words of a game over the shared ones; the shared ones alone for a game without words of its own.
+    fn bundle(&self, game: &str, marked: bool) -> Option<&Bundle> {
+        let (&name, bundles) = self.bundles.get_key_value(game).or_else(|| self.bundles.get_key_value(SHARED))?;
+        Some(bundles[usize::from(marked)].get_or_init(|| {
+            let mut bundle = Bundle::new_concurrent(vec![self.id.clone()]);
+            bundle.set_use_isolating(marked);
+            let shared = self.files.contains_key(SHARED).then_some(SHARED).filter(|_| name != NAMES);
+            for file in shared.into_iter().chain([name]) {
+                bundle.add_resource_overriding(self.file(file));
+            }
+            bundle
+        }))
+    }
+
+    fn file(&self, name: &str) -> Arc<FluentResource> {
+        let read = || {
+            let text = text(&format!("{}/{name}.ftl", self.tag)).expect("the file is on the list");
+            // What cannot be read is left out here and named by a test.
+            Arc::new(FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable))
+        };
+        self.files[name].get_or_init(read).clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::Dice;
+
+    use super::*;
+
+    fn say(words: Words, message: &Message) -> String {
+        words.try_say("good-man", message, &[None, Some("Bo".to_owned())]).unwrap()
+    }
+
+    #[test]
+    fn messages_are_said_in_either_language() {
+        let seat = Seat::new(1);
+        let threw = Message::new("threw").with("seat", seat).with("dice", Dice::of(&[6, 4, 1]));
+        assert_eq!(say(Words::of("en"), &threw), "Bo throws 1 4 6.");
+        assert_eq!(say(Words::of("da_DK.UTF-8"), &threw), "Bo kaster 1 4 6.");
+        assert_eq!(say(Words::of("da").marked(), &threw), "\u{2068}Bo\u{2069} kaster \u{2068}1 4 6\u{2069}.");
+        let empty = Message::new("threw").with("seat", Seat::A).with("dice", Dice::NONE);
+        assert_eq!(say(Words::of("en"), &empty), "A throws no dice.");
+    }
+
+    #[test]
+    fn lists_and_names_are_joined_as_the_language_joins_them() {
+        let known = |count: usize| {
+            let words = ["one", "two", "three"].into_iter().take(count).collect::<Arg>();
+            say(Words::of("en"), &Message::new("option-unknown").with("key", "k").with("known", words))
+        };
+        assert_eq!(known(1), "there is no option `k`; there are one");
+        assert_eq!(known(2), "there is no option `k`; there are one and two");
+        assert_eq!(known(3), "there is no option `k`; there are one, two and three");
+        let refused = Message::new("refused").with("line", "x").with("why", Message::new("game-over"));
+        assert_eq!(say(Words::of("da"), &refused), "`x`: spillet er slut");
+    }
+
+    #[test]
+    fn a_language_that_lacks_something_borrows_it() {
+        assert_eq!(Words::of("sv").name("greedy"), "Från 1 till 100");
+        assert_eq!(Words::of("sv-SE").say("greedy", &Message::new("over"), &[]), "The game is over.");
+        assert_eq!(Words::of("C").tag(), "en");
+        assert_eq!(Words::of("no").name("greedy"), "Grisk");
+        assert_eq!(Words::of("en").name("no-such-game"), "no-such-game");
+        assert_eq!(Words::names("good-man")["fi"], "Hyvä mies");
+        assert!(["da", "en"].into_iter().all(|tag| Words::languages().any(|complete| complete == tag)));
+        assert!(Words::of("da").rules("greedy").unwrap().starts_with("# Begærlig"));
+        assert!(Words::of("sv").rules("greedy").unwrap().starts_with("# Greedy"));
+        assert!(Words::of("sv").own_rules("greedy").is_none() && Words::of("en").rules("chess").is_none());
+    }
+
+    #[test]
+    fn what_cannot_be_said_is_named() {
+        let words = Words::of("da");
+        let unknown = words.try_say("greedy", &Message::new("nonsense"), &[]).unwrap_err();
+        assert_eq!(unknown.to_string(), "no words for `nonsense`");
+        assert_eq!(words.say("greedy", &Message::new("nonsense"), &[]), "nonsense");
+        let bare = words.try_say("greedy", &Message::new("banked"), &[]).unwrap_err();
+        assert!(bare.to_string().starts_with("`banked` in da: "), "{bare}");
+        assert!(words.has("greedy", "banked") && !words.has("good-man", "banked") && words.has("good-man", "over"));
+    }
+
+    #[test]
+    fn decimals_are_written_as_people_write_them() {
+        for (number, digits, english, danish) in [
+            (0.5, 2, "0.50", "0,50"),
+            (1234.0, 0, "1234", "1234"),
+            (-1_234_567.25, 1, "−1,234,567.2", "−1.234.567,2"),
+            (-0.001, 1, "0.0", "0,0"),
+        ] {
+            assert_eq!(Words::of("en").decimal(number, digits), english);
+            assert_eq!(Words::of("da").decimal(number, digits), danish);
+        }
+    }
+}

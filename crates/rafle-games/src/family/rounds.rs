@@ -1,6 +1,6 @@
 //! Several rounds make a match: the lead moves on, points are kept, and ties are shared or played off.
 
-use rafle_engine::{PerSeat, Seat, Seats, Standings, choice};
+use rafle_engine::{PerSeat, Seat, Seats, Standings, choice, options};
 
 choice! {
     /// How rounds count towards a match.
@@ -19,6 +19,42 @@ choice! {
         Share = "share",
         /// They play on among themselves until one is alone in front.
         Playoff = "playoff",
+    }
+}
+
+options! {
+    /// What seats agree on in a game whose rounds end in numbers, and that has no other options.
+    pub struct RoundOptions {
+        /// How many rounds make a match.
+        pub rounds: u8 [1..=20] = 1,
+        /// How rounds count.
+        pub match_by: MatchBy = MatchBy::Wins,
+        /// What a tie at the very end means.
+        pub ties: Ties = Ties::Share,
+    }
+}
+
+options! {
+    /// The same where there is nothing to add up: rounds are won or lost.
+    pub struct WinOptions {
+        /// How many rounds make a match.
+        pub rounds: u8 [1..=20] = 1,
+        /// What a tie at the very end means.
+        pub ties: Ties = Ties::Share,
+    }
+}
+
+impl RoundOptions {
+    /// The match that so many seats agree on.
+    pub fn among(self, seats: usize) -> Rounds {
+        Rounds::new(seats, self.rounds).counted(self.match_by).tied(self.ties)
+    }
+}
+
+impl WinOptions {
+    /// The match that so many seats agree on.
+    pub fn among(self, seats: usize) -> Rounds {
+        Rounds::new(seats, self.rounds).tied(self.ties)
     }
 }
 
@@ -55,6 +91,11 @@ impl Rounds {
     /// The same match, its ties settled so.
     pub fn tied(self, ties: Ties) -> Rounds {
         Rounds { ties, ..self }
+    }
+
+    /// Everybody at the table, also those who are not in the play-off.
+    pub fn seats(&self) -> Seats {
+        self.settled.seats
     }
 
     /// Whether the last round has been played.
@@ -212,13 +253,20 @@ mod tests {
         let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         assert!(rounds.finish(round(&rounds, [9, 3, 9])));
         assert!(rounds.playoff());
-        assert_eq!((rounds.playing(), rounds.first()), (seats("AC"), Seat::A));
+        assert_eq!((rounds.seats(), rounds.playing(), rounds.first()), (seats("ABC"), seats("AC"), Seat::A));
         assert!(rounds.finish(round(&rounds, [4, 0, 4])), "still tied");
         assert!(rounds.finish(round(&rounds, [4, 0, 4]).won_by(Seats::NONE)), "nobody in front");
         assert!(!rounds.finish(round(&rounds, [4, 0, 5])));
         let standings = rounds.standings(|| unreachable!());
-        assert_eq!(standings.winners, seats("C"));
+        assert_eq!((rounds.seats(), standings.winners), (seats("ABC"), seats("C")));
         assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(9, 2), (3, 3), (9, 1)]);
+    }
+
+    #[test]
+    fn options_make_the_match() {
+        let options = RoundOptions { rounds: 2, match_by: MatchBy::Total, ties: Ties::Playoff };
+        assert_eq!(options.among(3), Rounds::new(3, 2).counted(MatchBy::Total).tied(Ties::Playoff));
+        assert_eq!(WinOptions::default().among(4), Rounds::new(4, 1));
     }
 
     #[test]

@@ -2,6 +2,10 @@
 number = { $n }
 list-two = { $first } and { $last }
 list-comma = { $first }, { $last }
+list-none = nothing
+no-dice = no dice
+number-decimal = { "." }
+number-group = { "," }
 
 # What is going on.
 over = The game is over.
@@ -54,6 +58,8 @@ nothing-to-undo = { $count ->
 }
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; open are { $open }
+refused-open-many = `{ $line }`: { $why }; open are { $open } and { $more } more
+refused-expected = `{ $line }`: { $why }; it could be `{ $like }`
 
 # Options.
 option-none = this game has no options, so no `{ $key }`
@@ -86,3 +92,10 @@ record-expectation-form = the expectation `{ $text }` is not understood
 record-empty-part = there is nothing between two semicolons
 record-not-refused = `{ $line }` was accepted, though a refusal was expected
 record-unexpected = expected `{ $expected }`, found `{ $found }`
+
+# Keeping dice.
+keep-and-throw = Keep these and throw the others
+kept = { $seat } keeps { $dice }.
+no-throw-left = all throws of this turn are made
+not-among-the-dice = the dice do not show { $dice }
+total = Total

@@ -1,2 +1,5 @@
+yatzy = Yatzy
+bluff = Tenkeboks
 good-man = God mann
 greedy = Grisk
+twenty-five = 25

@@ -1,2 +1,5 @@
+yatzy = Yatzy
+bluff = Bluff
 good-man = God man
 greedy = Från 1 till 100
+twenty-five = 25

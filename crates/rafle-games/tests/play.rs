@@ -1,0 +1,55 @@
+//! Lines as people type them, through the one door of a game being played.
+
+use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seats};
+
+fn play(slug: &str, seats: usize) -> Play {
+    Play::new(rafle_games::open(slug, seats, []).expect("a game").expect("usual options"))
+}
+
+fn why_not(play: &mut Play, line: &str) -> Message {
+    let refusal = play.enter(line).expect_err("refused");
+    play.why_not(line, &refusal)
+}
+
+fn arg<'a>(message: &'a Message, name: &str) -> &'a Arg {
+    &message.args.iter().find(|(known, _)| *known == name).expect("an argument").1
+}
+
+#[test]
+fn dice_alone_are_a_throw_and_logs_are_written_in_one_way() {
+    let mut game = play("good-man", 2);
+    game.enter(" 6 4 1   5 5 2").unwrap();
+    game.enter("keep  6").unwrap();
+    game.enter("throw 5 4 3 2 1").unwrap();
+    assert_eq!(game.log(), ["throw 1 2 4 5 5 6", "keep 6", "throw 1 2 3 4 5"]);
+}
+
+#[test]
+fn a_refusal_says_what_was_tried_and_what_is_open() {
+    let mut game = play("good-man", 2);
+    let unread = why_not(&mut game, "kep 6");
+    assert_eq!(unread.key, "refused-expected");
+    assert!(matches!(arg(&unread, "like"), Arg::Text(line) if line.starts_with("throw ")));
+    assert_eq!(why_not(&mut game, "6 6").key, "refused");
+    game.enter("2 2 2 3 3 3").unwrap();
+    let refused = why_not(&mut game, "keep 6");
+    assert_eq!(refused.key, "refused-open-are");
+    assert_eq!(*arg(&refused, "open"), ["keep 2", "keep 3"].into_iter().collect());
+}
+
+#[test]
+fn table_lines_belong_to_the_log() {
+    let mut game = play("greedy", 2);
+    for line in ["name B Bo the second", "4", "stop", "undo 2", "throw 1", "undo", "resign A"] {
+        game.enter(line).unwrap();
+    }
+    assert_eq!(game.names(), [None, Some("Bo the second".to_owned())]);
+    assert_eq!(game.counting().count(), 0);
+    assert_eq!((game.next(), game.standings().winners), (Next::Nobody, Seats::only(Seat::new(1))));
+    assert_eq!(why_not(&mut game, "throw 4").key, "refused");
+    for line in ["undo", "undo 0", "undo x", "name C Cato", "name A a;b", "name A", "resign A", "sits", "resign"] {
+        assert!(game.enter(line).is_err(), "{line}");
+    }
+    let record = Record::of(&game);
+    assert_eq!(Record::read(&record.to_string()).unwrap(), record);
+}

@@ -1,0 +1,86 @@
+//! Numbered logs that survive. The log of a table is the truth; everything in memory can be made from it again.
+
+mod sqlite;
+
+use std::future::Future;
+
+pub use sqlite::Sqlite;
+
+/// A table as it is stored: the header of its record, and its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// The first line of the record: game, seats, options.
+    pub header: String,
+    /// Every line, in order.
+    pub log: Vec<String>,
+    /// When it was opened, in seconds since 1970.
+    pub created: i64,
+    /// When its last line was added.
+    pub changed: i64,
+}
+
+/// Lines to be added to a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Addition {
+    /// Whose log.
+    pub table: String,
+    /// How many lines the log has before: whoever comes first with this number wins it.
+    pub number: usize,
+    /// The lines, at least one.
+    pub lines: Vec<String>,
+    /// When, in seconds since 1970.
+    pub at: i64,
+}
+
+/// Why something could not be stored or read.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The file or its folder cannot be used.
+    #[error("cannot open the database {path}: {why}")]
+    Open {
+        /// Where it is.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// The file was written by a later Rafle.
+    #[error("the database {path} was written by a newer Rafle; start that one, or give another folder")]
+    Newer {
+        /// Where it is.
+        path: String,
+    },
+    /// The database answers with an error.
+    #[error("the database does not answer: {0}")]
+    Failed(String),
+}
+
+/// Where logs are kept. No lock in this process is needed for correctness: the store decides who wins a number.
+pub trait Store: Send + Sync + 'static {
+    /// Opens a table with its first lines. False if there is one of this name.
+    fn create(
+        &self,
+        table: &str,
+        header: &str,
+        lines: &[String],
+        at: i64,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// Adds lines to a log, durably: when this returns, they survive a power cut. False if somebody else won the number.
+    fn append(&self, addition: Addition) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// A table with its whole log.
+    fn load(&self, table: &str) -> impl Future<Output = Result<Option<Stored>, StoreError>> + Send;
+
+    /// Remembers that a person has a seat at a table.
+    fn sit(&self, person: &str, table: &str, at: i64) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// The tables at which a person has a seat, the newest first, at most `most`.
+    fn tables_of(&self, person: &str, most: usize) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// A setting of the server; `make` makes it if there is none yet, and whoever came first is kept.
+    fn setting(
+        &self,
+        name: &str,
+        make: impl FnOnce() -> String + Send,
+    ) -> impl Future<Output = Result<String, StoreError>> + Send;
+}

@@ -1,0 +1,91 @@
+//! Bots at a table: they are told what their seat is told, and move by the same door as people.
+
+use std::sync::Arc;
+
+use rafle_engine::{Message, Next, Record, Seat, Viewer};
+use rafle_store::Store;
+
+use crate::table::State;
+use crate::{Luck, Table, Tables};
+
+/// Bots to move: given what a seat has been told, and nothing else, they choose.
+pub trait Bots: Send + Sync + 'static {
+    /// The strengths there are, the weakest first.
+    fn levels(&self) -> &[&'static str];
+
+    /// The action a bot of this strength chooses, reading the log as its seat does.
+    fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String>;
+}
+
+/// Bots that choose any open action.
+pub struct RandomBots;
+
+impl Bots for RandomBots {
+    fn levels(&self) -> &[&'static str] {
+        &["random"]
+    }
+
+    fn choose(&self, _: &str, told: &Record, _: Seat) -> Option<String> {
+        let start = rafle_games::open(&told.slug, told.seats, told.option_pairs())?.ok()?;
+        let open = told.play(start).ok()?.now().open();
+        let pick = Luck::new().with(|luck| luck.below(open.len().max(1) as u32));
+        open.into_iter().nth(pick as usize)
+    }
+}
+
+impl<S: Store> Tables<S> {
+    /// Has the bots of a table move, one after the other, by the same door as people and off the threads that serve them.
+    pub(crate) fn drive(self: &Arc<Self>, table: &Arc<Table>) {
+        let (tables, table) = (self.clone(), table.clone());
+        tokio::spawn(async move {
+            {
+                let mut state = table.state.lock().await;
+                if state.driven || state.bot_to_move().is_none() {
+                    return;
+                }
+                state.driven = true;
+            }
+            while tables.move_a_bot(&table).await {}
+            table.state.lock().await.driven = false;
+        });
+    }
+
+    /// One move of one bot. False when it is not a bot's turn, or something is in the way.
+    async fn move_a_bot(self: &Arc<Self>, table: &Arc<Table>) -> bool {
+        let Some((number, seat, level, told)) = table.state.lock().await.bot_asked() else { return false };
+        let bots = self.bots.clone();
+        let thinking = tokio::task::spawn_blocking(move || match told {
+            Some(told) => bots.choose(&level, &told, seat),
+            None => None,
+        });
+        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(self.manners.pause));
+        let chosen = chosen.unwrap_or(None);
+        let mut state = table.state.lock().await;
+        if state.play().log().len() != number {
+            return true; // somebody was faster, or took something back: look again
+        }
+        let lines = self.luck.with(|luck| match (state.play().next(), chosen) {
+            (Next::Chance { .. }, _) => state.lines_of_luck(luck),
+            (_, Some(line)) => state.lines_after(&line, luck),
+            // A bot that has no answer plays the first open action rather than stopping the table.
+            (_, None) => match state.play().now().open().first() {
+                Some(line) => state.lines_after(line, luck),
+                None => Err(Message::new("game-over")),
+            },
+        });
+        match lines {
+            Ok(lines) => self.add(table, &mut state, lines).await.is_ok(),
+            Err(_) => false,
+        }
+    }
+}
+
+impl State {
+    /// The bot that is next: where the log stands, its seat and strength, and what it has been told if it has to choose.
+    fn bot_asked(&self) -> Option<(usize, Seat, String, Option<Record>)> {
+        let (seat, level) = self.bot_to_move()?;
+        let chooses = matches!(self.play().next(), Next::Seat(_));
+        let told = chooses.then(|| self.record_for(Viewer::Seat(seat)));
+        Some((self.play().log().len(), seat, level, told))
+    }
+}

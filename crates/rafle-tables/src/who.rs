@@ -1,0 +1,112 @@
+//! Who sits where, and how people are told apart without accounts.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use hmac::{Hmac, KeyInit, Mac};
+use rafle_engine::Unreadable;
+use sha2::Sha256;
+
+/// Letters of names that people read aloud: no 0 and O, no 1 and l.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Somebody who plays or watches: a secret that only their cookie and this server know.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Person(String);
+
+impl Person {
+    /// Somebody new.
+    pub fn new() -> Person {
+        Person(name(26))
+    }
+
+    /// Somebody whose cookie says so, and whose cookie was found genuine.
+    pub fn known(id: &str) -> Option<Person> {
+        let plain = id.len() == 26 && id.bytes().all(|letter| LETTERS.contains(&letter));
+        plain.then(|| Person(id.to_owned()))
+    }
+
+    /// What the cookie carries.
+    pub fn id(&self) -> &str {
+        &self.0
+    }
+
+    /// How this person is written in the log of a table: the same at this table, and of no use at any other.
+    pub(crate) fn token(&self, table: &str) -> String {
+        let mut mac = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key may have any length");
+        mac.update(table.as_bytes());
+        let bytes = mac.finalize().into_bytes();
+        bytes[..8].iter().fold(String::new(), |mut token, byte| {
+            write!(token, "{byte:02x}").expect("writing to a string does not fail");
+            token
+        })
+    }
+}
+
+impl Default for Person {
+    fn default() -> Person {
+        Person::new()
+    }
+}
+
+/// A name of so many letters that nobody can guess: five bits each.
+pub(crate) fn name(letters: usize) -> String {
+    crate::luck::secret()[..letters].iter().map(|byte| LETTERS[(byte % 32) as usize] as char).collect()
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet: whoever has the link may sit down.
+    Open,
+    /// A person, by their token.
+    Person(String),
+    /// A bot of some strength.
+    Bot(String),
+}
+
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Open => f.write_str("open"),
+            Sitter::Person(token) => write!(f, "person {token}"),
+            Sitter::Bot(level) => write!(f, "bot {level}"),
+        }
+    }
+}
+
+impl FromStr for Sitter {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Sitter, Unreadable> {
+        match text.split_once(' ') {
+            None if text == "open" => Ok(Sitter::Open),
+            Some(("person", token)) => Ok(Sitter::Person(token.to_owned())),
+            Some(("bot", level)) => Ok(Sitter::Bot(level.to_owned())),
+            _ => Err(Unreadable),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_is_another_at_every_table() {
+        let anna = Person::new();
+        assert_eq!(anna.token("one"), anna.token("one"));
+        assert_ne!(anna.token("one"), anna.token("two"));
+        assert_ne!(anna.token("one"), Person::new().token("one"));
+        assert_eq!(Person::known(anna.id()), Some(anna));
+        assert_eq!(Person::known("../../etc"), None);
+    }
+
+    #[test]
+    fn sitters_read_back() {
+        for sitter in [Sitter::Open, Sitter::Person("0123".to_owned()), Sitter::Bot("club".to_owned())] {
+            assert_eq!(sitter.to_string().parse(), Ok(sitter));
+        }
+        assert_eq!("bot".parse::<Sitter>(), Err(Unreadable));
+    }
+}

@@ -1,0 +1,227 @@
+//! Tables as people use them: opened, joined, played, left, and found again after a restart.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rafle_engine::{How, Move, Next, Seat, Seats, Viewer};
+use rafle_store::Sqlite;
+use rafle_tables::{Manners, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables, Wish};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+struct House {
+    folder: tempfile::TempDir,
+    tables: Arc<Tables<Sqlite>>,
+}
+
+impl House {
+    async fn open() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = tables_in(&folder).await;
+        House { folder, tables }
+    }
+
+    async fn restart(&mut self) {
+        self.tables.store().close().await;
+        self.tables = tables_in(&self.folder).await;
+    }
+
+    async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Table> {
+        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats };
+        self.tables.open(person, &setup).await.unwrap()
+    }
+}
+
+async fn tables_in(folder: &tempfile::TempDir) -> Arc<Tables<Sqlite>> {
+    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    let manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO };
+    Tables::new(store, Arc::new(RandomBots), manners)
+}
+
+fn mine(name: &str) -> SetupSeat {
+    SetupSeat::Mine(name.to_owned())
+}
+
+async fn number(table: &Table, person: &Person) -> usize {
+    table.look(person, Viewer::Spectator).await.unwrap().number
+}
+
+/// The least that can be picked, or the last of each row.
+fn simple_choice(it: &Move) -> String {
+    let words: Vec<&str> = match &it.how {
+        How::Touch { .. } => Vec::new(),
+        How::Pick { from, least, .. } => from.iter().take(*least).map(|choice| choice.word.as_str()).collect(),
+        How::Rows { rows, .. } => rows.iter().filter_map(|row| row.last()).map(|choice| choice.word.as_str()).collect(),
+    };
+    it.action(&words)
+}
+
+/// Throws and takes the last move there is, for every seat of this person, until the game is over.
+async fn play_to_the_end(house: &House, table: &Table, person: &Person) {
+    let mut news = table.news();
+    for _ in 0..10_000 {
+        let shot = table.look(person, Viewer::Spectator).await.unwrap();
+        let wish = match shot.next {
+            Next::Nobody => return,
+            Next::Seat(seat) if shot.mine.has(seat) => {
+                let own = table.look(person, Viewer::Seat(seat)).await.unwrap();
+                Wish::Choose(simple_choice(own.view.moves.last().expect("something to do")))
+            }
+            Next::Chance { hand: Some(seat) } if shot.mine.has(seat) => Wish::Throw,
+            _ => {
+                tokio::time::timeout(Duration::from_secs(10), news.changed()).await.expect("a bot moves").unwrap();
+                continue;
+            }
+        };
+        match house.tables.wish(table.id(), person, shot.number, wish).await {
+            Ok(_) | Err(Refused::Stale(_)) => {}
+            Err(refused) => panic!("{refused}"),
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test]
+async fn a_person_plays_a_bot_to_the_end() {
+    let house = House::open().await;
+    let anna = Person::new();
+    for slug in ["greedy", "yatzy", "bluff"] {
+        let table = house.table(&anna, slug, vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
+        play_to_the_end(&house, &table, &anna).await;
+        let shot = table.look(&anna, Viewer::Spectator).await.unwrap();
+        assert_eq!(shot.names, [Some("Anna".to_owned()), None]);
+        assert!(table.record(Viewer::Spectator).await.to_string().starts_with("rafle 1"));
+    }
+}
+
+#[tokio::test]
+async fn a_table_is_there_again_after_a_restart() {
+    let mut house = House::open().await;
+    let (anna, bo) = (Person::new(), Person::new());
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let id = table.id().to_owned();
+    house.tables.wish(&id, &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.tables.wish(&id, &anna, number(&table, &anna).await, Wish::Throw).await.unwrap();
+    let before = table.look(&anna, Viewer::Seat(A)).await.unwrap();
+    house.restart().await;
+    let table = house.tables.table(&id).await.unwrap();
+    let after = table.look(&anna, Viewer::Seat(A)).await.unwrap();
+    assert_eq!((after.number, &after.view, &after.names), (before.number, &before.view, &before.names));
+    assert_eq!(table.seats_of(&bo).await, Seats::only(B));
+    assert_eq!(house.tables.tables_of(&bo, 10).await.unwrap()[0].id, id);
+    assert!(matches!(house.tables.table("nowhere").await, Err(Refused::NoTable)));
+}
+
+#[tokio::test]
+async fn the_same_action_counts_once_and_a_stale_one_not_at_all() {
+    let house = House::open().await;
+    let anna = Person::new();
+    let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
+    let start = number(&table, &anna).await;
+    house.tables.wish(table.id(), &anna, start, Wish::Throw).await.unwrap();
+    let thrown = number(&table, &anna).await;
+    let score = || Wish::Choose("score chance".to_owned());
+    let first = house.tables.wish(table.id(), &anna, thrown, score()).await.unwrap();
+    let again = house.tables.wish(table.id(), &anna, thrown, score()).await.unwrap();
+    assert_eq!(first, again);
+    let other = house.tables.wish(table.id(), &anna, thrown, Wish::Choose("score ones".to_owned())).await;
+    assert!(matches!(other, Err(Refused::Stale(newest)) if newest == first));
+}
+
+#[tokio::test]
+async fn nobody_plays_or_sees_what_is_somebody_elses() {
+    let house = House::open().await;
+    let (anna, eve) = (Person::new(), Person::new());
+    let table = house.table(&anna, "bluff", vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
+    let at = number(&table, &eve).await;
+    for wish in [Wish::Throw, Wish::Choose("lift".to_owned()), Wish::Resign(A), Wish::Leave(A), Wish::TakeBack(A)] {
+        assert!(matches!(house.tables.wish(table.id(), &eve, at, wish).await, Err(Refused::NotYours)));
+    }
+    let taken = house.tables.wish(table.id(), &eve, at, Wish::Sit(A, "Eve".to_owned())).await;
+    assert!(matches!(taken, Err(Refused::Why(why)) if why.key == "seat-taken"));
+    assert!(matches!(table.look(&eve, Viewer::Seat(A)).await, Err(Refused::NotYours)));
+    assert!(matches!(table.look(&anna, Viewer::Seat(B)).await, Err(Refused::NotYours)));
+    assert!(matches!(table.look(&anna, Viewer::Referee).await, Err(Refused::NotYours)));
+}
+
+#[tokio::test]
+async fn what_is_refused_changes_nothing() {
+    let house = House::open().await;
+    let anna = Person::new();
+    let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
+    let at = number(&table, &anna).await;
+    for line in ["score house", "keep 6", "resign A", "undo", "throw 6 6 6 6 6", "", "name A Eve", "a\nb"] {
+        let refused = house.tables.wish(table.id(), &anna, at, Wish::Choose(line.to_owned())).await;
+        assert!(matches!(refused, Err(Refused::Why(_))), "{line}");
+    }
+    assert_eq!(number(&table, &anna).await, at);
+    for name in ["", "  ", "\u{202e}\u{200f}"] {
+        assert!(house.tables.wish(table.id(), &anna, at, Wish::Rename(A, name.to_owned())).await.is_err());
+    }
+}
+
+#[tokio::test]
+async fn a_take_back_asks_the_others_where_luck_has_spoken() {
+    let house = House::open().await;
+    let (anna, bo) = (Person::new(), Person::new());
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let wish = |person: Person, wish| {
+        let (tables, table) = (house.tables.clone(), table.clone());
+        async move {
+            let at = table.look(&person, Viewer::Spectator).await.unwrap().number;
+            tables.wish(table.id(), &person, at, wish).await
+        }
+    };
+    wish(bo.clone(), Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    // Anna throws until there is something to stop with.
+    while !matches!(table.look(&anna, Viewer::Spectator).await.unwrap().next, Next::Seat(A)) {
+        let next = table.look(&anna, Viewer::Spectator).await.unwrap().next;
+        let who = if next == Next::throw_by(A) { anna.clone() } else { bo.clone() };
+        match next {
+            Next::Seat(_) => wish(who, Wish::Choose("stop".to_owned())).await.unwrap(),
+            _ => wish(who, Wish::Throw).await.unwrap(),
+        };
+    }
+    wish(anna.clone(), Wish::Choose("stop".to_owned())).await.unwrap();
+    let stopped = table.look(&anna, Viewer::Spectator).await.unwrap();
+    assert_eq!(stopped.next, Next::throw_by(B));
+    wish(anna.clone(), Wish::TakeBack(A)).await.unwrap();
+    let asked = table.look(&anna, Viewer::Spectator).await.unwrap();
+    assert_eq!((asked.number, asked.asked.unwrap().waiting), (stopped.number, Seats::only(B)));
+    wish(bo.clone(), Wish::Answer(B, false)).await.unwrap();
+    assert_eq!(table.look(&anna, Viewer::Spectator).await.unwrap().next, Next::throw_by(B));
+    wish(anna.clone(), Wish::TakeBack(A)).await.unwrap();
+    wish(bo.clone(), Wish::Answer(B, true)).await.unwrap();
+    assert_eq!(table.look(&anna, Viewer::Spectator).await.unwrap().next, Next::Seat(A));
+}
+
+#[tokio::test]
+async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
+    let house = House::open().await;
+    let (anna, bo) = (Person::new(), Person::new());
+    let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open]).await;
+    house.tables.wish(table.id(), &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    let replace = || Wish::Replace(B, "random".to_owned());
+    let here = table.arrive(&bo);
+    let refused = house.tables.wish(table.id(), &anna, number(&table, &anna).await, replace()).await;
+    assert!(matches!(refused, Err(Refused::NotYours)), "Bo is here");
+    drop(here);
+    house.tables.wish(table.id(), &anna, number(&table, &anna).await, replace()).await.unwrap();
+    let shot = table.look(&anna, Viewer::Spectator).await.unwrap();
+    assert_eq!(shot.sitters[1], Sitter::Bot("random".to_owned()));
+    house.tables.wish(table.id(), &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    assert_eq!(table.seats_of(&bo).await, Seats::only(B));
+}
+
+#[tokio::test]
+async fn idle_tables_cost_nothing_but_disk() {
+    let house = House::open().await;
+    let anna = Person::new();
+    let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
+    assert_eq!(house.tables.live(), 1);
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    house.tables.sweep();
+    assert_eq!(house.tables.live(), 0);
+    assert!(house.tables.table(&id).await.is_ok());
+}

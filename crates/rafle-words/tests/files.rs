@@ -1,0 +1,204 @@
+//! Every file of words can be read, and every language says the same things with the same variables.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use rafle_words::{FALLBACK, Words};
+
+/// Each message of a file with what it speaks of: variables as `$name`, other messages as `name`.
+type Spoken = BTreeMap<String, BTreeSet<String>>;
+
+#[test]
+fn every_file_reads_and_says_each_thing_once() {
+    let mut wrong = Vec::new();
+    for language in languages() {
+        for file in ftl_files(&language) {
+            if let Err(why) = read(&file) {
+                wrong.push(why);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_language_says_the_same_things_with_the_same_variables() {
+    let mut wrong = Vec::new();
+    let english = folder().join(FALLBACK);
+    for language in languages().into_iter().filter(|language| *language != english) {
+        let tag = language.file_name().unwrap().to_str().unwrap();
+        let complete = Words::languages().any(|complete| complete == tag);
+        for name in names_of(&ftl_files(&language)) {
+            compare(&english.join(&name), &language.join(&name), complete, &mut wrong);
+        }
+        if complete {
+            for name in names_of(&ftl_files(&english)).difference(&names_of(&ftl_files(&language))) {
+                wrong.push(format!("{tag}/{name} is missing"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn words_refer_only_to_words_that_are_there() {
+    let mut wrong = Vec::new();
+    for language in languages() {
+        let shared = read(&language.join("table.ftl")).unwrap_or_default();
+        for file in ftl_files(&language) {
+            let own = read(&file).unwrap();
+            for (key, spoken) in &own {
+                let missing =
+                    |name: &&String| !name.starts_with('$') && !own.contains_key(*name) && !shared.contains_key(*name);
+                wrong.extend(spoken.iter().find(missing).map(|name| format!("{}: {key} refers to {name}", at(&file))));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// One page must not promise what the other does not have.
+#[test]
+fn rules_pages_have_the_same_sections_and_options_in_every_language() {
+    let mut wrong = Vec::new();
+    for english in files_in(&folder().join(FALLBACK).join("rules"), "md") {
+        let name = english.file_name().unwrap();
+        let (sections, options) = outline(&english);
+        for tag in Words::languages().filter(|&tag| tag != FALLBACK) {
+            let other = folder().join(tag).join("rules").join(name);
+            if !other.exists() {
+                wrong.push(format!("{} is missing", at(&other)));
+                continue;
+            }
+            let (other_sections, other_options) = outline(&other);
+            if sections != other_sections {
+                wrong.push(format!("{}: {other_sections} sections, in English {sections}", at(&other)));
+            }
+            if options != other_options {
+                wrong.push(format!("{}: options {other_options:?}, in English {options:?}", at(&other)));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The number of sections of a rules page, and the options that its list of house rules names.
+fn outline(page: &Path) -> (usize, BTreeSet<String>) {
+    let text = fs::read_to_string(page).unwrap();
+    let sections = text.lines().filter(|line| line.starts_with("## ")).count();
+    let option = |line: &str| Some(line.strip_prefix("- `")?.split_once("`:")?.0.to_owned());
+    (sections, text.lines().filter_map(option).collect())
+}
+
+fn compare(english: &Path, other: &Path, complete: bool, wrong: &mut Vec<String>) {
+    if !english.exists() {
+        return wrong.push(format!("{} has no English twin", at(other)));
+    }
+    let (ours, theirs) = (read(english).unwrap(), read(other).unwrap());
+    let variables =
+        |spoken: &BTreeSet<String>| spoken.iter().filter(|name| name.starts_with('$')).cloned().collect::<Vec<_>>();
+    for (key, spoken) in &theirs {
+        match (ours.get(key).map(variables), variables(spoken)) {
+            (None, _) => wrong.push(format!("{}: {key} is not in English", at(other))),
+            (Some(ours), theirs) if ours != theirs => {
+                wrong.push(format!("{}: {key} speaks of {theirs:?}, in English of {ours:?}", at(other)));
+            }
+            _ => {}
+        }
+    }
+    if complete {
+        let missing = ours.keys().filter(|key| !theirs.contains_key(*key));
+        wrong.extend(missing.map(|key| format!("{}: {key} is missing", at(other))));
+    }
+}
+
+fn read(file: &Path) -> Result<Spoken, String> {
+    let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", at(file)))?;
+    let resource: Resource<&str> = fluent_syntax::parser::parse(text.as_str()).map_err(|(_, errors)| {
+        let line = text[..errors[0].pos.start].lines().count();
+        format!("{}:{line}: {}", at(file), errors[0])
+    })?;
+    let mut spoken = Spoken::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut names = BTreeSet::new();
+        match &message.value {
+            Some(value) => in_pattern(value, &mut names),
+            None => return Err(format!("{}: {} says nothing", at(file), message.id.name)),
+        }
+        if spoken.insert(message.id.name.to_owned(), names).is_some() {
+            return Err(format!("{}: {} is there twice", at(file), message.id.name));
+        }
+    }
+    Ok(spoken)
+}
+
+fn in_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, names);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, names);
+            for variant in variants {
+                in_pattern(&variant.value, names);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
+    let in_call = |arguments: &CallArguments<&str>, names: &mut BTreeSet<String>| {
+        arguments.positional.iter().for_each(|argument| in_inline(argument, names));
+        arguments.named.iter().for_each(|argument| in_inline(&argument.value, names));
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(format!("${}", id.name));
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            names.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => in_call(arguments, names),
+        InlineExpression::TermReference { arguments, .. } => arguments.iter().for_each(|it| in_call(it, names)),
+        InlineExpression::Placeable { expression } => in_expression(expression, names),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+    }
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("words")
+}
+
+fn languages() -> Vec<PathBuf> {
+    let mut languages: Vec<_> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    languages.sort();
+    languages
+}
+
+fn ftl_files(language: &Path) -> Vec<PathBuf> {
+    files_in(language, "ftl")
+}
+
+fn files_in(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> = entries.filter(|path| path.extension().is_some_and(|it| it == extension)).collect();
+    files.sort();
+    files
+}
+
+fn names_of(files: &[PathBuf]) -> BTreeSet<String> {
+    files.iter().map(|file| file.file_name().unwrap().to_str().unwrap().to_owned()).collect()
+}
+
+fn at(file: &Path) -> String {
+    file.strip_prefix(folder()).unwrap_or(file).display().to_string()
+}

@@ -1,0 +1,11 @@
+about = Vip terningen, læg den nye side til, og ram 25.
+say-turns-the-die = { $seat } vipper terningen over en kant.
+total-of = { $total } af { $target }
+on-top = Øverst
+sides = På siderne
+turn-up = Vip { $face }'eren op
+turned = { $seat } vipper { $face }'eren op: { $total }.
+hit-the-target = { $seat } rammer målet og vinder.
+went-over = { $seat } går over, så { $winner } vinder.
+no-side-of-the-die = en kvart omdrejning kan ikke bringe { $face }'eren op
+option-target = Summen, der vinder

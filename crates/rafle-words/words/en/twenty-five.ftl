@@ -1,0 +1,11 @@
+about = Tip the die, add the new face, and land on 25.
+say-turns-the-die = { $seat } tips the die over one edge.
+total-of = { $total } of { $target }
+on-top = On top
+sides = On the sides
+turn-up = Turn up the { $face }
+turned = { $seat } turns up the { $face }: { $total }.
+hit-the-target = { $seat } hits the target and wins.
+went-over = { $seat } goes over, so { $winner } wins.
+no-side-of-the-die = a quarter turn cannot bring up the { $face }
+option-target = The total that wins
