@@ -28,6 +28,11 @@ impl Suit {
     /// All five.
     pub const ALL: [Suit; 5] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs, Suit::Stars];
 
+    /// What it is called.
+    pub const fn name(self) -> Message {
+        Message::new(["spades", "hearts", "diamonds", "clubs", "stars"][self as usize])
+    }
+
     const fn letter(self) -> char {
         ['S', 'H', 'D', 'C', '*'][self as usize]
     }
@@ -76,6 +81,16 @@ impl Card {
     /// Its suit; none for a joker.
     pub fn suit(self) -> Option<Suit> {
         Suit::ALL.get(self.index() / Card::RANKS).copied()
+    }
+
+    /// What a rank is called: a number, or jack, queen, king.
+    pub fn rank_name(rank: u8) -> Arg {
+        match rank {
+            11 => Message::new("jack").into(),
+            12 => Message::new("queen").into(),
+            13 => Message::new("king").into(),
+            number => number.into(),
+        }
     }
 
     /// What it shows to whoever looks at it.
@@ -135,18 +150,14 @@ impl Serialize for Card {
     }
 }
 
-/// Its name: "the 10 of clubs".
+/// Its name: "10 of clubs", "joker".
 impl From<Card> for Message {
     fn from(card: Card) -> Message {
-        let named = |key, rank| match rank {
-            11.. => Message::new(key).with("rank", Message::new(["jack", "queen", "king"][rank as usize - 11])),
-            _ => Message::new(key).with("rank", rank),
-        };
-        match (card.suit(), card.rank()) {
-            (Some(suit), Some(rank)) => {
-                named(["card-spades", "card-hearts", "card-diamonds", "card-clubs", "card-stars"][suit as usize], rank)
+        match (card.rank(), card.suit()) {
+            (Some(rank), Some(suit)) => {
+                Message::new("card").with("rank", Card::rank_name(rank)).with("suit", suit.name())
             }
-            _ => Message::new("card-joker"),
+            _ => Message::new("joker"),
         }
     }
 }

@@ -5,6 +5,7 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 pub mod family;
 
 pub mod bluff;
+pub mod five_crowns;
 pub mod good_man;
 pub mod greedy;
 pub mod twenty_five;
@@ -42,6 +43,7 @@ list! {
     good_man::GoodMan,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    five_crowns::FiveCrowns,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

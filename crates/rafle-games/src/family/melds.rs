@@ -13,7 +13,7 @@
 //!    that share a rank, two can be joined and still leave two on every rank they shared.
 //! 4. A card that can be in no run with another card joins every book of its rank. So only the others are tried both ways.
 
-use rafle_engine::{Card, Cards, Suit, choice};
+use rafle_engine::{Card, Cards, Face, Message, Suit, choice};
 
 choice! {
     /// Whether wild cards alone make a meld.
@@ -63,6 +63,20 @@ pub enum Kind {
         /// The highest.
         to: u8,
     },
+}
+
+impl Kind {
+    /// What it is called: "Book of 9", "Run of hearts, 5 to 8".
+    pub fn title(self) -> Message {
+        match self {
+            Kind::Book(Some(rank)) => Message::new("book-of").with("rank", Card::rank_name(rank)),
+            Kind::Book(None) => Message::new("book-of-wilds"),
+            Kind::Run { suit, from, to } => Message::new("run-of")
+                .with("suit", suit.name())
+                .with("from", Card::rank_name(from))
+                .with("to", Card::rank_name(to)),
+        }
+    }
 }
 
 /// A hand divided into melds and what is left over.
@@ -170,6 +184,22 @@ impl Melds {
             order.iter_mut().zip(cards).for_each(|(place, card)| *place = Some(card));
         }
         order.into_iter().flatten()
+    }
+
+    /// Cards as people sort them: natural ones by suit and rank, then the wild ones.
+    pub fn sorted(self, cards: Cards) -> impl Iterator<Item = Card> {
+        let wilds = cards.iter().filter(move |&card| self.is_wild(card));
+        cards.iter().filter(move |&card| !self.is_wild(card)).chain(wilds)
+    }
+
+    /// What a card shows, with the mark of a wild one.
+    pub fn face(self, card: Card) -> Face {
+        card.face(self.is_wild(card))
+    }
+
+    /// "Kings are wild, and jokers."
+    pub fn wild_ranks(self) -> Message {
+        Message::new("wild-ranks").with("n", self.wild)
     }
 
     /// The fewest points that can be left over of at most 14 cards.
