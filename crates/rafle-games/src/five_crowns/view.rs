@@ -11,7 +11,7 @@ use crate::family::melds::{Arrangement, Melds};
 pub(super) fn view(seen: &Seen<FiveCrowns>) -> View {
     let mut view = View::new(seen, seen.say())
         .part(Note { text: seen.melds().wild_ranks(), large: true })
-        .part(Note { text: seen.which_hand(), large: false });
+        .part(Note { text: seen.hand_number("which-hand"), large: false });
     if matches!(seen.stage, Stage::Choosing | Stage::Drawing | Stage::Discarding) {
         view = view.part(seen.deck_pile()).part(seen.discard_pile());
     }
@@ -32,14 +32,14 @@ pub(super) fn happened(before: &Seen<FiveCrowns>, line: LineOf<FiveCrowns>, afte
     let told = |key| Message::new(key).with("seat", before.seat);
     let mut messages = match line {
         Line::Luck(Luck::Dealer(seat)) => vec![Message::new("deals-first").with("seat", seat)],
-        Line::Luck(Luck::Deal(_) | Luck::Show(_)) => Vec::new(),
         Line::Luck(Luck::Up(card)) => {
-            vec![after.which_hand(), after.melds().wild_ranks(), Message::new("turned-up").with("card", card)]
+            let begins = after.hand_number("hand-begins").with("wild", after.melds().wild_ranks());
+            vec![begins, Message::new("turned-up").with("card", card)]
         }
         Line::Luck(Luck::Draw(Some(card))) => vec![told("draws-card").with("card", card)],
         Line::Luck(Luck::Draw(None)) => vec![told("draws-unseen")],
         Line::Action(Action::Deck) if before.deck() == 0 => vec![Message::new("discards-shuffled")],
-        Line::Action(Action::Deck) => Vec::new(),
+        Line::Action(Action::Deck) | Line::Luck(Luck::Deal(_) | Luck::Show(_)) => Vec::new(),
         Line::Action(Action::Take) => {
             before.top.map(|card| told("takes-card").with("card", card)).into_iter().collect()
         }
@@ -52,11 +52,8 @@ pub(super) fn happened(before: &Seen<FiveCrowns>, line: LineOf<FiveCrowns>, afte
     };
     let open = |game: &FiveCrowns, seat| game.laid.has(seat) && game.hands[seat].hidden == 0;
     let laid = before.seats.from(before.seat).filter(|&seat| !open(before, seat) && open(after, seat));
-    if !matches!(line, Line::Luck(Luck::Deal(_))) {
-        messages.extend(
-            laid.map(|seat| Message::new("laid-down").with("seat", seat).with("points", after.hand_points(seat))),
-        );
-    }
+    messages
+        .extend(laid.map(|seat| Message::new("laid-down").with("seat", seat).with("points", after.hand_points(seat))));
     messages
 }
 
@@ -76,11 +73,11 @@ impl FiveCrowns {
         Message::new(key).with("seat", seat)
     }
 
-    /// "Hand 3 of 11".
-    fn which_hand(&self) -> Message {
+    /// Says which hand it is: 3 of 11.
+    fn hand_number(&self, key: &'static str) -> Message {
         let step = self.options.hands.step();
         let number = |size: u8| (size - Card::LOWEST) / step + 1;
-        Message::new("which-hand").with("number", number(self.size)).with("count", number(super::LAST))
+        Message::new(key).with("number", number(self.size)).with("count", number(super::LAST))
     }
 
     fn deck_pile(&self) -> Pieces {

@@ -3,3 +3,5 @@ bluff = Bluff
 good-man = Good Man
 greedy = Greedy
 twenty-five = Twenty-five
+five-crowns = Five Crowns
+five-crowns-solitaire = Five Crowns Solitaire

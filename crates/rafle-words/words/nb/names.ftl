@@ -3,3 +3,5 @@ bluff = Tenkeboks
 good-man = God mann
 greedy = Grisk
 twenty-five = 25
+five-crowns = Five Crowns
+five-crowns-solitaire = Five Crowns-kabal

@@ -518,7 +518,6 @@ impl FiveCrowns {
         self.check_discard(card)?;
         let laying = self.laying();
         self.give_up(card);
-        self.turns += 1;
         laying.iter().for_each(|seat| self.lay_down(seat));
         self.go_on();
         Ok(())
@@ -585,11 +584,12 @@ impl FiveCrowns {
         }
     }
 
-    /// Puts a card that may go on the discards.
+    /// Ends the turn by putting a card that may go on the discards.
     fn give_up(&mut self, card: Card) {
         self.take_away(card, self.stays(card));
         self.top = Some(card);
         self.taken = None;
+        self.turns += 1;
     }
 
     /// Takes a card out of the hand: one that everybody knows, if that may go; else one that only the seat has seen.
