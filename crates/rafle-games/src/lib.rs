@@ -6,6 +6,7 @@ pub mod family;
 
 pub mod bluff;
 pub mod five_crowns;
+pub mod five_crowns_solitaire;
 pub mod good_man;
 pub mod greedy;
 pub mod twenty_five;
@@ -44,6 +45,7 @@ list! {
     greedy::Greedy,
     twenty_five::TwentyFive,
     five_crowns::FiveCrowns,
+    five_crowns_solitaire::Solitaire,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.
