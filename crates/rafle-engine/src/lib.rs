@@ -32,6 +32,6 @@ pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};
 pub use standings::{Standing, Standings};
 pub use throw::{Throw, after_verb};
 pub use view::{
-    Cell, Choice, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, Sheet, SheetRow, Sticks,
-    Track, View,
+    Cell, Choice, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, SeatRow, Sheet, SheetRow,
+    Sticks, Track, View,
 };

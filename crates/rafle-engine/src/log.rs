@@ -145,7 +145,7 @@ impl Play {
         let mut open = if self.given_up() { Vec::new() } else { self.now.open() };
         let more = open.len().saturating_sub(OPEN_NAMED);
         open.truncate(OPEN_NAMED);
-        let open: Arg = open.into_iter().collect();
+        let open: Arg = open.iter().map(|action| format!("`{action}`")).collect();
         match self.next() {
             Next::Chance { .. } if refusal.key() == "unreadable" => {
                 // Any outcome shows how luck is written.

@@ -81,6 +81,43 @@ impl View {
         self
     }
 
+    /// Everything that is said in this view.
+    pub fn messages(&self) -> Vec<&Message> {
+        let mut said = vec![&self.say];
+        said.extend(&self.tap);
+        said.extend(self.seats.iter().flat_map(|row| &row.holds));
+        for part in &self.parts {
+            match part {
+                Part::Pieces(group) => said.extend(&group.title),
+                Part::Sheet(sheet) => {
+                    said.extend(&sheet.title);
+                    said.extend(sheet.rows.iter().map(|row| &row.name));
+                    let cells = sheet.rows.iter().flat_map(|row| &row.cells);
+                    said.extend(cells.filter_map(|cell| if let Cell::Said(words) = cell { Some(words) } else { None }));
+                }
+                Part::Grid(grid) => said.extend(grid.columns.iter().chain(grid.rows.iter().map(|row| &row.name))),
+                Part::Track(track) => said.extend(&track.fields),
+                Part::Sticks(sticks) => said.push(&sticks.title),
+                Part::Note(note) => said.push(&note.text),
+            }
+        }
+        said.extend(self.pieces().flat_map(|piece| match &piece.face {
+            Face::Word(word) => vec![word],
+            Face::Character { price, power, .. } => vec![price, power],
+            _ => Vec::new(),
+        }));
+        for it in &self.moves {
+            said.push(&it.label);
+            said.extend(&it.brings);
+            match &it.how {
+                How::Touch { .. } => {}
+                How::Pick { from, .. } => said.extend(from.iter().filter_map(|choice| choice.label.as_ref())),
+                How::Rows { rows, .. } => said.extend(rows.iter().flatten().filter_map(|choice| choice.label.as_ref())),
+            }
+        }
+        said
+    }
+
     /// Every piece on the table.
     pub fn pieces(&self) -> impl Iterator<Item = &Piece> {
         self.parts.iter().flat_map(|part| match part {

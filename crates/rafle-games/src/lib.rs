@@ -4,13 +4,39 @@ use rafle_engine::{About, AnyGame, Game, Refusal};
 
 pub mod family;
 
+pub mod add_and_subtract;
+pub mod all_occupied;
 pub mod bluff;
 pub mod five_crowns;
 pub mod five_crowns_solitaire;
+pub mod buck_dice;
+pub mod court;
+pub mod dice_poker;
+pub mod division;
+pub mod dozen;
+pub mod endless_road;
+pub mod first_to_eighty;
+pub mod flag;
 pub mod good_man;
 pub mod greedy;
+pub mod guess_and_throw;
+pub mod hadsund;
+pub mod higher_or_lower;
+pub mod morris;
+pub mod multiply;
+pub mod not_fifty;
+pub mod plus;
+pub mod plus_minus;
+pub mod sequence;
+pub mod sevens;
+pub mod soren;
+pub mod the_one;
+pub mod too_bad;
+pub mod tree_felling;
+pub mod trump;
 pub mod twenty_five;
 pub mod yatzy;
+pub mod zanzibar;
 
 /// Something to be done with a game whose type only the list knows.
 pub trait Visit {
@@ -41,11 +67,37 @@ macro_rules! list {
 list! {
     yatzy::Yatzy,
     bluff::Bluff,
+    dice_poker::DicePoker,
+    too_bad::TooBad,
+    endless_road::EndlessRoad,
+    sequence::Sequence,
+    zanzibar::Zanzibar,
+    add_and_subtract::AddAndSubtract,
+    plus_minus::PlusMinus,
+    multiply::Multiply,
+    plus::Plus,
+    division::Division,
+    the_one::TheOne,
+    tree_felling::TreeFelling,
+    higher_or_lower::HigherOrLower,
+    dozen::Dozen,
+    trump::Trump,
+    soren::Soren,
     good_man::GoodMan,
+    first_to_eighty::FirstToEighty,
+    flag::Flag,
+    not_fifty::NotFifty,
+    guess_and_throw::GuessAndThrow,
+    all_occupied::AllOccupied,
+    buck_dice::BuckDice,
+    morris::Morris,
+    hadsund::Hadsund,
     greedy::Greedy,
     twenty_five::TwentyFive,
     five_crowns::FiveCrowns,
     five_crowns_solitaire::Solitaire,
+    sevens::Sevens,
+    court::Court,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

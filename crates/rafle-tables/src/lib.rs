@@ -4,6 +4,7 @@
 mod bots;
 mod door;
 mod luck;
+mod shelf;
 mod table;
 mod who;
 
@@ -12,11 +13,12 @@ use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Message, Next, Play, Record, Seat, Seats, TableLine};
-use rafle_store::{Store, StoreError};
 
 pub use bots::{Bots, RandomBots};
 pub use door::{Refused, Wish};
 pub use luck::{Luck, secret};
+pub use rafle_store::{Sqlite, Store, StoreError};
+pub use shelf::{about, fields, replay, shelf};
 pub use table::{Asked, Present, Snapshot, Table};
 use table::{State, seat_of};
 pub use who::{Person, Sitter};

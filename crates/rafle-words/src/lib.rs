@@ -74,6 +74,14 @@ impl Words {
         if speech.wrong.is_empty() { Ok(said) } else { Err(Unsaid(speech.wrong)) }
     }
 
+    /// The words for a key that is put together where it is needed, such as `option-KEY`; nothing if nobody has written
+    /// any.
+    pub fn word(self, game: &str, key: &str) -> Option<String> {
+        let said =
+            |language: &'static Language| language.say(game, key, &FluentArgs::new(), self.marked, &mut Vec::new());
+        said(self.language).or_else(|| said(fallback()))
+    }
+
     /// What a game is called; its slug if nobody has named it.
     pub fn name(self, slug: &str) -> String {
         let called =
@@ -376,6 +384,8 @@ mod tests {
         assert_eq!(words.say("greedy", &Message::new("nonsense"), &[]), "nonsense");
         let bare = words.try_say("greedy", &Message::new("banked"), &[]).unwrap_err();
         assert!(bare.to_string().starts_with("`banked` in da: "), "{bare}");
+        assert_eq!(words.word("greedy", "option-target").unwrap(), "Point at nå");
+        assert_eq!(words.word("greedy", "option-nonsense"), None);
         assert!(words.has("greedy", "banked") && !words.has("good-man", "banked") && words.has("good-man", "over"));
     }
 

@@ -19,24 +19,54 @@ throw-dice = { $count ->
 }
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
+points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+}
+round-of = Runde { $number } af { $planned }
+playoff = Omkamp: { $seats }
+say-adds = { $seat } kaster den terning, der lægges til.
+say-subtracts = { $seat } kaster den terning, der trækkes fra.
+first-die = Først
+add = Plus
+subtract = Minus
+times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
+game-of = Spil { $number } af { $games }
+this-game = Dette spil
+say-lay-some-aside = { $seat } lægger mindst én terning til side.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
 laid-aside = { $seat } lægger { $dice } til side.
+laid-nothing-aside = { $seat } lægger ingen til side.
+has-hand = { $seat } har { $hand }.
 turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+game-won = { $seat } vinder spillet.
+game-shared = { $seats } deler sejren.
+sum-scored = { $seat } ender på { $points }.
+round-won = { $seat } vinder runden.
+round-shared = { $seats } deler runden.
+round-unwon = Ingen vinder runden.
+playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side
+lay-picked-aside = Læg de valgte terninger til side
 
 # Hvad en plads har.
 sticks = { $count ->
     [one] én tændstik
    *[other] { $count } tændstikker
 }
+
+# Hænder af terninger.
+hand-three-alike = tre { $face }'ere
+hand-four-alike = fire { $face }'ere
+hand-five-alike = fem { $face }'ere
 
 # Hvorfor ikke.
 unreadable = det forstås ikke her
@@ -48,6 +78,8 @@ wrong-number-of-dice = { $count ->
    *[other] der kastes { $count } terninger, ikke { $thrown }
 }
 not-among-the-dice-thrown = der blev ikke kastet nogen { $face }'er
+not-all-thrown = { $dice } er ikke alle blandt de kastede
+lay-at-least-one-aside = mindst én terning skal til side
 wrong-number-of-seats = { $seats } kan ikke spille det: man skal være { $least } til { $most }
 no-such-seat = der er ingen plads { $seat }
 resigned-already = { $seat } har allerede givet op
@@ -77,7 +109,10 @@ option-match_by-total = sum af point
 option-ties = Står det lige til sidst
 option-ties-share = deles sejren
 option-ties-playoff = spilles der om
+option-matches = Tændstikker til hver spiller
+option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
+option-kickers = Bagtal tæller
 
 # Optegnelser.
 record-empty = optegnelsen er tom
@@ -133,3 +168,57 @@ not-asked-now = det er ikke det, der spørges om nu
 option-all_wild_melds = Trumfer alene
 option-all_wild_melds-allow = kan lægges ned
 option-all_wild_melds-forbid = kan ikke lægges ned
+# Tændstikker, bægre og omkast.
+pile = Bunke
+first-half = Første halvleg: bunken deles ud.
+second-half = Anden halvleg: tændstikkerne skifter hænder.
+roll-off = Omkast
+say-keep-or-stop = { $seat }: behold nogle terninger og kast resten, eller stop?
+say-cover-or-stop = { $seat }: kast under bægeret, eller stop?
+say-lifts = { $seat } løfter bægeret.
+say-throws-off-lowest = { $seat } kaster om, hvem der er lavest.
+say-throws-off-highest = { $seat } kaster om, hvem der er højest.
+lift-the-cup = Løft bægeret
+keep-and-cover = Behold disse, og kast resten under bægeret
+stop = Stop
+stopped = { $seat } stopper med { $dice }.
+covered = { $count ->
+    [one] { $seat } kaster én terning under bægeret.
+   *[other] { $seat } kaster { $count } terninger under bægeret.
+}
+lifted = { $seat } løfter bægeret: { $dice }.
+round-void = Alle kast er ens: runden kastes om.
+tied-for-lowest = { $seats } står lige lavest og kaster om det.
+tied-for-highest = { $seats } står lige højest og kaster om det.
+took-sticks = { $count ->
+    [one] { $seat } tager én tændstik fra bunken.
+   *[other] { $seat } tager { $count } tændstikker fra bunken.
+}
+gave-sticks = { $count ->
+    [one] Én tændstik går fra { $seats } til { $to }.
+   *[other] { $count } tændstikker går fra { $seats } til { $to }.
+}
+left-the-game = Ude af spillet: { $seats }.
+throw-worth = { $count ->
+    [one] { $name }: én tændstik
+   *[other] { $name }: { $count } tændstikker
+}
+throw-plain = { $dice }
+throw-pas = Pas { $n }
+throw-sequence = { $n }. sekvens
+throw-nothing = Ingenting
+throw-ranked = { $name } (plads { $place })
+throw-at-least-one = mindst én terning skal kastes; `stop` beholder dem alle
+option-pile = Tændstikker i bunken
+option-end = Spillet slutter
+option-end-first-out = når én er ude
+option-end-last-one-left = når kun én er tilbage
+option-empty_at_half_time = Uden tændstikker, når bunken er tom
+option-empty_at_half_time-play-on = spil videre
+option-empty_at_half_time-out = ude med det samme
+option-keep = Terninger, der er lagt til side
+option-keep-locked = bliver liggende
+option-keep-free = må kastes igen
+option-lead = Næste runde begyndes af
+option-lead-rotate = den næste plads
+option-lead-loser = den, der var lavest

@@ -19,24 +19,54 @@ throw-dice = { $count ->
 }
 throw-again = Throw again
 turn-so-far = { $points } this turn
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+round-of = Round { $number } of { $planned }
+playoff = Play-off: { $seats }
+say-adds = { $seat } throws the die to add.
+say-subtracts = { $seat } throws the die to subtract.
+first-die = First
+add = Plus
+subtract = Minus
+times = Times
 say-again-or-stop = { $seat }: throw again, or stop?
+game-of = Game { $number } of { $games }
+this-game = This game
+say-lay-some-aside = { $seat } lays at least one die aside.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
+laid-nothing-aside = { $seat } lays nothing aside.
+has-hand = { $seat } has { $hand }.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+game-won = { $seat } wins the game.
+game-shared = { $seats } share the win.
+sum-scored = { $seat } comes to { $points }.
+round-won = { $seat } wins the round.
+round-shared = { $seats } share the round.
+round-unwon = Nobody wins the round.
+playoff-begins = { $seats } play off.
 
 # Buttons.
 lay-aside = Lay the { $face } aside
+lay-picked-aside = Lay the picked dice aside
 
 # What a seat holds.
 sticks = { $count ->
     [one] one stick
    *[other] { $count } sticks
 }
+
+# Hands of dice.
+hand-three-alike = three { $face }s
+hand-four-alike = four { $face }s
+hand-five-alike = five { $face }s
 
 # Why not.
 unreadable = that is not understood here
@@ -48,6 +78,8 @@ wrong-number-of-dice = { $count ->
    *[other] { $count } dice are thrown, not { $thrown }
 }
 not-among-the-dice-thrown = no { $face } was thrown
+not-all-thrown = { $dice } did not all come up
+lay-at-least-one-aside = at least one die goes aside
 wrong-number-of-seats = { $seats } cannot play this: it takes { $least } to { $most }
 no-such-seat = there is no seat { $seat }
 resigned-already = { $seat } has resigned already
@@ -77,7 +109,10 @@ option-match_by-total = added scores
 option-ties = A tie at the end
 option-ties-share = is shared
 option-ties-playoff = is played off
+option-matches = Sticks for each player
+option-target = Points to reach
 option-equal_turns = Finish the last round
+option-kickers = Compare the odd dice too
 
 # Records.
 record-empty = the record is empty
@@ -133,3 +168,57 @@ not-asked-now = that is not what is asked for now
 option-all_wild_melds = Wild cards alone
 option-all_wild_melds-allow = make a meld
 option-all_wild_melds-forbid = make no meld
+# Sticks, cups and roll-offs.
+pile = Pile
+first-half = First half: the pile is dealt out.
+second-half = Second half: the sticks go round.
+roll-off = Roll-off
+say-keep-or-stop = { $seat }: keep some dice and throw the others, or stop?
+say-cover-or-stop = { $seat }: throw under the cup, or stop?
+say-lifts = { $seat } lifts the cup.
+say-throws-off-lowest = { $seat } throws to settle who is lowest.
+say-throws-off-highest = { $seat } throws to settle who is highest.
+lift-the-cup = Lift the cup
+keep-and-cover = Keep these and throw the others under the cup
+stop = Stop
+stopped = { $seat } stops with { $dice }.
+covered = { $count ->
+    [one] { $seat } throws one die under the cup.
+   *[other] { $seat } throws { $count } dice under the cup.
+}
+lifted = { $seat } lifts the cup: { $dice }.
+round-void = All throws are equal: the round is thrown again.
+tied-for-lowest = { $seats } tie for lowest and throw again.
+tied-for-highest = { $seats } tie for highest and throw again.
+took-sticks = { $count ->
+    [one] { $seat } takes one stick from the pile.
+   *[other] { $seat } takes { $count } sticks from the pile.
+}
+gave-sticks = { $count ->
+    [one] One stick goes from { $seats } to { $to }.
+   *[other] { $count } sticks go from { $seats } to { $to }.
+}
+left-the-game = Out of the game: { $seats }.
+throw-worth = { $count ->
+    [one] { $name }: one stick
+   *[other] { $name }: { $count } sticks
+}
+throw-plain = { $dice }
+throw-pas = Pas { $n }
+throw-sequence = Sequence no. { $n }
+throw-nothing = Nothing
+throw-ranked = { $name } (place { $place })
+throw-at-least-one = at least one die is thrown; `stop` keeps them all
+option-pile = Sticks in the pile
+option-end = The game ends
+option-end-first-out = when somebody is out
+option-end-last-one-left = when only one is left
+option-empty_at_half_time = Without a stick when the pile runs out
+option-empty_at_half_time-play-on = play on
+option-empty_at_half_time-out = out at once
+option-keep = Dice set aside
+option-keep-locked = stay there
+option-keep-free = may be thrown again
+option-lead = The next round is led by
+option-lead-rotate = the next seat
+option-lead-loser = whoever was lowest

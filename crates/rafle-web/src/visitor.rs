@@ -1,0 +1,137 @@
+//! Who is asking: a person by a signed cookie, with a language and a theme.
+
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use rafle_tables::Person;
+use rafle_words::Words;
+
+use crate::Site;
+
+/// The cookies: who it is (signed), and what that person has chosen.
+const PERSON: &str = "rafle";
+const NAME: &str = "name";
+const LANGUAGE: &str = "lang";
+const THEME: &str = "theme";
+
+/// Whoever asks for a page.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    pub(crate) person: Person,
+    /// What this person was called last time.
+    pub(crate) name: Option<String>,
+    pub(crate) words: Words,
+    pub(crate) theme: Option<&'static str>,
+}
+
+/// The themes that can be chosen; without a choice the browser's own is followed.
+pub(crate) const THEMES: [&str; 2] = ["light", "dark"];
+
+/// Recognises the visitor, or makes the acquaintance.
+pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
+    let jar = SignedCookieJar::from_headers(request.headers(), site.key().clone());
+    let known = jar.get(PERSON).and_then(|cookie| Person::known(cookie.value()));
+    let person = known.clone().unwrap_or_default();
+    let plain = axum_extra::extract::CookieJar::from_headers(request.headers());
+    let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
+    let language = chosen(LANGUAGE).filter(|tag| Words::know(tag)).or_else(|| preferred_language(request.headers()));
+    let visitor = Visitor {
+        person: person.clone(),
+        name: jar.get(NAME).map(|cookie| cookie.value().to_owned()),
+        words: Words::of(language.as_deref().unwrap_or_default()).marked(),
+        theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
+    };
+    request.extensions_mut().insert(visitor);
+    let response = next.run(request).await;
+    if known.is_some() { response } else { (remember(site.key(), &person), response).into_response() }
+}
+
+/// The cookie that says who somebody is.
+pub(crate) fn remember(key: &Key, person: &Person) -> SignedCookieJar {
+    SignedCookieJar::new(key.clone()).add(lasting(PERSON, person.id().to_owned()))
+}
+
+/// The cookie that remembers a name.
+pub(crate) fn remember_name(key: &Key, name: &str) -> SignedCookieJar {
+    SignedCookieJar::new(key.clone()).add(lasting(NAME, name.to_owned()))
+}
+
+/// The cookie that remembers a choice of language or theme.
+pub(crate) fn remember_choice(name: &'static str, value: &str) -> Cookie<'static> {
+    let mut cookie = lasting(name, value.to_owned());
+    cookie.set_http_only(false);
+    cookie
+}
+
+fn lasting(name: &'static str, value: String) -> Cookie<'static> {
+    let mut cookie = Cookie::new(name, value);
+    cookie.set_path("/");
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.make_permanent();
+    cookie
+}
+
+/// The first language of the browser's list that we speak. The list is in order in practice; weights are not worth a parser.
+fn preferred_language(headers: &HeaderMap) -> Option<String> {
+    let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+    let tags = list.split(',').map(|part| part.split(';').next().unwrap_or_default().trim());
+    let spoken = |tag: &&str| Words::languages().any(|known| tag.split('-').next() == Some(known));
+    tags.into_iter().find(spoken).map(ToOwned::to_owned)
+}
+
+/// Forms are taken from our own pages only.
+pub(crate) async fn from_our_pages(request: Request, next: Next) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if changes && !is_from_our_pages(request.headers()) {
+        return (StatusCode::FORBIDDEN, "this form was not sent from a page of this server").into_response();
+    }
+    next.run(request).await
+}
+
+fn is_from_our_pages(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match (text("sec-fetch-site"), text(ORIGIN.as_str()), text(HOST.as_str())) {
+        (Some(site), ..) => matches!(site, "same-origin" | "none"),
+        (None, Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
+        // A browser that says neither is too old to be tricked by one that does; a command line says neither on purpose.
+        (None, None, _) => true,
+        (None, Some(_), None) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|&(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn forms_come_from_our_own_pages() {
+        for (pairs, ours) in [
+            (&[("sec-fetch-site", "same-origin")][..], true),
+            (&[("sec-fetch-site", "cross-site")], false),
+            (&[("sec-fetch-site", "same-site")], false),
+            (&[("origin", "http://rafle.local:7000"), ("host", "rafle.local:7000")], true),
+            (&[("origin", "http://evil.example"), ("host", "rafle.local:7000")], false),
+            (&[("origin", "null"), ("host", "rafle.local:7000")], false),
+            (&[], true),
+        ] {
+            assert_eq!(is_from_our_pages(&headers(pairs)), ours, "{pairs:?}");
+        }
+    }
+
+    #[test]
+    fn the_language_follows_the_browser() {
+        let preferred = |list| preferred_language(&headers(&[("accept-language", list)]));
+        assert_eq!(preferred("da-DK,da;q=0.9,en;q=0.8").as_deref(), Some("da-DK"));
+        assert_eq!(preferred("tlh, en-GB;q=0.5").as_deref(), Some("en-GB"));
+        assert_eq!(preferred("tlh"), None);
+    }
+}

@@ -1,0 +1,1 @@
+about = Syv kast med én terning: nogle lægges til, andre trækkes fra.

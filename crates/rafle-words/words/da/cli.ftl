@@ -1,0 +1,77 @@
+# Hvad kommandolinjen siger.
+as-is = { $text }
+no-such-game = der er intet spil `{ $slug }`; `rafle games` viser dem alle
+no-such-game-like = der er intet spil `{ $slug }`; mente du `{ $like }`?
+no-such-language = der er ingen ord på `{ $tag }`; der er { $known }
+no-rules = der er ingen regelside til `{ $slug }`
+cannot-use-file = `{ $file }`: { $why }
+option-form = et valg skrives `nøgle=værdi`, ikke `{ $text }`
+game-never-ends = et spil med startværdi { $seed } er ikke slut efter { $moves } træk
+
+# Stillingen.
+standing = { $place }. { $seat }: { $score }
+stands-at-the-end = Spillet er slut:
+stands-so-far = Spillet er ikke slut. Indtil nu:
+won-by = { $winner } vinder.
+won-by-several = { $winners } deler sejren.
+won-by-nobody = Ingen vinder.
+
+# Dommeren.
+referee-begins = { $seats ->
+    [one] { $game }, én plads. Skriv, hvad terningerne viser, eller hvad der gøres; `help` fortæller mere.
+   *[other] { $game }, { $seats } pladser. Skriv, hvad terningerne viser, eller hvad en plads gør; `help` fortæller mere.
+}
+prompt = >
+referee-help =
+    6 4 1           hvad terningerne viser, når der kastes
+    keep 6          et træk, skrevet som på bordets liste
+    throw ?         terninger under et bæger, som kun deres spiller ser, i spil, der har dem
+    undo, undo 3    tag den sidste linje eller de tre sidste tilbage
+    name A Anna     spilleren på plads A hedder Anna
+    resign A        plads A giver op
+    (tom linje)     vis bordet; er kun ét træk muligt, spilles det
+    Flere linjer kan stå i én med semikolon imellem. Når der ikke kommer mere, slutter spillet.
+only-one-open = Andet er ikke muligt: skriv bare det, der kommer bagefter.
+end-or-undo = En tom linje slutter her; `undo` tager den sidste linje tilbage.
+seat-score = { $seat } { $score }
+pick-some = [{ $least }–{ $most }: { $from }]
+and-more = { $count ->
+    [one] og ét til
+   *[other] og { $count } til
+}
+lies-aside = til side { $pieces }
+lies-kept = beholdt { $pieces }
+lies-covered = skjult { $pieces }
+lies-spent = brugt { $pieces }
+face-cup = { $count ->
+    [one] bæger(1)
+   *[other] bæger({ $count })
+}
+face-joker = joker
+track-at = { $seat }: { $behind } af { $fields }, næste { $next }
+track-done = { $seat }: { $behind } af { $fields }
+
+# Optegnelser.
+records-hold = { $count } af { $all } optegnelser holder.
+records-unreadable = ikke alle optegnelser kan læses
+no-records = der er ingen optegnelse der
+
+# Simulation og fart.
+simulated = { $count ->
+    [one] { $game }, { $seats } pladser: ét spil med tilfældige spillere, startværdi { $seed }.
+   *[other] { $game }, { $seats } pladser: { $games } spil med tilfældige spillere, startværdi { $seed }.
+}
+simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
+simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
+column-wins = sejre %
+column-standard-error = ±
+column-score = point
+column-sd = std.afv.
+column-least = mindst
+column-most = størst
+column-game = spil
+column-seats = pladser
+column-moves = mio. træk/s
+column-games = spil/s
+column-bytes = byte
+column-clone = kopi ns

@@ -1,0 +1,1 @@
+about = To terninger, ét kast, og terningerne ganges.

@@ -1,0 +1,1 @@
+about = Tre kast, den højeste terning til side hver gang; til sidst ganges der.

@@ -1,0 +1,10 @@
+about = Hvor hurtigt kommer en 1'er? Højst ti kast.
+say-throw-of = { $seat }: kast { $number } af { $most }.
+throws = Kast
+so-far = { $count } indtil nu
+missed = ingen 1'er
+found = { $count ->
+    [one] { $seat } har 1'eren i ét kast.
+   *[other] { $seat } har 1'eren efter { $count } kast.
+}
+missed-it = { $seat } fik ingen 1'er.

@@ -1,0 +1,1 @@
+court = Um Krone und Kragen

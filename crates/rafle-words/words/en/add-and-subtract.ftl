@@ -1,0 +1,1 @@
+about = Seven throws of one die: some are added, some taken away.

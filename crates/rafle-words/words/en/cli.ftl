@@ -1,0 +1,77 @@
+# What the command line says.
+as-is = { $text }
+no-such-game = there is no game `{ $slug }`; `rafle games` lists them
+no-such-game-like = there is no game `{ $slug }`; did you mean `{ $like }`?
+no-such-language = there are no words in `{ $tag }`; there are { $known }
+no-rules = there is no rules page for `{ $slug }`
+cannot-use-file = `{ $file }`: { $why }
+option-form = an option is written `key=value`, not `{ $text }`
+game-never-ends = a game of seed { $seed } is not over after { $moves } moves
+
+# Standings.
+standing = { $place }. { $seat }: { $score }
+stands-at-the-end = The game is over:
+stands-so-far = The game is not over. So far:
+won-by = { $winner } wins.
+won-by-several = { $winners } share the win.
+won-by-nobody = Nobody wins.
+
+# The referee.
+referee-begins = { $seats ->
+    [one] { $game }, one seat. Type what the dice show or what is done; `help` tells more.
+   *[other] { $game }, { $seats } seats. Type what the dice show or what a seat does; `help` tells more.
+}
+prompt = >
+referee-help =
+    6 4 1           what the dice show, where dice are thrown
+    keep 6          an action, written as the table lists it
+    throw ?         dice under a cup that only their player sees, in games that have them
+    undo, undo 3    take back the last line, or the last three
+    name A Anna     the player in seat A is called Anna
+    resign A        seat A gives up
+    (empty line)    show the table; an action that is the only one open is played
+    Several lines may stand in one, with semicolons between them. The end of input ends the game.
+only-one-open = Nothing else is open: you may go on with what comes after it.
+end-or-undo = An empty line ends here; `undo` takes the last line back.
+seat-score = { $seat } { $score }
+pick-some = [{ $least }–{ $most }: { $from }]
+and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+lies-aside = aside { $pieces }
+lies-kept = kept { $pieces }
+lies-covered = covered { $pieces }
+lies-spent = spent { $pieces }
+face-cup = { $count ->
+    [one] cup(1)
+   *[other] cup({ $count })
+}
+face-joker = joker
+track-at = { $seat }: { $behind } of { $fields }, next { $next }
+track-done = { $seat }: { $behind } of { $fields }
+
+# Records.
+records-hold = { $count } of { $all } records hold.
+records-unreadable = not every record can be read
+no-records = there is no record there
+
+# Simulation and speed.
+simulated = { $count ->
+    [one] { $game }, { $seats } seats: one game of random players, seed { $seed }.
+   *[other] { $game }, { $seats } seats: { $games } games of random players, seed { $seed }.
+}
+simulated-moves = Moves: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
+simulated-ends = Shared wins: { $shared } %. Nobody wins: { $nobody } %.
+column-wins = wins %
+column-standard-error = ±
+column-score = score
+column-sd = std. dev.
+column-least = least
+column-most = most
+column-game = game
+column-seats = seats
+column-moves = million moves/s
+column-games = games/s
+column-bytes = state bytes
+column-clone = clone ns

@@ -1,0 +1,1 @@
+about = Two dice, one throw, and the dice multiplied.

@@ -1,0 +1,1 @@
+about = Two dice, one throw, one sum. The quickest game on the shelf.

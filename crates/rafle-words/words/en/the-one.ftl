@@ -1,0 +1,10 @@
+about = How soon does a 1 come? Ten throws at most.
+say-throw-of = { $seat }: throw { $number } of { $most }.
+throws = Throws
+so-far = { $count } so far
+missed = no 1
+found = { $count ->
+    [one] { $seat } has the 1 in a single throw.
+   *[other] { $seat } has the 1 after { $count } throws.
+}
+missed-it = { $seat } got no 1.

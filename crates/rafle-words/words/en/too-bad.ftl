@@ -1,0 +1,5 @@
+about = Throw and count, as long as no 2 or 5 spoils it.
+throw-scores = { $points ->
+    [one] That adds one point for { $seat }.
+   *[other] That adds { $points } points for { $seat }.
+}

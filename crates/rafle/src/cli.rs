@@ -1,0 +1,196 @@
+//! What can be asked for.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use rafle_engine::{MOST_SEATS, Viewer};
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 all is well; 1 a record does not hold, or a line from a pipe was refused;
+2 the question or the input cannot be understood (unknown game, option, file or form).";
+
+/// Dice and card games: rules, a referee for real dice and cards, records, simulation.
+#[derive(Parser, Debug)]
+#[command(
+    name = "rafle",
+    version,
+    subcommand_required = true,
+    arg_required_else_help = true,
+    after_help = format!("\
+Examples:
+  rafle games                         what there is to play
+  rafle rules greedy --lang da        its rules, in Danish
+  rafle referee good-man --seats 3    real dice on the table, the score kept here
+  rafle simulate greedy --games 100000
+  rafle check crates/rafle-games/records
+
+{EXIT_CODES}")
+)]
+pub struct Cli {
+    /// Language, such as da; else the environment says it (`LC_ALL`, `LC_MESSAGES`, `LANG`); else English
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Lists every game
+    Games(Games),
+    /// Shows the rules of a game
+    Rules(Rules),
+    /// Keeps the score of a game with real dice and cards
+    Referee(Referee),
+    /// Plays records and checks what they expect
+    Check(Check),
+    /// Tells a recorded game, as one viewer sees it
+    Replay(Replay),
+    /// Lets random players play, and counts
+    Simulate(Simulate),
+    /// Measures how fast games are played at random on one core
+    Bench(Bench),
+}
+
+/// `rafle games`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  rafle games
+  rafle games --lang da
+  rafle games --json | jq -r '.[] | select(.hidden) | .slug'")]
+pub struct Games {
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `rafle rules`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  rafle rules good-man
+  rafle rules good-man --lang da | less")]
+pub struct Rules {
+    /// The game, by the name `rafle games` lists first
+    pub slug: String,
+}
+
+/// A game as it is opened.
+#[derive(Args, Debug)]
+pub struct Opening {
+    /// The game, by the name `rafle games` lists first
+    pub slug: String,
+    /// How many play; the usual number if you do not say
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
+    pub seats: Option<u8>,
+    /// A house rule, such as target=50; may be given several times
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+}
+
+/// `rafle referee`.
+#[derive(Args, Debug)]
+#[command(after_help = format!("\
+Type what the dice show (`6 4 1`), what a seat does (`keep 6`), `throw ?` for dice under a cup that only their player
+sees, `undo`, `name A Anna`, `resign A`, `help`; an empty line shows the table. Several lines may stand in one, with
+semicolons between them. From a pipe a refused line does not stop the game, but the exit code tells.
+
+Examples:
+  rafle referee greedy
+  rafle referee good-man --seats 3 -o rounds=5 --save evening.rafle
+  printf 'throw 6; stop\\nthrow 1\\n' | rafle referee greedy --seats 2 --json
+
+{EXIT_CODES}"))]
+pub struct Referee {
+    /// The game.
+    #[command(flatten)]
+    pub opening: Opening,
+    /// Answer each line with a line of JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+    /// Write the record of the game to this file at the end
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+/// `rafle check`.
+#[derive(Args, Debug)]
+#[command(after_help = format!("\
+Examples:
+  rafle check evening.rafle
+  rafle check crates/rafle-games/records
+
+{EXIT_CODES}"))]
+pub struct Check {
+    /// Records, or folders of them (every file that ends in .rafle)
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// `rafle replay`.
+#[derive(Args, Debug)]
+#[command(after_help = format!("\
+Examples:
+  rafle replay evening.rafle
+  rafle replay evening.rafle --viewer B --json
+
+{EXIT_CODES}"))]
+pub struct Replay {
+    /// The record
+    pub file: PathBuf,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+    /// Whose eyes: A to H, spectator or referee
+    #[arg(long, default_value = "referee")]
+    pub viewer: Viewer,
+}
+
+/// `rafle simulate`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+The same seed gives the same result on any number of cores; game number i, from 0, has the seed S + i.
+
+Examples:
+  rafle simulate greedy --games 100000
+  rafle simulate good-man --games 1000 --seats 4 -o rounds=3 --seed 7 --json")]
+pub struct Simulate {
+    /// The game.
+    #[command(flatten)]
+    pub opening: Opening,
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The seed of the first game
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `rafle bench`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+A move is one action or one outcome of chance. Time is time of the processor; figures are the median of five runs.
+
+Examples:
+  rafle bench greedy yatzy
+  rafle bench --seats 5 --json dnup")]
+pub struct Bench {
+    /// The games; all if you name none
+    #[arg(value_name = "SLUG")]
+    pub slugs: Vec<String>,
+    /// How many play; as few as each game takes if you do not say
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
+    pub seats: Option<u8>,
+    /// How long each game is measured, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(5..=600_000))]
+    pub time: u64,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,117 @@
+//! What can go wrong, and what the shell is told.
+
+use std::fmt::Display;
+use std::io;
+use std::process::ExitCode;
+
+use rafle_engine::{About, Message, Refusal};
+use rafle_words::Words;
+
+/// Why a command did not do what it was asked for.
+#[derive(Debug)]
+pub enum Failure {
+    /// The answer is no: a record does not hold, a line was refused. Why, if that has not been said yet.
+    No(Option<String>),
+    /// The question cannot be understood: a sentence, in the words of this game if it has some.
+    Wrong {
+        /// The game whose words may be needed; `cli` for the command line's own.
+        game: String,
+        /// What is wrong.
+        why: Message,
+    },
+    /// Reading or writing failed.
+    Io(io::Error),
+}
+
+impl Failure {
+    /// What the command line itself has to say.
+    pub fn wrong(why: Message) -> Failure {
+        Failure::Wrong { game: "cli".to_owned(), why }
+    }
+
+    /// A game that cannot be opened.
+    pub fn refused(game: &str, refusal: &Refusal) -> Failure {
+        Failure::Wrong { game: game.to_owned(), why: refusal.message().clone() }
+    }
+
+    /// A file that cannot be read or written.
+    pub fn file(file: impl Display, error: &io::Error) -> Failure {
+        Failure::wrong(Message::new("cannot-use-file").with("file", file.to_string()).with("why", error.to_string()))
+    }
+
+    /// The sentence for whoever asked; nothing if all has been said.
+    pub fn said(&self, words: Words) -> Option<String> {
+        match self {
+            Failure::No(why) => why.clone(),
+            Failure::Wrong { game, why } => Some(words.say(game, why, &[])),
+            // Whoever read the output has read enough: `rafle games | head -1`.
+            Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
+            Failure::Io(error) => Some(error.to_string()),
+        }
+    }
+
+    /// What the shell is told.
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Failure::No(_) => ExitCode::from(1),
+            Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Failure::Wrong { .. } | Failure::Io(_) => ExitCode::from(2),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Io(error)
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::Io(error.into())
+    }
+}
+
+/// The game of this slug, or the slug that was probably meant.
+pub(crate) fn find(slug: &str) -> Result<&'static About, Failure> {
+    rafle_games::GAMES.iter().find(|about| about.slug == slug).ok_or_else(|| no_such_game(slug))
+}
+
+fn no_such_game(slug: &str) -> Failure {
+    Failure::wrong(match meant(slug) {
+        Some(like) => Message::new("no-such-game-like").with("slug", slug).with("like", like),
+        None => Message::new("no-such-game").with("slug", slug),
+    })
+}
+
+pub(crate) fn no_such_language(tag: &str) -> Failure {
+    let known = Words::languages().collect::<rafle_engine::Arg>();
+    Failure::wrong(Message::new("no-such-language").with("tag", tag).with("known", known))
+}
+
+/// The slug of the game whose slug or name, in any language, is nearest to what was typed, if it is near at all.
+fn meant(typed: &str) -> Option<&'static str> {
+    const NEAR: f64 = 0.6;
+    let typed = typed.to_lowercase().replace([' ', '_'], "-");
+    let likeness = |about: &About| {
+        let names = Words::names(about.slug).into_values().map(|name| name.to_lowercase().replace(' ', "-"));
+        let all = names.chain([about.slug.to_owned()]);
+        all.map(|name| strsim::normalized_damerau_levenshtein(&typed, &name)).fold(0.0, f64::max)
+    };
+    let best = rafle_games::GAMES.iter().map(|about| (likeness(about), about.slug));
+    best.filter(|(like, _)| *like >= NEAR).max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, slug)| slug)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_probably_meant() {
+        for (typed, slug) in
+            [("gredy", Some("greedy")), ("Good Man", Some("good-man")), ("begærlig", Some("greedy")), ("chess", None)]
+        {
+            assert_eq!(meant(typed), slug, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The command line: every game's rules, a referee for real dice and cards, records, simulation.
+//!
+//! Each command is a module with one entry. It writes to what it is given and says in words of `cli.ftl` what went
+//! wrong; only [`main`] knows the terminal, the environment and the exit code.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use rafle_words::Words;
+
+pub use cli::Cli;
+pub use failure::Failure;
+
+mod bench;
+pub mod cli;
+mod failure;
+mod games;
+mod markdown;
+mod records;
+mod referee;
+mod rules;
+mod simulate;
+mod table;
+mod voice;
+
+/// Does what the arguments of this process ask for.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let spoken = language(cli.lang.as_deref());
+    let words = spoken.as_ref().copied().unwrap_or_else(|_| Words::of(rafle_words::FALLBACK));
+    let done = spoken.and_then(|words| {
+        let mut input = io::stdin().lock();
+        let mut output = io::BufWriter::new(io::stdout().lock());
+        let done = run(&cli, words, &mut input, &mut output);
+        done.and(output.flush().map_err(Failure::from))
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(sentence) = failure.said(words) {
+                // Nobody is left to tell if this fails too.
+                let _ = writeln!(io::stderr(), "rafle: {sentence}");
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+/// Does what `cli` asks for.
+pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), Failure> {
+    match &cli.command {
+        cli::Command::Games(asked) => games::run(asked, words, output),
+        cli::Command::Rules(asked) => rules::run(asked, words, output),
+        cli::Command::Referee(asked) => {
+            let at_terminal = io::stdin().is_terminal();
+            referee::run(asked, words, at_terminal, input, output)
+        }
+        cli::Command::Check(asked) => records::check(asked, words, output),
+        cli::Command::Replay(asked) => records::replay(asked, words, output),
+        cli::Command::Simulate(asked) => simulate::run(asked, words, output),
+        cli::Command::Bench(asked) => bench::run(asked, words, output),
+    }
+}
+
+/// The language that is asked for, else that of the environment, else English.
+fn language(asked: Option<&str>) -> Result<Words, Failure> {
+    match asked {
+        Some(tag) if Words::know(tag) => Ok(Words::of(tag)),
+        Some(tag) => Err(failure::no_such_language(tag)),
+        None => Ok(Words::of(&from_environment(|name| std::env::var(name).ok()))),
+    }
+}
+
+fn from_environment(variable: impl Fn(&str) -> Option<String>) -> String {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+    set.into_iter().find(|tag| !tag.is_empty()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_tells_the_language() {
+        for (all, lang, tag) in [("", "da_DK.UTF-8", "da"), ("en_GB", "da_DK", "en"), ("", "", "en"), ("", "C", "en")] {
+            let found = from_environment(|name| match name {
+                "LC_ALL" => Some(all.to_owned()),
+                "LANG" => Some(lang.to_owned()),
+                _ => None,
+            });
+            assert_eq!(Words::of(&found).tag(), tag);
+        }
+    }
+}

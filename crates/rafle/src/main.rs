@@ -1,0 +1,5 @@
+//! The program people start.
+
+fn main() -> std::process::ExitCode {
+    rafle::main()
+}

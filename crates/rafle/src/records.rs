@@ -1,0 +1,166 @@
+//! `rafle check` and `rafle replay`: records, played.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use rafle_engine::{Message, Next, Play, Record, Seats, TableLine, Viewer};
+use rafle_words::Words;
+use serde_json::{Value, json};
+
+use crate::cli::{Check, Replay};
+use crate::failure::{Failure, find};
+use crate::referee::{enter, next_as_data};
+use crate::voice::{Voice, options_as_data};
+
+/// Plays every record and names the line in which one does not hold.
+pub(crate) fn check(asked: &Check, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let mut files = Vec::new();
+    for file in &asked.files {
+        collect(file, &mut files).map_err(|error| Failure::file(file.display(), &error))?;
+    }
+    let (mut held, mut failed, mut unreadable) = (0, false, false);
+    for file in &files {
+        match played(file) {
+            Ok(_) => held += 1,
+            Err(trouble) => {
+                writeln!(output, "{}", trouble.said(file, words))?;
+                unreadable |= matches!(trouble, Trouble::Unreadable(..));
+                failed = true;
+            }
+        }
+    }
+    let held = Message::new("records-hold").with("count", held).with("all", files.len());
+    writeln!(output, "{}", words.say("cli", &held, &[]))?;
+    match (failed, unreadable) {
+        (false, _) if files.is_empty() => Err(Failure::wrong(Message::new("no-records"))),
+        (false, _) => Ok(()),
+        (true, false) => Err(Failure::No(None)),
+        (true, true) => Err(Failure::wrong(Message::new("records-unreadable"))),
+    }
+}
+
+/// The file itself, or every record in a folder and the folders in it.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    if !path.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let mut entries = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "rafle") {
+            collect(&entry, files)?;
+        }
+    }
+    Ok(())
+}
+
+/// Why a record was not played to its end.
+enum Trouble {
+    /// No record, or none of a game that can be opened: where, in whose words, and why.
+    Unreadable(Option<usize>, Failure),
+    /// A line is refused or an expectation fails: where, in whose words, and why.
+    Fails(usize, &'static str, Message),
+}
+
+impl Trouble {
+    /// `FILE:LINE: why`.
+    fn said(&self, file: &Path, words: Words) -> String {
+        let (number, why) = match self {
+            Trouble::Unreadable(number, failure) => (*number, failure.said(words).unwrap_or_default()),
+            Trouble::Fails(number, slug, why) => (Some(*number), words.say(slug, why, &[])),
+        };
+        match number {
+            Some(number) => format!("{}:{number}: {why}", file.display()),
+            None => why,
+        }
+    }
+}
+
+fn played(file: &Path) -> Result<Play, Trouble> {
+    let bytes = fs::read(file).map_err(|error| Trouble::Unreadable(None, Failure::file(file.display(), &error)))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let record =
+        Record::read(&text).map_err(|error| Trouble::Unreadable(Some(error.number), Failure::wrong(error.why)))?;
+    let header = text.lines().position(|line| line.trim_start().starts_with("rafle")).map_or(1, |index| index + 1);
+    let no_game = |failure| Trouble::Unreadable(Some(header), failure);
+    let about = find(&record.slug).map_err(no_game)?;
+    let opened = rafle_games::open(about.slug, record.seats, record.option_pairs()).expect("the game is on the list");
+    let start = opened.map_err(|refusal| no_game(Failure::refused(about.slug, &refusal)))?;
+    record.play(start).map_err(|error| Trouble::Fails(error.number, about.slug, error.why))
+}
+
+/// Tells a game line by line, as `viewer` reads it.
+pub(crate) fn replay(asked: &Replay, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let play = played(&asked.file).map_err(|trouble| {
+        let why = trouble.said(&asked.file, words);
+        match trouble {
+            Trouble::Unreadable(..) => Failure::wrong(Message::new("as-is").with("text", why)),
+            Trouble::Fails(..) => Failure::No(Some(why)),
+        }
+    })?;
+    if let Viewer::Seat(seat) = asked.viewer
+        && !Seats::first(play.start().seats()).has(seat)
+    {
+        return Err(Failure::wrong(Message::new("no-such-seat").with("seat", seat.to_string())));
+    }
+    let told = tell(&play, asked.viewer, words);
+    if asked.json {
+        writeln!(output, "{:#}", as_data(&play, asked.viewer, &told))?;
+    } else {
+        write_down(&told, output)?;
+    }
+    Ok(())
+}
+
+/// A game as one viewer reads it.
+struct Told {
+    /// Each line of the viewer's log, and what it meant.
+    lines: Vec<(String, Vec<String>)>,
+    /// The game at the end, in this viewer's eyes.
+    end: Play,
+    voice: Voice,
+}
+
+fn tell(play: &Play, viewer: Viewer, words: Words) -> Told {
+    let mut voice = Voice::new(words, play.start().about().slug);
+    voice.names = play.names();
+    let mut end = Play::new(play.start().copy());
+    let mut lines = Vec::new();
+    for line in play.log_for(viewer) {
+        let meant = enter(&mut end, &line, viewer).expect("a viewer's log replays");
+        let said = meant.iter().flat_map(|(_, messages)| messages).map(|message| voice.say(message));
+        lines.push((line, said.collect()));
+    }
+    Told { lines, end, voice }
+}
+
+fn write_down(told: &Told, output: &mut dyn Write) -> Result<(), Failure> {
+    let Told { lines, end, voice } = told;
+    let width = lines.iter().map(|(line, _)| console::measure_text_width(line)).max().unwrap_or(0).min(32);
+    for (line, said) in lines {
+        let gap = " ".repeat(width.saturating_sub(console::measure_text_width(line)));
+        writeln!(output, "{}", format!("{line}{gap}  {}", said.join(" ")).trim_end())?;
+    }
+    writeln!(output)?;
+    for line in voice.standings(end) {
+        writeln!(output, "{line}")?;
+    }
+    Ok(())
+}
+
+fn as_data(play: &Play, viewer: Viewer, told: &Told) -> Value {
+    let Told { lines, end, voice } = told;
+    let line = |(line, said): &(String, Vec<String>)| json!({ "line": line, "table": line.parse::<TableLine>().is_ok(), "happened": said });
+    json!({
+        "slug": voice.slug,
+        "seats": play.start().seats(),
+        "options": options_as_data(play.start().options()),
+        "viewer": viewer,
+        "lines": lines.iter().map(line).collect::<Vec<_>>(),
+        "next": next_as_data(end.next()),
+        "standings": voice.standings_as_data(end),
+        "over": end.next() == Next::Nobody,
+    })
+}

@@ -1,0 +1,202 @@
+//! A table in a few lines of text: what lies on it, what each seat has, what is open.
+
+use console::measure_text_width;
+use rafle_engine::{
+    Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Seat, SeatRow, Sheet, Suit, Track, View,
+};
+
+use crate::voice::Voice;
+
+/// So many moves are listed; of more than that the first.
+const MOVES_LISTED: usize = 24;
+
+/// What lies on the table and what each seat has.
+pub(crate) fn drawn(view: &View, voice: &Voice) -> Vec<String> {
+    let mut lines: Vec<_> = view.parts.iter().flat_map(|part| drawn_part(part, voice)).collect();
+    let seat = |row: &SeatRow| {
+        let holds = row.holds.iter().map(|what| voice.say(what));
+        let score = Message::new("seat-score").with("seat", row.seat).with("score", row.score);
+        let mut said = vec![voice.tell(&score)];
+        said.extend(holds);
+        said.join(", ")
+    };
+    lines.push(view.seats.iter().map(seat).collect::<Vec<_>>().join(" · "));
+    lines
+}
+
+/// What the seat that is next can do, a line for each move.
+pub(crate) fn open(view: &View, voice: &Voice) -> Vec<String> {
+    let typed: Vec<_> = view.moves.iter().take(MOVES_LISTED).map(|it| typed(it, voice)).collect();
+    let width = typed.iter().map(|line| measure_text_width(line)).max().unwrap_or(0);
+    let line = |(it, typed): (&Move, &String)| {
+        let gap = " ".repeat(width - measure_text_width(typed));
+        match &it.brings {
+            Some(brings) => format!("{typed}{gap}  {} ({})", voice.say(&it.label), voice.say(brings)),
+            None => format!("{typed}{gap}  {}", voice.say(&it.label)),
+        }
+    };
+    let mut lines: Vec<_> = view.moves.iter().zip(&typed).map(line).collect();
+    if let Some(more) = view.moves.len().checked_sub(MOVES_LISTED).filter(|more| *more > 0) {
+        lines.push(voice.tell(&Message::new("and-more").with("count", more)));
+    }
+    lines
+}
+
+/// How a move is typed.
+fn typed(it: &Move, voice: &Voice) -> String {
+    match &it.how {
+        How::Touch { action, .. } => action.clone(),
+        How::Pick { verb, from, least, most } => {
+            let words = from.iter().map(|choice| choice.word.as_str()).collect::<Vec<_>>().join(" ");
+            let some = Message::new("pick-some").with("least", *least).with("most", *most).with("from", words);
+            format!("{verb} {}", voice.tell(&some))
+        }
+        How::Rows { verb, joint, rows } => {
+            let row = |row: &Vec<Choice>| {
+                format!("[{}]", row.iter().map(|choice| choice.word.as_str()).collect::<Vec<_>>().join(" "))
+            };
+            format!("{verb} {}", rows.iter().map(row).collect::<Vec<_>>().join(joint))
+        }
+    }
+}
+
+fn drawn_part(part: &Part, voice: &Voice) -> Vec<String> {
+    match part {
+        Part::Pieces(pieces) => drawn_pieces(pieces, voice).into_iter().collect(),
+        Part::Sheet(sheet) => drawn_sheet(sheet, voice),
+        Part::Grid(grid) => drawn_grid(grid, voice),
+        Part::Track(track) => drawn_track(track, voice),
+        Part::Sticks(heap) => {
+            let owner = heap.owner.map(|seat| voice.player(seat));
+            let count = voice.say(&Message::new("sticks").with("count", heap.count));
+            vec![labelled(owner, Some(voice.say(&heap.title)), &count)]
+        }
+        Part::Note(note) => vec![voice.say(&note.text)],
+    }
+}
+
+fn labelled(owner: Option<String>, title: Option<String>, what: &str) -> String {
+    let label: Vec<_> = owner.into_iter().chain(title).collect();
+    if label.is_empty() { what.to_owned() } else { format!("{}: {what}", label.join(", ")) }
+}
+
+/// Pieces that lie together, those that lie alike side by side; nothing where there are none.
+fn drawn_pieces(group: &Pieces, voice: &Voice) -> Option<String> {
+    const ORDER: [(Lies, Option<&str>); 6] = [
+        (Lies::Aside, Some("lies-aside")),
+        (Lies::Kept, Some("lies-kept")),
+        (Lies::Loose, None),
+        (Lies::Held, None),
+        (Lies::Covered, Some("lies-covered")),
+        (Lies::Spent, Some("lies-spent")),
+    ];
+    let alike = |(lies, key): (Lies, Option<&'static str>)| {
+        let faces: Vec<_> = group.pieces.iter().filter(|piece| piece.lies == lies).map(|it| face(it, voice)).collect();
+        let faces = Some(faces.join(" ")).filter(|faces| !faces.is_empty())?;
+        Some(match key {
+            Some(key) => voice.tell(&Message::new(key).with("pieces", faces)),
+            None => faces,
+        })
+    };
+    let drawn: Vec<_> = ORDER.into_iter().filter_map(alike).collect();
+    let title = group.title.as_ref().map(|title| voice.say(title));
+    (!drawn.is_empty()).then(|| labelled(group.owner.map(|seat| voice.player(seat)), title, &drawn.join(" | ")))
+}
+
+fn face(piece: &Piece, voice: &Voice) -> String {
+    match &piece.face {
+        Face::Die(face) => face.to_string(),
+        Face::Cup(count) => voice.tell(&Message::new("face-cup").with("count", *count)),
+        Face::Suited { rank, suit, wild } => {
+            format!("{}{}{}", rank_letter(*rank), suit_letter(*suit), if *wild { "!" } else { "" })
+        }
+        Face::Joker => voice.tell(&Message::new("face-joker")),
+        Face::Back => "?".to_owned(),
+        Face::Ends { up, down, star } => format!("{up}/{down}{}", if *star { "*" } else { "" }),
+        Face::Field(worth) | Face::Number(worth) => worth.to_string(),
+        Face::Word(word) => voice.say(word),
+        Face::Character { key, price, power, left } => {
+            let name = voice.words.word(voice.slug, &format!("card-{key}")).unwrap_or_else(|| (*key).to_owned());
+            let (price, power) = (voice.say(price), voice.say(power));
+            format!("[{name} ×{left}: {price}; {power}]")
+        }
+    }
+}
+
+fn rank_letter(rank: u8) -> String {
+    match rank {
+        11 => "J".to_owned(),
+        12 => "Q".to_owned(),
+        13 => "K".to_owned(),
+        rank => rank.to_string(),
+    }
+}
+
+fn suit_letter(suit: Suit) -> char {
+    match suit {
+        Suit::Spades => 'S',
+        Suit::Hearts => 'H',
+        Suit::Diamonds => 'D',
+        Suit::Clubs => 'C',
+        Suit::Stars => '*',
+    }
+}
+
+fn drawn_sheet(sheet: &Sheet, voice: &Voice) -> Vec<String> {
+    let cell = |cell: &Cell| match cell {
+        Cell::Blank => String::new(),
+        Cell::Open(_) => "·".to_owned(),
+        Cell::Written(number) => number.to_string(),
+        Cell::Said(words) => voice.say(words),
+    };
+    let title = sheet.title.as_ref().map(|title| voice.say(title)).unwrap_or_default();
+    let head = std::iter::once(title).chain(sheet.columns.iter().map(|&seat| voice.player(seat)));
+    let rows = sheet
+        .rows
+        .iter()
+        .map(|row| std::iter::once(voice.say(&row.name)).chain(row.cells.iter().map(cell)).collect::<Vec<_>>());
+    in_columns(&std::iter::once(head.collect()).chain(rows).collect::<Vec<_>>())
+}
+
+fn drawn_grid(grid: &Grid, voice: &Voice) -> Vec<String> {
+    let owner = grid.owner.map(|seat| voice.player(seat)).unwrap_or_default();
+    let head = std::iter::once(owner).chain(grid.columns.iter().map(|column| voice.say(column)));
+    let field = |piece: &Piece| {
+        let face = face(piece, voice);
+        if piece.lies == Lies::Covered || piece.lies == Lies::Spent { format!("({face})") } else { face }
+    };
+    let rows = grid
+        .rows
+        .iter()
+        .map(|row| std::iter::once(voice.say(&row.name)).chain(row.fields.iter().map(field)).collect::<Vec<_>>());
+    in_columns(&std::iter::once(head.collect()).chain(rows).collect::<Vec<_>>())
+}
+
+fn drawn_track(track: &Track, voice: &Voice) -> Vec<String> {
+    let fields = track.fields.len();
+    let at = |&(seat, behind): &(Seat, usize)| {
+        let next = track.fields.get(behind).map(|field| voice.say(field));
+        let message = Message::new(if next.is_some() { "track-at" } else { "track-done" }).with("seat", seat);
+        let message = message.with("behind", behind).with("fields", fields);
+        voice.tell(&match next {
+            Some(next) => message.with("next", next),
+            None => message,
+        })
+    };
+    track.pawns.iter().map(at).collect()
+}
+
+/// Rows of cells, the first column to the left and the others to the right.
+pub(crate) fn in_columns(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|it| measure_text_width(it)).max();
+    let widths: Vec<_> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let cell = |(column, cell): (usize, &String)| {
+            let gap = " ".repeat(widths[column] - measure_text_width(cell));
+            if column == 0 { format!("{cell}{gap}") } else { format!("  {gap}{cell}") }
+        };
+        row.iter().enumerate().map(cell).collect::<String>().trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}

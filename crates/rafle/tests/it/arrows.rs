@@ -1,0 +1,89 @@
+//! Crates use each other in one direction only.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use crate::shell::root;
+
+/// What each crate may use of ours. Whatever is not listed here may not exist.
+const MAY_USE: [(&str, &[&str]); 11] = [
+    ("rafle-engine", &[]),
+    ("rafle-games", &["rafle-engine"]),
+    ("rafle-laws", &["rafle-engine"]),
+    ("rafle-words", &["rafle-engine"]),
+    ("rafle-solve", &["rafle-engine", "rafle-games"]),
+    ("rafle-store", &[]),
+    ("rafle-tables", &["rafle-engine", "rafle-games", "rafle-store"]),
+    // Pages and screens see views, never the rules: no page can reach a hidden card.
+    ("rafle-web", &["rafle-engine", "rafle-tables", "rafle-words"]),
+    ("rafle-tui", &["rafle-engine", "rafle-tables", "rafle-words"]),
+    (
+        "rafle",
+        &[
+            "rafle-engine",
+            "rafle-games",
+            "rafle-solve",
+            "rafle-store",
+            "rafle-tables",
+            "rafle-tui",
+            "rafle-web",
+            "rafle-words",
+        ],
+    ),
+    ("xtask", &[]),
+];
+
+/// What only tests may use on top of that.
+const TESTS_MAY_USE: [(&str, &[&str]); 1] = [("rafle-games", &["rafle-laws"])];
+
+fn listed<'a>(table: &[(&str, &'a [&'a str])], name: &str) -> &'a [&'a str] {
+    table.iter().find(|(known, _)| *known == name).map_or(&[], |(_, uses)| uses)
+}
+
+/// Every member of the workspace by its name.
+fn manifests() -> BTreeMap<String, toml::Table> {
+    let crates = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let folders = crates.chain([root().join("xtask")]);
+    let read = |folder: std::path::PathBuf| {
+        let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        let manifest: toml::Table = text.parse().unwrap();
+        (manifest["package"]["name"].as_str().unwrap().to_owned(), manifest)
+    };
+    folders.map(read).collect()
+}
+
+fn ours(manifest: &toml::Table, section: &str) -> Vec<String> {
+    let table = manifest.get(section).and_then(toml::Value::as_table);
+    let names = table.into_iter().flat_map(toml::Table::keys);
+    names.filter(|name| *name == "rafle" || name.starts_with("rafle-")).cloned().collect()
+}
+
+#[test]
+fn arrows_point_one_way() {
+    let mut wrong = Vec::new();
+    for (name, manifest) in manifests() {
+        if !MAY_USE.iter().any(|(known, _)| *known == name) {
+            wrong.push(format!("{name} is not on the map: say here and in docs/ARCHITECTURE.md what it may use"));
+        }
+        let may = listed(&MAY_USE, &name);
+        let used = ours(&manifest, "dependencies").into_iter().chain(ours(&manifest, "build-dependencies"));
+        wrong.extend(used.filter(|it| !may.contains(&it.as_str())).map(|it| format!("{name} may not use {it}")));
+        let tests_may = listed(&TESTS_MAY_USE, &name);
+        let in_tests = ours(&manifest, "dev-dependencies").into_iter();
+        let astray = in_tests.filter(|it| !may.contains(&it.as_str()) && !tests_may.contains(&it.as_str()));
+        wrong.extend(astray.map(|it| format!("tests of {name} may not use {it}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Rules draw no luck, read no clock, do no input or output: nothing they use could.
+#[test]
+fn rules_stand_on_little() {
+    for (name, allowed) in
+        [("rafle-engine", ["rand_core", "rand_pcg", "serde"].as_slice()), ("rafle-games", ["rafle-engine"].as_slice())]
+    {
+        let manifest = &manifests()[name];
+        let used: Vec<_> = manifest["dependencies"].as_table().unwrap().keys().collect();
+        assert!(used.iter().all(|it| allowed.contains(&it.as_str())), "{name} uses {used:?}");
+    }
+}

@@ -1,0 +1,200 @@
+//! Every command: what it writes and what it tells the shell.
+
+use crate::shell::{command, file, rafle, root, run, with_input};
+
+#[test]
+fn games_are_listed_in_the_readers_language() {
+    let english = rafle("games");
+    assert_eq!((english.code, english.err.as_str()), (0, ""));
+    assert_eq!(english.out.lines().count(), rafle_games::GAMES.len());
+    assert!(english.out.contains("Good Man") && rafle("games --lang da").out.contains("God mand"));
+    let mut danish = command("games");
+    assert!(run(danish.env("LANG", "da_DK.UTF-8"), b"").out.contains("God mand"));
+    // Somebody without words of their own at least reads the names they know.
+    assert!(rafle("games --lang sv").out.contains("God man "));
+}
+
+#[test]
+fn rules_are_plain_text() {
+    let page = rafle("rules greedy");
+    assert_eq!(page.code, 0);
+    assert!(page.out.starts_with("Greedy, or From 1 to 100\n════") && page.out.contains("• `target`"));
+    assert!(page.out.lines().all(|line| line.chars().count() <= 88) && !page.out.contains('\u{1b}'));
+    assert!(rafle("rules greedy --lang da").out.starts_with("Begærlig"));
+}
+
+#[test]
+fn what_cannot_be_understood_is_said_and_tells_the_shell() {
+    for (arguments, sentence) in [
+        ("rules gredy", "there is no game `gredy`; did you mean `greedy`?"),
+        ("rules quoits", "there is no game `quoits`; `rafle games` lists them"),
+        ("simulate god-mand --games 1", "there is no game `god-mand`; did you mean `good-man`?"),
+        ("bench gredy", "there is no game `gredy`; did you mean `greedy`?"),
+        ("games --lang xx", "there are no words in `xx`; there are da and en"),
+        ("referee greedy -o target=5", "target 5 is too low: at least 10"),
+        ("referee greedy -o target", "an option is written `key=value`, not `target`"),
+        ("referee greedy -o colour=red", "there is no option `colour`; there are target, equal_turns and rounds"),
+        ("referee greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
+        ("simulate greedy --games 1 -o rounds=many", "rounds takes a whole number from 1 to 20, not `many`"),
+        ("bench greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
+        ("check no-such-file", "not every record can be read"),
+        ("replay no-such-file", "`no-such-file`: "),
+        ("replay crates/rafle-games/records/greedy/target.rafle --viewer C", "there is no seat C"),
+    ] {
+        let left = rafle(arguments);
+        assert_eq!(left.code, 2, "{arguments}");
+        assert!(left.err.starts_with(&format!("rafle: {sentence}")), "{arguments}: {}", left.err);
+    }
+    let danish = rafle("rules gredy --lang da");
+    assert_eq!(danish.err, "rafle: der er intet spil `gredy`; mente du `greedy`?\n");
+    for arguments in ["", "nonsense", "referee", "simulate greedy", "referee greedy --seats 9", "replay x --viewer Z"] {
+        assert_eq!(rafle(arguments).code, 2, "{arguments}");
+    }
+}
+
+#[test]
+fn help_has_examples_and_exit_codes() {
+    for command in ["games", "rules", "referee", "check", "replay", "simulate", "bench"] {
+        let help = rafle(&format!("help {command}"));
+        assert_eq!(help.code, 0);
+        assert!(help.out.contains("Examples:\n  rafle "), "{command}");
+    }
+    let help = rafle("--help").out;
+    assert!(help.contains("Examples:") && help.contains("Exit codes:"));
+}
+
+#[test]
+fn the_referee_keeps_the_score() {
+    let left = with_input("referee good-man --seats 2", "name A Anna\n1 2 2 3 4 5\nkeep 1; 2 3 4 6 6; keep 6\n");
+    assert_eq!((left.code, left.err.as_str()), (0, ""));
+    for sentence in [
+        "Good Man, 2 seats.",
+        "Anna throws 1 2 2 3 4 5.",
+        "keep 1  Lay the 1 aside (100)",
+        "Anna lays 6 aside.",
+        "The game is not over. So far:\n  1. Anna: 150\n  2. B: 0\n",
+    ] {
+        assert!(left.out.contains(sentence), "{sentence}\n{}", left.out);
+    }
+}
+
+#[test]
+fn the_referee_refuses_with_the_reason_and_goes_on() {
+    let typed = "throw 7\nthrow 4 4\n4; keep 4; again\nundo\n\nhelp\n# a remark\nagain\n1\n";
+    let left = with_input("referee greedy --seats 2", typed);
+    assert_eq!(left.code, 1);
+    for sentence in [
+        "`throw 7`: that is not understood here; it could be `throw ",
+        "`throw 4 4`: one die is thrown, not 2",
+        "`keep 4`: that is not understood here; open are `again` and `stop`",
+        "take back the last line",
+        "The turn is lost for A.",
+    ] {
+        assert!(left.out.contains(sentence), "{sentence}\n{}", left.out);
+    }
+    let danish = with_input("referee greedy --seats 2 --lang da", "throw 7");
+    assert!(danish.out.contains("det forstås ikke her"), "{}", danish.out);
+}
+
+#[test]
+fn the_referee_ends_with_the_winner_and_hears_a_resignation() {
+    let left = with_input("referee greedy --seats 2 -o target=10", "6; again; 5\n");
+    assert!(left.out.ends_with("The game is over:\n  1. A: 11\n  2. B: 0\nA wins.\n"), "{}", left.out);
+    let left = with_input("referee greedy --seats 2", "resign A; resign A\n");
+    assert!(left.out.contains("A has resigned already") && left.out.ends_with("B wins.\n"), "{}", left.out);
+    // A slip in the last line can be taken back.
+    let left = with_input("referee greedy --seats 2 -o target=10", "6; again; 5\nundo\n1\n");
+    assert!(left.out.contains("So far:\n  1. A: 0\n  1. B: 0\n"), "{}", left.out);
+}
+
+#[test]
+fn forced_actions_need_not_be_typed() {
+    let typed = "1 1 1 1 1 1; 1 1 1 1 1; keep 1; 2 2 2 2; 2 2 2; 2 2; 2\n";
+    let left = with_input("referee good-man --seats 2", typed);
+    assert_eq!(left.code, 0, "{}", left.out);
+    assert!(left.out.contains("1. A: 208"), "{}", left.out);
+}
+
+#[test]
+fn dice_under_a_cup_are_typed_when_they_are_seen() {
+    let left = with_input("referee bluff --seats 2", "throw ?\n?\n");
+    assert_eq!(left.code, 0, "{}", left.out);
+}
+
+#[test]
+fn nothing_that_is_typed_stops_the_referee() {
+    let mut noise =
+        b"\xff\xfe\n;;;\n  ;\n\t\nundo 99999999999999999999\nname\nname A\nsits B bot\nresign Z\n\0\n".to_vec();
+    noise.extend("throw ".bytes().chain("6 ".repeat(5000).bytes()));
+    for about in rafle_games::GAMES {
+        let left = run(&mut command(&format!("referee {}", about.slug)), &noise);
+        assert_eq!(left.code, 1, "{}: {}", about.slug, left.err);
+    }
+}
+
+#[test]
+fn what_was_refereed_is_a_record() {
+    let saved = file("saved.rafle", "");
+    let arguments = format!("referee greedy --seats 2 -o target=20 --save {}", saved.display());
+    with_input(&arguments, "name B Bo; 6; again; 5; stop\n4; undo; 1\n");
+    let text = std::fs::read_to_string(&saved).unwrap();
+    let header = "rafle 1 greedy seats=2 target=20 equal_turns=off rounds=1\n";
+    assert_eq!(text, format!("{header}name B Bo\nthrow 6\nagain\nthrow 5\nstop\nthrow 4\nundo 1\nthrow 1\n"));
+    assert_eq!(rafle(&format!("check {}", saved.display())).out, "1 of 1 records hold.\n");
+    let told = rafle(&format!("replay {}", saved.display()));
+    assert!(told.out.contains("throw 1    Bo throws 1. The turn is lost for Bo.\n"), "{}", told.out);
+    assert!(told.out.ends_with("  1. A: 11\n  2. Bo: 0\n"), "{}", told.out);
+}
+
+#[test]
+fn records_that_do_not_hold_are_named_with_their_line() {
+    for (name, text, code, sentence) in [
+        ("fails.rafle", "rafle 1 greedy seats=2\nthrow 4\n= A 5\n", 1, "fails.rafle:3: expected `A 5`, found `A 0`"),
+        ("refused.rafle", "rafle 1 greedy seats=2\n\nthrow 4; keep 4\n", 1, "refused.rafle:3: `keep 4`: that is not"),
+        (
+            "accepted.rafle",
+            "rafle 1 greedy seats=2\n! throw 4 unreadable\n",
+            1,
+            "accepted.rafle:2: `throw 4` was accepted",
+        ),
+        ("empty.rafle", "", 2, "empty.rafle:1: the record is empty"),
+        ("version.rafle", "rafle 2 greedy seats=2", 2, "version.rafle:1: this record is of version `2`"),
+        ("game.rafle", "# x\nrafle 1 gredy seats=2", 2, "game.rafle:2: there is no game `gredy`; did you mean"),
+        ("option.rafle", "rafle 1 greedy seats=2 target=1", 2, "option.rafle:1: target 1 is too low: at least 10"),
+        ("bytes.rafle", "rafle 1 greedy seats=2\n= \u{fffd}", 2, "bytes.rafle:2: the expectation"),
+    ] {
+        let path = file(name, text);
+        let left = rafle(&format!("check {}", path.display()));
+        assert_eq!(left.code, code, "{name}");
+        assert!(left.out.contains(sentence) && left.out.ends_with("0 of 1 records hold.\n"), "{name}: {}", left.out);
+        let told = rafle(&format!("replay {}", path.display()));
+        assert_eq!((told.code, told.out.as_str()), (code, ""), "{name}");
+        assert!(told.err.contains(sentence), "{name}: {}", told.err);
+    }
+}
+
+#[test]
+fn every_worked_example_holds_and_replays_for_every_viewer() {
+    let records = root().join("crates/rafle-games/records");
+    let left = rafle(&format!("check {}", records.display()));
+    assert_eq!(left.code, 0, "{}", left.out);
+    for about in rafle_games::GAMES {
+        let files = std::fs::read_dir(records.join(about.slug)).unwrap().map(|entry| entry.unwrap().path());
+        let file = files.min().expect("every game has a record");
+        for viewer in ["A", "spectator", "referee"] {
+            let told = rafle(&format!("replay {} --viewer {viewer}", file.display()));
+            assert_eq!(told.code, 0, "{} {viewer}: {}", file.display(), told.err);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_on_any_number_of_cores() {
+    let on = |cores: &str| run(command("simulate greedy --games 1500 --seed 7").env("RAYON_NUM_THREADS", cores), b"");
+    let (one, three) = (on("1"), on("3"));
+    assert_eq!((one.code, one.err.as_str()), (0, ""));
+    assert_eq!(one.out, three.out);
+    assert_ne!(one.out, rafle("simulate greedy --games 1500 --seed 8").out);
+    assert!(one.out.starts_with("Greedy, 3 seats: 1500 games of random players, seed 7.\n"), "{}", one.out);
+    assert!(rafle("simulate greedy --games 10000 --lang da").out.contains("10.000 spil med tilfældige spillere"));
+}

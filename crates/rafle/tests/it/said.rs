@@ -1,0 +1,210 @@
+//! Every registered game has everything it needs to be spoken of, in every complete language.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use rafle_engine::{
+    AnyGame, Arg, Face, Field, Game, Message, Next, Options, Play, Seeded, Source, TABLE_VERBS, Values, Viewer,
+};
+use rafle_games::{GAMES, Visit};
+use rafle_words::Words;
+
+use crate::shell::root;
+
+/// The first words that the referee keeps for itself.
+const REFEREE_VERBS: [&str; 1] = ["help"];
+
+fn languages() -> impl Iterator<Item = Words> {
+    Words::languages().map(Words::of)
+}
+
+fn fields(slug: &str) -> Vec<Field> {
+    struct Fields;
+
+    impl Visit for Fields {
+        type Out = Vec<Field>;
+
+        fn visit<G: Game>(self) -> Vec<Field> {
+            G::Options::fields()
+        }
+    }
+
+    rafle_games::visit(slug, Fields).expect("the game is on the list")
+}
+
+fn none_missing(missing: &BTreeSet<String>) {
+    assert!(missing.is_empty(), "missing:\n{}", missing.iter().cloned().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn every_game_has_its_name_words_and_rules_page() {
+    let mut missing = BTreeSet::new();
+    for (about, words) in GAMES.iter().flat_map(|about| languages().map(move |words| (about, words))) {
+        let (slug, tag) = (about.slug, words.tag());
+        if !Words::names(slug).contains_key(tag) {
+            missing.insert(format!("words/{tag}/names.ftl: {slug}"));
+        }
+        if words.own_rules(slug).is_none() {
+            missing.insert(format!("words/{tag}/rules/{slug}.md"));
+        }
+        let mut keys = vec!["about".to_owned()];
+        for field in fields(slug) {
+            keys.push(format!("option-{}", field.key));
+            match &field.values {
+                Values::OneOf(values) if values != &["off", "on"] => {
+                    keys.extend(values.iter().map(|value| format!("option-{}-{value}", field.key)));
+                }
+                Values::OneOf(_) | Values::Between { .. } => {}
+            }
+            let page = words.own_rules(slug).unwrap_or_default();
+            if !page.contains(&format!("`{}`", field.key)) {
+                missing.insert(format!("words/{tag}/rules/{slug}.md: the house rule `{}`", field.key));
+            }
+        }
+        missing.extend(
+            keys.iter().filter(|key| !words.has(slug, key)).map(|key| format!("words/{tag}/{slug}.ftl: {key}")),
+        );
+        if !words.has(slug, "about") || words.word(slug, "about") == words.word("table", "about") {
+            missing.insert(format!("words/{tag}/{slug}.ftl"));
+        }
+    }
+    none_missing(&missing);
+}
+
+/// Refusals that no random player meets have words too.
+#[test]
+fn every_key_that_a_rule_names_has_words() {
+    let games = root().join("crates/rafle-games/src");
+    let engine = root().join("crates/rafle-engine/src");
+    let mut missing = BTreeSet::new();
+    let mut want = |file: &Path, game: &str| {
+        for key in keys_in(&fs::read_to_string(file).unwrap()) {
+            for words in languages().filter(|words| !words.has(game, &key)) {
+                missing.insert(format!("words/{}/{game}.ftl: {key}, named in {}", words.tag(), file.display()));
+            }
+        }
+    };
+    for about in GAMES {
+        let module = games.join(about.slug.replace('-', "_"));
+        let files = if module.is_dir() { files_in(&module) } else { Vec::new() };
+        files.iter().chain([&module.with_extension("rs")]).for_each(|file| want(file, about.slug));
+    }
+    for file in files_in(&engine) {
+        want(&file, "table");
+    }
+    none_missing(&missing);
+}
+
+fn files_in(folder: &Path) -> Vec<std::path::PathBuf> {
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "rs"));
+    files.sort();
+    files
+}
+
+/// The literal keys of messages and refusals in a source file, its tests and documentation left out.
+fn keys_in(source: &str) -> BTreeSet<String> {
+    let rules = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let code = rules.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+    let after = |marker: &str| {
+        let found = code.split(marker).skip(1).map(|rest| rest.split('"').next().unwrap_or_default().to_owned());
+        found.collect::<Vec<_>>()
+    };
+    ["Refusal::new(\"", "Message::new(\""].into_iter().flat_map(after).collect()
+}
+
+/// Random games with each option value in turn: everything that any viewer is shown or told can be said.
+#[test]
+fn everything_that_happens_can_be_said() {
+    let mut missing = BTreeSet::new();
+    let mut heard = BTreeSet::new();
+    for about in GAMES {
+        heard.clear();
+        for options in each_option_alone(about.slug) {
+            for seats in [about.least_seats, about.most_seats] {
+                let pairs = options.iter().map(|(key, value)| (*key, value.as_str()));
+                let opened = rafle_games::open(about.slug, seats, pairs).expect("the game is on the list");
+                // Some options make no sense with so few or so many seats.
+                if let Ok(start) = opened {
+                    listen(start, &mut Ears { heard: &mut heard, missing: &mut missing });
+                }
+            }
+        }
+    }
+    none_missing(&missing);
+}
+
+fn each_option_alone(slug: &str) -> Vec<Vec<(&'static str, String)>> {
+    let alone = |field: &Field| field.samples().into_iter().map(|value| vec![(field.key, value)]).collect::<Vec<_>>();
+    std::iter::once(Vec::new()).chain(fields(slug).iter().flat_map(alone)).collect()
+}
+
+fn listen(start: Box<dyn AnyGame>, ears: &mut Ears<'_>) {
+    /// Long games repeat themselves.
+    const STEPS: usize = 400;
+    let slug = start.about().slug;
+    let viewers: Vec<_> = [Viewer::Referee, Viewer::Spectator, Viewer::Seat(rafle_engine::Seat::A)].into();
+    let mut source = Seeded::new(1);
+    let mut play = Play::new(start);
+    for _ in 0..STEPS {
+        for &viewer in &viewers {
+            let view = play.now().view(viewer);
+            view.messages().into_iter().for_each(|message| ears.hear(slug, message));
+            for piece in view.pieces() {
+                if let Face::Character { key, .. } = &piece.face {
+                    let key = format!("card-{key}");
+                    let lack = languages().filter(|words| !words.has(slug, &key));
+                    ears.missing.extend(lack.map(|words| format!("words/{}/{slug}.ftl: {key}", words.tag())));
+                }
+            }
+        }
+        let line = match play.next() {
+            Next::Nobody => break,
+            Next::Chance { .. } => play.now().draw(&mut source),
+            Next::Seat(_) => {
+                let mut open = play.now().open();
+                let chosen = source.below(open.len() as u32) as usize;
+                open.swap_remove(chosen)
+            }
+        };
+        let verb = line.split(' ').next().unwrap_or_default();
+        assert!(!TABLE_VERBS.contains(&verb) && !REFEREE_VERBS.contains(&verb), "{slug}: `{line}` is the table's");
+        for &viewer in &viewers {
+            play.now().happened(&line, viewer).iter().for_each(|message| ears.hear(slug, message));
+        }
+        play.enter(&line).unwrap_or_else(|refusal| panic!("{slug}: `{line}`: {refusal:?}"));
+    }
+}
+
+/// Listens for what cannot be said. A sentence of the same make is heard once: its numbers do not matter.
+struct Ears<'a> {
+    heard: &'a mut BTreeSet<String>,
+    missing: &'a mut BTreeSet<String>,
+}
+
+impl Ears<'_> {
+    fn hear(&mut self, slug: &str, message: &Message) {
+        if self.heard.insert(make(message)) {
+            for words in languages() {
+                let unsaid = words.try_say(slug, message, &[]).err().map(|unsaid| unsaid.to_string());
+                let borrowed = (!words.has(slug, message.key)).then(|| message.key.to_owned());
+                let lack = unsaid.into_iter().chain(borrowed);
+                self.missing.extend(lack.map(|what| format!("words/{}/{slug}.ftl: {what}", words.tag())));
+            }
+        }
+    }
+}
+
+/// The keys and the kinds of arguments of a message.
+fn make(message: &Message) -> String {
+    fn kind(arg: &Arg) -> String {
+        match arg {
+            Arg::Name(name) => make(name),
+            Arg::List(items) => items.iter().map(kind).collect::<BTreeSet<_>>().into_iter().collect(),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Dice(_) | Arg::Text(_) => ".".to_owned(),
+        }
+    }
+    let args = message.args.iter().map(|(name, arg)| format!("{name}={}", kind(arg))).collect::<Vec<_>>();
+    format!("{}({})", message.key, args.join(","))
+}

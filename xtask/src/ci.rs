@@ -1,0 +1,133 @@
+//! Everything that must hold before a change is kept.
+
+use std::time::Instant;
+
+use crate::shell::{Done, Tool, output, program, root, run, target, works};
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// What fits into a coffee break, with fixed seeds.
+    Sampled,
+    /// Everything.
+    All,
+}
+
+const RUSTFMT: Tool = Tool {
+    name: "rustfmt",
+    probe: "cargo fmt --version",
+    from: &["rustup component add rustfmt", "apt-get install -y --no-install-recommends rustfmt"],
+};
+
+const CLIPPY: Tool = Tool {
+    name: "clippy",
+    probe: "cargo clippy --version",
+    from: &["rustup component add clippy", "apt-get install -y --no-install-recommends rust-clippy"],
+};
+
+const CARGO_FUZZ: Tool =
+    Tool { name: "cargo-fuzz", probe: "cargo +nightly fuzz --version", from: &["cargo install cargo-fuzz"] };
+
+const NIGHTLY: Tool =
+    Tool { name: "nightly Rust", probe: "cargo +nightly --version", from: &["rustup toolchain install nightly"] };
+
+/// A step of the check and what it is called.
+type Step = (&'static str, fn(Extent) -> Done);
+
+const STEPS: [Step; 7] = [
+    ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
+    ("lints", |_| run(&mut program("cargo clippy --workspace --all-targets --locked -- -D warnings"))),
+    ("tests", tests),
+    ("examples in the documentation", |_| run(&mut program("cargo test --workspace --doc --locked --quiet"))),
+    ("documentation", |_| {
+        run(program("cargo doc --workspace --no-deps --locked --quiet").env("RUSTDOCFLAGS", "-D warnings"))
+    }),
+    ("records and a first look at the program", smoke),
+    ("many games", many_games),
+];
+
+fn run_steps(extent: Extent) -> Result<Vec<String>, String> {
+    let mut times = Vec::new();
+    for (name, step) in STEPS {
+        let began = Instant::now();
+        step(extent).map_err(|why| format!("\n{name}: {why}"))?;
+        times.push(format!("{:>6.1} s  {name}", began.elapsed().as_secs_f64()));
+    }
+    Ok(times)
+}
+
+pub(crate) fn run_all(extent: Extent) -> Done {
+    RUSTFMT.get()?;
+    CLIPPY.get()?;
+    let times = run_steps(extent)?;
+    println!("\n{}\nAll is well.", times.join("\n"));
+    Ok(())
+}
+
+/// Unit and integration tests. The long way round walks everything that is otherwise sampled.
+fn tests(extent: Extent) -> Done {
+    let mut command = if works("cargo nextest --version") {
+        program("cargo nextest run --workspace --locked --no-fail-fast")
+    } else {
+        println!("cargo-nextest is missing; `cargo test` does the same, only slower (`cargo install cargo-nextest`)");
+        program("cargo test --workspace --lib --bins --tests --locked --quiet --no-fail-fast")
+    };
+    if extent == Extent::All {
+        command.env("RAFLE_ALL", "1").env("PROPTEST_CASES", "20000");
+    }
+    run(&mut command)
+}
+
+/// The program as it is shipped: it starts, speaks, keeps the score, and every worked example holds.
+fn smoke(_: Extent) -> Done {
+    run(&mut program("cargo build --release --locked --workspace --exclude xtask"))?;
+    run(&mut program(&format!("{} check crates/rafle-games/records", rafle())))?;
+    for (line, expected) in [
+        ("--version", "rafle "),
+        ("games --lang da", "God mand"),
+        ("rules good-man", "Good Man"),
+        ("simulate greedy --games 1000 --seed 1 --json", "\"by_seat\""),
+        ("bench --time 5 --json greedy", "\"moves_per_second\""),
+    ] {
+        let written = output(program(&format!("{} {line}", rafle())).env("LANG", "C"))?;
+        if !written.contains(expected) {
+            return Err(format!("`rafle {line}` does not write {expected}:\n{written}"));
+        }
+        println!("rafle {line}: as expected");
+    }
+    Ok(())
+}
+
+fn many_games(extent: Extent) -> Done {
+    if extent == Extent::Sampled {
+        return Ok(());
+    }
+    let games = output(&mut program(&format!("{} games", rafle())))?;
+    for slug in games.lines().filter_map(|line| line.split_whitespace().next()) {
+        run(&mut program(&format!("{} simulate {slug} --games 100000", rafle())))?;
+    }
+    Ok(())
+}
+
+fn rafle() -> String {
+    target().join("release/rafle").display().to_string()
+}
+
+/// Bad input for every parser, `seconds` for each target.
+pub(crate) fn fuzz(seconds: &str) -> Done {
+    if seconds.parse::<u32>().is_err() {
+        return Err(format!("`{seconds}` is no number of seconds"));
+    }
+    NIGHTLY.get()?;
+    CARGO_FUZZ.get()?;
+    let targets = output(&mut program("cargo +nightly fuzz list"))?;
+    for name in targets.lines() {
+        // What it finds on its way goes to a folder of its own: the corpus in the project stays short.
+        let found = target().join("fuzz-corpus").join(name);
+        std::fs::create_dir_all(&found).map_err(|error| format!("{}: {error}", found.display()))?;
+        let (found, kept) = (found.display(), root().join("fuzz/corpus").join(name));
+        let line = format!("cargo +nightly fuzz run {name} {found} {} --", kept.display());
+        run(&mut program(&format!("{line} -max_total_time={seconds} -timeout=10 -max_len=4096")))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! `cargo xtask`: what one does to the project, one command each. No dependencies, so that it builds in a second.
+
+mod ci;
+mod peers;
+mod shell;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask ci [--all]   everything that must hold before a change is kept;
+                         --all also walks every law with every number of seats,
+                         plays 100,000 random games of each game, and runs longer on bad input
+cargo xtask peers        compares the speed of play with other libraries, in the same run
+cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
+
+fn main() -> ExitCode {
+    let arguments: Vec<_> = std::env::args().skip(1).collect();
+    let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments[..] {
+        ["ci"] => ci::run_all(ci::Extent::Sampled),
+        ["ci", "--all"] => ci::run_all(ci::Extent::All),
+        ["peers"] => peers::run(),
+        ["fuzz"] => ci::fuzz("60"),
+        ["fuzz", seconds] => ci::fuzz(seconds),
+        ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
