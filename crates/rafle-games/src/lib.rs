@@ -7,8 +7,6 @@ pub mod family;
 pub mod add_and_subtract;
 pub mod all_occupied;
 pub mod bluff;
-pub mod five_crowns;
-pub mod five_crowns_solitaire;
 pub mod buck_dice;
 pub mod court;
 pub mod dice_poker;
@@ -16,6 +14,8 @@ pub mod division;
 pub mod dozen;
 pub mod endless_road;
 pub mod first_to_eighty;
+pub mod five_crowns;
+pub mod five_crowns_solitaire;
 pub mod flag;
 pub mod good_man;
 pub mod greedy;
@@ -94,10 +94,10 @@ list! {
     hadsund::Hadsund,
     greedy::Greedy,
     twenty_five::TwentyFive,
-    five_crowns::FiveCrowns,
-    five_crowns_solitaire::Solitaire,
     sevens::Sevens,
     court::Court,
+    five_crowns::FiveCrowns,
+    five_crowns_solitaire::Solitaire,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

@@ -1,6 +1,5 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
-pub mod melds;
 pub mod again;
 pub mod aside;
 pub mod bout;
@@ -9,6 +8,7 @@ pub mod halves;
 pub mod hands;
 pub mod heap;
 pub mod luck;
+pub mod melds;
 pub mod one_turn;
 pub mod race;
 pub mod ranking;

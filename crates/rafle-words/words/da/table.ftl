@@ -168,6 +168,7 @@ not-asked-now = det er ikke det, der spørges om nu
 option-all_wild_melds = Trumfer alene
 option-all_wild_melds-allow = kan lægges ned
 option-all_wild_melds-forbid = kan ikke lægges ned
+
 # Tændstikker, bægre og omkast.
 pile = Bunke
 first-half = Første halvleg: bunken deles ud.

@@ -168,6 +168,7 @@ not-asked-now = that is not what is asked for now
 option-all_wild_melds = Wild cards alone
 option-all_wild_melds-allow = make a meld
 option-all_wild_melds-forbid = make no meld
+
 # Sticks, cups and roll-offs.
 pile = Pile
 first-half = First half: the pile is dealt out.
