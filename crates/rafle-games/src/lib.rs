@@ -18,6 +18,8 @@ pub mod dozen;
 pub mod endless_road;
 pub mod even_and_odd;
 pub mod first_to_eighty;
+pub mod five_crowns;
+pub mod five_crowns_solitaire;
 pub mod flag;
 pub mod good_man;
 pub mod greedy;
@@ -120,6 +122,8 @@ list! {
     court::Court,
     dnup::Dnup,
     crowns::Crowns,
+    five_crowns::FiveCrowns,
+    five_crowns_solitaire::Solitaire,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

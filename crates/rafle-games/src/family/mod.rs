@@ -10,6 +10,7 @@ pub mod hands;
 pub mod heap;
 pub mod leaving;
 pub mod luck;
+pub mod melds;
 pub mod one_turn;
 pub mod race;
 pub mod ranking;

@@ -158,6 +158,40 @@ keep-all-or-none = behold alle disse terninger eller ingen
 no-result = { $seat } får intet resultat.
 round-again = Ingen har vundet: runden spilles om.
 
+# Kort i fem kulører.
+card = { $suit } { $rank }
+joker = en joker
+spades = spar
+hearts = hjerter
+diamonds = ruder
+clubs = klør
+stars = stjerner
+jack = bonde
+queen = dronning
+king = konge
+wild-ranks = { $n ->
+    [11] Bønderne er trumf
+    [12] Dronningerne er trumf
+    [13] Kongerne er trumf
+   *[other] { $n }'erne er trumf
+}
+book-of = Sæt: { $rank }
+book-of-wilds = Sæt af trumfer
+run-of = Serie: { $suit } { $from } til { $to }
+deck-pile = { $count ->
+    [0] Bunke, tom
+    [one] Bunke, ét kort
+   *[other] Bunke, { $count } kort
+}
+turned-up = Der vendes { $card }.
+card-not-in-hand = hånden har ikke { $card }
+card-is-elsewhere = bunken kan ikke give { $card } mere
+cards-come-first = først skal der gives eller trækkes kort
+not-asked-now = det er ikke det, der spørges om nu
+option-all_wild_melds = Trumfer alene
+option-all_wild_melds-allow = kan lægges ned
+option-all_wild_melds-forbid = kan ikke lægges ned
+
 # Tændstikker, bægre og omkast.
 pile = Bunke
 first-half = Første halvleg: bunken deles ud.

@@ -158,6 +158,40 @@ keep-all-or-none = keep all of these dice or none
 no-result = { $seat } has no result.
 round-again = Nobody has won: the round is played again.
 
+# Cards of five suits.
+card = the { $rank } of { $suit }
+joker = a joker
+spades = spades
+hearts = hearts
+diamonds = diamonds
+clubs = clubs
+stars = stars
+jack = jack
+queen = queen
+king = king
+wild-ranks = { $n ->
+    [11] Jacks are wild
+    [12] Queens are wild
+    [13] Kings are wild
+   *[other] { $n }s are wild
+}
+book-of = Book: { $rank }
+book-of-wilds = Book of wild cards
+run-of = Run: { $from } to { $to } of { $suit }
+deck-pile = { $count ->
+    [0] Deck, empty
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+turned-up = Turned up: { $card }.
+card-not-in-hand = the hand does not have { $card }
+card-is-elsewhere = the deck cannot bring { $card } any more
+cards-come-first = cards are dealt or drawn first
+not-asked-now = that is not what is asked for now
+option-all_wild_melds = Wild cards alone
+option-all_wild_melds-allow = make a meld
+option-all_wild_melds-forbid = make no meld
+
 # Sticks, cups and roll-offs.
 pile = Pile
 first-half = First half: the pile is dealt out.
