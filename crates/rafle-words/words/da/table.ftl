@@ -35,12 +35,20 @@ say-again-or-stop = { $seat }: kast igen eller stop?
 game-of = Spil { $number } af { $games }
 this-game = Dette spil
 say-lay-some-aside = { $seat } lægger mindst én terning til side.
+say-throws-off = { $seat } kaster om det med { $count } terninger.
+say-throws-final = { $seat } kaster { $count } terninger i finalen.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
 laid-aside = { $seat } lægger { $dice } til side.
 laid-nothing-aside = { $seat } lægger ingen til side.
 has-hand = { $seat } har { $hand }.
+number-reached = { $seat } har { $number }.
+first-half-won = { $seat } vinder første halvleg.
+second-half-won = { $seat } vinder anden halvleg; nu kommer finalen.
+both-halves-won = { $seat } vinder begge halvlege og dermed spillet.
+final-won = { $seat } vinder finalen.
+tied-throw-off = { $seats } står lige og kaster om det.
 turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
@@ -67,6 +75,12 @@ sticks = { $count ->
 hand-three-alike = tre { $face }'ere
 hand-four-alike = fire { $face }'ere
 hand-five-alike = fem { $face }'ere
+
+# Ark med to halvlege.
+sheet-first-half = Første halvleg
+sheet-second-half = Anden halvleg
+sheet-throw-off = Omkast
+sheet-final = Finale
 
 # Hvorfor ikke.
 unreadable = det forstås ikke her
@@ -125,6 +139,7 @@ record-header-twice = hovedet nævner `{ $key }` to gange
 record-refusal-form = en afvisning skrives `! LINJE GRUND`
 record-expectation-form = forventningen `{ $text }` forstås ikke
 record-empty-part = der står intet mellem to semikoloner
+record-own-line = `{ $text }` skal stå på en linje for sig selv
 record-not-refused = `{ $line }` blev godtaget, skønt en afvisning var ventet
 record-unexpected = ventede `{ $expected }`, fandt `{ $found }`
 
@@ -134,6 +149,48 @@ kept = { $seat } beholder { $dice }.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
+say-keep-or-throw = { $seat }: behold, eller kast igen?
+stop-with = { $points ->
+    [one] Stop med ét point
+   *[other] Stop med { $points } point
+}
+keep-all-or-none = behold alle disse terninger eller ingen
+no-result = { $seat } får intet resultat.
+round-again = Ingen har vundet: runden spilles om.
+
+# Kort i fem kulører.
+card = { $suit } { $rank }
+joker = en joker
+spades = spar
+hearts = hjerter
+diamonds = ruder
+clubs = klør
+stars = stjerner
+jack = bonde
+queen = dronning
+king = konge
+wild-ranks = { $n ->
+    [11] Bønderne er trumf
+    [12] Dronningerne er trumf
+    [13] Kongerne er trumf
+   *[other] { $n }'erne er trumf
+}
+book-of = Sæt: { $rank }
+book-of-wilds = Sæt af trumfer
+run-of = Serie: { $suit } { $from } til { $to }
+deck-pile = { $count ->
+    [0] Bunke, tom
+    [one] Bunke, ét kort
+   *[other] Bunke, { $count } kort
+}
+turned-up = Der vendes { $card }.
+card-not-in-hand = hånden har ikke { $card }
+card-is-elsewhere = bunken kan ikke give { $card } mere
+cards-come-first = først skal der gives eller trækkes kort
+not-asked-now = det er ikke det, der spørges om nu
+option-all_wild_melds = Trumfer alene
+option-all_wild_melds-allow = kan lægges ned
+option-all_wild_melds-forbid = kan ikke lægges ned
 
 # Tændstikker, bægre og omkast.
 pile = Bunke

@@ -35,12 +35,20 @@ say-again-or-stop = { $seat }: throw again, or stop?
 game-of = Game { $number } of { $games }
 this-game = This game
 say-lay-some-aside = { $seat } lays at least one die aside.
+say-throws-off = { $seat } throws off with { $count } dice.
+say-throws-final = { $seat } throws { $count } dice in the final.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
 laid-nothing-aside = { $seat } lays nothing aside.
 has-hand = { $seat } has { $hand }.
+number-reached = { $seat } has { $number }.
+first-half-won = { $seat } wins the first half.
+second-half-won = { $seat } wins the second half; now the final.
+both-halves-won = { $seat } wins both halves and with them the game.
+final-won = { $seat } wins the final.
+tied-throw-off = { $seats } are level and throw off.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
@@ -67,6 +75,12 @@ sticks = { $count ->
 hand-three-alike = three { $face }s
 hand-four-alike = four { $face }s
 hand-five-alike = five { $face }s
+
+# Sheets of two halves.
+sheet-first-half = First half
+sheet-second-half = Second half
+sheet-throw-off = Throw-off
+sheet-final = Final
 
 # Why not.
 unreadable = that is not understood here
@@ -125,6 +139,7 @@ record-header-twice = the header names `{ $key }` twice
 record-refusal-form = a refusal reads `! LINE REASON`
 record-expectation-form = the expectation `{ $text }` is not understood
 record-empty-part = there is nothing between two semicolons
+record-own-line = `{ $text }` needs a line of its own
 record-not-refused = `{ $line }` was accepted, though a refusal was expected
 record-unexpected = expected `{ $expected }`, found `{ $found }`
 
@@ -134,6 +149,48 @@ kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
+say-keep-or-throw = { $seat }: keep, or throw again?
+stop-with = { $points ->
+    [one] Stop with one point
+   *[other] Stop with { $points } points
+}
+keep-all-or-none = keep all of these dice or none
+no-result = { $seat } has no result.
+round-again = Nobody has won: the round is played again.
+
+# Cards of five suits.
+card = the { $rank } of { $suit }
+joker = a joker
+spades = spades
+hearts = hearts
+diamonds = diamonds
+clubs = clubs
+stars = stars
+jack = jack
+queen = queen
+king = king
+wild-ranks = { $n ->
+    [11] Jacks are wild
+    [12] Queens are wild
+    [13] Kings are wild
+   *[other] { $n }s are wild
+}
+book-of = Book: { $rank }
+book-of-wilds = Book of wild cards
+run-of = Run: { $from } to { $to } of { $suit }
+deck-pile = { $count ->
+    [0] Deck, empty
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+turned-up = Turned up: { $card }.
+card-not-in-hand = the hand does not have { $card }
+card-is-elsewhere = the deck cannot bring { $card } any more
+cards-come-first = cards are dealt or drawn first
+not-asked-now = that is not what is asked for now
+option-all_wild_melds = Wild cards alone
+option-all_wild_melds-allow = make a meld
+option-all_wild_melds-forbid = make no meld
 
 # Sticks, cups and roll-offs.
 pile = Pile
