@@ -12,11 +12,12 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Arg, Dice, FACES, Game, Lies, Line, LineOf, Message, Next, NoAction, PerSeat, Pieces, Refusal, Seat, Seats,
-    Seen, Source, Standings, Sticks, Throw, View, choice, options,
+    About, Arg, Dice, FACES, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings,
+    Sticks, Throw, View, choice, options,
 };
 
-use crate::family::rounds::Rounds;
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::race::Race;
 
 /// Rule 1: whose numbers 1 to 6 are, with two to six seats.
 const OWNERS: [&[u8; 6]; 5] = [b"ABABAB", b"ABCABC", b"ABCD--", b"ABCDE-", b"ABCDEF"];
@@ -62,68 +63,42 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HelpYourNeighbour {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    race: Race,
     /// The last throw of this game.
     thrown: Dice,
     sticks: PerSeat<u8>,
 }
 
 impl Game for HelpYourNeighbour {
-    const ABOUT: About = About {
-        slug: "help-your-neighbour",
-        least_seats: 2,
-        most_seats: 6,
-        usual_seats: 6,
-        minutes: 5,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "help-your-neighbour", most_seats: 6, usual_seats: 6, minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<HelpYourNeighbour, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds);
         let sticks = PerSeat::all(options.matches);
-        Ok(HelpYourNeighbour { options, rounds, seat: rounds.first(), thrown: Dice::NONE, sticks })
+        Ok(HelpYourNeighbour { options, race: Race::new(seats, options.rounds), thrown: Dice::NONE, sticks })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() { Next::Nobody } else { Next::throw_by(self.seat) }
-    }
-
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+        self.race.next()
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         let dice = throw.of(self.in_the_cup())?;
         self.sticks = self.left_after(dice);
         self.thrown = dice;
-        match self.winners(self.sticks) {
-            Seats::NONE => self.seat = self.rounds.playing().after(self.seat),
-            winners => self.end_game(winners),
+        let winners = self.winners(self.sticks);
+        if self.race.pass_on(!winners.is_empty()) && self.race.finish(self.game(winners)) {
+            self.thrown = Dice::NONE;
+            self.sticks = PerSeat::all(self.options.matches);
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.game(Seats::NONE))
+        self.race.standings(|| self.game(Seats::NONE))
     }
 
     fn most_steps(&self) -> u32 {
@@ -132,13 +107,14 @@ impl Game for HelpYourNeighbour {
     }
 
     fn view(seen: &Seen<HelpYourNeighbour>) -> View {
-        let seats = seen.rounds.seats();
+        let seats = seen.race.seats();
         let pile = seats.iter().map(|seat| u32::from(seen.options.matches - seen.sticks[seat])).sum();
-        let mut view = View::new(seen, seen.say())
+        let mut view = seen
+            .race
+            .view(seen, seen.race.say(DICE), DICE, &seen.game(Seats::NONE))
             .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]))
             .part(Sticks { title: Message::new("common-pile"), owner: None, count: pile })
-            .holds("sticks", &seen.sticks)
-            .tap(seen, Message::new("throw-dice").with("count", DICE));
+            .holds("sticks", &seen.sticks);
         for row in &mut view.seats {
             let owned = FACES.into_iter().filter(|&face| owner(face, seats.len()) == Some(row.seat));
             row.holds.push(Message::new("owns").with("numbers", owned.collect::<Arg>()));
@@ -149,36 +125,34 @@ impl Game for HelpYourNeighbour {
     fn happened(
         before: &Seen<HelpYourNeighbour>,
         line: LineOf<HelpYourNeighbour>,
-        _: &Seen<HelpYourNeighbour>,
+        after: &Seen<HelpYourNeighbour>,
     ) -> Vec<Message> {
-        let Line::Luck(throw) = line;
+        let throw = thrown(line);
         let left = before.left_after(throw.0);
-        let seats = before.rounds.seats();
         let payment = |seat| Message::new("payment").with("seat", seat).with("count", before.sticks[seat] - left[seat]);
-        let payments: Vec<_> = seats.iter().filter(|&seat| left[seat] < before.sticks[seat]).map(payment).collect();
+        let payers = before.race.seats().iter().filter(|&seat| left[seat] < before.sticks[seat]);
+        let payments: Vec<_> = payers.map(payment).collect();
         let paid = if payments.is_empty() {
             Message::new("nobody-pays")
         } else {
             Message::new("paid").with("payments", payments.into_iter().collect::<Arg>())
         };
-        let winners = before.winners(left);
-        let won =
-            || Message::new("ran-out").with("count", winners.len()).with("seats", winners.iter().collect::<Arg>());
-        [Some(throw.told(before.seat)), Some(paid), (!winners.is_empty()).then(won)].into_iter().flatten().collect()
+        let won = after.race.told(&before.race);
+        [throw.told(before.race.seat()), paid].into_iter().chain(won).collect()
     }
 }
 
 impl HelpYourNeighbour {
     /// How many dice are thrown next.
     fn in_the_cup(&self) -> u8 {
-        if self.rounds.over() { 0 } else { DICE }
+        self.race.dice(DICE)
     }
 
     /// Rule 3: the sticks that everybody has left after this throw.
     fn left_after(&self, dice: Dice) -> PerSeat<u8> {
         let mut left = self.sticks;
         for face in dice.faces() {
-            if let Some(owner) = owner(face, self.rounds.seats().len()) {
+            if let Some(owner) = owner(face, self.race.seats().len()) {
                 let asked = if self.options.doubles == Doubles::Once { 1 } else { dice.showing(face) };
                 left[owner] = left[owner].saturating_sub(asked);
             }
@@ -188,32 +162,17 @@ impl HelpYourNeighbour {
 
     /// Rule 4: who has won with these sticks left after a throw of the seat that is next.
     fn winners(&self, left: PerSeat<u8>) -> Seats {
-        let out: Seats = self.rounds.seats().iter().filter(|&seat| left[seat] == 0).collect();
+        let out: Seats = self.race.seats().iter().filter(|&seat| left[seat] == 0).collect();
         match self.options.same_throw_tie {
             SameThrowTie::Share => out,
-            SameThrowTie::ThrowerFirst => out.from(self.seat).take(1).collect(),
-        }
-    }
-
-    fn end_game(&mut self, winners: Seats) {
-        if self.rounds.finish(self.game(winners)) {
-            self.seat = self.rounds.first();
-            self.thrown = Dice::NONE;
-            self.sticks = PerSeat::all(self.options.matches);
+            SameThrowTie::ThrowerFirst => out.from(self.race.seat()).take(1).collect(),
         }
     }
 
     /// How this game stands: fewest sticks are best, but nobody is better than the winners.
     fn game(&self, winners: Seats) -> Standings {
         let sticks = PerSeat::from_fn(|seat| i32::from(self.sticks[seat]));
-        Standings::by(self.rounds.seats(), sticks, |seat| (winners.has(seat), Reverse(sticks[seat])))
-    }
-
-    fn say(&self) -> Message {
-        match self.next() {
-            Next::Nobody => Message::new("over"),
-            _ => Message::new("say-throws").with("seat", self.seat).with("count", DICE),
-        }
+        Standings::by(self.race.seats(), sticks, |seat| (winners.has(seat), Reverse(sticks[seat])))
     }
 }
 

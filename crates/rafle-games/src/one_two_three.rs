@@ -10,11 +10,12 @@
 //! Where sources differ, the rules page `one-two-three.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Next, NoAction, PerSeat, Pieces, Refusal, Seat, Seats, Seen,
-    Source, Standings, Sticks, Throw, View, options,
+    About, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Sticks,
+    Throw, View, options,
 };
 
-use crate::family::rounds::Rounds;
+use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
+use crate::family::race::Race;
 
 /// Dice in a throw.
 const DICE: u8 = 3;
@@ -33,8 +34,7 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OneTwoThree {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    race: Race,
     /// The last throw of this game.
     thrown: Dice,
     sticks: PerSeat<u8>, // eight times thirty fit, even in one hand
@@ -49,62 +49,37 @@ struct Given {
 }
 
 impl Game for OneTwoThree {
-    const ABOUT: About = About {
-        slug: "one-two-three",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 5,
-        minutes: 15,
-        skill: 0,
-        decisions: false,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "one-two-three", usual_seats: 5, minutes: 15, ..LUCK_ALONE };
 
     type Options = Options;
-    type Action = NoAction;
-    type Luck = Throw;
+
+    luck_alone!();
 
     fn new(options: Options, seats: usize) -> Result<OneTwoThree, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds);
         let sticks = PerSeat::all(options.matches);
-        Ok(OneTwoThree { options, rounds, seat: rounds.first(), thrown: Dice::NONE, sticks })
+        Ok(OneTwoThree { options, race: Race::new(seats, options.rounds), thrown: Dice::NONE, sticks })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() { Next::Nobody } else { Next::throw_by(self.seat) }
-    }
-
-    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
-        std::iter::empty()
-    }
-
-    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
-        match action {}
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+        self.race.next()
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         let dice = throw.of(self.in_the_cup())?;
         self.thrown = dice;
-        if self.loses(dice) {
-            self.end_game();
-        } else {
-            self.give(given(dice, self.sticks[self.seat]));
+        if !self.loses(dice) {
+            self.give(given(dice, self.sticks[self.race.seat()]));
             // Somebody always has sticks: who is the last gives one away or has lost.
-            self.seat = self.holders().after(self.seat);
+            self.race.pass_to(self.holders().after(self.race.seat()));
+        } else if self.race.pass_on(true) && self.race.finish(self.game()) {
+            self.thrown = Dice::NONE;
+            self.sticks = PerSeat::all(self.options.matches);
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.game())
+        self.race.standings(|| self.game())
     }
 
     fn most_steps(&self) -> u32 {
@@ -113,18 +88,17 @@ impl Game for OneTwoThree {
     }
 
     fn view(seen: &Seen<OneTwoThree>) -> View {
-        let dead =
-            seen.rounds.seats().iter().map(|seat| i32::from(seen.options.matches) - i32::from(seen.sticks[seat]));
-        View::new(seen, seen.say())
+        let dead = seen.race.seats().iter().map(|seat| i32::from(seen.options.matches) - i32::from(seen.sticks[seat]));
+        seen.race
+            .view(seen, seen.say(), DICE, &seen.game())
             .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]))
             .part(Sticks { title: Message::new("dead-pile"), owner: None, count: dead.sum::<i32>() as u32 })
             .holds("sticks", &seen.sticks)
-            .tap(seen, Message::new("throw-dice").with("count", DICE))
     }
 
     fn happened(before: &Seen<OneTwoThree>, line: LineOf<OneTwoThree>, _: &Seen<OneTwoThree>) -> Vec<Message> {
-        let Line::Luck(throw) = line;
-        let seat = before.seat;
+        let throw = thrown(line);
+        let seat = before.race.seat();
         let threw = throw.told(seat);
         if before.loses(throw.0) {
             return vec![threw, Message::new("lost").with("seat", seat)];
@@ -150,12 +124,12 @@ impl Game for OneTwoThree {
 impl OneTwoThree {
     /// How many dice are thrown next.
     fn in_the_cup(&self) -> u8 {
-        if self.rounds.over() { 0 } else { DICE }
+        self.race.dice(DICE)
     }
 
     /// Who has sticks.
     fn holders(&self) -> Seats {
-        self.rounds.seats().iter().filter(|&seat| self.sticks[seat] > 0).collect()
+        self.race.seats().iter().filter(|&seat| self.sticks[seat] > 0).collect()
     }
 
     /// Rule 3: whether this throw loses the game.
@@ -165,39 +139,32 @@ impl OneTwoThree {
 
     /// Rule 3: whether the seat that is next is the only one with sticks.
     fn decisive(&self) -> bool {
-        self.holders() == Seats::only(self.seat)
+        self.holders() == Seats::only(self.race.seat())
     }
 
     /// Who sits to the left and to the right of the seat that is next.
     fn neighbours(&self) -> (Seat, Seat) {
-        (self.rounds.seats().after(self.seat), self.rounds.seats().before(self.seat))
+        let (seats, seat) = (self.race.seats(), self.race.seat());
+        (seats.after(seat), seats.before(seat))
     }
 
     fn give(&mut self, given: Given) {
         let (left, right) = self.neighbours();
-        self.sticks[self.seat] -= given.left + given.right + given.dead;
+        self.sticks[self.race.seat()] -= given.left + given.right + given.dead;
         self.sticks[left] += given.left;
         self.sticks[right] += given.right;
     }
 
-    fn end_game(&mut self) {
-        if self.rounds.finish(self.game()) {
-            self.seat = self.rounds.first();
-            self.thrown = Dice::NONE;
-            self.sticks = PerSeat::all(self.options.matches);
-        }
-    }
-
     /// Fewest sticks are best; at the end only the loser has any.
     fn game(&self) -> Standings {
-        Standings::fewest(self.rounds.seats(), PerSeat::from_fn(|seat| self.sticks[seat].into()))
+        Standings::fewest(self.race.seats(), PerSeat::from_fn(|seat| self.sticks[seat].into()))
     }
 
     fn say(&self) -> Message {
-        match self.next() {
-            Next::Nobody => Message::new("over"),
-            _ if self.decisive() => Message::new("say-decisive").with("seat", self.seat),
-            _ => Message::new("say-throws").with("seat", self.seat).with("count", DICE),
+        if self.decisive() && !self.race.over() {
+            Message::new("say-decisive").with("seat", self.race.seat())
+        } else {
+            self.race.say(DICE)
         }
     }
 }

@@ -18,7 +18,7 @@ use rafle_engine::{
 };
 
 use crate::family::again::Again;
-use crate::family::rounds::Rounds;
+use crate::family::race::Race;
 
 /// Rule 1: what stands on a list.
 const NUMBERS: [u8; 10] = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
@@ -55,8 +55,7 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TheSeven {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    race: Race,
     /// The last throw of this game.
     thrown: Dice,
     /// Whether the seat at turn must say if it throws again.
@@ -85,19 +84,12 @@ impl Game for TheSeven {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<TheSeven, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds);
-        let lists = PerSeat::all(List::WHOLE);
-        Ok(TheSeven { options, rounds, seat: rounds.first(), thrown: Dice::NONE, asked: false, lists })
+        let race = Race::new(seats, options.rounds);
+        Ok(TheSeven { options, race, thrown: Dice::NONE, asked: false, lists: PerSeat::all(List::WHOLE) })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() {
-            Next::Nobody
-        } else if self.asked {
-            Next::Seat(self.seat)
-        } else {
-            Next::throw_by(self.seat)
-        }
+        if self.asked { Next::Seat(self.race.seat()) } else { self.race.next() }
     }
 
     fn actions(&self) -> impl Iterator<Item = Again> + Clone + '_ {
@@ -110,7 +102,7 @@ impl Game for TheSeven {
         }
         self.asked = false;
         if action == Again::Stop {
-            self.pass_on();
+            self.race.pass_on(false);
         }
         Ok(())
     }
@@ -126,25 +118,24 @@ impl Game for TheSeven {
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         let dice = throw.of(self.in_the_cup())?;
         self.thrown = dice;
-        match self.crossed_out(dice) {
-            None => self.pass_on(),
-            Some((crosser, number)) => {
-                self.lists[crosser].cross_out(number);
-                if self.lists[crosser].complete() {
-                    self.end_game();
-                } else if crosser == self.seat || self.options.pass == Pass::Turn {
-                    self.seat = crosser;
-                    self.asked = self.options.may_stop;
-                } else {
-                    self.pass_on();
-                }
-            }
+        let Some((crosser, number)) = self.crossed_out(dice) else {
+            self.race.pass_on(false);
+            return Ok(());
+        };
+        self.lists[crosser].cross_out(number);
+        if self.lists[crosser].complete() {
+            self.end_game();
+        } else if crosser == self.race.seat() || self.options.pass == Pass::Turn {
+            self.race.pass_to(crosser);
+            self.asked = self.options.may_stop;
+        } else {
+            self.race.pass_on(false);
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.game())
+        self.race.standings(|| self.game())
     }
 
     fn most_steps(&self) -> u32 {
@@ -158,23 +149,18 @@ impl Game for TheSeven {
             Piece::new(format!("number-{seat}-{number}"), Face::Number(number.into()), lies)
         };
         let list = |seat| Pieces::at(Place::Row, NUMBERS.map(|it| number(seat, it))).of(seat);
-        let view = View::new(seen, seen.say()).part(Pieces::tray(&[(seen.thrown, Lies::Loose)]));
-        seen.rounds
-            .seats()
-            .iter()
-            .fold(view, |view, seat| view.part(list(seat)))
-            .moves(
-                seen,
-                [
-                    Move::touch(Message::new("throw-again"), Again::Again),
-                    Move::touch(Message::new("end-turn"), Again::Stop),
-                ],
-            )
-            .tap(seen, Message::new("throw-dice").with("count", DICE))
+        let again = Move::touch(Message::new("throw-again"), Again::Again);
+        let stop = Move::touch(Message::new("end-turn"), Again::Stop);
+        let view = seen
+            .race
+            .view(seen, seen.say(), DICE, &seen.game())
+            .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]))
+            .moves(seen, [again, stop]);
+        seen.race.seats().iter().map(list).fold(view, View::part)
     }
 
     fn happened(before: &Seen<TheSeven>, line: LineOf<TheSeven>, _: &Seen<TheSeven>) -> Vec<Message> {
-        let seat = before.seat;
+        let seat = before.race.seat();
         let throw = match line {
             Line::Action(Again::Again) => return Vec::new(),
             Line::Action(Again::Stop) => return vec![Message::new("ended-turn").with("seat", seat)],
@@ -198,25 +184,20 @@ impl Game for TheSeven {
 impl TheSeven {
     /// How many dice are thrown next; none while somebody chooses.
     fn in_the_cup(&self) -> u8 {
-        if self.asked || self.rounds.over() { 0 } else { DICE }
+        if self.asked { 0 } else { self.race.dice(DICE) }
     }
 
     /// Rules 2 and 3: who crosses out what for this throw of the seat at turn; nothing if nobody has it open.
     fn crossed_out(&self, dice: Dice) -> Option<(Seat, u8)> {
-        let sum = dice.sum() as u8;
+        let (seat, sum) = (self.race.seat(), dice.sum() as u8);
         if sum == SEVEN {
-            return Some((self.seat, self.lists[self.seat].highest()));
+            return Some((seat, self.lists[seat].highest()));
         }
-        self.rounds.playing().from(self.seat).find(|&seat| self.lists[seat].open(sum)).map(|seat| (seat, sum))
-    }
-
-    fn pass_on(&mut self) {
-        self.seat = self.rounds.playing().after(self.seat);
+        self.race.seats().from(seat).find(|&seat| self.lists[seat].open(sum)).map(|seat| (seat, sum))
     }
 
     fn end_game(&mut self) {
-        if self.rounds.finish(self.game()) {
-            self.seat = self.rounds.first();
+        if self.race.pass_on(true) && self.race.finish(self.game()) {
             self.thrown = Dice::NONE;
             self.lists = PerSeat::all(List::WHOLE);
         }
@@ -224,14 +205,13 @@ impl TheSeven {
 
     /// How many numbers everybody has crossed out.
     fn game(&self) -> Standings {
-        Standings::most(self.rounds.seats(), PerSeat::from_fn(|seat| self.lists[seat].crossed_out()))
+        Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.lists[seat].crossed_out()))
     }
 
     fn say(&self) -> Message {
         match self.next() {
-            Next::Nobody => Message::new("over"),
             Next::Seat(seat) => Message::new("say-again-or-stop").with("seat", seat),
-            Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", DICE),
+            _ => self.race.say(DICE),
         }
     }
 }

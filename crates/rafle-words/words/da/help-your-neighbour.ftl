@@ -4,11 +4,6 @@ owns = betaler for { $numbers }
 payment = { $seat } betaler { $count }
 paid = { $payments }.
 nobody-pays = Ingen betaler.
-ran-out = { $count ->
-    [one] { $seats } har ingen tændstikker tilbage og vinder.
-   *[other] { $seats } har ingen tændstikker tilbage og deler sejren.
-}
-option-matches = Tændstikker fra start
 option-doubles = Et tal på flere terninger koster
 option-doubles-per-die = en tændstik for hver terning
 option-doubles-once = én tændstik

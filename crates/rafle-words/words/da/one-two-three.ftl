@@ -11,4 +11,3 @@ died = { $count ->
    *[other] { $seat } lægger { $count } tændstikker i den døde bunke.
 }
 lost = Ingen 1'er og ingen 2'er: { $seat } har tabt.
-option-matches = Tændstikker fra start

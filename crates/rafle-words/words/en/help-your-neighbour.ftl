@@ -4,11 +4,6 @@ owns = pays for { $numbers }
 payment = { $seat } pays { $count }
 paid = { $payments }.
 nobody-pays = Nobody pays.
-ran-out = { $count ->
-    [one] { $seats } has no sticks left and wins.
-   *[other] { $seats } have no sticks left and share the win.
-}
-option-matches = Sticks at the start
 option-doubles = A number on several dice costs
 option-doubles-per-die = a stick for each die
 option-doubles-once = one stick

@@ -11,4 +11,3 @@ died = { $count ->
    *[other] { $seat } lays { $count } sticks on the dead pile.
 }
 lost = No 1 and no 2: { $seat } has lost.
-option-matches = Sticks at the start
