@@ -3,10 +3,12 @@
 pub mod again;
 pub mod aside;
 pub mod bout;
+pub mod collect;
 pub mod cups;
 pub mod halves;
 pub mod hands;
 pub mod heap;
+pub mod leaving;
 pub mod luck;
 pub mod melds;
 pub mod one_turn;
@@ -16,3 +18,4 @@ pub mod roll_off;
 pub mod rounds;
 pub mod sums;
 pub mod turns;
+pub mod two_halves;

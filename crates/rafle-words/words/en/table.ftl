@@ -35,12 +35,20 @@ say-again-or-stop = { $seat }: throw again, or stop?
 game-of = Game { $number } of { $games }
 this-game = This game
 say-lay-some-aside = { $seat } lays at least one die aside.
+say-throws-off = { $seat } throws off with { $count } dice.
+say-throws-final = { $seat } throws { $count } dice in the final.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
 laid-nothing-aside = { $seat } lays nothing aside.
 has-hand = { $seat } has { $hand }.
+number-reached = { $seat } has { $number }.
+first-half-won = { $seat } wins the first half.
+second-half-won = { $seat } wins the second half; now the final.
+both-halves-won = { $seat } wins both halves and with them the game.
+final-won = { $seat } wins the final.
+tied-throw-off = { $seats } are level and throw off.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
@@ -67,6 +75,12 @@ sticks = { $count ->
 hand-three-alike = three { $face }s
 hand-four-alike = four { $face }s
 hand-five-alike = five { $face }s
+
+# Sheets of two halves.
+sheet-first-half = First half
+sheet-second-half = Second half
+sheet-throw-off = Throw-off
+sheet-final = Final
 
 # Why not.
 unreadable = that is not understood here
@@ -125,6 +139,7 @@ record-header-twice = the header names `{ $key }` twice
 record-refusal-form = a refusal reads `! LINE REASON`
 record-expectation-form = the expectation `{ $text }` is not understood
 record-empty-part = there is nothing between two semicolons
+record-own-line = `{ $text }` needs a line of its own
 record-not-refused = `{ $line }` was accepted, though a refusal was expected
 record-unexpected = expected `{ $expected }`, found `{ $found }`
 
@@ -134,6 +149,14 @@ kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
+say-keep-or-throw = { $seat }: keep, or throw again?
+stop-with = { $points ->
+    [one] Stop with one point
+   *[other] Stop with { $points } points
+}
+keep-all-or-none = keep all of these dice or none
+no-result = { $seat } has no result.
+round-again = Nobody has won: the round is played again.
 
 # Cards of five suits.
 card = the { $rank } of { $suit }
@@ -208,7 +231,19 @@ throw-plain = { $dice }
 throw-pas = Pas { $n }
 throw-sequence = Sequence no. { $n }
 throw-nothing = Nothing
+throw-the-sequence = Sequence
+throw-born-seven = Born seven
+throw-seven-and = Seven + { $n }
+throw-extra = Extra throw { $dice }
 throw-ranked = { $name } (place { $place })
+throw-covered = Throw under the cup
+say-removes = { $seat } removes one die.
+remove-die = Remove the { $face }
+removed = { $seat } removes a { $face }.
+say-imagines = { $seat } imagines the third die.
+imagine-die = Imagine a { $face }
+imagined = { $seat } imagines a { $face }.
+not-open-now = that cannot be chosen now
 throw-at-least-one = at least one die is thrown; `stop` keeps them all
 option-pile = Sticks in the pile
 option-end = The game ends
@@ -223,3 +258,13 @@ option-keep-free = may be thrown again
 option-lead = The next round is led by
 option-lead-rotate = the next seat
 option-lead-loser = whoever was lowest
+option-pas_exit = Three of a kind leave the game
+option-pas_exit-both-phases = at any time
+option-pas_exit-phase-2-only = only when the pile is empty
+option-throw_limit = Throws in a turn
+option-throw_limit-three = up to three
+option-throw_limit-leader = no more than the first player used
+option-extras = 2 2 1, 5 5 1 and 4 4 1
+option-extras-bottom = count, below all others
+option-extras-top = are highest
+option-extras-off = count for nothing
