@@ -508,10 +508,14 @@ impl FiveCrowns {
     /// The melds that may be laid down.
     fn open_melds(&self) -> impl Iterator<Item = Cards> + Clone + '_ {
         let open = self.stage == Stage::Discarding && self.out.is_some() && !self.options.auto_meld;
-        let Hand { cards, hidden, .. } = self.hands[self.seat];
-        let every = open.then(|| self.melds().every(cards));
-        // One card must be left to discard.
-        every.into_iter().flatten().filter(move |&meld| hidden > 0 || meld != cards)
+        let every = open.then(|| self.melds().every(self.hands[self.seat].cards));
+        every.into_iter().flatten().filter(|&meld| self.leaves_a_discard(meld))
+    }
+
+    /// Whether a card that may be discarded is left when this meld is laid down.
+    fn leaves_a_discard(&self, meld: Cards) -> bool {
+        let stays = self.taken.is_some_and(|card| self.stays(card) && !meld.has(card));
+        self.hands[self.seat].len() > meld.len() + usize::from(stays)
     }
 
     fn discard(&mut self, card: Card) -> Result<(), Refusal> {
@@ -551,10 +555,12 @@ impl FiveCrowns {
             Err(Refusal::new("cards-not-in-hand"))
         } else if self.melds().kind(meld).is_none() {
             Err(Refusal::new("no-meld"))
-        } else if meld.len() == hand.len() {
+        } else if !self.leaves_a_discard(meld) {
             Err(Refusal::new("one-card-for-the-discard"))
         } else {
             meld.iter().for_each(|card| self.take_away(card, false));
+            // Of equal cards the one that was taken is laid down, and another may go.
+            self.taken = self.taken.filter(|&card| !meld.has(card));
             self.hands[self.seat].melded += meld;
             Ok(())
         }
