@@ -86,6 +86,10 @@ impl Game for AllOccupied {
         Ok(())
     }
 
+    fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Again {
+        Again::any(source)
+    }
+
     fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
         Throw::outcomes(self.in_the_cup())
     }
@@ -145,7 +149,11 @@ impl Game for AllOccupied {
 
     fn happened(before: &Seen<AllOccupied>, line: LineOf<AllOccupied>, after: &Seen<AllOccupied>) -> Vec<Message> {
         let seat = before.race.seat();
-        let Line::Luck(throw) = line else { return Vec::new() };
+        let throw = match line {
+            Line::Luck(throw) => throw,
+            Line::Action(Again::Again) => return Vec::new(),
+            Line::Action(Again::Stop) => return vec![Message::new("stopped").with("seat", seat)],
+        };
         let field = throw.0.sum() as u8;
         let key = if before.is_occupied(field) { "took" } else { "laid" };
         let mut told = vec![throw.told(seat), Message::new(key).with("seat", seat).with("field", field)];

@@ -31,11 +31,13 @@ use rafle_engine::{
 };
 
 mod cards;
+mod open;
 mod powers;
 mod view;
 
 pub use cards::Card;
 use cards::Cards;
+use open::Open;
 use powers::Lying;
 pub use powers::Way;
 
@@ -241,7 +243,7 @@ impl Game for Court {
     }
 
     fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
-        Open { court: self, at: 0, end: self.kinds().map(|kind| self.count(kind)).sum() }
+        Open::of(self)
     }
 
     fn act(&mut self, action: Action) -> Result<(), Refusal> {
@@ -550,95 +552,6 @@ impl Group {
     }
 }
 
-/// Actions that are counted and found together.
-#[derive(Clone, Copy)]
-enum Kind {
-    Aside,
-    Again,
-    End,
-    Use(Card),
-    Take,
-    Ask,
-}
-
-impl Court {
-    /// The kinds of actions that may be open now.
-    fn kinds(&self) -> impl Iterator<Item = Kind> + Clone + use<> {
-        let (kinds, powers): (&[Kind], Cards) = match self.phase {
-            Phase::Dice if self.cup == 0 => {
-                (&[Kind::Aside, Kind::Again, Kind::End], self.held[self.seat].minus(self.used))
-            }
-            Phase::Take => (&[Kind::Take], Cards::NONE),
-            Phase::Ask => (&[Kind::Ask], Cards::NONE),
-            Phase::First | Phase::Dice | Phase::Over => (&[], Cards::NONE),
-        };
-        kinds.iter().copied().chain(powers.iter().map(Kind::Use))
-    }
-
-    fn count(&self, kind: Kind) -> u32 {
-        match kind {
-            Kind::Aside => self.active.picks().but_none().len() as u32,
-            Kind::Again => (!self.duty && !self.active.is_empty()).into(),
-            Kind::End => self.active.is_empty().into(),
-            Kind::Use(card) => card.power().ways(&self.lying()),
-            Kind::Take => 1 + u32::from(self.offered().len()),
-            Kind::Ask => 2,
-        }
-    }
-
-    /// The action of this number among those of its kind.
-    fn nth_of(&self, kind: Kind, number: u32) -> Action {
-        let nth = number as usize;
-        match kind {
-            Kind::Aside => Action::Aside(self.active.picks().but_none().nth(nth).expect("a pick for every number")),
-            Kind::Again => Action::Again,
-            Kind::End => Action::End,
-            Kind::Use(card) => Action::Use(card, card.power().way(&self.lying(), number)),
-            Kind::Take => Action::Take(nth.checked_sub(1).and_then(|nth| self.offered().iter().nth(nth))),
-            Kind::Ask if number == 0 => Action::Play,
-            Kind::Ask => Action::Pass,
-        }
-    }
-
-    fn nth_action(&self, mut number: u32) -> Option<Action> {
-        for kind in self.kinds() {
-            let count = self.count(kind);
-            if number < count {
-                return Some(self.nth_of(kind, number));
-            }
-            number -= count;
-        }
-        None
-    }
-}
-
-/// The open actions. The n-th is found without walking there: hundreds may be open.
-#[derive(Clone)]
-struct Open<'a> {
-    court: &'a Court,
-    at: u32,
-    end: u32,
-}
-
-impl Iterator for Open<'_> {
-    type Item = Action;
-
-    fn next(&mut self) -> Option<Action> {
-        self.nth(0)
-    }
-
-    fn nth(&mut self, n: usize) -> Option<Action> {
-        let number = u32::try_from(n).map_or(self.end, |n| self.at.saturating_add(n)).min(self.end);
-        self.at = self.end.min(number + 1);
-        if number < self.end { self.court.nth_action(number) } else { None }
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = (self.end - self.at) as usize;
-        (left, Some(left))
-    }
-}
-
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -792,6 +705,29 @@ mod tests {
             court.charlatans[Seat::A] = u8::MAX;
             assert_eq!(court.dice_of(Seat::A), court.most_dice());
         }
+    }
+
+    /// How many moves of the view make each of the open actions.
+    fn ways_to_move(court: &Court) -> Vec<usize> {
+        let view = Court::view(&Seen::of(court, rafle_engine::Viewer::Seat(court.seat)));
+        let ways = |action: Action| {
+            let text = action.to_string();
+            view.moves.iter().filter(|it| it.words_for(&text).is_some()).count()
+        };
+        court.actions().map(ways).collect()
+    }
+
+    #[test]
+    fn every_action_is_one_move_with_all_characters_and_in_the_last_round() {
+        let mut court = open(2, &[("first_player", "seat0")]);
+        court.held[Seat::A] = Card::all().filter(|&card| card != Card::Charlatan).collect();
+        enter(&mut court, "throw 1 4 6; aside 4");
+        court.active = "1 1 2 3 3 4 5 6".parse().unwrap();
+        let ways = ways_to_move(&court);
+        assert!(ways.len() > 500 && ways.iter().all(|&ways| ways == 1), "{} {ways:?}", ways.len());
+        court.last_round = true;
+        court.begin_last_turn(Some(Seat::new(1)));
+        assert_eq!((court.phase, ways_to_move(&court)), (Phase::Ask, vec![1, 1]));
     }
 
     #[test]

@@ -71,6 +71,7 @@ impl Game for Greedy {
         Again::open(!self.die.is_empty())
     }
 
+    #[inline]
     fn act(&mut self, action: Again) -> Result<(), Refusal> {
         if self.die.is_empty() {
             return Err(Refusal::new("throw-first"));
@@ -80,6 +81,10 @@ impl Game for Greedy {
             self.bank();
         }
         Ok(())
+    }
+
+    fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Again {
+        Again::any(source)
     }
 
     fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
@@ -160,15 +165,25 @@ impl Greedy {
         self.banked[self.race.seat()].saturating_add(self.turn)
     }
 
+    #[inline]
     fn bank(&mut self) {
         let banked = self.would_have();
         self.banked[self.race.seat()] = banked;
         self.pass_on(banked >= self.options.target);
     }
 
+    #[inline]
     fn pass_on(&mut self, there: bool) {
         self.turn = 0;
-        if self.race.pass_on(there) && self.race.finish(self.game()) {
+        if self.race.pass_on(there) {
+            self.end_game();
+        }
+    }
+
+    /// Rare, and kept out of the way of every other turn.
+    #[cold]
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
             self.banked = PerSeat::all(0);
         }
     }

@@ -10,12 +10,16 @@ pub mod big_and_small;
 pub mod bluff;
 pub mod buck_dice;
 pub mod court;
+pub mod crowns;
 pub mod dice_poker;
 pub mod division;
+pub mod dnup;
 pub mod dozen;
 pub mod endless_road;
 pub mod even_and_odd;
 pub mod first_to_eighty;
+pub mod five_crowns;
+pub mod five_crowns_solitaire;
 pub mod flag;
 pub mod good_man;
 pub mod greedy;
@@ -23,6 +27,8 @@ pub mod guess_and_throw;
 pub mod hadsund;
 pub mod help_your_neighbour;
 pub mod higher_or_lower;
+pub mod house_and_home;
+pub mod house_home_summer_guest;
 pub mod morris;
 pub mod multiply;
 pub mod not_fifty;
@@ -31,6 +37,10 @@ pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
 pub mod sevens;
+pub mod sevens_four_dice;
+pub mod sevens_three_dice;
+pub mod sevens_two_dice;
+pub mod ship_captain_officer_crew;
 pub mod soren;
 pub mod the_one;
 pub mod the_seven;
@@ -100,10 +110,20 @@ list! {
     help_your_neighbour::HelpYourNeighbour,
     greedy::Greedy,
     twenty_five::TwentyFive,
+    house_home_summer_guest::HouseHomeSummerGuest,
+    house_and_home::HouseAndHome,
+    ship_captain_officer_crew::ShipCaptainOfficerCrew,
     one_two_three::OneTwoThree,
     the_seven::TheSeven,
     sevens::Sevens,
+    sevens_three_dice::SevensThreeDice,
+    sevens_four_dice::SevensFourDice,
+    sevens_two_dice::SevensTwoDice,
     court::Court,
+    dnup::Dnup,
+    crowns::Crowns,
+    five_crowns::FiveCrowns,
+    five_crowns_solitaire::Solitaire,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

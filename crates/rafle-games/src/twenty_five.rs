@@ -130,7 +130,7 @@ impl Game for TwentyFive {
                 .brings(Message::number(seen.total + face))
         };
         let total = Message::new("total-of").with("total", seen.total).with("target", seen.options.target);
-        let which = seen.race.which_game().map(|text| Note { text, large: false });
+        let which = seen.race.game_of().map(|text| Note { text, large: false });
         let view = which.into_iter().fold(View::new(seen, seen.say()), View::part);
         view.part(Note { text: total, large: true })
             .part(Pieces::tray(&[(die, Lies::Loose)]).called(Message::new("on-top")))

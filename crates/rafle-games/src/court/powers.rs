@@ -82,12 +82,12 @@ impl Power {
         if let Power::Start(dice) = self { dice } else { 0 }
     }
 
-    /// Every face, as a bit, to which it can turn one die that shows `face`.
-    fn targets(self, face: u8, aside: Dice) -> u16 {
+    /// Every face, as a bit, to which it can turn one die that shows `face` while these lie aside.
+    fn targets(self, face: u8, aside: u16) -> u16 {
         let others = ALL_FACES & !bit(face);
         match self {
             Power::RaiseOne(most) => others & (bit(face + most + 1) - bit(face)),
-            Power::Match => others & aside.faces().fold(0, |bits, face| bits | bit(face)),
+            Power::Match => others & aside,
             Power::Turn => others,
             _ => 0,
         }
@@ -101,7 +101,8 @@ impl Power {
             Power::ThrowAgain => lying.active.picks().but_none().len() as u32,
             Power::Raise(by) => lying.raisable(by).picks().but_none().len() as u32,
             Power::RaiseOne(_) | Power::Match | Power::Turn => {
-                lying.active.faces().map(|face| self.targets(face, lying.aside).count_ones()).sum()
+                let aside = bits(lying.aside);
+                lying.active.faces().map(|face| self.targets(face, aside).count_ones()).sum()
             }
             Power::Shift(dice) => lots(lying.active, dice).map(|lot| u32::from(lot.ways)).sum(),
             Power::Add(_) => lying.has_free_die().into(),
@@ -126,7 +127,7 @@ impl Power {
 
     /// Every way to turn one die to another face.
     pub(super) fn turns(self, lying: &Lying) -> impl Iterator<Item = Way> {
-        let aside = lying.aside;
+        let aside = bits(lying.aside);
         let turn = |from, to| Way { from: Dice::alike(from, 1), to: Dice::alike(to, 1) };
         let turned = move |from| FACES.into_iter().filter(move |&to| self.targets(from, aside) & bit(to) != 0);
         lying.active.faces().flat_map(move |from| turned(from).map(move |to| turn(from, to)))
@@ -159,7 +160,7 @@ impl Power {
 
     fn turns_to(self, lying: &Lying, from: Dice, to: Dice) -> bool {
         let turned = from.lowest().zip(to.lowest());
-        turned.is_some_and(|(from, to)| self.targets(from, lying.aside) & bit(to) != 0)
+        turned.is_some_and(|(from, to)| self.targets(from, bits(lying.aside)) & bit(to) != 0)
     }
 
     /// A written way to use it: `1 1`, `2 to 4`, `6`, or nothing.
@@ -194,6 +195,11 @@ const ALL_FACES: u16 = 0b0111_1110;
 
 const fn bit(face: u8) -> u16 {
     1 << face
+}
+
+/// Every face that shows, as a bit.
+fn bits(dice: Dice) -> u16 {
+    dice.faces().fold(0, |bits, face| bits | bit(face))
 }
 
 /// These dice with so many pips more on each, none of them above 6.

@@ -5,8 +5,9 @@ use rafle_engine::{
     View,
 };
 
+use super::open::Kind;
 use super::powers::{Power, Way, all_shifts, raised};
-use super::{Action, Card, Court, Group, Kind, Luck, Phase};
+use super::{Action, Card, Court, Group, Luck, Phase};
 
 pub(super) fn view(seen: &Seen<Court>) -> View {
     let tray = Pieces::tray(&[(seen.aside, Lies::Aside), (seen.active, Lies::Loose)]);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rafle_engine::Unreadable;
+use rafle_engine::{Source, Unreadable};
 
 /// The choice after a throw that went well.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,6 +19,11 @@ impl Again {
     pub fn open(asked: bool) -> impl Iterator<Item = Again> + Clone {
         let open: &[Again] = if asked { &[Again::Again, Again::Stop] } else { &[] };
         open.iter().copied()
+    }
+
+    /// One of the two, each as likely, for whoever is asked.
+    pub fn any<S: Source + ?Sized>(source: &mut S) -> Again {
+        if source.below(2) == 0 { Again::Again } else { Again::Stop }
     }
 }
 

@@ -3,11 +3,14 @@
 pub mod again;
 pub mod aside;
 pub mod bout;
+pub mod collect;
 pub mod cups;
 pub mod halves;
 pub mod hands;
 pub mod heap;
+pub mod leaving;
 pub mod luck;
+pub mod melds;
 pub mod one_turn;
 pub mod race;
 pub mod ranking;

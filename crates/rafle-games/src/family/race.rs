@@ -100,8 +100,8 @@ impl Race {
     }
 
     /// Which game of the match it is, if there are several.
-    pub fn which_game(&self) -> Option<Message> {
-        self.rounds.which_game()
+    pub fn game_of(&self) -> Option<Message> {
+        self.rounds.game_of()
     }
 
     /// What there is to say while the seat whose turn it is throws so many dice.
@@ -118,26 +118,21 @@ impl Race {
     /// In a match the rows of the seats tell how many games each has won; then a sheet tells how this game stands.
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dice: u8, game: &Standings) -> View {
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
-        let Some(title) = self.which_game() else { return view };
+        let Some(title) = self.game_of() else { return view };
         let sheet = Sheet::of(game.seats).row(Message::new("this-game"), |seat| Cell::Written(game.scores[seat]));
         view.part(Sheet { title: Some(title), ..sheet })
     }
 
-    /// Who has won, if the game that was on `before` is over now.
+    /// Who has won, if a game of a match was on `before` and is over now. A match of one game is its own message.
     pub fn told(&self, before: &Race) -> Option<Message> {
-        let game = |race: &Race| (race.rounds.number(), race.over());
-        if game(self) == game(before) {
-            return None;
+        let games_won = |race: &Race| race.standings(|| Standings::most(race.seats(), PerSeat::all(0))).scores;
+        let (now, then) = (games_won(self), games_won(before));
+        let won: Seats = self.seats().iter().filter(|&seat| now[seat] > then[seat]).collect();
+        match won.single() {
+            _ if self.rounds.number().1 == 1 || won.is_empty() => None,
+            Some(seat) => Some(Message::new("game-won").with("seat", seat)),
+            None => Some(Message::new("game-shared").with("seats", won.iter().collect::<Arg>())),
         }
-        let [now, then] = [self, before].map(|race| race.standings(|| Standings::most(race.seats(), PerSeat::all(0))));
-        let won: Seats = match self.rounds.number() {
-            (_, 1) => now.winners,
-            _ => self.seats().iter().filter(|&seat| now.scores[seat] > then.scores[seat]).collect(),
-        };
-        Some(match won.single() {
-            Some(seat) => Message::new("game-won").with("seat", seat),
-            None => Message::new("game-shared").with("seats", won.iter().collect::<Arg>()),
-        })
     }
 
     /// Nobody has won a race in which nobody is at the goal.
@@ -169,7 +164,7 @@ mod tests {
         assert!(!race.finish(game([7, 10, 9])));
         assert_eq!((race.next(), race.dice(2), race.seat()), (Next::Nobody, 0, B));
         assert_eq!(race.standings(|| unreachable!()).winners, Seats::only(B));
-        assert_eq!(race.told(&before), Some(Message::new("game-won").with("seat", B)));
+        assert_eq!(race.told(&before), None);
     }
 
     #[test]
@@ -187,11 +182,9 @@ mod tests {
         assert!(!race.pass_on(false));
         assert!(!race.pass_on(true), "the round is not over");
         assert_eq!((race.next(), race.dice(2)), (Next::throw_by(C), 2));
-        let before = race;
         assert!(race.pass_on(false), "nor does a miss keep it open");
         assert!(!race.finish(game([1, 10, 10])));
-        let shared = Message::new("game-shared").with("seats", [B, C].into_iter().collect::<Arg>());
-        assert_eq!(race.told(&before), Some(shared));
+        assert_eq!(race.standings(|| unreachable!()).winners, Seats::only(B).with(C));
     }
 
     #[test]
@@ -203,7 +196,10 @@ mod tests {
         assert_eq!((race.seat(), race.told(&before)), (B, Some(Message::new("game-won").with("seat", A))));
         // B began, so the round is over when A has thrown.
         assert!(!race.pass_on(true) && !race.pass_on(false) && race.pass_on(false));
+        let before = race;
         assert!(!race.finish(game([3, 4, 4])));
+        let shared = Message::new("game-shared").with("seats", [B, C].into_iter().collect::<Arg>());
+        assert_eq!(race.told(&before), Some(shared));
         assert_eq!(race.standings(|| unreachable!()).winners, Seats::first(3));
     }
 

@@ -204,7 +204,7 @@ impl TwoHalves {
         View::new(seen, self.say())
             .part(Note { text: Message::new(goal), large: false })
             .part(tray)
-            .part(Sheet { title: self.rounds.which_game(), ..self.sheet() })
+            .part(Sheet { title: self.rounds.game_of(), ..self.sheet() })
             .moves(seen, [pick])
             .tap(seen, Message::new("throw-dice").with("count", self.turn.in_the_cup()))
     }

@@ -6,5 +6,6 @@ field-4 = Felt 4
 field-5 = Felt 5
 field-6 = Felt 6
 stop = Stop
+stopped = { $seat } stopper.
 laid = { $seat } lægger en tændstik på felt { $field }.
 took = { $seat } tager tændstikken på felt { $field }.

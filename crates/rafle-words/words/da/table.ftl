@@ -139,6 +139,7 @@ record-header-twice = hovedet nævner `{ $key }` to gange
 record-refusal-form = en afvisning skrives `! LINJE GRUND`
 record-expectation-form = forventningen `{ $text }` forstås ikke
 record-empty-part = der står intet mellem to semikoloner
+record-own-line = `{ $text }` skal stå på en linje for sig selv
 record-not-refused = `{ $line }` blev godtaget, skønt en afvisning var ventet
 record-unexpected = ventede `{ $expected }`, fandt `{ $found }`
 
@@ -148,6 +149,48 @@ kept = { $seat } beholder { $dice }.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
+say-keep-or-throw = { $seat }: behold, eller kast igen?
+stop-with = { $points ->
+    [one] Stop med ét point
+   *[other] Stop med { $points } point
+}
+keep-all-or-none = behold alle disse terninger eller ingen
+no-result = { $seat } får intet resultat.
+round-again = Ingen har vundet: runden spilles om.
+
+# Kort i fem kulører.
+card = { $suit } { $rank }
+joker = en joker
+spades = spar
+hearts = hjerter
+diamonds = ruder
+clubs = klør
+stars = stjerner
+jack = bonde
+queen = dronning
+king = konge
+wild-ranks = { $n ->
+    [11] Bønderne er trumf
+    [12] Dronningerne er trumf
+    [13] Kongerne er trumf
+   *[other] { $n }'erne er trumf
+}
+book-of = Sæt: { $rank }
+book-of-wilds = Sæt af trumfer
+run-of = Serie: { $suit } { $from } til { $to }
+deck-pile = { $count ->
+    [0] Bunke, tom
+    [one] Bunke, ét kort
+   *[other] Bunke, { $count } kort
+}
+turned-up = Der vendes { $card }.
+card-not-in-hand = hånden har ikke { $card }
+card-is-elsewhere = bunken kan ikke give { $card } mere
+cards-come-first = først skal der gives eller trækkes kort
+not-asked-now = det er ikke det, der spørges om nu
+option-all_wild_melds = Trumfer alene
+option-all_wild_melds-allow = kan lægges ned
+option-all_wild_melds-forbid = kan ikke lægges ned
 
 # Tændstikker, bægre og omkast.
 pile = Bunke
@@ -188,7 +231,19 @@ throw-plain = { $dice }
 throw-pas = Pas { $n }
 throw-sequence = { $n }. sekvens
 throw-nothing = Ingenting
-throw-ranked = { $name } (plads { $place })
+throw-the-sequence = Sekvensen
+throw-born-seven = Født syver
+throw-seven-and = Syver + { $n }
+throw-extra = Ekstraslag { $dice }
+throw-ranked = { $name }, plads { $place }
+throw-covered = Kast under bægeret
+say-removes = { $seat } fjerner én terning.
+remove-die = Fjern { $face }'eren
+removed = { $seat } fjerner en { $face }'er.
+say-imagines = { $seat } tænker sig den tredje terning.
+imagine-die = Tænk en { $face }'er
+imagined = { $seat } tænker sig en { $face }'er.
+not-open-now = det kan ikke vælges nu
 throw-at-least-one = mindst én terning skal kastes; `stop` beholder dem alle
 option-pile = Tændstikker i bunken
 option-end = Spillet slutter
@@ -203,3 +258,13 @@ option-keep-free = må kastes igen
 option-lead = Næste runde begyndes af
 option-lead-rotate = den næste plads
 option-lead-loser = den, der var lavest
+option-pas_exit = Tre ens fører ud af spillet
+option-pas_exit-both-phases = når som helst
+option-pas_exit-phase-2-only = kun når bunken er tom
+option-throw_limit = Kast i en tur
+option-throw_limit-three = op til tre
+option-throw_limit-leader = ikke flere, end rundens første brugte
+option-extras = 2 2 1, 5 5 1 og 4 4 1
+option-extras-bottom = tæller, lavere end alle andre
+option-extras-top = er højest
+option-extras-off = tæller ikke

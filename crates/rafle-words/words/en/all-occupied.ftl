@@ -6,5 +6,6 @@ field-4 = Field 4
 field-5 = Field 5
 field-6 = Field 6
 stop = Stop
+stopped = { $seat } stops.
 laid = { $seat } lays a stick on field { $field }.
 took = { $seat } takes the stick on field { $field }.

@@ -139,6 +139,7 @@ record-header-twice = the header names `{ $key }` twice
 record-refusal-form = a refusal reads `! LINE REASON`
 record-expectation-form = the expectation `{ $text }` is not understood
 record-empty-part = there is nothing between two semicolons
+record-own-line = `{ $text }` needs a line of its own
 record-not-refused = `{ $line }` was accepted, though a refusal was expected
 record-unexpected = expected `{ $expected }`, found `{ $found }`
 
@@ -148,6 +149,48 @@ kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
+say-keep-or-throw = { $seat }: keep, or throw again?
+stop-with = { $points ->
+    [one] Stop with one point
+   *[other] Stop with { $points } points
+}
+keep-all-or-none = keep all of these dice or none
+no-result = { $seat } has no result.
+round-again = Nobody has won: the round is played again.
+
+# Cards of five suits.
+card = the { $rank } of { $suit }
+joker = a joker
+spades = spades
+hearts = hearts
+diamonds = diamonds
+clubs = clubs
+stars = stars
+jack = jack
+queen = queen
+king = king
+wild-ranks = { $n ->
+    [11] Jacks are wild
+    [12] Queens are wild
+    [13] Kings are wild
+   *[other] { $n }s are wild
+}
+book-of = Book: { $rank }
+book-of-wilds = Book of wild cards
+run-of = Run: { $from } to { $to } of { $suit }
+deck-pile = { $count ->
+    [0] Deck, empty
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+turned-up = Turned up: { $card }.
+card-not-in-hand = the hand does not have { $card }
+card-is-elsewhere = the deck cannot bring { $card } any more
+cards-come-first = cards are dealt or drawn first
+not-asked-now = that is not what is asked for now
+option-all_wild_melds = Wild cards alone
+option-all_wild_melds-allow = make a meld
+option-all_wild_melds-forbid = make no meld
 
 # Sticks, cups and roll-offs.
 pile = Pile
@@ -188,7 +231,19 @@ throw-plain = { $dice }
 throw-pas = Pas { $n }
 throw-sequence = Sequence no. { $n }
 throw-nothing = Nothing
-throw-ranked = { $name } (place { $place })
+throw-the-sequence = Sequence
+throw-born-seven = Born seven
+throw-seven-and = Seven + { $n }
+throw-extra = Extra throw { $dice }
+throw-ranked = { $name }, place { $place }
+throw-covered = Throw under the cup
+say-removes = { $seat } removes one die.
+remove-die = Remove the { $face }
+removed = { $seat } removes a { $face }.
+say-imagines = { $seat } imagines the third die.
+imagine-die = Imagine a { $face }
+imagined = { $seat } imagines a { $face }.
+not-open-now = that cannot be chosen now
 throw-at-least-one = at least one die is thrown; `stop` keeps them all
 option-pile = Sticks in the pile
 option-end = The game ends
@@ -203,3 +258,13 @@ option-keep-free = may be thrown again
 option-lead = The next round is led by
 option-lead-rotate = the next seat
 option-lead-loser = whoever was lowest
+option-pas_exit = Three of a kind leave the game
+option-pas_exit-both-phases = at any time
+option-pas_exit-phase-2-only = only when the pile is empty
+option-throw_limit = Throws in a turn
+option-throw_limit-three = up to three
+option-throw_limit-leader = no more than the first player used
+option-extras = 2 2 1, 5 5 1 and 4 4 1
+option-extras-bottom = count, below all others
+option-extras-top = are highest
+option-extras-off = count for nothing

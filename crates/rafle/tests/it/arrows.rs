@@ -34,7 +34,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
 ];
 
 /// What only tests may use on top of that.
-const TESTS_MAY_USE: [(&str, &[&str]); 1] = [("rafle-games", &["rafle-laws"])];
+const TESTS_MAY_USE: [(&str, &[&str]); 2] = [("rafle-games", &["rafle-laws"]), ("rafle", &["rafle-laws"])];
 
 fn listed<'a>(table: &[(&str, &'a [&'a str])], name: &str) -> &'a [&'a str] {
     table.iter().find(|(known, _)| *known == name).map_or(&[], |(_, uses)| uses)
