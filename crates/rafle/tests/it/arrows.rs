@@ -6,12 +6,15 @@ use std::fs;
 use crate::shell::root;
 
 /// What each crate may use of ours. Whatever is not listed here may not exist.
-const MAY_USE: [(&str, &[&str]); 6] = [
+const MAY_USE: [(&str, &[&str]); 9] = [
     ("rafle-engine", &[]),
     ("rafle-games", &["rafle-engine"]),
     ("rafle-laws", &["rafle-engine"]),
     ("rafle-words", &["rafle-engine"]),
-    ("rafle", &["rafle-engine", "rafle-games", "rafle-words"]),
+    ("rafle-store", &[]),
+    ("rafle-tables", &["rafle-engine", "rafle-games", "rafle-store"]),
+    ("rafle-web", &["rafle-engine", "rafle-tables", "rafle-words"]),
+    ("rafle", &["rafle-engine", "rafle-games", "rafle-tables", "rafle-web", "rafle-words"]),
     ("xtask", &[]),
 ];
 
