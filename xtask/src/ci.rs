@@ -80,7 +80,7 @@ fn tests(extent: Extent) -> Done {
 
 /// The program as it is shipped: it starts, speaks, keeps the score, and every worked example holds.
 fn smoke(_: Extent) -> Done {
-    run(&mut program("cargo build --release --locked --workspace --exclude xtask"))?;
+    run(&mut program("cargo build --release --locked"))?;
     run(&mut program(&format!("{} check crates/rafle-games/records", rafle())))?;
     for (line, expected) in [
         ("--version", "rafle "),

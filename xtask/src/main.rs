@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
-        ["peers"] => peers::run(),
+        ["peers"] => peers::run_all(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

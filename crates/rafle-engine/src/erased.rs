@@ -2,7 +2,8 @@
 //! solvers, laws) uses [`Game`] itself.
 
 use crate::{
-    About, Game, Line, LineOf, Message, Next, Options, Refusal, Seen, Source, Standings, Unreadable, View, Viewer,
+    About, Game, Line, LineOf, Message, Next, Options, Refusal, Seeded, Seen, Source, Standings, Unreadable, View,
+    Viewer,
 };
 
 /// A game whose type is forgotten.
@@ -22,7 +23,8 @@ pub trait AnyGame: Send + Sync {
     /// What is open to the seat that is next, as written.
     fn open(&self) -> Vec<String>;
 
-    /// The one action that is open, if it is the only one.
+    /// The one action that is open, if it is the only one. Never where something is hidden from this state: behind a hole
+    /// there may be more to choose from.
     fn forced(&self) -> Option<String>;
 
     /// A line as logs have it: `6 1 4` is written `throw 1 4 6`. Says why not if nothing of the kind is next.
@@ -102,6 +104,11 @@ struct Erased<G: Game> {
 }
 
 impl<G: Game> Erased<G> {
+    /// Filling a state changes it exactly if there is something to fill.
+    fn has_holes(&self) -> bool {
+        G::ABOUT.hidden && self.state.fill(&mut Seeded::new(0)) != self.state
+    }
+
     fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
         let (action, luck) = (line.parse().map(Line::Action), line.parse().map(Line::Luck));
         // What is of the other kind is read too: the rules then say why it must wait.
@@ -145,7 +152,7 @@ impl<G: Game> AnyGame for Erased<G> {
     fn forced(&self) -> Option<String> {
         let mut actions = self.state.actions();
         let only = actions.next()?;
-        actions.next().is_none().then(|| only.to_string())
+        (actions.next().is_none() && !self.has_holes()).then(|| only.to_string())
     }
 
     fn written(&self, line: &str) -> Result<String, Refusal> {

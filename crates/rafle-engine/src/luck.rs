@@ -11,13 +11,18 @@ pub trait Source {
     fn below(&mut self, n: u32) -> u32;
 
     /// `count` dice, thrown at once.
+    #[inline]
     fn dice(&mut self, count: u8) -> Dice {
-        match count {
-            0 => Dice::NONE,
-            1 => Dice::NONE.with(self.below(6) as u8 + 1),
-            2..=DICE_PER_NUMBER => in_digits(self.below(SIX_TO_THE[count as usize]), count),
-            more => self.dice(DICE_PER_NUMBER) + self.dice(more - DICE_PER_NUMBER),
-        }
+        // A single die is the commonest throw, and cheap enough to stand where it is thrown.
+        if count == 1 { Dice::NONE.with(self.below(6) as u8 + 1) } else { several_dice(self, count) }
+    }
+}
+
+fn several_dice<S: Source + ?Sized>(source: &mut S, count: u8) -> Dice {
+    match count {
+        0 => Dice::NONE,
+        1..=DICE_PER_NUMBER => in_digits(source.below(SIX_TO_THE[count as usize]), count),
+        more => source.dice(DICE_PER_NUMBER) + source.dice(more - DICE_PER_NUMBER),
     }
 }
 

@@ -225,6 +225,10 @@ fn read_line(line: &str) -> Result<Vec<Said>, Message> {
     }
     let said = |part: &str| match part.trim() {
         "" => Err(Message::new("record-empty-part")),
+        // On a line of its own it would mean something else.
+        part if ["#", "! ", "= "].iter().any(|mark| part.starts_with(mark)) => {
+            Err(Message::new("record-own-line").with("text", part))
+        }
         part => Ok(Said::Line(part.to_owned())),
     };
     line.split(';').map(said).collect()

@@ -131,9 +131,8 @@ impl Seats {
 
     /// Clockwise, beginning with `first` or the next of them after it.
     pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
-        (0..MOST_SEATS as u8)
-            .map(move |step| Seat((first.0 + step) % MOST_SEATS as u8))
-            .filter(move |seat| self.has(*seat))
+        let turned = Seats(self.0.rotate_right(first.0.into()));
+        turned.iter().map(move |step| Seat((first.0 + step.0) % MOST_SEATS as u8))
     }
 
     /// The next of them clockwise after `seat`; `seat` itself if it is the only one, never a seat outside the set.

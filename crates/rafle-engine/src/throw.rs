@@ -22,13 +22,17 @@ impl Throw {
     }
 
     /// The dice, if `count` of them were to be thrown.
+    #[inline]
     pub fn of(self, count: u8) -> Result<Dice, Refusal> {
+        if count > 0 && self.0.count() == count { Ok(self.0) } else { Err(self.misfit(count)) }
+    }
+
+    #[cold]
+    fn misfit(self, count: u8) -> Refusal {
         if count == 0 {
-            Err(Refusal::new("nothing-to-throw"))
-        } else if self.0.count() == count {
-            Ok(self.0)
+            Refusal::new("nothing-to-throw")
         } else {
-            Err(Refusal::new("wrong-number-of-dice").with("count", count).with("thrown", self.0.count()))
+            Refusal::new("wrong-number-of-dice").with("count", count).with("thrown", self.0.count())
         }
     }
 

@@ -10,15 +10,13 @@
 //! Options: `target`, `equal_turns`, `rounds`. Notation: `throw 4`, `again`, `stop`.
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
-use std::fmt;
-use std::str::FromStr;
-
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seat, Seen, Source,
-    Standings, Throw, Unreadable, View, options,
+    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seen, Source,
+    Standings, Throw, View, options,
 };
 
-use crate::family::rounds::Rounds;
+use crate::family::again::Again;
+use crate::family::race::Race;
 
 options! {
     /// What the seats agree on before the first throw.
@@ -36,22 +34,12 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Greedy {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    race: Race,
     banked: PerSeat<u16>,
     /// What this turn has brought so far.
     turn: u16,
     /// The die on the table; none while it is in the cup.
     die: Dice,
-}
-
-/// One choice of the seat that is next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// `again`: throw once more.
-    Again,
-    /// `stop`: bank the turn.
-    Stop,
 }
 
 impl Game for Greedy {
@@ -67,38 +55,36 @@ impl Game for Greedy {
     };
 
     type Options = Options;
-    type Action = Action;
+    type Action = Again;
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<Greedy, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds);
-        Ok(Greedy { options, rounds, seat: rounds.first(), banked: PerSeat::all(0), turn: 0, die: Dice::NONE })
+        let race = Race::new(seats, options.rounds).with_equal_turns(options.equal_turns);
+        Ok(Greedy { options, race, banked: PerSeat::all(0), turn: 0, die: Dice::NONE })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() {
-            Next::Nobody
-        } else if self.die.is_empty() {
-            Next::throw_by(self.seat)
-        } else {
-            Next::Seat(self.seat)
-        }
+        if self.die.is_empty() { self.race.next() } else { Next::Seat(self.race.seat()) }
     }
 
-    fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
-        let open: &[Action] = if self.die.is_empty() { &[] } else { &[Action::Again, Action::Stop] };
-        open.iter().copied()
+    fn actions(&self) -> impl Iterator<Item = Again> + Clone + '_ {
+        Again::open(!self.die.is_empty())
     }
 
-    fn act(&mut self, action: Action) -> Result<(), Refusal> {
+    #[inline]
+    fn act(&mut self, action: Again) -> Result<(), Refusal> {
         if self.die.is_empty() {
             return Err(Refusal::new("throw-first"));
         }
         self.die = Dice::NONE;
-        if action == Action::Stop {
+        if action == Again::Stop {
             self.bank();
         }
         Ok(())
+    }
+
+    fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Again {
+        Again::any(source)
     }
 
     fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
@@ -106,18 +92,18 @@ impl Game for Greedy {
     }
 
     fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+        Throw::draw(1, source)
     }
 
+    #[inline]
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         let die = throw.of(self.in_the_cup())?;
         if die.show(1) {
-            self.turn = 0;
-            self.pass_on();
+            self.pass_on(false);
             return Ok(());
         }
-        self.turn += die.sum() as u16;
-        if self.there(self.seat, self.turn) && !self.options.equal_turns {
+        self.turn = self.turn.saturating_add(die.sum() as u16);
+        if self.would_have() >= self.options.target && !self.options.equal_turns {
             // Rule 4: nobody would throw on.
             self.bank();
         } else {
@@ -127,7 +113,7 @@ impl Game for Greedy {
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.game())
+        self.race.standings(|| self.game())
     }
 
     fn most_steps(&self) -> u32 {
@@ -136,102 +122,80 @@ impl Game for Greedy {
     }
 
     fn view(seen: &Seen<Greedy>) -> View {
-        let seat = seen.seat;
-        let banked = seen.banked[seat] + seen.turn;
-        View::new(seen, seen.say())
+        let seat = seen.race.seat();
+        let stop = Message::new("stop-and-bank").with("points", seen.turn);
+        let banked = Message::number(seen.would_have());
+        seen.race
+            .view(seen, seen.say(), 1, &seen.game())
             .part(Pieces::tray(&[(seen.die, Lies::Loose)]).of(seat))
             .part(Note { text: Message::new("turn-so-far").with("points", seen.turn), large: true })
             .moves(
                 seen,
-                [
-                    Move::touch(Message::new("throw-again"), Action::Again),
-                    Move::touch(Message::new("stop-and-bank").with("points", seen.turn), Action::Stop)
-                        .brings(Message::number(banked)),
-                ],
+                [Move::touch(Message::new("throw-again"), Again::Again), Move::touch(stop, Again::Stop).brings(banked)],
             )
-            .tap(seen, Message::new("throw-dice").with("count", 1))
     }
 
     fn happened(before: &Seen<Greedy>, line: LineOf<Greedy>, after: &Seen<Greedy>) -> Vec<Message> {
-        let seat = before.seat;
+        let seat = before.race.seat();
         let banked = |points| Message::new("banked").with("seat", seat).with("points", points);
-        match line {
-            Line::Action(Action::Again) => Vec::new(),
-            Line::Action(Action::Stop) => vec![banked(before.banked[seat] + before.turn)],
+        let mut told = match line {
+            Line::Action(Again::Again) => Vec::new(),
+            Line::Action(Again::Stop) => vec![banked(before.would_have())],
             Line::Luck(throw) if throw.0.show(1) => {
                 vec![throw.told(seat), Message::new("turn-lost").with("seat", seat)]
             }
             Line::Luck(throw) if after.die.is_empty() => {
-                vec![throw.told(seat), banked(before.banked[seat] + before.turn + throw.0.sum() as u16)]
+                vec![throw.told(seat), banked(before.would_have().saturating_add(throw.0.sum() as u16))]
             }
             Line::Luck(throw) => vec![throw.told(seat)],
-        }
+        };
+        told.extend(after.race.told(&before.race));
+        told
     }
 }
 
 impl Greedy {
     /// How many dice are thrown next: one, or none while it lies on the table.
     fn in_the_cup(&self) -> u8 {
-        (self.die.is_empty() && !self.rounds.over()).into()
+        self.race.dice(self.die.is_empty().into())
     }
 
-    /// Whether `seat` is at the target, counting `more`.
-    fn there(&self, seat: Seat, more: u16) -> bool {
-        self.banked[seat] + more >= self.options.target
+    /// What the seat whose turn it is would have if it banked now. Nothing but stubbornness gets near the end of numbers.
+    fn would_have(&self) -> u16 {
+        self.banked[self.race.seat()].saturating_add(self.turn)
     }
 
+    #[inline]
     fn bank(&mut self) {
-        self.banked[self.seat] += self.turn;
-        self.turn = 0;
-        self.pass_on();
+        let banked = self.would_have();
+        self.banked[self.race.seat()] = banked;
+        self.pass_on(banked >= self.options.target);
     }
 
-    fn pass_on(&mut self) {
-        let next = self.rounds.after(self.seat);
-        let over = match next {
-            Some(_) => !self.options.equal_turns && self.there(self.seat, 0),
-            None => self.rounds.playing().iter().any(|seat| self.there(seat, 0)),
-        };
-        if !over {
-            self.seat = next.unwrap_or(self.rounds.first());
-        } else if self.rounds.finish(self.game()) {
-            self.seat = self.rounds.first();
+    #[inline]
+    fn pass_on(&mut self, there: bool) {
+        self.turn = 0;
+        if self.race.pass_on(there) {
+            self.end_game();
+        }
+    }
+
+    /// Rare, and kept out of the way of every other turn.
+    #[cold]
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
             self.banked = PerSeat::all(0);
         }
     }
 
     fn game(&self) -> Standings {
-        let standings = Standings::most(self.rounds.playing(), PerSeat::from_fn(|seat| self.banked[seat].into()));
-        let won = self.rounds.playing().iter().filter(|&seat| self.there(seat, 0) && standings.winners.has(seat));
-        standings.won_by(won.collect())
+        Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.banked[seat].into()))
     }
 
     fn say(&self) -> Message {
         match self.next() {
-            Next::Nobody => Message::new("over"),
             Next::Seat(seat) => Message::new("say-again-or-stop").with("seat", seat),
-            Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", 1),
-        }
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Action::Again => "again",
-            Action::Stop => "stop",
-        })
-    }
-}
-
-impl FromStr for Action {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
-        match text.trim() {
-            "again" => Ok(Action::Again),
-            "stop" => Ok(Action::Stop),
-            _ => Err(Unreadable),
+            _ => self.race.say(1),
         }
     }
 }

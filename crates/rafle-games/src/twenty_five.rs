@@ -86,6 +86,9 @@ impl Game for TwentyFive {
     }
 
     fn act(&mut self, Action::Turn(face): Action) -> Result<(), Refusal> {
+        if self.top.is_none() {
+            return Err(Refusal::new("throw-first"));
+        }
         if !self.sides().contains(&face) {
             return Err(Refusal::new("no-side-of-the-die").with("face", face));
         }

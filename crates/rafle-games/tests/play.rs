@@ -53,3 +53,20 @@ fn table_lines_belong_to_the_log() {
     let record = Record::of(&game);
     assert_eq!(Record::read(&record.to_string()).unwrap(), record);
 }
+
+#[test]
+fn nobody_is_spared_a_choice_that_only_a_hole_hides() {
+    // Real cards, of which A has typed the own hand: of B's nothing is known, so only the flip can be listed.
+    let mut game = Play::new(rafle_games::open("dnup", 2, [("deck", "pairs9")]).unwrap().unwrap());
+    for line in ["from A", "deal 1/2", "deal ?", "deal 1/3", "deal ?", "deal 1/4", "deal ?", "deal 2/3", "deal ?"] {
+        game.enter(line).unwrap();
+    }
+    for line in ["deal 2/4", "deal ?", "deal 3/4", "deal ?", "deal 3/5", "deal ?", "deal 3/6", "star B"] {
+        game.enter(line).unwrap();
+    }
+    assert_eq!(game.now().open(), ["flip"]);
+    game.settle();
+    assert_eq!(game.next(), Next::Seat(Seat::new(1)));
+    assert!(game.enter("play 1/2").is_err());
+    game.enter("play 1/5 1/6").unwrap();
+}

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, Write};
 
-use rafle_engine::{AnyGame, Message, Next, Play, Record, Refusal, Viewer};
+use rafle_engine::{AnyGame, Message, Next, Play, Record, Refusal, Seeded, Viewer};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -216,6 +216,11 @@ impl Talk {
             writeln!(output, "  {line}")?;
         }
         writeln!(output, "{}", table.voice.say(&view.say))?;
+        if matches!(table.play.next(), Next::Chance { .. }) {
+            // Any outcome shows how it is written.
+            let like = table.play.now().draw(&mut Seeded::new(1));
+            writeln!(output, "  {}", table.voice.tell(&Message::new("luck-like").with("like", like)))?;
+        }
         for line in table::open(&view, &table.voice) {
             writeln!(output, "  {line}")?;
         }

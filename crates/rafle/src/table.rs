@@ -62,7 +62,7 @@ fn typed(it: &Move, voice: &Voice) -> String {
 
 fn drawn_part(part: &Part, voice: &Voice) -> Vec<String> {
     match part {
-        Part::Pieces(pieces) => drawn_pieces(pieces, voice).into_iter().collect(),
+        Part::Pieces(pieces) => drawn_pieces(pieces, voice),
         Part::Sheet(sheet) => drawn_sheet(sheet, voice),
         Part::Grid(grid) => drawn_grid(grid, voice),
         Part::Track(track) => drawn_track(track, voice),
@@ -80,8 +80,9 @@ fn labelled(owner: Option<String>, title: Option<String>, what: &str) -> String 
     if label.is_empty() { what.to_owned() } else { format!("{}: {what}", label.join(", ")) }
 }
 
-/// Pieces that lie together, those that lie alike side by side; nothing where there are none.
-fn drawn_pieces(group: &Pieces, voice: &Voice) -> Option<String> {
+/// Pieces that lie together: what needs many words below each other, others side by side, those first that lie alike.
+/// Nothing where there are none.
+fn drawn_pieces(group: &Pieces, voice: &Voice) -> Vec<String> {
     const ORDER: [(Lies, Option<&str>); 6] = [
         (Lies::Aside, Some("lies-aside")),
         (Lies::Kept, Some("lies-kept")),
@@ -98,9 +99,16 @@ fn drawn_pieces(group: &Pieces, voice: &Voice) -> Option<String> {
             None => faces,
         })
     };
+    let label = |what: &str| {
+        let title = group.title.as_ref().map(|title| voice.say(title));
+        labelled(group.owner.map(|seat| voice.player(seat)), title, what)
+    };
+    if group.pieces.iter().any(|piece| matches!(piece.face, Face::Character { .. })) {
+        let pieces = group.pieces.iter().map(|piece| format!("  {}", face(piece, voice)));
+        return std::iter::once(label("").trim_end().to_owned()).chain(pieces).collect();
+    }
     let drawn: Vec<_> = ORDER.into_iter().filter_map(alike).collect();
-    let title = group.title.as_ref().map(|title| voice.say(title));
-    (!drawn.is_empty()).then(|| labelled(group.owner.map(|seat| voice.player(seat)), title, &drawn.join(" | ")))
+    if drawn.is_empty() { Vec::new() } else { vec![label(&drawn.join(" | "))] }
 }
 
 fn face(piece: &Piece, voice: &Voice) -> String {
@@ -118,7 +126,7 @@ fn face(piece: &Piece, voice: &Voice) -> String {
         Face::Character { key, price, power, left } => {
             let name = voice.words.word(voice.slug, &format!("card-{key}")).unwrap_or_else(|| (*key).to_owned());
             let (price, power) = (voice.say(price), voice.say(power));
-            format!("[{name} ×{left}: {price}; {power}]")
+            format!("{name} ×{left}: {price}; {power}")
         }
     }
 }

@@ -1,6 +1,21 @@
 //! Parts that games hold. A part knows its own business and no game's scores.
 
+pub mod again;
+pub mod aside;
+pub mod bout;
+pub mod collect;
+pub mod cups;
+pub mod halves;
+pub mod hands;
+pub mod heap;
+pub mod leaving;
 pub mod luck;
+pub mod melds;
 pub mod one_turn;
+pub mod race;
+pub mod ranking;
+pub mod roll_off;
 pub mod rounds;
 pub mod sums;
+pub mod turns;
+pub mod two_halves;

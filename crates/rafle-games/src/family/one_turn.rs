@@ -68,6 +68,16 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         }
     }
 
+    /// The same where every round has to be won: one that nobody wins is played again.
+    pub fn pass_on_until_won(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) {
+        let last = self.rounds.after(self.seat).is_none();
+        match last.then(|| round(self)) {
+            Some(round) if round.winners.is_empty() => *self = OneTurnEach::new(self.rounds),
+            Some(round) => self.pass_on(|_| round),
+            None => self.pass_on(|_| unreachable!("the round goes on")),
+        }
+    }
+
     /// How this round stands when most points win. Nobody is ahead of others by not having thrown, also where points
     /// can be negative.
     pub fn most(&self, points: impl Fn(T) -> i32) -> Standings {
@@ -252,6 +262,23 @@ mod tests {
         play(&mut turns, [-4]);
         let standings = turns.standings(by_points);
         assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(-4, 1), (0, 2), (0, 2)]);
+    }
+
+    #[test]
+    fn a_round_that_has_to_be_won_is_played_until_it_is() {
+        let mut turns = OneTurnEach::new(Rounds::new(2, 2));
+        let mut play = |points: [i32; 2], winners| {
+            for points in points {
+                turns.make(points);
+                turns.pass_on_until_won(|turns| by_points(turns).won_by(winners));
+            }
+            (turns.seat(), turns.mine())
+        };
+        assert_eq!(play([1, 2], Seats::NONE), (Seat::A, 0), "again, and A begins again");
+        assert_eq!(play([1, 2], Seats::only(Seat::A)), (Seat::new(1), 0));
+        assert_eq!(play([1, 2], Seats::NONE), (Seat::new(1), 0));
+        assert_eq!(play([1, 2], Seats::only(Seat::A)), (Seat::A, 2), "the match is over");
+        assert!(turns.over());
     }
 
     #[test]

@@ -32,6 +32,7 @@ referee-help =
     (tom linje)     vis bordet; er kun ét træk muligt, spilles det
     Flere linjer kan stå i én med semikolon imellem. Når der ikke kommer mere, slutter spillet.
 only-one-open = Andet er ikke muligt: skriv bare det, der kommer bagefter.
+luck-like = for eksempel { $like }
 end-or-undo = En tom linje slutter her; `undo` tager den sidste linje tilbage.
 seat-score = { $seat } { $score }
 pick-some = [{ $least }–{ $most }: { $from }]

@@ -5,4 +5,3 @@ stop-and-bank = { $points ->
 }
 banked = { $seat } skriver op og har nu { $points }.
 turn-lost = Turen er tabt for { $seat }.
-option-target = Point at nå

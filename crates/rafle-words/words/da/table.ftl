@@ -32,14 +32,29 @@ add = Plus
 subtract = Minus
 times = Gange
 say-again-or-stop = { $seat }: kast igen eller stop?
+game-of = Spil { $number } af { $games }
+this-game = Dette spil
+say-lay-some-aside = { $seat } lægger mindst én terning til side.
+say-throws-off = { $seat } kaster om det med { $count } terninger.
+say-throws-final = { $seat } kaster { $count } terninger i finalen.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
 laid-aside = { $seat } lægger { $dice } til side.
+laid-nothing-aside = { $seat } lægger ingen til side.
+has-hand = { $seat } har { $hand }.
+number-reached = { $seat } har { $number }.
+first-half-won = { $seat } vinder første halvleg.
+second-half-won = { $seat } vinder anden halvleg; nu kommer finalen.
+both-halves-won = { $seat } vinder begge halvlege og dermed spillet.
+final-won = { $seat } vinder finalen.
+tied-throw-off = { $seats } står lige og kaster om det.
 turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
+game-won = { $seat } vinder spillet.
+game-shared = { $seats } deler sejren.
 sum-scored = { $seat } ender på { $points }.
 round-won = { $seat } vinder runden.
 round-shared = { $seats } deler runden.
@@ -48,12 +63,24 @@ playoff-begins = { $seats } spiller om sejren.
 
 # Knapper.
 lay-aside = Læg { $face }'eren til side
+lay-picked-aside = Læg de valgte terninger til side
 
 # Hvad en plads har.
 sticks = { $count ->
     [one] én tændstik
    *[other] { $count } tændstikker
 }
+
+# Hænder af terninger.
+hand-three-alike = tre { $face }'ere
+hand-four-alike = fire { $face }'ere
+hand-five-alike = fem { $face }'ere
+
+# Ark med to halvlege.
+sheet-first-half = Første halvleg
+sheet-second-half = Anden halvleg
+sheet-throw-off = Omkast
+sheet-final = Finale
 
 # Hvorfor ikke.
 unreadable = det forstås ikke her
@@ -65,6 +92,8 @@ wrong-number-of-dice = { $count ->
    *[other] der kastes { $count } terninger, ikke { $thrown }
 }
 not-among-the-dice-thrown = der blev ikke kastet nogen { $face }'er
+not-all-thrown = { $dice } er ikke alle blandt de kastede
+lay-at-least-one-aside = mindst én terning skal til side
 wrong-number-of-seats = { $seats } kan ikke spille det: man skal være { $least } til { $most }
 no-such-seat = der er ingen plads { $seat }
 resigned-already = { $seat } har allerede givet op
@@ -94,7 +123,10 @@ option-match_by-total = sum af point
 option-ties = Står det lige til sidst
 option-ties-share = deles sejren
 option-ties-playoff = spilles der om
+option-matches = Tændstikker til hver spiller
+option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
+option-kickers = Bagtal tæller
 
 # Optegnelser.
 record-empty = optegnelsen er tom
@@ -107,6 +139,7 @@ record-header-twice = hovedet nævner `{ $key }` to gange
 record-refusal-form = en afvisning skrives `! LINJE GRUND`
 record-expectation-form = forventningen `{ $text }` forstås ikke
 record-empty-part = der står intet mellem to semikoloner
+record-own-line = `{ $text }` skal stå på en linje for sig selv
 record-not-refused = `{ $line }` blev godtaget, skønt en afvisning var ventet
 record-unexpected = ventede `{ $expected }`, fandt `{ $found }`
 
@@ -116,3 +149,122 @@ kept = { $seat } beholder { $dice }.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
+say-keep-or-throw = { $seat }: behold, eller kast igen?
+stop-with = { $points ->
+    [one] Stop med ét point
+   *[other] Stop med { $points } point
+}
+keep-all-or-none = behold alle disse terninger eller ingen
+no-result = { $seat } får intet resultat.
+round-again = Ingen har vundet: runden spilles om.
+
+# Kort i fem kulører.
+card = { $suit } { $rank }
+joker = en joker
+spades = spar
+hearts = hjerter
+diamonds = ruder
+clubs = klør
+stars = stjerner
+jack = bonde
+queen = dronning
+king = konge
+wild-ranks = { $n ->
+    [11] Bønderne er trumf
+    [12] Dronningerne er trumf
+    [13] Kongerne er trumf
+   *[other] { $n }'erne er trumf
+}
+book-of = Sæt: { $rank }
+book-of-wilds = Sæt af trumfer
+run-of = Serie: { $suit } { $from } til { $to }
+deck-pile = { $count ->
+    [0] Bunke, tom
+    [one] Bunke, ét kort
+   *[other] Bunke, { $count } kort
+}
+turned-up = Der vendes { $card }.
+card-not-in-hand = hånden har ikke { $card }
+card-is-elsewhere = bunken kan ikke give { $card } mere
+cards-come-first = først skal der gives eller trækkes kort
+not-asked-now = det er ikke det, der spørges om nu
+option-all_wild_melds = Trumfer alene
+option-all_wild_melds-allow = kan lægges ned
+option-all_wild_melds-forbid = kan ikke lægges ned
+
+# Tændstikker, bægre og omkast.
+pile = Bunke
+first-half = Første halvleg: bunken deles ud.
+second-half = Anden halvleg: tændstikkerne skifter hænder.
+roll-off = Omkast
+say-keep-or-stop = { $seat }: behold nogle terninger og kast resten, eller stop?
+say-cover-or-stop = { $seat }: kast under bægeret, eller stop?
+say-lifts = { $seat } løfter bægeret.
+say-throws-off-lowest = { $seat } kaster om, hvem der er lavest.
+say-throws-off-highest = { $seat } kaster om, hvem der er højest.
+lift-the-cup = Løft bægeret
+keep-and-cover = Behold disse, og kast resten under bægeret
+stop = Stop
+stopped = { $seat } stopper med { $dice }.
+covered = { $count ->
+    [one] { $seat } kaster én terning under bægeret.
+   *[other] { $seat } kaster { $count } terninger under bægeret.
+}
+lifted = { $seat } løfter bægeret: { $dice }.
+round-void = Alle kast er ens: runden kastes om.
+tied-for-lowest = { $seats } står lige lavest og kaster om det.
+tied-for-highest = { $seats } står lige højest og kaster om det.
+took-sticks = { $count ->
+    [one] { $seat } tager én tændstik fra bunken.
+   *[other] { $seat } tager { $count } tændstikker fra bunken.
+}
+gave-sticks = { $count ->
+    [one] Én tændstik går fra { $seats } til { $to }.
+   *[other] { $count } tændstikker går fra { $seats } til { $to }.
+}
+left-the-game = Ude af spillet: { $seats }.
+throw-worth = { $count ->
+    [one] { $name }: én tændstik
+   *[other] { $name }: { $count } tændstikker
+}
+throw-plain = { $dice }
+throw-pas = Pas { $n }
+throw-sequence = { $n }. sekvens
+throw-nothing = Ingenting
+throw-the-sequence = Sekvensen
+throw-born-seven = Født syver
+throw-seven-and = Syver + { $n }
+throw-extra = Ekstraslag { $dice }
+throw-ranked = { $name } (plads { $place })
+throw-covered = Kast under bægeret
+say-removes = { $seat } fjerner én terning.
+remove-die = Fjern { $face }'eren
+removed = { $seat } fjerner en { $face }'er.
+say-imagines = { $seat } tænker sig den tredje terning.
+imagine-die = Tænk en { $face }'er
+imagined = { $seat } tænker sig en { $face }'er.
+not-open-now = det kan ikke vælges nu
+throw-at-least-one = mindst én terning skal kastes; `stop` beholder dem alle
+option-pile = Tændstikker i bunken
+option-end = Spillet slutter
+option-end-first-out = når én er ude
+option-end-last-one-left = når kun én er tilbage
+option-empty_at_half_time = Uden tændstikker, når bunken er tom
+option-empty_at_half_time-play-on = spil videre
+option-empty_at_half_time-out = ude med det samme
+option-keep = Terninger, der er lagt til side
+option-keep-locked = bliver liggende
+option-keep-free = må kastes igen
+option-lead = Næste runde begyndes af
+option-lead-rotate = den næste plads
+option-lead-loser = den, der var lavest
+option-pas_exit = Tre ens fører ud af spillet
+option-pas_exit-both-phases = når som helst
+option-pas_exit-phase-2-only = kun når bunken er tom
+option-throw_limit = Kast i en tur
+option-throw_limit-three = op til tre
+option-throw_limit-leader = ikke flere, end rundens første brugte
+option-extras = 2 2 1, 5 5 1 og 4 4 1
+option-extras-bottom = tæller, lavere end alle andre
+option-extras-top = er højest
+option-extras-off = tæller ikke

@@ -32,6 +32,7 @@ referee-help =
     (empty line)    show the table; an action that is the only one open is played
     Several lines may stand in one, with semicolons between them. The end of input ends the game.
 only-one-open = Nothing else is open: you may go on with what comes after it.
+luck-like = for example { $like }
 end-or-undo = An empty line ends here; `undo` takes the last line back.
 seat-score = { $seat } { $score }
 pick-some = [{ $least }–{ $most }: { $from }]

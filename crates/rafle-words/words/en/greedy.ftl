@@ -5,4 +5,3 @@ stop-and-bank = { $points ->
 }
 banked = { $seat } banks and now has { $points }.
 turn-lost = The turn is lost for { $seat }.
-option-target = Points to reach

@@ -32,14 +32,29 @@ add = Plus
 subtract = Minus
 times = Times
 say-again-or-stop = { $seat }: throw again, or stop?
+game-of = Game { $number } of { $games }
+this-game = This game
+say-lay-some-aside = { $seat } lays at least one die aside.
+say-throws-off = { $seat } throws off with { $count } dice.
+say-throws-final = { $seat } throws { $count } dice in the final.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
+laid-nothing-aside = { $seat } lays nothing aside.
+has-hand = { $seat } has { $hand }.
+number-reached = { $seat } has { $number }.
+first-half-won = { $seat } wins the first half.
+second-half-won = { $seat } wins the second half; now the final.
+both-halves-won = { $seat } wins both halves and with them the game.
+final-won = { $seat } wins the final.
+tied-throw-off = { $seats } are level and throw off.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
+game-won = { $seat } wins the game.
+game-shared = { $seats } share the win.
 sum-scored = { $seat } comes to { $points }.
 round-won = { $seat } wins the round.
 round-shared = { $seats } share the round.
@@ -48,12 +63,24 @@ playoff-begins = { $seats } play off.
 
 # Buttons.
 lay-aside = Lay the { $face } aside
+lay-picked-aside = Lay the picked dice aside
 
 # What a seat holds.
 sticks = { $count ->
     [one] one stick
    *[other] { $count } sticks
 }
+
+# Hands of dice.
+hand-three-alike = three { $face }s
+hand-four-alike = four { $face }s
+hand-five-alike = five { $face }s
+
+# Sheets of two halves.
+sheet-first-half = First half
+sheet-second-half = Second half
+sheet-throw-off = Throw-off
+sheet-final = Final
 
 # Why not.
 unreadable = that is not understood here
@@ -65,6 +92,8 @@ wrong-number-of-dice = { $count ->
    *[other] { $count } dice are thrown, not { $thrown }
 }
 not-among-the-dice-thrown = no { $face } was thrown
+not-all-thrown = { $dice } did not all come up
+lay-at-least-one-aside = at least one die goes aside
 wrong-number-of-seats = { $seats } cannot play this: it takes { $least } to { $most }
 no-such-seat = there is no seat { $seat }
 resigned-already = { $seat } has resigned already
@@ -94,7 +123,10 @@ option-match_by-total = added scores
 option-ties = A tie at the end
 option-ties-share = is shared
 option-ties-playoff = is played off
+option-matches = Sticks for each player
+option-target = Points to reach
 option-equal_turns = Finish the last round
+option-kickers = Compare the odd dice too
 
 # Records.
 record-empty = the record is empty
@@ -107,6 +139,7 @@ record-header-twice = the header names `{ $key }` twice
 record-refusal-form = a refusal reads `! LINE REASON`
 record-expectation-form = the expectation `{ $text }` is not understood
 record-empty-part = there is nothing between two semicolons
+record-own-line = `{ $text }` needs a line of its own
 record-not-refused = `{ $line }` was accepted, though a refusal was expected
 record-unexpected = expected `{ $expected }`, found `{ $found }`
 
@@ -116,3 +149,122 @@ kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
+say-keep-or-throw = { $seat }: keep, or throw again?
+stop-with = { $points ->
+    [one] Stop with one point
+   *[other] Stop with { $points } points
+}
+keep-all-or-none = keep all of these dice or none
+no-result = { $seat } has no result.
+round-again = Nobody has won: the round is played again.
+
+# Cards of five suits.
+card = the { $rank } of { $suit }
+joker = a joker
+spades = spades
+hearts = hearts
+diamonds = diamonds
+clubs = clubs
+stars = stars
+jack = jack
+queen = queen
+king = king
+wild-ranks = { $n ->
+    [11] Jacks are wild
+    [12] Queens are wild
+    [13] Kings are wild
+   *[other] { $n }s are wild
+}
+book-of = Book: { $rank }
+book-of-wilds = Book of wild cards
+run-of = Run: { $from } to { $to } of { $suit }
+deck-pile = { $count ->
+    [0] Deck, empty
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+turned-up = Turned up: { $card }.
+card-not-in-hand = the hand does not have { $card }
+card-is-elsewhere = the deck cannot bring { $card } any more
+cards-come-first = cards are dealt or drawn first
+not-asked-now = that is not what is asked for now
+option-all_wild_melds = Wild cards alone
+option-all_wild_melds-allow = make a meld
+option-all_wild_melds-forbid = make no meld
+
+# Sticks, cups and roll-offs.
+pile = Pile
+first-half = First half: the pile is dealt out.
+second-half = Second half: the sticks go round.
+roll-off = Roll-off
+say-keep-or-stop = { $seat }: keep some dice and throw the others, or stop?
+say-cover-or-stop = { $seat }: throw under the cup, or stop?
+say-lifts = { $seat } lifts the cup.
+say-throws-off-lowest = { $seat } throws to settle who is lowest.
+say-throws-off-highest = { $seat } throws to settle who is highest.
+lift-the-cup = Lift the cup
+keep-and-cover = Keep these and throw the others under the cup
+stop = Stop
+stopped = { $seat } stops with { $dice }.
+covered = { $count ->
+    [one] { $seat } throws one die under the cup.
+   *[other] { $seat } throws { $count } dice under the cup.
+}
+lifted = { $seat } lifts the cup: { $dice }.
+round-void = All throws are equal: the round is thrown again.
+tied-for-lowest = { $seats } tie for lowest and throw again.
+tied-for-highest = { $seats } tie for highest and throw again.
+took-sticks = { $count ->
+    [one] { $seat } takes one stick from the pile.
+   *[other] { $seat } takes { $count } sticks from the pile.
+}
+gave-sticks = { $count ->
+    [one] One stick goes from { $seats } to { $to }.
+   *[other] { $count } sticks go from { $seats } to { $to }.
+}
+left-the-game = Out of the game: { $seats }.
+throw-worth = { $count ->
+    [one] { $name }: one stick
+   *[other] { $name }: { $count } sticks
+}
+throw-plain = { $dice }
+throw-pas = Pas { $n }
+throw-sequence = Sequence no. { $n }
+throw-nothing = Nothing
+throw-the-sequence = Sequence
+throw-born-seven = Born seven
+throw-seven-and = Seven + { $n }
+throw-extra = Extra throw { $dice }
+throw-ranked = { $name } (place { $place })
+throw-covered = Throw under the cup
+say-removes = { $seat } removes one die.
+remove-die = Remove the { $face }
+removed = { $seat } removes a { $face }.
+say-imagines = { $seat } imagines the third die.
+imagine-die = Imagine a { $face }
+imagined = { $seat } imagines a { $face }.
+not-open-now = that cannot be chosen now
+throw-at-least-one = at least one die is thrown; `stop` keeps them all
+option-pile = Sticks in the pile
+option-end = The game ends
+option-end-first-out = when somebody is out
+option-end-last-one-left = when only one is left
+option-empty_at_half_time = Without a stick when the pile runs out
+option-empty_at_half_time-play-on = play on
+option-empty_at_half_time-out = out at once
+option-keep = Dice set aside
+option-keep-locked = stay there
+option-keep-free = may be thrown again
+option-lead = The next round is led by
+option-lead-rotate = the next seat
+option-lead-loser = whoever was lowest
+option-pas_exit = Three of a kind leave the game
+option-pas_exit-both-phases = at any time
+option-pas_exit-phase-2-only = only when the pile is empty
+option-throw_limit = Throws in a turn
+option-throw_limit-three = up to three
+option-throw_limit-leader = no more than the first player used
+option-extras = 2 2 1, 5 5 1 and 4 4 1
+option-extras-bottom = count, below all others
+option-extras-top = are highest
+option-extras-off = count for nothing

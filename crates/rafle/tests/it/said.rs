@@ -81,7 +81,8 @@ fn every_key_that_a_rule_names_has_words() {
     let mut want = |file: &Path, game: &str| {
         for key in keys_in(&fs::read_to_string(file).unwrap()) {
             for words in languages().filter(|words| !words.has(game, &key)) {
-                missing.insert(format!("words/{}/{game}.ftl: {key}, named in {}", words.tag(), file.display()));
+                let place = file.strip_prefix(root()).unwrap_or(file).display().to_string();
+                missing.insert(format!("words/{}/{game}.ftl: {key}, named in {place}", words.tag()));
             }
         }
     };

@@ -1,7 +1,7 @@
 //! Runs the program.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What the program left behind.
@@ -43,7 +43,7 @@ pub(crate) fn run(command: &mut Command, input: &[u8]) -> Left {
 
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the crate lies in the workspace").to_owned()
 }
 
 /// A file of this name for one test, with this text.
@@ -51,4 +51,13 @@ pub(crate) fn file(name: &str, text: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("the test's folder can be written");
     path
+}
+
+/// The records of a game, if it has some.
+pub(crate) fn records_of(slug: &str) -> Vec<PathBuf> {
+    let folder = std::fs::read_dir(root().join("crates/rafle-games/records").join(slug));
+    let mut files: Vec<_> =
+        folder.into_iter().flatten().map(|entry| entry.expect("a readable folder").path()).collect();
+    files.sort();
+    files
 }

@@ -1,0 +1,766 @@
+//! # To Court the King (`court`)
+//!
+//! 1. A turn begins with three dice, and with those that the Farmer, the General and Charlatans add, at most twelve. All
+//!    are thrown: they are *active*.
+//! 2. Then, in any order and as often as it is legal: lay at least one active die aside for good; use the power of a
+//!    character held, once each, on active dice only; throw all active dice again, if at least one die was laid aside
+//!    since the last such throw; end, if no die is active. Dice that a power throws again neither cause nor fulfil the
+//!    duty to lay one aside.
+//! 3. The dice aside are the result. With them the seat takes one character that is left, not held yet and paid for, or
+//!    nothing. Fools and Charlatans cost nothing; a Charlatan is a Fool turned over. Powers work from the next turn on.
+//! 4. When everybody has had a turn, the start moves one seat to the right: who was last is first.
+//! 5. Seven of a kind take the King, and with him the Queen. The round is finished, and then comes the last one: the
+//!    usual order, but the Queen's owner comes last. Nobody takes characters any more. Each seat passes or plays for the
+//!    best group of equal dice: more dice beat fewer, then higher ones beat lower ones.
+//! 6. A group better than the mark, which is at first the result that took the King, takes the King and is the new mark.
+//!    The Queen's owner, who wins without throwing if the King is still there, needs only to equal the mark.
+//! 7. Who holds the King at the end has won.
+//!
+//! Options: see [`Options`]. Notation: `first B`, `throw 6 5 2`, `aside 6 6`, `again`, `end`, `take guard`,
+//! `take nothing`, `play`, `pass`; and powers: `laborer`, `queen 6`, `fool 3`, `merchant 1 1`, `nobleman 2 4 4`,
+//! `maid 2 to 4`, `philosopher 1 5 to 3 3`, `alchemist 2 5 5 to 4 4 4`.
+//! Where sources differ, the rules page `court.md` says what we play and why.
+
+use std::cmp::Reverse;
+use std::fmt;
+use std::str::FromStr;
+
+use rafle_engine::{
+    About, Dice, FACES, Game, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
+    Standings, Throw, Unreadable, View, after_verb, choice, options,
+};
+
+mod cards;
+mod open;
+mod powers;
+mod view;
+
+pub use cards::Card;
+use cards::Cards;
+use open::Open;
+use powers::Lying;
+pub use powers::Way;
+
+/// Dice of somebody without characters.
+const DICE: u8 = 3;
+
+choice! {
+    /// How many Fools there are.
+    pub enum Fools {
+        /// One for each seat.
+        Players = "players",
+        /// There is always another one.
+        Unlimited = "unlimited",
+    }
+}
+
+choice! {
+    /// How many Charlatans one seat may have.
+    pub enum Charlatans {
+        /// Any number.
+        Many = "many",
+        /// Who has one takes no Fool any more.
+        One = "one",
+    }
+}
+
+choice! {
+    /// How many dice there are.
+    pub enum DiceCap {
+        /// As many as lie in the box.
+        Twelve = "12",
+        /// As many as are wanted, up to twenty, which only an unlimited number of Fools can ask for.
+        None = "none",
+    }
+}
+
+choice! {
+    /// What is to be beaten first in the last round.
+    pub enum Mark {
+        /// The result that took the King.
+        Claim = "claim",
+        /// Nothing: the first to throw takes the King, and the Queen's owner has to throw.
+        None = "none",
+    }
+}
+
+choice! {
+    /// Who begins.
+    pub enum FirstPlayer {
+        /// Whoever chance says.
+        Random = "random",
+        /// The first seat.
+        Seat0 = "seat0",
+    }
+}
+
+options! {
+    /// What the seats agree on before the first throw.
+    pub struct Options {
+        /// How many Fools there are.
+        pub fools: Fools = Fools::Players,
+        /// How many Charlatans one seat may have.
+        pub charlatans: Charlatans = Charlatans::Many,
+        /// How many dice there are.
+        pub dice_cap: DiceCap = DiceCap::Twelve,
+        /// What is to be beaten first in the last round.
+        pub mark: Mark = Mark::Claim,
+        /// Who begins.
+        pub first_player: FirstPlayer = FirstPlayer::Random,
+        /// After so many rounds without a King comes the last one, without a mark, a Queen or passing; 0 is never.
+        pub round_limit: u8 [0..=200] = 60,
+    }
+}
+
+/// A game of To Court the King at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Court {
+    options: Options,
+    seats: u8,
+    /// Rounds until the limit.
+    rounds_left: u8,
+    /// Who began this round.
+    start: Seat,
+    seat: Seat,
+    phase: Phase,
+    /// Whether this is the last round.
+    last_round: bool,
+    /// Whether a die is to be laid aside before all active dice are thrown again.
+    duty: bool,
+    /// Dice that are to be thrown; none while somebody chooses.
+    cup: u8,
+    active: Dice,
+    aside: Dice,
+    /// Whose powers were used in this turn.
+    used: Cards,
+    /// What each seat holds, but for Charlatans, of which there may be several. What is left follows from it.
+    held: PerSeat<Cards>,
+    charlatans: PerSeat<u8>,
+    /// What is to be beaten in the last round.
+    mark: Group,
+    /// What each seat brought to the last round.
+    groups: PerSeat<Group>,
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Phase {
+    /// Who begins.
+    First,
+    /// To play or to pass in the last round.
+    Ask,
+    /// What becomes of the dice.
+    Dice,
+    /// Which character to take.
+    Take,
+    /// Nothing any more.
+    Over,
+}
+
+/// Equal dice: more are better than fewer, and then high ones are better than low ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+struct Group {
+    count: u8,
+    face: u8,
+}
+
+/// One choice of the seat that is next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// `aside 6 6`: lay these active dice aside.
+    Aside(Dice),
+    /// `again`: throw all active dice.
+    Again,
+    /// `end`: all dice are aside.
+    End,
+    /// `fool 3`, `maid 2 to 4`, `laborer`: use a power.
+    Use(Card, Way),
+    /// `take guard`, `take nothing`.
+    Take(Option<Card>),
+    /// `play`: throw in the last round.
+    Play,
+    /// `pass`: do not.
+    Pass,
+}
+
+/// What chance can bring.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Luck {
+    /// `first B`: this seat begins.
+    First(Seat),
+    /// `throw 6 5 2`.
+    Thrown(Throw),
+}
+
+impl Game for Court {
+    const ABOUT: About = About {
+        slug: "court",
+        least_seats: 2,
+        most_seats: 5,
+        usual_seats: 3,
+        minutes: 45,
+        skill: 3,
+        decisions: true,
+        hidden: false,
+    };
+
+    type Options = Options;
+    type Action = Action;
+    type Luck = Luck;
+
+    fn new(options: Options, seats: usize) -> Result<Court, Refusal> {
+        let mut court = Court {
+            options,
+            seats: seats as u8,
+            rounds_left: options.round_limit,
+            start: Seat::A,
+            seat: Seat::A,
+            phase: Phase::First,
+            last_round: false,
+            duty: false,
+            cup: 0,
+            active: Dice::NONE,
+            aside: Dice::NONE,
+            used: Cards::NONE,
+            held: PerSeat::all(Cards::NONE),
+            charlatans: PerSeat::all(0),
+            mark: Group::default(),
+            groups: PerSeat::all(Group::default()),
+        };
+        if options.first_player == FirstPlayer::Seat0 {
+            court.begin_turn(Seat::A);
+        }
+        Ok(court)
+    }
+
+    fn next(&self) -> Next {
+        match self.phase {
+            Phase::Over => Next::Nobody,
+            Phase::First => Next::Chance { hand: None },
+            Phase::Dice if self.cup > 0 => Next::throw_by(self.seat),
+            Phase::Ask | Phase::Dice | Phase::Take => Next::Seat(self.seat),
+        }
+    }
+
+    fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
+        Open::of(self)
+    }
+
+    fn act(&mut self, action: Action) -> Result<(), Refusal> {
+        if self.cup > 0 {
+            return Err(Refusal::new("throw-first"));
+        }
+        match (action, self.phase) {
+            (Action::Aside(dice), Phase::Dice) => self.lay_aside(dice),
+            (Action::Again, Phase::Dice) => self.throw_again(),
+            (Action::End, Phase::Dice) => self.end(),
+            (Action::Use(card, way), Phase::Dice) => self.use_power(card, way),
+            (Action::Take(card), Phase::Take) => self.take(card),
+            (Action::Play, Phase::Ask) => {
+                self.begin_turn(self.seat);
+                Ok(())
+            }
+            (Action::Pass, Phase::Ask) => {
+                self.go_on();
+                Ok(())
+            }
+            _ => Err(Refusal::new("not-now")),
+        }
+    }
+
+    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
+        let first = if self.phase == Phase::First { self.all() } else { Seats::NONE };
+        let throws = Throw::outcomes(self.cup).map(|(throw, weight)| (Luck::Thrown(throw), weight));
+        first.iter().map(|seat| (Luck::First(seat), 1)).chain(throws)
+    }
+
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
+        if self.phase == Phase::First {
+            Luck::First(Seat::new(source.below(self.seats.into()) as usize))
+        } else {
+            Luck::Thrown(Throw::draw(self.cup, source))
+        }
+    }
+
+    fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
+        match luck {
+            Luck::First(seat) if self.phase == Phase::First && self.all().has(seat) => {
+                self.start = seat;
+                self.begin_turn(seat);
+            }
+            Luck::First(_) => return Err(Refusal::new("not-now")),
+            Luck::Thrown(throw) => {
+                self.active += throw.of(self.cup)?;
+                self.cup = 0;
+            }
+        }
+        Ok(())
+    }
+
+    fn standings(&self) -> Standings {
+        let cards = PerSeat::from_fn(|seat| i32::from(self.held[seat].len()) + i32::from(self.charlatans[seat]));
+        let king = |seat| self.held[seat].has(Card::King);
+        let order = |seat| Reverse(self.last_order().position(|other| other == seat));
+        let key = |seat| {
+            let group = self.groups[seat];
+            let played = group != Group::default();
+            (king(seat), group, played.then(|| order(seat)), if self.last_round { 0 } else { cards[seat] })
+        };
+        Standings::by(self.all(), cards, key).won_by(self.all().iter().filter(|&seat| king(seat)).collect())
+    }
+
+    fn most_steps(&self) -> u32 {
+        // Without a limit random players have taken the King long before so many rounds.
+        let rounds = if self.options.round_limit == 0 { 5_000 } else { u32::from(self.options.round_limit) + 1 };
+        rounds * u32::from(self.seats) * MOST_STEPS_OF_A_TURN + 1
+    }
+
+    fn view(seen: &Seen<Court>) -> View {
+        view::view(seen)
+    }
+
+    fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Vec<Message> {
+        view::happened(before, line, after)
+    }
+}
+
+/// Every die is laid aside once and thrown once more for each that was, every power is used once, and two of them throw.
+const MOST_STEPS_OF_A_TURN: u32 = 3 * MOST_THROWN as u32 + 20 + 2 + 4;
+
+impl Court {
+    fn all(&self) -> Seats {
+        Seats::first(self.seats.into())
+    }
+
+    fn most_dice(&self) -> u8 {
+        match self.options.dice_cap {
+            DiceCap::Twelve => 12,
+            DiceCap::None => MOST_THROWN as u8,
+        }
+    }
+
+    /// How many dice `seat` begins a turn with.
+    fn dice_of(&self, seat: Seat) -> u8 {
+        let from_cards: u8 = self.held[seat].iter().map(|card| card.power().at_start()).sum();
+        let from_charlatans = self.charlatans[seat].saturating_mul(Card::Charlatan.power().at_start());
+        (DICE + from_cards).saturating_add(from_charlatans).min(self.most_dice())
+    }
+
+    fn lying(&self) -> Lying {
+        Lying { active: self.active, aside: self.aside, most: self.most_dice() }
+    }
+
+    /// Who holds this character, of which there is only one.
+    fn holder(&self, card: Card) -> Option<Seat> {
+        self.all().iter().find(|&seat| self.held[seat].has(card))
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.clear(seat, Phase::Dice);
+        self.duty = true;
+        self.cup = self.dice_of(seat);
+    }
+
+    fn clear(&mut self, seat: Seat, phase: Phase) {
+        self.seat = seat;
+        self.phase = phase;
+        self.duty = false;
+        self.active = Dice::NONE;
+        self.aside = Dice::NONE;
+        self.used = Cards::NONE;
+    }
+
+    fn lay_aside(&mut self, dice: Dice) -> Result<(), Refusal> {
+        if dice.is_empty() {
+            return Err(Refusal::new("name-a-die"));
+        }
+        if !self.active.contain(dice) {
+            return Err(Refusal::new("not-active").with("dice", dice));
+        }
+        self.active -= dice;
+        self.aside += dice;
+        self.duty = false;
+        Ok(())
+    }
+
+    fn throw_again(&mut self) -> Result<(), Refusal> {
+        if self.active.is_empty() {
+            return Err(Refusal::new("nothing-to-throw"));
+        }
+        if self.duty {
+            return Err(Refusal::new("lay-one-aside-first"));
+        }
+        self.cup = self.active.count();
+        self.active = Dice::NONE;
+        self.duty = true;
+        Ok(())
+    }
+
+    fn use_power(&mut self, card: Card, way: Way) -> Result<(), Refusal> {
+        if !self.held[self.seat].has(card) {
+            return Err(Refusal::new("not-held").with("card", card.name()));
+        }
+        if self.used.has(card) {
+            return Err(Refusal::new("used-already").with("card", card.name()));
+        }
+        let effect = card.power().used(&self.lying(), way)?;
+        self.active = effect.active;
+        self.cup = effect.cup;
+        self.used = self.used.with(card);
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), Refusal> {
+        if !self.active.is_empty() {
+            return Err(Refusal::new("dice-still-active").with("dice", self.active));
+        }
+        if self.last_round {
+            self.compare();
+            self.go_on();
+        } else {
+            self.phase = Phase::Take;
+        }
+        Ok(())
+    }
+
+    /// How many of a character are left.
+    fn left(&self, card: Card) -> u8 {
+        let holders = self.all().iter().filter(|&seat| self.held[seat].has(card)).count() as u8;
+        match card {
+            Card::Fool if self.options.fools == Fools::Unlimited => self.seats,
+            Card::Fool => {
+                let turned: u8 = self.all().iter().map(|seat| self.charlatans[seat]).sum();
+                card.copies(self.seats) - holders - turned
+            }
+            // Only Fools that somebody holds can be turned over.
+            Card::Charlatan => self.all().iter().filter(|&seat| self.held[seat].has(Card::Fool)).count() as u8,
+            _ => card.copies(self.seats) - holders,
+        }
+    }
+
+    /// Rule 3: the reason why the seat that is next cannot take this character, if there is one.
+    fn barred(&self, card: Card) -> Option<&'static str> {
+        let held = self.held[self.seat];
+        let has_charlatan = self.charlatans[self.seat] > 0;
+        match card {
+            Card::Queen => Some("queen-comes-with-the-king"),
+            Card::Charlatan if !held.has(Card::Fool) => Some("no-fool-to-turn-over"),
+            Card::Fool if has_charlatan && self.options.charlatans == Charlatans::One => Some("one-charlatan-only"),
+            _ if held.has(card) => Some("held-already"),
+            _ if !card.price().paid_by(self.aside) => Some("too-dear"),
+            _ if self.left(card) == 0 => Some("none-left"),
+            _ => None,
+        }
+    }
+
+    /// Everything that the seat that is next can take.
+    fn offered(&self) -> Cards {
+        Card::all().filter(|&card| self.barred(card).is_none()).collect()
+    }
+
+    fn take(&mut self, card: Option<Card>) -> Result<(), Refusal> {
+        if let Some(card) = card {
+            if let Some(reason) = self.barred(card) {
+                let refusal = Refusal::new(reason).with("card", card.name()).with("price", card.price().message());
+                return Err(refusal.with("dice", self.aside));
+            }
+            self.receive(card);
+        }
+        self.go_on();
+        Ok(())
+    }
+
+    fn receive(&mut self, card: Card) {
+        let held = &mut self.held[self.seat];
+        match card {
+            Card::Charlatan => {
+                *held = held.without(Card::Fool);
+                self.charlatans[self.seat] = self.charlatans[self.seat].saturating_add(1);
+            }
+            Card::King => {
+                *held = held.with(Card::King).with(Card::Queen);
+                if self.options.mark == Mark::Claim {
+                    self.mark = Group::best(self.aside);
+                }
+            }
+            _ => *held = held.with(card),
+        }
+    }
+
+    /// Rule 6.
+    fn compare(&mut self) {
+        let group = Group::best(self.aside);
+        self.groups[self.seat] = group;
+        let equal_will_do = self.holder(Card::Queen) == Some(self.seat);
+        if group > self.mark || group == self.mark && equal_will_do {
+            self.mark = group;
+            if let Some(loser) = self.holder(Card::King) {
+                self.held[loser] = self.held[loser].without(Card::King);
+            }
+            self.held[self.seat] = self.held[self.seat].with(Card::King);
+        }
+    }
+
+    /// Goes on to the next turn.
+    fn go_on(&mut self) {
+        let next = self.all().after(self.seat);
+        if self.last_round {
+            let after = self.last_order().skip_while(|&seat| seat != self.seat).nth(1);
+            self.begin_last_turn(after);
+        } else if next != self.start {
+            self.begin_turn(next);
+        } else {
+            self.end_round();
+        }
+    }
+
+    fn end_round(&mut self) {
+        self.start = self.all().before(self.start);
+        self.rounds_left = self.rounds_left.saturating_sub(1);
+        let enough = self.options.round_limit > 0 && self.rounds_left == 0;
+        self.last_round = enough || self.holder(Card::King).is_some();
+        if self.last_round {
+            self.begin_last_turn(self.last_order().next());
+        } else {
+            self.begin_turn(self.start);
+        }
+    }
+
+    /// Rule 5: the order of the last round.
+    fn last_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let queen = self.holder(Card::Queen);
+        let others = queen.map_or(self.all(), |queen| self.all().without(queen));
+        others.from(self.start).chain(queen)
+    }
+
+    fn begin_last_turn(&mut self, seat: Option<Seat>) {
+        let queen = self.holder(Card::Queen);
+        let safe = |seat| self.held[seat].has(Card::King) && self.mark != Group::default();
+        match seat {
+            None => self.phase = Phase::Over,
+            Some(seat) if queen == Some(seat) && safe(seat) => self.phase = Phase::Over,
+            Some(seat) if queen.is_none_or(|queen| queen == seat) => self.begin_turn(seat),
+            Some(seat) => self.clear(seat, Phase::Ask),
+        }
+    }
+}
+
+impl Group {
+    /// The best one among these dice.
+    fn best(dice: Dice) -> Group {
+        FACES.map(|face| Group { count: dice.showing(face), face }).into_iter().max().unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Aside(dice) => write!(f, "aside {dice}"),
+            Action::Again => f.write_str("again"),
+            Action::End => f.write_str("end"),
+            Action::Use(card, Way { from, to }) => match (from.is_empty(), to.is_empty()) {
+                (true, true) => write!(f, "{card}"),
+                (false, true) => write!(f, "{card} {from}"),
+                (true, false) => write!(f, "{card} {to}"),
+                (false, false) => write!(f, "{card} {from} to {to}"),
+            },
+            Action::Take(Some(card)) => write!(f, "take {card}"),
+            Action::Take(None) => f.write_str("take nothing"),
+            Action::Play => f.write_str("play"),
+            Action::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let text = text.trim();
+        let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        match (verb, rest.trim()) {
+            ("aside", dice) => Ok(Action::Aside(dice.parse()?)),
+            ("again", "") => Ok(Action::Again),
+            ("end", "") => Ok(Action::End),
+            ("play", "") => Ok(Action::Play),
+            ("pass", "") => Ok(Action::Pass),
+            ("take", "nothing") => Ok(Action::Take(None)),
+            ("take", card) => Ok(Action::Take(Some(card.parse()?))),
+            (card, way) => {
+                let card: Card = card.parse()?;
+                Ok(Action::Use(card, card.power().read_way(way)?))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Luck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Luck::First(seat) => write!(f, "first {seat}"),
+            Luck::Thrown(throw) => throw.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Luck {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Luck, Unreadable> {
+        match after_verb(text, "first") {
+            Ok(seat) => seat.parse().map(Luck::First),
+            Err(Unreadable) => text.parse().map(Luck::Thrown),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::{Line, Options as _, Seeded, step};
+
+    use super::*;
+    use powers::Power;
+
+    fn open(seats: usize, options: &[(&str, &str)]) -> Court {
+        Court::new(Options::read(options.iter().copied()).unwrap(), seats).unwrap()
+    }
+
+    fn enter(court: &mut Court, lines: &str) {
+        for line in lines.split(';') {
+            let line = match court.next() {
+                Next::Seat(_) => Line::Action(line.parse().unwrap()),
+                _ => Line::Luck(line.parse().unwrap()),
+            };
+            court.add(line).unwrap_or_else(|refusal| panic!("{line}: {}", refusal.key()));
+        }
+    }
+
+    /// Falls with every action of a turn: dice leave, powers are used up, and throwing again costs a die.
+    fn left_to_do(court: &Court) -> u32 {
+        let unused = court.held[court.seat].minus(court.used);
+        let adds = unused.iter().filter(|card| matches!(card.power(), Power::Add(_) | Power::AddAny)).count() as u32;
+        let others = u32::from(unused.len()) - adds;
+        3 * u32::from(court.active.count() + court.cup) + 4 * adds + others + u32::from(!court.duty)
+    }
+
+    #[test]
+    fn rule_2_every_turn_comes_to_its_end() {
+        for (seed, fools) in [(1, "players"), (2, "unlimited"), (3, "players"), (4, "unlimited")] {
+            let mut court = open(2 + seed as usize % 4, &[("fools", fools), ("dice_cap", "none")]);
+            let mut luck = Seeded::new(seed);
+            let mut steps = 0;
+            loop {
+                let before = court.clone();
+                if !step(&mut court, &mut luck) {
+                    break;
+                }
+                steps += 1;
+                if before.phase == Phase::Dice && court.phase == Phase::Dice && court.seat == before.seat {
+                    let fell = left_to_do(&court) < left_to_do(&before);
+                    assert!(fell || before.cup > 0, "{before:?} and then {court:?}");
+                } else {
+                    assert!(steps <= MOST_STEPS_OF_A_TURN, "{steps} steps in a turn");
+                    steps = 0;
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rule_4_the_start_moves_to_the_right() {
+        let mut court = open(4, &[]);
+        enter(&mut court, "first A");
+        let mut order = String::new();
+        for _ in 0..20 {
+            order += &court.seat.to_string();
+            enter(&mut court, "throw 1 2 4; aside 1 2 4; end; take nothing");
+        }
+        assert_eq!(order, "ABCDDABCCDABBCDAABCD");
+    }
+
+    #[test]
+    fn rule_5_more_dice_beat_fewer_and_high_ones_beat_low_ones() {
+        let best = |dice: &str| Group::best(dice.parse().unwrap());
+        assert_eq!(best("5 5 5 5 2 2 2 2"), Group { count: 4, face: 5 });
+        assert!(best("1 1 1 1 1 1 1 1") > best("6 6 6 6 6 6 6 5"));
+        assert!(best("5 5 5 5 5 5 5") > best("4 4 4 4 4 4 4 6"));
+        assert_eq!(best("1 2 3"), Group { count: 1, face: 3 });
+    }
+
+    #[test]
+    fn no_more_dice_than_there_are() {
+        let everything: Cards = Card::all().filter(|&card| card != Card::Charlatan).collect();
+        for (cap, at_start, most) in [("12", 11, 12), ("none", 11, 18)] {
+            let mut court = open(5, &[("dice_cap", cap), ("first_player", "seat0")]);
+            court.held[Seat::A] = everything;
+            court.charlatans[Seat::A] = 5;
+            court.begin_turn(Seat::A);
+            assert_eq!(court.cup, at_start);
+            enter(&mut court, "throw 1 1 1 1 1 1 1 1 1 1 1; aside 1 1 1 1 1 1 1 1 1 1 1");
+            let adds = ["laborer", "guard", "hunter", "pawnbroker", "knight", "bishop", "queen 6"];
+            for add in adds {
+                _ = court.act(add.parse().unwrap());
+            }
+            assert_eq!(court.active.count() + court.aside.count(), most);
+            court.charlatans[Seat::A] = u8::MAX;
+            assert_eq!(court.dice_of(Seat::A), court.most_dice());
+        }
+    }
+
+    /// How many moves of the view make each of the open actions.
+    fn ways_to_move(court: &Court) -> Vec<usize> {
+        let view = Court::view(&Seen::of(court, rafle_engine::Viewer::Seat(court.seat)));
+        let ways = |action: Action| {
+            let text = action.to_string();
+            view.moves.iter().filter(|it| it.words_for(&text).is_some()).count()
+        };
+        court.actions().map(ways).collect()
+    }
+
+    #[test]
+    fn every_action_is_one_move_with_all_characters_and_in_the_last_round() {
+        let mut court = open(2, &[("first_player", "seat0")]);
+        court.held[Seat::A] = Card::all().filter(|&card| card != Card::Charlatan).collect();
+        enter(&mut court, "throw 1 4 6; aside 4");
+        court.active = "1 1 2 3 3 4 5 6".parse().unwrap();
+        let ways = ways_to_move(&court);
+        assert!(ways.len() > 500 && ways.iter().all(|&ways| ways == 1), "{} {ways:?}", ways.len());
+        court.last_round = true;
+        court.begin_last_turn(Some(Seat::new(1)));
+        assert_eq!((court.phase, ways_to_move(&court)), (Phase::Ask, vec![1, 1]));
+    }
+
+    #[test]
+    fn notation_reads_back_and_says_what_it_does_not_know() {
+        for text in [
+            "aside 6 6",
+            "again",
+            "end",
+            "take guard",
+            "take nothing",
+            "play",
+            "pass",
+            "laborer",
+            "queen 6",
+            "fool 3",
+            "merchant 1 1",
+            "nobleman 2 4 4",
+            "maid 2 to 4",
+            "philosopher 1 5 to 3 3",
+            "alchemist 2 5 5 to 4 4 4",
+        ] {
+            assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+        }
+        for text in
+            ["", "aside", "aside 7", "take", "take jester", "again now", "fool x", "maid 2 to", "roll", "first A"]
+        {
+            assert_eq!(text.parse::<Action>(), Err(Unreadable), "{text}");
+        }
+        for text in ["first E", "throw 1 2 4"] {
+            assert_eq!(text.parse::<Luck>().unwrap().to_string(), text);
+        }
+        for text in ["first", "first Z", "throw", "throw none"] {
+            assert_eq!(text.parse::<Luck>(), Err(Unreadable), "{text}");
+        }
+    }
+}

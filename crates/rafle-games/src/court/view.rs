@@ -1,0 +1,230 @@
+//! What everybody sees of the court: nothing is hidden.
+
+use rafle_engine::{
+    Choice, Dice, FACES, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen,
+    View,
+};
+
+use super::open::Kind;
+use super::powers::{Power, Way, all_shifts, raised};
+use super::{Action, Card, Court, Group, Luck, Phase};
+
+pub(super) fn view(seen: &Seen<Court>) -> View {
+    let tray = Pieces::tray(&[(seen.aside, Lies::Aside), (seen.active, Lies::Loose)]);
+    let moves: Vec<_> = seen.kinds().flat_map(|kind| seen.moves(kind, &tray)).collect();
+    let cards = seen.standings().scores;
+    let mut view = View::new(seen, seen.say())
+        .holds("cards", &cards)
+        .part(tray.of(seen.seat))
+        .moves(seen, moves)
+        .tap(seen, Message::new("throw-dice").with("count", seen.cup));
+    if let Some(text) = seen.mark_to_beat() {
+        view = view.part(Note { text, large: seen.last_round });
+    }
+    if seen.options.round_limit > 0 && !seen.last_round {
+        view = view.part(Note { text: Message::new("rounds-left").with("count", seen.rounds_left), large: false });
+    }
+    for seat in seen.all().iter() {
+        view = view.part(seen.cards_of(seat));
+    }
+    for level in 0..=5 {
+        view = view.part(seen.market(level));
+    }
+    view
+}
+
+impl Court {
+    fn say(&self) -> Message {
+        let say = |key| Message::new(key).with("seat", self.seat);
+        match self.phase {
+            Phase::Over => Message::new("over"),
+            Phase::First => Message::new("say-who-begins"),
+            Phase::Ask => say("say-play-or-pass"),
+            Phase::Take => say("say-take"),
+            Phase::Dice if self.cup > 0 => say("say-throws").with("count", self.cup),
+            Phase::Dice if self.duty => say("say-lay-aside"),
+            Phase::Dice if self.active.is_empty() => say("say-end"),
+            Phase::Dice => say("say-go-on"),
+        }
+    }
+
+    /// Whose group is to be beaten.
+    fn mark_to_beat(&self) -> Option<Message> {
+        let seat = self.holder(Card::King).filter(|_| self.mark != Group::default())?;
+        Some(self.mark.message("mark").with("seat", seat))
+    }
+
+    /// A row of the market.
+    fn market(&self, level: u8) -> Pieces {
+        let piece = |card: Card| {
+            let left = self.left(card);
+            Piece::new(in_the_market(card), face(card, left), if left > 0 { Lies::Loose } else { Lies::Spent })
+        };
+        Pieces::at(Place::Market, Card::all().filter(|card| card.level() == level).map(piece))
+            .called(Message::new("level").with("level", level))
+    }
+
+    /// What lies in front of a seat.
+    fn cards_of(&self, seat: Seat) -> Pieces {
+        let lies = |card| if seat == self.seat && self.used.has(card) { Lies::Spent } else { Lies::Held };
+        let held = self.held[seat].iter().map(|card| Piece::new(in_front_of(seat, card), face(card, 1), lies(card)));
+        let charlatan = |number| {
+            let id = format!("{}-{number}", in_front_of(seat, Card::Charlatan));
+            Piece::new(id, face(Card::Charlatan, 1), Lies::Held)
+        };
+        Pieces::at(Place::Row, held.chain((0..self.charlatans[seat]).map(charlatan))).of(seat)
+    }
+
+    /// How a person makes the actions of this kind.
+    fn moves(&self, kind: Kind, tray: &Pieces) -> Vec<Move> {
+        if self.count(kind) == 0 {
+            return Vec::new();
+        }
+        match kind {
+            Kind::Aside => vec![pick(Message::new("lay-picked-aside"), "aside", tray.dice_to_pick(Lies::Loose))],
+            Kind::Again => {
+                vec![Move::touch(Message::new("throw-dice").with("count", self.active.count()), Action::Again)]
+            }
+            Kind::End => vec![Move::touch(Message::new("end-with").with("dice", self.aside), Action::End)],
+            Kind::Use(card) => self.moves_of(card, tray),
+            Kind::Take => {
+                let take = |card: Card| {
+                    let label = Message::new("take").with("card", card.name());
+                    Move::touch(label, Action::Take(Some(card))).on(in_the_market(card))
+                };
+                let nothing = Move::touch(Message::new("take-nothing"), Action::Take(None));
+                self.offered().iter().map(take).chain([nothing]).collect()
+            }
+            Kind::Ask => {
+                let play = Message::new("play-for-the-king").with("count", self.dice_of(self.seat));
+                vec![Move::touch(play, Action::Play), Move::touch(Message::new("pass"), Action::Pass)]
+            }
+        }
+    }
+
+    /// How a person uses this character.
+    fn moves_of(&self, card: Card, tray: &Pieces) -> Vec<Move> {
+        let label = Message::new("use").with("card", card.name()).with("power", card.power().message());
+        let lying = self.lying();
+        let die = |face: u8| {
+            let id = tray.die_showing(face, Lies::Loose).expect("an active die lies in the tray");
+            Choice::piece(id, face.to_string())
+        };
+        let face = |face: u8| Choice::word(face.to_string(), Message::number(face));
+        match card.power() {
+            Power::Start(_) | Power::Crown => Vec::new(),
+            Power::ThrowOneAgain => {
+                vec![Move::pick(label, card.key(), tray.dice_to_pick(Lies::Loose), 1, 1)]
+            }
+            Power::ThrowAgain => vec![pick(label, card.key(), tray.dice_to_pick(Lies::Loose))],
+            Power::Raise(by) => {
+                let mut dice = tray.dice_to_pick(Lies::Loose);
+                dice.retain(|die| lying.raisable(by).iter().any(|face| die.word == face.to_string()));
+                vec![pick(label, card.key(), dice)]
+            }
+            Power::RaiseOne(_) | Power::Match | Power::Turn => {
+                let turns: Vec<_> = card.power().turns(&lying).collect();
+                let rows = vec![
+                    FACES.into_iter().filter(|&face| turns.iter().any(|way| way.from.show(face))).map(die).collect(),
+                    FACES.into_iter().filter(|&face| turns.iter().any(|way| way.to.show(face))).map(face).collect(),
+                ];
+                vec![Move::rows(label, card.key(), " to ", rows)]
+            }
+            Power::Shift(dice) => shift_moves(card, &all_shifts(self.active, dice).collect::<Vec<_>>()),
+            Power::Add(_) => {
+                let action = Action::Use(card, Way { from: Dice::NONE, to: Dice::NONE });
+                vec![Move::touch(label, action).on(in_front_of(self.seat, card))]
+            }
+            Power::AddAny => vec![Move::rows(label, card.key(), " ", vec![FACES.into_iter().map(face).collect()])],
+        }
+    }
+}
+
+/// Any number of these, at least one.
+fn pick(label: Message, verb: &str, from: Vec<Choice>) -> Move {
+    let most = from.len();
+    Move::pick(label, verb, from, 1, most)
+}
+
+/// Dice among which pips can be moved, by how many dice and pips there are: everything in the first row can become nearly
+/// everything in the second.
+fn shift_moves(card: Card, shifts: &[Way]) -> Vec<Move> {
+    let weight = |way: &Way| (way.from.count(), way.from.sum());
+    let mut weights: Vec<_> = shifts.iter().map(weight).collect();
+    weights.sort_unstable();
+    weights.dedup();
+    let row = |dice: &mut Vec<Dice>| {
+        dice.sort_unstable();
+        dice.dedup();
+        dice.iter().map(|dice| Choice::word(dice.to_string(), Message::new("dice").with("dice", *dice))).collect()
+    };
+    let shift = |(count, sum)| {
+        let ways = || shifts.iter().filter(move |way| weight(way) == (count, sum));
+        let label = Message::new("use-shift").with("card", card.name()).with("count", count).with("sum", sum);
+        let rows = vec![
+            row(&mut ways().map(|way| way.from).collect()), //
+            row(&mut ways().map(|way| way.to).collect()),
+        ];
+        Move::rows(label, card.key(), " to ", rows)
+    };
+    weights.into_iter().map(shift).collect()
+}
+
+fn in_the_market(card: Card) -> String {
+    format!("card-{card}")
+}
+
+fn in_front_of(seat: Seat, card: Card) -> String {
+    format!("card-{seat}-{card}")
+}
+
+fn face(card: Card, left: u8) -> Face {
+    Face::Character { key: card.key(), price: card.price().message(), power: card.power().message(), left }
+}
+
+impl Group {
+    fn message(self, key: &'static str) -> Message {
+        Message::new(key).with("count", self.count).with("face", self.face)
+    }
+}
+
+pub(super) fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Vec<Message> {
+    let seat = before.seat;
+    let say = |key| Message::new(key).with("seat", seat);
+    let mut told = match line {
+        Line::Luck(Luck::First(first)) => vec![Message::new("begins").with("seat", first)],
+        Line::Luck(Luck::Thrown(throw)) => vec![throw.told(seat)],
+        Line::Action(Action::Aside(dice)) => vec![say("laid-aside").with("dice", dice)],
+        Line::Action(Action::Again | Action::Play) => Vec::new(),
+        Line::Action(Action::End) => vec![say("ended").with("dice", before.aside)],
+        Line::Action(Action::Use(card, way)) => vec![used(seat, card, way)],
+        Line::Action(Action::Take(None)) => vec![say("took-nothing")],
+        Line::Action(Action::Take(Some(Card::Charlatan))) => vec![say("turned-fool-over")],
+        Line::Action(Action::Take(Some(Card::King))) => vec![say("took-king")],
+        Line::Action(Action::Take(Some(card))) => vec![say("took").with("card", card.name())],
+        Line::Action(Action::Pass) => vec![say("passed")],
+    };
+    if before.last_round && line == Line::Action(Action::End) {
+        let group = after.groups[seat];
+        let took = after.held[seat].has(Card::King);
+        told.push(group.message(if took { "group-takes-king" } else { "group-falls-short" }).with("seat", seat));
+    }
+    if after.last_round && !before.last_round {
+        told.push(Message::new("last-round"));
+    }
+    if after.next() == Next::Nobody {
+        told.extend(after.holder(Card::King).map(|winner| Message::new("keeps-king").with("seat", winner)));
+    }
+    told
+}
+
+fn used(seat: Seat, card: Card, Way { from, to }: Way) -> Message {
+    let used = |key| Message::new(key).with("seat", seat).with("card", card.name());
+    match card.power() {
+        Power::Add(face) => used("used-to-add").with("face", face),
+        Power::AddAny => used("used-to-add").with("face", to.highest().unwrap_or(1)),
+        Power::ThrowOneAgain | Power::ThrowAgain => used("used-to-throw-again").with("dice", from),
+        Power::Raise(by) => used("used-to-turn").with("dice", from).with("into", raised(from, by)),
+        _ => used("used-to-turn").with("dice", from).with("into", to),
+    }
+}

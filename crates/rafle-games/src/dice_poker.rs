@@ -1,0 +1,357 @@
+//! # Dice Poker (`dice-poker`)
+//!
+//! 1. Every seat has one turn of at most three throws.
+//! 2. Throw five dice. After the first and the second throw lay any of the dice just thrown aside, from none to all, and
+//!    throw the others. When none is left, or after the third throw, the five dice are the hand.
+//! 3. A die laid aside is never thrown again; with `kept_dice` free, all five may be chosen from after the second throw.
+//! 4. Hands from high to low: five alike, four alike, full house, (straight,) three alike, two pairs, one pair, nothing.
+//!    Faces from high to low: 1, 6, 5, 4, 3, 2. Equal hands are compared by the faces of their groups, the largest group
+//!    first, and then by the odd dice from high to low.
+//! 5. The best hand wins; seats with equal hands share the win.
+//!
+//! Options: `kept_dice`, `kickers`, `straights`, and those of a match ([`Rounds`]).
+//! Notation: `throw 1 2 2 3 4`, `keep 2 2`, `keep none`.
+//! Where sources differ, the rules page `dice-poker.md` says what we play and why.
+
+use rafle_engine::{
+    About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seat, Seen, Source, Standings, Throw, View, choice,
+    options,
+};
+
+use crate::family::aside::{Aside, Keep};
+use crate::family::hands::{self, Hands};
+use crate::family::rounds::{Rounds, Ties};
+
+/// Rule 4: the rank of a 1, which is above a 6.
+const ACE: u8 = 7;
+
+/// Rule 4: the ranks of faces from low to high.
+const RANKS: [u8; 6] = [2, 3, 4, 5, 6, ACE];
+
+/// Rule 4: kinds of hands from low to high.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    Nothing,
+    OnePair,
+    TwoPairs,
+    ThreeAlike,
+    Straight,
+    FullHouse,
+    FourAlike,
+    FiveAlike,
+}
+
+/// Dice in a hand.
+const DICE: u8 = 5;
+
+/// Throws in a turn.
+const THROWS: u8 = 3;
+
+choice! {
+    /// What becomes of dice laid aside.
+    pub enum KeptDice {
+        /// They stay aside.
+        Locked = "locked",
+        /// They may be thrown again.
+        Free = "free",
+    }
+}
+
+options! {
+    /// What the seats agree on before the first throw.
+    pub struct Options {
+        /// What becomes of dice laid aside.
+        pub kept_dice: KeptDice = KeptDice::Locked,
+        /// Whether odd dice are compared.
+        pub kickers: bool = true,
+        /// Whether five in a row count.
+        pub straights: bool = false,
+        /// How many rounds make a match.
+        pub rounds: u8 [1..=20] = 1,
+        /// What a tie at the very end means.
+        pub ties: Ties = Ties::Share,
+    }
+}
+
+/// A game of Dice Poker at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DicePoker {
+    options: Options,
+    rounds: Rounds,
+    seat: Seat,
+    turn: Aside,
+    /// How often the seat at turn has thrown.
+    throws: u8,
+    hands: Hands,
+}
+
+impl Game for DicePoker {
+    const ABOUT: About = About {
+        slug: "dice-poker",
+        least_seats: 2,
+        most_seats: 8,
+        usual_seats: 4,
+        minutes: 5,
+        skill: 1,
+        decisions: true,
+        hidden: false,
+    };
+
+    type Options = Options;
+    type Action = Keep;
+    type Luck = Throw;
+
+    fn new(options: Options, seats: usize) -> Result<DicePoker, Refusal> {
+        let rounds = Rounds::new(seats, options.rounds).tied(options.ties);
+        Ok(DicePoker { options, rounds, seat: rounds.first(), turn: Aside::new(DICE), throws: 0, hands: Hands::NONE })
+    }
+
+    fn next(&self) -> Next {
+        if self.rounds.over() { Next::Nobody } else { self.turn.next(self.seat) }
+    }
+
+    fn actions(&self) -> impl Iterator<Item = Keep> + Clone + '_ {
+        Keep::any(self.turn.thrown())
+    }
+
+    fn act(&mut self, Keep(dice): Keep) -> Result<(), Refusal> {
+        self.turn.lay(dice)?;
+        if self.turn.done() {
+            self.end_turn(self.turn.aside());
+        }
+        Ok(())
+    }
+
+    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
+        Throw::outcomes(self.turn.in_the_cup())
+    }
+
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
+        Throw::draw(self.turn.in_the_cup(), source)
+    }
+
+    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
+        self.turn.land(throw)?;
+        self.throws += 1;
+        if self.throws == THROWS {
+            // Rule 2: nothing is left to choose.
+            self.end_turn(self.turn.aside() + self.turn.thrown());
+        } else if self.options.kept_dice == KeptDice::Free {
+            self.turn.take_back();
+        }
+        Ok(())
+    }
+
+    fn standings(&self) -> Standings {
+        self.rounds.standings(|| self.round())
+    }
+
+    fn most_steps(&self) -> u32 {
+        // Without kickers every seventh hand of two is a tie; thirty rounds of a play-off are never reached.
+        (u32::from(self.options.rounds) + 30) * 8 * 5
+    }
+
+    fn view(seen: &Seen<DicePoker>) -> View {
+        let tray = seen.turn.tray(seen.seat);
+        let pick = Aside::pick(&tray, seen.turn.thrown(), 0);
+        let view = View::new(seen, seen.say())
+            .part(tray)
+            .moves(seen, [pick])
+            .tap(seen, Message::new("throw-dice").with("count", seen.turn.in_the_cup()));
+        seen.hands.show(view, |_, hand| name(hand, seen.options.straights))
+    }
+
+    fn happened(before: &Seen<DicePoker>, line: LineOf<DicePoker>, _: &Seen<DicePoker>) -> Vec<Message> {
+        let seat = before.seat;
+        let aside = before.turn.aside();
+        let (told, hand) = match line {
+            Line::Luck(throw) => (throw.told(seat), (before.throws + 1 == THROWS).then_some(aside + throw.0)),
+            Line::Action(keep) => (keep.told(seat), Some(aside + keep.0).filter(|dice| dice.count() == DICE)),
+        };
+        let named = |hand| hands::told(seat, name(hand, before.options.straights));
+        std::iter::once(told).chain(hand.map(named)).collect()
+    }
+}
+
+impl DicePoker {
+    fn end_turn(&mut self, hand: Dice) {
+        self.hands.put(self.seat, hand);
+        self.turn = Aside::new(DICE);
+        self.throws = 0;
+        if let Some(next) = self.rounds.after(self.seat) {
+            self.seat = next;
+        } else if self.rounds.finish(self.round()) {
+            self.seat = self.rounds.first();
+            self.hands = Hands::NONE;
+        } else {
+            self.turn = Aside::NONE;
+        }
+    }
+
+    fn round(&self) -> Standings {
+        self.hands.standings(self.rounds.playing(), |_, hand| rank(hand, self.options))
+    }
+
+    fn say(&self) -> Message {
+        match self.next() {
+            Next::Nobody => Message::new("over"),
+            Next::Seat(seat) => Message::new("say-lay-any-aside").with("seat", seat),
+            Next::Chance { .. } => {
+                Message::new("say-throws").with("seat", self.seat).with("count", self.turn.in_the_cup())
+            }
+        }
+    }
+}
+
+/// The groups of equal dice as size and rank of face: the largest first, and of equal ones the higher first.
+fn groups(hand: Dice) -> [(u8, u8); 6] {
+    let mut groups = RANKS.map(|rank| (hand.showing(face(rank)), rank));
+    groups.sort_unstable_by(|one, other| other.cmp(one));
+    groups
+}
+
+/// Every rank but the highest has the number of its face.
+fn face(rank: u8) -> u8 {
+    if rank == ACE { 1 } else { rank }
+}
+
+fn kind(hand: Dice, straights: bool) -> Kind {
+    let [(largest, _), (second, _), ..] = groups(hand);
+    match (largest, second) {
+        (5, _) => Kind::FiveAlike,
+        (4, _) => Kind::FourAlike,
+        (3, 2) => Kind::FullHouse,
+        (3, _) => Kind::ThreeAlike,
+        (2, 2) => Kind::TwoPairs,
+        (2, _) => Kind::OnePair,
+        // Five different faces are in a row of ranks unless both ends, 1 and 2, are among them.
+        _ if straights && !(hand.show(1) && hand.show(2)) => Kind::Straight,
+        _ => Kind::Nothing,
+    }
+}
+
+/// How a hand compares with others: by its kind, then by the ranks of its groups in order.
+fn rank(hand: Dice, options: Options) -> (Kind, [u8; DICE as usize]) {
+    let kind = kind(hand, options.straights);
+    let compared = match kind {
+        _ if options.kickers => DICE as usize,
+        Kind::Nothing => 0,
+        Kind::TwoPairs | Kind::FullHouse => 2,
+        _ => 1,
+    };
+    let mut ranks = [0; DICE as usize];
+    for (compared, (_, rank)) in ranks.iter_mut().zip(groups(hand)).take(compared) {
+        *compared = rank;
+    }
+    (kind, ranks)
+}
+
+/// What a hand is called: "three 6s".
+fn name(hand: Dice, straights: bool) -> Message {
+    let [(_, first), (_, second), ..] = groups(hand);
+    let alike = |key| Message::new(key).with("face", face(first));
+    let both = |key| alike(key).with("other", face(second));
+    match kind(hand, straights) {
+        Kind::FiveAlike => alike("hand-five-alike"),
+        Kind::FourAlike => alike("hand-four-alike"),
+        Kind::FullHouse => both("hand-full-house"),
+        Kind::Straight => alike("hand-straight"),
+        Kind::ThreeAlike => alike("hand-three-alike"),
+        Kind::TwoPairs => both("hand-two-pairs"),
+        Kind::OnePair => alike("hand-one-pair"),
+        Kind::Nothing => alike("hand-nothing"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rafle_engine::throws;
+
+    use super::*;
+
+    fn with(kickers: bool, straights: bool) -> Options {
+        Options { kickers, straights, ..Options::default() }
+    }
+
+    #[test]
+    fn rule_4_how_many_throws_make_each_hand() {
+        let ways = |straights| {
+            let mut ways = [0; 8];
+            throws(DICE).for_each(|(hand, count)| ways[kind(hand, straights) as usize] += count);
+            ways
+        };
+        assert_eq!(ways(false), [720, 3600, 1800, 1200, 0, 300, 150, 6]);
+        assert_eq!(ways(true), [480, 3600, 1800, 1200, 240, 300, 150, 6]);
+    }
+
+    #[test]
+    fn rule_4_how_many_different_hands_there_are() {
+        // Without kickers: 6 fives, 6 fours, 30 full houses, 2 straights, 6 threes, 15 two pairs, 6 pairs and nothing.
+        for (kickers, straights, different) in
+            [(true, false, 252), (true, true, 252), (false, false, 70), (false, true, 72)]
+        {
+            let options = with(kickers, straights);
+            let ranks: BTreeSet<_> = throws(DICE).map(|(hand, _)| rank(hand, options)).collect();
+            assert_eq!(ranks.len(), different, "kickers {kickers}, straights {straights}");
+        }
+    }
+
+    #[test]
+    fn rule_4_hands_from_high_to_low() {
+        let ladder = [
+            "1 1 1 1 1",
+            "6 6 6 6 6",
+            "5 5 5 5 5",
+            "4 4 4 4 4",
+            "3 3 3 3 3",
+            "2 2 2 2 2", // the source's
+            "1 1 1 1 2",
+            "6 6 6 6 1",
+            "2 2 2 2 3",
+            "1 1 1 6 6",
+            "1 1 1 2 2",
+            "6 6 6 5 5",
+            "2 2 2 3 3",
+            "1 1 1 6 5",
+            "2 2 2 4 3",
+            "1 1 6 6 5",
+            "5 5 4 4 2",
+            "5 5 3 3 1",
+            "3 3 2 2 4",
+            "1 1 6 5 4",
+            "3 3 1 4 2",
+            "3 3 6 5 4",
+            "2 2 5 4 3",
+            "1 6 5 4 3",
+            "1 2 3 4 6",
+            "1 5 4 3 2",
+            "2 3 4 5 6",
+        ];
+        let ranks = ladder.map(|hand| rank(hand.parse().unwrap(), with(true, false)));
+        assert!(ranks.is_sorted_by(|better, worse| better > worse));
+    }
+
+    #[test]
+    fn straights_rank_between_full_house_and_three_alike() {
+        let ladder = ["2 2 2 3 3", "3 4 5 6 1", "2 3 4 5 6", "1 1 1 6 5", "1 2 4 5 6", "1 2 3 4 6", "1 2 3 4 5"];
+        let ranks = ladder.map(|hand| rank(hand.parse().unwrap(), with(true, true)));
+        assert!(ranks.is_sorted_by(|better, worse| better > worse));
+    }
+
+    #[test]
+    fn without_kickers_odd_dice_are_not_compared() {
+        let rank = |hand: &str| rank(hand.parse().unwrap(), with(false, false));
+        for (one, other) in [
+            ("3 3 1 4 2", "3 3 6 5 4"),
+            ("1 6 5 4 3", "2 3 4 5 6"),
+            ("5 5 4 4 2", "5 5 4 4 1"),
+            ("2 2 2 2 1", "2 2 2 2 3"),
+        ] {
+            assert_eq!(rank(one), rank(other));
+        }
+        assert!(rank("5 5 4 4 2") > rank("5 5 3 3 1"));
+        assert!(rank("6 6 6 5 5") > rank("6 6 6 4 4"));
+    }
+}

@@ -1,0 +1,197 @@
+//! What a viewer sees of dnup, and what is told.
+
+use rafle_engine::{
+    Arg, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Note, Piece, Pieces, Place, Seat, Seats, Seen, View,
+};
+
+use super::cards::{Card, Cards, Pile, STARTER};
+use super::{Action, Area, Dnup, Luck, Stage};
+
+pub(super) fn view(seen: &Seen<Dnup>) -> View {
+    let mut names = Names(Pile::NONE);
+    let areas: Vec<_> = (0..seen.areas()).map(|index| (seen.area(index), seen.sets[index])).collect();
+    let rows: Vec<_> = areas.iter().map(|&(area, set)| row(area, names.pieces(set.cards(), Lies::Loose))).collect();
+    let hands: Vec<_> = seen.seats.iter().map(|seat| hand(seen, seat, &mut names)).collect();
+    let discards = names.pieces(seen.discards().lying_low(), Lies::Spent);
+    let moves = if seen.stage == Stage::Turn { moves(seen, &hands[seen.at.seat.index()], &rows) } else { Vec::new() };
+
+    let own = |hand: &Pieces| seen.viewer().seat() == hand.owner;
+    let (own, others): (Vec<_>, Vec<_>) = hands.into_iter().partition(own);
+    let mut view = View::new(seen, say(seen));
+    for part in others.into_iter().chain(rows) {
+        view = view.part(part);
+    }
+    view = view.part(Pieces::at(Place::Pile, discards).called(Message::new("discards")));
+    if seen.stage == Stage::Turn {
+        let turn = Message::new("turn-of").with("turn", seen.turns + 1).with("limit", seen.options.turn_limit);
+        view = view.part(Note { text: turn, large: false });
+    }
+    for part in own {
+        view = view.part(part);
+    }
+    for row in &mut view.seats {
+        row.holds.push(Message::new("cards").with("count", seen.hand_size(row.seat)));
+        if seen.star == Some(row.seat) {
+            row.holds.push(Message::new("the-star"));
+        }
+    }
+    view.out(seen.out.map_or(Seats::NONE, Seats::only)).moves(seen, moves)
+}
+
+/// Gives every card a name of its own; copies are numbered as they are met.
+struct Names(Pile);
+
+impl Names {
+    fn pieces(&mut self, cards: Cards, lies: Lies) -> Vec<Piece> {
+        cards.iter().map(|card| self.piece(card, lies)).collect()
+    }
+
+    fn piece(&mut self, card: Card, lies: Lies) -> Piece {
+        let (low, high) = (card.up.min(card.down), card.up.max(card.down));
+        let copy = if self.0.contains(card.pile()) { "-2" } else { "" };
+        self.0 = self.0.plus(card.pile());
+        let face = Face::Ends { up: card.up, down: card.down, star: card.pile() == STARTER.pile() };
+        Piece::new(format!("card-{low}-{high}{copy}"), face, lies)
+    }
+}
+
+fn row(area: Area, pieces: Vec<Piece>) -> Pieces {
+    let row = Pieces::at(Place::Row, pieces).of(area.seat);
+    if area.number == 0 { row } else { row.called(Message::new("area").with("number", area.number)) }
+}
+
+/// A hand: what this viewer knows of it, then the backs of the rest.
+fn hand(seen: &Seen<Dnup>, seat: Seat, names: &mut Names) -> Pieces {
+    let backs = (0..seen.holes(seat)).map(|n| Piece::new(format!("back-{seat}-{n}"), Face::Back, Lies::Held));
+    let known = names.pieces(seen.hands[seat], Lies::Held);
+    Pieces::at(Place::Hand, known.into_iter().chain(backs)).of(seat)
+}
+
+fn moves(seen: &Seen<Dnup>, hand: &Pieces, rows: &[Pieces]) -> Vec<Move> {
+    let mut playable = Cards::NONE;
+    let mut most = 0;
+    let mut moves = Vec::new();
+    for action in seen.actions() {
+        match action {
+            Action::Play(cards) => {
+                playable = playable.plus(cards.minus(cards.common(playable)));
+                most = most.max(cards.len().into());
+            }
+            Action::Add(area, _) => {
+                let verb = format!("add {area}");
+                let label = Message::new("add-to").with("seat", area.seat).with("value", value_of(seen, area));
+                let cards = seen.hands[seen.at.seat].showing(value_of(seen, area)).lying(value_of(seen, area));
+                let add = Move::pick(label, verb, choices(hand, cards), 1, 1);
+                if !moves.contains(&add) {
+                    moves.push(add);
+                }
+            }
+            Action::Take(area) => {
+                let label = Message::new("take-from").with("seat", area.seat).with("value", value_of(seen, area));
+                let card = rows[seen.index(area)].pieces[0].id.clone();
+                moves.push(Move::touch(label, action).on(card));
+            }
+            Action::Flip => moves.push(Move::touch(Message::new("flip-hand"), action)),
+        }
+    }
+    if most > 0 {
+        moves.insert(0, Move::pick(Message::new("play-cards"), "play", choices(hand, playable), 1, most));
+    }
+    moves
+}
+
+fn value_of(seen: &Seen<Dnup>, area: Area) -> u8 {
+    seen.sets[seen.index(area)].value
+}
+
+/// Those of the hand's pieces that are among `cards`.
+fn choices(hand: &Pieces, mut cards: Cards) -> Vec<Choice> {
+    let choice = |piece: &Piece| {
+        let Face::Ends { up, down, .. } = piece.face else { return None };
+        let card = Card { up, down };
+        let here = cards.contains(Cards::only(card));
+        if here {
+            cards = cards.minus(Cards::only(card));
+        }
+        here.then(|| Choice::piece(&piece.id, card.to_string()))
+    };
+    hand.pieces.iter().filter_map(choice).collect()
+}
+
+fn say(seen: &Seen<Dnup>) -> Message {
+    match seen.stage {
+        Stage::From | Stage::Deal(_) | Stage::Star => Message::new("say-deal"),
+        Stage::Turn if seen.at.number > 0 => {
+            Message::new("say-turn-for").with("seat", seen.at.seat).with("number", seen.at.number)
+        }
+        Stage::Turn => Message::new("say-turn").with("seat", seen.at.seat),
+        Stage::Over => Message::new("over"),
+    }
+}
+
+pub(super) fn happened(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Vec<Message> {
+    match line {
+        Line::Luck(Luck::From(seat)) => vec![Message::new("first-card").with("seat", seat)],
+        Line::Luck(_) if after.stage == Stage::Turn => vec![Message::new("begins").with("seat", after.at.seat)],
+        Line::Luck(_) => Vec::new(),
+        Line::Action(action) => {
+            let mut told = vec![done(before, action)];
+            told.extend(beaten(before, action));
+            told.extend(ended(before, after));
+            told
+        }
+    }
+}
+
+fn done(before: &Seen<Dnup>, action: Action) -> Message {
+    let seat = before.at.seat;
+    match action {
+        Action::Play(cards) => Message::new("played")
+            .with("seat", seat)
+            .with("size", cards.len())
+            .with("value", cards.value().unwrap_or(0))
+            .with("cards", list(cards)),
+        Action::Add(area, card) => {
+            Message::new("added").with("seat", seat).with("card", card.to_string()).with("owner", area.seat)
+        }
+        Action::Take(area) => {
+            let cards = before.sets[before.index(area)].cards().flipped();
+            Message::new("took").with("seat", seat).with("owner", area.seat).with("cards", list(cards))
+        }
+        Action::Flip => Message::new("flipped").with("seat", seat),
+    }
+}
+
+/// What became of the set that met a higher one of its size.
+fn beaten(before: &Seen<Dnup>, action: Action) -> Option<Message> {
+    let (value, size) = match action {
+        Action::Play(cards) => (cards.value()?, cards.len()),
+        Action::Add(area, card) => (card.up, before.sets[before.index(area)].size + 1),
+        Action::Take(_) | Action::Flip => return None,
+    };
+    let index = before.beaten_by(value, size).ok()??;
+    let owner = before.area(index).seat;
+    Some(if before.out == Some(owner) {
+        Message::new("beaten-away").with("seat", owner)
+    } else {
+        let cards = before.sets[index].cards().flipped();
+        Message::new("beaten-back").with("seat", owner).with("cards", list(cards))
+    })
+}
+
+/// Whether somebody went out, and whether the round was void.
+fn ended(before: &Seen<Dnup>, after: &Seen<Dnup>) -> impl Iterator<Item = Message> {
+    let seat = before.at.seat;
+    let out = match after.tokens[seat] - before.tokens[seat] {
+        0 => None,
+        2 => Some("out-first"),
+        _ if before.two_areas() => Some("round-won"),
+        _ => Some("out-second"),
+    };
+    let out = out.map(|key| Message::new(key).with("seat", seat));
+    out.into_iter().chain((after.void > before.void).then(|| Message::new("round-void")))
+}
+
+fn list(cards: Cards) -> Arg {
+    cards.iter().map(|card| card.to_string()).collect()
+}

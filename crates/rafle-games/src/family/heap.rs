@@ -1,0 +1,105 @@
+//! A heap of sticks, what each seat has taken of it, and who has got rid of everything and left.
+
+use std::cmp::Reverse;
+
+use rafle_engine::{MOST_SEATS, Message, PerSeat, Seat, Seats, Standings, Sticks, View};
+
+/// Where the sticks are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Heap {
+    pile: u8,
+    held: PerSeat<u8>,
+    /// 1 for those who left first, then 2; those who leave together share a number. 0 for those still in.
+    left: PerSeat<u8>,
+}
+
+impl Heap {
+    /// All sticks lie in the pile.
+    pub fn new(pile: u8) -> Heap {
+        Heap { pile, held: PerSeat::all(0), left: PerSeat::all(0) }
+    }
+
+    /// How many lie in the pile.
+    pub fn pile(&self) -> u8 {
+        self.pile
+    }
+
+    /// How many each seat holds.
+    pub fn held(&self) -> &PerSeat<u8> {
+        &self.held
+    }
+
+    /// At most `count` sticks of the pile go to a seat. Tells how many.
+    pub fn take(&mut self, count: u8, to: Seat) -> u8 {
+        let count = count.min(self.pile);
+        self.pile -= count;
+        self.held[to] += count;
+        count
+    }
+
+    /// At most `count` sticks pass from one seat to another. Tells how many.
+    pub fn give(&mut self, count: u8, from: Seat, to: Seat) -> u8 {
+        let count = count.min(self.held[from]);
+        self.held[from] -= count;
+        self.held[to] += count;
+        count
+    }
+
+    /// These leave together.
+    pub fn leave(&mut self, seats: Seats) {
+        let latest = Seats::first(MOST_SEATS).iter().map(|seat| self.left[seat]).max().unwrap_or(0);
+        seats.iter().for_each(|seat| self.left[seat] = latest + 1);
+    }
+
+    /// Which of these seats are still in.
+    pub fn still_in(&self, seats: Seats) -> Seats {
+        seats.iter().filter(|&seat| self.left[seat] == 0).collect()
+    }
+
+    /// Which of these seats hold nothing.
+    pub fn empty_handed(&self, seats: Seats) -> Seats {
+        seats.iter().filter(|&seat| self.held[seat] == 0).collect()
+    }
+
+    /// How these seats stand: in the order of leaving, and those still in by how few sticks they hold. Who left first
+    /// has won.
+    pub fn standings(&self, seats: Seats) -> Standings {
+        let key = |seat| Reverse((self.left[seat].wrapping_sub(1), self.held[seat]));
+        let winners = seats.iter().filter(|&seat| self.left[seat] == 1).collect();
+        Standings::by(seats, self.scores(), key).won_by(winners)
+    }
+
+    /// The same view with the pile, what these seats hold, and who has left.
+    pub fn show(&self, view: View, seats: Seats) -> View {
+        view.part(Sticks { title: Message::new("pile"), owner: None, count: self.pile.into() })
+            .holds("sticks", &self.held)
+            .out(seats.minus(self.still_in(seats)))
+    }
+
+    /// What each seat holds, as scores.
+    pub fn scores(&self) -> PerSeat<i32> {
+        PerSeat::from_fn(|seat| self.held[seat].into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_leaves_first_wins_and_the_rest_stand_by_their_sticks() {
+        let [a, b, c, d] = [0, 1, 2, 3].map(Seat::new);
+        let all = Seats::first(4);
+        let mut heap = Heap::new(9);
+        assert_eq!((heap.take(5, a), heap.take(6, b), heap.give(4, a, c), heap.give(4, d, a)), (5, 4, 4, 0));
+        assert_eq!((heap.pile(), heap.held()[a], heap.held()[c]), (0, 1, 4));
+        assert_eq!(heap.standings(all).winners, Seats::NONE);
+        heap.leave(heap.empty_handed(all));
+        heap.give(1, a, b);
+        heap.leave(Seats::only(a));
+        assert_eq!(heap.still_in(all), [b, c].into_iter().collect());
+        let standings = heap.standings(all);
+        assert_eq!(standings.winners, Seats::only(d));
+        assert_eq!([a, b, c, d].map(|seat| standings.places[seat]), [2, 4, 3, 1]);
+    }
+}

@@ -1,0 +1,304 @@
+//! # Higher or Lower (`higher-or-lower`)
+//!
+//! 1. Every seat has one turn. Its first throw of two dice is no guess and scores nothing.
+//! 2. Before every other throw the seat says whether the sum will be higher or lower than that of the throw before.
+//! 3. A right guess is one point, and the seat must guess again. A wrong one ends the turn; so does an equal sum.
+//! 4. A 7 is right, whatever was said. With six dice a 7 is a sum like any other.
+//! 5. Most points win; seats tied for most share the win.
+//!
+//! Options: `dice`, `equal`, and those of a match ([`Rounds`]). Notation: `throw 3 5`, `higher`, `lower`.
+//! Where sources differ, the rules page `higher-or-lower.md` says what we play and why.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use rafle_engine::{
+    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat, Seen, Sheet,
+    Source, Standings, Throw, Unreadable, View, choice, options,
+};
+
+use crate::family::rounds::{MatchBy, Rounds, Ties};
+
+/// Rule 4: the sum that is always right with two dice.
+const LUCKY: i32 = 7;
+
+choice! {
+    /// How many dice are thrown.
+    pub enum HowMany {
+        /// Sums from 2 to 12.
+        Two = "2",
+        /// Sums from 6 to 36.
+        Six = "6",
+    }
+}
+
+choice! {
+    /// What a throw makes of a guess.
+    pub enum Verdict {
+        /// The turn ends.
+        Wrong = "wrong",
+        /// The seat scores and guesses again.
+        Right = "right",
+        /// Nothing: the same guess is tried again.
+        Rethrow = "rethrow",
+    }
+}
+
+options! {
+    /// What the seats agree on before the first throw.
+    pub struct Options {
+        /// How many dice are thrown.
+        pub dice: HowMany = HowMany::Two,
+        /// What an equal sum makes of a guess.
+        pub equal: Verdict = Verdict::Wrong,
+        /// How many rounds make a match.
+        pub rounds: u8 [1..=20] = 1,
+        /// How rounds count.
+        pub match_by: MatchBy = MatchBy::Wins,
+        /// What a tie at the very end means.
+        pub ties: Ties = Ties::Share,
+    }
+}
+
+/// A game of Higher or Lower at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct HigherOrLower {
+    options: Options,
+    rounds: Rounds,
+    seat: Seat,
+    /// The throw to compare with; none before the first of a turn.
+    last: Dice,
+    /// What the seat has said of the throw that comes.
+    guess: Option<Guess>,
+    right: PerSeat<u16>,
+}
+
+/// What the seat that is next says of the throw that comes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Guess {
+    /// `higher`.
+    Higher,
+    /// `lower`.
+    Lower,
+}
+
+impl Game for HigherOrLower {
+    const ABOUT: About = About {
+        slug: "higher-or-lower",
+        least_seats: 2,
+        most_seats: 8,
+        usual_seats: 4,
+        minutes: 5,
+        skill: 0,
+        decisions: true,
+        hidden: false,
+    };
+
+    type Options = Options;
+    type Action = Guess;
+    type Luck = Throw;
+
+    fn new(options: Options, seats: usize) -> Result<HigherOrLower, Refusal> {
+        let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
+        let right = PerSeat::all(0);
+        Ok(HigherOrLower { options, rounds, seat: rounds.first(), last: Dice::NONE, guess: None, right })
+    }
+
+    fn next(&self) -> Next {
+        if self.rounds.over() {
+            Next::Nobody
+        } else if self.asked() {
+            Next::Seat(self.seat)
+        } else {
+            Next::throw_by(self.seat)
+        }
+    }
+
+    fn actions(&self) -> impl Iterator<Item = Guess> + Clone + '_ {
+        let open: &[Guess] = if self.asked() { &[Guess::Higher, Guess::Lower] } else { &[] };
+        open.iter().copied()
+    }
+
+    fn act(&mut self, guess: Guess) -> Result<(), Refusal> {
+        if !self.asked() {
+            return Err(Refusal::new("throw-first"));
+        }
+        self.guess = Some(guess);
+        Ok(())
+    }
+
+    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
+        Throw::outcomes(self.in_the_cup())
+    }
+
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
+        Throw::draw(self.in_the_cup(), source)
+    }
+
+    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
+        let dice = throw.of(self.in_the_cup())?;
+        match self.verdict(dice) {
+            None => self.last = dice,
+            Some(Verdict::Right) => {
+                self.right[self.seat] = self.right[self.seat].saturating_add(1);
+                self.last = dice;
+                self.guess = None;
+            }
+            Some(Verdict::Wrong) => self.end_turn(),
+            Some(Verdict::Rethrow) => {}
+        }
+        Ok(())
+    }
+
+    fn standings(&self) -> Standings {
+        self.rounds.standings(|| self.round())
+    }
+
+    fn most_steps(&self) -> u32 {
+        // A random guess is right less than twice in three times, and a quarter of all rounds of two are ties.
+        (u32::from(self.options.rounds) + 40) * 8 * 50
+    }
+
+    fn view(seen: &Seen<HigherOrLower>) -> View {
+        let guess = |guess: Guess| Move::touch(Message::new(guess.word()), guess);
+        let right = Sheet::of(seen.rounds.seats())
+            .row(Message::new("right-guesses"), |seat| Cell::Written(seen.right[seat].into()));
+        View::new(seen, seen.say())
+            .part(Pieces::tray(&[(seen.last, Lies::Loose)]).of(seen.seat))
+            .part(right)
+            .moves(seen, seen.actions().map(guess))
+            .tap(seen, Message::new("throw-dice").with("count", seen.in_the_cup()))
+    }
+
+    fn happened(before: &Seen<HigherOrLower>, line: LineOf<HigherOrLower>, _: &Seen<HigherOrLower>) -> Vec<Message> {
+        let seat = before.seat;
+        match line {
+            Line::Action(guess) => vec![Message::new(guess.told()).with("seat", seat).with("sum", before.last.sum())],
+            Line::Luck(throw) => {
+                let sum = throw.0.sum();
+                let verdict = match before.verdict(throw.0) {
+                    None => Message::new("first-sum").with("sum", sum),
+                    Some(Verdict::Right) => Message::new("guessed-right").with("sum", sum),
+                    Some(Verdict::Rethrow) => Message::new("guess-again-thrown").with("sum", sum),
+                    Some(Verdict::Wrong) => {
+                        let points = before.right[seat];
+                        Message::new("guessed-wrong").with("seat", seat).with("sum", sum).with("points", points)
+                    }
+                };
+                vec![throw.told(seat), verdict]
+            }
+        }
+    }
+}
+
+impl HigherOrLower {
+    /// Whether the seat at turn must guess now.
+    fn asked(&self) -> bool {
+        !self.last.is_empty() && self.guess.is_none()
+    }
+
+    /// How many dice are thrown next; none while somebody guesses.
+    fn in_the_cup(&self) -> u8 {
+        match self.options.dice {
+            _ if self.asked() || self.rounds.over() => 0,
+            HowMany::Two => 2,
+            HowMany::Six => 6,
+        }
+    }
+
+    /// What this throw makes of the guess; nothing if none was made.
+    fn verdict(&self, dice: Dice) -> Option<Verdict> {
+        let guess = self.guess?;
+        let sum = dice.sum();
+        let right = |right| if right { Verdict::Right } else { Verdict::Wrong };
+        Some(match sum.cmp(&self.last.sum()) {
+            _ if sum == LUCKY && self.options.dice == HowMany::Two => Verdict::Right,
+            Ordering::Greater => right(guess == Guess::Higher),
+            Ordering::Less => right(guess == Guess::Lower),
+            Ordering::Equal => self.options.equal,
+        })
+    }
+
+    fn end_turn(&mut self) {
+        self.last = Dice::NONE;
+        self.guess = None;
+        if let Some(next) = self.rounds.after(self.seat) {
+            self.seat = next;
+        } else if self.rounds.finish(self.round()) {
+            self.seat = self.rounds.first();
+            self.right = PerSeat::all(0);
+        }
+    }
+
+    fn round(&self) -> Standings {
+        Standings::most(self.rounds.playing(), PerSeat::from_fn(|seat| self.right[seat].into()))
+    }
+
+    fn say(&self) -> Message {
+        match self.next() {
+            Next::Nobody => Message::new("over"),
+            Next::Seat(seat) => Message::new("say-higher-or-lower").with("seat", seat).with("sum", self.last.sum()),
+            Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", self.in_the_cup()),
+        }
+    }
+}
+
+impl Guess {
+    /// The notation, and the key of the button.
+    fn word(self) -> &'static str {
+        match self {
+            Guess::Higher => "higher",
+            Guess::Lower => "lower",
+        }
+    }
+
+    fn told(self) -> &'static str {
+        match self {
+            Guess::Higher => "said-higher",
+            Guess::Lower => "said-lower",
+        }
+    }
+}
+
+impl fmt::Display for Guess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Guess {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Guess, Unreadable> {
+        match text.trim() {
+            "higher" => Ok(Guess::Higher),
+            "lower" => Ok(Guess::Lower),
+            _ => Err(Unreadable),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::throws;
+
+    use super::*;
+
+    /// Ways of 36 in which a guess comes true after a throw of this sum.
+    fn ways(sum: u8, guess: Guess) -> u64 {
+        let mut game = HigherOrLower::new(Options::default(), 2).unwrap();
+        game.last = Dice::of(&[sum / 2, sum - sum / 2]);
+        game.guess = Some(guess);
+        throws(2).filter(|&(dice, _)| game.verdict(dice) == Some(Verdict::Right)).map(|(_, ways)| ways).sum()
+    }
+
+    #[test]
+    fn chances_of_the_rules_page() {
+        let higher = [35, 33, 30, 26, 21, 21, 16, 12, 9, 7, 6];
+        let lower = [6, 7, 9, 12, 16, 21, 21, 26, 30, 33, 35];
+        for (sum, (higher, lower)) in (2..=12).zip(higher.into_iter().zip(lower)) {
+            assert_eq!((ways(sum, Guess::Higher), ways(sum, Guess::Lower)), (higher, lower), "after a {sum}");
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! # One-Two-Three (`one-two-three`)
+//!
+//! 1. Every seat has ten sticks. Seats take turns; a turn is one throw of three dice. Who has no sticks is passed over, but
+//!    may be given some and is back then.
+//! 2. A throw is carried out as far as the sticks last: first, for each 1, a stick to the left neighbour; then, for each 2,
+//!    two sticks to the right neighbour; then, for each 3, three sticks to the dead pile.
+//! 3. Who is the only one with sticks when throwing loses if no die shows a 1 or a 2, and the game is over. All others win.
+//!
+//! Options: `matches`, `rounds`. Notation: `throw 1 2 5`.
+//! Where sources differ, the rules page `one-two-three.md` says what we play and why.
+
+use rafle_engine::{
+    About, Dice, Game, Lies, Line, LineOf, Message, Next, NoAction, PerSeat, Pieces, Refusal, Seat, Seats, Seen,
+    Source, Standings, Sticks, Throw, View, options,
+};
+
+use crate::family::rounds::Rounds;
+
+/// Dice in a throw.
+const DICE: u8 = 3;
+
+options! {
+    /// What the seats agree on before the first throw.
+    pub struct Options {
+        /// How many sticks everybody has at the start.
+        pub matches: u8 [1..=30] = 10,
+        /// How many games make a match.
+        pub rounds: u8 [1..=20] = 1,
+    }
+}
+
+/// A game of One-Two-Three at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OneTwoThree {
+    options: Options,
+    rounds: Rounds,
+    seat: Seat,
+    /// The last throw of this game.
+    thrown: Dice,
+    sticks: PerSeat<u8>, // eight times thirty fit, even in one hand
+}
+
+/// Where the sticks of a throw go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Given {
+    left: u8,
+    right: u8,
+    dead: u8,
+}
+
+impl Game for OneTwoThree {
+    const ABOUT: About = About {
+        slug: "one-two-three",
+        least_seats: 2,
+        most_seats: 8,
+        usual_seats: 5,
+        minutes: 15,
+        skill: 0,
+        decisions: false,
+        hidden: false,
+    };
+
+    type Options = Options;
+    type Action = NoAction;
+    type Luck = Throw;
+
+    fn new(options: Options, seats: usize) -> Result<OneTwoThree, Refusal> {
+        let rounds = Rounds::new(seats, options.rounds);
+        let sticks = PerSeat::all(options.matches);
+        Ok(OneTwoThree { options, rounds, seat: rounds.first(), thrown: Dice::NONE, sticks })
+    }
+
+    fn next(&self) -> Next {
+        if self.rounds.over() { Next::Nobody } else { Next::throw_by(self.seat) }
+    }
+
+    fn actions(&self) -> impl Iterator<Item = NoAction> + Clone + '_ {
+        std::iter::empty()
+    }
+
+    fn act(&mut self, action: NoAction) -> Result<(), Refusal> {
+        match action {}
+    }
+
+    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
+        Throw::outcomes(self.in_the_cup())
+    }
+
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
+        Throw::draw(self.in_the_cup(), source)
+    }
+
+    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
+        let dice = throw.of(self.in_the_cup())?;
+        self.thrown = dice;
+        if self.loses(dice) {
+            self.end_game();
+        } else {
+            self.give(given(dice, self.sticks[self.seat]));
+            // Somebody always has sticks: who is the last gives one away or has lost.
+            self.seat = self.holders().after(self.seat);
+        }
+        Ok(())
+    }
+
+    fn standings(&self) -> Standings {
+        self.rounds.standings(|| self.game())
+    }
+
+    fn most_steps(&self) -> u32 {
+        // A throw takes about one stick out of the game, and less when few are left.
+        u32::from(self.options.rounds) * (u32::from(self.options.matches) * 8 * 10 + 500)
+    }
+
+    fn view(seen: &Seen<OneTwoThree>) -> View {
+        let dead =
+            seen.rounds.seats().iter().map(|seat| i32::from(seen.options.matches) - i32::from(seen.sticks[seat]));
+        View::new(seen, seen.say())
+            .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]))
+            .part(Sticks { title: Message::new("dead-pile"), owner: None, count: dead.sum::<i32>() as u32 })
+            .holds("sticks", &seen.sticks)
+            .tap(seen, Message::new("throw-dice").with("count", DICE))
+    }
+
+    fn happened(before: &Seen<OneTwoThree>, line: LineOf<OneTwoThree>, _: &Seen<OneTwoThree>) -> Vec<Message> {
+        let Line::Luck(throw) = line;
+        let seat = before.seat;
+        let threw = throw.told(seat);
+        if before.loses(throw.0) {
+            return vec![threw, Message::new("lost").with("seat", seat)];
+        }
+        let given = given(throw.0, before.sticks[seat]);
+        let (left, right) = before.neighbours();
+        let to = |to, count| Message::new("gave").with("seat", seat).with("to", to).with("count", count);
+        let gave = match given {
+            Given { left: 0, right: 0, .. } => None,
+            Given { left: count, right: 0, .. } => Some(to(left, count)),
+            Given { left: 0, right: count, .. } => Some(to(right, count)),
+            Given { left: one, right: other, .. } if left == right => Some(to(left, one + other)),
+            Given { left: count, right: other, .. } => {
+                let both = Message::new("gave-both").with("seat", seat);
+                Some(both.with("left", left).with("count", count).with("right", right).with("other", other))
+            }
+        };
+        let died = Message::new("died").with("seat", seat).with("count", given.dead);
+        [Some(threw), gave, (given.dead > 0).then_some(died)].into_iter().flatten().collect()
+    }
+}
+
+impl OneTwoThree {
+    /// How many dice are thrown next.
+    fn in_the_cup(&self) -> u8 {
+        if self.rounds.over() { 0 } else { DICE }
+    }
+
+    /// Who has sticks.
+    fn holders(&self) -> Seats {
+        self.rounds.seats().iter().filter(|&seat| self.sticks[seat] > 0).collect()
+    }
+
+    /// Rule 3: whether this throw loses the game.
+    fn loses(&self, dice: Dice) -> bool {
+        self.decisive() && !dice.show(1) && !dice.show(2)
+    }
+
+    /// Rule 3: whether the seat that is next is the only one with sticks.
+    fn decisive(&self) -> bool {
+        self.holders() == Seats::only(self.seat)
+    }
+
+    /// Who sits to the left and to the right of the seat that is next.
+    fn neighbours(&self) -> (Seat, Seat) {
+        (self.rounds.seats().after(self.seat), self.rounds.seats().before(self.seat))
+    }
+
+    fn give(&mut self, given: Given) {
+        let (left, right) = self.neighbours();
+        self.sticks[self.seat] -= given.left + given.right + given.dead;
+        self.sticks[left] += given.left;
+        self.sticks[right] += given.right;
+    }
+
+    fn end_game(&mut self) {
+        if self.rounds.finish(self.game()) {
+            self.seat = self.rounds.first();
+            self.thrown = Dice::NONE;
+            self.sticks = PerSeat::all(self.options.matches);
+        }
+    }
+
+    /// Fewest sticks are best; at the end only the loser has any.
+    fn game(&self) -> Standings {
+        Standings::fewest(self.rounds.seats(), PerSeat::from_fn(|seat| self.sticks[seat].into()))
+    }
+
+    fn say(&self) -> Message {
+        match self.next() {
+            Next::Nobody => Message::new("over"),
+            _ if self.decisive() => Message::new("say-decisive").with("seat", self.seat),
+            _ => Message::new("say-throws").with("seat", self.seat).with("count", DICE),
+        }
+    }
+}
+
+/// Rule 2: where the sticks go of a seat that has `sticks` and throws `dice`.
+fn given(dice: Dice, sticks: u8) -> Given {
+    let left = dice.showing(1).min(sticks);
+    let right = (2 * dice.showing(2)).min(sticks - left);
+    let dead = (3 * dice.showing(3)).min(sticks - left - right);
+    Given { left, right, dead }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rule_2_ones_go_before_twos_and_twos_before_threes() {
+        for (sticks, throw, left, right, dead) in [
+            (2, "1 2 5", 1, 1, 0), // the example of the source
+            (10, "1 1 3", 2, 0, 3),
+            (10, "2 2 2", 0, 6, 0),
+            (2, "2 3 3", 0, 2, 0),
+            (4, "1 3 6", 1, 0, 3),
+            (3, "3 3 3", 0, 0, 3),
+            (2, "1 1 1", 2, 0, 0),
+        ] {
+            assert_eq!(given(throw.parse().unwrap(), sticks), Given { left, right, dead }, "{sticks} sticks, {throw}");
+        }
+    }
+
+    #[test]
+    fn rule_3_how_often_a_decisive_throw_loses() {
+        let losing = rafle_engine::throws(DICE).filter(|(dice, _)| !dice.show(1) && !dice.show(2));
+        assert_eq!(losing.map(|(_, ways)| ways).sum::<u64>(), 64); // of 216, which is 8 of 27
+    }
+}

@@ -1,0 +1,11 @@
+about = Læg dine tændstikker på tomme felter, og stop, før du må tage en op.
+field-1 = Felt 1
+field-2 = Felt 2
+field-3 = Felt 3
+field-4 = Felt 4
+field-5 = Felt 5
+field-6 = Felt 6
+stop = Stop
+stopped = { $seat } stopper.
+laid = { $seat } lægger en tændstik på felt { $field }.
+took = { $seat } tager tændstikken på felt { $field }.

@@ -1,0 +1,7 @@
+about = Én terning gør trumf. Kast videre, så længe der kommer trumf.
+say-trump = { $seat } kaster én terning om trumf.
+trump-is = Trumf er { $dice }.
+no-trump = Ingen trumf: turen er slut for { $seat }.
+option-points = Trumf giver
+option-points-per-die = ét point for hver
+option-points-per-throw = ét point for kastet

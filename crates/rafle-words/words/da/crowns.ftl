@@ -1,0 +1,70 @@
+about = Seks terninger, atten brikker og kroner for hver linje, der fyldes.
+
+say-cover = { $count ->
+    [0] { $seat } har ikke flere brikker.
+    [one] { $seat } dækker felter og har én brik tilbage.
+   *[other] { $seat } dækker felter og har { $count } brikker tilbage.
+}
+cover = Dæk { $dice } × { $value }
+done = { $count ->
+    [0] Færdig, ingen brik
+    [one] Færdig, én brik
+   *[other] Færdig, { $count } brikker
+}
+column = { $dice } ×
+chips = { $count ->
+    [one] én brik
+   *[other] { $count } brikker
+}
+border = Kanten
+line-for = { $line }, for { $crowns }
+line-row = { $value }'ere
+line-column = { $dice } ×
+line-rising = Stigende diagonal
+line-falling = Faldende diagonal
+needs = { $count ->
+    [one] mangler én
+   *[other] mangler { $count }
+}
+
+covered = { $seat } dækker { $dice } × { $value }.
+line-filled = Fyldt: { $line }, for { $crowns }.
+covered-in-all = { $count ->
+    [0] { $seat } dækker intet.
+    [one] { $seat } er færdig, med én brik.
+   *[other] { $seat } er færdig, med { $count } brikker.
+}
+chip-lost = Intet kan dækkes: { $seat } mister en brik.
+
+rating-genius = { $crowns } kroner: geni.
+rating-professional = { $crowns } kroner: professionel.
+rating-expert = { $crowns } kroner: ekspert.
+rating-advanced = { $crowns } kroner: øvet spiller.
+rating-beginner = { $crowns } kroner: godt for en begynder.
+rating-again = { $crowns ->
+    [one] Én krone: prøv igen.
+   *[other] { $crowns } kroner: prøv igen.
+}
+
+split-leaves-dice-over = flere brikker til én værdi efterlader terninger, så `split` går ikke sammen med `use` som `exact`
+place-more = { $count ->
+    [one] alene skal der lægges en brik, hvis der kan
+   *[other] alene skal der lægges { $count } brikker, hvis der kan
+}
+value-not-thrown = der blev ikke kastet nogen { $value }'er
+field-covered = det felt er allerede dækket
+no-chips = der er ikke flere brikker
+one-chip-a-value = en værdi får kun én brik i en tur
+too-few-dice = der er ikke { $dice } terninger tilbage, der viser { $value } eller mere
+dice-left-over = der ville være terninger til overs, som ingen anden værdi kan tage
+leaves-too-few = så er der ingen terninger til en brik nummer to, og det er der med andre felter
+
+option-min_chips = Brikker efter hvert kast mindst (alene)
+option-use = De kastede terninger
+option-use-partial = må være til overs
+option-use-exact = skal alle gives til en værdi
+option-split = Flere brikker til én værdi i en tur
+option-tie = Står det lige til sidst
+option-tie-shared = deles sejren
+option-tie-most_lines = vinder flest linjer, så flest brikker på kanten
+option-round_limit = Runder højst

@@ -1,0 +1,11 @@
+about = Tre kast til den bedste hånd, og enere går over seksere.
+say-lay-any-aside = { $seat } lægger så mange til side, som det passer, og kaster resten.
+hand-full-house = fuldt hus: tre { $face }'ere og to { $other }'ere
+hand-straight = straight op til { $face }'eren
+hand-two-pairs = to par: { $face }'ere og { $other }'ere
+hand-one-pair = et par { $face }'ere
+hand-nothing = ingenting, højest en { $face }'er
+option-kept_dice = Terninger lagt til side
+option-kept_dice-locked = bliver liggende
+option-kept_dice-free = må kastes igen
+option-straights = Straights tæller

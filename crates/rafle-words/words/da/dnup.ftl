@@ -1,0 +1,64 @@
+about = Hvert kort har to ender, og et slået sæt kommer tilbage på hovedet.
+
+say-deal = Kortene bliver givet.
+say-turn = { $seat }: spil, læg til, tag eller vend.
+say-turn-for = { $seat }, område { $number }: spil, læg til, tag eller vend.
+area = Område { $number }
+discards = Lagt væk
+turn-of = Tur { $turn } af højst { $limit }
+cards = { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+the-star = stjernen
+
+play-cards = Spil disse
+add-to = Læg til { $value }'erne hos { $seat }
+take-from = Tag { $value }'erne fra { $seat }
+flip-hand = Vend hele hånden
+
+first-card = { $seat } får det første kort.
+begins = { $seat } har kortet 1/5 med stjernen og begynder.
+played = { $size ->
+    [one] { $seat } spiller en enkelt { $value }'er: { $cards }.
+    [2] { $seat } spiller et par { $value }'ere: { $cards }.
+   *[other] { $seat } spiller { $size } kort med værdien { $value }: { $cards }.
+}
+added = { $seat } lægger { $card } til sættet hos { $owner }.
+took = { $seat } tager sættet fra { $owner } og vender det: { $cards }.
+flipped = { $seat } vender hele hånden.
+beaten-back = { $seat } tager det slåede sæt tilbage, vendt: { $cards }.
+beaten-away = Sættet hos { $seat } er slået og lægges væk.
+out-first = { $seat } er først ude og får to brikker.
+out-second = { $seat } er ude som nummer to og får én brik.
+round-won = { $seat } vinder runden.
+round-void = Runden er ugyldig.
+
+deal-first = kortene er ikke alle givet endnu
+who-is-first = først skal det siges, hvem der får det første kort
+deal-a-card = nu skal der gives et kort
+who-holds-the-star = først skal det siges, hvem der har stjernen
+nothing-to-deal = alle kort er givet
+not-in-the-deck = der er ikke flere { $card } at give
+star-is-elsewhere = stjernen kan ikke være hos { $seat }
+not-in-hand = de kort er ikke på hånden, ikke den vej op
+not-one-value = alle kort i et sæt har samme aktive værdi
+not-higher = { $size ->
+    [one] et enkelt kort skal være højere end den { $value }'er, der ligger der
+   *[other] { $size } kort skal være højere end de { $value }'ere, der ligger der
+}
+other-value = til det sæt kan kun lægges kort med { $value } øverst
+own-set = det kan kun gøres med en andens sæt
+no-set-there = der ligger intet sæt der foran { $seat }
+name-the-area = sig hvilket område, som i `B2`
+one-area-only = her har alle kun ét område: `B`, ikke `B2`
+
+option-tokens_to_win = Brikker, der vinder (3 til 5 spillere)
+option-rounds_to_win = Runder, der vinder (2 spillere)
+option-deck = Kort
+option-deck-printed = det udgivne spils
+option-deck-pairs9 = hvert par af værdier én gang
+option-turn_limit = Ture, hvorefter en runde er ugyldig
+option-repetition = En runde, der går i ring
+option-repetition-off = går videre
+option-repetition-3 = er ugyldig tredje gang

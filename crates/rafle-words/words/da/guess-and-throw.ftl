@@ -1,0 +1,13 @@
+about = Sig, hvad tre terninger giver tilsammen, og slip af med dine tændstikker.
+say-guess = { $seat } siger, hvad tre terninger giver tilsammen.
+say-hopes-for = { $seat } kaster tre terninger og håber på { $sum }.
+guess = Sig { $sum }
+guessed = { $seat } siger { $sum }.
+announced = { $sum } er meldt
+guessed-right = Det giver { $sum }, og { $seat } lægger en tændstik.
+guessed-wrong = Det giver { $sum }: intet til { $seat }.
+sticks-left = Tændstikker tilbage
+no-such-sum = tre terninger kan ikke give { $sum }: sig 3 til 18
+hit-already = { $sum } er allerede ramt, og hver sum tæller én gang
+more-sticks-than-sums = når hver sum tæller én gang, kan der højst være { $most } tændstikker
+option-no_repeat = Hver sum tæller én gang

@@ -1,0 +1,22 @@
+about = Gæt, om næste kast bliver højere eller lavere, til du tager fejl.
+say-higher-or-lower = { $seat }: højere eller lavere end { $sum }?
+higher = Højere
+lower = Lavere
+said-higher = { $seat } siger højere end { $sum }.
+said-lower = { $seat } siger lavere end { $sum }.
+first-sum = Der begyndes med { $sum }.
+guessed-right = { $sum }: rigtigt.
+guess-again-thrown = { $sum } igen: gættet står ved magt.
+guessed-wrong = { $points ->
+    [0] { $sum }: forkert. { $seat } fik ingen rigtige gæt.
+    [one] { $sum }: forkert. { $seat } fik ét rigtigt gæt.
+   *[other] { $sum }: forkert. { $seat } fik { $points } rigtige gæt.
+}
+right-guesses = Rigtige gæt
+option-dice = Terninger
+option-dice-2 = to, og 7 er altid rigtigt
+option-dice-6 = seks
+option-equal = Samme sum er
+option-equal-wrong = forkert
+option-equal-right = rigtigt
+option-equal-rethrow = kast om

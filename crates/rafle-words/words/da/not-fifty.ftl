@@ -1,0 +1,11 @@
+about = Læg til, træk fra, og ram aldrig halvtreds. Den sidste tilbage vinder.
+say-adds = { $seat } kaster én terning og lægger den til.
+say-subtracts = { $seat } kaster én terning og trækker den fra.
+adding = { $total }, der lægges til
+subtracting = { $total }, der trækkes fra
+total-is = Summen er nu { $total }.
+hit = { $seat } rammer { $total } og er ude.
+option-target = Summen, der skal undgås
+option-after_hit = Når nogen rammer
+option-after_hit-continue = bliver summen stående
+option-after_hit-restart = begynder summen forfra ved 0

@@ -1,0 +1,9 @@
+about = Seks terninger, tre kast: par, der giver syv, holder tændstikkerne væk.
+throw-four-ones = Én syver og fire enere
+throw-two-ones = To syvere og to enere
+throw-three-sevens = Tre syvere
+throw-two-sevens = To syvere og { $n }
+throw-one-seven = Én syver
+option-matches_per_player = Tændstikker til hver spiller
+option-four_ones_top = Én syver og fire enere er højest
+option-rank_one_seven = Én syver slår ingen

@@ -1,0 +1,5 @@
+about = Seks rækker tændstikker, én terning. Fæld din skov først.
+forest = Skov
+row = Række { $number }
+felled = { $seat } fælder række { $number }.
+gone-already = Række { $number } er allerede væk for { $seat }.

@@ -1,0 +1,3 @@
+court = Um Krone und Kragen
+dnup = dnup
+crowns = Crowns

@@ -1,0 +1,11 @@
+about = Lay your sticks on empty fields, and stop before you have to take one back.
+field-1 = Field 1
+field-2 = Field 2
+field-3 = Field 3
+field-4 = Field 4
+field-5 = Field 5
+field-6 = Field 6
+stop = Stop
+stopped = { $seat } stops.
+laid = { $seat } lays a stick on field { $field }.
+took = { $seat } takes the stick on field { $field }.

@@ -1,0 +1,7 @@
+about = One die makes trump. Throw on for as long as trumps keep coming.
+say-trump = { $seat } throws one die for trump.
+trump-is = Trump is { $dice }.
+no-trump = No trump: the turn is over for { $seat }.
+option-points = Trumps score
+option-points-per-die = one point each
+option-points-per-throw = one point a throw

@@ -1,0 +1,148 @@
+about = Win over the court with dice, from the Fool up to the King, and keep the King to the end.
+
+# Characters, as cards.
+card-fool = Fool
+card-charlatan = Charlatan
+card-farmer = Farmer
+card-maid = Serving Maid
+card-philosopher = Philosopher
+card-laborer = Laborer
+card-guard = Guard
+card-hunter = Hunter
+card-merchant = Merchant
+card-astronomer = Astronomer
+card-noblewoman = Noblewoman
+card-pawnbroker = Pawnbroker
+card-knight = Knight
+card-magician = Magician
+card-alchemist = Alchemist
+card-bishop = Bishop
+card-nobleman = Nobleman
+card-general = General
+card-king = King
+card-queen = Queen
+level = { $level ->
+    [0] For any dice
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+   *[other] V
+}
+cards = { $count ->
+    [one] one character
+   *[other] { $count } characters
+}
+
+# What they cost.
+price-nothing = any dice
+price-fool = your own Fool, turned over
+price-alike = { $count ->
+    [2] a pair
+   *[other] { $count } of a kind
+}
+price-odd = odd dice only
+price-even = even dice only
+price-sum = { $sum } pips or more
+price-pairs = { $count } pairs
+price-triples = { $count } triples
+price-full-house = a triple and a pair
+price-run = { $count } in a row
+price-king = comes with the King
+
+# What they do.
+power-start = { $count ->
+    [one] one die more at the start of your turn
+   *[other] { $count } dice more at the start of your turn
+}
+power-throw-one-again = throw one active die again
+power-throw-again = throw the active dice you choose again
+power-raise-one = add 1 to { $most } to one active die
+power-raise = add { $by } to each active die you choose
+power-match = turn one active die to a face that lies aside
+power-turn = turn one active die to any face
+power-shift = { $count ->
+    [2] move pips from one active die to another
+   *[other] move pips among two or three active dice
+}
+power-add = add an active die that shows { $face }
+power-add-any = add an active die that shows any face
+power-crown = brings the Queen and the last round
+
+# What is going on.
+say-who-begins = Who begins is left to chance.
+say-lay-aside = { $seat } has to lay at least one die aside before throwing again.
+say-go-on = { $seat }: throw again, lay more aside, or use a character.
+say-end = { $seat } has laid all dice aside.
+say-take = { $seat } may take one character.
+say-play-or-pass = { $seat }: play for the King, or pass?
+mark = To beat: { $count } × { $face }, by { $seat }
+rounds-left = { $count ->
+    [one] This is the last round before the King is played for.
+   *[other] { $count } rounds at most until the King is played for.
+}
+
+# Buttons.
+dice = { $dice }
+lay-picked-aside = Lay these aside
+end-with = Done: { $dice }
+use = { $card }: { $power }
+use-shift = { $card }: { $count } dice with { $sum } pips
+take = Take the { $card }
+take-nothing = Take nothing
+play-for-the-king = { $count ->
+    [one] Play with one die
+   *[other] Play with { $count } dice
+}
+pass = Pass
+
+# What just happened.
+begins = { $seat } begins.
+ended = { $seat } ends with { $dice }.
+used-to-add = { $seat } uses the { $card }: one more { $face }.
+used-to-throw-again = { $seat } uses the { $card } to throw { $dice } again.
+used-to-turn = { $seat } uses the { $card }: { $dice } → { $into }.
+took = { $seat } takes the { $card }.
+took-nothing = { $seat } takes nothing.
+took-king = { $seat } takes the King and the Queen.
+turned-fool-over = { $seat } turns the Fool over: a Charlatan.
+passed = { $seat } passes.
+group-takes-king = With { $count } × { $face } { $seat } has the King.
+group-falls-short = { $count } × { $face } do not bring { $seat } the King.
+last-round = Now the last round: who has the best group of equal dice?
+keeps-king = The King stays with { $seat }.
+
+# Why not.
+not-now = that cannot be done now
+name-a-die = name at least one die
+not-active = not among the active dice: { $dice }
+lay-one-aside-first = at least one die has to be laid aside before you throw again
+dice-still-active = still active: { $dice }
+not-held = the { $card } is not yours
+used-already = the { $card } has been used in this turn
+power-does-otherwise = this character can only do this: { $power }
+no-free-die = all { $count } dice are in play
+queen-comes-with-the-king = the Queen comes with the King and never alone
+no-fool-to-turn-over = there is no Fool of yours to turn over
+one-charlatan-only = who has a Charlatan takes no Fool any more
+held-already = the { $card } is yours already
+too-dear = the { $card } asks for this: { $price }; there lie { $dice }
+none-left = no { $card } is left
+
+# Options.
+option-fools = Fools
+option-fools-players = one for each player
+option-fools-unlimited = as many as wanted
+option-charlatans = Charlatans of one player
+option-charlatans-many = any number
+option-charlatans-one = only one
+option-dice_cap = Dice
+option-dice_cap-12 = twelve
+option-dice_cap-none = as many as wanted
+option-mark = First to beat in the last round
+option-mark-claim = the dice that took the King
+option-mark-none = nothing
+option-first_player = First player
+option-first_player-random = by chance
+option-first_player-seat0 = the first seat
+option-round_limit = Rounds before the King is played for anyway (0: never)

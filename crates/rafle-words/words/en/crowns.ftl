@@ -1,0 +1,70 @@
+about = Six dice, eighteen chips, and crowns for every line that is filled.
+
+say-cover = { $count ->
+    [0] { $seat } has no chip left.
+    [one] { $seat } covers fields, with one chip left.
+   *[other] { $seat } covers fields, with { $count } chips left.
+}
+cover = Cover { $dice } × { $value }
+done = { $count ->
+    [0] Done, no chip
+    [one] Done, one chip
+   *[other] Done, { $count } chips
+}
+column = { $dice } ×
+chips = { $count ->
+    [one] one chip
+   *[other] { $count } chips
+}
+border = Border
+line-for = { $line }, for { $crowns }
+line-row = { $value }s
+line-column = { $dice } ×
+line-rising = Rising diagonal
+line-falling = Falling diagonal
+needs = { $count ->
+    [one] needs one
+   *[other] needs { $count }
+}
+
+covered = { $seat } covers { $dice } × { $value }.
+line-filled = Filled: { $line }, for { $crowns }.
+covered-in-all = { $count ->
+    [0] { $seat } covers nothing.
+    [one] { $seat } is done, with one chip.
+   *[other] { $seat } is done, with { $count } chips.
+}
+chip-lost = Nothing can be covered: { $seat } loses a chip.
+
+rating-genius = { $crowns } crowns: genius.
+rating-professional = { $crowns } crowns: professional.
+rating-expert = { $crowns } crowns: expert.
+rating-advanced = { $crowns } crowns: advanced player.
+rating-beginner = { $crowns } crowns: good for a beginner.
+rating-again = { $crowns ->
+    [one] One crown: try again.
+   *[other] { $crowns } crowns: try again.
+}
+
+split-leaves-dice-over = several chips for one value leave dice over, so `split` does not go with `use` set to `exact`
+place-more = { $count ->
+    [one] alone, a chip must be placed if one can be
+   *[other] alone, { $count } chips must be placed if they can be
+}
+value-not-thrown = no { $value } was thrown
+field-covered = that field is covered already
+no-chips = there is no chip left
+one-chip-a-value = a value has only one chip in a turn
+too-few-dice = there are not { $dice } dice left that show a { $value } or more
+dice-left-over = dice would be left over that no other value can take
+leaves-too-few = that leaves no dice for a second chip, though other fields would
+
+option-min_chips = Chips after each throw at least (alone)
+option-use = Dice that are thrown
+option-use-partial = may be left over
+option-use-exact = must all be given to a value
+option-split = Several chips for one value in a turn
+option-tie = A tie at the end
+option-tie-shared = is shared
+option-tie-most_lines = goes to most lines, then most border chips
+option-round_limit = Rounds at most

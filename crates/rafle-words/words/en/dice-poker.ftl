@@ -1,0 +1,11 @@
+about = Three throws to make the best hand, with ones above sixes.
+say-lay-any-aside = { $seat } lays any dice aside and throws the rest.
+hand-full-house = a full house: three { $face }s and two { $other }s
+hand-straight = a straight up to the { $face }
+hand-two-pairs = two pairs: { $face }s and { $other }s
+hand-one-pair = a pair of { $face }s
+hand-nothing = nothing, with a { $face } high
+option-kept_dice = Dice laid aside
+option-kept_dice-locked = stay aside
+option-kept_dice-free = may be thrown again
+option-straights = Straights count

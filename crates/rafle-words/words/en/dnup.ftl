@@ -1,0 +1,64 @@
+about = Every card has two ends, and a beaten set comes back upside down.
+
+say-deal = The cards are dealt.
+say-turn = { $seat }: play, add, take or flip.
+say-turn-for = { $seat }, area { $number }: play, add, take or flip.
+area = Area { $number }
+discards = Discards
+turn-of = Turn { $turn } of { $limit } at most
+cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+the-star = the star
+
+play-cards = Play these
+add-to = Add to the { $value }s of { $seat }
+take-from = Take the { $value }s of { $seat }
+flip-hand = Flip the whole hand
+
+first-card = { $seat } gets the first card.
+begins = { $seat } holds the 1/5 with the star and begins.
+played = { $size ->
+    [one] { $seat } plays a single { $value }: { $cards }.
+    [2] { $seat } plays a pair of { $value }s: { $cards }.
+   *[other] { $seat } plays { $size } cards of value { $value }: { $cards }.
+}
+added = { $seat } adds { $card } to the set of { $owner }.
+took = { $seat } takes the set of { $owner } and flips it: { $cards }.
+flipped = { $seat } flips the whole hand.
+beaten-back = { $seat } takes the beaten set back, flipped: { $cards }.
+beaten-away = The set of { $seat } is beaten and discarded.
+out-first = { $seat } is out first and gets two tokens.
+out-second = { $seat } is out second and gets one token.
+round-won = { $seat } wins the round.
+round-void = The round is void.
+
+deal-first = the cards are not all dealt yet
+who-is-first = first it must be said who gets the first card
+deal-a-card = a card is to be dealt now
+who-holds-the-star = first it must be said who holds the star
+nothing-to-deal = all cards are dealt
+not-in-the-deck = no { $card } is left to deal
+star-is-elsewhere = the star cannot be with { $seat }
+not-in-hand = the hand does not hold those cards that way up
+not-one-value = all cards of a set have the same active value
+not-higher = { $size ->
+    [one] a single card must be higher than the { $value } that lies there
+   *[other] { $size } cards must be higher than the { $value }s that lie there
+}
+other-value = only cards with a { $value } up can be added to that set
+own-set = that can only be done with the set of somebody else
+no-set-there = no set lies there in front of { $seat }
+name-the-area = say which area is meant, as in `B2`
+one-area-only = everybody has a single area here: `B`, not `B2`
+
+option-tokens_to_win = Tokens that win (3 to 5 players)
+option-rounds_to_win = Rounds that win (2 players)
+option-deck = Deck
+option-deck-printed = the published one
+option-deck-pairs9 = every pair of values once
+option-turn_limit = Turns after which a round is void
+option-repetition = A round that goes in circles
+option-repetition-off = goes on
+option-repetition-3 = is void at the third time

@@ -1,0 +1,7 @@
+about = From 1 to 12 and all the way back, with seven numbers in every throw.
+say-needs = { $seat } throws three dice and needs { $number }.
+crossed-off = { $seat } crosses off { $numbers }.
+crossed-nothing = { $seat } cannot make { $number }.
+option-double_twelve = One 12 for both 12s
+option-double_twelve-separate = no, each takes a combination of its own
+option-double_twelve-same = yes, a combination may be used again

@@ -1,0 +1,14 @@
+about = Pick a number, throw it twelve times, and your flag is drawn.
+say-pick = { $seat } picks a number from 1 to 6.
+say-hopes-for = { $seat } throws one die and hopes for { $number }.
+pick-number = Pick { $number }
+picked = { $seat } picks { $number }.
+stroke = { $seat } draws stroke { $count } of { $strokes }.
+lucky-number = { $count ->
+    [0] no number yet
+   *[other] number { $count }
+}
+picked-already = the numbers have been picked
+no-such-number = no die shows { $number }
+option-strokes = Strokes of a flag
+option-throw_again = Throw again after a stroke

@@ -1,0 +1,13 @@
+about = Say what three dice will add up to, and get rid of your sticks.
+say-guess = { $seat } says what three dice will add up to.
+say-hopes-for = { $seat } throws three dice and hopes for { $sum }.
+guess = Say { $sum }
+guessed = { $seat } says { $sum }.
+announced = { $sum } announced
+guessed-right = They add up to { $sum }, and { $seat } lays down a stick.
+guessed-wrong = They add up to { $sum }: nothing for { $seat }.
+sticks-left = Sticks left
+no-such-sum = three dice cannot add up to { $sum }: say 3 to 18
+hit-already = { $sum } has been hit already, and each sum counts once
+more-sticks-than-sums = where each sum counts once, there can be { $most } sticks at most
+option-no_repeat = Each sum counts once

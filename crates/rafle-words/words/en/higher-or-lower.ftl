@@ -1,0 +1,22 @@
+about = Guess whether the next throw is higher or lower, until you are wrong.
+say-higher-or-lower = { $seat }: higher or lower than { $sum }?
+higher = Higher
+lower = Lower
+said-higher = { $seat } says higher than { $sum }.
+said-lower = { $seat } says lower than { $sum }.
+first-sum = That is { $sum } to begin with.
+guessed-right = { $sum }: right.
+guess-again-thrown = { $sum } again: the guess stands.
+guessed-wrong = { $points ->
+    [0] { $sum }: wrong. { $seat } had no right guess.
+    [one] { $sum }: wrong. { $seat } had one right guess.
+   *[other] { $sum }: wrong. { $seat } had { $points } right guesses.
+}
+right-guesses = Right guesses
+option-dice = Dice
+option-dice-2 = two, and a 7 is always right
+option-dice-6 = six
+option-equal = An equal sum is
+option-equal-wrong = wrong
+option-equal-right = right
+option-equal-rethrow = thrown again

@@ -1,0 +1,7 @@
+about = A six for the house, a one for the home, and the other three dice count.
+house = House
+home = Home
+point-dice = Points
+option-point_dice = Point dice are kept
+option-point_dice-any = one by one
+option-point_dice-all-or-none = all or none

@@ -1,0 +1,16 @@
+about = A six, a five and a four, in this order, within three throws.
+house = House
+home = Home
+guest = Summer guest
+last-throw = In throw
+collected = { $items ->
+    [0] { $seat } has got nothing.
+    [one] { $seat } has got one of three, in throw { $last }.
+   *[other] { $seat } has got { $items } of three, the last in throw { $last }.
+}
+option-winner = Who can win
+option-winner-progress = whoever gets furthest
+option-winner-complete-only = only with all three
+option-tie_break = Equally many
+option-tie_break-fewest-throws = who had them first
+option-tie_break-none = are level

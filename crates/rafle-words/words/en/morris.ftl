@@ -1,0 +1,5 @@
+about = The lowest throw fills its hands with sticks; the highest gets rid of them.
+throw-big-julle = Big Julle
+throw-little-julle = Little Julle
+throw-morris = Morris { $n }
+option-morris_2_value = What 2 1 1 is worth

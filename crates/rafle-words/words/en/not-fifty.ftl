@@ -1,0 +1,11 @@
+about = Add, subtract, and never hit fifty. The last one left wins.
+say-adds = { $seat } throws one die and adds it.
+say-subtracts = { $seat } throws one die and subtracts it.
+adding = { $total }, adding
+subtracting = { $total }, subtracting
+total-is = The total is now { $total }.
+hit = { $seat } hits { $total } and is out.
+option-target = The total to avoid
+option-after_hit = After a hit
+option-after_hit-continue = the total stays
+option-after_hit-restart = the total goes back to 0

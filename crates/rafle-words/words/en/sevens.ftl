@@ -1,0 +1,9 @@
+about = Six dice, three throws: pairs that add to seven keep the sticks away.
+throw-four-ones = One seven and four ones
+throw-two-ones = Two sevens and two ones
+throw-three-sevens = Three sevens
+throw-two-sevens = Two sevens and { $n }
+throw-one-seven = One seven
+option-matches_per_player = Sticks for each player
+option-four_ones_top = One seven and four ones are highest
+option-rank_one_seven = One seven beats none

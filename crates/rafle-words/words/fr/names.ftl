@@ -1,0 +1,2 @@
+dnup = dnup
+crowns = Crowns
