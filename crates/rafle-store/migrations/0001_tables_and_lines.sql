@@ -2,7 +2,9 @@
 CREATE TABLE tables (
     id      TEXT PRIMARY KEY,
     header  TEXT NOT NULL,
-    created INTEGER NOT NULL
+    created INTEGER NOT NULL,
+    -- The table at which the same people play again, if they do.
+    next    TEXT
 ) STRICT, WITHOUT ROWID;
 
 -- The log. `number` counts the lines before this entry, so that one writer wins each number.
@@ -20,6 +22,15 @@ CREATE TABLE sitting (
     table_id TEXT NOT NULL REFERENCES tables (id),
     since    INTEGER NOT NULL,
     PRIMARY KEY (person, table_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX sitting_at ON sitting (table_id);
+
+-- Links that work once, and not for long.
+CREATE TABLE passes (
+    word  TEXT PRIMARY KEY,
+    means TEXT NOT NULL,
+    until INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- What the server keeps for itself, such as the key that signs cookies.

@@ -17,6 +17,8 @@ pub struct Stored {
     pub created: i64,
     /// When its last line was added.
     pub changed: i64,
+    /// The table at which the same people play again, if they do.
+    pub next: Option<String>,
 }
 
 /// Lines to be added to a log.
@@ -73,6 +75,22 @@ pub trait Store: Send + Sync + 'static {
 
     /// Remembers that a person has a seat at a table.
     fn sit(&self, person: &str, table: &str, at: i64) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Forgets that a person has a seat at a table.
+    fn rise(&self, person: &str, table: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Notes at which table the people of `table` play again, all of whom have a seat there. Whoever notes it first is
+    /// kept, and everybody is told.
+    fn follow(&self, table: &str, next: &str, at: i64) -> impl Future<Output = Result<String, StoreError>> + Send;
+
+    /// Keeps what a link means that works once, until a time in seconds since 1970.
+    fn give(&self, word: &str, means: &str, until: i64) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What such a link means, if it still works at this time.
+    fn pass(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+
+    /// Uses such a link up. Nothing if it does not work any more: of several who use it, one is told what it means.
+    fn take(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
 
     /// The tables at which a person has a seat, the newest first, at most `most`.
     fn tables_of(&self, person: &str, most: usize) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;

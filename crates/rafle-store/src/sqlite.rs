@@ -140,12 +140,13 @@ impl Store for Sqlite {
     }
 
     async fn load(&self, table: &str) -> Result<Option<Stored>, StoreError> {
-        let head: Option<(String, i64)> = sqlx::query_as("SELECT header, created FROM tables WHERE id = $1")
-            .bind(table)
-            .fetch_optional(&self.readers)
-            .await
-            .map_err(failed)?;
-        let Some((header, created)) = head else { return Ok(None) };
+        let head: Option<(String, i64, Option<String>)> =
+            sqlx::query_as("SELECT header, created, next FROM tables WHERE id = $1")
+                .bind(table)
+                .fetch_optional(&self.readers)
+                .await
+                .map_err(failed)?;
+        let Some((header, created, next)) = head else { return Ok(None) };
         let entries: Vec<(String, i64)> =
             sqlx::query_as("SELECT lines, at FROM entries WHERE table_id = $1 ORDER BY number")
                 .bind(table)
@@ -154,7 +155,7 @@ impl Store for Sqlite {
                 .map_err(failed)?;
         let changed = entries.last().map_or(created, |(_, at)| *at);
         let log = entries.iter().flat_map(|(lines, _)| lines.split('\n')).map(ToOwned::to_owned).collect();
-        Ok(Some(Stored { header, log, created, changed }))
+        Ok(Some(Stored { header, log, created, changed, next }))
     }
 
     async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
@@ -169,6 +170,74 @@ impl Store for Sqlite {
         .await
         .map(|_| ())
         .map_err(failed)
+    }
+
+    async fn rise(&self, person: &str, table: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2")
+            .bind(person)
+            .bind(table)
+            .execute(&self.writer)
+            .await
+            .map(|_| ())
+            .map_err(failed)
+    }
+
+    async fn follow(&self, table: &str, next: &str, at: i64) -> Result<String, StoreError> {
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
+        let (kept,): (String,) =
+            sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
+                .bind(table)
+                .bind(next)
+                .fetch_one(&mut *transaction)
+                .await
+                .map_err(failed)?;
+        if kept == next {
+            sqlx::query(
+                "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
+                 ON CONFLICT DO NOTHING",
+            )
+            .bind(table)
+            .bind(next)
+            .bind(at)
+            .execute(&mut *transaction)
+            .await
+            .map_err(failed)?;
+        }
+        transaction.commit().await.map_err(failed)?;
+        Ok(kept)
+    }
+
+    async fn give(&self, word: &str, means: &str, until: i64) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO passes (word, means, until) VALUES ($1, $2, $3)")
+            .bind(word)
+            .bind(means)
+            .bind(until)
+            .execute(&self.writer)
+            .await
+            .map(|_| ())
+            .map_err(failed)
+    }
+
+    async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
+        let row: Option<(String,)> = sqlx::query_as("SELECT means FROM passes WHERE word = $1 AND until >= $2")
+            .bind(word)
+            .bind(at)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(failed)?;
+        Ok(row.map(|(means,)| means))
+    }
+
+    async fn take(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
+        // What has become too old goes with it.
+        let rows: Vec<(String, String, i64)> =
+            sqlx::query_as("DELETE FROM passes WHERE word = $1 OR until < $2 RETURNING word, means, until")
+                .bind(word)
+                .bind(at)
+                .fetch_all(&self.writer)
+                .await
+                .map_err(failed)?;
+        Ok(rows.into_iter().find(|(taken, _, until)| taken == word && *until >= at).map(|(_, means, _)| means))
     }
 
     async fn tables_of(&self, person: &str, most: usize) -> Result<Vec<String>, StoreError> {
@@ -285,5 +354,32 @@ mod tests {
         store.sit("anna", "abc", 3).await.unwrap();
         assert_eq!(store.tables_of("anna", 10).await.unwrap(), ["abc", "def"]);
         assert!(store.tables_of("bo", 10).await.unwrap().is_empty());
+        store.rise("anna", "abc").await.unwrap();
+        assert_eq!(store.tables_of("anna", 10).await.unwrap(), ["def"]);
+    }
+
+    #[tokio::test]
+    async fn whoever_opens_the_next_table_first_takes_everybody_along() {
+        let (_folder, store) = store().await;
+        for table in ["old", "new", "late"] {
+            store.create(table, "h", &[], 1).await.unwrap();
+        }
+        store.sit("anna", "old", 1).await.unwrap();
+        store.sit("bo", "old", 1).await.unwrap();
+        assert_eq!(store.follow("old", "new", 2).await.unwrap(), "new");
+        assert_eq!(store.follow("old", "late", 3).await.unwrap(), "new");
+        assert_eq!(store.load("old").await.unwrap().unwrap().next.as_deref(), Some("new"));
+        assert_eq!(store.tables_of("bo", 10).await.unwrap(), ["new", "old"]);
+    }
+
+    #[tokio::test]
+    async fn a_pass_works_once_and_not_for_long() {
+        let (_folder, store) = store().await;
+        store.give("word", "device anna", 10).await.unwrap();
+        store.give("late", "device bo", 10).await.unwrap();
+        assert_eq!(store.pass("word", 10).await.unwrap().as_deref(), Some("device anna"));
+        assert_eq!(store.take("word", 10).await.unwrap().as_deref(), Some("device anna"));
+        assert_eq!(store.take("word", 10).await.unwrap(), None);
+        assert_eq!((store.pass("late", 11).await.unwrap(), store.take("late", 11).await.unwrap()), (None, None));
     }
 }

@@ -34,6 +34,13 @@ pub enum Wish {
     Replace(Seat, String),
 }
 
+impl Wish {
+    /// Whether the wish answers what the table shows, so that it must not meet another table.
+    fn answers(&self) -> bool {
+        matches!(self, Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer(..))
+    }
+}
+
 /// Why a wish is not granted.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
@@ -63,7 +70,8 @@ impl From<Refusal> for Refused {
 impl<S: Store> Tables<S> {
     /// The one door: somebody wishes something at a table whose log was `number` lines long when they looked.
     ///
-    /// The same wish sent twice counts once. A wish that answers an older table is refused with the newest number.
+    /// The same wish sent twice counts once. A wish that answers an older table is refused with the newest number; for
+    /// those that have nothing to do with the game, such as sitting down, the number does not matter.
     pub async fn wish(
         self: &Arc<Self>,
         id: &str,
@@ -75,8 +83,10 @@ impl<S: Store> Tables<S> {
         let token = person.token(id);
         let mut state = table.state.lock().await;
         let length = state.play().log().len();
-        if number != length {
-            let again = matches!(&wish, Wish::Choose(line) if state.play().log().get(number) == Some(line));
+        if number != length && wish.answers() {
+            let granted = |(at, by, what): &(usize, String, Wish)| (*at, by, what) == (number, &token, &wish);
+            let again = state.granted.as_ref().is_some_and(granted)
+                || matches!(&wish, Wish::Choose(line) if state.play().log().get(number) == Some(line));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
         let lines = self.lines_for(&table, &mut state, person, &token, &wish)?;
@@ -86,10 +96,14 @@ impl<S: Store> Tables<S> {
             return Ok(length);
         }
         let length = self.add(&table, &mut state, lines).await?;
-        drop(state);
+        let gone = matches!(wish, Wish::Leave(_)) && state.seats_of(person, &token).is_empty();
         if matches!(wish, Wish::Sit(..)) {
             self.store.sit(person.id(), id, now()).await?;
+        } else if gone {
+            self.store.rise(person.id(), id).await?;
         }
+        state.granted = Some((number, token, wish));
+        drop(state);
         self.drive(&table);
         Ok(length)
     }
@@ -123,7 +137,7 @@ impl<S: Store> Tables<S> {
         token: &str,
         wish: &Wish,
     ) -> Result<Vec<String>, Refused> {
-        let mine = state.seats_of(token);
+        let mine = state.seats_of(person, token);
         let own = |seat: Seat| if mine.has(seat) { Ok(seat) } else { Err(Refused::NotYours) };
         match wish {
             Wish::Choose(line) => {
@@ -141,21 +155,20 @@ impl<S: Store> Tables<S> {
                 self.luck.with(|luck| state.lines_of_luck(luck)).map_err(Refused::Why)
             }
             Wish::Sit(seat, name) => {
-                let free = seats(state).has(*seat)
-                    && match state.sitter(*seat) {
-                        Sitter::Open => true,
-                        Sitter::Bot(_) => state.owned(*seat, token),
-                        Sitter::Person(_) => false,
-                    };
+                let free = match state.sitter_of(*seat) {
+                    Some(Sitter::Open) => true,
+                    Some(Sitter::Bot(_)) => state.owner(*seat).is_some_and(|owner| person.holds(owner, token)),
+                    Some(Sitter::Person(_)) | None => mine.has(*seat),
+                };
                 if !free {
                     return Err(Refused::Why(Message::new("seat-taken").with("seat", *seat)));
                 }
-                sitting(*seat, person, table.id(), name)
+                sitting(*seat, token, name)
             }
             Wish::Rename(seat, name) => Ok(vec![TableLine::Name(own(*seat)?, plain_name(name)?).to_string()]),
             Wish::TakeBack(seat) => ask_back(state, own(*seat)?, mine),
             Wish::Answer(seat, yes) => answer(state, own(*seat)?, *yes),
-            Wish::Resign(seat) => Ok(vec![TableLine::Resign(own(*seat)?).to_string()]),
+            Wish::Resign(seat) => self.resignation(state, own(*seat)?),
             Wish::Leave(seat) => Ok(vec![TableLine::Sits(own(*seat)?, Sitter::Open.to_string()).to_string()]),
             Wish::Replace(seat, level) => {
                 let away = match state.sitter_of(*seat) {
@@ -166,48 +179,65 @@ impl<S: Store> Tables<S> {
                 if !mine.has(*seat) && !away {
                     return Err(Refused::NotYours);
                 }
-                Ok(vec![self.bot_line(*seat, level)?])
+                self.bot_lines(*seat, level, state.names())
             }
         }
     }
 
-    pub(crate) fn bot_line(&self, seat: Seat, level: &str) -> Result<String, Refused> {
+    /// Whoever resigns comes last; a bot plays on for the others' sake, if the game is not over with that.
+    fn resignation(&self, state: &State, seat: Seat) -> Result<Vec<String>, Refused> {
+        if state.play().next() == Next::Nobody {
+            return Err(over());
+        }
+        let mut lines = vec![TableLine::Resign(seat).to_string()];
+        let mut after = state.play().clone();
+        after.enter(&lines[0])?;
+        if after.next() != Next::Nobody {
+            lines.extend(self.bot_lines(seat, self.bots.levels()[0], state.names())?);
+        }
+        Ok(lines)
+    }
+
+    /// The lines by which a bot takes a seat: it goes on under the name that the seat has, or gets one of its own.
+    pub(crate) fn bot_lines(&self, seat: Seat, level: &str, names: &[Option<String>]) -> Result<Vec<String>, Refused> {
         if !self.bots.levels().contains(&level) {
             let known = self.bots.levels().iter().copied().collect::<rafle_engine::Arg>();
             return Err(Refused::Why(Message::new("no-such-bot").with("level", level).with("known", known)));
         }
-        Ok(TableLine::Sits(seat, Sitter::Bot(level.to_owned()).to_string()).to_string())
+        let mut lines = vec![TableLine::Sits(seat, Sitter::Bot(level.to_owned()).to_string()).to_string()];
+        if names.get(seat.index()).is_none_or(Option::is_none) {
+            let taken = |name: &str| names.iter().flatten().any(|other| other.eq_ignore_ascii_case(name));
+            let name = crate::who::BOT_NAMES.into_iter().find(|name| !taken(name));
+            lines.extend(name.map(|name| TableLine::Name(seat, name.to_owned()).to_string()));
+        }
+        Ok(lines)
     }
 }
 
 impl State {
     fn sitter_of(&self, seat: Seat) -> Option<&Sitter> {
-        seats(self).has(seat).then(|| self.sitter(seat))
+        Seats::first(self.play().now().seats()).has(seat).then(|| self.sitter(seat))
     }
-}
-
-fn seats(state: &State) -> Seats {
-    Seats::first(state.play().now().seats())
 }
 
 fn over() -> Refused {
     Refused::Why(Message::new("game-over"))
 }
 
-/// The lines by which a person takes a seat.
-pub(crate) fn sitting(seat: Seat, person: &Person, table: &str, name: &str) -> Result<Vec<String>, Refused> {
-    let sitter = Sitter::Person(person.token(table)).to_string();
+/// The lines by which the person of this token takes a seat.
+pub(crate) fn sitting(seat: Seat, token: &str, name: &str) -> Result<Vec<String>, Refused> {
+    let sitter = Sitter::Person(token.to_owned()).to_string();
     let name = plain_name(name)?;
     Ok(vec![TableLine::Sits(seat, sitter).to_string(), TableLine::Name(seat, name).to_string()])
 }
 
 /// One step back needs nobody's leave where nothing has happened since; else the other people are asked.
 fn ask_back(state: &mut State, seat: Seat, mine: Seats) -> Result<Vec<String>, Refused> {
-    if state.may_step_back(mine) {
-        return Ok(vec![TableLine::Undo(1).to_string()]);
+    if let Some(lines) = state.step_back(mine) {
+        return Ok(vec![TableLine::Undo(lines).to_string()]);
     }
     let nothing = || Refused::Why(Message::new("nothing-to-undo").with("count", 0));
-    let lines = state.lines_since_choice_of(seat).ok_or_else(nothing)?;
+    let lines = state.lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
     let waiting = state.people().minus(mine);
     if waiting.is_empty() {
         return Ok(vec![TableLine::Undo(lines).to_string()]);
@@ -230,10 +260,11 @@ fn answer(state: &mut State, seat: Seat, yes: bool) -> Result<Vec<String>, Refus
 }
 
 /// A name as it can be written in a log: no marks that control the text, not too long, not empty.
-fn plain_name(name: &str) -> Result<String, Refused> {
+pub fn plain_name(name: &str) -> Result<String, Refused> {
     let marks = |letter: char| {
         letter.is_control()
-            || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+            || matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+            || matches!(letter, '\u{ad}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
     };
     let plain: String = name.chars().filter(|&letter| !marks(letter) && letter != ';').take(LONGEST_NAME).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");

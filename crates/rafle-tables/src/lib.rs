@@ -4,6 +4,8 @@
 mod bots;
 mod door;
 mod luck;
+mod pass;
+mod past;
 mod shelf;
 mod table;
 mod who;
@@ -12,14 +14,16 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rafle_engine::{Message, Next, Play, Record, Seat, Seats, TableLine};
+use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Seats, TableLine};
 
 pub use bots::{Bots, RandomBots};
-pub use door::{Refused, Wish};
+pub use door::{Refused, Wish, plain_name};
 pub use luck::{Luck, secret};
+pub use pass::Pass;
+pub use past::{Step, course, step};
 pub use rafle_store::{Sqlite, Store, StoreError};
 pub use shelf::{about, fields, replay, shelf};
-pub use table::{Asked, Present, Snapshot, Table};
+pub use table::{Asked, Present, Snapshot, Table, Told};
 use table::{State, seat_of};
 pub use who::{Person, Sitter};
 
@@ -33,11 +37,13 @@ pub struct Manners {
     pub pause: Duration,
     /// After how long without a viewer or a move a table is dropped from memory.
     pub idle: Duration,
+    /// How long after the last sign of life somebody counts as away.
+    pub away: Duration,
 }
 
 impl Default for Manners {
     fn default() -> Manners {
-        Manners { pause: Duration::from_millis(700), idle: Duration::from_mins(5) }
+        Manners { pause: Duration::from_millis(700), idle: Duration::from_mins(5), away: Duration::from_secs(45) }
     }
 }
 
@@ -98,13 +104,49 @@ impl<S: Store> Tables<S> {
         let pairs = setup.options.iter().map(|(key, word)| (key.as_str(), word.as_str()));
         let unknown = || Refused::Why(Message::new("no-such-game").with("slug", setup.slug.as_str()));
         let start = rafle_games::open(&setup.slug, setup.seats.len(), pairs).ok_or_else(unknown)??;
+        let table = self.begin(&*start, |id| self.first_lines(person, id, setup)).await?;
+        self.store.sit(person.id(), table.id(), now()).await?;
+        self.drive(&table);
+        Ok(table)
+    }
+
+    /// Opens a table at which the people of a finished one play again, in the same seats; the same for all of them,
+    /// whoever asks first.
+    pub async fn again(self: &Arc<Self>, person: &Person, id: &str) -> Result<String, Refused> {
+        let old = self.table(id).await?;
+        let (start, lines) = {
+            let state = old.state.lock().await;
+            let token = person.token(id);
+            if state.seats_of(person, &token).is_empty() && state.owned_by(person, &token).is_empty() {
+                return Err(Refused::NotYours);
+            }
+            if state.play().next() != Next::Nobody {
+                return Err(Refused::Why(Message::new("not-over")));
+            }
+            (state.play().start().copy(), self.same_seats(&state, id)?)
+        };
+        let new = self.begin(&*start, |_| Ok(lines.clone())).await?;
+        let next = self.store.follow(id, new.id(), now()).await?;
+        old.followed_by(next.clone());
+        if next == new.id() {
+            self.drive(&new);
+        }
+        Ok(next)
+    }
+
+    /// A new table under a word of its own, at which these lines have been entered and what needs no tap is dealt.
+    async fn begin(
+        self: &Arc<Self>,
+        start: &dyn AnyGame,
+        lines: impl Fn(&str) -> Result<Vec<String>, Refused>,
+    ) -> Result<Arc<Table>, Refused> {
         loop {
             let id = who::name(LETTERS);
             let mut play = Play::new(start.copy());
-            for line in self.first_lines(person, &id, setup)? {
+            for line in lines(&id)? {
                 play.enter(&line)?;
             }
-            let table = Arc::new(Table::new(id.clone(), play));
+            let table = Arc::new(Table::new(id.clone(), play, None, self.manners.away));
             {
                 let mut state = table.state.lock().await;
                 let dealt = self.dealt(&state)?;
@@ -113,10 +155,9 @@ impl<S: Store> Tables<S> {
                 if !self.store.create(&id, &header, &lines, now()).await? {
                     continue;
                 }
+                table.publish(state.play().log().len());
             }
-            self.store.sit(person.id(), &id, now()).await?;
             self.keep(&table);
-            self.drive(&table);
             return Ok(table);
         }
     }
@@ -124,12 +165,44 @@ impl<S: Store> Tables<S> {
     /// Who sits where at the start, as lines.
     fn first_lines(&self, person: &Person, id: &str, setup: &Setup) -> Result<Vec<String>, Refused> {
         let mut lines = Vec::new();
+        let mut names = vec![None; setup.seats.len()];
+        let people = setup.seats.iter().enumerate().filter_map(|(index, seat)| match seat {
+            SetupSeat::Mine(name) => Some((index, plain_name(name))),
+            SetupSeat::Open | SetupSeat::Bot(_) => None,
+        });
+        for (index, name) in people {
+            names[index] = Some(name?);
+        }
         for (index, seat) in setup.seats.iter().enumerate() {
             let place = Seat::new(index);
-            match seat {
-                SetupSeat::Mine(name) => lines.extend(door::sitting(place, person, id, name)?),
-                SetupSeat::Open => lines.push(TableLine::Sits(place, Sitter::Open.to_string()).to_string()),
-                SetupSeat::Bot(level) => lines.push(self.bot_line(place, level)?),
+            let added = match seat {
+                SetupSeat::Mine(name) => door::sitting(place, &person.token(id), name)?,
+                SetupSeat::Open => vec![TableLine::Sits(place, Sitter::Open.to_string()).to_string()],
+                SetupSeat::Bot(level) => self.bot_lines(place, level, &names)?,
+            };
+            if let Some(Ok(TableLine::Name(_, name))) = added.last().map(|line| line.parse()) {
+                names[index] = Some(name);
+            }
+            lines.extend(added);
+        }
+        Ok(lines)
+    }
+
+    /// The lines by which everybody sits again as at a table that is over; whoever left a seat to a bot comes back.
+    fn same_seats(&self, state: &State, id: &str) -> Result<Vec<String>, Refused> {
+        let mut lines = Vec::new();
+        for seat in Seats::first(state.play().start().seats()).iter() {
+            let name = state.names()[seat.index()].as_deref();
+            match (state.sitter(seat), state.owner(seat), name) {
+                (Sitter::Person(_) | Sitter::Bot(_), Some(token), Some(name)) => {
+                    let token = if token.contains('@') { token.to_owned() } else { format!("{token}@{id}") };
+                    lines.extend(door::sitting(seat, &token, name)?);
+                }
+                (Sitter::Bot(level), ..) => lines.extend(self.bot_lines(seat, level, state.names())?),
+                _ => lines.push(TableLine::Sits(seat, Sitter::Open.to_string()).to_string()),
+            }
+            if let (Sitter::Bot(_), None, Some(name)) = (state.sitter(seat), state.owner(seat), name) {
+                lines.push(TableLine::Name(seat, name.to_owned()).to_string());
             }
         }
         Ok(lines)
@@ -148,11 +221,13 @@ impl<S: Store> Tables<S> {
         if let Some(table) = self.in_memory(id) {
             return Ok(table);
         }
-        let play = self.load(id).await?;
+        let (play, next) = self.load(id).await?;
         let table = {
             let mut live = self.live.lock().expect("the map is never left half-done");
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.
-            live.entry(id.to_owned()).or_insert_with(|| Arc::new(Table::new(id.to_owned(), play))).clone()
+            live.entry(id.to_owned())
+                .or_insert_with(|| Arc::new(Table::new(id.to_owned(), play, next, self.manners.away)))
+                .clone()
         };
         self.drive(&table);
         Ok(table)
@@ -167,7 +242,7 @@ impl<S: Store> Tables<S> {
         live.insert(table.id().to_owned(), table.clone());
     }
 
-    async fn load(&self, id: &str) -> Result<Play, Refused> {
+    async fn load(&self, id: &str) -> Result<(Play, Option<String>), Refused> {
         let stored = self.store.load(id).await?.ok_or(Refused::NoTable)?;
         let unreadable = |why: String| Refused::Store(StoreError::Failed(format!("table {id}: {why}")));
         let record = Record::read(&format!("{}\n", stored.header)).map_err(|error| unreadable(format!("{error:?}")))?;
@@ -177,7 +252,7 @@ impl<S: Store> Tables<S> {
         for (entry, line) in stored.log.iter().enumerate() {
             play.enter(line).map_err(|refusal| unreadable(format!("entry {entry}: {}", refusal.key())))?;
         }
-        Ok(play)
+        Ok((play, stored.next))
     }
 
     /// Drops tables from memory that nobody looks at and nobody has touched for a while.
@@ -197,10 +272,10 @@ impl<S: Store> Tables<S> {
             // A table that cannot be read is left out here; whoever opens it is told why.
             if let Ok(table) = self.table(&id).await {
                 let state = table.state.lock().await;
-                summaries.push(Summary::of(&table, &state, state.seats_of(&person.token(&id))));
+                summaries.push(Summary::of(&table, &state, state.seats_of(person, &person.token(&id))));
             }
         }
-        summaries.sort_by_key(|summary| !summary.your_turn);
+        summaries.sort_by_key(|summary| (!summary.your_turn, summary.over));
         Ok(summaries)
     }
 }
@@ -216,6 +291,12 @@ pub struct Summary {
     pub names: Vec<Option<String>>,
     /// Whether the person who asks is next.
     pub your_turn: bool,
+    /// Who acts or throws next, if anybody does.
+    pub next: Option<Seat>,
+    /// Which seats the person who asks plays.
+    pub mine: Seats,
+    /// Seats that nobody has taken yet.
+    pub open: Seats,
     /// Whether the game is over.
     pub over: bool,
 }
@@ -225,9 +306,15 @@ impl Summary {
         let next = state.play().next();
         Summary {
             id: table.id().to_owned(),
-            slug: state.play().now().about().slug,
-            names: state.play().names(),
+            slug: table.about().slug,
+            names: state.names().to_vec(),
             your_turn: seat_of(next).is_some_and(|seat| mine.has(seat)),
+            next: seat_of(next),
+            mine,
+            open: Seats::first(state.play().start().seats())
+                .iter()
+                .filter(|seat| *state.sitter(*seat) == Sitter::Open)
+                .collect(),
             over: next == Next::Nobody,
         }
     }

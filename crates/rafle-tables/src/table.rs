@@ -1,12 +1,15 @@
 //! One live table: the game being played, who sits there, and what each viewer sees of it.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::Mutex as QuickMutex;
-use std::time::Instant;
+use std::collections::VecDeque;
+use std::sync::{Mutex as QuickMutex, OnceLock};
+use std::time::{Duration, Instant};
 
-use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Seats, Source, Standings, TableLine, View, Viewer};
+use rafle_engine::{
+    About, AnyGame, Message, Next, Play, Record, Seat, Seats, Source, Standings, TableLine, View, Viewer,
+};
 use tokio::sync::{Mutex, watch};
 
+use crate::door::Wish;
 use crate::{Person, Refused, Sitter};
 
 /// How many of the last lines are kept at hand, to tell what just happened.
@@ -15,11 +18,22 @@ const RECENT: usize = 12;
 /// A table in memory: a cache of its log, which can be dropped at any time.
 pub struct Table {
     id: String,
+    about: &'static About,
     pub(crate) state: Mutex<State>,
-    /// Says how long the log is, whenever it has grown.
+    /// Says how long the log is, whenever it has grown or something is asked.
     news: watch::Sender<usize>,
-    /// How many streams each person has open here.
-    present: QuickMutex<HashMap<String, usize>>,
+    /// Who has the table open, with how many streams, and when each was last here.
+    present: QuickMutex<Vec<Seen>>,
+    /// Whoever was here so lately is not away, even if no stream is open: a page may work without one.
+    lately: Duration,
+    /// The table at which the same people play again.
+    next: OnceLock<String>,
+}
+
+struct Seen {
+    person: Person,
+    streams: usize,
+    last: Instant,
 }
 
 /// What changes when somebody does something.
@@ -27,13 +41,35 @@ pub(crate) struct State {
     play: Play,
     sitters: Vec<Sitter>,
     names: Vec<Option<String>>,
-    /// Every person who ever sat in a seat may come back to it.
+    /// Whoever sat last in a seat may come back to it.
     owners: Vec<Option<String>>,
-    recent: VecDeque<(Box<dyn AnyGame>, String)>,
+    recent: Recent,
     pub(crate) asked: Option<Asked>,
     pub(crate) touched: Instant,
     /// Whether somebody already moves the bots of this table.
     pub(crate) driven: bool,
+    /// The last wish that was granted, by whom, and the number it answered: the same one again is no other.
+    pub(crate) granted: Option<(usize, String, Wish)>,
+}
+
+/// The last lines, told again to whoever comes.
+struct Recent {
+    /// The game before the first of them.
+    base: Box<dyn AnyGame>,
+    entries: VecDeque<Entry>,
+}
+
+/// A line that is still told.
+struct Entry {
+    /// Its number in the log.
+    number: usize,
+    /// Who was next before a line of the game; what happened to the table else.
+    what: What,
+}
+
+enum What {
+    Game(Next),
+    Table(Message),
 }
 
 /// A take-back that somebody has asked for.
@@ -45,6 +81,15 @@ pub struct Asked {
     pub lines: usize,
     /// Who still has to agree.
     pub waiting: Seats,
+}
+
+/// Something that just happened, in the game or to the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// In the words of the game.
+    Game(Message),
+    /// In the words of the table: `sat-down`, `bot-plays`, `got-up`, `resigned`, `took-back`.
+    Table(Message),
 }
 
 /// A table as one viewer finds it.
@@ -64,33 +109,42 @@ pub struct Snapshot {
     pub names: Vec<Option<String>>,
     /// Which seats this person plays.
     pub mine: Seats,
+    /// Which seats this person may come back to.
+    pub owned: Seats,
     /// Who has resigned.
     pub resigned: Seats,
     /// What just happened, the oldest first.
-    pub happened: Vec<Message>,
+    pub happened: Vec<Told>,
+    /// Whether something was thrown or drawn among that.
+    pub thrown: bool,
     /// A take-back that waits for an answer.
     pub asked: Option<Asked>,
     /// Whether one step back needs nobody's leave.
     pub may_step_back: bool,
+    /// The own seat that could ask for its last choice back.
+    pub may_ask_back: Option<Seat>,
+    /// The table at which the same people play again.
+    pub followed: Option<String>,
+}
+
+impl Snapshot {
+    /// Who acts or throws next, if anybody does.
+    pub fn to_move(&self) -> Option<Seat> {
+        seat_of(self.next)
+    }
+
+    /// Whether the game is over.
+    pub fn over(&self) -> bool {
+        self.next == Next::Nobody
+    }
 }
 
 impl Table {
-    pub(crate) fn new(id: String, play: Play) -> Table {
-        let mut state = State {
-            sitters: vec![Sitter::Open; play.now().seats()],
-            names: vec![None; play.now().seats()],
-            owners: vec![None; play.now().seats()],
-            recent: VecDeque::new(),
-            asked: None,
-            touched: Instant::now(),
-            driven: false,
-            play,
-        };
-        for line in state.play.log().to_vec() {
-            state.note(&line);
-        }
-        let news = watch::Sender::new(state.play.log().len());
-        Table { id, state: Mutex::new(state), news, present: QuickMutex::default() }
+    pub(crate) fn new(id: String, play: Play, next: Option<String>, lately: Duration) -> Table {
+        let about = play.start().about();
+        let news = watch::Sender::new(play.log().len());
+        let next = next.map_or_else(OnceLock::new, OnceLock::from);
+        Table { id, about, state: Mutex::new(State::new(play)), news, present: QuickMutex::default(), lately, next }
     }
 
     /// The word by which people find it.
@@ -104,44 +158,95 @@ impl Table {
     }
 
     /// Which game is played.
-    pub async fn slug(&self) -> &'static str {
-        self.state.lock().await.play.now().about().slug
+    pub fn about(&self) -> &'static About {
+        self.about
     }
 
     /// The table as this person finds it, looking with these eyes; a person may use the eyes of the own seats, or a
-    /// spectator's.
-    pub async fn look(&self, person: &Person, viewer: Viewer) -> Result<Snapshot, Refused> {
+    /// spectator's. What happened is told from the line with the number `since` on.
+    pub async fn look(&self, person: &Person, viewer: Viewer, since: usize) -> Result<Snapshot, Refused> {
+        self.look_with(person, |_, _| viewer, since).await
+    }
+
+    /// The same, with eyes that are chosen when it is known which seats this person plays and who is next.
+    pub async fn look_with(
+        &self,
+        person: &Person,
+        eyes: impl FnOnce(Seats, Next) -> Viewer,
+        since: usize,
+    ) -> Result<Snapshot, Refused> {
+        let token = person.token(&self.id);
         let state = self.state.lock().await;
-        let mine = state.seats_of(&person.token(&self.id));
+        let mine = state.seats_of(person, &token);
+        let viewer = eyes(mine, state.play.next());
         match viewer {
             Viewer::Spectator => {}
             Viewer::Seat(seat) if mine.has(seat) => {}
             Viewer::Seat(_) | Viewer::Referee => return Err(Refused::NotYours),
         }
-        Ok(state.snapshot(mine, viewer))
+        let owned = state.owned_by(person, &token);
+        Ok(Snapshot { followed: self.next.get().cloned(), owned, ..state.snapshot(mine, viewer, since) })
     }
 
     /// Which seats this person plays.
     pub async fn seats_of(&self, person: &Person) -> Seats {
-        self.state.lock().await.seats_of(&person.token(&self.id))
+        let token = person.token(&self.id);
+        self.state.lock().await.seats_of(person, &token)
     }
 
     /// The record: whole when the game is over, else as this person may read it.
-    pub async fn record(&self, viewer: Viewer) -> Record {
+    pub async fn record(&self, person: &Person, viewer: Viewer) -> Result<Record, Refused> {
+        let token = person.token(&self.id);
         let state = self.state.lock().await;
-        if state.play.next() == Next::Nobody { Record::of(&state.play) } else { state.record_for(viewer) }
+        match viewer {
+            _ if state.play.next() == Next::Nobody => Ok(Record::of(&state.play)),
+            Viewer::Seat(seat) if !state.seats_of(person, &token).has(seat) => Err(Refused::NotYours),
+            Viewer::Referee => Err(Refused::NotYours),
+            Viewer::Seat(_) | Viewer::Spectator => Ok(state.record_for(viewer)),
+        }
+    }
+
+    /// The whole game, to look back at it; nothing as long as it is not over.
+    pub async fn finished(&self) -> Option<Play> {
+        let state = self.state.lock().await;
+        (state.play.next() == Next::Nobody).then(|| state.play.clone())
     }
 
     /// Notes that this person has the table open, until the guard is dropped.
     pub fn arrive(&self, person: &Person) -> Present<'_> {
-        let token = person.token(&self.id);
-        *self.present.lock().expect("counting does not panic").entry(token.clone()).or_default() += 1;
-        Present { table: self, token }
+        self.seen(person, |seen| seen.streams += 1);
+        Present { table: self, person: person.clone() }
     }
 
-    /// Who has the table open.
+    /// Notes that this person is here just now.
+    pub fn greet(&self, person: &Person) {
+        self.seen(person, |_| {});
+    }
+
+    fn seen(&self, person: &Person, note: impl FnOnce(&mut Seen)) {
+        let mut present = self.present.lock().expect("counting does not panic");
+        present.retain(|seen| seen.streams > 0 || seen.last.elapsed() < self.lately || seen.person == *person);
+        let known = present.iter().position(|seen| seen.person == *person).unwrap_or_else(|| {
+            present.push(Seen { person: person.clone(), streams: 0, last: Instant::now() });
+            present.len() - 1
+        });
+        let seen = &mut present[known];
+        seen.last = Instant::now();
+        note(seen);
+    }
+
+    /// Whether the person of this token is here.
     pub(crate) fn is_present(&self, token: &str) -> bool {
-        self.present.lock().expect("counting does not panic").contains_key(token)
+        let present = self.present.lock().expect("counting does not panic");
+        let here = |seen: &&Seen| seen.streams > 0 || seen.last.elapsed() < self.lately;
+        present.iter().filter(here).any(|seen| seen.person.holds(token, &seen.person.token(&self.id)))
+    }
+
+    /// The seats of people who are not here.
+    pub async fn away(&self) -> Seats {
+        let state = self.state.lock().await;
+        let away = |seat: &Seat| matches!(state.sitter(*seat), Sitter::Person(token) if !self.is_present(token));
+        Seats::first(state.sitters.len()).iter().filter(away).collect()
     }
 
     /// Whether nobody looks at the table.
@@ -153,43 +258,77 @@ impl Table {
     pub(crate) fn publish(&self, number: usize) {
         self.news.send_replace(number);
     }
+
+    /// Tells everybody where the same people play again.
+    pub(crate) fn followed_by(&self, next: String) {
+        if self.next.set(next).is_ok() {
+            self.news.send_modify(|_| {});
+        }
+    }
 }
 
 /// Somebody has the table open.
 pub struct Present<'a> {
     table: &'a Table,
-    token: String,
+    person: Person,
 }
 
 impl Drop for Present<'_> {
     fn drop(&mut self) {
-        let mut present = self.table.present.lock().expect("counting does not panic");
-        if let Some(streams) = present.get_mut(&self.token) {
-            *streams -= 1;
-            if *streams == 0 {
-                present.remove(&self.token);
-            }
-        }
+        self.table.seen(&self.person, |seen| seen.streams = seen.streams.saturating_sub(1));
     }
 }
 
 impl State {
+    fn new(play: Play) -> State {
+        let seats = play.start().seats();
+        let recent = Recent { base: play.start().copy(), entries: VecDeque::new() };
+        let mut state = State {
+            sitters: vec![Sitter::Open; seats],
+            names: vec![None; seats],
+            owners: vec![None; seats],
+            recent,
+            asked: None,
+            touched: Instant::now(),
+            driven: false,
+            granted: None,
+            play,
+        };
+        for number in 0..state.play.log().len() {
+            if let Ok(line) = state.play.log()[number].parse() {
+                state.note(&line);
+            }
+        }
+        state.recall();
+        state
+    }
+
     pub(crate) fn play(&self) -> &Play {
         &self.play
+    }
+
+    pub(crate) fn names(&self) -> &[Option<String>] {
+        &self.names
     }
 
     pub(crate) fn sitter(&self, seat: Seat) -> &Sitter {
         &self.sitters[seat.index()]
     }
 
-    /// Whether the person of this token once sat in the seat.
-    pub(crate) fn owned(&self, seat: Seat, token: &str) -> bool {
-        self.owners[seat.index()].as_deref() == Some(token)
+    /// Who last sat in this seat, by their token.
+    pub(crate) fn owner(&self, seat: Seat) -> Option<&str> {
+        self.owners[seat.index()].as_deref()
     }
 
-    pub(crate) fn seats_of(&self, token: &str) -> Seats {
-        let sits = |seat: &Seat| matches!(self.sitter(*seat), Sitter::Person(other) if other == token);
+    pub(crate) fn seats_of(&self, person: &Person, own: &str) -> Seats {
+        let sits = |seat: &Seat| matches!(self.sitter(*seat), Sitter::Person(token) if person.holds(token, own));
         Seats::first(self.sitters.len()).iter().filter(sits).collect()
+    }
+
+    /// The seats in which this person was the last to sit, and that a bot plays now.
+    pub(crate) fn owned_by(&self, person: &Person, own: &str) -> Seats {
+        let bots = Seats::first(self.sitters.len()).iter().filter(|seat| matches!(self.sitter(*seat), Sitter::Bot(_)));
+        bots.filter(|seat| self.owner(*seat).is_some_and(|token| person.holds(token, own))).collect()
     }
 
     /// Seats that people play.
@@ -215,37 +354,84 @@ impl State {
     /// Adds lines that are safely stored.
     pub(crate) fn add(&mut self, lines: &[String]) {
         for line in lines {
-            let before = self.play.now().copy();
+            let (number, before) = (self.play.log().len(), self.play.now().next());
             self.play.enter(line).expect("a line that was accepted once is accepted again");
-            self.note(line);
-            if line.parse::<TableLine>().is_err() {
-                if self.recent.len() == RECENT {
-                    self.recent.pop_front();
+            match line.parse::<TableLine>() {
+                Ok(line) => {
+                    let said = self.note(&line);
+                    if matches!(line, TableLine::Undo(_)) {
+                        self.recall();
+                    }
+                    if let Some(said) = said {
+                        self.remember(number, What::Table(said));
+                    }
                 }
-                self.recent.push_back((before, line.clone()));
+                Err(_) => self.remember(number, What::Game(before)),
             }
         }
         self.asked = None;
         self.touched = Instant::now();
     }
 
-    /// Notes what a table line says about the seats.
-    fn note(&mut self, line: &str) {
-        match line.parse() {
-            Ok(TableLine::Sits(seat, words)) => {
+    /// Notes what a table line says about the seats, and what is told of it.
+    fn note(&mut self, line: &TableLine) -> Option<Message> {
+        match line {
+            TableLine::Sits(seat, words) => {
                 let sitter = words.parse().unwrap_or(Sitter::Open);
+                let key = match &sitter {
+                    Sitter::Open => "got-up",
+                    Sitter::Bot(_) => "bot-plays",
+                    Sitter::Person(_) => "sat-down",
+                };
                 if let Sitter::Person(token) = &sitter {
                     self.owners[seat.index()] = Some(token.clone());
                 }
                 self.sitters[seat.index()] = sitter;
+                Some(Message::new(key).with("seat", *seat))
             }
-            Ok(TableLine::Name(seat, name)) => self.names[seat.index()] = Some(name),
-            Ok(TableLine::Undo(_)) => self.recent.clear(),
-            Ok(TableLine::Resign(_)) | Err(_) => {}
+            TableLine::Name(seat, name) => {
+                self.names[seat.index()] = Some(name.clone());
+                None
+            }
+            TableLine::Undo(count) => Some(Message::new("took-back").with("count", *count)),
+            TableLine::Resign(seat) => Some(Message::new("resigned").with("seat", *seat)),
         }
     }
 
-    pub(crate) fn snapshot(&self, mine: Seats, viewer: Viewer) -> Snapshot {
+    fn remember(&mut self, number: usize, what: What) {
+        if self.recent.entries.len() == RECENT {
+            let first = self.recent.entries.pop_front().expect("it is full");
+            if matches!(first.what, What::Game(_)) {
+                let line = &self.play.log()[first.number];
+                self.recent.base.enter(line).expect("a line that was accepted once is accepted again");
+            }
+        }
+        self.recent.entries.push_back(Entry { number, what });
+    }
+
+    /// Goes through the whole log for the last lines that count.
+    fn recall(&mut self) {
+        let counting = counting(self.play.log());
+        let (told, recent) = counting.split_at(counting.len().saturating_sub(RECENT));
+        let mut game = self.play.start().copy();
+        let enter = |game: &mut Box<dyn AnyGame>, number: usize| {
+            let before = game.next();
+            game.enter(&self.play.log()[number]).expect("a line that was accepted once is accepted again");
+            Entry { number, what: What::Game(before) }
+        };
+        for &number in told {
+            enter(&mut game, number);
+        }
+        let base = game.copy();
+        let entries = recent.iter().map(|&number| enter(&mut game, number)).collect();
+        self.recent = Recent { base, entries };
+    }
+
+    pub(crate) fn snapshot(&self, mine: Seats, viewer: Viewer, since: usize) -> Snapshot {
+        let mut choices = self.recent.entries.iter().rev().filter_map(|entry| match entry.what {
+            What::Game(Next::Seat(seat)) if mine.has(seat) => Some(seat),
+            _ => None,
+        });
         Snapshot {
             number: self.play.log().len(),
             view: self.play.now().view(viewer),
@@ -254,23 +440,81 @@ impl State {
             sitters: self.sitters.clone(),
             names: self.names.clone(),
             mine,
+            owned: Seats::NONE,
             resigned: self.play.resigned(),
-            happened: self.recent.iter().flat_map(|(before, line)| before.happened(line, viewer)).collect(),
+            happened: self.happened(viewer, since),
+            thrown: self
+                .recent
+                .entries
+                .iter()
+                .any(|entry| entry.number >= since && matches!(entry.what, What::Game(Next::Chance { .. }))),
             asked: self.asked.clone(),
-            may_step_back: self.may_step_back(mine),
+            may_step_back: self.step_back(mine).is_some(),
+            may_ask_back: choices.next().filter(|_| self.asked.is_none()),
+            followed: None,
         }
     }
 
-    /// Whether the last line is a choice of one of these seats after which nothing was thrown, drawn or chosen by others.
-    pub(crate) fn may_step_back(&self, mine: Seats) -> bool {
-        let last = self.recent.back().map(|(before, _)| before.next());
-        matches!((last, self.play.next()), (Some(Next::Seat(did)), Next::Seat(next)) if did == next && mine.has(did))
+    /// What the lines from this number on mean, as far as they are still at hand.
+    fn happened(&self, viewer: Viewer, since: usize) -> Vec<Told> {
+        let mut told = Vec::new();
+        let mut game = self.recent.base.copy();
+        for entry in &self.recent.entries {
+            match &entry.what {
+                What::Table(said) if entry.number >= since => told.push(Told::Table(said.clone())),
+                What::Table(_) => {}
+                What::Game(_) => {
+                    let line = &self.play.log()[entry.number];
+                    if entry.number >= since {
+                        told.extend(game.happened(line, viewer).into_iter().map(Told::Game));
+                    }
+                    game.enter(line).expect("a line that was accepted once is accepted again");
+                }
+            }
+        }
+        told
     }
 
-    /// How many lines must go so that the last choice of this seat is undone; none if it has made none lately.
-    pub(crate) fn lines_since_choice_of(&self, seat: Seat) -> Option<usize> {
-        let back = self.recent.iter().rev().position(|(before, _)| before.next() == Next::Seat(seat))?;
-        Some(back + 1)
+    /// How many lines one step back takes that needs nobody's leave: one of these seats has chosen and is to choose again,
+    /// nothing was thrown or drawn since, and in this game nothing is hidden that the choice could have shown.
+    pub(crate) fn step_back(&self, mine: Seats) -> Option<usize> {
+        let Next::Seat(next) = self.play.next() else { return None };
+        let last = self.recent.entries.iter().rev().find_map(|entry| match entry.what {
+            What::Game(before) => Some(before),
+            What::Table(_) => None,
+        });
+        if !mine.has(next) || self.play.start().about().hidden || last != Some(Next::Seat(next)) {
+            return None;
+        }
+        let mut game = self.recent.base.copy();
+        let mut back = None;
+        for entry in &self.recent.entries {
+            let What::Game(before) = entry.what else { continue };
+            back = match (before, back) {
+                // What was the only thing to do was no choice: it goes with the choice before it.
+                (Next::Seat(seat), _) if seat == next && game.forced().is_none() => Some(1),
+                (Next::Seat(seat), Some(lines)) if seat == next => Some(lines + 1),
+                _ => None,
+            };
+            game.enter(&self.play.log()[entry.number]).expect("a line that was accepted once is accepted again");
+        }
+        back
+    }
+
+    /// How many lines must go so that the last real choice of such a seat is undone. What was the only thing to do was no
+    /// choice.
+    pub(crate) fn lines_since_choice(&self, of: impl Fn(Seat) -> bool) -> Option<usize> {
+        let mut game = self.play.start().copy();
+        let mut last = None;
+        let lines = self.play.counting();
+        let count = lines.len();
+        for (index, line) in lines.enumerate() {
+            if matches!(game.next(), Next::Seat(seat) if of(seat)) && game.forced().is_none() {
+                last = Some(count - index);
+            }
+            game.enter(line).expect("a line that was accepted once is accepted again");
+        }
+        last
     }
 
     /// The lines that follow from a game line: the line itself, every luck that nobody has to tap for, every action that is
@@ -311,6 +555,19 @@ impl State {
             Next::Seat(_) | Next::Nobody => Err(Message::new("nothing-to-throw")),
         }
     }
+}
+
+/// The numbers of the lines of the game that still count.
+fn counting(log: &[String]) -> Vec<usize> {
+    let mut counting = Vec::new();
+    for (number, line) in log.iter().enumerate() {
+        match line.parse() {
+            Ok(TableLine::Undo(count)) => counting.truncate(counting.len().saturating_sub(count)),
+            Ok(_) => {}
+            Err(_) => counting.push(number),
+        }
+    }
+    counting
 }
 
 /// Who acts or throws next, if anybody does.

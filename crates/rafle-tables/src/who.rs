@@ -10,6 +10,10 @@ use sha2::Sha256;
 /// Letters of names that people read aloud: no 0 and O, no 1 and l.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
+/// What bots are called, as long as nobody at the table is called so.
+pub(crate) const BOT_NAMES: [&str; 10] =
+    ["Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask"];
+
 /// Somebody who plays or watches: a secret that only their cookie and this server know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Person(String);
@@ -40,6 +44,15 @@ impl Person {
             write!(token, "{byte:02x}").expect("writing to a string does not fail");
             token
         })
+    }
+
+    /// Whether a token in the log of `table` means this person, whose own token there is `own`. A token may be that of
+    /// another table, at which the same people have played before: `0123456789abcdef@table`.
+    pub(crate) fn holds(&self, token: &str, own: &str) -> bool {
+        match token.split_once('@') {
+            Some((token, table)) => self.token(table) == token,
+            None => own == token,
+        }
     }
 }
 
@@ -100,6 +113,14 @@ mod tests {
         assert_ne!(anna.token("one"), Person::new().token("one"));
         assert_eq!(Person::known(anna.id()), Some(anna));
         assert_eq!(Person::known("../../etc"), None);
+    }
+
+    #[test]
+    fn a_person_is_known_again_at_the_next_table() {
+        let (anna, bo) = (Person::new(), Person::new());
+        let brought = format!("{}@one", anna.token("one"));
+        assert!(anna.holds(&brought, &anna.token("two")) && !bo.holds(&brought, &bo.token("two")));
+        assert!(anna.holds(&anna.token("two"), &anna.token("two")));
     }
 
     #[test]

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use rafle_engine::{How, Move, Next, Seat, Seats, Viewer};
 use rafle_store::Sqlite;
-use rafle_tables::{Manners, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables, Wish};
+use rafle_tables::{
+    Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables, Told, Wish, course, step,
+};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -35,7 +37,7 @@ impl House {
 
 async fn tables_in(folder: &tempfile::TempDir) -> Arc<Tables<Sqlite>> {
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-    let manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO };
+    let manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
     Tables::new(store, Arc::new(RandomBots), manners)
 }
 
@@ -44,7 +46,7 @@ fn mine(name: &str) -> SetupSeat {
 }
 
 async fn number(table: &Table, person: &Person) -> usize {
-    table.look(person, Viewer::Spectator).await.unwrap().number
+    table.look(person, Viewer::Spectator, 0).await.unwrap().number
 }
 
 /// The least that can be picked, or the last of each row.
@@ -61,11 +63,11 @@ fn simple_choice(it: &Move) -> String {
 async fn play_to_the_end(house: &House, table: &Table, person: &Person) {
     let mut news = table.news();
     for _ in 0..10_000 {
-        let shot = table.look(person, Viewer::Spectator).await.unwrap();
+        let shot = table.look(person, Viewer::Spectator, 0).await.unwrap();
         let wish = match shot.next {
             Next::Nobody => return,
             Next::Seat(seat) if shot.mine.has(seat) => {
-                let own = table.look(person, Viewer::Seat(seat)).await.unwrap();
+                let own = table.look(person, Viewer::Seat(seat), 0).await.unwrap();
                 Wish::Choose(simple_choice(own.view.moves.last().expect("something to do")))
             }
             Next::Chance { hand: Some(seat) } if shot.mine.has(seat) => Wish::Throw,
@@ -89,9 +91,9 @@ async fn a_person_plays_a_bot_to_the_end() {
     for slug in ["greedy", "yatzy", "bluff"] {
         let table = house.table(&anna, slug, vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
         play_to_the_end(&house, &table, &anna).await;
-        let shot = table.look(&anna, Viewer::Spectator).await.unwrap();
-        assert_eq!(shot.names, [Some("Anna".to_owned()), None]);
-        assert!(table.record(Viewer::Spectator).await.to_string().starts_with("rafle 1"));
+        let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
+        assert_eq!(shot.names, [Some("Anna".to_owned()), Some("Saga".to_owned())]);
+        assert!(table.record(&anna, Viewer::Spectator).await.unwrap().to_string().starts_with("rafle 1"));
     }
 }
 
@@ -103,10 +105,10 @@ async fn a_table_is_there_again_after_a_restart() {
     let id = table.id().to_owned();
     house.tables.wish(&id, &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     house.tables.wish(&id, &anna, number(&table, &anna).await, Wish::Throw).await.unwrap();
-    let before = table.look(&anna, Viewer::Seat(A)).await.unwrap();
+    let before = table.look(&anna, Viewer::Seat(A), 0).await.unwrap();
     house.restart().await;
     let table = house.tables.table(&id).await.unwrap();
-    let after = table.look(&anna, Viewer::Seat(A)).await.unwrap();
+    let after = table.look(&anna, Viewer::Seat(A), 0).await.unwrap();
     assert_eq!((after.number, &after.view, &after.names), (before.number, &before.view, &before.names));
     assert_eq!(table.seats_of(&bo).await, Seats::only(B));
     assert_eq!(house.tables.tables_of(&bo, 10).await.unwrap()[0].id, id);
@@ -140,9 +142,9 @@ async fn nobody_plays_or_sees_what_is_somebody_elses() {
     }
     let taken = house.tables.wish(table.id(), &eve, at, Wish::Sit(A, "Eve".to_owned())).await;
     assert!(matches!(taken, Err(Refused::Why(why)) if why.key == "seat-taken"));
-    assert!(matches!(table.look(&eve, Viewer::Seat(A)).await, Err(Refused::NotYours)));
-    assert!(matches!(table.look(&anna, Viewer::Seat(B)).await, Err(Refused::NotYours)));
-    assert!(matches!(table.look(&anna, Viewer::Referee).await, Err(Refused::NotYours)));
+    assert!(matches!(table.look(&eve, Viewer::Seat(A), 0).await, Err(Refused::NotYours)));
+    assert!(matches!(table.look(&anna, Viewer::Seat(B), 0).await, Err(Refused::NotYours)));
+    assert!(matches!(table.look(&anna, Viewer::Referee, 0).await, Err(Refused::NotYours)));
 }
 
 #[tokio::test]
@@ -169,14 +171,14 @@ async fn a_take_back_asks_the_others_where_luck_has_spoken() {
     let wish = |person: Person, wish| {
         let (tables, table) = (house.tables.clone(), table.clone());
         async move {
-            let at = table.look(&person, Viewer::Spectator).await.unwrap().number;
+            let at = table.look(&person, Viewer::Spectator, 0).await.unwrap().number;
             tables.wish(table.id(), &person, at, wish).await
         }
     };
     wish(bo.clone(), Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     // Anna throws until there is something to stop with.
-    while !matches!(table.look(&anna, Viewer::Spectator).await.unwrap().next, Next::Seat(A)) {
-        let next = table.look(&anna, Viewer::Spectator).await.unwrap().next;
+    while !matches!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().next, Next::Seat(A)) {
+        let next = table.look(&anna, Viewer::Spectator, 0).await.unwrap().next;
         let who = if next == Next::throw_by(A) { anna.clone() } else { bo.clone() };
         match next {
             Next::Seat(_) => wish(who, Wish::Choose("stop".to_owned())).await.unwrap(),
@@ -184,16 +186,16 @@ async fn a_take_back_asks_the_others_where_luck_has_spoken() {
         };
     }
     wish(anna.clone(), Wish::Choose("stop".to_owned())).await.unwrap();
-    let stopped = table.look(&anna, Viewer::Spectator).await.unwrap();
+    let stopped = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
     assert_eq!(stopped.next, Next::throw_by(B));
     wish(anna.clone(), Wish::TakeBack(A)).await.unwrap();
-    let asked = table.look(&anna, Viewer::Spectator).await.unwrap();
+    let asked = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
     assert_eq!((asked.number, asked.asked.unwrap().waiting), (stopped.number, Seats::only(B)));
     wish(bo.clone(), Wish::Answer(B, false)).await.unwrap();
-    assert_eq!(table.look(&anna, Viewer::Spectator).await.unwrap().next, Next::throw_by(B));
+    assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().next, Next::throw_by(B));
     wish(anna.clone(), Wish::TakeBack(A)).await.unwrap();
     wish(bo.clone(), Wish::Answer(B, true)).await.unwrap();
-    assert_eq!(table.look(&anna, Viewer::Spectator).await.unwrap().next, Next::Seat(A));
+    assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().next, Next::Seat(A));
 }
 
 #[tokio::test]
@@ -208,7 +210,7 @@ async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
     assert!(matches!(refused, Err(Refused::NotYours)), "Bo is here");
     drop(here);
     house.tables.wish(table.id(), &anna, number(&table, &anna).await, replace()).await.unwrap();
-    let shot = table.look(&anna, Viewer::Spectator).await.unwrap();
+    let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
     assert_eq!(shot.sitters[1], Sitter::Bot("random".to_owned()));
     house.tables.wish(table.id(), &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     assert_eq!(table.seats_of(&bo).await, Seats::only(B));
@@ -224,4 +226,96 @@ async fn idle_tables_cost_nothing_but_disk() {
     house.tables.sweep();
     assert_eq!(house.tables.live(), 0);
     assert!(house.tables.table(&id).await.is_ok());
+}
+
+#[tokio::test]
+async fn the_same_people_play_again() {
+    let house = House::open().await;
+    let (anna, bo, eve) = (Person::new(), Person::new(), Person::new());
+    let bot = SetupSeat::Bot("random".to_owned());
+    let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open, bot]).await;
+    let id = table.id().to_owned();
+    house.tables.wish(&id, &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    assert!(matches!(house.tables.again(&anna, &id).await, Err(Refused::Why(why)) if why.key == "not-over"));
+    for (person, seat) in [(&anna, A), (&bo, B)] {
+        house.tables.wish(&id, person, 0, Wish::Resign(seat)).await.unwrap();
+    }
+    let next = house.tables.again(&anna, &id).await.unwrap();
+    assert_eq!(house.tables.again(&bo, &id).await.unwrap(), next);
+    assert!(matches!(house.tables.again(&eve, &id).await, Err(Refused::NotYours)));
+    let again = house.tables.table(&next).await.unwrap();
+    assert_eq!((again.seats_of(&anna).await, again.seats_of(&bo).await), (Seats::only(A), Seats::only(B)));
+    assert_eq!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().followed, Some(next.clone()));
+    assert_eq!(house.tables.tables_of(&bo, 5).await.unwrap()[0].id, next);
+    let names = again.look(&anna, Viewer::Seat(A), 0).await.unwrap().names;
+    assert_eq!(names, ["Anna", "Bo", "Saga"].map(|name| Some(name.to_owned())));
+}
+
+#[tokio::test]
+async fn a_seat_is_handed_over_and_a_device_joins() {
+    let house = House::open().await;
+    let (anna, bo) = (Person::new(), Person::new());
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let id = table.id().to_owned();
+    let stolen = Pass::Seat(bo.clone(), id.clone(), A);
+    assert!(matches!(house.tables.give_pass(&stolen).await, Err(Refused::NotYours)));
+    let word = house.tables.give_pass(&Pass::Device(anna.clone(), id.clone())).await.unwrap();
+    let used = house.tables.use_pass(&word, &bo, "").await.unwrap();
+    assert_eq!(used, Pass::Device(anna.clone(), id.clone()));
+    assert!(house.tables.use_pass(&word, &bo, "").await.is_err(), "it works once");
+    let word = house.tables.give_pass(&Pass::Seat(anna.clone(), id.clone(), A)).await.unwrap();
+    assert!(house.tables.use_pass(&word, &bo, " ").await.is_err(), "without a name it is not used up");
+    house.tables.use_pass(&word, &bo, "Bo").await.unwrap();
+    assert_eq!((table.seats_of(&bo).await, table.seats_of(&anna).await), (Seats::only(A), Seats::NONE));
+    assert!(house.tables.tables_of(&anna, 5).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn what_happened_is_told_once() {
+    let house = House::open().await;
+    let anna = Person::new();
+    let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
+    let at = number(&table, &anna).await;
+    house.tables.wish(table.id(), &anna, at, Wish::Throw).await.unwrap();
+    let thrown = table.look(&anna, Viewer::Seat(A), at).await.unwrap();
+    assert!(thrown.thrown && matches!(&thrown.happened[..], [Told::Game(it)] if it.key == "threw"));
+    assert!(table.look(&anna, Viewer::Seat(A), thrown.number).await.unwrap().happened.is_empty());
+    let chance = Wish::Choose("score chance".to_owned());
+    house.tables.wish(table.id(), &anna, thrown.number, chance).await.unwrap();
+    let scored = table.look(&anna, Viewer::Seat(A), thrown.number).await.unwrap();
+    assert_eq!(scored.may_ask_back, Some(A));
+    house.tables.wish(table.id(), &anna, scored.number, Wish::TakeBack(A)).await.unwrap();
+    let back = table.look(&anna, Viewer::Seat(A), scored.number).await.unwrap();
+    assert!(matches!(&back.happened[..], [Told::Table(it)] if it.key == "took-back"));
+    assert_eq!(back.next, Next::Seat(A));
+}
+
+#[tokio::test]
+async fn the_same_throw_counts_once() {
+    let house = House::open().await;
+    let (anna, bo) = (Person::new(), Person::new());
+    let table = house.table(&anna, "yatzy", vec![mine("Anna"), SetupSeat::Open]).await;
+    house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    let at = number(&table, &anna).await;
+    let first = house.tables.wish(table.id(), &anna, at, Wish::Throw).await.unwrap();
+    assert_eq!(house.tables.wish(table.id(), &anna, at, Wish::Throw).await.unwrap(), first);
+    assert!(matches!(house.tables.wish(table.id(), &bo, at, Wish::Throw).await, Err(Refused::Stale(_))));
+}
+
+#[tokio::test]
+async fn a_game_can_be_looked_back_at() {
+    let house = House::open().await;
+    let anna = Person::new();
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
+    assert!(table.finished().await.is_none());
+    play_to_the_end(&house, &table, &anna).await;
+    let play = table.finished().await.unwrap();
+    let last = step(&play, usize::MAX, Viewer::Spectator);
+    assert_eq!(last.number, last.count);
+    let first = step(&play, 1, Viewer::Spectator);
+    assert!(first.number == 1 && first.count == last.count && !first.happened.is_empty());
+    let grown = course(&play);
+    let scores = play.standings().scores;
+    assert_eq!(grown.first().unwrap(), &[0, 0]);
+    assert_eq!(grown.last().unwrap(), &[scores[A], scores[B]]);
 }

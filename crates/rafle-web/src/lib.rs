@@ -3,17 +3,27 @@
 //!
 //! Every page works as plain links and forms. The script adds live updates and motion.
 
+mod around;
 mod assets;
+mod chart;
 mod draw;
+mod game;
+mod home;
 mod live;
+mod look;
+mod menu;
 mod page;
+mod pictures;
+mod qr;
 mod serve;
 mod table;
+mod tv;
 mod visitor;
 
 use std::sync::Arc;
 
 use axum::Router;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
@@ -24,10 +34,11 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-pub use serve::{Served, serve};
+pub use serve::{listen, serve};
+use visitor::Visitor;
 
-/// The largest form that is read.
-const LARGEST_FORM: usize = 64 * 1024;
+/// The largest form that is read: a record of a long game fits in.
+const LARGEST_FORM: usize = 256 * 1024;
 
 /// What every handler needs.
 #[derive(Clone)]
@@ -36,16 +47,20 @@ pub struct Site(Arc<Inner>);
 struct Inner {
     tables: Arc<Tables<Sqlite>>,
     key: Key,
+    /// Where others reach this server, if the address in the own browser is of no use to them.
+    address: Option<String>,
     /// Cancelled when the server stops: streams end then.
     stopping: CancellationToken,
 }
 
 impl Site {
-    /// A site over these tables. The key that signs cookies is kept with them.
-    pub async fn new(tables: Arc<Tables<Sqlite>>) -> Result<Site, StoreError> {
+    /// A site over these tables. The key that signs cookies is kept with them. `address` is where others reach this
+    /// server, such as `http://192.168.1.7:7070`: whoever opens a table on the machine itself sends them there.
+    pub async fn new(tables: Arc<Tables<Sqlite>>, address: Option<String>) -> Result<Site, StoreError> {
         let made = || [secret(), secret()].iter().flatten().map(|byte| format!("{byte:02x}")).collect();
         let key = tables.store().setting("cookie-key", made).await?;
-        Ok(Site(Arc::new(Inner { tables, key: Key::from(key.as_bytes()), stopping: CancellationToken::new() })))
+        let key = Key::from(key.as_bytes());
+        Ok(Site(Arc::new(Inner { tables, key, address, stopping: CancellationToken::new() })))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<Sqlite>> {
@@ -60,22 +75,42 @@ impl Site {
         &self.0.stopping
     }
 
+    /// A page of this server as a link for others.
+    pub(crate) fn link(&self, visitor: &Visitor, page: &str) -> String {
+        let address = visitor.address.as_ref().or(self.0.address.as_ref());
+        format!("{}{page}", address.map_or("http://localhost", String::as_str))
+    }
+
     /// Every page and form. Streams are left out of the time limit, because they are meant to last.
     pub fn router(&self) -> Router {
         let pages = Router::new()
+            .route("/", get(home::page))
+            .route("/join", get(home::join))
+            .route("/choose", post(page::choose))
+            .route("/g/{slug}", get(game::page).post(game::open))
             .route("/t/{id}", get(table::page))
             .route("/t/{id}/act", post(table::act))
-            .route("/t/{id}/seat", post(table::seat))
-            .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
-            .layer(CompressionLayer::new());
-        Router::new()
-            .merge(pages)
-            .route("/t/{id}/live", get(live::stream))
-            .layer(from_fn_with_state(self.clone(), visitor::recognise))
-            .layer(from_fn(visitor::from_our_pages))
+            .route("/t/{id}/wish", post(menu::wish))
+            .route("/t/{id}/menu", get(menu::page))
+            .route("/t/{id}/pass", post(menu::give))
+            .route("/t/{id}/tv", get(tv::page))
+            .route("/t/{id}/look", get(look::page))
+            .route("/t/{id}/record", get(look::record))
+            .route("/t/{id}/again", post(look::again))
+            .route("/pass/{word}", get(menu::pass).post(menu::use_pass))
+            .route("/look", get(look::desk).post(look::open))
+            .fallback(page::nowhere)
+            .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE));
+        let streams = Router::new().route("/t/{id}/live", get(live::stream));
+        let things =
+            Router::new().route("/assets/{file}", get(assets::file)).route("/healthz", get(|| async { "fine\n" }));
+        pages
+            .merge(streams)
             .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
-            .route("/assets/{file}", get(assets::file))
-            .route("/healthz", get(|| async { "fine\n" }))
+            .layer(from_fn(visitor::from_our_pages))
+            .layer(from_fn_with_state(self.clone(), visitor::recognise))
+            .merge(things)
+            .layer(CompressionLayer::new())
             .layer(from_fn(page::with_manners))
             .layer(CatchPanicLayer::new())
             .with_state(self.clone())

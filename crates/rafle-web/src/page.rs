@@ -1,15 +1,20 @@
-//! The frame around every page.
+//! The frame around every page, and what a visitor can choose on each of them.
 
+use axum::Extension;
 use axum::extract::Request;
-use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::{CookieJar, Form};
 use maud::{DOCTYPE, Markup, html};
 use rafle_engine::Message;
+use rafle_words::Words;
+use serde::Deserialize;
 
 use crate::assets::address;
-use crate::visitor::Visitor;
+use crate::draw::pieces::{die, icon, sprite};
+use crate::visitor::{LANGUAGE, THEME, THEMES, Visitor, lasting};
 
 /// Only what we serve ourselves may run or be shown.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -22,28 +27,123 @@ pub(crate) async fn with_manners(request: Request, next: Next) -> Response {
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin"));
     if !headers.contains_key(CACHE_CONTROL) {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
 }
 
-/// A page: its title, what kind of page it is, and what stands on it.
-pub(crate) fn page(visitor: &Visitor, title: &str, class: &str, content: &Markup) -> Markup {
-    html! {
-        (DOCTYPE)
-        html lang=(visitor.words.tag()) data-theme=[visitor.theme] {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                title { (title) " – Rafle" }
-                link rel="icon" href=(address("rafle.svg"));
-                link rel="stylesheet" href=(address("rafle.css"));
-                script type="module" src=(address("rafle.js")) {}
+/// A page to be framed.
+pub(crate) struct Page<'a> {
+    /// What the window is called.
+    pub(crate) title: &'a str,
+    /// What kind of page it is.
+    pub(crate) class: &'a str,
+    /// Whether something may happen here without the visitor, so that a browser without scripts has to look again.
+    pub(crate) waits: bool,
+}
+
+impl Page<'_> {
+    /// The page with this content.
+    pub(crate) fn with(&self, visitor: &Visitor, content: &Markup) -> Markup {
+        html! {
+            (DOCTYPE)
+            html lang=(visitor.words.tag()) data-theme=[visitor.theme] {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) " – Rafle" }
+                    link rel="icon" href=(address("rafle.svg"));
+                    link rel="stylesheet" href=(address("rafle.css"));
+                    script type="module" src=(address("rafle.js")) {}
+                    @if self.waits { noscript { meta http-equiv="refresh" content="4"; } }
+                }
+                body class=(self.class) { (sprite()) (content) }
             }
-            body class=(class) { (content) }
         }
     }
+}
+
+/// The head of every page but a table: the way home, language and looks.
+pub(crate) fn top(visitor: &Visitor) -> Markup {
+    html! {
+        header.top {
+            a.brand href="/" { (die(5, "t1")) "Rafle" }
+            (choices(visitor))
+        }
+    }
+}
+
+/// A language and a theme to choose.
+pub(crate) fn choices(visitor: &Visitor) -> Markup {
+    let theme = visitor.theme.unwrap_or("auto");
+    html! {
+        details.choose data-choose="lang" {
+            summary.icon aria-label=(visitor.word("language")) { (icon("globe")) }
+            form method="post" action="/choose" {
+                input type="hidden" name="back" value=(visitor.page);
+                @for tag in Words::languages() {
+                    button name="lang" value=(tag) lang=(tag) aria-pressed=(tag == visitor.words.tag()) {
+                        (Words::of(tag).word("site", "language-name").unwrap_or_else(|| tag.to_owned()))
+                    }
+                }
+            }
+        }
+        details.choose data-choose="theme" {
+            summary.icon aria-label=(visitor.word("looks")) { (icon("moon")) }
+            form method="post" action="/choose" {
+                input type="hidden" name="back" value=(visitor.page);
+                @for (value, words) in [("auto", "theme-auto"), ("light", "theme-light"), ("dark", "theme-dark")] {
+                    button name="theme" value=(value) aria-pressed=(value == theme) { (visitor.word(words)) }
+                }
+            }
+        }
+    }
+}
+
+/// What somebody has chosen.
+#[derive(Deserialize)]
+pub(crate) struct Chosen {
+    lang: Option<String>,
+    theme: Option<String>,
+    back: Option<String>,
+}
+
+pub(crate) async fn choose(Form(chosen): Form<Chosen>) -> Response {
+    let mut jar = CookieJar::new();
+    if let Some(tag) = chosen.lang.as_deref().and_then(|tag| Words::languages().find(|known| *known == tag)) {
+        jar = jar.add(lasting(LANGUAGE, tag.to_owned()));
+    }
+    if let Some(theme) = chosen.theme {
+        let known = THEMES.into_iter().find(|known| *known == theme).unwrap_or("auto");
+        jar = jar.add(lasting(THEME, known.to_owned()));
+    }
+    (jar, Redirect::to(&own_page(chosen.back.as_deref()))).into_response()
+}
+
+/// A page of this server, or the first one: nobody is sent elsewhere.
+fn own_page(back: Option<&str>) -> String {
+    let own = |page: &&str| page.starts_with('/') && !page.starts_with("//") && !page.contains(['\\', '\r', '\n']);
+    back.filter(own).unwrap_or("/").to_owned()
+}
+
+/// A page that says one thing and shows the way home.
+pub(crate) fn sorry(visitor: &Visitor, status: StatusCode, why: &str) -> Response {
+    let content = html! {
+        (top(visitor))
+        main.sheet-of-paper {
+            div.tray.empty { p { (why) } }
+            p.acts-row { a.btn.main href="/" { (visitor.word("all-games")) } }
+        }
+    };
+    let page = Page { title: why, class: "home", waits: false };
+    (status, page.with(visitor, &content)).into_response()
+}
+
+pub(crate) async fn nowhere(Extension(visitor): Extension<Visitor>) -> Response {
+    sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-page"))
 }
 
 impl Visitor {
@@ -55,5 +155,23 @@ impl Visitor {
     /// A word of the site that takes no arguments.
     pub(crate) fn word(&self, key: &'static str) -> String {
         self.site(&Message::new(key))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_elsewhere() {
+        for (back, page) in [
+            ("/t/abc?seat=A", "/t/abc?seat=A"),
+            ("//evil.example", "/"),
+            ("/\\evil.example", "/"),
+            ("https://evil.example", "/"),
+            ("", "/"),
+        ] {
+            assert_eq!(own_page(Some(back)), page, "{back}");
+        }
     }
 }

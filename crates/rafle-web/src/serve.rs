@@ -24,65 +24,56 @@ const SWEEP: Duration = Duration::from_secs(30);
 /// Buffers of a connection: enough for our forms, small enough for ten thousand listeners.
 const BUFFER: usize = 8 * 1024;
 
-/// A server that has found its port.
-pub struct Served {
-    /// Where it listens.
-    pub address: SocketAddr,
-    listener: TcpListener,
-    site: Site,
+/// Takes a port. Nothing is answered before [`serve`].
+pub fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let listener = std::net::TcpListener::bind(address)?;
+    listener.set_nonblocking(true)?;
+    TcpListener::from_std(listener)
 }
 
-/// Takes a port. Nothing is answered before [`Served::run`].
-pub async fn serve(site: Site, listen: SocketAddr) -> io::Result<Served> {
-    let listener = TcpListener::bind(listen).await?;
-    Ok(Served { address: listener.local_addr()?, listener, site })
-}
-
-impl Served {
-    /// Answers until `stop` comes; then lets everybody finish what they are at.
-    pub async fn run(self, stop: impl Future<Output = ()>) {
-        let router = self.site.router();
-        let connections = TaskTracker::new();
-        let mut sweep = tokio::time::interval(SWEEP);
-        tokio::pin!(stop);
-        loop {
-            let accepted = tokio::select! {
-                accepted = self.listener.accept() => accepted,
-                _ = sweep.tick() => {
-                    self.site.tables().sweep();
-                    continue;
-                }
-                () = &mut stop => break,
-            };
-            let (stream, _) = match accepted {
-                Ok(accepted) => accepted,
-                Err(error) => {
-                    // Out of file handles, most likely: those who are here must finish before others can come.
-                    tracing::warn!(%error, "cannot accept a connection");
-                    tokio::time::sleep(Duration::from_millis(100)).await;
-                    continue;
-                }
-            };
-            let _ = stream.set_nodelay(true);
-            let service = TowerToHyperService::new(router.clone());
-            let stopping = self.site.stopping().clone();
-            connections.spawn(async move {
-                let connection = http1::Builder::new()
-                    .timer(TokioTimer::new())
-                    .header_read_timeout(PATIENCE)
-                    .max_buf_size(BUFFER)
-                    .serve_connection(TokioIo::new(stream), service);
-                tokio::pin!(connection);
-                tokio::select! {
-                    _ = connection.as_mut() => return,
-                    () = stopping.cancelled() => connection.as_mut().graceful_shutdown(),
-                }
-                let _ = connection.await;
-            });
-        }
-        self.site.stopping().cancel();
-        connections.close();
-        let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
-        self.site.tables().store().close().await;
+/// Answers until `stop` comes; then lets everybody finish what they are at.
+pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output = ()>) {
+    let router = site.router();
+    let connections = TaskTracker::new();
+    let mut sweep = tokio::time::interval(SWEEP);
+    tokio::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = sweep.tick() => {
+                site.tables().sweep();
+                continue;
+            }
+            () = &mut stop => break,
+        };
+        let (stream, _) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file handles, most likely: those who are here must finish before others can come.
+                tracing::warn!(%error, "cannot accept a connection");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        let _ = stream.set_nodelay(true);
+        let service = TowerToHyperService::new(router.clone());
+        let stopping = site.stopping().clone();
+        connections.spawn(async move {
+            let connection = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(PATIENCE)
+                .max_buf_size(BUFFER)
+                .serve_connection(TokioIo::new(stream), service);
+            tokio::pin!(connection);
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                () = stopping.cancelled() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
     }
+    site.stopping().cancel();
+    connections.close();
+    let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
+    site.tables().store().close().await;
 }

@@ -1,221 +1,432 @@
-//! The page of one table, what is sent to it, and the part of it that is sent again whenever something has happened.
+//! The page of one table: what a visitor sees of it, and what is sent to it.
+
+use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
-use rafle_engine::{How, Message, Move, Next, Seat, Unreadable, Viewer};
-use rafle_tables::{Refused, Sitter, Snapshot, Table, Wish};
+use rafle_engine::{Arg, How, Message, Move, Next, Seat, SeatRow, Seats, Viewer};
+use rafle_tables::{Refused, Sitter, Snapshot, Table, Told, Wish};
 use serde::Deserialize;
 
 use crate::Site;
+use crate::around::around;
 use crate::draw::Drawing;
-use crate::page::page as frame;
+use crate::draw::pieces::{cup, icon};
+use crate::page::{Page, sorry};
 use crate::visitor::Visitor;
 
-/// Which of the own seats a page looks from, if several are played on one device.
-#[derive(Clone, Default, Deserialize)]
+/// Whose eyes a page uses.
+#[derive(Clone, Default)]
 pub(crate) struct Eyes {
+    /// Which of several own seats.
+    pub(crate) seat: Option<Seat>,
+    /// Whether it is the big screen in the room, which sees what everybody may see.
+    pub(crate) tv: bool,
+}
+
+/// As addresses write it.
+#[derive(Clone, Default, Deserialize)]
+pub(crate) struct Asked {
     seat: Option<String>,
+    tv: Option<String>,
 }
 
-/// What a page at a table sends: where the table stood, and what was touched.
-#[derive(Deserialize)]
-pub(crate) struct Touched {
-    n: usize,
-    seat: Option<String>,
-    #[serde(rename = "move")]
-    index: Option<usize>,
-    #[serde(rename = "throw")]
-    thrown: Option<String>,
-    #[serde(default, rename = "p")]
-    picked: Vec<String>,
-    #[serde(flatten)]
-    rows: std::collections::HashMap<String, serde_json::Value>,
+impl From<Asked> for Eyes {
+    fn from(asked: Asked) -> Eyes {
+        Eyes { seat: asked.seat.and_then(|seat| seat.parse().ok()), tv: asked.tv.is_some() }
+    }
 }
 
-pub(crate) async fn page(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-    Query(eyes): Query<Eyes>,
-) -> Response {
-    let Ok(table) = site.tables().table(&id).await else { return not_found(&visitor) };
-    whole(&table, &visitor, &eyes, None).await.into_response()
-}
-
-/// The whole page, with a sentence if something was refused.
-async fn whole(table: &Table, visitor: &Visitor, eyes: &Eyes, why: Option<String>) -> Markup {
-    let slug = table.slug().await;
-    let name = visitor.words.name(slug);
-    let content = html! {
-        header.bar {
-            a.icon href="/" aria-label=(visitor.word("all-games")) { "‹" }
-            h1 { (name) }
-        }
-        main {
-            @if let Some(why) = why { p.lost role="alert" { (why) } }
-            (fragment(table, visitor, eyes).await)
-        }
-    };
-    frame(visitor, &name, "table", &content)
-}
-
-/// What is sent again whenever something has happened.
-pub(crate) async fn fragment(table: &Table, visitor: &Visitor, eyes: &Eyes) -> Markup {
-    let slug = table.slug().await;
-    let viewer = viewer_for(table, visitor, eyes).await;
-    let Ok(shot) = table.look(&visitor.person, viewer).await else { return html! {} };
-    let names = names(visitor, &shot);
-    let drawing = Drawing::new(visitor.words, slug, &names, &shot.view);
-    html! {
-        div #table data-n=(shot.number) data-live={ "/t/" (table.id()) "/live?" (query(viewer)) } {
-            (drawing.seats())
-            p.say role="status" { strong.one { (drawing.say(&shot.view.say)) } }
-            form.play method="post" action={ "/t/" (table.id()) "/act" } {
-                input type="hidden" name="n" value=(shot.number);
-                @if let Some(seat) = viewer.seat() { input type="hidden" name="seat" value=(seat.to_string()); }
-                (drawing.parts())
-                (drawing.controls())
-            }
-            (seats_to_take(table, visitor, &shot))
-            section.panel.log aria-live="polite" {
-                h2 { (visitor.word("just-now")) }
-                ol { @for message in shot.happened.iter().rev() { li { (drawing.say(message)) } } }
-            }
+impl Eyes {
+    /// The end of an address that asks for these eyes.
+    pub(crate) fn query(&self) -> String {
+        match self.seat {
+            _ if self.tv => "?tv=1".to_owned(),
+            Some(seat) => format!("?seat={seat}"),
+            None => String::new(),
         }
     }
 }
 
-/// Whose eyes a visitor uses: the seat asked for, else the own seat that is next, else the first own seat, else a
-/// spectator's.
-async fn viewer_for(table: &Table, visitor: &Visitor, eyes: &Eyes) -> Viewer {
-    let mine = table.seats_of(&visitor.person).await;
-    let asked = eyes.seat.as_deref().and_then(|seat| seat.parse::<Seat>().ok()).filter(|&seat| mine.has(seat));
-    if let Some(seat) = asked.or_else(|| mine.single()) {
-        return Viewer::Seat(seat);
-    }
-    let next = table.look(&visitor.person, Viewer::Spectator).await.ok().and_then(|shot| match shot.next {
+/// What somebody finds at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Facing {
+    /// The table, with these eyes.
+    Table(Viewer),
+    /// A cover: the device is to be handed to whoever plays this seat.
+    Cover(Seat),
+}
+
+/// Whose eyes are used by somebody who plays these seats. Where something is hidden and several play on one device,
+/// nobody's eyes are used before that player has said to hold it.
+fn facing(eyes: &Eyes, hidden: bool, mine: Seats, next: Next) -> Facing {
+    let turn = match next {
         Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
         Next::Chance { hand: None } | Next::Nobody => None,
-    });
-    next.filter(|&seat| mine.has(seat)).or_else(|| mine.iter().next()).map_or(Viewer::Spectator, Viewer::Seat)
+    };
+    let turn = turn.filter(|&seat| mine.has(seat));
+    let asked = eyes.seat.filter(|&seat| mine.has(seat));
+    let seat = match (turn, asked) {
+        _ if eyes.tv => None,
+        _ if mine.len() < 2 => mine.single(),
+        _ if next == Next::Nobody || !hidden => turn.or(asked).or_else(|| mine.iter().next()),
+        (Some(turn), asked) if asked != Some(turn) => return Facing::Cover(turn),
+        (_, asked) => asked,
+    };
+    Facing::Table(seat.map_or(Viewer::Spectator, Viewer::Seat))
 }
 
-fn query(viewer: Viewer) -> String {
-    viewer.seat().map(|seat| format!("seat={seat}")).unwrap_or_default()
+/// A table as somebody finds it, and everything drawn that changes when something happens.
+pub(crate) struct Sight {
+    pub(crate) shot: Snapshot,
+    pub(crate) regions: Regions,
+    /// What has happened, in words, the oldest first.
+    pub(crate) news: Vec<String>,
 }
 
-/// What everybody is called, also bots and seats that nobody has taken.
-fn names(visitor: &Visitor, shot: &Snapshot) -> Vec<Option<String>> {
-    let name = |(index, sitter): (usize, &Sitter)| {
-        let seat = Seat::new(index).to_string();
-        match sitter {
-            Sitter::Person(_) => shot.names[index].clone().unwrap_or(seat),
-            Sitter::Bot(_) => visitor.site(&Message::new("bot-called").with("seat", seat)),
-            Sitter::Open => visitor.site(&Message::new("open-seat").with("seat", seat)),
+/// The parts of a page that are sent again when they have changed. Each has its name as an id.
+pub(crate) struct Regions {
+    pub(crate) place: Markup,
+    pub(crate) around: Markup,
+    pub(crate) fields: Markup,
+    pub(crate) seats: Markup,
+    pub(crate) say: Markup,
+    pub(crate) wood: Markup,
+    pub(crate) own: Markup,
+    pub(crate) acts: Markup,
+    pub(crate) paper: Markup,
+    pub(crate) back: Markup,
+}
+
+impl Regions {
+    pub(crate) fn all(self) -> [Markup; 10] {
+        let Regions { place, around, fields, seats, say, wood, own, acts, paper, back } = self;
+        [place, around, fields, seats, say, wood, own, acts, paper, back]
+    }
+}
+
+/// Looks at a table. What happened is told from the line with the number `since` on.
+pub(crate) async fn look(
+    site: &Site,
+    table: &Table,
+    visitor: &Visitor,
+    eyes: &Eyes,
+    since: usize,
+) -> Result<Sight, Refused> {
+    let mut faced = Facing::Table(Viewer::Spectator);
+    let hidden = table.about().hidden;
+    let viewer = |mine, next| {
+        faced = facing(eyes, hidden, mine, next);
+        match faced {
+            Facing::Table(viewer) => viewer,
+            Facing::Cover(_) => Viewer::Spectator,
         }
     };
-    shot.sitters.iter().enumerate().map(name).map(Some).collect()
+    let shot = table.look_with(&visitor.person, viewer, since).await?;
+    let names = names(visitor, &shot);
+    let drawing = Drawing::new(visitor.words, table.about().slug, &names, &shot.view);
+    let news = shot.happened.iter().map(|told| match told {
+        Told::Game(message) => drawing.say(message),
+        Told::Table(message) => drawing.site(message),
+    });
+    let news = news.collect();
+    let finished = if shot.over() { table.finished().await } else { None };
+    let around = around(site, visitor, table, &shot, &drawing, finished.as_ref(), eyes.tv);
+    let place = html! { p #where { @if let Some(place) = drawing.place() { (place) } } };
+    let regions = match faced {
+        Facing::Cover(seat) => covered(table, &shot, &drawing, seat, place, around),
+        Facing::Table(_) => Regions {
+            place,
+            around,
+            fields: fields(&shot),
+            seats: if eyes.tv {
+                crate::tv::rows(&drawing, &shot)
+            } else {
+                drawing.seats(|row| mark(&drawing, &shot, row))
+            },
+            say: say(&drawing, &shot),
+            wood: wood(&drawing, &shot, eyes.tv),
+            own: drawing.own(),
+            acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
+            paper: drawing.paper(),
+            back: ask_back(&drawing, &shot),
+        },
+    };
+    Ok(Sight { shot, regions, news })
 }
 
-/// The open seats, offered to whoever looks.
-fn seats_to_take(table: &Table, visitor: &Visitor, shot: &Snapshot) -> Markup {
-    let open: Vec<_> = (0..shot.sitters.len()).filter(|&index| shot.sitters[index] == Sitter::Open).collect();
+/// Nothing of anybody's hand is in the page: what lies on the wood is a cup, and one button.
+fn covered(
+    table: &Table,
+    shot: &Snapshot,
+    drawing: &Drawing<'_>,
+    seat: Seat,
+    place: Markup,
+    around: Markup,
+) -> Regions {
+    let name = drawing.name(seat);
+    let words = |key| drawing.site(&Message::new(key).with("name", name));
+    Regions {
+        place,
+        around,
+        fields: fields(shot),
+        seats: drawing.seats(|row| mark(drawing, shot, row)),
+        say: html! { div #say {} },
+        wood: html! {
+            section #wood data-cover=(seat.to_string()) {
+                div.tray.cover {
+                    (cup(""))
+                    strong { (words("hand-it-to")) }
+                    p { (drawing.site(&Message::new("nobody-else-looks"))) }
+                    a.btn.main href={ "/t/" (table.id()) "?seat=" (seat) } { (words("i-am")) }
+                }
+            }
+        },
+        own: html! { section #own {} },
+        acts: html! { section #acts {} },
+        paper: html! { section #paper {} },
+        back: html! { div #back {} },
+    }
+}
+
+/// What every form of the table carries, and where the table stands.
+fn fields(shot: &Snapshot) -> Markup {
+    let next = match shot.next {
+        Next::Seat(seat) | Next::Chance { hand: Some(seat) } => seat.to_string(),
+        Next::Chance { hand: None } => "chance".to_owned(),
+        Next::Nobody => "over".to_owned(),
+    };
+    let mine = shot.mine.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
+    let viewer = shot.view.viewer.seat().map(|seat| seat.to_string());
     html! {
-        @if !open.is_empty() {
-            form.panel.invite method="post" action={ "/t/" (table.id()) "/seat" } {
-                input type="hidden" name="n" value=(shot.number);
-                label { (visitor.word("your-name")) " " input name="name" required maxlength="24" value=[visitor.name.as_deref()]; }
-                @for index in open {
-                    button.btn name="sit" value=(Seat::new(index).to_string()) {
-                        (visitor.site(&Message::new("take-seat").with("seat", Seat::new(index).to_string())))
-                    }
+        div #fields data-n=(shot.number) data-next=(next) data-mine=(mine) data-viewer=[viewer.as_deref()] {
+            input type="hidden" name="n" value=(shot.number);
+            @if let Some(seat) = &viewer { input type="hidden" name="seat" value=(seat); }
+        }
+    }
+}
+
+fn say(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+    let yours = shot.to_move().is_some_and(|seat| shot.view.viewer == Viewer::Seat(seat));
+    let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
+    html! {
+        div #say.say data-yours[yours] {
+            @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
+            strong {
+                @match waits {
+                    Some(_) => { (drawing.site(&Message::new("waits-for-somebody"))) }
+                    None => { (drawing.say(&shot.view.say)) }
                 }
             }
         }
     }
 }
 
-/// An action, or a throw.
+fn wood(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
+    html! { div #thrown data-thrown[shot.thrown] hidden {} (drawing.wood(tv)) }
+}
+
+/// What is said of a seat besides its score.
+fn mark(drawing: &Drawing<'_>, shot: &Snapshot, row: &SeatRow) -> Option<String> {
+    let key = match shot.sitters[row.seat.index()] {
+        _ if shot.resigned.has(row.seat) => "has-resigned",
+        Sitter::Bot(_) => "is-bot",
+        Sitter::Open => "is-open",
+        Sitter::Person(_) => return None,
+    };
+    Some(drawing.site(&Message::new(key)))
+}
+
+fn ask_back(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+    let seat = shot.may_ask_back.filter(|_| !shot.may_step_back && !shot.over());
+    html! {
+        div #back {
+            @if let Some(seat) = seat {
+                button.quiet name="back" value=(seat.to_string()) data-ask-back { (drawing.site(&Message::new("take-back"))) }
+            }
+        }
+    }
+}
+
+/// What everybody is called, also seats that nobody has taken.
+pub(crate) fn names(visitor: &Visitor, shot: &Snapshot) -> Vec<Option<String>> {
+    let name = |(index, sitter): (usize, &Sitter)| {
+        let seat = Seat::new(index).to_string();
+        match sitter {
+            Sitter::Open => visitor.site(&Message::new("open-seat").with("seat", seat)),
+            Sitter::Person(_) | Sitter::Bot(_) => shot.names[index].clone().unwrap_or(seat),
+        }
+    };
+    shot.sitters.iter().enumerate().map(name).map(Some).collect()
+}
+
+pub(crate) async fn page(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let table = match find(&site, &visitor, &id).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    table.greet(&visitor.person);
+    whole(&site, &table, &visitor, &Eyes { tv: false, ..asked.into() }, None).await
+}
+
+/// The table of this word, or the page that says why not.
+pub(crate) async fn find(site: &Site, visitor: &Visitor, id: &str) -> Result<Arc<Table>, Response> {
+    site.tables().table(id).await.map_err(|refused| match refused {
+        Refused::NoTable => sorry(visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
+        refused => {
+            tracing::error!(error = %refused, table = id, "a table cannot be read");
+            sorry(visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-read"))
+        }
+    })
+}
+
+/// The whole page, with a sentence if something was refused.
+async fn whole(site: &Site, table: &Table, visitor: &Visitor, eyes: &Eyes, why: Option<&str>) -> Response {
+    let sight = match look(site, table, visitor, eyes, 0).await {
+        Ok(sight) => sight,
+        Err(error) => return sorry(visitor, StatusCode::FORBIDDEN, &error.to_string()),
+    };
+    let name = visitor.words.name(table.about().slug);
+    let id = table.id();
+    let yours = sight.shot.to_move().is_some_and(|seat| sight.shot.mine.has(seat));
+    let waits = !yours && !sight.shot.over();
+    let r = sight.regions;
+    let content = html! {
+        header.bar {
+            a.icon href="/" aria-label=(visitor.word("all-games")) { (icon("back")) }
+            h1 { (name) }
+            (r.place)
+            a.icon href={ "/t/" (id) "/menu" } aria-label=(visitor.word("menu")) data-menu { (icon("menu")) }
+        }
+        p #lost.lost role="alert" hidden[why.is_none()] data-lost=(visitor.word("no-connection")) data-moment=(visitor.word("one-moment")) {
+            @if let Some(why) = why { (why) }
+        }
+        main #table data-table=(id) data-live={ "/t/" (id) "/live" (eyes.query()) } data-yours-title=(visitor.word("your-turn")) {
+            (r.around)
+            form #play method="post" action={ "/t/" (id) "/act" } {
+                (r.fields)
+                div.col {
+                    (r.seats)
+                    section.panel.log {
+                        h2 { (visitor.word("just-now")) }
+                        ol #log { @for said in &sight.news { li { (said) } } }
+                        (r.back)
+                    }
+                }
+                div.col { (r.say) (r.wood) (r.own) (r.acts) }
+                div.col { (r.paper) }
+            }
+        }
+        p #heard.vh role="status" aria-live="polite" {}
+    };
+    Page { title: &name, class: "table", waits }.with(visitor, &content).into_response()
+}
+
+/// An action, a throw, or a step back.
 pub(crate) async fn act(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Form(touched): Form<Touched>,
+    Form(sent): Form<Vec<(String, String)>>,
 ) -> Response {
-    let Ok(table) = site.tables().table(&id).await else { return not_found(&visitor) };
-    let eyes = Eyes { seat: touched.seat.clone() };
-    let wished = match wish(&table, &visitor, &eyes, &touched).await {
-        Ok(wish) => site.tables().wish(&id, &visitor.person, touched.n, wish).await,
+    let table = match find(&site, &visitor, &id).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    let sent = Sent(sent);
+    let number = sent.first("n").and_then(|number| number.parse().ok()).unwrap_or(usize::MAX);
+    let eyes = Eyes { seat: sent.first("seat").and_then(|seat| seat.parse().ok()), tv: false };
+    let wished = match wish(&table, &visitor, &eyes, number, &sent).await {
+        Ok(wish) => site.tables().wish(&id, &visitor.person, number, wish).await.map(|_| ()),
         Err(refused) => Err(refused),
     };
-    answer(&table, &visitor, &eyes, &headers, wished.map(|_| ())).await
+    answer(&site, &table, &visitor, &eyes, &headers, wished).await
 }
 
-async fn wish(table: &Table, visitor: &Visitor, eyes: &Eyes, touched: &Touched) -> Result<Wish, Refused> {
-    if touched.thrown.is_some() {
+/// What a form has sent.
+struct Sent(Vec<(String, String)>);
+
+impl Sent {
+    fn first(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    fn picked(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(|(key, _)| key == "p").map(|(_, value)| value.as_str())
+    }
+}
+
+async fn wish(table: &Table, visitor: &Visitor, eyes: &Eyes, number: usize, sent: &Sent) -> Result<Wish, Refused> {
+    let unreadable = || Refused::Why(Message::new("unreadable"));
+    if let Some(action) = sent.first("do") {
+        return Ok(Wish::Choose(action.to_owned()));
+    }
+    if sent.first("throw").is_some() {
         return Ok(Wish::Throw);
     }
-    let viewer = viewer_for(table, visitor, eyes).await;
-    let shot = table.look(&visitor.person, viewer).await?;
-    if shot.number != touched.n {
+    if let Some(seat) = sent.first("back") {
+        return seat.parse().map(Wish::TakeBack).map_err(|_| unreadable());
+    }
+    // What was picked has to be put into words: only the view knows them.
+    let index: usize = sent.first("move").and_then(|index| index.parse().ok()).ok_or_else(unreadable)?;
+    let hidden = table.about().hidden;
+    let viewer = |mine, next| match facing(eyes, hidden, mine, next) {
+        Facing::Table(viewer) => viewer,
+        Facing::Cover(_) => Viewer::Spectator,
+    };
+    let shot = table.look_with(&visitor.person, viewer, usize::MAX).await?;
+    if shot.number != number {
         return Err(Refused::Stale(shot.number));
     }
-    let nothing = || Refused::Why(Message::new("unreadable"));
-    let index = touched.index.ok_or_else(nothing)?;
-    let it = shot.view.moves.get(index).ok_or_else(nothing)?;
-    Ok(Wish::Choose(it.action(&words_of(it, index, touched))))
+    if shot.view.moves.is_empty() {
+        return Err(Refused::NotYours);
+    }
+    let it = shot.view.moves.get(index).ok_or_else(unreadable)?;
+    Ok(Wish::Choose(it.action(&words_of(it, index, sent)?)))
 }
 
 /// The words that the picked pieces, boxes and rows stand for.
-fn words_of<'a>(it: &'a Move, index: usize, touched: &'a Touched) -> Vec<&'a str> {
+fn words_of<'a>(it: &'a Move, index: usize, sent: &'a Sent) -> Result<Vec<&'a str>, Refused> {
     match &it.how {
-        How::Touch { .. } => Vec::new(),
-        How::Pick { from, .. } => {
-            let picked = |number: usize, piece: Option<&str>| match piece {
-                Some(piece) => touched.picked.iter().any(|id| id == piece),
-                None => touched.picked.iter().any(|id| *id == format!("w{index}-{number}")),
+        How::Touch { .. } => Ok(Vec::new()),
+        How::Pick { from, least, most, .. } => {
+            let id = |number: usize, piece: Option<&str>| {
+                piece.map_or_else(|| crate::draw::word_id(index, number), ToOwned::to_owned)
             };
-            let chosen = from.iter().enumerate().filter(|(number, choice)| picked(*number, choice.piece.as_deref()));
-            chosen.map(|(_, choice)| choice.word.as_str()).collect()
+            let ids: Vec<_> = from.iter().enumerate().map(|(number, it)| id(number, it.piece.as_deref())).collect();
+            if sent.picked().any(|picked| !ids.iter().any(|id| id == picked)) {
+                return Err(Refused::Why(Message::new("picked-another")));
+            }
+            let picked = from.iter().zip(&ids).filter(|(_, id)| sent.picked().any(|picked| picked == *id));
+            let words: Vec<_> = picked.map(|(choice, _)| choice.word.as_str()).collect();
+            match words.len() {
+                count if count < *least => Err(Refused::Why(Message::new("picked-few").with("least", *least))),
+                count if count > *most => Err(Refused::Why(Message::new("picked-many").with("most", *most))),
+                _ => Ok(words),
+            }
         }
         How::Rows { rows, .. } => {
-            let chosen = |row: usize| touched.rows.get(&format!("r{index}-{row}")).and_then(|value| value.as_str());
-            (0..rows.len()).filter_map(chosen).collect()
+            let chosen =
+                |row| sent.first(&format!("r{index}-{row}")).ok_or_else(|| Refused::Why(Message::new("unreadable")));
+            (0..rows.len()).map(chosen).collect()
         }
     }
 }
 
-/// Somebody sits down.
-#[derive(Deserialize)]
-pub(crate) struct Sitting {
-    n: usize,
-    sit: String,
-    name: String,
-}
-
-pub(crate) async fn seat(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Form(sitting): Form<Sitting>,
-) -> Response {
-    let Ok(table) = site.tables().table(&id).await else { return not_found(&visitor) };
-    let wished = match sitting.sit.parse() {
-        Ok(seat) => site.tables().wish(&id, &visitor.person, sitting.n, Wish::Sit(seat, sitting.name.clone())).await,
-        Err(Unreadable) => Err(Refused::Why(Message::new("no-such-seat").with("seat", sitting.sit.as_str()))),
-    };
-    let answer = answer(&table, &visitor, &Eyes::default(), &headers, wished.map(|_| ())).await;
-    (crate::visitor::remember_name(site.key(), &sitting.name), answer).into_response()
-}
-
-/// To a script: nothing more, the stream brings the news; or the sentence that says why not. To a plain form: the page.
-async fn answer(
+/// To a script: nothing more, for the stream brings the news; or why not, with the newest table if it has moved on. To a
+/// plain form: the page.
+pub(crate) async fn answer(
+    site: &Site,
     table: &Table,
     visitor: &Visitor,
     eyes: &Eyes,
@@ -226,29 +437,85 @@ async fn answer(
     let (status, why) = match wished {
         Ok(()) if scripted => return StatusCode::NO_CONTENT.into_response(),
         Ok(()) => {
-            let seat = eyes.seat.as_deref().map(|seat| format!("?seat={seat}")).unwrap_or_default();
-            return Redirect::to(&format!("/t/{}{seat}", table.id())).into_response();
+            let hidden = table.about().hidden;
+            let query = if hidden { eyes.query() } else { String::new() };
+            return Redirect::to(&format!("/t/{}{query}", table.id())).into_response();
+        }
+        Err(Refused::Stale(_)) if scripted => {
+            return match look(site, table, visitor, eyes, usize::MAX).await {
+                Ok(sight) => {
+                    (StatusCode::CONFLICT, Html(crate::live::fragment(sight, &mut Vec::new()))).into_response()
+                }
+                Err(_) => StatusCode::CONFLICT.into_response(),
+            };
         }
         Err(Refused::Stale(_)) => (StatusCode::CONFLICT, visitor.word("table-moved-on")),
         Err(Refused::NotYours) => (StatusCode::FORBIDDEN, visitor.word("not-your-seat")),
-        Err(Refused::NoTable) => return not_found(visitor),
-        Err(Refused::Why(why)) => {
-            let slug = table.slug().await;
-            (StatusCode::UNPROCESSABLE_ENTITY, visitor.words.say(slug, &why, &[]))
-        }
+        Err(Refused::NoTable) => return sorry(visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
+        Err(Refused::Why(why)) => (StatusCode::UNPROCESSABLE_ENTITY, refusal(visitor, table.about().slug, &why)),
         Err(Refused::Store(error)) => {
-            tracing::error!(%error, table = table.id(), "a move could not be stored");
+            tracing::error!(%error, table = table.id(), "a move cannot be stored");
             (StatusCode::SERVICE_UNAVAILABLE, visitor.word("cannot-store"))
         }
     };
     if scripted {
         return (status, why).into_response();
     }
-    (status, whole(table, visitor, eyes, Some(why)).await).into_response()
+    let mut page = whole(site, table, visitor, eyes, Some(&why)).await;
+    *page.status_mut() = status;
+    page
 }
 
-pub(crate) fn not_found(visitor: &Visitor) -> Response {
-    let content =
-        html! { main.empty { p { (visitor.word("no-such-table")) } a.btn href="/" { (visitor.word("all-games")) } } };
-    (StatusCode::NOT_FOUND, frame(visitor, &visitor.word("not-found"), "home", &content)).into_response()
+/// A refusal as a sentence of its own: the game's reasons or the site's. What was tried and what is open, in notation, is
+/// left out: the page shows it.
+pub(crate) fn refusal(visitor: &Visitor, slug: &str, why: &Message) -> String {
+    let reason = why.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Name(reason) if *name == "why" => Some(&**reason),
+        _ => None,
+    });
+    let why = reason.filter(|_| why.key.starts_with("refused")).unwrap_or(why);
+    let game = if visitor.words.has(slug, why.key) { slug } else { "site" };
+    let said = visitor.words.say(game, why, &[]);
+    let mut letters = said.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    fn asking(seat: Option<Seat>) -> Eyes {
+        Eyes { seat, tv: false }
+    }
+
+    #[test]
+    fn several_on_one_device_see_nothing_of_each_other() {
+        let both = Seats::only(A).with(B);
+        let see = |seat| Facing::Table(Viewer::Seat(seat));
+        for (asked, next, faced) in [
+            (None, Next::Seat(A), Facing::Cover(A)),
+            (Some(A), Next::Seat(A), see(A)),
+            (Some(A), Next::Seat(B), Facing::Cover(B)),
+            (Some(B), Next::throw_by(A), Facing::Cover(A)),
+            (Some(B), Next::Seat(Seat::new(2)), see(B)),
+            (None, Next::Seat(Seat::new(2)), Facing::Table(Viewer::Spectator)),
+            (None, Next::Nobody, see(A)),
+        ] {
+            assert_eq!(facing(&asking(asked), true, both, next), faced, "{asked:?} {next:?}");
+        }
+    }
+
+    #[test]
+    fn where_nothing_is_hidden_whoever_is_next_looks() {
+        let both = Seats::only(A).with(B);
+        assert_eq!(facing(&asking(Some(A)), false, both, Next::Seat(B)), Facing::Table(Viewer::Seat(B)));
+        assert_eq!(facing(&asking(Some(B)), false, Seats::only(A), Next::Seat(B)), Facing::Table(Viewer::Seat(A)));
+        assert_eq!(facing(&asking(Some(B)), true, Seats::NONE, Next::Seat(B)), Facing::Table(Viewer::Spectator));
+        let tv = Eyes { seat: Some(A), tv: true };
+        assert_eq!(facing(&tv, true, Seats::only(A), Next::Seat(A)), Facing::Table(Viewer::Spectator));
+    }
 }

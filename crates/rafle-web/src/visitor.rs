@@ -15,8 +15,8 @@ use crate::Site;
 /// The cookies: who it is (signed), and what that person has chosen.
 const PERSON: &str = "rafle";
 const NAME: &str = "name";
-const LANGUAGE: &str = "lang";
-const THEME: &str = "theme";
+pub(crate) const LANGUAGE: &str = "lang";
+pub(crate) const THEME: &str = "theme";
 
 /// Whoever asks for a page.
 #[derive(Clone)]
@@ -26,6 +26,10 @@ pub(crate) struct Visitor {
     pub(crate) name: Option<String>,
     pub(crate) words: Words,
     pub(crate) theme: Option<&'static str>,
+    /// Which page it is, to come back to.
+    pub(crate) page: String,
+    /// Under which address this server was asked, as the browser says.
+    pub(crate) address: Option<String>,
 }
 
 /// The themes that can be chosen; without a choice the browser's own is followed.
@@ -38,9 +42,13 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     let person = known.clone().unwrap_or_default();
     let plain = axum_extra::extract::CookieJar::from_headers(request.headers());
     let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
-    let language = chosen(LANGUAGE).filter(|tag| Words::know(tag)).or_else(|| preferred_language(request.headers()));
+    let language = chosen(LANGUAGE)
+        .filter(|tag| Words::languages().any(|known| known == tag))
+        .or_else(|| preferred_language(request.headers()));
     let visitor = Visitor {
         person: person.clone(),
+        page: request.uri().path_and_query().map(ToString::to_string).unwrap_or_default(),
+        address: address(request.headers()),
         name: jar.get(NAME).map(|cookie| cookie.value().to_owned()),
         words: Words::of(language.as_deref().unwrap_or_default()).marked(),
         theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
@@ -60,14 +68,21 @@ pub(crate) fn remember_name(key: &Key, name: &str) -> SignedCookieJar {
     SignedCookieJar::new(key.clone()).add(lasting(NAME, name.to_owned()))
 }
 
-/// The cookie that remembers a choice of language or theme.
-pub(crate) fn remember_choice(name: &'static str, value: &str) -> Cookie<'static> {
-    let mut cookie = lasting(name, value.to_owned());
-    cookie.set_http_only(false);
-    cookie
+/// Whether a link with this address leads anywhere but to the machine itself.
+fn is_elsewhere(host: &str) -> bool {
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    !(name == "localhost" || name.starts_with("127.") || name == "[::1]" || name == "0.0.0.0")
 }
 
-fn lasting(name: &'static str, value: String) -> Cookie<'static> {
+/// The address under which others reach this server as well, if the browser used one.
+fn address(headers: &HeaderMap) -> Option<String> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text(HOST.as_str()).filter(|host| is_elsewhere(host))?;
+    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
+    Some(format!("{scheme}://{host}"))
+}
+
+pub(crate) fn lasting(name: &'static str, value: String) -> Cookie<'static> {
     let mut cookie = Cookie::new(name, value);
     cookie.set_path("/");
     cookie.set_http_only(true);
@@ -124,6 +139,16 @@ mod tests {
             (&[], true),
         ] {
             assert_eq!(is_from_our_pages(&headers(pairs)), ours, "{pairs:?}");
+        }
+    }
+
+    #[test]
+    fn a_link_for_others_does_not_lead_to_the_own_machine() {
+        let address = |host| address(&headers(&[("host", host)]));
+        assert_eq!(address("192.168.1.7:7070").as_deref(), Some("http://192.168.1.7:7070"));
+        assert_eq!(address("rafle.example").as_deref(), Some("http://rafle.example"));
+        for own in ["localhost:7070", "127.0.0.1:7070", "[::1]:7070", "localhost"] {
+            assert_eq!(address(own), None, "{own}");
         }
     }
 

@@ -18,6 +18,7 @@ Exit codes: 0 all is well; 1 a record does not hold, or a line from a pipe was r
     arg_required_else_help = true,
     after_help = format!("\
 Examples:
+  rafle serve                         the table in the browser, for everybody in the room
   rafle games                         what there is to play
   rafle rules greedy --lang da        its rules, in Danish
   rafle referee good-man --seats 3    real dice on the table, the score kept here
@@ -52,6 +53,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Measures how fast games are played at random on one core
     Bench(Bench),
+    /// Serves the table in the browser
+    Serve(Serve),
 }
 
 /// `rafle games`.
@@ -193,4 +196,43 @@ pub struct Bench {
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
+}
+
+/// `rafle serve`.
+#[derive(Args, Debug)]
+#[command(after_help = format!("\
+Phones on the same network scan the code; everybody else types the address. The tables are kept in one file of the data
+folder and are there again after a restart. How much is logged follows RAFLE_LOG, such as `RAFLE_LOG=debug`.
+
+Examples:
+  rafle serve
+  rafle serve --listen 127.0.0.1:8080 --data /var/lib/rafle
+  rafle serve --address https://rafle.example --log json
+
+{EXIT_CODES}"))]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR", default_value = "0.0.0.0:7070", env = "RAFLE_LISTEN")]
+    pub listen: String,
+    /// The folder in which the tables are kept; made if there is none
+    #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
+    pub data: PathBuf,
+    /// How long a bot waits before it moves, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub pause: u64,
+    /// The address that others use, if it is not that of this machine
+    #[arg(long, value_name = "URL", env = "RAFLE_ADDRESS")]
+    pub address: Option<String>,
+    /// How the log is written
+    #[arg(long, value_enum, default_value_t = Log::Text)]
+    pub log: Log,
+}
+
+/// How a log is written.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Log {
+    /// A line for people
+    Text,
+    /// A line of JSON
+    Json,
 }

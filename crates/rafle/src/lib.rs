@@ -20,6 +20,7 @@ mod markdown;
 mod records;
 mod referee;
 mod rules;
+mod serve;
 mod simulate;
 mod table;
 mod voice;
@@ -60,6 +61,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Replay(asked) => records::replay(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
+        cli::Command::Serve(asked) => serve::run(asked, words, output),
     }
 }
 

@@ -1,0 +1,187 @@
+//! What stands around a table: who may sit down, what is asked, how the game ended.
+
+use maud::{Markup, html};
+use rafle_engine::{Message, Play, Seat, Seats};
+use rafle_tables::{Sitter, Snapshot, Table, course};
+
+use crate::Site;
+use crate::chart::chart;
+use crate::draw::Drawing;
+use crate::qr::qr;
+use crate::visitor::Visitor;
+
+/// Everything around the table, or nothing.
+pub(crate) fn around(
+    site: &Site,
+    visitor: &Visitor,
+    table: &Table,
+    shot: &Snapshot,
+    drawing: &Drawing<'_>,
+    finished: Option<&Play>,
+    tv: bool,
+) -> Markup {
+    let seated = !shot.mine.is_empty();
+    let open = open_seats(shot);
+    html! {
+        section #around {
+            @if let Some(play) = finished { (result(visitor, table, shot, drawing, play, tv)) }
+            @if !tv {
+                (asked(table, shot, drawing))
+                @if finished.is_none() {
+                    @if !shot.owned.is_empty() { (come_back(visitor, table, shot)) }
+                    @if !open.is_empty() && !seated && shot.owned.is_empty() { (sit_down(visitor, table, shot, open)) }
+                    @if !open.is_empty() && seated { (invite(site, visitor, table, open)) }
+                    @if !seated { p.note.watching { (visitor.word("you-watch")) " " a href={ "/t/" (table.id()) "/tv" } { (visitor.word("big-screen")) } } }
+                }
+            }
+        }
+    }
+}
+
+fn open_seats(shot: &Snapshot) -> Seats {
+    let open = |seat: &Seat| shot.sitters[seat.index()] == Sitter::Open;
+    Seats::first(shot.sitters.len()).iter().filter(open).collect()
+}
+
+/// A take-back that waits for an answer.
+fn asked(table: &Table, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
+    let Some(asked) = &shot.asked else { return html! {} };
+    let answers = shot.mine.iter().find(|seat| asked.waiting.has(*seat));
+    let words = |key| drawing.site(&Message::new(key).with("name", drawing.name(asked.by)));
+    html! {
+        form.panel.asked method="post" action={ "/t/" (table.id()) "/wish" } data-send data-asked {
+            p { (words("asks-back")) }
+            @if let Some(seat) = answers {
+                input type="hidden" name="n" value=(shot.number);
+                input type="hidden" name="seat" value=(seat.to_string());
+                div.acts-row {
+                    button.btn name="wish" value="refuse" { (drawing.site(&Message::new("no"))) }
+                    button.btn.main name="wish" value="agree" { (drawing.site(&Message::new("yes"))) }
+                }
+            } @else {
+                p.note { (drawing.site(&Message::new("waits-for").with("names", asked.waiting.iter().map(|seat| drawing.name(seat)).collect::<rafle_engine::Arg>()))) }
+            }
+        }
+    }
+}
+
+/// Whoever left a seat to a bot may take it again.
+fn come_back(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
+    let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
+    html! {
+        @for seat in shot.owned.iter().filter(|seat| !shot.resigned.has(*seat)) {
+            form.panel.asked method="post" action={ "/t/" (table.id()) "/wish" } data-send data-come-back {
+                p { (visitor.site(&Message::new("bot-sits-for-you").with("name", name(seat)))) }
+                input type="hidden" name="seat" value=(seat.to_string());
+                input type="hidden" name="name" value=(name(seat));
+                button.btn.main name="wish" value="sit" { (visitor.word("come-back")) }
+            }
+        }
+    }
+}
+
+/// The open seats, offered to whoever looks.
+fn sit_down(visitor: &Visitor, table: &Table, shot: &Snapshot, open: Seats) -> Markup {
+    let game = visitor.words.name(table.about().slug);
+    let host = shot.names.iter().flatten().next().cloned().unwrap_or_default();
+    html! {
+        form.panel.invite method="post" action={ "/t/" (table.id()) "/wish" } data-sit {
+            h2 { (visitor.site(&Message::new("come-and-play").with("game", game))) }
+            p.note { (visitor.site(&Message::new("sits-already").with("name", host))) }
+            label.field { span { (visitor.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[visitor.name.as_deref()]; }
+            input type="hidden" name="wish" value="sit";
+            div.acts-row {
+                @for seat in open.iter() {
+                    button.btn.main name="seat" value=(seat.to_string()) {
+                        (visitor.site(&Message::new("take-seat").with("seat", seat.to_string())))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The link for the others, as text and as a code to scan.
+pub(crate) fn invite(site: &Site, visitor: &Visitor, table: &Table, open: Seats) -> Markup {
+    let link = site.link(visitor, &format!("/t/{}", table.id()));
+    let game = visitor.words.name(table.about().slug);
+    html! {
+        div.panel.invite data-invite {
+            h2 { (visitor.site(&Message::new("come-and-play").with("game", game))) }
+            (qr(&link))
+            p.code { (shown(&link)) }
+            p.note { (visitor.word("scan-hint")) " " (visitor.site(&Message::new("seats-free").with("count", open.len()))) }
+            button.btn type="button" hidden data-copy=(link) data-copied=(visitor.word("copied")) { (visitor.word("copy-link")) }
+        }
+    }
+}
+
+/// A link as people read it.
+pub(crate) fn shown(link: &str) -> &str {
+    link.split_once("://").map_or(link, |(_, rest)| rest)
+}
+
+/// How the game ended.
+fn result(visitor: &Visitor, table: &Table, shot: &Snapshot, drawing: &Drawing<'_>, play: &Play, tv: bool) -> Markup {
+    let id = table.id();
+    let standings = &shot.standings;
+    let mut rows: Vec<_> = standings.rows().collect();
+    rows.sort_by_key(|row| row.place);
+    let course = course(play);
+    html! {
+        div.result data-over {
+            div.ending {
+                h2 { (headline(shot, drawing)) }
+                ol.rank-list {
+                    @for row in &rows {
+                        li.win[standings.winners.has(row.seat)] data-seat=(row.seat.to_string()) data-place=(row.place) data-score=(row.score) {
+                            span.p { (row.place) }
+                            b { (drawing.name(row.seat)) @if shot.resigned.has(row.seat) { small { (visitor.word("has-resigned")) } } }
+                            i { (row.score) }
+                        }
+                    }
+                }
+                @if !tv { (after(visitor, id, shot)) }
+            }
+            @if let Some(chart) = chart(visitor, drawing, standings, &course) { div.panel.grew { h2 { (visitor.word("how-it-grew")) } (chart) } }
+        }
+    }
+}
+
+/// Who won, and by how much.
+fn headline(shot: &Snapshot, drawing: &Drawing<'_>) -> String {
+    let winners = shot.standings.winners;
+    match winners.single() {
+        Some(winner) => {
+            let best = shot.standings.scores[winner];
+            let others = shot.standings.seats.minus(winners).minus(shot.resigned);
+            let next = others.iter().map(|seat| (best - shot.standings.scores[seat]).abs()).min();
+            match next {
+                Some(ahead) if ahead > 1 => {
+                    drawing.site(&Message::new("wins-by").with("seat", winner).with("ahead", ahead))
+                }
+                _ => drawing.site(&Message::new("wins").with("seat", winner)),
+            }
+        }
+        None if winners.is_empty() => drawing.site(&Message::new("nobody-wins")),
+        None => {
+            drawing.site(&Message::new("share-the-win").with("seats", winners.iter().collect::<rafle_engine::Arg>()))
+        }
+    }
+}
+
+/// What can be done now.
+fn after(visitor: &Visitor, id: &str, shot: &Snapshot) -> Markup {
+    html! {
+        @if let Some(next) = &shot.followed {
+            p.acts-row { a.btn.main href={ "/t/" (next) } data-follow { (visitor.word("go-to-next")) } }
+        } @else if !shot.mine.is_empty() || !shot.owned.is_empty() {
+            form method="post" action={ "/t/" (id) "/again" } { p.acts-row { button.btn.main data-again { (visitor.word("play-again")) } } }
+        }
+        p.acts-row {
+            a.btn href={ "/t/" (id) "/look" } data-look { (visitor.word("look-back")) }
+            a.btn href={ "/t/" (id) "/record" } download data-record { (visitor.word("download-record")) }
+            a.btn href="/" { (visitor.word("another-game")) }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What cannot be done by touching a piece alone: buttons, and rows to pick from.
+
+use maud::{Markup, html};
+use rafle_engine::{Choice, How, Message, Move, Seat};
+
+use super::Drawing;
+
+/// So many buttons fit at the bottom of a phone; the others stand above them.
+const IN_THE_BAR: usize = 3;
+
+/// Rows with more choices than this are a list to open.
+const IN_A_ROW: usize = 7;
+
+impl Drawing<'_> {
+    /// Buttons, and what has to be picked for them. `back` is the seat that may take a step back.
+    pub(crate) fn acts(&self, back: Option<Seat>) -> Markup {
+        let moves = &self.view.moves;
+        let needs_button =
+            |it: &Move| !matches!(it.how, How::Touch { piece: Some(_), .. }) || self.picked_or_touched(&it.how);
+        let buttons: Vec<_> = moves.iter().enumerate().filter(|(_, it)| needs_button(it)).collect();
+        let several = buttons.iter().filter(|(_, it)| matches!(it.how, How::Rows { .. })).count() > 1;
+        let (folded, buttons): (Vec<_>, Vec<_>) =
+            buttons.into_iter().partition(|(_, it)| several && matches!(it.how, How::Rows { .. }));
+        // Many of a kind are a choice among equals; else the first ones are what people mostly want.
+        let alike = buttons.len() > IN_THE_BAR && buttons.iter().all(|(_, it)| it.label.key == buttons[0].1.label.key);
+        let (bar, more) = buttons.split_at(if alike { 0 } else { buttons.len().min(IN_THE_BAR) });
+        html! {
+            section #acts {
+                @for (index, it) in moves.iter().enumerate().filter(|_| !several) { (self.choices(index, it)) }
+                @if !more.is_empty() {
+                    div.more.alike[alike] { @for (index, it) in more { (self.button(*index, it, false)) } }
+                }
+                @if !folded.is_empty() {
+                    div.more {
+                        @for (index, it) in &folded {
+                            details.ways id={ "ways-" (it.label.key) "-" (index) } {
+                                summary.btn { (self.say(&it.label)) }
+                                (self.choices(*index, it))
+                                (self.button(*index, it, true))
+                            }
+                        }
+                    }
+                }
+                @if !bar.is_empty() || self.view.tap.is_some() || back.is_some() {
+                    div.acts {
+                        @if let Some(seat) = back {
+                            button.btn name="back" value=(seat.to_string()) data-back { (self.site(&Message::new("step-back"))) }
+                        }
+                        @for (place, (index, it)) in bar.iter().enumerate() { (self.button(*index, it, place == 0)) }
+                        @if let Some(tap) = &self.view.tap {
+                            button.btn.main name="throw" value="1" data-throw { (self.say(tap)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn button(&self, index: usize, it: &Move, main: bool) -> Markup {
+        let words = html! {
+            span { (self.say(&it.label)) @if let Some(brings) = &it.brings { small { (self.say(brings)) } } }
+        };
+        match &it.how {
+            How::Touch { action, piece } => html! {
+                button.btn.main[main] name="do" value=(action) data-move=(index) data-on=[piece.as_deref()] { (words) }
+            },
+            How::Pick { from, least, most, .. } => html! {
+                button.btn.main[main] name="move" value=(index) data-move=(index) data-from=(ids(index, from)) data-least=(least) data-most=(most) { (words) }
+            },
+            How::Rows { .. } => html! {
+                button.btn.main[main] name="move" value=(index) data-move=(index) data-rows { (words) }
+            },
+        }
+    }
+
+    /// What has to be picked where it is no piece that lies on the table.
+    fn choices(&self, index: usize, it: &Move) -> Markup {
+        match &it.how {
+            How::Touch { .. } => html! {},
+            How::Pick { from, .. } => {
+                let words: Vec<_> = from.iter().enumerate().filter(|(_, choice)| choice.piece.is_none()).collect();
+                html! {
+                    @if !words.is_empty() {
+                        fieldset.picker {
+                            legend { (self.say(&it.label)) }
+                            div.faces {
+                                @for (number, choice) in words {
+                                    label.chip {
+                                        input type="checkbox" name="p" value=(word_id(index, number));
+                                        span { (self.choice(choice)) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            How::Rows { rows, .. } => html! {
+                fieldset.picker {
+                    legend { (self.say(&it.label)) }
+                    @for (row, choices) in rows.iter().enumerate() { (self.choice_row(index, row, choices, &it.label)) }
+                }
+            },
+        }
+    }
+
+    fn choice_row(&self, index: usize, row: usize, choices: &[Choice], label: &Message) -> Markup {
+        let name = format!("r{index}-{row}");
+        let called = format!("{} {}", self.say(label), row + 1);
+        if choices.len() > IN_A_ROW {
+            return html! {
+                div.step {
+                    button type="button" data-step="-1" aria-label=(self.site(&Message::new("less"))) hidden { "−" }
+                    select name=(name) aria-label=(called) {
+                        @for choice in choices { option value=(choice.word) { (self.choice_words(choice)) } }
+                    }
+                    button type="button" data-step="1" aria-label=(self.site(&Message::new("more"))) hidden { "+" }
+                }
+            };
+        }
+        html! {
+            div.faces role="radiogroup" aria-label=(called) data-count=(choices.len()) {
+                @for (number, choice) in choices.iter().enumerate() {
+                    label.chip {
+                        input.vh type="radio" name=(name) value=(choice.word) checked[number == 0];
+                        span { (self.choice(choice)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn choice(&self, choice: &Choice) -> Markup {
+        match (&choice.label, choice.piece.as_deref().and_then(|id| self.view.pieces().find(|piece| piece.id == id))) {
+            (Some(label), _) => self.with_dice(label, ""),
+            (None, Some(piece)) => html! { (self.face(piece, 0)) span.vh { (self.label(piece)) } },
+            (None, None) => html! { (choice.word) },
+        }
+    }
+
+    fn choice_words(&self, choice: &Choice) -> String {
+        choice.label.as_ref().map_or_else(|| choice.word.clone(), |label| self.say(label))
+    }
+}
+
+/// What a word that can be picked is called in the form.
+pub(crate) fn word_id(index: usize, number: usize) -> String {
+    format!("w{index}-{number}")
+}
+
+fn ids(index: usize, from: &[Choice]) -> String {
+    let id = |(number, choice): (usize, &Choice)| choice.piece.clone().unwrap_or_else(|| word_id(index, number));
+    from.iter().enumerate().map(id).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,349 @@
+//! A view, drawn: each part and each piece once, for all games.
+//!
+//! Wood is where things happen: dice, cups, cards, sticks lie on it. Paper is where things are written: sheets, boards,
+//! tracks, the market. What belongs to the viewer lies nearest to the thumb.
+
+pub(crate) mod acts;
+mod paper;
+pub(crate) mod pieces;
+mod wood;
+
+use std::collections::{HashMap, HashSet};
+
+use maud::{Markup, html};
+use rafle_engine::{
+    Arg, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Seat, SeatRow, Sticks, Suit, View,
+};
+use rafle_words::Words;
+
+pub(crate) use acts::word_id;
+use pieces::{back, cup, die, emblem, ends, joker, price, rank_letter, suited};
+
+/// What is needed to draw one view.
+pub(crate) struct Drawing<'a> {
+    pub(crate) words: Words,
+    pub(crate) slug: &'a str,
+    pub(crate) names: &'a [Option<String>],
+    pub(crate) view: &'a View,
+    /// The move that touching this piece or box makes.
+    touches: HashMap<&'a str, usize>,
+    /// Pieces that can be picked.
+    picks: HashSet<&'a str>,
+}
+
+/// What lies where.
+#[derive(Default)]
+struct Laid<'a> {
+    /// What lies before other seats.
+    before: Vec<(Seat, Before<'a>)>,
+    /// What everybody looks at.
+    large: Vec<&'a Note>,
+    tray: Vec<&'a Pieces>,
+    piles: Vec<&'a Pieces>,
+    /// Rows of cards, whosesoever, and rows that are nobody's.
+    slots: Vec<&'a Pieces>,
+    rows: Vec<&'a Pieces>,
+    sticks: Vec<&'a Sticks>,
+    /// Dice and cups of the viewer.
+    mine: Vec<&'a Pieces>,
+    hand: Vec<&'a Pieces>,
+    /// Characters before the viewer.
+    roles: Vec<&'a Pieces>,
+    /// Characters before others.
+    court: Vec<&'a Pieces>,
+    market: Vec<&'a Pieces>,
+    paper: Vec<&'a Part>,
+    /// Small notes.
+    notes: Vec<&'a Note>,
+}
+
+#[derive(Default)]
+struct Before<'a> {
+    pieces: Vec<&'a Pieces>,
+    sticks: Vec<&'a Sticks>,
+}
+
+impl<'a> Drawing<'a> {
+    pub(crate) fn new(words: Words, slug: &'a str, names: &'a [Option<String>], view: &'a View) -> Drawing<'a> {
+        let mut touches = HashMap::new();
+        let mut picks = HashSet::new();
+        for (index, it) in view.moves.iter().enumerate() {
+            match &it.how {
+                How::Touch { piece: Some(piece), .. } => {
+                    touches.entry(piece.as_str()).or_insert(index);
+                }
+                How::Touch { piece: None, .. } | How::Rows { .. } => {}
+                How::Pick { from, .. } => picks.extend(from.iter().filter_map(|choice| choice.piece.as_deref())),
+            }
+        }
+        Drawing { words, slug, names, view, touches, picks }
+    }
+
+    /// A message in the reader's language.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.words.say(self.slug, message, self.names)
+    }
+
+    pub(crate) fn site(&self, message: &Message) -> String {
+        self.words.say("site", message, self.names)
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).and_then(Option::as_deref).unwrap_or_default()
+    }
+
+    /// The seats with their scores, whoever is next marked.
+    pub(crate) fn seats(&self, mark: impl Fn(&SeatRow) -> Option<String>) -> Markup {
+        let own = self.view.viewer.seat();
+        html! {
+            ul #seats.seats data-count=(self.view.seats.len()) {
+                @for row in &self.view.seats {
+                    li.seat.now[row.next].out[row.out].me[Some(row.seat) == own] data-seat=(row.seat.to_string()) data-score=(row.score) {
+                        b { (self.name(row.seat)) }
+                        i { (row.score) }
+                        @for holding in &row.holds { small { (self.say(holding)) } }
+                        @if let Some(mark) = mark(row) { small.mark { (mark) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first small note: it says where in the game we are.
+    pub(crate) fn place(&self) -> Option<String> {
+        let note = self.view.parts.iter().find_map(|part| match part {
+            Part::Note(note) if !note.large => Some(note),
+            _ => None,
+        });
+        note.map(|note| self.say(&note.text))
+    }
+
+    fn lay(&self) -> Laid<'a> {
+        let mut laid = Laid::default();
+        let own = self.view.viewer.seat();
+        for part in &self.view.parts {
+            match part {
+                Part::Pieces(group) => self.lay_pieces(&mut laid, group, own),
+                Part::Sticks(sticks) => match sticks.owner {
+                    Some(seat) if Some(seat) != own => laid.before(seat).sticks.push(sticks),
+                    _ => laid.sticks.push(sticks),
+                },
+                Part::Note(note) if note.large => laid.large.push(note),
+                Part::Note(note) => laid.notes.push(note),
+                Part::Sheet(_) | Part::Grid(_) | Part::Track(_) => laid.paper.push(part),
+            }
+        }
+        laid
+    }
+
+    fn lay_pieces(&self, laid: &mut Laid<'a>, group: &'a Pieces, own: Option<Seat>) {
+        let is_own = group.owner == own && own.is_some();
+        let characters = group.pieces.iter().any(|piece| matches!(piece.face, Face::Character { .. }));
+        let dice = group.pieces.iter().all(|piece| matches!(piece.face, Face::Die(_) | Face::Cup(_) | Face::Number(_)));
+        match (group.place, group.owner) {
+            (Place::Market, _) => laid.market.push(group),
+            (_, _) if characters && is_own => laid.roles.push(group),
+            (_, _) if characters => laid.court.push(group),
+            (Place::Tray, _) => laid.tray.push(group),
+            (Place::Pile, _) => laid.piles.push(group),
+            (Place::Hand, Some(_)) if is_own => laid.hand.push(group),
+            (Place::Hand, None) => laid.hand.push(group),
+            (Place::Row, None) => laid.rows.push(group),
+            (Place::Row, Some(_)) if is_own && dice && !group.pieces.is_empty() => laid.mine.push(group),
+            (Place::Row, Some(_)) if !dice || group.pieces.is_empty() => laid.slots.push(group),
+            (Place::Hand | Place::Row, Some(seat)) => laid.before(seat).pieces.push(group),
+        }
+    }
+
+    /// A piece, and what touching it does.
+    fn piece(&self, piece: &Piece, number: usize) -> Markup {
+        let class = match piece.face {
+            Face::Character { .. } => "role",
+            Face::Field(_) => "fld",
+            Face::Number(_) | Face::Word(_) => "tile",
+            Face::Die(_) | Face::Cup(_) => "hit",
+            Face::Suited { .. } | Face::Joker | Face::Back | Face::Ends { .. } => "hit flat",
+        };
+        let lies = lies_word(piece.lies);
+        let drawn = self.face(piece, number);
+        if self.picks.contains(piece.id.as_str()) {
+            let kept = matches!(piece.lies, Lies::Kept);
+            html! {
+                label class={ (class) " pick" } data-piece=(piece.id) data-lies=(lies) {
+                    input.vh type="checkbox" name="p" value=(piece.id) checked[kept] aria-label=(self.label(piece));
+                    (drawn)
+                }
+            }
+        } else if let Some((index, action)) = self.touch(&piece.id) {
+            html! {
+                button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) aria-label=(self.label_of_move(Some(piece), index)) {
+                    (drawn)
+                    @if let Some(brings) = &self.view.moves[index].brings { span.brings { (self.say(brings)) } }
+                    @if let Face::Character { .. } = piece.face { (tick()) }
+                }
+            }
+        } else {
+            html! {
+                span class=(class) data-piece=(piece.id) data-lies=(lies) role="img" aria-label=(self.label(piece)) { (drawn) }
+            }
+        }
+    }
+
+    /// What touching this piece or box does: the number of the move, and its action.
+    fn touch(&self, id: &str) -> Option<(usize, &'a str)> {
+        let &index = self.touches.get(id)?;
+        match &self.view.moves[index].how {
+            How::Touch { action, .. } => Some((index, action)),
+            How::Pick { .. } | How::Rows { .. } => None,
+        }
+    }
+
+    fn label_of_move(&self, piece: Option<&Piece>, index: usize) -> String {
+        let it = &self.view.moves[index];
+        let what = match piece.map(|piece| self.label(piece)) {
+            Some(name) => format!("{name}: {}", self.say(&it.label)),
+            None => self.say(&it.label),
+        };
+        match &it.brings {
+            Some(brings) => format!("{what} ({})", self.say(brings)),
+            None => what,
+        }
+    }
+
+    /// What a piece is called, with how it lies.
+    fn label(&self, piece: &Piece) -> String {
+        let name = self.face_name(&piece.face);
+        let lies = match piece.lies {
+            Lies::Loose | Lies::Held => return name,
+            // A cup or a back says so itself.
+            Lies::Covered if matches!(piece.face, Face::Cup(_) | Face::Back) => return name,
+            Lies::Kept => "lies-kept",
+            Lies::Aside => "lies-aside",
+            Lies::Covered => "lies-covered",
+            Lies::Spent => "lies-spent",
+        };
+        self.site(&Message::new(lies).with("piece", name))
+    }
+
+    fn face_name(&self, face: &Face) -> String {
+        match face {
+            Face::Die(face) => self.site(&Message::new("die-of").with("face", *face)),
+            Face::Cup(dice) => self.site(&Message::new("cup-of").with("count", *dice)),
+            Face::Suited { rank, suit, wild } => {
+                let rank = rank_letter(*rank);
+                let card =
+                    Message::new("card-of").with("rank", rank.as_str()).with("suit", Message::new(suit_key(*suit)));
+                let card = self.site(&card);
+                if *wild { self.site(&Message::new("card-wild").with("card", card)) } else { card }
+            }
+            Face::Joker => self.site(&Message::new("joker")),
+            Face::Back => self.site(&Message::new("face-down")),
+            Face::Ends { up, down, .. } => self.site(&Message::new("card-ends").with("up", *up).with("down", *down)),
+            Face::Field(worth) => self.site(&Message::new("field-worth").with("worth", *worth)),
+            Face::Number(number) => number.to_string(),
+            Face::Word(word) => self.say(word),
+            Face::Character { key, price, power, .. } => {
+                format!("{}. {}. {}", self.card_name(key), self.say(price), self.say(power))
+            }
+        }
+    }
+
+    fn card_name(&self, key: &str) -> String {
+        self.words.word(self.slug, &format!("card-{key}")).unwrap_or_else(|| key.to_owned())
+    }
+
+    fn face(&self, piece: &Piece, number: usize) -> Markup {
+        match &piece.face {
+            Face::Die(face) => {
+                // Loose dice lie crooked, each always in the same way, so that a redraw does not move them.
+                let tilt = if piece.lies == Lies::Loose { TILTS[number % TILTS.len()] } else { "" };
+                die(*face, tilt)
+            }
+            Face::Cup(_) => cup(""),
+            Face::Suited { rank, suit, wild } => suited(*rank, *suit, *wild),
+            Face::Joker => joker(),
+            Face::Back => back(),
+            Face::Ends { up, down, star } => ends(*up, *down, *star),
+            Face::Field(worth) => html! {
+                span.chipp[piece.lies == Lies::Covered] {
+                    @if *worth > 0 { svg.cw aria-hidden="true" { use href="#crown" {} } }
+                    (worth)
+                }
+            },
+            Face::Number(number) => html! { (number) },
+            Face::Word(word) => html! { (self.say(word)) },
+            Face::Character { key, price, power, left } => self.character(key, price, power, *left, piece.lies),
+        }
+    }
+
+    fn character(&self, key: &str, cost: &Message, power: &Message, left: u8, lies: Lies) -> Markup {
+        html! {
+            (emblem(key))
+            b { (self.card_name(key)) }
+            span.cost {
+                @match price(cost) {
+                    Some(picture) => { (picture) }
+                    None => { (self.say(cost)) }
+                }
+            }
+            span.pow { (self.say(power)) }
+            @if lies == Lies::Loose { span.left { @for _ in 0..left { i {} } } }
+        }
+    }
+
+    /// A message as a picture, where it speaks of dice that all show one face; else in words.
+    fn with_dice(&self, message: &Message, class: &str) -> Markup {
+        let number = |name: &str| {
+            message.args.iter().find_map(|(key, arg)| match arg {
+                Arg::Number(number) if *key == name => Some(*number),
+                _ => None,
+            })
+        };
+        let face = number("face").filter(|face| (1..=6).contains(face)).map(|face| face as u8);
+        match (face, number("count"), message.args.len()) {
+            (Some(face), None, 1) => html! { (die(face, class)) span.vh { (self.say(message)) } },
+            (Some(face), Some(count), 2) => html! {
+                span.bid aria-hidden="true" { b { (count) } span.x { "×" } (die(face, class)) }
+                span.vh { (self.say(message)) }
+            },
+            _ => html! { (self.say(message)) },
+        }
+    }
+}
+
+impl<'a> Laid<'a> {
+    fn before(&mut self, seat: Seat) -> &mut Before<'a> {
+        let index = self.before.iter().position(|(other, _)| *other == seat).unwrap_or_else(|| {
+            self.before.push((seat, Before::default()));
+            self.before.len() - 1
+        });
+        &mut self.before[index].1
+    }
+}
+
+const TILTS: [&str; 5] = ["t1", "t2", "t3", "t4", "t5"];
+
+fn tick() -> Markup {
+    html! { span.tick { (pieces::icon("tick")) } }
+}
+
+fn lies_word(lies: Lies) -> &'static str {
+    match lies {
+        Lies::Loose => "loose",
+        Lies::Kept => "kept",
+        Lies::Aside => "aside",
+        Lies::Covered => "covered",
+        Lies::Held => "held",
+        Lies::Spent => "spent",
+    }
+}
+
+fn suit_key(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "suit-spades",
+        Suit::Hearts => "suit-hearts",
+        Suit::Diamonds => "suit-diamonds",
+        Suit::Clubs => "suit-clubs",
+        Suit::Stars => "suit-stars",
+    }
+}

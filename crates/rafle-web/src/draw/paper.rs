@@ -1,0 +1,194 @@
+//! What is written: sheets, boards, tracks, the market.
+
+use maud::{Markup, html};
+use rafle_engine::{Arg, Cell, Grid, Message, Part, Pieces, Sheet, SheetRow, Track};
+
+use super::Drawing;
+
+/// From so many rows on a sheet is folded into two columns on a phone.
+const TALL: usize = 9;
+
+impl Drawing<'_> {
+    /// Everything written.
+    pub(crate) fn paper(&self) -> Markup {
+        let laid = self.lay();
+        // The first small note stands in the bar.
+        let notes = laid.notes.iter().skip(1);
+        html! {
+            section #paper {
+                @for note in notes { p.note { (self.say(&note.text)) } }
+                @if !laid.market.is_empty() { (self.market(&laid.market)) }
+                @if !laid.court.is_empty() { (self.court(&laid.court)) }
+                @for part in &laid.paper {
+                    @match part {
+                        Part::Sheet(sheet) => { (self.sheet(sheet)) }
+                        Part::Grid(grid) => { (self.grid(grid)) }
+                        Part::Track(track) => { (self.track(track)) }
+                        Part::Pieces(_) | Part::Sticks(_) | Part::Note(_) => {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn market(&self, rows: &[&Pieces]) -> Markup {
+        html! {
+            div.market {
+                @for row in rows.iter().rev() {
+                    div.lvl {
+                        @if let Some(title) = &row.title { h3 { (self.say(title)) } }
+                        @for (number, piece) in row.pieces.iter().enumerate() { (self.piece(piece, number)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who has which characters.
+    fn court(&self, groups: &[&Pieces]) -> Markup {
+        html! {
+            div.panel.court {
+                h2 { (self.site(&Message::new("at-the-table"))) }
+                dl {
+                    @for group in groups {
+                        @if let Some(owner) = group.owner {
+                            dt { (self.name(owner)) }
+                            dd { @for piece in &group.pieces { span data-piece=(piece.id) { (self.short_name(piece)) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn short_name(&self, piece: &rafle_engine::Piece) -> String {
+        match &piece.face {
+            rafle_engine::Face::Character { key, .. } => self.card_name(key),
+            face => self.face_name(face),
+        }
+    }
+
+    fn sheet(&self, sheet: &Sheet) -> Markup {
+        let own = self.view.viewer.seat();
+        let has_own = own.is_some_and(|seat| sheet.columns.contains(&seat));
+        let tall = sheet.rows.len() >= TALL && has_own;
+        let me = |seat| (Some(seat) == own).then_some("me");
+        html! {
+            div.panel.paper {
+                @if let Some(title) = &sheet.title { h2 { (self.say(title)) } }
+                @if tall && sheet.columns.len() > 1 {
+                    label.all { input #all-columns type="checkbox"; (self.site(&Message::new("all-columns"))) }
+                }
+                table.sheet.tall[tall] role="table" data-columns=(sheet.columns.len()) {
+                    thead role="rowgroup" {
+                        tr role="row" {
+                            td role="cell" {}
+                            @for seat in &sheet.columns {
+                                th scope="col" role="columnheader" class=[me(*seat)] { (self.name(*seat)) }
+                            }
+                        }
+                    }
+                    tbody role="rowgroup" { @for row in &sheet.rows { (self.row(sheet, row)) } }
+                }
+            }
+        }
+    }
+
+    fn row(&self, sheet: &Sheet, row: &SheetRow) -> Markup {
+        let own = self.view.viewer.seat();
+        html! {
+            tr.sum[row.sum] role="row" {
+                th scope="row" role="rowheader" { (self.say(&row.name)) }
+                @for (seat, cell) in sheet.columns.iter().zip(&row.cells) {
+                    td role="cell" class=[(Some(*seat) == own).then_some("me")] { (self.cell(cell)) }
+                }
+            }
+        }
+    }
+
+    fn cell(&self, cell: &Cell) -> Markup {
+        match cell {
+            Cell::Blank => html! { span.dot aria-hidden="true" { "·" } },
+            Cell::Written(number) => html! { b { (number) } },
+            Cell::Said(words) => html! { small { (self.say(words)) } },
+            Cell::Open(id) => match self.touch(id) {
+                Some((index, action)) => {
+                    let brings = self.view.moves[index].brings.as_ref();
+                    let zero = brings.is_some_and(is_zero);
+                    html! {
+                        button.box.can[!zero].zero[zero] name="do" value=(action) data-piece=(id) aria-label=(self.label_of_move(None, index)) {
+                            @match brings {
+                                Some(brings) => { (self.say(brings)) }
+                                None => { "✓" }
+                            }
+                        }
+                    }
+                }
+                None => html! { span.dot aria-hidden="true" { "·" } },
+            },
+        }
+    }
+
+    /// A board: the viewer's own and that of whoever is next lie open, the others are folded.
+    fn grid(&self, grid: &Grid) -> Markup {
+        let next = |seat| self.view.seats.iter().any(|row| row.seat == seat && row.next);
+        let alone = self.view.parts.iter().filter(|part| matches!(part, Part::Grid(_))).count() == 1;
+        match grid.owner {
+            Some(owner) if !alone => html! {
+                details.panel.board id={ "board-" (owner) } open[Some(owner) == self.view.viewer.seat() || next(owner)] {
+                    summary { (self.name(owner)) }
+                    (self.fields(grid))
+                }
+            },
+            _ => html! { div.panel.board { (self.fields(grid)) } },
+        }
+    }
+
+    fn fields(&self, grid: &Grid) -> Markup {
+        html! {
+            table.grid data-columns=(grid.columns.len()) {
+                thead { tr { td {} @for column in &grid.columns { th scope="col" { (self.say(column)) } } } }
+                tbody {
+                    @for row in &grid.rows {
+                        tr {
+                            th scope="row" { (self.say(&row.name)) }
+                            @for (number, field) in row.fields.iter().enumerate() { td { (self.piece(field, number)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A way: what the viewer has behind is filled, what is next is framed; the others stand on their fields.
+    fn track(&self, track: &Track) -> Markup {
+        let own = self.view.viewer.seat();
+        let behind = track.pawns.iter().find(|(seat, _)| Some(*seat) == own).map_or(0, |(_, done)| *done);
+        let here = |index: usize| track.pawns.iter().filter(move |(_, done)| *done == index + 1);
+        html! {
+            div.panel {
+                ol.track aria-hidden="true" {
+                    @for (index, field) in track.fields.iter().enumerate() {
+                        li.done[index < behind].next[own.is_some() && index == behind] {
+                            (self.say(field))
+                            @for (seat, _) in here(index).filter(|(seat, _)| Some(*seat) != own) { b { (initial(self.name(*seat))) } }
+                        }
+                    }
+                }
+                ul.pawns {
+                    @for (seat, done) in &track.pawns {
+                        li { (self.name(*seat)) " " b { (done) "/" (track.fields.len()) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn initial(name: &str) -> String {
+    name.chars().find(|letter| letter.is_alphanumeric()).map(String::from).unwrap_or_default()
+}
+
+fn is_zero(brings: &Message) -> bool {
+    matches!(brings.args[..], [(_, Arg::Number(0))])
+}

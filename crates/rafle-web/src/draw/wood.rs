@@ -1,0 +1,182 @@
+//! What lies on the wood, and the viewer's own cards in front of it.
+
+use maud::{Markup, html};
+use rafle_engine::{Face, How, Lies, Message, Note, Piece, Pieces, Seat, Sticks};
+
+use super::pieces::sticks;
+use super::{Before, Drawing};
+
+/// More sticks than this are told by their number alone.
+const DRAWN_STICKS: u32 = 30;
+
+impl Drawing<'_> {
+    /// The wood. Before it the seats' own things; nothing of that if `rows` show them elsewhere.
+    pub(crate) fn wood(&self, rows: bool) -> Markup {
+        let laid = self.lay();
+        let before = if rows { &[][..] } else { &laid.before[..] };
+        let middle =
+            !(laid.large.is_empty() && laid.piles.is_empty() && laid.rows.is_empty() && laid.sticks.is_empty());
+        let anything =
+            middle || !before.is_empty() || !laid.slots.is_empty() || !laid.tray.is_empty() || !laid.mine.is_empty();
+        html! {
+            section #wood {
+                @if anything {
+                    div.tray {
+                        @if !before.is_empty() {
+                            div.others data-count=(before.len()) { @for (seat, things) in before { (self.before(*seat, things)) } }
+                        }
+                        @if middle {
+                            div.middle {
+                                @for note in &laid.large { (self.large(note)) }
+                                @if !laid.piles.is_empty() {
+                                    div.piles { @for pile in &laid.piles { (self.pile(pile)) } }
+                                }
+                                @for row in &laid.rows { (self.group(row, "row")) }
+                                @if !laid.sticks.is_empty() {
+                                    div.heaps { @for heap in &laid.sticks { (self.heap(heap)) } }
+                                }
+                            }
+                        }
+                        @if !laid.slots.is_empty() { div.slots { @for slot in &laid.slots { (self.slot(slot)) } } }
+                        @for tray in &laid.tray { (self.dice(tray)) }
+                        @for group in &laid.mine { (self.group(group, "row mine")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the viewer holds.
+    pub(crate) fn own(&self) -> Markup {
+        let laid = self.lay();
+        html! {
+            section #own {
+                @if !laid.roles.is_empty() {
+                    div.minel { @for group in &laid.roles { @for (number, piece) in group.pieces.iter().enumerate() { (self.piece(piece, number)) } } }
+                }
+                @if !laid.hand.is_empty() { div.hand { @for group in &laid.hand { (self.fan(group)) } } }
+            }
+        }
+    }
+
+    /// What lies before one seat, for a row of its own.
+    pub(crate) fn things_of(&self, seat: Seat) -> Markup {
+        let laid = self.lay();
+        let found = laid.before.iter().find(|(other, _)| *other == seat);
+        html! { @if let Some((_, things)) = found { (self.things(things)) } }
+    }
+
+    /// What lies before somebody else.
+    fn before(&self, seat: Seat, things: &Before<'_>) -> Markup {
+        html! {
+            div.other data-seat=(seat.to_string()) {
+                (self.things(things))
+                b { (self.name(seat)) }
+                @for title in things.pieces.iter().filter_map(|group| group.title.as_ref()) { small { (self.say(title)) } }
+            }
+        }
+    }
+
+    fn things(&self, things: &Before<'_>) -> Markup {
+        html! {
+            div.things {
+                @for group in &things.pieces {
+                    @let stacked = group.pieces.iter().any(|piece| matches!(piece.face, Face::Back));
+                    div.small.bk[stacked] {
+                        @for (number, piece) in group.pieces.iter().enumerate() { (self.piece(piece, number)) }
+                    }
+                }
+                @for heap in &things.sticks { (self.heap(heap)) }
+            }
+        }
+    }
+
+    /// What everybody looks at.
+    fn large(&self, note: &Note) -> Markup {
+        html! { p.large { (self.with_dice(&note.text, "big")) } }
+    }
+
+    fn pile(&self, pile: &Pieces) -> Markup {
+        html! {
+            div.pile {
+                @for (number, piece) in pile.pieces.iter().rev().take(1).enumerate() { (self.piece(piece, number)) }
+                @if pile.pieces.is_empty() { span.gone {} }
+                @if let Some(title) = &pile.title { b { (self.say(title)) } }
+            }
+        }
+    }
+
+    fn group(&self, group: &Pieces, class: &str) -> Markup {
+        html! {
+            div class=(class) {
+                div.loose { @for (number, piece) in group.pieces.iter().enumerate() { (self.piece(piece, number)) } }
+                @if let Some(title) = &group.title { p.lbl { (self.say(title)) } }
+            }
+        }
+    }
+
+    /// A row of cards, with whose it is.
+    fn slot(&self, slot: &Pieces) -> Markup {
+        let own = slot.owner.is_some() && slot.owner == self.view.viewer.seat();
+        html! {
+            div.slot.free[slot.pieces.is_empty()] data-seat=[slot.owner.map(|seat| seat.to_string())] {
+                span.who {
+                    @if let Some(owner) = slot.owner { b.own[own] { (self.name(owner)) } }
+                    @if let Some(title) = &slot.title { small { (self.say(title)) } }
+                }
+                div.cards { @for (number, piece) in slot.pieces.iter().enumerate() { (self.piece(piece, number)) } }
+            }
+        }
+    }
+
+    /// The tray: loose dice above, and below them the rail for what is kept or laid aside. Whatever can be picked goes to
+    /// the rail when it is picked.
+    fn dice(&self, tray: &Pieces) -> Markup {
+        let picked = |piece: &Piece| self.picks.contains(piece.id.as_str());
+        let down = |piece: &&Piece| matches!(piece.lies, Lies::Kept | Lies::Aside) && !picked(piece);
+        let (rail, loose): (Vec<_>, Vec<_>) = tray.pieces.iter().partition(down);
+        let picking = loose.iter().any(|piece| picked(piece));
+        let aside = rail.iter().any(|piece| piece.lies == Lies::Aside);
+        html! {
+            div.dice.picking[picking] {
+                div.loose data-tray {
+                    @for (number, piece) in loose.into_iter().enumerate() { (self.piece(piece, number)) }
+                    @if picking { span.hint { (self.site(&Message::new("tap-to-pick"))) } }
+                }
+                @if !rail.is_empty() {
+                    div.rail {
+                        @for (number, piece) in rail.into_iter().enumerate() { (self.piece(piece, number)) }
+                        span.lbl { (self.site(&Message::new(if aside { "rail-aside" } else { "rail-kept" }))) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn heap(&self, heap: &Sticks) -> Markup {
+        html! {
+            div.heap data-count=(heap.count) {
+                @if heap.count > 0 && heap.count <= DRAWN_STICKS { (sticks(heap.count)) }
+                span { b { (heap.count) } " " (self.say(&heap.title)) }
+            }
+        }
+    }
+
+    /// Cards in the viewer's hand.
+    fn fan(&self, group: &Pieces) -> Markup {
+        let spread = group.pieces.iter().any(|piece| matches!(piece.face, Face::Ends { .. }));
+        html! {
+            div.group {
+                @if let Some(title) = &group.title { span.lbl { (self.say(title)) } }
+                div.fan.spread[spread] {
+                    @for (number, piece) in group.pieces.iter().enumerate() { (self.piece(piece, number)) }
+                }
+            }
+        }
+    }
+
+    /// Whether touching this piece makes a move, although it can be picked as well.
+    pub(super) fn picked_or_touched(&self, how: &How) -> bool {
+        matches!(how, How::Touch { piece: Some(piece), .. } if self.picks.contains(piece.as_str()))
+    }
+}

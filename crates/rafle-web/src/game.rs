@@ -1,0 +1,246 @@
+//! The page of a game: what it is, a table to open, and its rules.
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::Form;
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use rafle_engine::{About, Field, Message, Values};
+use rafle_tables::{Refused, Setup, SetupSeat, about, fields, plain_name};
+
+use crate::Site;
+use crate::home::facts;
+use crate::page::{Page, sorry, top};
+use crate::pictures::picture;
+use crate::visitor::{Visitor, remember_name};
+
+/// What a form sends: names and values, in order.
+type Sent = Vec<(String, String)>;
+
+/// Words to choose from are shown side by side up to this number.
+const SIDE_BY_SIDE: usize = 4;
+
+pub(crate) async fn page(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(slug): Path<String>,
+) -> Response {
+    match about(&slug) {
+        Some(about) => whole(&site, &visitor, about, &Vec::new(), None).into_response(),
+        None => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here")),
+    }
+}
+
+/// The whole page; with what was sent and why it was refused, if it was.
+fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option<&str>) -> Markup {
+    let name = visitor.words.name(about.slug);
+    let line = visitor.words.word(about.slug, "about").unwrap_or_default();
+    let alone = about.most_seats == 1;
+    let content = html! {
+        (top(visitor))
+        main.game {
+            div.intro {
+                (picture(about.slug))
+                span.plank {}
+                h1 { (name) }
+                p { (line) }
+                (facts(visitor, about))
+            }
+            form.setup method="post" action={ "/g/" (about.slug) } {
+                @if let Some(why) = why { p.lost role="alert" { (why) } }
+                label.field { span { (visitor.word("your-name")) } input name="name-0" maxlength="24" autocomplete="nickname" value=(value(sent, "name-0").or(visitor.name.as_deref()).unwrap_or_default()) placeholder=(visitor.word("guest")); }
+                p.acts-row {
+                    button.btn.main name="quick" value="1" data-quick {
+                        (visitor.word(if alone { "play-alone" } else { "play-bots" }))
+                    }
+                }
+                details.more-setup open[why.is_some()] {
+                    summary.btn { (visitor.word("set-up")) }
+                    @if !alone { (seats(site, visitor, about, sent)) }
+                    (options(visitor, about, sent))
+                    p.acts-row { button.btn.main data-open { (visitor.word("open-the-table")) } }
+                }
+            }
+            article.rules { (rules(visitor, about.slug)) }
+        }
+    };
+    Page { title: &name, class: "home", waits: false }.with(visitor, &content)
+}
+
+fn value<'a>(sent: &'a Sent, name: &str) -> Option<&'a str> {
+    sent.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
+/// Who plays each seat. The first is one's own; seats beyond what the game needs may stay empty.
+fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
+    let bots = site.tables().bots().levels();
+    html! {
+        fieldset.seating {
+            legend { (visitor.word("seats")) }
+            p.line { b { "1" } span { (visitor.word("seat-me")) } }
+            @for seat in 1..about.most_seats {
+                @let key = format!("seat-{seat}");
+                @let usual = if seat < about.usual_seats.max(about.least_seats) { "bot" } else { "none" };
+                @let chosen = value(sent, &key).unwrap_or(usual);
+                @let bot = |level: &str| if level == bots[0] { "bot".to_owned() } else { format!("bot:{level}") };
+                p.line {
+                    b { (seat + 1) }
+                    select name=(key) aria-label=(visitor.site(&Message::new("who-plays").with("number", seat + 1))) data-seat-kind {
+                        @for level in bots {
+                            option value=(bot(level)) selected[chosen == bot(level)] { (bot_name(visitor, level)) }
+                        }
+                        option value="link" selected[chosen == "link"] { (visitor.word("seat-link")) }
+                        option value="here" selected[chosen == "here"] { (visitor.word("seat-here")) }
+                        @if seat >= about.least_seats {
+                            option value="none" selected[chosen == "none"] { (visitor.word("seat-none")) }
+                        }
+                    }
+                    input name={ "name-" (seat) } maxlength="24" value=(value(sent, &format!("name-{seat}")).unwrap_or_default()) placeholder=(visitor.word("name-if-here")) aria-label=(visitor.site(&Message::new("name-of").with("number", seat + 1)));
+                }
+            }
+        }
+    }
+}
+
+/// What a bot of this strength is called.
+pub(crate) fn bot_name(visitor: &Visitor, level: &str) -> String {
+    visitor.words.word("site", &format!("bot-{level}")).unwrap_or_else(|| level.to_owned())
+}
+
+fn options(visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
+    let fields = fields(about.slug).unwrap_or_default();
+    html! {
+        @if !fields.is_empty() {
+            fieldset.options {
+                legend { (visitor.word("house-rules")) }
+                @for field in &fields { (option(visitor, about.slug, field, sent)) }
+            }
+        }
+    }
+}
+
+fn option(visitor: &Visitor, slug: &str, field: &Field, sent: &Sent) -> Markup {
+    let name = format!("option-{}", field.key);
+    let chosen = value(sent, &name).unwrap_or(&field.default);
+    let label = visitor.words.word(slug, &name).unwrap_or_else(|| field.key.to_owned());
+    let called = |word: &str| {
+        let own = visitor.words.word(slug, &format!("{name}-{word}"));
+        own.or_else(|| visitor.words.word(slug, &format!("option-{word}"))).unwrap_or_else(|| word.to_owned())
+    };
+    match &field.values {
+        Values::OneOf(words) if words.len() <= SIDE_BY_SIDE => html! {
+            div.field role="radiogroup" aria-label=(label) {
+                span { (label) }
+                div.chips {
+                    @for word in words {
+                        label.chip { input.vh type="radio" name=(name) value=(word) checked[*word == chosen]; span { (called(word)) } }
+                    }
+                }
+            }
+        },
+        Values::OneOf(words) => html! {
+            label.field {
+                span { (label) }
+                select name=(name) { @for word in words { option value=(word) selected[*word == chosen] { (called(word)) } } }
+            }
+        },
+        Values::Between { least, most } => html! {
+            label.field {
+                span { (label) small { (least) "–" (most) } }
+                input type="number" name=(name) value=(chosen) min=(least) max=(most) inputmode="numeric";
+            }
+        },
+    }
+}
+
+/// The rules page, without its own headline.
+fn rules(visitor: &Visitor, slug: &str) -> Markup {
+    let text = visitor.words.rules(slug).unwrap_or_default();
+    let mut headline = false;
+    let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter(|event| {
+        let first = |level| level == pulldown_cmark::HeadingLevel::H1;
+        match event {
+            Event::Start(Tag::Heading { level, .. }) if first(*level) => headline = true,
+            Event::End(TagEnd::Heading(level)) if first(*level) => {
+                headline = false;
+                return false;
+            }
+            _ => {}
+        }
+        !headline
+    });
+    let mut page = String::new();
+    pulldown_cmark::html::push_html(&mut page, events);
+    PreEscaped(page)
+}
+
+/// Opens a table.
+pub(crate) async fn open(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(slug): Path<String>,
+    Form(sent): Form<Sent>,
+) -> Response {
+    let Some(about) = about(&slug) else {
+        return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here"));
+    };
+    let own = value(&sent, "name-0").map(str::trim).unwrap_or_default();
+    let guest = visitor.word("guest");
+    let name = plain_name(own).unwrap_or(guest);
+    let setup = if value(&sent, "quick").is_some() {
+        quick(&site, about, &name)
+    } else {
+        setup(&site, &visitor, about, &name, &sent)
+    };
+    match site.tables().open(&visitor.person, &setup).await {
+        Ok(table) => {
+            tracing::info!(game = about.slug, seats = setup.seats.len(), "a table is opened");
+            let to_table = Redirect::to(&format!("/t/{}", table.id()));
+            if own.is_empty() {
+                to_table.into_response()
+            } else {
+                (remember_name(site.key(), &name), to_table).into_response()
+            }
+        }
+        Err(Refused::Why(why)) => {
+            let why = visitor.words.say(&slug, &why, &[]);
+            (StatusCode::UNPROCESSABLE_ENTITY, whole(&site, &visitor, about, &sent, Some(&why))).into_response()
+        }
+        Err(error) => {
+            tracing::error!(%error, "a table cannot be opened");
+            let why = visitor.word("cannot-store");
+            (StatusCode::SERVICE_UNAVAILABLE, whole(&site, &visitor, about, &sent, Some(&why))).into_response()
+        }
+    }
+}
+
+/// One tap: oneself against bots, with the usual rules.
+fn quick(site: &Site, about: &About, name: &str) -> Setup {
+    let bot = || SetupSeat::Bot(site.tables().bots().levels()[0].to_owned());
+    let others = about.usual_seats.clamp(about.least_seats, about.most_seats) - 1;
+    let mut seats = vec![SetupSeat::Mine(name.to_owned())];
+    seats.extend(std::iter::repeat_with(bot).take(others));
+    Setup { slug: about.slug.to_owned(), options: Vec::new(), seats }
+}
+
+/// A table as the form says.
+fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent) -> Setup {
+    let weakest = site.tables().bots().levels()[0];
+    let mut seats = vec![SetupSeat::Mine(name.to_owned())];
+    for seat in 1..about.most_seats {
+        let called = || {
+            let typed = value(sent, &format!("name-{seat}")).unwrap_or_default();
+            plain_name(typed).unwrap_or_else(|_| visitor.site(&Message::new("player-number").with("number", seat + 1)))
+        };
+        match value(sent, &format!("seat-{seat}")).unwrap_or("none") {
+            "none" => {}
+            "link" => seats.push(SetupSeat::Open),
+            "here" => seats.push(SetupSeat::Mine(called())),
+            bot => seats.push(SetupSeat::Bot(bot.strip_prefix("bot:").unwrap_or(weakest).to_owned())),
+        }
+    }
+    let chosen = sent.iter().filter_map(|(key, word)| Some((key.strip_prefix("option-")?.to_owned(), word.clone())));
+    Setup { slug: about.slug.to_owned(), options: chosen.collect(), seats }
+}

@@ -1,0 +1,217 @@
+//! Looking back: a finished game step by step, the own one or somebody's record.
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::Form;
+use maud::{Markup, html};
+use rafle_engine::{Message, Play, Viewer};
+use rafle_tables::{Refused, replay, step};
+use serde::Deserialize;
+
+use crate::Site;
+use crate::draw::Drawing;
+use crate::draw::pieces::icon;
+use crate::page::{Page, sorry, top};
+use crate::table::find;
+use crate::visitor::Visitor;
+
+/// Which step of a game.
+#[derive(Deserialize)]
+pub(crate) struct Which {
+    step: Option<String>,
+}
+
+impl Which {
+    fn number(&self) -> usize {
+        self.step.as_deref().and_then(|step| step.parse().ok()).unwrap_or(usize::MAX)
+    }
+}
+
+/// A step of a finished game at a table.
+pub(crate) async fn page(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Query(which): Query<Which>,
+    headers: HeaderMap,
+) -> Response {
+    let table = match find(&site, &visitor, &id).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    let Some(play) = table.finished().await else {
+        return sorry(&visitor, StatusCode::CONFLICT, &visitor.word("look-back-later"));
+    };
+    let home = format!("/t/{id}");
+    let look = Look { visitor: &visitor, play: &play, back: &home, action: &format!("{home}/look"), record: None };
+    look.answer(which.number(), &headers)
+}
+
+/// A game to look back at, and where it comes from.
+struct Look<'a> {
+    visitor: &'a Visitor,
+    play: &'a Play,
+    back: &'a str,
+    action: &'a str,
+    /// The record itself, if it is nowhere but in the page.
+    record: Option<&'a str>,
+}
+
+impl Look<'_> {
+    /// To a script what changes from step to step, else the whole page.
+    fn answer(&self, number: usize, headers: &HeaderMap) -> Response {
+        // The game is over, or the record is open before everybody: nothing is hidden any more.
+        let mut step = step(self.play, number, Viewer::Referee);
+        step.view.moves.clear();
+        step.view.tap = None;
+        let slug = self.play.start().about().slug;
+        let names = self.play.names();
+        let names: Vec<_> = names
+            .into_iter()
+            .enumerate()
+            .map(|(index, name)| name.or_else(|| Some(rafle_engine::Seat::new(index).to_string())))
+            .collect();
+        let drawing = Drawing::new(self.visitor.words, slug, &names, &step.view);
+        let said: Vec<_> = step.happened.iter().map(|message| drawing.say(message)).collect();
+        let regions = [
+            html! { p #where { @if let Some(place) = drawing.place() { (place) } } },
+            html! { div #say.say { strong.one { @if said.is_empty() { (drawing.say(&step.view.say)) } @else { (said.join(" ")) } } } },
+            drawing.seats(|_| None),
+            drawing.wood(false),
+            drawing.own(),
+            drawing.paper(),
+            html! { output #step { (self.visitor.site(&Message::new("step-of").with("number", step.number).with("count", step.count))) } },
+        ];
+        if headers.contains_key("x-live") {
+            return Html(regions.into_iter().map(maud::PreEscaped::into_string).collect::<String>()).into_response();
+        }
+        let name = self.visitor.words.name(slug);
+        let content = self.whole(&name, regions, step.number, step.count);
+        Page { title: &name, class: "table look", waits: false }.with(self.visitor, &content).into_response()
+    }
+
+    fn whole(&self, name: &str, regions: [Markup; 7], number: usize, count: usize) -> Markup {
+        let visitor = self.visitor;
+        let [place, say, seats, wood, own, paper, output] = regions;
+        let method = if self.record.is_some() { "post" } else { "get" };
+        let to = |step: usize, words: &'static str, disabled: bool| {
+            html! { button.btn name="step" value=(step) disabled[disabled] { (visitor.word(words)) } }
+        };
+        html! {
+            header.bar {
+                a.icon href=(self.back) aria-label=(visitor.word("back")) { (icon("back")) }
+                h1 { (name) }
+                (place)
+            }
+            main #table {
+                div.cols {
+                    div.col { (seats) }
+                    div.col { (say) (wood) (own) }
+                    div.col { (paper) }
+                }
+            }
+            form.slider method=(method) action=(self.action) data-slider {
+                @if let Some(record) = self.record { textarea name="record" hidden { (record) } }
+                (to(number.saturating_sub(1), "step-before", number == 0))
+                input type="range" min="0" max=(count) value=(number) aria-label=(visitor.word("look-back")) data-range;
+                (to((number + 1).min(count), "step-after", number == count))
+                button.btn type="button" hidden data-play=(visitor.word("play")) data-pause=(visitor.word("pause")) { (visitor.word("play")) }
+                (output)
+            }
+        }
+    }
+}
+
+/// The record of a table, to be kept: whole when the game is over, else as this visitor may read it.
+pub(crate) async fn record(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Response {
+    let table = match find(&site, &visitor, &id).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    let mine = table.seats_of(&visitor.person).await;
+    let viewer = mine.single().map_or(Viewer::Spectator, Viewer::Seat);
+    match table.record(&visitor.person, viewer).await {
+        Ok(record) => {
+            let file = format!("attachment; filename=\"{}-{id}.rafle\"", table.about().slug);
+            (
+                [("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", file)],
+                record.to_string(),
+            )
+                .into_response()
+        }
+        Err(_) => sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-your-seat")),
+    }
+}
+
+/// Somebody's record, to be opened.
+pub(crate) async fn desk(Extension(visitor): Extension<Visitor>) -> Response {
+    desk_with(&visitor, "", None).into_response()
+}
+
+fn desk_with(visitor: &Visitor, record: &str, why: Option<&str>) -> Markup {
+    let content = html! {
+        (top(visitor))
+        main.sheet-of-paper {
+            h1 { (visitor.word("open-a-record")) }
+            form.setup method="post" action="/look" {
+                @if let Some(why) = why { p.lost role="alert" { (why) } }
+                label.field { span { (visitor.word("record-here")) } textarea name="record" rows="10" required spellcheck="false" data-record { (record) } }
+                label.field hidden data-file { span { (visitor.word("record-file")) } input type="file" accept=".rafle,text/plain"; }
+                p.acts-row { button.btn.main { (visitor.word("look-through")) } }
+            }
+        }
+    };
+    Page { title: &visitor.word("open-a-record"), class: "home", waits: false }.with(visitor, &content)
+}
+
+/// A record that somebody has sent, and the step of it to be shown.
+#[derive(Deserialize)]
+pub(crate) struct Record {
+    record: String,
+    step: Option<String>,
+}
+
+pub(crate) async fn open(
+    Extension(visitor): Extension<Visitor>,
+    headers: HeaderMap,
+    Form(sent): Form<Record>,
+) -> Response {
+    match replay(&sent.record) {
+        Ok(play) => {
+            let which = Which { step: Some(sent.step.unwrap_or_else(|| "0".to_owned())) };
+            let look =
+                Look { visitor: &visitor, play: &play, back: "/look", action: "/look", record: Some(&sent.record) };
+            look.answer(which.number(), &headers)
+        }
+        Err(error) => {
+            let slug = sent.record.split_whitespace().nth(2).unwrap_or_default();
+            let why = visitor.words.say(slug, &error.why, &[]);
+            let why = visitor.site(&Message::new("record-wrong").with("line", error.number).with("why", why));
+            (StatusCode::UNPROCESSABLE_ENTITY, desk_with(&visitor, &sent.record, Some(&why))).into_response()
+        }
+    }
+}
+
+/// The same people play again.
+pub(crate) async fn again(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Response {
+    match site.tables().again(&visitor.person, &id).await {
+        Ok(next) => Redirect::to(&format!("/t/{next}")).into_response(),
+        Err(Refused::NotYours) => sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-your-seat")),
+        Err(Refused::NoTable) => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
+        Err(Refused::Why(why)) => sorry(&visitor, StatusCode::CONFLICT, &visitor.site(&why)),
+        Err(error) => {
+            tracing::error!(%error, table = id, "a table cannot be opened");
+            sorry(&visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-store"))
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! The menu of a table: who sits where, the link for others, this device, leaving. And links that work once.
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum_extra::extract::Form;
+use maud::{Markup, html};
+use rafle_engine::{Message, Seat, Seats, Viewer};
+use rafle_tables::{Pass, Refused, Sitter, Snapshot, Table, Wish};
+use serde::Deserialize;
+
+use crate::Site;
+use crate::around::{invite, shown};
+use crate::draw::pieces::icon;
+use crate::game::bot_name;
+use crate::page::{Page, choices, sorry};
+use crate::qr::qr;
+use crate::table::{Eyes, answer, find, names, refusal};
+use crate::visitor::{Visitor, remember, remember_name};
+
+pub(crate) async fn page(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Response {
+    let table = match find(&site, &visitor, &id).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    table.greet(&visitor.person);
+    let Ok(shot) = table.look(&visitor.person, Viewer::Spectator, usize::MAX).await else {
+        return StatusCode::FORBIDDEN.into_response();
+    };
+    let open: Seats =
+        Seats::first(shot.sitters.len()).iter().filter(|seat| shot.sitters[seat.index()] == Sitter::Open).collect();
+    let away = table.away().await;
+    let content = html! {
+        (bar(&visitor, &id, &visitor.words.name(table.about().slug)))
+        main.menu {
+            section.panel { h2 { (visitor.word("players")) } (players(&site, &visitor, &table, &shot, away)) }
+            (invite(&site, &visitor, &table, open))
+            section.panel.list {
+                h2 { (visitor.word("this-table")) }
+                a href={ "/g/" (table.about().slug) } { (visitor.word("rules")) }
+                a href={ "/t/" (id) "/tv" } { (visitor.word("big-screen")) }
+                a href={ "/t/" (id) "/record" } download { (visitor.word("download-record")) }
+                @if !shot.mine.is_empty() {
+                    form method="post" action={ "/t/" (id) "/pass" } { button name="pass" value="device" { (visitor.word("other-device")) } }
+                }
+            }
+            section.panel.list {
+                h2 { (visitor.word("this-device")) }
+                div.line { span { (visitor.word("language")) " · " (visitor.word("looks")) } span.both { (choices(&visitor)) } }
+                label.line hidden data-sound { span { (visitor.word("sound")) } input type="checkbox"; }
+            }
+            (leaving(&visitor, &id, &shot))
+        }
+    };
+    Page { title: &visitor.word("menu"), class: "home menu-page", waits: false }
+        .with(&visitor, &content)
+        .into_response()
+}
+
+fn bar(visitor: &Visitor, id: &str, title: &str) -> Markup {
+    html! {
+        header.bar {
+            a.icon href={ "/t/" (id) } aria-label=(visitor.word("back-to-table")) { (icon("back")) }
+            h1 { (title) }
+        }
+    }
+}
+
+fn players(site: &Site, visitor: &Visitor, table: &Table, shot: &Snapshot, away: Seats) -> Markup {
+    let names = names(visitor, shot);
+    let bots = site.tables().bots().levels();
+    let seated = !shot.mine.is_empty();
+    html! {
+        ul.players {
+            @for (index, sitter) in shot.sitters.iter().enumerate() {
+                @let seat = Seat::new(index);
+                @let mine = shot.mine.has(seat);
+                @let name = names[index].clone().unwrap_or_default();
+                li data-seat=(seat.to_string()) {
+                    b { (name) }
+                    small { (described(visitor, shot, seat, sitter, away)) }
+                    @if mine {
+                        details { summary.quiet { (visitor.word("rename")) }
+                            form method="post" action={ "/t/" (table.id()) "/wish" } {
+                                input type="hidden" name="seat" value=(seat.to_string());
+                                input name="name" required maxlength="24" value=(name) aria-label=(visitor.word("your-name"));
+                                button.btn name="wish" value="rename" { (visitor.word("rename")) }
+                            }
+                        }
+                    }
+                    @let replaceable = mine || (seated && (away.has(seat) || *sitter == Sitter::Open));
+                    @if replaceable && !shot.over() {
+                        form method="post" action={ "/t/" (table.id()) "/wish" } {
+                            input type="hidden" name="seat" value=(seat.to_string());
+                            input type="hidden" name="wish" value="replace";
+                            @for level in bots {
+                                button.quiet name="level" value=(level) data-replace {
+                                    (visitor.site(&Message::new("let-play").with("bot", bot_name(visitor, level))))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn described(visitor: &Visitor, shot: &Snapshot, seat: Seat, sitter: &Sitter, away: Seats) -> String {
+    match sitter {
+        _ if shot.resigned.has(seat) => visitor.word("has-resigned"),
+        Sitter::Open => visitor.word("is-open"),
+        Sitter::Bot(level) => bot_name(visitor, level),
+        Sitter::Person(_) if shot.mine.has(seat) => visitor.word("on-this-device"),
+        Sitter::Person(_) if away.has(seat) => visitor.word("is-away"),
+        Sitter::Person(_) => visitor.word("is-here"),
+    }
+}
+
+/// Resigning, getting up, handing the seat over: for each own seat.
+fn leaving(visitor: &Visitor, id: &str, shot: &Snapshot) -> Markup {
+    let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
+    html! {
+        @for seat in shot.mine.iter().filter(|_| !shot.over()) {
+            section.panel.list data-leaving=(seat.to_string()) {
+                h2 { (visitor.site(&Message::new("seat-of").with("name", name(seat)))) }
+                form method="post" action={ "/t/" (id) "/pass" } {
+                    input type="hidden" name="seat" value=(seat.to_string());
+                    button name="pass" value="seat" { (visitor.word("hand-over")) }
+                }
+                form method="post" action={ "/t/" (id) "/wish" } {
+                    input type="hidden" name="seat" value=(seat.to_string());
+                    @if !shot.resigned.has(seat) {
+                        details { summary { (visitor.word("resign")) }
+                            p.note { (visitor.word("resign-means")) }
+                            button.btn name="wish" value="resign" { (visitor.word("resign")) }
+                        }
+                    }
+                    details { summary { (visitor.word("leave")) }
+                        p.note { (visitor.word("leave-means")) }
+                        button.btn name="wish" value="leave" { (visitor.word("leave")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What somebody wishes besides playing.
+#[derive(Deserialize)]
+pub(crate) struct Wished {
+    wish: String,
+    seat: String,
+    n: Option<usize>,
+    name: Option<String>,
+    level: Option<String>,
+}
+
+pub(crate) async fn wish(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Form(wished): Form<Wished>,
+) -> Response {
+    let table = match find(&site, &visitor, &id).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    let name = wished.name.clone().unwrap_or_default();
+    let done = match wish_of(&wished) {
+        Ok(wish) => site.tables().wish(&id, &visitor.person, wished.n.unwrap_or(0), wish).await.map(|_| ()),
+        Err(refused) => Err(refused),
+    };
+    let named = done.is_ok() && matches!(wished.wish.as_str(), "sit" | "rename");
+    let response = answer(&site, &table, &visitor, &Eyes::default(), &headers, done).await;
+    if named { (remember_name(site.key(), &name), response).into_response() } else { response }
+}
+
+fn wish_of(wished: &Wished) -> Result<Wish, Refused> {
+    let no_seat = |_| Refused::Why(Message::new("no-such-seat").with("seat", wished.seat.as_str()));
+    let seat: Seat = wished.seat.parse().map_err(no_seat)?;
+    let name = || wished.name.clone().unwrap_or_default();
+    Ok(match wished.wish.as_str() {
+        "sit" => Wish::Sit(seat, name()),
+        "rename" => Wish::Rename(seat, name()),
+        "back" => Wish::TakeBack(seat),
+        "agree" => Wish::Answer(seat, true),
+        "refuse" => Wish::Answer(seat, false),
+        "resign" => Wish::Resign(seat),
+        "leave" => Wish::Leave(seat),
+        "replace" => Wish::Replace(seat, wished.level.clone().unwrap_or_default()),
+        _ => return Err(Refused::Why(Message::new("unreadable"))),
+    })
+}
+
+/// A link that works once, to be made.
+#[derive(Deserialize)]
+pub(crate) struct Passing {
+    pass: String,
+    seat: Option<String>,
+}
+
+pub(crate) async fn give(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Form(passing): Form<Passing>,
+) -> Response {
+    let person = visitor.person.clone();
+    let pass = match (passing.pass.as_str(), passing.seat.as_deref().map(str::parse)) {
+        ("seat", Some(Ok(seat))) => Pass::Seat(person, id.clone(), seat),
+        _ => Pass::Device(person, id.clone()),
+    };
+    match site.tables().give_pass(&pass).await {
+        Ok(word) => {
+            let link = site.link(&visitor, &format!("/pass/{word}"));
+            let (title, hint) = match pass {
+                Pass::Device(..) => ("other-device", "other-device-hint"),
+                Pass::Seat(..) => ("hand-over", "hand-over-hint"),
+            };
+            let content = html! {
+                (bar(&visitor, &id, &visitor.word(title)))
+                main.menu {
+                    div.panel.invite data-pass=(link) {
+                        (qr(&link))
+                        p.code { (shown(&link)) }
+                        p.note { (visitor.word(hint)) }
+                        button.btn type="button" hidden data-copy=(link) data-copied=(visitor.word("copied")) { (visitor.word("copy-link")) }
+                    }
+                }
+            };
+            Page { title: &visitor.word(title), class: "home menu-page", waits: false }
+                .with(&visitor, &content)
+                .into_response()
+        }
+        Err(Refused::NoTable) => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
+        Err(_) => sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-your-seat")),
+    }
+}
+
+/// What a link that works once is for; opening it changes nothing yet, so that a preview does not use it up.
+pub(crate) async fn pass(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(word): Path<String>,
+) -> Response {
+    let Ok(Some(pass)) = site.tables().pass(&word).await else {
+        return sorry(&visitor, StatusCode::NOT_FOUND, &refusal(&visitor, "site", &Message::new("pass-used")));
+    };
+    let Ok(table) = site.tables().table(pass.table()).await else {
+        return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table"));
+    };
+    let game = visitor.words.name(table.about().slug);
+    let content = html! {
+        header.bar { h1 { (game) } }
+        main.menu {
+            form.panel.invite method="post" action={ "/pass/" (word) } {
+                @match pass {
+                    Pass::Device(..) => {
+                        h2 { (visitor.word("play-here")) }
+                        p.note { (visitor.word("play-here-hint")) }
+                        button.btn.main { (visitor.word("play-here")) }
+                    }
+                    Pass::Seat(..) => {
+                        h2 { (visitor.word("take-the-seat")) }
+                        label.field { span { (visitor.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[visitor.name.as_deref()]; }
+                        button.btn.main { (visitor.word("take-the-seat")) }
+                    }
+                }
+            }
+        }
+    };
+    Page { title: &game, class: "home menu-page", waits: false }.with(&visitor, &content).into_response()
+}
+
+/// Who uses a link up.
+#[derive(Deserialize)]
+pub(crate) struct Using {
+    #[serde(default)]
+    name: String,
+}
+
+pub(crate) async fn use_pass(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(word): Path<String>,
+    Form(using): Form<Using>,
+) -> Response {
+    match site.tables().use_pass(&word, &visitor.person, &using.name).await {
+        Ok(Pass::Device(person, table)) => {
+            (remember(site.key(), &person), Redirect::to(&format!("/t/{table}"))).into_response()
+        }
+        Ok(Pass::Seat(_, table, _)) => {
+            (remember_name(site.key(), &using.name), Redirect::to(&format!("/t/{table}"))).into_response()
+        }
+        Err(Refused::Why(why)) => sorry(&visitor, StatusCode::CONFLICT, &refusal(&visitor, "site", &why)),
+        Err(error) => {
+            tracing::error!(%error, "a pass cannot be used");
+            sorry(&visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-store"))
+        }
+    }
+}

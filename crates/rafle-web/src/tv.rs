@@ -1,0 +1,71 @@
+//! The big screen in the room: what everybody may see, large enough for four metres. Nothing to touch.
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use rafle_tables::{Sitter, Snapshot};
+
+use crate::Site;
+use crate::around::shown;
+use crate::draw::Drawing;
+use crate::page::{Page, sorry};
+use crate::qr::qr;
+use crate::table::{Eyes, find, look};
+use crate::visitor::Visitor;
+
+pub(crate) async fn page(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Response {
+    let table = match find(&site, &visitor, &id).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    let eyes = Eyes { seat: None, tv: true };
+    let sight = match look(&site, &table, &visitor, &eyes, 0).await {
+        Ok(sight) => sight,
+        Err(error) => return sorry(&visitor, StatusCode::FORBIDDEN, &error.to_string()),
+    };
+    let name = visitor.words.name(table.about().slug);
+    let link = site.link(&visitor, &format!("/t/{id}"));
+    let waits = !sight.shot.over();
+    let r = sight.regions;
+    let content = html! {
+        header.bar {
+            h1 { (name) }
+            (r.place)
+            div.join {
+                p { (visitor.word("take-seat-or-watch")) b { (shown(&link)) } }
+                (qr(&link))
+            }
+        }
+        p #lost.lost role="alert" hidden data-lost=(visitor.word("no-connection")) data-moment=(visitor.word("one-moment")) {}
+        main #table data-table=(id) data-live={ "/t/" (id) "/live" (eyes.query()) } {
+            (r.fields)
+            div.stage { (r.say) (r.around) (r.wood) }
+            div.side { (r.seats) (r.paper) }
+        }
+        ol #log.ticker { @for said in sight.news.iter().rev().take(3).rev() { li { (said) } } }
+        p #heard.vh role="status" aria-live="polite" {}
+    };
+    Page { title: &name, class: "tv", waits }.with(&visitor, &content).into_response()
+}
+
+/// A row for each player, with what lies before them.
+pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+    html! {
+        ul #seats.rows data-count=(drawing.view.seats.len()) {
+            @for row in &drawing.view.seats {
+                li.row.now[row.next].out[row.out] data-seat=(row.seat.to_string()) data-score=(row.score) {
+                    b { (drawing.name(row.seat)) @if let Sitter::Bot(_) = shot.sitters[row.seat.index()] { small { " bot" } } }
+                    i { (row.score) }
+                    div.th { (drawing.things_of(row.seat)) }
+                    @for holding in &row.holds { small { (drawing.say(holding)) } }
+                }
+            }
+        }
+    }
+}

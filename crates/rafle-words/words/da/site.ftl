@@ -1,0 +1,227 @@
+# Hvad siderne i browseren siger.
+language-name = Dansk
+language = Sprog
+looks = Lys eller mørk
+theme-auto = Som enheden
+theme-light = Lys
+theme-dark = Mørk
+back = Tilbage
+menu = Menu
+go = Gå dertil
+yes = Ja
+no = Nej
+play = Afspil
+pause = Pause
+less = færre
+more = flere
+
+# Hylden.
+the-shelf = Hylden
+your-tables = Dine borde
+your-turn = Din tur
+finished = Slut
+waits-for-somebody = Der ventes på, at nogen sætter sig
+somebody-thinks = { $name } tænker
+join-a-table = Kom med til et bord
+join-hint = Skriv ordet fra den anden skærm
+word-of-the-table = Bordets ord
+find-a-game = Find et spil
+find = Find
+how-many-people = Hvor mange
+any-number = Uanset antal
+people = { $count ->
+    [one] Alene
+   *[other] { $count } personer
+}
+filter-quick = 10 minutter
+filter-dice = Terninger
+filter-cards = Kort
+filter-hidden = Noget er skjult
+filter-luck = Kun held
+nothing-found = Sådan et spil er der ikke.
+players = Spillere
+minutes = Minutter
+skill-of = { $skill ->
+    [0] Rent held
+   *[other] Omtanke { $skill } af 4
+}
+something-hidden = Noget er skjult
+open-a-record = Åbn en optegnelse
+
+# Et spil.
+your-name = Dit navn
+guest = Gæst
+play-bots = Spil mod robotter
+play-alone = Spil
+set-up = Pladser og husregler
+seats = Pladser
+seat-me = Dig
+seat-here = En anden på denne enhed
+seat-link = En anden med linket
+seat-none = Ingen
+who-plays = Hvem spiller på plads { $number }
+name-of = Navn på spiller { $number }
+name-if-here = Navn
+player-number = Spiller { $number }
+bot-random = Robot, der spiller hvad som helst
+house-rules = Husregler
+open-the-table = Åbn bordet
+
+# Et bord.
+all-games = Alle spil
+just-now = Lige nu
+at-the-table = Ved bordet
+open-seat = Plads { $seat }
+is-bot = robot
+is-open = ledig plads
+is-here = er her
+is-away = er væk
+on-this-device = på denne enhed
+has-resigned = har givet op
+step-back = Fortryd
+take-back = Tag mit sidste valg tilbage
+tap-to-pick = Tryk for at vælge
+rail-aside = Lagt til side
+rail-kept = Beholdt
+all-columns = Alles kolonner
+hand-it-to = Ræk den til { $name }
+nobody-else-looks = Ingen andre kigger nu.
+i-am = Jeg er { $name }
+no-connection = Ingen forbindelse. Dit bord er i sikkerhed; der prøves igen.
+one-moment = Et øjeblik
+you-watch = Du ser med.
+big-screen = Vis det på en stor skærm
+
+# Hvad der sker med et bord.
+sat-down = { $seat } sætter sig.
+bot-plays = En robot spiller for { $seat }.
+got-up = { $seat } rejser sig.
+resigned = { $seat } giver op.
+took-back = { $count ->
+    [one] Ét skridt er taget tilbage.
+   *[other] { $count } skridt er taget tilbage.
+}
+asks-back = { $name } vil gerne tage det sidste valg tilbage.
+waits-for = Der ventes på { $names }.
+bot-sits-for-you = En robot spiller for { $name } nu.
+come-back = Jeg er tilbage
+
+# At sætte sig.
+come-and-play = Kom og spil { $game }
+sits-already = { $name } sidder ved bordet.
+take-seat = Tag plads { $seat }
+take-seat-or-watch = Tag plads eller se med
+scan-hint = Scan den med et kamera, eller skriv adressen.
+seats-free = { $count ->
+    [0] Alle pladser er taget.
+    [one] Én plads er ledig.
+   *[other] { $count } pladser er ledige.
+}
+copy-link = Kopiér linket
+copied = Kopieret
+
+# Menuen.
+this-table = Dette bord
+this-device = Denne enhed
+rules = Regler
+sound = Lyd
+rename = Skift navn
+let-play = Lad den spille: { $bot }
+other-device = Spil på en anden enhed
+other-device-hint = Åbn dette link på den anden enhed inden for et kvarter. Det virker én gang.
+play-here = Spil på denne enhed
+play-here-hint = Denne enhed spiller så for dig, ligesom den anden.
+seat-of = Pladsen for { $name }
+hand-over = Giv pladsen til en anden
+hand-over-hint = Den, der åbner dette link, overtager din plads. Det virker én gang, inden for et kvarter.
+take-the-seat = Overtag pladsen
+resign = Giv op
+resign-means = Du bliver sidst, og en robot spiller videre for de andres skyld.
+leave = Forlad bordet for altid
+leave-means = Din plads bliver ledig; enhver med linket kan tage den.
+back-to-table = Tilbage til bordet
+
+# Efter spillet.
+wins = { $seat } vinder
+wins-by = { $seat } vinder med { $ahead }
+share-the-win = { $seats } deler sejren
+nobody-wins = Ingen vinder
+play-again = Spil igen
+go-to-next = Til det næste spil
+look-back = Se tilbage
+look-back-later = Man kan se tilbage, når spillet er slut.
+download-record = Hent optegnelsen
+another-game = Et andet spil
+how-it-grew = Sådan voksede pointene
+chart-of = { $turns ->
+    [one] Pointene efter én tur
+   *[other] Pointene gennem { $turns } ture
+}
+step-of = Skridt { $number } af { $count }
+step-before = Ét tilbage
+step-after = Ét frem
+record-here = Optegnelsen
+record-file = Eller en fil
+look-through = Se den igennem
+record-wrong = Linje { $line }: { $why }
+
+# Brikker.
+die-of = terning { $face }
+cup-of = { $count ->
+    [one] bæger over én terning
+   *[other] bæger over { $count } terninger
+}
+card-of = { $suit } { $rank }
+card-wild = { $card }, joker
+card-ends = { $up } opad, { $down } nedad
+joker = joker
+face-down = med bagsiden opad
+field-worth = felt til { $worth }
+suit-spades = spar
+suit-hearts = hjerter
+suit-diamonds = ruder
+suit-clubs = klør
+suit-stars = stjerner
+lies-kept = { $piece }, beholdt
+lies-aside = { $piece }, lagt til side
+lies-covered = { $piece }, dækket
+lies-spent = { $piece }, brugt
+
+# Hvorfor ikke.
+no-such-page = Den side findes ikke.
+no-such-table = Det bord findes ikke. Måske mangler der et bogstav i linket.
+no-such-game-here = Det spil står ikke på hylden.
+no-such-game = der er ikke noget spil `{ $slug }`
+not-your-seat = Den plads er ikke din.
+table-moved-on = Der er sket noget ved bordet. Sådan står det nu.
+cannot-store = Trækket kunne ikke skrives ned. Intet er ændret; prøv igen.
+cannot-read = Dette bord kan ikke læses.
+form-too-large = Det er for meget til én formular.
+form-unreadable = Den formular kunne ikke læses.
+not-from-here = Denne formular er ikke sendt fra en side på denne server.
+seat-taken = pladsen for { $seat } er taget
+nobody-asked = ingen har spurgt
+no-such-bot = der er ingen robot `{ $level }`; der er { $known }
+name-empty = et navn skal have mindst ét bogstav
+not-over = spillet er ikke slut endnu
+pass-used = dette link er allerede brugt eller for gammelt
+picked-another = en af de valgte kan ikke bruges til det
+picked-few = { $least ->
+    [one] vælg mindst én
+   *[other] vælg mindst { $least }
+}
+picked-many = { $most ->
+    [one] vælg kun én
+   *[other] vælg højst { $most }
+}
+
+# Serveren.
+serving = Rafle er på { $address }
+serving-here = På denne maskine også på { $address }
+serving-stop = Stop den med Ctrl-C. Bordene gemmes i { $folder }.
+serving-stopped = Rafle er stoppet; alle borde er i sikkerhed.
+port-in-use = { $address } er i brug, måske af en anden Rafle; vælg en anden port med `--listen`, for eksempel `--listen 0.0.0.0:{ $other }`
+cannot-listen = kan ikke lytte på { $address }: { $why }
+listen-form = `{ $text }` er ikke en adresse at lytte på; skriv den som `0.0.0.0:7070`
+data-unwritable = kan ikke gemme borde i { $folder }: { $why }; angiv en anden mappe med `--data`
+data-newer = bordene i { $folder } er skrevet af en nyere Rafle; start den, eller angiv en anden mappe med `--data`

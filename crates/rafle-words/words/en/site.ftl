@@ -1,0 +1,227 @@
+# What the pages in the browser say.
+language-name = English
+language = Language
+looks = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+back = Back
+menu = Menu
+go = Go
+yes = Yes
+no = No
+play = Play
+pause = Pause
+less = less
+more = more
+
+# The shelf.
+the-shelf = The shelf
+your-tables = Your tables
+your-turn = Your turn
+finished = Finished
+waits-for-somebody = Waiting for somebody to sit down
+somebody-thinks = { $name } thinks
+join-a-table = Join a table
+join-hint = Type the word from the other screen
+word-of-the-table = The word of the table
+find-a-game = Find a game
+find = Find
+how-many-people = How many people
+any-number = Any number of people
+people = { $count ->
+    [one] Alone
+   *[other] { $count } people
+}
+filter-quick = 10 minutes
+filter-dice = Dice
+filter-cards = Cards
+filter-hidden = Something hidden
+filter-luck = Luck only
+nothing-found = No game is like that.
+players = Players
+minutes = Minutes
+skill-of = { $skill ->
+    [0] Luck alone
+   *[other] Skill { $skill } of 4
+}
+something-hidden = Something is hidden
+open-a-record = Open a record
+
+# A game.
+your-name = Your name
+guest = Guest
+play-bots = Play against bots
+play-alone = Play
+set-up = Seats and house rules
+seats = Seats
+seat-me = You
+seat-here = Somebody on this device
+seat-link = Somebody with the link
+seat-none = Nobody
+who-plays = Who plays seat { $number }
+name-of = Name of player { $number }
+name-if-here = Name
+player-number = Player { $number }
+bot-random = Bot that plays anything
+house-rules = House rules
+open-the-table = Open the table
+
+# A table.
+all-games = All games
+just-now = Just now
+at-the-table = At the table
+open-seat = Seat { $seat }
+is-bot = bot
+is-open = free seat
+is-here = here
+is-away = away
+on-this-device = on this device
+has-resigned = has resigned
+step-back = Undo
+take-back = Take my last choice back
+tap-to-pick = Tap to choose
+rail-aside = Set aside
+rail-kept = Kept
+all-columns = Everybody's columns
+hand-it-to = Hand it to { $name }
+nobody-else-looks = Nobody else looks now.
+i-am = I am { $name }
+no-connection = No connection. Your table is safe; trying again.
+one-moment = One moment
+you-watch = You are watching.
+big-screen = Show it on a big screen
+
+# What happens to a table.
+sat-down = { $seat } sits down.
+bot-plays = A bot plays for { $seat }.
+got-up = { $seat } gets up.
+resigned = { $seat } resigns.
+took-back = { $count ->
+    [one] One step is taken back.
+   *[other] { $count } steps are taken back.
+}
+asks-back = { $name } asks to take the last choice back.
+waits-for = Waiting for { $names }.
+bot-sits-for-you = A bot plays for { $name } now.
+come-back = I am back
+
+# Sitting down.
+come-and-play = Come and play { $game }
+sits-already = { $name } is at the table.
+take-seat = Take seat { $seat }
+take-seat-or-watch = Take a seat or watch
+scan-hint = Scan it with a camera, or type the address.
+seats-free = { $count ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+copy-link = Copy the link
+copied = Copied
+
+# The menu.
+this-table = This table
+this-device = This device
+rules = Rules
+sound = Sound
+rename = Change the name
+let-play = Let it play: { $bot }
+other-device = Play on another device
+other-device-hint = Open this link on the other device within a quarter of an hour. It works once.
+play-here = Play on this device
+play-here-hint = This device then plays for you, as the other one does.
+seat-of = The seat of { $name }
+hand-over = Hand the seat to somebody else
+hand-over-hint = Whoever opens this link takes your seat. It works once, within a quarter of an hour.
+take-the-seat = Take the seat
+resign = Resign
+resign-means = You come last, and a bot plays on for the others.
+leave = Leave for good
+leave-means = Your seat is free again; whoever has the link can take it.
+back-to-table = Back to the table
+
+# After the game.
+wins = { $seat } wins
+wins-by = { $seat } wins by { $ahead }
+share-the-win = { $seats } share the win
+nobody-wins = Nobody wins
+play-again = Play again
+go-to-next = To the next game
+look-back = Look back
+look-back-later = One can look back when the game is over.
+download-record = Download the record
+another-game = Another game
+how-it-grew = How the scores grew
+chart-of = { $turns ->
+    [one] The scores after one turn
+   *[other] The scores over { $turns } turns
+}
+step-of = Step { $number } of { $count }
+step-before = One back
+step-after = One on
+record-here = The record
+record-file = Or a file
+look-through = Look through it
+record-wrong = Line { $line }: { $why }
+
+# Pieces.
+die-of = die { $face }
+cup-of = { $count ->
+    [one] cup over one die
+   *[other] cup over { $count } dice
+}
+card-of = { $rank } of { $suit }
+card-wild = { $card }, wild
+card-ends = { $up } up, { $down } below
+joker = joker
+face-down = face down
+field-worth = field worth { $worth }
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+suit-stars = stars
+lies-kept = { $piece }, kept
+lies-aside = { $piece }, set aside
+lies-covered = { $piece }, covered
+lies-spent = { $piece }, used
+
+# Why not.
+no-such-page = There is no such page.
+no-such-table = There is no such table. Perhaps a letter is missing in the link.
+no-such-game-here = There is no such game on the shelf.
+no-such-game = there is no game `{ $slug }`
+not-your-seat = That seat is not yours.
+table-moved-on = The table has moved on. This is how it stands now.
+cannot-store = The move could not be written down. Nothing has changed; please try again.
+cannot-read = This table cannot be read.
+form-too-large = That is too much for one form.
+form-unreadable = That form could not be read.
+not-from-here = This form was not sent from a page of this server.
+seat-taken = the seat of { $seat } is taken
+nobody-asked = nobody has asked
+no-such-bot = there is no bot `{ $level }`; there are { $known }
+name-empty = a name needs at least one letter
+not-over = the game is not over yet
+pass-used = this link has been used already, or is too old
+picked-another = one of the chosen ones cannot be used for this
+picked-few = { $least ->
+    [one] choose at least one
+   *[other] choose at least { $least }
+}
+picked-many = { $most ->
+    [one] choose only one
+   *[other] choose { $most } at most
+}
+
+# The server.
+serving = Rafle is at { $address }
+serving-here = On this machine also at { $address }
+serving-stop = Stop it with Ctrl-C. The tables are kept in { $folder }.
+serving-stopped = Rafle has stopped; every table is safe.
+port-in-use = { $address } is in use, perhaps by another Rafle; choose another port with `--listen`, such as `--listen 0.0.0.0:{ $other }`
+cannot-listen = cannot listen at { $address }: { $why }
+listen-form = `{ $text }` is no address to listen at; write it like `0.0.0.0:7070`
+data-unwritable = cannot keep tables in { $folder }: { $why }; give another folder with `--data`
+data-newer = the tables in { $folder } were written by a newer Rafle; start that one, or give another folder with `--data`

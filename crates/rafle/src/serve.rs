@@ -1,0 +1,157 @@
+//! `rafle serve`: the table in the browser.
+
+use std::fs;
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs, UdpSocket};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use rafle_engine::Message;
+use rafle_tables::{Manners, RandomBots, Sqlite, StoreError, Tables};
+use rafle_web::Site;
+use rafle_words::Words;
+use tracing_subscriber::EnvFilter;
+
+use crate::cli::{Log, Serve};
+use crate::failure::Failure;
+
+/// The file in the data folder that holds every table.
+const FILE: &str = "rafle.db";
+
+pub(crate) fn run(asked: &Serve, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let listen = address(&asked.listen)?;
+    start_log(asked.log);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(asked, listen, words, output))
+}
+
+async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let store = open(&asked.data).await?;
+    let manners = Manners { pause: Duration::from_millis(asked.pause), ..Manners::default() };
+    let tables = Tables::new(store, Arc::new(RandomBots), manners);
+    let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
+    let listen = listener.local_addr()?;
+    let public = asked.address.clone().unwrap_or_else(|| format!("http://{}", reachable(listen)));
+    let public = public.trim_end_matches('/').to_owned();
+    let site = Site::new(tables, Some(public.clone())).await.map_err(|error| cannot_keep(&asked.data, &error))?;
+    let stop = stopping()?;
+    welcome(words, output, &public, listen, &asked.data)?;
+    tracing::info!(address = %listen, data = %asked.data.display(), "serving");
+    rafle_web::serve(site, listener, stop).await;
+    tracing::info!("stopped");
+    writeln!(output, "{}", words.say("site", &Message::new("serving-stopped"), &[]))?;
+    Ok(())
+}
+
+fn address(text: &str) -> Result<SocketAddr, Failure> {
+    let form = || Failure::Wrong { game: "site".to_owned(), why: Message::new("listen-form").with("text", text) };
+    text.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(form)
+}
+
+async fn open(folder: &Path) -> Result<Sqlite, Failure> {
+    let unwritable = |why: String| {
+        let why = Message::new("data-unwritable").with("folder", folder.display().to_string()).with("why", why);
+        Failure::Wrong { game: "site".to_owned(), why }
+    };
+    fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
+    Sqlite::open(&folder.join(FILE)).await.map_err(|error| cannot_keep(folder, &error))
+}
+
+fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
+    let message = |key| Message::new(key).with("folder", folder.display().to_string());
+    let why = match error {
+        StoreError::Newer { .. } => message("data-newer"),
+        StoreError::Open { why, .. } => message("data-unwritable").with("why", why.as_str()),
+        StoreError::Failed(why) => message("data-unwritable").with("why", why.as_str()),
+    };
+    Failure::Wrong { game: "site".to_owned(), why }
+}
+
+fn cannot_listen(listen: SocketAddr, error: &io::Error) -> Failure {
+    let message = |key| Message::new(key).with("address", listen.to_string());
+    let why = if error.kind() == ErrorKind::AddrInUse {
+        message("port-in-use").with("other", listen.port().wrapping_add(1).to_string())
+    } else {
+        message("cannot-listen").with("why", error.to_string())
+    };
+    Failure::Wrong { game: "site".to_owned(), why }
+}
+
+/// Where others on the same network find this machine, if it listens to all of them.
+fn reachable(listen: SocketAddr) -> SocketAddr {
+    if !listen.ip().is_unspecified() {
+        return listen;
+    }
+    // Nothing is sent: the system only chooses the address that it would send from.
+    let asked = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+        socket.local_addr()
+    });
+    let ip = asked.map_or(Ipv4Addr::LOCALHOST.into(), |own| own.ip());
+    SocketAddr::new(ip, listen.port())
+}
+
+fn welcome(
+    words: Words,
+    output: &mut dyn Write,
+    public: &str,
+    listen: SocketAddr,
+    folder: &Path,
+) -> Result<(), Failure> {
+    let say = |message: Message| words.say("site", &message, &[]);
+    if let Ok(code) = QrCode::new(public) {
+        // Light squares are drawn, dark ones left out: most terminals are dark.
+        let picture = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        writeln!(output, "{picture}")?;
+    }
+    writeln!(output, "{}", say(Message::new("serving").with("address", public)))?;
+    if listen.ip().is_unspecified() {
+        let here = format!("http://localhost:{}", listen.port());
+        writeln!(output, "{}", say(Message::new("serving-here").with("address", here)))?;
+    }
+    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", folder.display().to_string())))?;
+    output.flush()?;
+    Ok(())
+}
+
+/// Structured lines on the error output; how much is said follows `RAFLE_LOG`, such as `debug`.
+fn start_log(log: Log) {
+    let filter = EnvFilter::try_from_env("RAFLE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_target(false);
+    // Whoever has set a log up before, such as a test, keeps it.
+    let _ = match log {
+        Log::Text => lines.with_ansi(io::stderr().is_terminal()).try_init(),
+        Log::Json => lines.json().try_init(),
+    };
+}
+
+/// Waits for Ctrl-C or a polite request to end.
+fn stopping() -> io::Result<impl Future<Output = ()>> {
+    #[cfg(unix)]
+    let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+    Ok(async move {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminate.recv() => {}
+        }
+        #[cfg(not(unix))]
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_listens_to_all_is_found_somewhere() {
+        let own: SocketAddr = "127.0.0.1:7070".parse().unwrap();
+        assert_eq!(reachable(own), own);
+        let found = reachable("0.0.0.0:7070".parse().unwrap());
+        assert!(!found.ip().is_unspecified() && found.port() == 7070);
+    }
+}
