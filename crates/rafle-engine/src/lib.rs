@@ -17,7 +17,7 @@ mod standings;
 mod throw;
 mod view;
 
-pub use cards::Suit;
+pub use cards::{Card, Cards, Kinds, Parts, Suit};
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
 pub use erased::{AnyGame, open, start};
 pub use game::{About, Game, Line, LineOf, Next, NoAction, Notation, Seen, play_out, step};

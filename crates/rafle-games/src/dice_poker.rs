@@ -14,12 +14,12 @@
 //! Where sources differ, the rules page `dice-poker.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seat, Seen, Source, Standings, Throw, View, choice,
-    options,
+    About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
-use crate::family::hands::{self, Hands};
+use crate::family::hands;
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::{Rounds, Ties};
 
 /// Rule 4: the rank of a 1, which is above a 6.
@@ -77,12 +77,11 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DicePoker {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    /// The hands of this round; none before a seat's turn is over.
+    hands: OneTurnEach<Dice>,
     turn: Aside,
     /// How often the seat at turn has thrown.
     throws: u8,
-    hands: Hands,
 }
 
 impl Game for DicePoker {
@@ -102,12 +101,12 @@ impl Game for DicePoker {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<DicePoker, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).tied(options.ties);
-        Ok(DicePoker { options, rounds, seat: rounds.first(), turn: Aside::new(DICE), throws: 0, hands: Hands::NONE })
+        let hands = OneTurnEach::new(Rounds::new(seats, options.rounds).tied(options.ties));
+        Ok(DicePoker { options, hands, turn: Aside::new(DICE), throws: 0 })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() { Next::Nobody } else { self.turn.next(self.seat) }
+        if self.hands.over() { Next::Nobody } else { self.turn.next(self.hands.seat()) }
     }
 
     fn actions(&self) -> impl Iterator<Item = Keep> + Clone + '_ {
@@ -143,64 +142,56 @@ impl Game for DicePoker {
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.round())
+        self.hands.standings(self.round())
     }
 
     fn most_steps(&self) -> u32 {
-        // Without kickers every seventh hand of two is a tie; thirty rounds of a play-off are never reached.
-        (u32::from(self.options.rounds) + 30) * 8 * 5
+        self.hands.most_steps(2 * u32::from(THROWS))
     }
 
     fn view(seen: &Seen<DicePoker>) -> View {
-        let tray = seen.turn.tray(seen.seat);
+        let tray = seen.turn.tray(seen.hands.seat());
         let pick = Aside::pick(&tray, seen.turn.thrown(), 0);
-        let view = View::new(seen, seen.say())
-            .part(tray)
-            .moves(seen, [pick])
-            .tap(seen, Message::new("throw-dice").with("count", seen.turn.in_the_cup()));
-        seen.hands.show(view, |_, hand| name(hand, seen.options.straights))
+        let mut view = seen.hands.view(seen, seen.turn.in_the_cup()).part(tray).moves(seen, [pick]);
+        if let Next::Seat(seat) = seen.next() {
+            view.say = Message::new("say-lay-any-aside").with("seat", seat);
+        }
+        seen.hands.show_hands(view, |hand| Some((hand, name(finished(hand)?, seen.options.straights))))
     }
 
-    fn happened(before: &Seen<DicePoker>, line: LineOf<DicePoker>, _: &Seen<DicePoker>) -> Vec<Message> {
-        let seat = before.seat;
+    fn happened(before: &Seen<DicePoker>, line: LineOf<DicePoker>, after: &Seen<DicePoker>) -> Vec<Message> {
+        let seat = before.hands.seat();
         let aside = before.turn.aside();
         let (told, hand) = match line {
             Line::Luck(throw) => (throw.told(seat), (before.throws + 1 == THROWS).then_some(aside + throw.0)),
             Line::Action(keep) => (keep.told(seat), Some(aside + keep.0).filter(|dice| dice.count() == DICE)),
         };
-        let named = |hand| hands::told(seat, name(hand, before.options.straights));
-        std::iter::once(told).chain(hand.map(named)).collect()
+        let end = |hand| {
+            let named = hands::told(seat, name(hand, before.options.straights));
+            after.hands.told_end(&before.hands, (hand, named), before.round())
+        };
+        std::iter::once(told).chain(hand.into_iter().flat_map(end)).collect()
     }
 }
 
 impl DicePoker {
     fn end_turn(&mut self, hand: Dice) {
-        self.hands.put(self.seat, hand);
-        self.turn = Aside::new(DICE);
+        self.hands.make(hand);
+        self.hands.pass_on(self.round());
+        self.turn = if self.hands.over() { Aside::NONE } else { Aside::new(DICE) };
         self.throws = 0;
-        if let Some(next) = self.rounds.after(self.seat) {
-            self.seat = next;
-        } else if self.rounds.finish(self.round()) {
-            self.seat = self.rounds.first();
-            self.hands = Hands::NONE;
-        } else {
-            self.turn = Aside::NONE;
-        }
     }
 
-    fn round(&self) -> Standings {
-        self.hands.standings(self.rounds.playing(), |_, hand| rank(hand, self.options))
+    /// How a round stands.
+    fn round(&self) -> impl Fn(&OneTurnEach<Dice>) -> Standings + use<> {
+        let options = self.options;
+        move |hands| hands.best_hand(|hand| finished(hand).map(|hand| rank(hand, options)))
     }
+}
 
-    fn say(&self) -> Message {
-        match self.next() {
-            Next::Nobody => Message::new("over"),
-            Next::Seat(seat) => Message::new("say-lay-any-aside").with("seat", seat),
-            Next::Chance { .. } => {
-                Message::new("say-throws").with("seat", self.seat).with("count", self.turn.in_the_cup())
-            }
-        }
-    }
+/// A hand, unless it is one that nobody has made yet.
+fn finished(hand: Dice) -> Option<Dice> {
+    Some(hand).filter(|hand| !hand.is_empty())
 }
 
 /// The groups of equal dice as size and rank of face: the largest first, and of equal ones the higher first.

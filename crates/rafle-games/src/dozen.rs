@@ -8,12 +8,13 @@
 //! Where sources differ, the rules page `dozen.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seat, Seats,
-    Seen, Sheet, Source, Standings, Throw, View,
+    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Note, Pieces, Refusal, Seats, Seen, Source,
+    Standings, Throw, View,
 };
 
 use crate::family::again::Again;
-use crate::family::rounds::{Rounds, WinOptions};
+use crate::family::one_turn::OneTurnEach;
+use crate::family::rounds::WinOptions;
 
 /// The most that counts.
 const DOZEN: i32 = 12;
@@ -24,15 +25,10 @@ const THROWS: u8 = 3;
 /// A game of Dozen at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Dozen {
-    options: WinOptions,
-    rounds: Rounds,
-    seat: Seat,
-    /// All throws of this turn.
-    thrown: Dice,
+    /// The throws of every seat in this round.
+    throws: OneTurnEach<Dice>,
     /// Whether the seat at turn has chosen to throw a fourth time.
     again: bool,
-    /// What each seat has thrown in this round, over 12 or not; none before its turn is over.
-    sums: PerSeat<Option<u8>>,
 }
 
 impl Game for Dozen {
@@ -52,19 +48,11 @@ impl Game for Dozen {
     type Luck = Throw;
 
     fn new(options: WinOptions, seats: usize) -> Result<Dozen, Refusal> {
-        let rounds = options.among(seats);
-        let sums = PerSeat::all(None);
-        Ok(Dozen { options, rounds, seat: rounds.first(), thrown: Dice::NONE, again: false, sums })
+        Ok(Dozen { throws: OneTurnEach::new(options.among(seats)), again: false })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() {
-            Next::Nobody
-        } else if self.asked() {
-            Next::Seat(self.seat)
-        } else {
-            Next::throw_by(self.seat)
-        }
+        if self.asked() { Next::Seat(self.throws.seat()) } else { self.throws.next() }
     }
 
     fn actions(&self) -> impl Iterator<Item = Again> + Clone + '_ {
@@ -91,50 +79,55 @@ impl Game for Dozen {
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        self.thrown += throw.of(self.in_the_cup())?;
-        if ends_turn(self.thrown) {
+        self.throws.make(self.throws.mine() + throw.of(self.in_the_cup())?);
+        if ends_turn(self.throws.mine()) {
             self.end_turn();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.round())
+        self.throws.standings(round)
     }
 
     fn most_steps(&self) -> u32 {
-        // Three of eight rounds of two at random are ties or end with both out.
-        (u32::from(self.options.rounds) + 60) * 8 * 5
+        // Four throws and a choice. Three of eight rounds of two are ties or end with both out; forty in a row never.
+        self.throws.most_steps(5)
     }
 
     fn view(seen: &Seen<Dozen>) -> View {
-        let sum = seen.thrown.sum();
+        let thrown = seen.throws.mine();
+        let sum = thrown.sum();
         let stop = Move::touch(Message::new("stop-with").with("points", sum), Again::Stop).brings(Message::number(sum));
-        let cell = |seat| match seen.sums[seat] {
-            Some(sum) if i32::from(sum) > DOZEN => Cell::Said(Message::new("out")),
-            sum => Cell::written(sum),
-        };
-        View::new(seen, seen.say())
-            .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]).of(seen.seat))
+        let row = seen.throws.cells(|thrown| match thrown.sum() {
+            sum if sum > DOZEN => Cell::Said(Message::new("out")),
+            sum => Cell::Written(sum),
+        });
+        let mut view = seen
+            .throws
+            .view(seen, seen.in_the_cup())
+            .part(Pieces::tray(&[(thrown, Lies::Loose)]).of(seen.throws.seat()))
             .part(Note { text: Message::new("turn-so-far").with("points", sum), large: true })
-            .part(Sheet::of(seen.rounds.seats()).row(Message::new("sums"), cell))
-            .moves(seen, [Move::touch(Message::new("throw-again"), Again::Again), stop])
-            .tap(seen, Message::new("throw-dice").with("count", 1))
+            .part(seen.throws.sheet().row(Message::new("sums"), row))
+            .moves(seen, [Move::touch(Message::new("throw-again"), Again::Again), stop]);
+        if let Next::Seat(seat) = seen.next() {
+            view.say = Message::new("say-again-or-stop").with("seat", seat);
+        }
+        view
     }
 
-    fn happened(before: &Seen<Dozen>, line: LineOf<Dozen>, _: &Seen<Dozen>) -> Vec<Message> {
-        let seat = before.seat;
-        let ended = |thrown: Dice| match thrown.sum() {
-            sum if sum > DOZEN => Message::new("went-out").with("seat", seat).with("sum", sum),
-            sum => Message::new("stays-at").with("seat", seat).with("sum", sum),
+    fn happened(before: &Seen<Dozen>, line: LineOf<Dozen>, after: &Seen<Dozen>) -> Vec<Message> {
+        let end = |thrown: Dice| {
+            let key = if thrown.sum() > DOZEN { "went-out" } else { "stays-at" };
+            (thrown, Message::new(key).with("seat", before.throws.seat()).with("sum", thrown.sum()))
         };
+        let thrown = before.throws.mine();
         match line {
             Line::Action(Again::Again) => Vec::new(),
-            Line::Action(Again::Stop) => vec![ended(before.thrown)],
+            Line::Action(Again::Stop) => after.throws.told_end(&before.throws, end(thrown), round),
             Line::Luck(throw) => {
-                let thrown = before.thrown + throw.0;
-                let end = ends_turn(thrown).then(|| ended(thrown));
-                std::iter::once(throw.told(seat)).chain(end).collect()
+                let thrown = thrown + throw.0;
+                after.throws.told(&before.throws, throw, ends_turn(thrown).then(|| end(thrown)), round)
             }
         }
     }
@@ -143,43 +136,25 @@ impl Game for Dozen {
 impl Dozen {
     /// Whether the seat at turn must choose now.
     fn asked(&self) -> bool {
-        self.thrown.count() == THROWS && !self.again
+        self.throws.mine().count() == THROWS && !self.again && !self.throws.over()
     }
 
     /// How many dice are thrown next: one, or none while somebody chooses.
     fn in_the_cup(&self) -> u8 {
-        (!self.asked() && !self.rounds.over()).into()
+        (!self.asked() && !self.throws.over()).into()
     }
 
     fn end_turn(&mut self) {
-        self.sums[self.seat] = Some(self.thrown.sum() as u8);
-        self.thrown = Dice::NONE;
         self.again = false;
-        if let Some(next) = self.rounds.after(self.seat) {
-            self.seat = next;
-        } else if self.rounds.finish(self.round()) {
-            self.seat = self.rounds.first();
-            self.sums = PerSeat::all(None);
-        }
+        self.throws.pass_on(round);
     }
+}
 
-    fn round(&self) -> Standings {
-        let scores = PerSeat::from_fn(|seat| match self.sums[seat].map_or(0, i32::from) {
-            sum if sum > DOZEN => 0,
-            sum => sum,
-        });
-        let standings = Standings::most(self.rounds.playing(), scores);
-        let nobody = standings.winners.iter().all(|seat| scores[seat] == 0);
-        if nobody { standings.won_by(Seats::NONE) } else { standings }
-    }
-
-    fn say(&self) -> Message {
-        match self.next() {
-            Next::Nobody => Message::new("over"),
-            Next::Seat(seat) => Message::new("say-again-or-stop").with("seat", seat),
-            Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", 1),
-        }
-    }
+/// Rule 3: who is out has nothing, and nobody wins with nothing.
+fn round(throws: &OneTurnEach<Dice>) -> Standings {
+    let standings = throws.most(|thrown| Some(thrown.sum()).filter(|&sum| sum <= DOZEN).unwrap_or(0));
+    let nobody = standings.winners.iter().all(|seat| standings.scores[seat] == 0);
+    if nobody { standings.won_by(Seats::NONE) } else { standings }
 }
 
 /// Rule 2: whether a turn is over with these throws and nothing left to choose.

@@ -11,14 +11,12 @@
 //! Notation: `throw 1 4 5`, `keep 1 4`, `keep none`, `stop`.
 //! Where sources differ, the rules page `hadsund.md` says what we play and why.
 
-use rafle_engine::{
-    About, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
-};
+use rafle_engine::{About, Game, Refusal, choice, options};
 
 use crate::family::cups::{EmptyAtHalfTime, End, Lead};
-use crate::family::halves::{Agreed, Halves, Value};
+use crate::family::halves::{Agreed, Halves, IN_HALVES, Value, in_halves};
 use crate::family::ranking::{Others, Ranking, Row, joined};
-use crate::family::turns::{Action, Keep};
+use crate::family::turns::Keep;
 
 /// The highest throw.
 const ALL: Row<Value> = Row::new(&[331], "throw-plain", 0, Value::All);
@@ -90,65 +88,15 @@ pub struct Hadsund {
 }
 
 impl Game for Hadsund {
-    const ABOUT: About = About {
-        slug: "hadsund",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 4,
-        minutes: 20,
-        skill: 1,
-        decisions: true,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "hadsund", minutes: 20, ..IN_HALVES };
 
     type Options = Options;
-    type Action = Action;
-    type Luck = Throw;
+    in_halves!();
 
     fn new(options: Options, seats: usize) -> Result<Hadsund, Refusal> {
         let Options { r#box: pile, second_throw, end, empty_at_half_time, keep, lead, rounds } = options;
         let halves = Halves::new(Agreed { pile, end, empty_at_half_time, keep, lead, rounds }, seats);
         Ok(Hadsund { second_throw, halves })
-    }
-
-    fn next(&self) -> Next {
-        self.halves.next()
-    }
-
-    fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
-        self.halves.actions()
-    }
-
-    fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        self.halves.add(Line::Action(action), self.table()).map(drop)
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        self.halves.outcomes()
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        self.halves.draw(source)
-    }
-
-    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        self.halves.add(Line::Luck(throw), self.table()).map(drop)
-    }
-
-    fn standings(&self) -> Standings {
-        self.halves.standings()
-    }
-
-    fn most_steps(&self) -> u32 {
-        self.halves.most_steps()
-    }
-
-    fn view(seen: &Seen<Hadsund>) -> View {
-        seen.halves.view(seen, seen.table())
-    }
-
-    fn happened(before: &Seen<Hadsund>, line: LineOf<Hadsund>, _: &Seen<Hadsund>) -> Vec<Message> {
-        before.halves.happened(line, before.table())
     }
 }
 

@@ -14,10 +14,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat, Seen, Sheet,
-    Source, Standings, Throw, Unreadable, View, choice, options,
+    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen, Source, Standings, Throw,
+    Unreadable, View, choice, options,
 };
 
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::{MatchBy, Rounds, Ties};
 
 /// Rule 4: the sum that is always right with two dice.
@@ -65,13 +66,12 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HigherOrLower {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    /// How many guesses were right; nothing before a seat's first throw.
+    right: OneTurnEach<Option<u16>>,
     /// The throw to compare with; none before the first of a turn.
     last: Dice,
     /// What the seat has said of the throw that comes.
     guess: Option<Guess>,
-    right: PerSeat<u16>,
 }
 
 /// What the seat that is next says of the throw that comes.
@@ -101,18 +101,11 @@ impl Game for HigherOrLower {
 
     fn new(options: Options, seats: usize) -> Result<HigherOrLower, Refusal> {
         let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
-        let right = PerSeat::all(0);
-        Ok(HigherOrLower { options, rounds, seat: rounds.first(), last: Dice::NONE, guess: None, right })
+        Ok(HigherOrLower { options, right: OneTurnEach::new(rounds), last: Dice::NONE, guess: None })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() {
-            Next::Nobody
-        } else if self.asked() {
-            Next::Seat(self.seat)
-        } else {
-            Next::throw_by(self.seat)
-        }
+        if self.asked() { Next::Seat(self.right.seat()) } else { self.right.next() }
     }
 
     fn actions(&self) -> impl Iterator<Item = Guess> + Clone + '_ {
@@ -139,54 +132,70 @@ impl Game for HigherOrLower {
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         let dice = throw.of(self.in_the_cup())?;
         match self.verdict(dice) {
-            None => self.last = dice,
+            None => {
+                self.right.make(Some(0));
+                self.last = dice;
+            }
             Some(Verdict::Right) => {
-                self.right[self.seat] = self.right[self.seat].saturating_add(1);
+                self.right.make(self.right.mine().map(|right| right.saturating_add(1)));
                 self.last = dice;
                 self.guess = None;
             }
-            Some(Verdict::Wrong) => self.end_turn(),
+            Some(Verdict::Wrong) => {
+                self.last = Dice::NONE;
+                self.guess = None;
+                self.right.pass_on(round);
+            }
             Some(Verdict::Rethrow) => {}
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.round())
+        self.right.standings(round)
     }
 
     fn most_steps(&self) -> u32 {
-        // A random guess is right less than twice in three times, and a quarter of all rounds of two are ties.
-        (u32::from(self.options.rounds) + 40) * 8 * 50
+        // A random guess is right less than twice in three times.
+        self.right.most_steps(50)
     }
 
     fn view(seen: &Seen<HigherOrLower>) -> View {
         let guess = |guess: Guess| Move::touch(Message::new(guess.word()), guess);
-        let right = Sheet::of(seen.rounds.seats())
-            .row(Message::new("right-guesses"), |seat| Cell::Written(seen.right[seat].into()));
-        View::new(seen, seen.say())
-            .part(Pieces::tray(&[(seen.last, Lies::Loose)]).of(seen.seat))
-            .part(right)
-            .moves(seen, seen.actions().map(guess))
-            .tap(seen, Message::new("throw-dice").with("count", seen.in_the_cup()))
+        let row = seen.right.cells(Cell::written);
+        let mut view = seen
+            .right
+            .view(seen, seen.in_the_cup())
+            .part(Pieces::tray(&[(seen.last, Lies::Loose)]).of(seen.right.seat()))
+            .part(seen.right.sheet().row(Message::new("right-guesses"), row))
+            .moves(seen, seen.actions().map(guess));
+        if let Next::Seat(seat) = seen.next() {
+            view.say = Message::new("say-higher-or-lower").with("seat", seat).with("sum", seen.last.sum());
+        }
+        view
     }
 
-    fn happened(before: &Seen<HigherOrLower>, line: LineOf<HigherOrLower>, _: &Seen<HigherOrLower>) -> Vec<Message> {
-        let seat = before.seat;
-        match line {
-            Line::Action(guess) => vec![Message::new(guess.told()).with("seat", seat).with("sum", before.last.sum())],
-            Line::Luck(throw) => {
-                let sum = throw.0.sum();
-                let verdict = match before.verdict(throw.0) {
-                    None => Message::new("first-sum").with("sum", sum),
-                    Some(Verdict::Right) => Message::new("guessed-right").with("sum", sum),
-                    Some(Verdict::Rethrow) => Message::new("guess-again-thrown").with("sum", sum),
-                    Some(Verdict::Wrong) => {
-                        let points = before.right[seat];
-                        Message::new("guessed-wrong").with("seat", seat).with("sum", sum).with("points", points)
-                    }
-                };
-                vec![throw.told(seat), verdict]
+    fn happened(
+        before: &Seen<HigherOrLower>,
+        line: LineOf<HigherOrLower>,
+        after: &Seen<HigherOrLower>,
+    ) -> Vec<Message> {
+        let seat = before.right.seat();
+        let throw = match line {
+            Line::Luck(throw) => throw,
+            Line::Action(guess) => {
+                return vec![Message::new(guess.told()).with("seat", seat).with("sum", before.last.sum())];
+            }
+        };
+        let verdict = |key| Message::new(key).with("sum", throw.0.sum());
+        match before.verdict(throw.0) {
+            None => vec![throw.told(seat), verdict("first-sum")],
+            Some(Verdict::Right) => vec![throw.told(seat), verdict("guessed-right")],
+            Some(Verdict::Rethrow) => vec![throw.told(seat), verdict("guess-again-thrown")],
+            Some(Verdict::Wrong) => {
+                let right = before.right.mine();
+                let wrong = verdict("guessed-wrong").with("seat", seat).with("points", right.unwrap_or(0));
+                after.right.told(&before.right, throw, Some((right, wrong)), round)
             }
         }
     }
@@ -201,7 +210,7 @@ impl HigherOrLower {
     /// How many dice are thrown next; none while somebody guesses.
     fn in_the_cup(&self) -> u8 {
         match self.options.dice {
-            _ if self.asked() || self.rounds.over() => 0,
+            _ if self.asked() || self.right.over() => 0,
             HowMany::Two => 2,
             HowMany::Six => 6,
         }
@@ -219,29 +228,11 @@ impl HigherOrLower {
             Ordering::Equal => self.options.equal,
         })
     }
+}
 
-    fn end_turn(&mut self) {
-        self.last = Dice::NONE;
-        self.guess = None;
-        if let Some(next) = self.rounds.after(self.seat) {
-            self.seat = next;
-        } else if self.rounds.finish(self.round()) {
-            self.seat = self.rounds.first();
-            self.right = PerSeat::all(0);
-        }
-    }
-
-    fn round(&self) -> Standings {
-        Standings::most(self.rounds.playing(), PerSeat::from_fn(|seat| self.right[seat].into()))
-    }
-
-    fn say(&self) -> Message {
-        match self.next() {
-            Next::Nobody => Message::new("over"),
-            Next::Seat(seat) => Message::new("say-higher-or-lower").with("seat", seat).with("sum", self.last.sum()),
-            Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", self.in_the_cup()),
-        }
-    }
+/// Most right guesses win.
+fn round(right: &OneTurnEach<Option<u16>>) -> Standings {
+    right.most(|right| right.unwrap_or(0).into())
 }
 
 impl Guess {

@@ -6,6 +6,7 @@ pub mod family;
 
 pub mod add_and_subtract;
 pub mod all_occupied;
+pub mod big_and_small;
 pub mod bluff;
 pub mod buck_dice;
 pub mod court;
@@ -15,25 +16,34 @@ pub mod division;
 pub mod dnup;
 pub mod dozen;
 pub mod endless_road;
+pub mod even_and_odd;
 pub mod first_to_eighty;
+pub mod five_crowns;
+pub mod five_crowns_solitaire;
 pub mod flag;
 pub mod good_man;
 pub mod greedy;
 pub mod guess_and_throw;
 pub mod hadsund;
+pub mod help_your_neighbour;
 pub mod higher_or_lower;
 pub mod house_and_home;
 pub mod house_home_summer_guest;
 pub mod morris;
 pub mod multiply;
 pub mod not_fifty;
+pub mod one_two_three;
 pub mod plus;
 pub mod plus_minus;
 pub mod sequence;
 pub mod sevens;
+pub mod sevens_four_dice;
+pub mod sevens_three_dice;
+pub mod sevens_two_dice;
 pub mod ship_captain_officer_crew;
 pub mod soren;
 pub mod the_one;
+pub mod the_seven;
 pub mod too_bad;
 pub mod tree_felling;
 pub mod trump;
@@ -83,6 +93,8 @@ list! {
     the_one::TheOne,
     tree_felling::TreeFelling,
     higher_or_lower::HigherOrLower,
+    big_and_small::BigAndSmall,
+    even_and_odd::EvenAndOdd,
     dozen::Dozen,
     trump::Trump,
     soren::Soren,
@@ -95,15 +107,23 @@ list! {
     buck_dice::BuckDice,
     morris::Morris,
     hadsund::Hadsund,
+    help_your_neighbour::HelpYourNeighbour,
     greedy::Greedy,
     twenty_five::TwentyFive,
     house_home_summer_guest::HouseHomeSummerGuest,
     house_and_home::HouseAndHome,
     ship_captain_officer_crew::ShipCaptainOfficerCrew,
+    one_two_three::OneTwoThree,
+    the_seven::TheSeven,
     sevens::Sevens,
+    sevens_three_dice::SevensThreeDice,
+    sevens_four_dice::SevensFourDice,
+    sevens_two_dice::SevensTwoDice,
     court::Court,
     dnup::Dnup,
     crowns::Crowns,
+    five_crowns::FiveCrowns,
+    five_crowns_solitaire::Solitaire,
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.

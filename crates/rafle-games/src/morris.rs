@@ -17,12 +17,12 @@
 //! Notation: `throw 1 4 5`, `keep 1 4`, `keep none`, `stop`.
 //! Where sources differ, the rules page `morris.md` says what we play and why.
 
-use rafle_engine::{About, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
+use rafle_engine::{About, Game, Refusal, options};
 
 use crate::family::cups::{EmptyAtHalfTime, End, Lead};
-use crate::family::halves::{Agreed, Halves, Value};
+use crate::family::halves::{Agreed, Halves, IN_HALVES, Value, in_halves};
 use crate::family::ranking::{Others, Ranking, Row};
-use crate::family::turns::{Action, Keep};
+use crate::family::turns::Keep;
 
 /// The throws that have a row of their own, the highest first. All others are worth one stick.
 const fn rows(morris_2_value: u8) -> [Row<Value>; 17] {
@@ -80,65 +80,15 @@ pub struct Morris {
 }
 
 impl Game for Morris {
-    const ABOUT: About = About {
-        slug: "morris",
-        least_seats: 2,
-        most_seats: 8,
-        usual_seats: 4,
-        minutes: 15,
-        skill: 1,
-        decisions: true,
-        hidden: false,
-    };
+    const ABOUT: About = About { slug: "morris", minutes: 15, ..IN_HALVES };
 
     type Options = Options;
-    type Action = Action;
-    type Luck = Throw;
+    in_halves!();
 
     fn new(options: Options, seats: usize) -> Result<Morris, Refusal> {
         let Options { pile, end, empty_at_half_time, keep, lead, morris_2_value, rounds } = options;
         let halves = Halves::new(Agreed { pile, end, empty_at_half_time, keep, lead, rounds }, seats);
         Ok(Morris { morris_2_value, halves })
-    }
-
-    fn next(&self) -> Next {
-        self.halves.next()
-    }
-
-    fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
-        self.halves.actions()
-    }
-
-    fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        self.halves.add(Line::Action(action), self.table()).map(drop)
-    }
-
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        self.halves.outcomes()
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        self.halves.draw(source)
-    }
-
-    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        self.halves.add(Line::Luck(throw), self.table()).map(drop)
-    }
-
-    fn standings(&self) -> Standings {
-        self.halves.standings()
-    }
-
-    fn most_steps(&self) -> u32 {
-        self.halves.most_steps()
-    }
-
-    fn view(seen: &Seen<Morris>) -> View {
-        seen.halves.view(seen, seen.table())
-    }
-
-    fn happened(before: &Seen<Morris>, line: LineOf<Morris>, _: &Seen<Morris>) -> Vec<Message> {
-        before.halves.happened(line, before.table())
     }
 }
 

@@ -13,8 +13,8 @@
 //! Where sources differ, the rules page `sevens.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Pieces, Refusal, Seats, Seen, Source, Standings, Throw, View,
-    options,
+    About, Dice, Game, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Source, Standings, Throw,
+    View, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -116,7 +116,8 @@ impl Game for Sevens {
     fn view(seen: &Seen<Sevens>) -> View {
         let called = |seat| (seen.bout.open(seat).count() == DICE).then(|| seen.name(seen.bout.open(seat)));
         let dress = |seat, pieces: Pieces| Pieces { title: called(seat), ..pieces };
-        let view = seen.heap.show(seen.bout.view(seen, seen.bout.say(), dress), seen.rounds.seats());
+        let mut view = seen.heap.show(seen.bout.view(seen, seen.bout.say(), dress), seen.rounds.seats());
+        view.parts.extend(seen.rounds.game_of().map(|text| Note { text, large: false }.into()));
         match seen.next() {
             Next::Seat(seat) => view.moves(seen, seen.bout.turns().moves(seat, seen.name(seen.bout.open(seat)))),
             _ => view,
@@ -142,18 +143,22 @@ impl Sevens {
             self.bout.compared(low, Seats::NONE);
         }
         Ok(match self.bout.found() {
-            Some((loser, _)) => self.settle(Settled { taken: 1, ..Settled::lost_by(loser) }),
+            Some((loser, _)) => self.settle(loser),
             None => self.bout.tied(),
         })
     }
 
-    fn settle(&mut self, settled: Settled) -> Event {
-        self.heap.take(settled.taken, settled.loser);
+    fn settle(&mut self, loser: Seat) -> Event {
+        let taken = self.heap.take(1, loser);
+        let mut settled = Settled { taken, ..Settled::lost_by(loser) };
         if self.heap.pile() > 0 {
             let seats = self.rounds.playing();
             self.bout = Bout::new(WAY, seats, seats.after(self.bout.leader()));
-        } else if self.rounds.finish(self.game()) {
-            (self.heap, self.bout) = begin(self.options, &self.rounds);
+        } else {
+            settled.won = self.game().winners;
+            if self.rounds.finish(self.game()) {
+                (self.heap, self.bout) = begin(self.options, &self.rounds);
+            }
         }
         Event::Settled(settled)
     }

@@ -19,12 +19,13 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings,
-    Throw, Unreadable, View, after_verb, choice, options,
+    About, Dice, Game, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Throw, Unreadable, View,
+    after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
-use crate::family::hands::{self, Hands};
+use crate::family::hands;
+use crate::family::one_turn::OneTurnEach;
 use crate::family::rounds::{Rounds, Ties};
 
 /// Dice in a hand.
@@ -32,9 +33,6 @@ const DICE: u8 = 6;
 
 /// The trump.
 const ONE: u8 = 1;
-
-/// What is compared of hands whose odd dice do not count.
-const NO_KICKERS: [u8; 4] = [0; 4];
 
 /// Rule 4: what beats everything on the first throw.
 const STRAIGHT: Dice = Dice::of(&[1, 2, 3, 4, 5, 6]);
@@ -69,14 +67,19 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Trump {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    hands: OneTurnEach<Hand>,
     turn: Aside,
-    hands: Hands,
-    /// What each seat has named its ones.
-    named: PerSeat<Option<u8>>,
-    /// Who has laid a straight aside at once.
-    straights: Seats,
+}
+
+/// What a seat has made of its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Hand {
+    /// None before the turn is over.
+    dice: Dice,
+    /// What the ones were named.
+    named: Option<u8>,
+    /// Whether it is a straight that was laid aside at once.
+    straight: bool,
 }
 
 /// One choice of the seat that is next.
@@ -116,20 +119,12 @@ impl Game for Trump {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<Trump, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).tied(options.ties);
-        Ok(Trump {
-            options,
-            rounds,
-            seat: rounds.first(),
-            turn: Aside::new(DICE),
-            hands: Hands::NONE,
-            named: PerSeat::all(None),
-            straights: Seats::NONE,
-        })
+        let hands = OneTurnEach::new(Rounds::new(seats, options.rounds).tied(options.ties));
+        Ok(Trump { options, hands, turn: Aside::new(DICE) })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() { Next::Nobody } else { self.turn.next(self.seat) }
+        if self.hands.over() { Next::Nobody } else { self.turn.next(self.hands.seat()) }
     }
 
     fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
@@ -147,16 +142,15 @@ impl Game for Trump {
 
     fn act(&mut self, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Ones(face) if self.faces_to_name().contains(&face) => self.named[self.seat] = Some(face),
+            Action::Ones(face) if self.faces_to_name().contains(&face) => {
+                self.hands.make(Hand { named: Some(face), ..self.hands.mine() });
+            }
             Action::Ones(_) => return Err(self.not_to_be_named()),
             Action::Keep(Keep(dice)) => {
-                let straight = self.straight(dice);
+                let hand = self.hand_with(dice);
                 self.turn.lay_some(dice)?;
-                if straight {
-                    self.straights = self.straights.with(self.seat);
-                }
                 if self.turn.done() {
-                    self.end_turn();
+                    self.end_turn(hand);
                 }
             }
         }
@@ -176,39 +170,42 @@ impl Game for Trump {
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.round())
+        self.hands.standings(self.round())
     }
 
     fn most_steps(&self) -> u32 {
-        // Two random hands tie in one round of ten; forty rounds of a play-off are never reached.
-        (u32::from(self.options.rounds) + 40) * 8 * 13
+        // Six throws, each with dice laid aside, and a naming.
+        self.hands.most_steps(13)
     }
 
     fn view(seen: &Seen<Trump>) -> View {
-        let tray = seen.turn.tray(seen.seat);
+        let tray = seen.turn.tray(seen.hands.seat());
         let pick = Aside::pick(&tray, seen.turn.thrown(), 1);
         let call = |face| Move::touch(Message::new("call-ones").with("face", face), Action::Ones(face));
-        let mut view = View::new(seen, seen.say())
-            .part(tray)
-            .moves(seen, std::iter::once(pick).chain(seen.faces_to_name().map(call)))
-            .tap(seen, Message::new("throw-dice").with("count", seen.turn.in_the_cup()));
-        for row in &mut view.seats {
-            row.holds.extend(seen.named[row.seat].map(|face| Message::new("ones-count-as").with("face", face)));
+        let moves = std::iter::once(pick).chain(seen.faces_to_name().map(call));
+        let mut view = seen.hands.view(seen, seen.turn.in_the_cup()).part(tray).moves(seen, moves);
+        if let Next::Seat(seat) = seen.next() {
+            view.say = Message::new("say-lay-some-aside").with("seat", seat);
         }
-        seen.hands.show(view, |seat, hand| name(seen.group(seat, hand)))
+        for row in &mut view.seats {
+            let named = seen.hands.made(row.seat).named;
+            row.holds.extend(named.map(|face| Message::new("ones-count-as").with("face", face)));
+        }
+        seen.hands.show_hands(view, |hand| hand.group().map(|group| (hand.dice, name(group))))
     }
 
-    fn happened(before: &Seen<Trump>, line: LineOf<Trump>, _: &Seen<Trump>) -> Vec<Message> {
-        let seat = before.seat;
+    fn happened(before: &Seen<Trump>, line: LineOf<Trump>, after: &Seen<Trump>) -> Vec<Message> {
+        let seat = before.hands.seat();
         match line {
             Line::Luck(throw) => vec![throw.told(seat)],
             Line::Action(Action::Ones(face)) => vec![Message::new("called-ones").with("seat", seat).with("face", face)],
             Line::Action(Action::Keep(keep)) => {
-                let hand = Some(before.turn.aside() + keep.0).filter(|dice| dice.count() == DICE);
-                let group =
-                    |hand| if before.straight(hand) { Group::Straight } else { group(hand, before.named[seat]) };
-                let named = |hand| hands::told(seat, name(group(hand)));
-                std::iter::once(keep.told(seat)).chain(hand.map(named)).collect()
+                let hand = before.hand_with(keep.0);
+                let end = |group| {
+                    let named = hands::told(seat, name(group));
+                    after.hands.told_end(&before.hands, (hand, named), before.round())
+                };
+                std::iter::once(keep.told(seat)).chain(hand.group().into_iter().flat_map(end)).collect()
             }
         }
     }
@@ -217,7 +214,7 @@ impl Game for Trump {
 impl Trump {
     /// The faces that the seat at turn may name its ones now.
     fn faces_to_name(&self) -> Range<u8> {
-        let may = self.options.declare == Declare::Manual && self.named[self.seat].is_none();
+        let may = self.options.declare == Declare::Manual && self.hands.mine().named.is_none();
         // When dice lie on the table a turn is going on.
         if may && self.turn.aside().show(ONE) && !self.turn.thrown().is_empty() { 2..7 } else { 2..2 }
     }
@@ -227,75 +224,60 @@ impl Trump {
     fn not_to_be_named(&self) -> Refusal {
         Refusal::new(match self.options.declare {
             Declare::Auto => "ones-are-not-named",
-            Declare::Manual if self.named[self.seat].is_some() => "ones-named-already",
+            Declare::Manual if self.hands.mine().named.is_some() => "ones-named-already",
             Declare::Manual => "no-one-aside",
         })
     }
 
-    /// Whether laying these aside now is a straight at once.
-    fn straight(&self, dice: Dice) -> bool {
-        self.options.straight_first && self.turn.aside().is_empty() && dice == STRAIGHT
+    /// What the seat at turn has when these dice are aside too.
+    fn hand_with(&self, dice: Dice) -> Hand {
+        let aside = self.turn.aside();
+        let straight = self.options.straight_first && aside.is_empty() && dice == STRAIGHT;
+        Hand { dice: aside + dice, straight, ..self.hands.mine() }
     }
 
-    fn end_turn(&mut self) {
-        self.hands.put(self.seat, self.turn.aside());
-        self.turn = Aside::new(DICE);
-        if let Some(next) = self.rounds.after(self.seat) {
-            self.seat = next;
-        } else if self.rounds.finish(self.round()) {
-            self.seat = self.rounds.first();
-            self.hands = Hands::NONE;
-            self.named = PerSeat::all(None);
-            self.straights = Seats::NONE;
+    fn end_turn(&mut self, hand: Hand) {
+        self.hands.make(hand);
+        self.hands.pass_on(self.round());
+        self.turn = if self.hands.over() { Aside::NONE } else { Aside::new(DICE) };
+    }
+
+    /// How a round stands.
+    fn round(&self) -> impl Fn(&OneTurnEach<Hand>) -> Standings + use<> {
+        let compared = self.options.kickers;
+        move |hands| hands.best_hand(|hand| hand.group().map(|group| (group, compared.then(|| hand.kickers(group)))))
+    }
+}
+
+impl Hand {
+    /// Rule 3: the best group, once there are six dice.
+    fn group(self) -> Option<Group> {
+        let Hand { dice, named, straight } = self;
+        if dice.count() < DICE {
+            return None;
+        }
+        let ones = dice.showing(ONE);
+        let trumps = |face| if named.is_none_or(|named| named == face) { ones } else { 0 };
+        if straight {
+            Some(Group::Straight)
+        } else if ones == DICE && named.is_none() {
+            Some(Group::SixOnes)
         } else {
-            self.turn = Aside::NONE;
+            (2..=6).map(|face| Group::Alike(dice.showing(face) + trumps(face), face)).max()
         }
     }
 
-    /// The best group of a seat's hand.
-    fn group(&self, seat: Seat, hand: Dice) -> Group {
-        if self.straights.has(seat) { Group::Straight } else { group(hand, self.named[seat]) }
-    }
-
-    fn round(&self) -> Standings {
-        self.hands.standings(self.rounds.playing(), |seat, hand| {
-            let group = self.group(seat, hand);
-            (group, if self.options.kickers { kickers(hand, self.named[seat], group) } else { NO_KICKERS })
-        })
-    }
-
-    fn say(&self) -> Message {
-        match self.next() {
-            Next::Nobody => Message::new("over"),
-            Next::Seat(seat) => Message::new("say-lay-some-aside").with("seat", seat),
-            Next::Chance { .. } => {
-                Message::new("say-throws").with("seat", self.seat).with("count", self.turn.in_the_cup())
-            }
+    /// Rule 5: the dice outside the group, the highest first. Two dice at least are in it, so four at most are not.
+    fn kickers(self, group: Group) -> [u8; 4] {
+        let mut kickers = [0; 4];
+        if let Group::Alike(_, face) = group {
+            let ones = self.dice.showing(ONE);
+            let counted = self.dice - Dice::alike(ONE, ones) + Dice::alike(self.named.unwrap_or(face), ones);
+            let outside = counted.iter().rev().filter(|&other| other != face);
+            kickers.iter_mut().zip(outside).for_each(|(kicker, other)| *kicker = other);
         }
+        kickers
     }
-}
-
-/// Rule 3: the best group of six dice whose ones were named so.
-fn group(hand: Dice, named: Option<u8>) -> Group {
-    let ones = hand.showing(ONE);
-    if ones == DICE && named.is_none() {
-        return Group::SixOnes;
-    }
-    let trumps = |face| if named.is_none_or(|named| named == face) { ones } else { 0 };
-    let alike = (2..=6).map(|face| Group::Alike(hand.showing(face) + trumps(face), face));
-    alike.max().expect("there are five faces")
-}
-
-/// Rule 5: the dice outside the group, the highest first. Two dice at least are in it, so four at most are not.
-fn kickers(hand: Dice, named: Option<u8>, group: Group) -> [u8; 4] {
-    let mut kickers = NO_KICKERS;
-    if let Group::Alike(_, face) = group {
-        let ones = hand.showing(ONE);
-        let counted = hand - Dice::alike(ONE, ones) + Dice::alike(named.unwrap_or(face), ones);
-        let outside = counted.iter().rev().filter(|&other| other != face);
-        kickers.iter_mut().zip(outside).for_each(|(kicker, other)| *kicker = other);
-    }
-    kickers
 }
 
 /// What a hand is called: "three 6s".
@@ -343,6 +325,10 @@ mod tests {
 
     fn dice(text: &str) -> Dice {
         text.parse().unwrap()
+    }
+
+    fn group(dice: Dice, named: Option<u8>) -> Group {
+        Hand { dice, named, straight: false }.group().unwrap()
     }
 
     /// The number of a group on the ladder of the rules page, two 2s being 0.
@@ -402,7 +388,7 @@ mod tests {
     fn rule_5_odd_dice_from_high_to_low() {
         let rank = |hand: &str, named| {
             let group = group(dice(hand), named);
-            (group, kickers(dice(hand), named, group))
+            (group, Hand { dice: dice(hand), named, straight: false }.kickers(group))
         };
         assert!(rank("5 5 5 5 5 6", None) > rank("5 5 5 5 5 3", None)); // the example of the source
         assert!(rank("5 5 5 5 6 2", None) > rank("5 5 5 5 4 3", None));

@@ -13,11 +13,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Refusal, Seat, Seats,
-    Seen, Source, Standings, Throw, Unreadable, View, after_verb, options,
+    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Refusal, Seat, Seen,
+    Source, Standings, Throw, Unreadable, View, after_verb, options,
 };
 
-use crate::family::rounds::Rounds;
+use crate::family::race::Race;
 
 /// The faces to which the die can be turned, by the face on top from 1 to 6.
 const SIDES: [[u8; 4]; 6] = [[2, 3, 4, 5], [1, 3, 4, 6], [1, 2, 5, 6], [1, 2, 5, 6], [1, 3, 4, 6], [2, 3, 4, 5]];
@@ -36,8 +36,7 @@ options! {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TwentyFive {
     options: Options,
-    rounds: Rounds,
-    seat: Seat,
+    race: Race,
     /// The face on top; none while the die is in the cup.
     top: Option<u8>,
     total: u8,
@@ -67,17 +66,13 @@ impl Game for TwentyFive {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<TwentyFive, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds);
-        Ok(TwentyFive { options, rounds, seat: rounds.first(), top: None, total: 0 })
+        Ok(TwentyFive { options, race: Race::new(seats, options.rounds), top: None, total: 0 })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() {
-            Next::Nobody
-        } else if self.top.is_none() {
-            Next::throw_by(self.seat)
-        } else {
-            Next::Seat(self.seat)
+        match self.top {
+            Some(_) if !self.race.over() => Next::Seat(self.race.seat()),
+            _ => self.race.next(),
         }
     }
 
@@ -94,9 +89,11 @@ impl Game for TwentyFive {
         }
         self.top = Some(face);
         self.total += face;
-        match self.winner(self.total) {
-            None => self.seat = self.rounds.playing().after(self.seat),
-            Some(winner) => self.end_game(winner),
+        let winner = self.winner(self.total);
+        let game = self.game(winner);
+        if self.race.pass_on(winner.is_some()) && self.race.finish(game) {
+            self.top = None;
+            self.total = 0;
         }
         Ok(())
     }
@@ -112,12 +109,12 @@ impl Game for TwentyFive {
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         self.top = throw.of(self.in_the_cup())?.highest();
         self.total = throw.0.sum() as u8;
-        self.seat = self.rounds.playing().after(self.seat);
+        self.race.pass_on(false);
         Ok(())
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| Standings::won(self.rounds.playing(), Seats::NONE))
+        self.race.standings(|| self.game(None))
     }
 
     fn most_steps(&self) -> u32 {
@@ -134,7 +131,10 @@ impl Game for TwentyFive {
                 .brings(Message::number(seen.total + face))
         };
         let total = Message::new("total-of").with("total", seen.total).with("target", seen.options.target);
-        View::new(seen, seen.say())
+        let which = seen.race.game_of().map(|text| Note { text, large: false });
+        which
+            .into_iter()
+            .fold(View::new(seen, seen.say()), View::part)
             .part(Note { text: total, large: true })
             .part(Pieces::tray(&[(die, Lies::Loose)]).called(Message::new("on-top")))
             .part(Pieces::at(Place::Row, seen.sides().iter().map(side)).called(Message::new("sides")))
@@ -143,7 +143,7 @@ impl Game for TwentyFive {
     }
 
     fn happened(before: &Seen<TwentyFive>, line: LineOf<TwentyFive>, _: &Seen<TwentyFive>) -> Vec<Message> {
-        let seat = before.seat;
+        let seat = before.race.seat();
         match line {
             Line::Luck(throw) => vec![throw.told(seat)],
             Line::Action(Action::Turn(face)) => {
@@ -164,13 +164,13 @@ impl Game for TwentyFive {
 impl TwentyFive {
     /// How many dice are thrown next: one, or none while it lies on the table.
     fn in_the_cup(&self) -> u8 {
-        (self.top.is_none() && !self.rounds.over()).into()
+        self.race.dice(self.top.is_none().into())
     }
 
     /// The faces that the seat that is next can turn up.
     fn sides(&self) -> &'static [u8] {
         match self.top {
-            Some(top) if !self.rounds.over() => &SIDES[top as usize - 1],
+            Some(top) if !self.race.over() => &SIDES[top as usize - 1],
             _ => &[],
         }
     }
@@ -179,25 +179,20 @@ impl TwentyFive {
     fn winner(&self, total: u8) -> Option<Seat> {
         match total.cmp(&self.options.target) {
             Ordering::Less => None,
-            Ordering::Equal => Some(self.seat),
+            Ordering::Equal => Some(self.race.seat()),
             // Before the first turn that is the seat that threw.
-            Ordering::Greater => Some(self.rounds.playing().before(self.seat)),
+            Ordering::Greater => Some(self.race.seats().before(self.race.seat())),
         }
     }
 
-    fn end_game(&mut self, winner: Seat) {
-        if self.rounds.finish(Standings::won(self.rounds.playing(), Seats::only(winner))) {
-            self.seat = self.rounds.first();
-            self.top = None;
-            self.total = 0;
-        }
+    fn game(&self, winner: Option<Seat>) -> Standings {
+        Standings::won(self.race.seats(), winner.into_iter().collect())
     }
 
     fn say(&self) -> Message {
         match self.next() {
-            Next::Nobody => Message::new("over"),
             Next::Seat(seat) => Message::new("say-turns-the-die").with("seat", seat),
-            Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", 1),
+            _ => self.race.say(1),
         }
     }
 }

@@ -58,8 +58,8 @@ impl Court {
 #[derive(Clone)]
 pub(super) struct Open<'a> {
     court: &'a Court,
-    /// Each kind with the number of actions before its own, and after the last kind the number of all.
-    kinds: [(Kind, u32); MOST_KINDS + 1],
+    /// Each kind with the number of actions before its own; places without a kind come after all actions.
+    kinds: [(Kind, u32); MOST_KINDS],
     at: u32,
     end: u32,
 }
@@ -69,7 +69,7 @@ const MOST_KINDS: usize = 22;
 
 impl<'a> Open<'a> {
     pub(super) fn of(court: &'a Court) -> Open<'a> {
-        let mut kinds = [(Kind::End, u32::MAX); MOST_KINDS + 1];
+        let mut kinds = [(Kind::End, u32::MAX); MOST_KINDS];
         let mut end = 0;
         for (place, kind) in kinds.iter_mut().zip(court.kinds()) {
             *place = (kind, end);

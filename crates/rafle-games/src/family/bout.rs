@@ -40,12 +40,14 @@ pub struct Settled {
     pub given: u8,
     /// Who is out now.
     pub left: Seats,
+    /// Who has won the game, if this round decided it.
+    pub won: Seats,
 }
 
 impl Settled {
     /// A round in which nothing has moved yet.
     pub fn lost_by(loser: Seat) -> Settled {
-        Settled { loser, taken: 0, givers: Seats::NONE, given: 0, left: Seats::NONE }
+        Settled { loser, taken: 0, givers: Seats::NONE, given: 0, left: Seats::NONE, won: Seats::NONE }
     }
 }
 
@@ -210,11 +212,15 @@ impl Event {
             Event::Void => vec![Message::new("round-void")],
             Event::Tied(seats, Sought::Lowest) => vec![about("tied-for-lowest", seats)],
             Event::Tied(seats, Sought::Highest) => vec![about("tied-for-highest", seats)],
-            Event::Settled(Settled { loser, taken, givers, given, left }) => {
+            Event::Settled(Settled { loser, taken, givers, given, left, won }) => {
                 let taken = (taken > 0).then(|| Message::new("took-sticks").with("seat", loser).with("count", taken));
                 let given = (given > 0).then(|| about("gave-sticks", givers).with("to", loser).with("count", given));
-                let left = (!left.is_empty()).then(|| about("left-the-game", left));
-                taken.into_iter().chain(given).chain(left).collect()
+                let left = (!left.is_empty() && left != won).then(|| about("left-the-game", left));
+                let won = (!won.is_empty()).then(|| match won.single() {
+                    Some(seat) => Message::new("game-won").with("seat", seat),
+                    None => about("game-shared", won),
+                });
+                taken.into_iter().chain(given).chain(left).chain(won).collect()
             }
         }
     }

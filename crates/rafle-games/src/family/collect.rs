@@ -7,14 +7,11 @@
 //!    again. After the third throw all of them count as they lie.
 //! 4. A round that has to be won is played again until somebody wins it.
 
-use std::fmt;
-use std::str::FromStr;
-
 use rafle_engine::{
-    Cell, Dice, Game, Lies, Line, Message, Move, Next, Pieces, Refusal, Seen, Sheet, Standings, Throw, Unreadable,
-    View, after_verb, choice,
+    Cell, Dice, Game, Lies, Line, Message, Move, Next, Pieces, Refusal, Seen, Sheet, Standings, Throw, View, choice,
 };
 
+use super::aside::Keep;
 use super::one_turn::{OneTurnEach, scored};
 use super::rounds::{MatchBy, RoundOptions, Rounds};
 
@@ -68,10 +65,6 @@ pub struct Collected {
     /// Dice aside beyond the items.
     beyond: Dice,
 }
-
-/// `keep 6 6`: let these dice count and throw the others; `keep none` throws them all.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Keep(Dice);
 
 impl Wanted {
     fn complete(&self, turn: Collected) -> bool {
@@ -257,7 +250,7 @@ impl Collecting {
             return Err(Refusal::new("throw-first"));
         }
         if !self.thrown.contain(dice) {
-            return Err(Refusal::new("not-among-the-dice").with("dice", dice));
+            return Err(Refusal::new("not-all-thrown").with("dice", dice));
         }
         if self.beyond == Beyond::AllOrNone && !dice.is_empty() && dice != self.thrown {
             return Err(Refusal::new("keep-all-or-none"));
@@ -307,9 +300,9 @@ impl Collecting {
         };
         match line {
             Line::Luck(throw) => self.told(before, throw, worth, Collecting::by_points),
-            Line::Action(Keep(dice)) => {
-                let mut told = vec![Message::new("kept").with("seat", seat).with("dice", dice)];
-                let turn = before.kept(dice);
+            Line::Action(keep) => {
+                let mut told = vec![keep.told(seat)];
+                let turn = before.kept(keep.0);
                 if self.wanted.over(turn) {
                     told.extend(self.told_end(before, turn, worth(turn), Collecting::by_points));
                 }
@@ -323,18 +316,18 @@ impl Collecting {
 /// calls the points is its own.
 macro_rules! collecting_points {
     () => {
-        type Action = $crate::family::collect::Keep;
+        type Action = $crate::family::aside::Keep;
         type Luck = rafle_engine::Throw;
 
         fn next(&self) -> rafle_engine::Next {
             self.collecting.next()
         }
 
-        fn actions(&self) -> impl Iterator<Item = $crate::family::collect::Keep> + Clone + '_ {
+        fn actions(&self) -> impl Iterator<Item = $crate::family::aside::Keep> + Clone + '_ {
             self.collecting.keeps()
         }
 
-        fn act(&mut self, keep: $crate::family::collect::Keep) -> Result<(), rafle_engine::Refusal> {
+        fn act(&mut self, keep: $crate::family::aside::Keep) -> Result<(), rafle_engine::Refusal> {
             self.collecting.keep(keep)
         }
 
@@ -369,20 +362,6 @@ macro_rules! collecting_points {
 }
 
 pub(crate) use collecting_points;
-
-impl fmt::Display for Keep {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "keep {}", self.0)
-    }
-}
-
-impl FromStr for Keep {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Keep, Unreadable> {
-        after_verb(text, "keep")?.parse().map(Keep)
-    }
-}
 
 #[cfg(test)]
 mod tests {

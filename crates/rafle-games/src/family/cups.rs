@@ -102,7 +102,14 @@ impl Cups {
             self.heap.leave(empty);
             settled.left = settled.left.iter().chain(empty.iter()).collect();
         }
-        if !self.decided(seats) {
+        if self.decided(seats) {
+            let game = self.heap.standings(seats);
+            settled.won = game.winners;
+            if self.rounds.finish(game) {
+                self.heap = Heap::new(self.rules.pile);
+                self.bout = Bout::new(self.rules.first, self.rounds.playing(), self.rounds.first());
+            }
+        } else {
             let playing = self.heap.still_in(seats);
             let leader = match self.rules.lead {
                 Lead::Rotate => playing.after(self.bout.leader()),
@@ -110,9 +117,6 @@ impl Cups {
             };
             let way = if self.heap.pile() > 0 { self.rules.first } else { self.rules.second };
             self.bout = Bout::new(way, playing, leader);
-        } else if self.rounds.finish(self.heap.standings(seats)) {
-            self.heap = Heap::new(self.rules.pile);
-            self.bout = Bout::new(self.rules.first, self.rounds.playing(), self.rounds.first());
         }
         Event::Settled(settled)
     }
@@ -130,8 +134,10 @@ impl Cups {
 
     /// The table. `dress` says what the dice of a seat are called, and what lies with them.
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dress: impl Fn(Seat, Pieces) -> Pieces) -> View {
-        let phase = if self.heap.pile() > 0 { "first-half" } else { "second-half" };
-        let view = self.bout.view(seen, say, dress);
-        self.heap.show(view, self.rounds.seats()).part(Note { text: Message::new(phase), large: false })
+        let phase = Message::new(if self.heap.pile() > 0 { "first-half" } else { "second-half" });
+        let mut view = self.heap.show(self.bout.view(seen, say, dress), self.rounds.seats());
+        let notes = self.rounds.game_of().into_iter().chain([phase]);
+        view.parts.extend(notes.map(|text| Note { text, large: false }.into()));
+        view
     }
 }

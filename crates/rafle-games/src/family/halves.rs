@@ -2,7 +2,7 @@
 //! highest throw gives it to the lowest.
 
 use rafle_engine::{
-    Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Source, Standings, Throw, View,
+    About, Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Standings, Throw, View,
 };
 
 use super::bout::{Event, Settled};
@@ -59,6 +59,72 @@ pub struct Agreed {
     pub rounds: u8,
 }
 
+/// What the shelf says of such a game; its slug and its minutes are its own.
+pub const IN_HALVES: About = About {
+    slug: "",
+    least_seats: 2,
+    most_seats: 8,
+    usual_seats: 4,
+    minutes: 1,
+    skill: 1,
+    decisions: true,
+    hidden: false,
+};
+
+/// What an `impl Game` says when it holds [`Halves`] as its `halves`, and its `table` ranks and values throws.
+macro_rules! in_halves {
+    () => {
+        type Action = $crate::family::turns::Action;
+        type Luck = rafle_engine::Throw;
+
+        fn next(&self) -> rafle_engine::Next {
+            self.halves.next()
+        }
+
+        fn actions(&self) -> impl Iterator<Item = Self::Action> + Clone + '_ {
+            self.halves.actions()
+        }
+
+        fn act(&mut self, action: Self::Action) -> Result<(), rafle_engine::Refusal> {
+            self.halves.add(rafle_engine::Line::Action(action), self.table()).map(drop)
+        }
+
+        fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_ {
+            rafle_engine::Throw::outcomes(self.halves.in_the_cup())
+        }
+
+        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
+            rafle_engine::Throw::draw(self.halves.in_the_cup(), source)
+        }
+
+        fn befall(&mut self, throw: Self::Luck) -> Result<(), rafle_engine::Refusal> {
+            self.halves.add(rafle_engine::Line::Luck(throw), self.table()).map(drop)
+        }
+
+        fn standings(&self) -> rafle_engine::Standings {
+            self.halves.standings()
+        }
+
+        fn most_steps(&self) -> u32 {
+            self.halves.most_steps()
+        }
+
+        fn view(seen: &rafle_engine::Seen<Self>) -> rafle_engine::View {
+            seen.halves.view(seen, seen.table())
+        }
+
+        fn happened(
+            before: &rafle_engine::Seen<Self>,
+            line: rafle_engine::LineOf<Self>,
+            _: &rafle_engine::Seen<Self>,
+        ) -> Vec<rafle_engine::Message> {
+            before.halves.happened(line, before.table())
+        }
+    };
+}
+
+pub(crate) use in_halves;
+
 /// A match of such games at one moment. Throws are ranked and valued by the table that is given.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Halves(Cups);
@@ -91,14 +157,9 @@ impl Halves {
         Ok(self.go_on(table))
     }
 
-    /// Everything that chance can bring now.
-    pub fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + use<> {
-        Throw::outcomes(self.0.bout.in_the_cup())
-    }
-
-    /// One of the outcomes.
-    pub fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.0.bout.in_the_cup(), source)
+    /// How many dice are thrown next.
+    pub fn in_the_cup(&self) -> u8 {
+        self.0.bout.in_the_cup()
     }
 
     /// Compares throws and moves sticks as soon as that can be done.
@@ -126,11 +187,10 @@ impl Halves {
         let mut settled = Settled::lost_by(low);
         let heap = &mut self.0.heap;
         if heap.pile() > 0 {
-            heap.take(count, low);
-            settled.taken = count;
+            settled.taken = heap.take(count, low);
         } else {
-            heap.give(count, high, low);
-            (settled.given, settled.givers) = (count, Seats::only(high));
+            settled.given = heap.give(count, high, low);
+            settled.givers = Seats::only(high);
             settled.left = heap.empty_handed(settled.givers);
         }
         self.0.settle(settled)
@@ -174,7 +234,8 @@ impl Halves {
 
     /// What a line means here.
     pub fn happened(&self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Vec<Message> {
-        let event = self.clone().add(line, table);
+        let mut after = *self;
+        let event = after.add(line, table);
         let told = event.into_iter().flat_map(Event::told);
         self.0.bout.told(line).into_iter().chain(told).collect()
     }

@@ -2,24 +2,14 @@
 
 use rafle_engine::{Dice, Lies, Message, PerSeat, Pieces, Seat, Seats, Standings, View};
 
-/// The hands of a round; none before a seat's turn is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Hands(PerSeat<Dice>);
+use super::one_turn::OneTurnEach;
 
-impl Hands {
-    /// Nobody has a hand yet.
-    pub const NONE: Hands = Hands(PerSeat::all(Dice::NONE));
-
-    /// The turn of `seat` is over, and these dice are its hand.
-    pub fn put(&mut self, seat: Seat, hand: Dice) {
-        self.0[seat] = hand;
-    }
-
-    /// How these seats stand if hands rank so, the greatest first; a seat without a hand comes last. When all have one,
+impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
+    /// How this round stands if hands rank so, the greatest first; a seat without a hand comes last. When all have one,
     /// the best get a point.
-    pub fn standings<K: Ord>(&self, seats: Seats, rank: impl Fn(Seat, Dice) -> K) -> Standings {
-        let ranks =
-            PerSeat::from_fn(|seat| if seats.has(seat) { self.of(seat).map(|hand| rank(seat, hand)) } else { None });
+    pub fn best_hand<K: Ord>(&self, rank: impl Fn(T) -> Option<K>) -> Standings {
+        let seats = self.playing();
+        let ranks = PerSeat::from_fn(|seat| if seats.has(seat) { rank(self.made(seat)) } else { None });
         let standings = Standings::by(seats, PerSeat::all(0), |seat| ranks[seat].as_ref());
         let waiting = seats.iter().filter(|&seat| ranks[seat].is_none()).count();
         if waiting == seats.len() {
@@ -31,20 +21,15 @@ impl Hands {
         }
     }
 
-    /// Lays every hand before its seat and says what it is.
-    pub fn show(&self, mut view: View, name: impl Fn(Seat, Dice) -> Message) -> View {
+    /// Lays the dice of every hand before its seat and says what it is.
+    pub fn show_hands(&self, mut view: View, hand: impl Fn(T) -> Option<(Dice, Message)>) -> View {
         for row in &mut view.seats {
-            if let Some(hand) = self.of(row.seat) {
-                let name = name(row.seat, hand);
-                view.parts.push(Pieces::dice_of(row.seat, hand, Lies::Aside).called(name.clone()).into());
+            if let Some((dice, name)) = hand(self.made(row.seat)) {
+                view.parts.push(Pieces::dice_of(row.seat, dice, Lies::Aside).called(name.clone()).into());
                 row.holds.push(name);
             }
         }
         view
-    }
-
-    fn of(&self, seat: Seat) -> Option<Dice> {
-        Some(self.0[seat]).filter(|hand| !hand.is_empty())
     }
 }
 
@@ -56,15 +41,18 @@ pub fn told(seat: Seat, name: Message) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::family::rounds::Rounds;
 
     #[test]
     fn the_point_is_given_when_all_have_a_hand() {
-        let stand = |hands: &[i32]| {
-            let mut dealt = Hands::NONE;
-            for (seat, &face) in Seats::first(3).iter().zip(hands) {
-                dealt.put(seat, Dice::of(&[face as u8]));
+        let best = |turns: &OneTurnEach<Option<u8>>| turns.best_hand(|hand| hand);
+        let stand = |hands: &[u8]| {
+            let mut turns = OneTurnEach::new(Rounds::new(3, 1));
+            for &hand in hands {
+                turns.make(Some(hand));
+                turns.pass_on(best);
             }
-            let standings = dealt.standings(Seats::first(3), |_, hand| hand.sum());
+            let standings = turns.standings(best);
             (standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), standings.winners.len())
         };
         assert_eq!(stand(&[]), (vec![(0, 1), (0, 1), (0, 1)], 0));

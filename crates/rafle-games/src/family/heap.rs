@@ -29,16 +29,20 @@ impl Heap {
         &self.held
     }
 
-    /// `count` of the pile go to a seat.
-    pub fn take(&mut self, count: u8, to: Seat) {
+    /// At most `count` sticks of the pile go to a seat. Tells how many.
+    pub fn take(&mut self, count: u8, to: Seat) -> u8 {
+        let count = count.min(self.pile);
         self.pile -= count;
         self.held[to] += count;
+        count
     }
 
-    /// `count` sticks pass from one seat to another.
-    pub fn give(&mut self, count: u8, from: Seat, to: Seat) {
+    /// At most `count` sticks pass from one seat to another. Tells how many.
+    pub fn give(&mut self, count: u8, from: Seat, to: Seat) -> u8 {
+        let count = count.min(self.held[from]);
         self.held[from] -= count;
         self.held[to] += count;
+        count
     }
 
     /// These leave together.
@@ -87,9 +91,7 @@ mod tests {
         let [a, b, c, d] = [0, 1, 2, 3].map(Seat::new);
         let all = Seats::first(4);
         let mut heap = Heap::new(9);
-        heap.take(5, a);
-        heap.take(4, b);
-        heap.give(4, a, c);
+        assert_eq!((heap.take(5, a), heap.take(6, b), heap.give(4, a, c), heap.give(4, d, a)), (5, 4, 4, 0));
         assert_eq!((heap.pile(), heap.held()[a], heap.held()[c]), (0, 1, 4));
         assert_eq!(heap.standings(all).winners, Seats::NONE);
         heap.leave(heap.empty_handed(all));

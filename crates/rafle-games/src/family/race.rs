@@ -78,6 +78,11 @@ impl Race {
         ends
     }
 
+    /// The turn ends, and this seat has the next one.
+    pub fn pass_to(&mut self, seat: Seat) {
+        self.seat = seat;
+    }
+
     /// The game ends so. True if another one begins, for which the table is to be cleared.
     pub fn finish(&mut self, game: Standings) -> bool {
         let another = self.rounds.finish(self.judged(game));
@@ -94,6 +99,11 @@ impl Race {
         self.rounds.standings(|| self.judged(game()))
     }
 
+    /// Which game of the match it is, if there are several.
+    pub fn game_of(&self) -> Option<Message> {
+        self.rounds.game_of()
+    }
+
     /// What there is to say while the seat whose turn it is throws so many dice.
     pub fn say(&self, dice: u8) -> Message {
         if self.over() {
@@ -108,11 +118,7 @@ impl Race {
     /// In a match the rows of the seats tell how many games each has won; then a sheet tells how this game stands.
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dice: u8, game: &Standings) -> View {
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
-        let (number, games) = self.rounds.number();
-        if games == 1 {
-            return view;
-        }
-        let title = Message::new("game-of").with("number", number).with("games", games);
+        let Some(title) = self.game_of() else { return view };
         let sheet = Sheet::of(game.seats).row(Message::new("this-game"), |seat| Cell::Written(game.scores[seat]));
         view.part(Sheet { title: Some(title), ..sheet })
     }
@@ -159,6 +165,15 @@ mod tests {
         assert_eq!((race.next(), race.dice(2), race.seat()), (Next::Nobody, 0, B));
         assert_eq!(race.standings(|| unreachable!()).winners, Seats::only(B));
         assert_eq!(race.told(&before), None);
+    }
+
+    #[test]
+    fn a_turn_may_pass_to_anybody() {
+        let mut race = Race::new(3, 1);
+        race.pass_to(C);
+        assert_eq!(race.next(), Next::throw_by(C));
+        assert!(!race.pass_on(false));
+        assert_eq!(race.seat(), A);
     }
 
     #[test]

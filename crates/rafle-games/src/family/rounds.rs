@@ -1,6 +1,6 @@
 //! Several rounds make a match: the lead moves on, points are kept, and ties are shared or played off.
 
-use rafle_engine::{PerSeat, Seat, Seats, Standings, choice, options};
+use rafle_engine::{Message, PerSeat, Seat, Seats, Standings, choice, options};
 
 choice! {
     /// How rounds count towards a match.
@@ -123,6 +123,12 @@ impl Rounds {
         (self.played.min(self.planned - 1) + 1, self.planned)
     }
 
+    /// Which game of the match it is, where rounds are whole games; nothing to say if there is only one.
+    pub fn game_of(&self) -> Option<Message> {
+        let (number, games) = self.number();
+        (games > 1).then(|| Message::new("game-of").with("number", number).with("games", games))
+    }
+
     /// Whether this round is part of a play-off.
     pub fn playoff(&self) -> bool {
         self.played >= self.planned && !self.over()
@@ -223,6 +229,7 @@ mod tests {
     fn every_winner_of_a_round_gets_a_point_and_the_lead_moves() {
         let mut rounds = Rounds::new(3, 2);
         assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::A, None));
+        assert!(rounds.game_of().is_some() && Rounds::new(3, 1).game_of().is_none());
         assert!(rounds.finish(round(&rounds, [7, 9, 9])));
         assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::new(1), Some(Seat::A)));
         assert!(!rounds.finish(round(&rounds, [1, 0, 1])));

@@ -55,8 +55,10 @@ pub struct Turns {
     way: Way,
     leader: Seat,
     playing: Seats,
-    /// Whose turn has not ended.
-    waiting: Seats,
+    /// Whose turn it is or, when all have finished, whose cup is lifted next; nobody when all dice lie open.
+    at: Option<Seat>,
+    /// Whether all have finished, so that cups are lifted.
+    lifting: bool,
     /// The most throws in a turn; fewer than usual where the leader binds the others.
     most: u8,
     /// How often the seat at turn has thrown.
@@ -80,7 +82,8 @@ impl Turns {
     /// A round in which nobody has thrown yet.
     pub fn new(way: Way, playing: Seats, leader: Seat) -> Turns {
         let open = PerSeat::all(Dice::NONE);
-        Turns { way, leader, playing, waiting: playing, most: way.throws, throws: 0, kept: Dice::NONE, open }
+        let (at, most) = (Some(leader), way.throws);
+        Turns { way, leader, playing, at, lifting: false, most, throws: 0, kept: Dice::NONE, open }
     }
 
     /// The same round from its beginning.
@@ -109,28 +112,26 @@ impl Turns {
     }
 
     /// Whose turn it is or, when all have finished, whose cup is lifted next; nobody when all dice lie open.
-    #[inline]
     pub fn at(&self) -> Option<Seat> {
-        let left = if self.lifting() { self.covered() } else { self.waiting };
-        left.from(self.leader).next()
+        self.at
     }
 
     /// Whether all have finished, so that cups are lifted.
     pub fn lifting(&self) -> bool {
-        self.waiting.is_empty()
+        self.lifting
     }
 
     /// Who is next; nobody when all dice lie open.
     #[inline]
     pub fn next(&self) -> Option<Next> {
-        let seat = self.at()?;
+        let seat = self.at?;
         Some(if self.missing(seat) == 0 { Next::Seat(seat) } else { Next::throw_by(seat) })
     }
 
     /// How many dice are thrown next.
     #[inline]
     pub fn in_the_cup(&self) -> u8 {
-        self.at().map_or(0, |seat| self.missing(seat))
+        self.at.map_or(0, |seat| self.missing(seat))
     }
 
     /// Whether the throw that would come next stays under the cup.
@@ -155,10 +156,10 @@ impl Turns {
     /// The dice of the seat that is next have landed.
     #[inline]
     pub fn land(&mut self, dice: Dice) {
-        let seat = self.at().expect("dice land before somebody");
+        let seat = self.at.expect("dice land before somebody");
         self.open[seat] += dice;
-        if self.lifting() {
-            return;
+        if self.lifting {
+            return self.lift_next();
         }
         self.throws += 1;
         if self.throws == self.most {
@@ -170,8 +171,8 @@ impl Turns {
 
     /// The seat at turn chooses.
     pub fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        let loose = self.loose();
         let Some(Next::Seat(seat)) = self.next() else { return Err(Refusal::new("throw-first")) };
+        let loose = self.open[seat] - self.kept;
         match action {
             Action::Stop => self.end_turn(seat),
             Action::Keep(dice) => {
@@ -193,17 +194,20 @@ impl Turns {
     }
 
     fn end_turn(&mut self, seat: Seat) {
-        if self.way.limit == ThrowLimit::Leader && self.waiting == self.playing {
+        if self.way.limit == ThrowLimit::Leader && seat == self.leader {
             self.most = self.throws;
         }
-        self.waiting = self.waiting.without(seat);
         self.throws = 0;
         self.kept = Dice::NONE;
+        self.at = Some(self.playing.after(seat));
+        if self.at == Some(self.leader) {
+            self.lifting = true;
+            self.lift_next();
+        }
     }
 
-    /// Who has dice under a cup.
-    fn covered(&self) -> Seats {
-        self.playing.iter().filter(|&seat| self.missing(seat) > 0).collect()
+    fn lift_next(&mut self) {
+        self.at = self.playing.from(self.leader).find(|&seat| self.missing(seat) > 0);
     }
 
     #[inline]
@@ -225,7 +229,9 @@ impl Turns {
 
     fn with_cup(&self, mut pieces: Pieces, seat: Seat) -> Pieces {
         let covered = self.missing(seat);
-        if covered > 0 && !self.waiting.has(seat) {
+        let mut waiting = self.playing.from(self.leader).skip_while(|&other| Some(other) != self.at);
+        let finished = self.lifting || !waiting.any(|other| other == seat);
+        if covered > 0 && finished {
             pieces.pieces.push(Piece::new(format!("cup-{seat}"), Face::Cup(covered), Lies::Covered));
         }
         pieces
@@ -233,12 +239,17 @@ impl Turns {
 
     /// The moves of the seat at turn; to stop brings what `brings` says.
     pub fn moves(&self, seat: Seat, brings: Message) -> [Move; 2] {
-        let most = usize::from(self.loose().count()).saturating_sub(1);
-        let keep = if self.cup_is_next() { "keep-and-cover" } else { "keep-and-throw" };
-        [
-            Move::pick(Message::new(keep), "keep", self.tray(seat).dice_to_pick(Lies::Loose), 0, most),
-            Move::touch(Message::new("stop"), Action::Stop).brings(brings),
-        ]
+        let [keep, again] =
+            if self.cup_is_next() { ["keep-and-cover", "throw-covered"] } else { ["keep-and-throw", "throw-again"] };
+        let throw = match self.tray(seat).dice_to_pick(Lies::Loose) {
+            // A single die is thrown again or not: there is nothing to pick.
+            one if one.len() == 1 => Move::touch(Message::new(again), Action::Keep(Dice::NONE)),
+            dice => {
+                let most = dice.len() - 1;
+                Move::pick(Message::new(keep), "keep", dice, 0, most)
+            }
+        };
+        [throw, Move::touch(Message::new("stop"), Action::Stop).brings(brings)]
     }
 
     /// What the seat at turn is asked.
@@ -248,7 +259,7 @@ impl Turns {
 
     /// What it means that the seat at turn chooses `action`.
     pub fn told(&self, action: Action) -> Vec<Message> {
-        let seat = self.at().expect("somebody chooses");
+        let seat = self.at.expect("somebody chooses");
         let dice = |key, dice: Dice| Message::new(key).with("seat", seat).with("dice", dice);
         match action {
             Action::Stop => vec![dice("stopped", self.open[seat])],

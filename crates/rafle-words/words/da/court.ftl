@@ -84,7 +84,6 @@ rounds-left = { $count ->
 
 # Knapper.
 dice = { $dice }
-lay-picked-aside = Læg disse til side
 end-with = Færdig: { $dice }
 use = { $card }: { $power }
 use-shift = { $card }: { $count } terninger med { $sum } øjne

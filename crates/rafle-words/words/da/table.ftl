@@ -35,12 +35,20 @@ say-again-or-stop = { $seat }: kast igen eller stop?
 game-of = Spil { $number } af { $games }
 this-game = Dette spil
 say-lay-some-aside = { $seat } lægger mindst én terning til side.
+say-throws-off = { $seat } kaster om det med { $count } terninger.
+say-throws-final = { $seat } kaster { $count } terninger i finalen.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
 laid-aside = { $seat } lægger { $dice } til side.
 laid-nothing-aside = { $seat } lægger ingen til side.
 has-hand = { $seat } har { $hand }.
+number-reached = { $seat } har { $number }.
+first-half-won = { $seat } vinder første halvleg.
+second-half-won = { $seat } vinder anden halvleg; nu kommer finalen.
+both-halves-won = { $seat } vinder begge halvlege og dermed spillet.
+final-won = { $seat } vinder finalen.
+tied-throw-off = { $seats } står lige og kaster om det.
 turn-scored = { $points ->
     [one] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
@@ -67,6 +75,12 @@ sticks = { $count ->
 hand-three-alike = tre { $face }'ere
 hand-four-alike = fire { $face }'ere
 hand-five-alike = fem { $face }'ere
+
+# Ark med to halvlege.
+sheet-first-half = Første halvleg
+sheet-second-half = Anden halvleg
+sheet-throw-off = Omkast
+sheet-final = Finale
 
 # Hvorfor ikke.
 unreadable = det forstås ikke her
@@ -144,6 +158,40 @@ keep-all-or-none = behold alle disse terninger eller ingen
 no-result = { $seat } får intet resultat.
 round-again = Ingen har vundet: runden spilles om.
 
+# Kort i fem kulører.
+card = { $suit } { $rank }
+joker = en joker
+spades = spar
+hearts = hjerter
+diamonds = ruder
+clubs = klør
+stars = stjerner
+jack = bonde
+queen = dronning
+king = konge
+wild-ranks = { $n ->
+    [11] Bønderne er trumf
+    [12] Dronningerne er trumf
+    [13] Kongerne er trumf
+   *[other] { $n }'erne er trumf
+}
+book-of = Sæt: { $rank }
+book-of-wilds = Sæt af trumfer
+run-of = Serie: { $suit } { $from } til { $to }
+deck-pile = { $count ->
+    [0] Bunke, tom
+    [one] Bunke, ét kort
+   *[other] Bunke, { $count } kort
+}
+turned-up = Der vendes { $card }.
+card-not-in-hand = hånden har ikke { $card }
+card-is-elsewhere = bunken kan ikke give { $card } mere
+cards-come-first = først skal der gives eller trækkes kort
+not-asked-now = det er ikke det, der spørges om nu
+option-all_wild_melds = Trumfer alene
+option-all_wild_melds-allow = kan lægges ned
+option-all_wild_melds-forbid = kan ikke lægges ned
+
 # Tændstikker, bægre og omkast.
 pile = Bunke
 first-half = Første halvleg: bunken deles ud.
@@ -183,7 +231,19 @@ throw-plain = { $dice }
 throw-pas = Pas { $n }
 throw-sequence = { $n }. sekvens
 throw-nothing = Ingenting
-throw-ranked = { $name } (plads { $place })
+throw-the-sequence = Sekvensen
+throw-born-seven = Født syver
+throw-seven-and = Syver + { $n }
+throw-extra = Ekstraslag { $dice }
+throw-ranked = { $name }, plads { $place }
+throw-covered = Kast under bægeret
+say-removes = { $seat } fjerner én terning.
+remove-die = Fjern { $face }'eren
+removed = { $seat } fjerner en { $face }'er.
+say-imagines = { $seat } tænker sig den tredje terning.
+imagine-die = Tænk en { $face }'er
+imagined = { $seat } tænker sig en { $face }'er.
+not-open-now = det kan ikke vælges nu
 throw-at-least-one = mindst én terning skal kastes; `stop` beholder dem alle
 option-pile = Tændstikker i bunken
 option-end = Spillet slutter
@@ -198,3 +258,13 @@ option-keep-free = må kastes igen
 option-lead = Næste runde begyndes af
 option-lead-rotate = den næste plads
 option-lead-loser = den, der var lavest
+option-pas_exit = Tre ens fører ud af spillet
+option-pas_exit-both-phases = når som helst
+option-pas_exit-phase-2-only = kun når bunken er tom
+option-throw_limit = Kast i en tur
+option-throw_limit-three = op til tre
+option-throw_limit-leader = ikke flere, end rundens første brugte
+option-extras = 2 2 1, 5 5 1 og 4 4 1
+option-extras-bottom = tæller, lavere end alle andre
+option-extras-top = er højest
+option-extras-off = tæller ikke

@@ -84,7 +84,6 @@ rounds-left = { $count ->
 
 # Buttons.
 dice = { $dice }
-lay-picked-aside = Lay these aside
 end-with = Done: { $dice }
 use = { $card }: { $power }
 use-shift = { $card }: { $count } dice with { $sum } pips

@@ -35,12 +35,20 @@ say-again-or-stop = { $seat }: throw again, or stop?
 game-of = Game { $number } of { $games }
 this-game = This game
 say-lay-some-aside = { $seat } lays at least one die aside.
+say-throws-off = { $seat } throws off with { $count } dice.
+say-throws-final = { $seat } throws { $count } dice in the final.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
 laid-aside = { $seat } lays { $dice } aside.
 laid-nothing-aside = { $seat } lays nothing aside.
 has-hand = { $seat } has { $hand }.
+number-reached = { $seat } has { $number }.
+first-half-won = { $seat } wins the first half.
+second-half-won = { $seat } wins the second half; now the final.
+both-halves-won = { $seat } wins both halves and with them the game.
+final-won = { $seat } wins the final.
+tied-throw-off = { $seats } are level and throw off.
 turn-scored = { $points ->
     [one] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
@@ -67,6 +75,12 @@ sticks = { $count ->
 hand-three-alike = three { $face }s
 hand-four-alike = four { $face }s
 hand-five-alike = five { $face }s
+
+# Sheets of two halves.
+sheet-first-half = First half
+sheet-second-half = Second half
+sheet-throw-off = Throw-off
+sheet-final = Final
 
 # Why not.
 unreadable = that is not understood here
@@ -144,6 +158,40 @@ keep-all-or-none = keep all of these dice or none
 no-result = { $seat } has no result.
 round-again = Nobody has won: the round is played again.
 
+# Cards of five suits.
+card = the { $rank } of { $suit }
+joker = a joker
+spades = spades
+hearts = hearts
+diamonds = diamonds
+clubs = clubs
+stars = stars
+jack = jack
+queen = queen
+king = king
+wild-ranks = { $n ->
+    [11] Jacks are wild
+    [12] Queens are wild
+    [13] Kings are wild
+   *[other] { $n }s are wild
+}
+book-of = Book: { $rank }
+book-of-wilds = Book of wild cards
+run-of = Run: { $from } to { $to } of { $suit }
+deck-pile = { $count ->
+    [0] Deck, empty
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+turned-up = Turned up: { $card }.
+card-not-in-hand = the hand does not have { $card }
+card-is-elsewhere = the deck cannot bring { $card } any more
+cards-come-first = cards are dealt or drawn first
+not-asked-now = that is not what is asked for now
+option-all_wild_melds = Wild cards alone
+option-all_wild_melds-allow = make a meld
+option-all_wild_melds-forbid = make no meld
+
 # Sticks, cups and roll-offs.
 pile = Pile
 first-half = First half: the pile is dealt out.
@@ -183,7 +231,19 @@ throw-plain = { $dice }
 throw-pas = Pas { $n }
 throw-sequence = Sequence no. { $n }
 throw-nothing = Nothing
-throw-ranked = { $name } (place { $place })
+throw-the-sequence = Sequence
+throw-born-seven = Born seven
+throw-seven-and = Seven + { $n }
+throw-extra = Extra throw { $dice }
+throw-ranked = { $name }, place { $place }
+throw-covered = Throw under the cup
+say-removes = { $seat } removes one die.
+remove-die = Remove the { $face }
+removed = { $seat } removes a { $face }.
+say-imagines = { $seat } imagines the third die.
+imagine-die = Imagine a { $face }
+imagined = { $seat } imagines a { $face }.
+not-open-now = that cannot be chosen now
 throw-at-least-one = at least one die is thrown; `stop` keeps them all
 option-pile = Sticks in the pile
 option-end = The game ends
@@ -198,3 +258,13 @@ option-keep-free = may be thrown again
 option-lead = The next round is led by
 option-lead-rotate = the next seat
 option-lead-loser = whoever was lowest
+option-pas_exit = Three of a kind leave the game
+option-pas_exit-both-phases = at any time
+option-pas_exit-phase-2-only = only when the pile is empty
+option-throw_limit = Throws in a turn
+option-throw_limit-three = up to three
+option-throw_limit-leader = no more than the first player used
+option-extras = 2 2 1, 5 5 1 and 4 4 1
+option-extras-bottom = count, below all others
+option-extras-top = are highest
+option-extras-off = count for nothing

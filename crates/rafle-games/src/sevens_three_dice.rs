@@ -1,0 +1,39 @@
+//! # Sevens with Three Dice (`sevens-three-dice`)
+//!
+//! 1. The pile has four sticks, however many seats there are. Three of a kind are a Pas.
+//! 2. In a round every seat in turn throws three dice once to three times, always all of them. The first two throws are
+//!    open, and the seat may stop after each. The third is made under the cup, unseen by anybody: it is decided when all
+//!    have finished and the cups are lifted.
+//! 3. Throws are ranked by the table, in which many are equal. If all are equal, the round is thrown again with the same
+//!    leader.
+//! 4. Who has Pas 1 leaves the game, and so does who has another Pas if nobody has a higher throw.
+//! 5. The loser is the lowest of those who do not leave. Ties are thrown off, once each, until one is left.
+//! 6. Who leaves hands all sticks to the loser. While there is a pile the loser also takes one stick from it. After that the
+//!    highest throw, if its seat does not leave anyway, hands one stick to the loser, and leaves if it has none then.
+//! 7. The lead moves to the next seat that is still in. When one seat is left, it has lost; who left first has won, and
+//!    those who leave together share a place.
+//!
+//! Options: `pile`, `end`, `pas_exit`, `empty_at_half_time`, `lead`, `throw_limit`, `rounds`.
+//! Notation: `throw 1 2 4`, `again`, `stop`.
+//! Where sources differ, the rules page `sevens-three-dice.md` says what we play and why.
+
+use rafle_engine::{About, Game, Refusal};
+
+use crate::family::leaving::{BY_LEAVING, Extras, Leaving, Made, by_leaving, leaving_options};
+
+leaving_options!();
+
+/// A game of Sevens with Three Dice at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SevensThreeDice(Leaving);
+
+impl Game for SevensThreeDice {
+    const ABOUT: About = About { slug: "sevens-three-dice", ..BY_LEAVING };
+
+    type Options = Options;
+    by_leaving!();
+
+    fn new(options: Options, seats: usize) -> Result<SevensThreeDice, Refusal> {
+        Ok(SevensThreeDice(Leaving::new(options.agreed(Made::Thrown, Extras::Off), seats)))
+    }
+}

@@ -1,0 +1,32 @@
+about = Elleve åbne hænder og 28 kort til at gøre dem alle færdige.
+say-hands-are-dealt = Der gives elleve hænder.
+say-turn-up = Vend det næste kort.
+say-put = Læg { $card } til en åben hånd, og kassér et af dens kort.
+turn-up-a-card = Vend et kort
+turned-up-card = Vendt
+coming-cards = De næste
+open-hand = { $wild }: { $points } til overs
+closed-hand = { $n } kort, lukket
+throw-it-away = kassér det igen
+throw-away-in = Læg det til hånden på { $n }, og kassér det igen
+put-for = Læg det til hånden på { $n }, og kassér { $card }
+put-into = Til hånden på { $n } kommer { $card }, og { $discard } kasseres.
+thrown-away = Til hånden på { $n } og ud igen går { $card }.
+hand-closes = Hånden på { $n } er lukket.
+solitaire-won = { $count ->
+    [0] Gået op med det allersidste kort.
+    [one] Gået op med ét kort i behold.
+   *[other] Gået op med { $count } kort i behold.
+}
+solitaire-lost = { $count ->
+    [0] Ikke gået op: ingen hånd er lukket, og { $points } point er til overs.
+    [one] Ikke gået op: én hånd er lukket, og { $points } point er til overs i de andre.
+   *[other] Ikke gået op: { $count } hænder er lukket, og { $points } point er til overs i de andre.
+}
+hand-not-open = hånden på { $n } er lukket og tager ikke flere kort
+option-deal_close = Luk hænder, der er færdige fra starten
+option-undo = Træk må tages tilbage
+option-peek = Åbne kort i bunken
+option-peek-0 = ingen
+option-peek-1 = det næste
+option-peek-3 = de næste tre

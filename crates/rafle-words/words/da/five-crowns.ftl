@@ -1,0 +1,69 @@
+about = Elleve omgange, og hver gang er en ny værdi trumf. Få det hele lagt ned, og hav intet til overs.
+say-lot = Der trækkes lod om, hvem der giver først.
+say-dealing = { $seat } giver kort.
+say-draws = { $seat } tager et kort fra bunken eller det øverste kasserede.
+say-draws-last = Sidste tur: { $seat } tager et kort fra bunken eller det øverste kasserede.
+say-discards = { $seat } kasserer et kort.
+say-discards-last = Sidste tur: { $seat } lægger ned og kasserer et kort.
+say-shows-hand = { $seat } lægger sine kort ned.
+say-next-hand = Omgangen er slut. { $seat } giver til den næste.
+which-hand = Omgang { $number } af { $count }
+discard-pile = Kasserede kort
+left-over = Til overs: { $points }
+cards-held = { $count ->
+    [one] ét kort
+   *[other] { $count } kort
+}
+hand-points = { $count ->
+    [one] ét point i denne omgang
+   *[other] { $count } point i denne omgang
+}
+deal-the-cards = Giv til næste omgang
+draw-a-card = Træk fra bunken
+shuffle-and-draw = Bland de kasserede kort, og træk
+take-card = Tag { $card }
+discard-card = Kassér { $card }
+go-out = Luk, og kassér { $card }
+lay-meld = Læg et sæt eller en serie ned
+deals-first = { $seat } giver først.
+hand-begins = Omgang { $number } af { $count }: { $wild }.
+draws-card = { $seat } trækker { $card }.
+draws-unseen = { $seat } trækker fra bunken.
+takes-card = { $seat } tager { $card } fra de kasserede kort.
+discards-shuffled = De kasserede kort blandes til en ny bunke.
+discards-card = { $seat } kasserer { $card }.
+goes-out = { $seat } lukker og kasserer { $card }.
+lays-meld = { $seat } lægger { $cards } ned.
+laid-down = { $points ->
+    [0] { $seat } har intet til overs.
+   *[other] { $seat } har { $points } point til overs.
+}
+eight-is-an-option = otte kan kun spille med valget `eight`
+draw-first = tag først et kort fra bunken eller det øverste kasserede
+drawn-already = der er taget et kort i denne tur
+nothing-to-draw = bunken er tom, og der er ingen kasserede kort at blande
+out-already = nogen har lukket: nu slutter turen med at kassere
+rest-does-not-meld = de andre kort går ikke alle op i sæt og serier
+taken-card-stays = hånden skal beholde { $card } i denne tur
+melds-lie-down-by-themselves = sæt og serier lægges ned af sig selv
+melds-wait-until-somebody-is-out = sæt og serier lægges ned, når nogen har lukket
+cards-not-in-hand = hånden har ikke alle disse kort
+no-meld = de kort er hverken et sæt eller en serie
+one-card-for-the-discard = der skal være et kort tilbage at kassere
+wrong-number-of-cards = { $count ->
+    [one] der skal vises ét kort, ikke { $shown }
+   *[other] der skal vises { $count } kort, ikke { $shown }
+}
+cards-are-elsewhere = de kort kan ikke alle være på den hånd
+option-eight = Otte må spille
+option-auto_meld = Læg det bedste ned uden at spørge
+option-return_discard = Et kort taget fra de kasserede
+option-return_discard-allow = må kasseres i samme tur
+option-return_discard-forbid = bliver på hånden i den tur
+option-hands = Omgange
+option-hands-all = alle elleve, 3 til 13 kort
+option-hands-short = seks, med 3, 5, 7, 9, 11 og 13 kort
+option-turn_limit = Ture til hver, før alle lægger ned
+option-tie = Står det lige til sidst
+option-tie-shared = deles sejren
+option-tie-most_outs = vinder den, der har lukket flest gange

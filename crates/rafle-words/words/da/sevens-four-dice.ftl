@@ -1,0 +1,1 @@
+about = Fire terninger, og én fjernes: hvilke tre beholder du?

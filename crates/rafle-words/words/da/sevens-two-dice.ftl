@@ -1,0 +1,1 @@
+about = To terninger på bordet og en tredje i tankerne.

@@ -1,0 +1,11 @@
+about = Streg din liste ud, og send videre, hvad du ikke kan bruge.
+crossed-out = { $seat } streger { $number } ud.
+handed-on = { $seat } kan ikke bruge { $number }: { $other } streger det ud.
+lapsed = Ingen kan bruge { $sum }: det bortfalder.
+list-complete = { $seat } har streget hele listen ud og vinder.
+end-turn = Slut turen
+ended-turn = { $seat } slutter turen.
+option-pass = Et tal, der ikke kan bruges
+option-pass-turn = giver turen til den, der streger det ud
+option-pass-number-only = sendes videre, men naboen til venstre kaster
+option-may_stop = Turen må slutte efter en udstregning

@@ -1,0 +1,9 @@
+about = Many even pips, then few odd ones; the two best meet in the final.
+goal-first-half = First half: lay even dice aside; the highest sum wins.
+goal-second-half = Second half: lay odd dice aside; the lowest sum wins.
+goal-final = The final: only even dice count, and the most win.
+only-even-dice = only even dice may be laid aside in the first half
+only-odd-dice = only odd dice may be laid aside in the second half
+option-final_count = In the final
+option-final_count-pips = the pips of the even dice count
+option-final_count-dice = the number of even dice counts

@@ -1,0 +1,32 @@
+about = Eleven open hands and 28 cards to complete them all.
+say-hands-are-dealt = Eleven hands are dealt.
+say-turn-up = Turn up the next card.
+say-put = Put { $card } into an open hand, and discard one card of it.
+turn-up-a-card = Turn up a card
+turned-up-card = Turned up
+coming-cards = Coming next
+open-hand = { $wild }: { $points } left over
+closed-hand = { $n } cards, closed
+throw-it-away = throw it away
+throw-away-in = Put it into the hand of { $n } and throw it away
+put-for = Put it into the hand of { $n } and discard { $card }
+put-into = Into the hand of { $n } goes { $card }, out of it { $discard }.
+thrown-away = Into the hand of { $n } and out again goes { $card }.
+hand-closes = The hand of { $n } is closed.
+solitaire-won = { $count ->
+    [0] Won with the very last card.
+    [one] Won with one card to spare.
+   *[other] Won with { $count } cards to spare.
+}
+solitaire-lost = { $count ->
+    [0] Lost: no hand is closed, and { $points } points are left over.
+    [one] Lost: one hand is closed, and { $points } points are left over in the others.
+   *[other] Lost: { $count } hands are closed, and { $points } points are left over in the others.
+}
+hand-not-open = the hand of { $n } is closed and takes no more cards
+option-deal_close = Close hands that are complete as dealt
+option-undo = Moves may be taken back
+option-peek = Open cards of the deck
+option-peek-0 = none
+option-peek-1 = the next one
+option-peek-3 = the next three

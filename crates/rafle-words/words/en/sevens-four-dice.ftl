@@ -1,0 +1,1 @@
+about = Four dice, one of them removed: which three do you keep?

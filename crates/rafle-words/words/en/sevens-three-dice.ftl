@@ -1,0 +1,1 @@
+about = Three dice, all or none again, and three of a kind take you out of the game.

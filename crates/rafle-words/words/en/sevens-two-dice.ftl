@@ -1,0 +1,1 @@
+about = Two dice on the table, and a third one in your head.

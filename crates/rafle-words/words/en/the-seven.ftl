@@ -1,0 +1,11 @@
+about = Cross out your list, and pass on what you cannot use.
+crossed-out = { $seat } crosses out the { $number }.
+handed-on = { $seat } has no use for the { $number }: { $other } crosses it out.
+lapsed = Nobody has the { $sum } open: it lapses.
+list-complete = { $seat } has crossed out the whole list and wins.
+end-turn = End the turn
+ended-turn = { $seat } ends the turn.
+option-pass = A number that cannot be used
+option-pass-turn = brings the turn to who crosses it out
+option-pass-number-only = is handed on, but the left neighbour throws
+option-may_stop = A turn may be ended after crossing out

@@ -1,0 +1,2 @@
+five-crowns = Five Crowns
+five-crowns-solitaire = Five Crowns-kapall
