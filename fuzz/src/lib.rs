@@ -9,7 +9,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use rafle_engine::{AnyGame, Game, Next, Options, Play, Record, Seat, Seeded, Source, Viewer};
+use rafle_engine::{AnyGame, Game, Options, Play, Record, Seat, Seeded, Viewer};
 use rafle_games::{GAMES, Visit};
 
 /// Further into a game little is new, and every run takes longer.
@@ -124,15 +124,7 @@ fn walked(start: Box<dyn AnyGame>, seed: u64, steps: usize) -> Play {
     let mut source = Seeded::new(seed);
     let mut play = Play::new(start);
     for _ in 0..steps {
-        let line = match play.next() {
-            Next::Nobody => break,
-            Next::Chance { .. } => play.now().draw(&mut source),
-            Next::Seat(_) => {
-                let mut open = play.now().open();
-                let chosen = source.below(open.len() as u32) as usize;
-                open.swap_remove(chosen)
-            }
-        };
+        let Some(line) = play.any_line(&mut source) else { break };
         play.enter(&line).expect("what is open is accepted");
     }
     play

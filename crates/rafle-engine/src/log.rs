@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{AnyGame, Arg, Message, Next, Refusal, Seat, Seats, Seeded, Standings, Unreadable, Viewer};
+use crate::{AnyGame, Arg, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer};
 
 /// What happens to a table rather than in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -136,6 +136,19 @@ impl Play {
         match line.parse() {
             Ok(table) => self.enter_table_line(&table),
             Err(Unreadable) => self.enter_game_line(line),
+        }
+    }
+
+    /// A line that could come next, each open action or outcome as likely as it is; nothing when the game is over.
+    pub fn any_line(&self, source: &mut dyn Source) -> Option<String> {
+        match self.next() {
+            Next::Nobody => None,
+            Next::Chance { .. } => Some(self.now.draw(source)),
+            Next::Seat(_) => {
+                let mut open = self.now.open();
+                let chosen = source.below(open.len() as u32) as usize;
+                Some(open.swap_remove(chosen))
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! The rules of every game, one module each, and the list of them.
 
-use rafle_engine::{About, AnyGame, Game, Refusal};
+use rafle_engine::{About, AnyGame, Field, Game, Options, Refusal};
 
 pub mod family;
 
@@ -143,4 +143,19 @@ pub fn open<'a>(
     }
 
     visit(slug, Open(seats, options))
+}
+
+/// The options of a game, described; nothing if there is no such game.
+pub fn fields(slug: &str) -> Option<Vec<Field>> {
+    struct Fields;
+
+    impl Visit for Fields {
+        type Out = Vec<Field>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            G::Options::fields()
+        }
+    }
+
+    visit(slug, Fields)
 }

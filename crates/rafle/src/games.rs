@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use console::measure_text_width;
-use rafle_engine::{About, Field, Game, Options};
-use rafle_games::{GAMES, Visit};
+use rafle_engine::About;
+use rafle_games::GAMES;
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -51,21 +51,6 @@ fn as_data(about: &About) -> Value {
         "skill": about.skill,
         "decisions": about.decisions,
         "hidden": about.hidden,
-        "options": fields(about.slug),
+        "options": rafle_games::fields(about.slug),
     })
-}
-
-/// The options of a game on the list.
-fn fields(slug: &str) -> Vec<Field> {
-    struct Fields;
-
-    impl Visit for Fields {
-        type Out = Vec<Field>;
-
-        fn visit<G: Game>(self) -> Vec<Field> {
-            G::Options::fields()
-        }
-    }
-
-    rafle_games::visit(slug, Fields).expect("the game is on the list")
 }

@@ -8,8 +8,7 @@ use std::fs;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, RngSeed};
-use rafle_engine::{Game, Options};
-use rafle_games::{GAMES, Visit};
+use rafle_games::GAMES;
 
 use crate::shell::{records_of, root};
 
@@ -57,8 +56,9 @@ proptest! {
 
     #[test]
     fn any_value_is_an_option_or_not(game: u8, pairs in vec((0_usize..12, value()), 1..6)) {
-        let keys = keys(GAMES[usize::from(game) % GAMES.len()].slug);
-        let pair = |(index, value): &(usize, String)| format!("{}={value}", keys.get(*index).unwrap_or(&"key"));
+        let fields = rafle_games::fields(GAMES[usize::from(game) % GAMES.len()].slug).expect("the game is on the list");
+        let key = |index: usize| fields.get(index).map_or("key", |field| field.key);
+        let pair = |(index, value): &(usize, String)| format!("{}={value}", key(*index));
         let text = pairs.iter().map(pair).collect::<Vec<_>>().join("\n");
         doors::options(&[&[game], text.as_bytes()].concat());
     }
@@ -121,18 +121,4 @@ fn record() -> impl Strategy<Value = String> {
 
 fn value() -> impl Strategy<Value = String> {
     prop_oneof!["-?[0-9]{1,21}", "on|off|yes|no|true", "[a-z-]{0,12}", "\\PC{0,8}"]
-}
-
-fn keys(slug: &str) -> Vec<&'static str> {
-    struct Keys;
-
-    impl Visit for Keys {
-        type Out = Vec<&'static str>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            G::Options::fields().iter().map(|field| field.key).collect()
-        }
-    }
-
-    rafle_games::visit(slug, Keys).expect("the game is on the list")
 }

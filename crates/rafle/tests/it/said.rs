@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use rafle_engine::{
-    AnyGame, Arg, Face, Field, Game, Message, Next, Options, Play, Seeded, Source, TABLE_VERBS, Values, Viewer,
-};
-use rafle_games::{GAMES, Visit};
+use rafle_engine::{AnyGame, Arg, Face, Field, Message, Play, Seeded, TABLE_VERBS, Values, Viewer};
+use rafle_games::GAMES;
 use rafle_words::Words;
 
 use crate::shell::root;
@@ -20,17 +18,7 @@ fn languages() -> impl Iterator<Item = Words> {
 }
 
 fn fields(slug: &str) -> Vec<Field> {
-    struct Fields;
-
-    impl Visit for Fields {
-        type Out = Vec<Field>;
-
-        fn visit<G: Game>(self) -> Vec<Field> {
-            G::Options::fields()
-        }
-    }
-
-    rafle_games::visit(slug, Fields).expect("the game is on the list")
+    rafle_games::fields(slug).expect("the game is on the list")
 }
 
 fn none_missing(missing: &BTreeSet<String>) {
@@ -166,15 +154,7 @@ fn listen(start: Box<dyn AnyGame>, ears: &mut Ears<'_>) {
                 }
             }
         }
-        let line = match play.next() {
-            Next::Nobody => break,
-            Next::Chance { .. } => play.now().draw(&mut source),
-            Next::Seat(_) => {
-                let mut open = play.now().open();
-                let chosen = source.below(open.len() as u32) as usize;
-                open.swap_remove(chosen)
-            }
-        };
+        let Some(line) = play.any_line(&mut source) else { break };
         let verb = line.split(' ').next().unwrap_or_default();
         assert!(!TABLE_VERBS.contains(&verb) && !REFEREE_VERBS.contains(&verb), "{slug}: `{line}` is the table's");
         for &viewer in &viewers {
