@@ -57,7 +57,11 @@ impl Site {
     /// A site over these tables. The key that signs cookies is kept with them. `address` is where others reach this
     /// server, such as `http://192.168.1.7:7070`: whoever opens a table on the machine itself sends them there.
     pub async fn new(tables: Arc<Tables<Sqlite>>, address: Option<String>) -> Result<Site, StoreError> {
-        let made = || [secret(), secret()].iter().flatten().map(|byte| format!("{byte:02x}")).collect();
+        let made = || {
+            let bytes = [secret(), secret()];
+            let digits: Vec<_> = bytes.iter().flatten().map(|byte| format!("{byte:02x}")).collect();
+            digits.concat()
+        };
         let key = tables.store().setting("cookie-key", made).await?;
         let key = Key::from(key.as_bytes());
         Ok(Site(Arc::new(Inner { tables, key, address, stopping: CancellationToken::new() })))

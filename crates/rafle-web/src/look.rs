@@ -96,8 +96,8 @@ impl Look<'_> {
         let visitor = self.visitor;
         let [place, say, seats, wood, own, paper, output] = regions;
         let method = if self.record.is_some() { "post" } else { "get" };
-        let to = |step: usize, words: &'static str, disabled: bool| {
-            html! { button.btn name="step" value=(step) disabled[disabled] { (visitor.word(words)) } }
+        let to = |step: usize, by: &str, words: &'static str| {
+            html! { button.btn name="step" value=(step) data-by=(by) { (visitor.word(words)) } }
         };
         html! {
             header.bar {
@@ -114,9 +114,9 @@ impl Look<'_> {
             }
             form.slider method=(method) action=(self.action) data-slider {
                 @if let Some(record) = self.record { textarea name="record" hidden { (record) } }
-                (to(number.saturating_sub(1), "step-before", number == 0))
+                (to(number.saturating_sub(1), "-1", "step-before"))
                 input type="range" min="0" max=(count) value=(number) aria-label=(visitor.word("look-back")) data-range;
-                (to((number + 1).min(count), "step-after", number == count))
+                (to((number + 1).min(count), "1", "step-after"))
                 button.btn type="button" hidden data-play=(visitor.word("play")) data-pause=(visitor.word("pause")) { (visitor.word("play")) }
                 (output)
             }

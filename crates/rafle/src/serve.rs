@@ -64,8 +64,7 @@ fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
     let message = |key| Message::new(key).with("folder", folder.display().to_string());
     let why = match error {
         StoreError::Newer { .. } => message("data-newer"),
-        StoreError::Open { why, .. } => message("data-unwritable").with("why", why.as_str()),
-        StoreError::Failed(why) => message("data-unwritable").with("why", why.as_str()),
+        StoreError::Open { why, .. } | StoreError::Failed(why) => message("data-unwritable").with("why", why.as_str()),
     };
     Failure::Wrong { game: "site".to_owned(), why }
 }

@@ -12,12 +12,12 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Arg, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Seat, SeatRow, Sticks, Suit, View,
+    Arg, Card, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Seat, SeatRow, Sticks, View,
 };
 use rafle_words::Words;
 
 pub(crate) use acts::word_id;
-use pieces::{back, cup, die, emblem, ends, joker, price, rank_letter, suited};
+use pieces::{back, cup, die, emblem, ends, joker, price, suited};
 
 /// What is needed to draw one view.
 pub(crate) struct Drawing<'a> {
@@ -53,8 +53,6 @@ struct Laid<'a> {
     court: Vec<&'a Pieces>,
     market: Vec<&'a Pieces>,
     paper: Vec<&'a Part>,
-    /// Small notes.
-    notes: Vec<&'a Note>,
 }
 
 #[derive(Default)]
@@ -109,13 +107,17 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The first small note: it says where in the game we are.
+    /// Where in the game we are: the first small note, if it is short enough for the bar.
     pub(crate) fn place(&self) -> Option<String> {
-        let note = self.view.parts.iter().find_map(|part| match part {
-            Part::Note(note) if !note.large => Some(note),
+        self.notes().next().filter(|said| said.chars().count() <= SHORT)
+    }
+
+    /// What the small notes say.
+    fn notes(&self) -> impl Iterator<Item = String> {
+        self.view.parts.iter().filter_map(|part| match part {
+            Part::Note(note) if !note.large => Some(self.say(&note.text)),
             _ => None,
-        });
-        note.map(|note| self.say(&note.text))
+        })
     }
 
     fn lay(&self) -> Laid<'a> {
@@ -123,36 +125,17 @@ impl<'a> Drawing<'a> {
         let own = self.view.viewer.seat();
         for part in &self.view.parts {
             match part {
-                Part::Pieces(group) => self.lay_pieces(&mut laid, group, own),
+                Part::Pieces(group) => laid.lay_pieces(group, own),
                 Part::Sticks(sticks) => match sticks.owner {
                     Some(seat) if Some(seat) != own => laid.before(seat).sticks.push(sticks),
                     _ => laid.sticks.push(sticks),
                 },
                 Part::Note(note) if note.large => laid.large.push(note),
-                Part::Note(note) => laid.notes.push(note),
+                Part::Note(_) => {}
                 Part::Sheet(_) | Part::Grid(_) | Part::Track(_) => laid.paper.push(part),
             }
         }
         laid
-    }
-
-    fn lay_pieces(&self, laid: &mut Laid<'a>, group: &'a Pieces, own: Option<Seat>) {
-        let is_own = group.owner == own && own.is_some();
-        let characters = group.pieces.iter().any(|piece| matches!(piece.face, Face::Character { .. }));
-        let dice = group.pieces.iter().all(|piece| matches!(piece.face, Face::Die(_) | Face::Cup(_) | Face::Number(_)));
-        match (group.place, group.owner) {
-            (Place::Market, _) => laid.market.push(group),
-            (_, _) if characters && is_own => laid.roles.push(group),
-            (_, _) if characters => laid.court.push(group),
-            (Place::Tray, _) => laid.tray.push(group),
-            (Place::Pile, _) => laid.piles.push(group),
-            (Place::Hand, Some(_)) if is_own => laid.hand.push(group),
-            (Place::Hand, None) => laid.hand.push(group),
-            (Place::Row, None) => laid.rows.push(group),
-            (Place::Row, Some(_)) if is_own && dice && !group.pieces.is_empty() => laid.mine.push(group),
-            (Place::Row, Some(_)) if !dice || group.pieces.is_empty() => laid.slots.push(group),
-            (Place::Hand | Place::Row, Some(seat)) => laid.before(seat).pieces.push(group),
-        }
     }
 
     /// A piece, and what touching it does.
@@ -178,7 +161,7 @@ impl<'a> Drawing<'a> {
             html! {
                 button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) aria-label=(self.label_of_move(Some(piece), index)) {
                     (drawn)
-                    @if let Some(brings) = &self.view.moves[index].brings { span.brings { (self.say(brings)) } }
+                    @if let Some(brings) = self.view.moves[index].brings.as_ref().filter(|brings| !is_zero(brings)) { span.brings { (self.say(brings)) } }
                     @if let Face::Character { .. } = piece.face { (tick()) }
                 }
             }
@@ -230,13 +213,10 @@ impl<'a> Drawing<'a> {
             Face::Die(face) => self.site(&Message::new("die-of").with("face", *face)),
             Face::Cup(dice) => self.site(&Message::new("cup-of").with("count", *dice)),
             Face::Suited { rank, suit, wild } => {
-                let rank = rank_letter(*rank);
-                let card =
-                    Message::new("card-of").with("rank", rank.as_str()).with("suit", Message::new(suit_key(*suit)));
-                let card = self.site(&card);
+                let card = self.site(&Card::new(*rank, *suit).into());
                 if *wild { self.site(&Message::new("card-wild").with("card", card)) } else { card }
             }
-            Face::Joker => self.site(&Message::new("joker")),
+            Face::Joker => self.site(&Card::JOKER.into()),
             Face::Back => self.site(&Message::new("face-down")),
             Face::Ends { up, down, .. } => self.site(&Message::new("card-ends").with("up", *up).with("down", *down)),
             Face::Field(worth) => self.site(&Message::new("field-worth").with("worth", *worth)),
@@ -312,6 +292,28 @@ impl<'a> Drawing<'a> {
 }
 
 impl<'a> Laid<'a> {
+    /// Finds the place on the page for pieces that lie together.
+    fn lay_pieces(&mut self, group: &'a Pieces, own: Option<Seat>) {
+        let is_own = group.owner == own && own.is_some();
+        let characters = group.pieces.iter().any(|piece| matches!(piece.face, Face::Character { .. }));
+        let dice = group.pieces.iter().all(|piece| matches!(piece.face, Face::Die(_) | Face::Cup(_) | Face::Number(_)));
+        match (group.place, group.owner) {
+            // Nothing lies there yet.
+            (Place::Row | Place::Hand, _) if group.pieces.is_empty() => {}
+            (Place::Market, _) => self.market.push(group),
+            (_, _) if characters && is_own => self.roles.push(group),
+            (_, _) if characters => self.court.push(group),
+            (Place::Tray, _) => self.tray.push(group),
+            (Place::Pile, _) => self.piles.push(group),
+            (Place::Hand, Some(_)) if is_own => self.hand.push(group),
+            (Place::Hand, None) => self.hand.push(group),
+            (Place::Row, None) => self.rows.push(group),
+            (Place::Row, Some(_)) if is_own && dice => self.mine.push(group),
+            (Place::Row, Some(_)) if !dice => self.slots.push(group),
+            (Place::Hand | Place::Row, Some(seat)) => self.before(seat).pieces.push(group),
+        }
+    }
+
     fn before(&mut self, seat: Seat) -> &mut Before<'a> {
         let index = self.before.iter().position(|(other, _)| *other == seat).unwrap_or_else(|| {
             self.before.push((seat, Before::default()));
@@ -320,6 +322,13 @@ impl<'a> Laid<'a> {
         &mut self.before[index].1
     }
 }
+
+fn is_zero(brings: &Message) -> bool {
+    matches!(brings.args[..], [(_, Arg::Number(0))])
+}
+
+/// The longest note that fits into the bar of a phone, in letters.
+const SHORT: usize = 28;
 
 const TILTS: [&str; 5] = ["t1", "t2", "t3", "t4", "t5"];
 
@@ -335,15 +344,5 @@ fn lies_word(lies: Lies) -> &'static str {
         Lies::Covered => "covered",
         Lies::Held => "held",
         Lies::Spent => "spent",
-    }
-}
-
-fn suit_key(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "suit-spades",
-        Suit::Hearts => "suit-hearts",
-        Suit::Diamonds => "suit-diamonds",
-        Suit::Clubs => "suit-clubs",
-        Suit::Stars => "suit-stars",
     }
 }

@@ -1,9 +1,9 @@
 //! What is written: sheets, boards, tracks, the market.
 
 use maud::{Markup, html};
-use rafle_engine::{Arg, Cell, Grid, Message, Part, Pieces, Sheet, SheetRow, Track};
+use rafle_engine::{Cell, Grid, Message, Part, Pieces, Sheet, SheetRow, Track};
 
-use super::Drawing;
+use super::{Drawing, is_zero};
 
 /// From so many rows on a sheet is folded into two columns on a phone.
 const TALL: usize = 9;
@@ -12,11 +12,11 @@ impl Drawing<'_> {
     /// Everything written.
     pub(crate) fn paper(&self) -> Markup {
         let laid = self.lay();
-        // The first small note stands in the bar.
-        let notes = laid.notes.iter().skip(1);
+        let in_the_bar = usize::from(self.place().is_some());
+        let notes: Vec<_> = self.notes().skip(in_the_bar).collect();
         html! {
             section #paper {
-                @for note in notes { p.note { (self.say(&note.text)) } }
+                @for note in notes { p.note { (note) } }
                 @if !laid.market.is_empty() { (self.market(&laid.market)) }
                 @if !laid.court.is_empty() { (self.court(&laid.court)) }
                 @for part in &laid.paper {
@@ -111,8 +111,8 @@ impl Drawing<'_> {
             Cell::Blank => html! { span.dot aria-hidden="true" { "·" } },
             Cell::Written(number) => html! { b { (number) } },
             Cell::Said(words) => html! { small { (self.say(words)) } },
-            Cell::Open(id) => match self.touch(id) {
-                Some((index, action)) => {
+            Cell::Open(id) => {
+                if let Some((index, action)) = self.touch(id) {
                     let brings = self.view.moves[index].brings.as_ref();
                     let zero = brings.is_some_and(is_zero);
                     html! {
@@ -123,9 +123,10 @@ impl Drawing<'_> {
                             }
                         }
                     }
+                } else {
+                    html! { span.dot aria-hidden="true" { "·" } }
                 }
-                None => html! { span.dot aria-hidden="true" { "·" } },
-            },
+            }
         }
     }
 
@@ -187,8 +188,4 @@ impl Drawing<'_> {
 
 fn initial(name: &str) -> String {
     name.chars().find(|letter| letter.is_alphanumeric()).map(String::from).unwrap_or_default()
-}
-
-fn is_zero(brings: &Message) -> bool {
-    matches!(brings.args[..], [(_, Arg::Number(0))])
 }

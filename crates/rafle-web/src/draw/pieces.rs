@@ -44,7 +44,7 @@ pub(crate) fn sprite() -> PreEscaped<&'static str> {
 
 fn die_symbol(face: u8) -> String {
     let mut symbol = format!(
-        r##"<symbol id="d{face}" viewBox="0 0 100 100"><rect class="die-edge" x="2" y="5" width="96" height="95" rx="23"/><rect x="2" y="1" width="96" height="95" rx="23" fill="url(#gd)"/><rect x="8" y="6" width="84" height="84" rx="20" fill="url(#gf)"/>"##
+        r#"<symbol id="d{face}" viewBox="0 0 100 100"><rect class="die-edge" x="2" y="5" width="96" height="95" rx="23"/><rect x="2" y="1" width="96" height="95" rx="23" fill="url(#gd)"/><rect x="8" y="6" width="84" height="84" rx="20" fill="url(#gf)"/>"#
     );
     let radius = if face == 1 { 12.0 } else { 9.6 };
     // A thin light arc below each pip, so that it looks drilled.
