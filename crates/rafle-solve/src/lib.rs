@@ -1,0 +1,3 @@
+//! Exact odds, and bots that use them. Everything is asked of the rules themselves: no rule is written here again.
+
+pub mod graph;
