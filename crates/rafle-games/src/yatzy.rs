@@ -222,8 +222,23 @@ impl Game for Yatzy {
 
 impl Yatzy {
     /// All five dice of the turn, kept and thrown.
-    fn dice(&self) -> Dice {
+    pub fn dice(&self) -> Dice {
         self.kept + self.thrown
+    }
+
+    /// How many throws are left in this turn.
+    pub fn throws_left(&self) -> u8 {
+        THROWS - self.throws
+    }
+
+    /// Which boxes of a seat are open, a bit for each from the top.
+    pub fn open(&self, seat: Seat) -> u16 {
+        self.columns[seat].open
+    }
+
+    /// What a seat's upper boxes add up to.
+    pub fn upper_sum(&self, seat: Seat) -> i32 {
+        self.columns[seat].upper()
     }
 
     /// How many dice are thrown next; none while they lie on the table.
@@ -434,6 +449,18 @@ impl FromStr for Action {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_seat_can_be_asked_what_is_left_to_it() {
+        let mut game = Yatzy::new(Options::default(), 2).unwrap();
+        game.befall(Throw(Dice::of(&[6, 6, 6, 1, 2]))).unwrap();
+        game.act(Action::Keep(Dice::alike(6, 3))).unwrap();
+        game.befall(Throw(Dice::of(&[3, 3]))).unwrap();
+        assert_eq!((game.dice(), game.throws_left()), (Dice::of(&[6, 6, 6, 3, 3]), 1));
+        game.act(Action::Score(5)).unwrap();
+        assert_eq!((game.open(Seat::A), game.upper_sum(Seat::A)), (0x7fff & !(1 << 5), 18));
+        assert_eq!((game.open(Seat::new(1)), game.throws_left()), (0x7fff, THROWS));
+    }
 
     fn worth(dice: &str, name: &str) -> i32 {
         let (_, _, worth) = BOXES.iter().find(|(notation, ..)| *notation == name).unwrap();
