@@ -1,0 +1,364 @@
+// Rafle in the browser. Every page works without this script; with it pages are live, and pieces travel.
+
+const one = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const table = one('#table');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+// ---------- what is sent again ----------
+
+/** How each region looked when it last came from the server: what has not changed is left alone, and so is what is picked there. */
+const looks = new Map(all('#table [id], #where').map((region) => [region.id, region.outerHTML]));
+
+/** What has come and is not shown yet: one after the other, and without motion where the page is behind. */
+let line = Promise.resolve();
+let waiting = 0;
+
+function apply(html) {
+  waiting += 1;
+  line = line.then(() => { waiting -= 1; return show(html); }).catch(() => location.reload());
+}
+
+/** Takes in regions by their ids, and what has happened in words. */
+async function show(html) {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  const news = all('#news > li', box);
+  const fresh = [...box.children].filter((it) => one(`#${it.id}`) && it.id !== 'news' && looks.get(it.id) !== it.outerHTML);
+  for (const it of fresh) looks.set(it.id, it.outerHTML);
+  const thrown = Boolean(fresh.find((it) => it.matches('#thrown[data-thrown]'))) && fresh.some((it) => it.id === 'wood');
+  const was = { yours: isYours(), said: one('#say')?.textContent };
+  const change = () => {
+    const held = focused(fresh);
+    const open = new Map(all('details[id]').map((it) => [it.id, it.open]));
+    const ticked = one('#all-columns')?.checked;
+    for (const it of fresh) one(`#${it.id}`)?.replaceWith(it);
+    for (const [id, isOpen] of open) {
+      const again = document.getElementById(id);
+      if (again && !again.matches('.board')) again.open = isOpen;
+    }
+    if (ticked && one('#all-columns')) one('#all-columns').checked = true;
+    if (held) refocus(held);
+    prepare();
+    if (thrown && !still.matches) tumble();
+  };
+  await travel(fresh, thrown, change);
+  tell(news, was, thrown);
+}
+
+const isYours = () => Boolean(one('#say[data-yours]'));
+
+/** What has the focus inside something that is about to be replaced. */
+function focused(fresh) {
+  const it = document.activeElement;
+  if (!it || it === document.body || !fresh.some((region) => one(`#${region.id}`)?.contains(it))) return null;
+  const piece = it.closest('[data-piece]')?.dataset.piece;
+  const sought = [];
+  if (piece) sought.push(`[data-piece="${CSS.escape(piece)}"]`);
+  if (it.name) sought.push(`[name="${CSS.escape(it.name)}"][value="${CSS.escape(it.value)}"]`, `[name="${CSS.escape(it.name)}"]`);
+  return sought;
+}
+
+function refocus(sought) {
+  const usable = 'button:not([disabled]), input:not([type=hidden]), select, a, summary';
+  const found = sought.map((selector) => one(selector)).find((it) => it && (it.matches(usable) || one(usable, it)));
+  const next = found ?? one('#acts .main') ?? one('#acts button') ?? one('#play .can, #play .pick') ?? one('#around .main');
+  const target = next?.matches(usable) ? next : next && one(usable, next);
+  target?.focus({ preventScroll: true });
+}
+
+/** Lets pieces travel from where they were: each has a name as long as it is the same thing. */
+function travel(fresh, thrown, change) {
+  const moving = '.hit[data-piece], .role[data-piece]';
+  const pieces = (root) => all(moving, root).filter((it) => !(thrown && it.closest('[data-tray]')));
+  const here = pieces(document);
+  if (!document.startViewTransition || still.matches || document.hidden || waiting || here.length > 80) return change();
+  const there = new Set(fresh.flatMap((region) => pieces(region)).map((it) => it.dataset.piece));
+  const name = (it) => { it.style.viewTransitionName = `p-${it.dataset.piece.replace(/\W/g, '_')}`; };
+  const coming = here.filter((it) => there.has(it.dataset.piece));
+  if (!coming.length) return change();
+  coming.forEach(name);
+  const going = document.startViewTransition(() => {
+    change();
+    pieces(document).filter((it) => there.has(it.dataset.piece)).forEach(name);
+  });
+  going.ready.catch(() => {});
+  going.finished.finally(() => all('[style]', table).forEach((it) => { it.style.viewTransitionName = ''; }));
+  return going.updateCallbackDone;
+}
+
+/** Thrown dice show some other faces before they lie still. */
+function tumble() {
+  for (const [index, hit] of all('[data-tray] .hit').entries()) {
+    const face = one('.die use', hit);
+    if (!face || hit.dataset.lies !== 'loose') continue;
+    const end = face.getAttribute('href');
+    hit.classList.add('tumble');
+    [0, 110, 220].forEach((at, turn) => setTimeout(() => face.setAttribute('href', `#d${((Number(end[2]) + index + turn * 2) % 6) + 1}`), at + index * 40));
+    setTimeout(() => { face.setAttribute('href', end); hit.classList.remove('tumble'); }, 330 + index * 40);
+  }
+}
+
+/** Says in words what has happened, to eyes, ears and the window's title. */
+function tell(news, was, thrown) {
+  const log = one('#log');
+  if (log && news.length) {
+    log.append(...news.map((it) => it.cloneNode(true)));
+    while (log.children.length > 60) log.firstChild.remove();
+    log.scrollTop = log.scrollHeight;
+  }
+  const say = one('#say strong')?.textContent ?? '';
+  const words = news.map((it) => it.textContent);
+  if (say && say !== was.said) words.push(say);
+  if (one('#heard') && words.length) one('#heard').textContent = words.join(' ');
+  title();
+  if (thrown) sound('dice');
+  else if (news.length) sound('card');
+  if (isYours() && !was.yours) sound('knock');
+}
+
+const plain = document.title;
+function title() {
+  document.title = isYours() ? `● ${table.dataset.yoursTitle} – ${plain}` : plain;
+}
+
+// ---------- the stream ----------
+
+const live = table?.dataset.live;
+let source = null;
+let again = 0;
+let tries = 0;
+
+function listen() {
+  clearTimeout(again);
+  if (!live || source || document.hidden) return;
+  const number = one('#fields')?.dataset.n ?? '';
+  source = new EventSource(`${live}${live.includes('?') ? '&' : '?'}n=${number}`);
+  source.onopen = () => { tries = 0; lost(''); };
+  source.addEventListener('table', (event) => apply(event.data));
+  source.onerror = () => {
+    hush();
+    tries += 1;
+    if (tries > 1) lost(one('#lost').dataset.lost, true);
+    again = setTimeout(listen, Math.min(200 * 2 ** tries, 2000));
+  };
+}
+
+/** A hidden tab lets its connection go: a browser has only six of them for all tabs. */
+function hush() {
+  clearTimeout(again);
+  source?.close();
+  source = null;
+}
+
+function lost(why, offline = false) {
+  const line = one('#lost');
+  if (!line) return;
+  line.textContent = why;
+  line.hidden = !why;
+  document.body.classList.toggle('offline', offline);
+}
+
+document.addEventListener('visibilitychange', () => (document.hidden ? hush() : listen()));
+addEventListener('pagehide', hush);
+addEventListener('pageshow', listen);
+addEventListener('online', listen);
+
+// ---------- what is sent ----------
+
+let busy = false;
+
+async function send(form, button) {
+  if (busy) return;
+  busy = true;
+  const body = new URLSearchParams(new FormData(form, button));
+  const say = one('#say strong');
+  const words = say?.textContent;
+  const slow = setTimeout(() => { if (say) say.textContent = one('#lost').dataset.moment; }, 400);
+  try {
+    const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { 'x-live': '1' } });
+    const text = answer.status === 204 ? '' : await answer.text();
+    if (answer.status === 204) lost('');
+    else if (answer.status === 409 && text.includes('id="news"')) apply(text);
+    else if (answer.redirected || answer.headers.get('content-type')?.includes('html')) location.reload();
+    else lost(text);
+    if (!source) listen();
+  } catch {
+    lost(one('#lost').dataset.lost, true);
+    hush();
+    again = setTimeout(listen, 500);
+  } finally {
+    clearTimeout(slow);
+    if (say && say.textContent === one('#lost')?.dataset.moment) say.textContent = words;
+    busy = false;
+  }
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  const { submitter } = event;
+  if (form.matches('#play, [data-send]')) {
+    event.preventDefault();
+    if (submitter?.getAttribute('aria-disabled') !== 'true') send(form, submitter);
+  } else if (form.matches('[data-slider]') && submitter?.dataset.by) {
+    event.preventDefault();
+    step(Number(one('[data-range]').value) + Number(submitter.dataset.by));
+  }
+});
+
+// ---------- picking ----------
+
+/** Which buttons what is picked is good for; and a touch for a piece that can also be picked waits until it is the only one. */
+function prepare() {
+  const picked = all('#play input[name=p]:checked').map((it) => it.value);
+  for (const button of all('#play [data-from]')) {
+    const from = button.dataset.from.split(' ');
+    const fits = picked.length >= button.dataset.least && picked.length <= button.dataset.most && picked.every((it) => from.includes(it));
+    button.setAttribute('aria-disabled', String(!fits));
+  }
+  for (const button of all('#play [data-on]')) button.hidden = picked.length !== 1 || picked[0] !== button.dataset.on;
+  for (const button of all('[data-step]')) button.hidden = false;
+}
+
+let places = new Map();
+const remember = () => { places = new Map(all('.picking .pick').map((it) => [it, it.getBoundingClientRect()])); };
+
+document.addEventListener('pointerdown', remember, true);
+document.addEventListener('keydown', remember, true);
+document.addEventListener('change', (event) => {
+  if (event.target.name !== 'p') return;
+  prepare();
+  if (still.matches) return;
+  for (const [it, was] of places) {
+    const now = it.getBoundingClientRect();
+    const [x, y] = [was.left - now.left, was.top - now.top];
+    if (x || y) it.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], { duration: 220, easing: 'cubic-bezier(.2, .8, .2, 1)' });
+  }
+});
+
+// ---------- sound: off until wanted ----------
+
+const wanted = () => { try { return localStorage.getItem('rafle-sound') === '1'; } catch { return false; } };
+let air = null;
+
+/** Something short and dry, made of noise: dice on wood, a card, a knock. */
+function sound(kind) {
+  if (!wanted() || document.hidden) return;
+  air ??= new AudioContext();
+  const hits = kind === 'dice' ? Math.min(all('[data-tray] .die').length || 1, 6) : 1;
+  const [pitch, long, loud] = { dice: [2400, .05, .5], card: [5200, .04, .16], knock: [320, .12, .7] }[kind];
+  for (let hit = 0; hit < hits; hit += 1) {
+    const at = air.currentTime + hit * (.05 + Math.random() * .05);
+    const noise = air.createBufferSource();
+    noise.buffer = air.createBuffer(1, air.sampleRate * long, air.sampleRate);
+    noise.buffer.getChannelData(0).forEach((_, index, data) => { data[index] = (Math.random() * 2 - 1) * (1 - index / data.length) ** 3; });
+    const wood = new BiquadFilterNode(air, { type: 'bandpass', frequency: pitch * (.8 + Math.random() * .4), Q: 2.5 });
+    const gain = new GainNode(air, { gain: loud });
+    noise.connect(wood).connect(gain).connect(air.destination);
+    noise.start(at);
+  }
+}
+
+// ---------- looking back ----------
+
+let asked = 0;
+
+async function step(number) {
+  const form = one('[data-slider]');
+  const range = one('[data-range]');
+  range.value = Math.max(0, Math.min(number, range.max));
+  asked += 1;
+  const turn = asked;
+  const fields = new URLSearchParams(new FormData(form));
+  fields.set('step', range.value);
+  const post = form.method === 'post';
+  const address = form.getAttribute('action');
+  const answer = await fetch(post ? address : `${address}?${fields}`, { method: form.method, body: post ? fields : undefined, headers: { 'x-live': '1' } });
+  const html = await answer.text();
+  if (turn === asked && answer.ok) apply(html);
+}
+
+let playing = 0;
+document.addEventListener('input', (event) => { if (event.target.matches('[data-range]')) step(Number(event.target.value)); });
+
+function play(button) {
+  const range = one('[data-range]');
+  if (playing || range.value === range.max) {
+    clearInterval(playing);
+    playing = 0;
+  } else {
+    playing = setInterval(() => {
+      step(Number(range.value) + 1);
+      if (range.value === range.max) play(button);
+    }, 1100);
+  }
+  button.textContent = playing ? button.dataset.pause : button.dataset.play;
+}
+
+// ---------- small things ----------
+
+document.addEventListener('click', async (event) => {
+  const it = event.target.closest('button, a, summary') ?? event.target;
+  for (const choose of all('.choose[open]')) if (!choose.contains(event.target)) choose.open = false;
+  if (it.dataset.step) {
+    const list = one('select', it.parentNode);
+    list.selectedIndex = Math.max(0, Math.min(list.length - 1, list.selectedIndex + Number(it.dataset.step)));
+  } else if (it.dataset.copy) {
+    if (await copy(it.dataset.copy)) it.textContent = it.dataset.copied;
+  } else if (it.dataset.play) {
+    play(it);
+  }
+});
+
+/** Without a secure connection there is no clipboard but the old one. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    return done;
+  }
+}
+
+const finder = one('[data-finder]');
+function find() {
+  const sought = new FormData(finder);
+  const words = sought.get('q').trim().toLowerCase();
+  const people = Number(sought.get('people'));
+  let shown = 0;
+  for (const it of all('.shelf > li')) {
+    const { names, least, most, quick, kind, hidden, luck } = it.dataset;
+    it.hidden = !names.includes(words) || (people && (people < least || people > most)) || (sought.has('quick') && quick === undefined)
+      || (sought.has('dice') && kind !== 'dice') || (sought.has('cards') && kind !== 'cards')
+      || (sought.has('hidden') && hidden === undefined) || (sought.has('luck') && luck === undefined);
+    shown += it.hidden ? 0 : 1;
+  }
+  one('[data-shown]').textContent = shown;
+  one('[data-none]').hidden = shown > 0;
+}
+
+for (const it of all('[data-copy], [data-play], [data-file], [data-sound]')) it.hidden = false;
+if (finder) {
+  one('[data-plain]', finder).hidden = true;
+  finder.addEventListener('input', find);
+  finder.addEventListener('submit', (event) => { event.preventDefault(); find(); });
+}
+one('[data-file] input')?.addEventListener('change', async (event) => { one('textarea[data-record]').value = await event.target.files[0].text(); });
+const noise = one('[data-sound] input');
+if (noise) {
+  noise.checked = wanted();
+  noise.addEventListener('change', () => { localStorage.setItem('rafle-sound', noise.checked ? '1' : '0'); sound('dice'); });
+}
+if (table) {
+  prepare();
+  title();
+  const log = one('#log');
+  if (log) log.scrollTop = log.scrollHeight;
+  listen();
+}

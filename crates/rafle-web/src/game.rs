@@ -41,6 +41,7 @@ fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option
     let content = html! {
         (top(visitor))
         main.game {
+            div.head {
             div.intro {
                 (picture(about.slug))
                 span.plank {}
@@ -62,6 +63,7 @@ fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option
                     (options(visitor, about, sent))
                     p.acts-row { button.btn.main data-open { (visitor.word("open-the-table")) } }
                 }
+            }
             }
             article.rules { (rules(visitor, about.slug)) }
         }

@@ -84,11 +84,11 @@ pub(crate) async fn page(
 
 fn own_tables(visitor: &Visitor, own: &[Summary]) -> Markup {
     html! {
-        h2 { (visitor.word("your-tables")) }
+        @if !own.is_empty() { h2 { (visitor.word("your-tables")) } }
         div.resumes {
             @for table in own { (resume(visitor, table)) }
-            form.resume.join action="/join" {
-                label { b { (visitor.word("join-a-table")) } span { (visitor.word("join-hint")) } input name="word" required maxlength="40" autocapitalize="none" autocomplete="off" spellcheck="false" aria-label=(visitor.word("word-of-the-table")); }
+            form.join action="/join" {
+                input name="word" required maxlength="80" autocapitalize="none" autocomplete="off" spellcheck="false" placeholder=(visitor.word("join-hint")) aria-label=(visitor.word("join-hint"));
                 button.btn { (visitor.word("go")) }
             }
         }

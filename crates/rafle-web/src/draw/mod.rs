@@ -12,12 +12,12 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Arg, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Seat, SeatRow, Sticks, Suit, View,
+    Arg, Card, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Seat, SeatRow, Sticks, View,
 };
 use rafle_words::Words;
 
 pub(crate) use acts::word_id;
-use pieces::{back, cup, die, emblem, ends, joker, price, rank_letter, suited};
+use pieces::{back, cup, die, emblem, ends, joker, price, suited};
 
 /// What is needed to draw one view.
 pub(crate) struct Drawing<'a> {
@@ -53,8 +53,6 @@ struct Laid<'a> {
     court: Vec<&'a Pieces>,
     market: Vec<&'a Pieces>,
     paper: Vec<&'a Part>,
-    /// Small notes.
-    notes: Vec<&'a Note>,
 }
 
 #[derive(Default)]
@@ -109,13 +107,17 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// The first small note: it says where in the game we are.
+    /// Where in the game we are: the first small note, if it is short enough for the bar of a phone.
     pub(crate) fn place(&self) -> Option<String> {
-        let note = self.view.parts.iter().find_map(|part| match part {
-            Part::Note(note) if !note.large => Some(note),
+        self.notes().next().filter(|said| said.chars().count() <= SHORT)
+    }
+
+    /// What the small notes say.
+    pub(crate) fn notes(&self) -> impl Iterator<Item = String> {
+        self.view.parts.iter().filter_map(|part| match part {
+            Part::Note(note) if !note.large => Some(self.say(&note.text)),
             _ => None,
-        });
-        note.map(|note| self.say(&note.text))
+        })
     }
 
     fn lay(&self) -> Laid<'a> {
@@ -129,7 +131,7 @@ impl<'a> Drawing<'a> {
                     _ => laid.sticks.push(sticks),
                 },
                 Part::Note(note) if note.large => laid.large.push(note),
-                Part::Note(note) => laid.notes.push(note),
+                Part::Note(_) => {}
                 Part::Sheet(_) | Part::Grid(_) | Part::Track(_) => laid.paper.push(part),
             }
         }
@@ -141,6 +143,8 @@ impl<'a> Drawing<'a> {
         let characters = group.pieces.iter().any(|piece| matches!(piece.face, Face::Character { .. }));
         let dice = group.pieces.iter().all(|piece| matches!(piece.face, Face::Die(_) | Face::Cup(_) | Face::Number(_)));
         match (group.place, group.owner) {
+            // Nothing lies there yet.
+            (Place::Row | Place::Hand, _) if group.pieces.is_empty() => {}
             (Place::Market, _) => laid.market.push(group),
             (_, _) if characters && is_own => laid.roles.push(group),
             (_, _) if characters => laid.court.push(group),
@@ -149,8 +153,8 @@ impl<'a> Drawing<'a> {
             (Place::Hand, Some(_)) if is_own => laid.hand.push(group),
             (Place::Hand, None) => laid.hand.push(group),
             (Place::Row, None) => laid.rows.push(group),
-            (Place::Row, Some(_)) if is_own && dice && !group.pieces.is_empty() => laid.mine.push(group),
-            (Place::Row, Some(_)) if !dice || group.pieces.is_empty() => laid.slots.push(group),
+            (Place::Row, Some(_)) if is_own && dice => laid.mine.push(group),
+            (Place::Row, Some(_)) if !dice => laid.slots.push(group),
             (Place::Hand | Place::Row, Some(seat)) => laid.before(seat).pieces.push(group),
         }
     }
@@ -178,7 +182,7 @@ impl<'a> Drawing<'a> {
             html! {
                 button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) aria-label=(self.label_of_move(Some(piece), index)) {
                     (drawn)
-                    @if let Some(brings) = &self.view.moves[index].brings { span.brings { (self.say(brings)) } }
+                    @if let Some(brings) = self.view.moves[index].brings.as_ref().filter(|brings| !is_zero(brings)) { span.brings { (self.say(brings)) } }
                     @if let Face::Character { .. } = piece.face { (tick()) }
                 }
             }
@@ -230,13 +234,10 @@ impl<'a> Drawing<'a> {
             Face::Die(face) => self.site(&Message::new("die-of").with("face", *face)),
             Face::Cup(dice) => self.site(&Message::new("cup-of").with("count", *dice)),
             Face::Suited { rank, suit, wild } => {
-                let rank = rank_letter(*rank);
-                let card =
-                    Message::new("card-of").with("rank", rank.as_str()).with("suit", Message::new(suit_key(*suit)));
-                let card = self.site(&card);
+                let card = self.site(&Card::new(*rank, *suit).into());
                 if *wild { self.site(&Message::new("card-wild").with("card", card)) } else { card }
             }
-            Face::Joker => self.site(&Message::new("joker")),
+            Face::Joker => self.site(&Card::JOKER.into()),
             Face::Back => self.site(&Message::new("face-down")),
             Face::Ends { up, down, .. } => self.site(&Message::new("card-ends").with("up", *up).with("down", *down)),
             Face::Field(worth) => self.site(&Message::new("field-worth").with("worth", *worth)),
@@ -321,6 +322,13 @@ impl<'a> Laid<'a> {
     }
 }
 
+fn is_zero(brings: &Message) -> bool {
+    matches!(brings.args[..], [(_, Arg::Number(0))])
+}
+
+/// The longest note that fits into the bar of a phone, in letters.
+const SHORT: usize = 28;
+
 const TILTS: [&str; 5] = ["t1", "t2", "t3", "t4", "t5"];
 
 fn tick() -> Markup {
@@ -335,15 +343,5 @@ fn lies_word(lies: Lies) -> &'static str {
         Lies::Covered => "covered",
         Lies::Held => "held",
         Lies::Spent => "spent",
-    }
-}
-
-fn suit_key(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Spades => "suit-spades",
-        Suit::Hearts => "suit-hearts",
-        Suit::Diamonds => "suit-diamonds",
-        Suit::Clubs => "suit-clubs",
-        Suit::Stars => "suit-stars",
     }
 }

@@ -1,22 +1,21 @@
 //! What is written: sheets, boards, tracks, the market.
 
 use maud::{Markup, html};
-use rafle_engine::{Arg, Cell, Grid, Message, Part, Pieces, Sheet, SheetRow, Track};
+use rafle_engine::{Cell, Grid, Message, Part, Pieces, Sheet, SheetRow, Track};
 
-use super::Drawing;
+use super::{Drawing, is_zero};
 
 /// From so many rows on a sheet is folded into two columns on a phone.
 const TALL: usize = 9;
 
 impl Drawing<'_> {
-    /// Everything written.
-    pub(crate) fn paper(&self) -> Markup {
+    /// Everything written; what stands in the bar already is left out.
+    pub(crate) fn paper(&self, in_the_bar: usize) -> Markup {
         let laid = self.lay();
-        // The first small note stands in the bar.
-        let notes = laid.notes.iter().skip(1);
+        let notes: Vec<_> = self.notes().skip(in_the_bar).collect();
         html! {
             section #paper {
-                @for note in notes { p.note { (self.say(&note.text)) } }
+                @for note in notes { p.note { (note) } }
                 @if !laid.market.is_empty() { (self.market(&laid.market)) }
                 @if !laid.court.is_empty() { (self.court(&laid.court)) }
                 @for part in &laid.paper {
@@ -129,13 +128,14 @@ impl Drawing<'_> {
         }
     }
 
-    /// A board: the viewer's own and that of whoever is next lie open, the others are folded.
+    /// A board: the viewer's own and that of whoever is next lie open, the others are folded; all are open to a spectator.
     fn grid(&self, grid: &Grid) -> Markup {
+        let watched = self.view.viewer.seat().is_none();
         let next = |seat| self.view.seats.iter().any(|row| row.seat == seat && row.next);
         let alone = self.view.parts.iter().filter(|part| matches!(part, Part::Grid(_))).count() == 1;
         match grid.owner {
             Some(owner) if !alone => html! {
-                details.panel.board id={ "board-" (owner) } open[Some(owner) == self.view.viewer.seat() || next(owner)] {
+                details.panel.board id={ "board-" (owner) } open[watched || Some(owner) == self.view.viewer.seat() || next(owner)] {
                     summary { (self.name(owner)) }
                     (self.fields(grid))
                 }
@@ -187,8 +187,4 @@ impl Drawing<'_> {
 
 fn initial(name: &str) -> String {
     name.chars().find(|letter| letter.is_alphanumeric()).map(String::from).unwrap_or_default()
-}
-
-fn is_zero(brings: &Message) -> bool {
-    matches!(brings.args[..], [(_, Arg::Number(0))])
 }

@@ -3,11 +3,14 @@
 use maud::{Markup, html};
 use rafle_engine::{Face, How, Lies, Message, Note, Piece, Pieces, Seat, Sticks};
 
-use super::pieces::sticks;
+use super::pieces::{cup, sticks};
 use super::{Before, Drawing};
 
 /// More sticks than this are told by their number alone.
 const DRAWN_STICKS: u32 = 30;
+
+/// So many backs of cards are drawn of a hand that nobody sees.
+const DRAWN_BACKS: usize = 5;
 
 impl Drawing<'_> {
     /// The wood. Before it the seats' own things; nothing of that if `rows` show them elsewhere.
@@ -81,9 +84,14 @@ impl Drawing<'_> {
         html! {
             div.things {
                 @for group in &things.pieces {
-                    @let stacked = group.pieces.iter().any(|piece| matches!(piece.face, Face::Back));
-                    div.small.bk[stacked] {
-                        @for (number, piece) in group.pieces.iter().enumerate() { (self.piece(piece, number)) }
+                    @let (backs, open): (Vec<_>, Vec<_>) = group.pieces.iter().partition(|piece| matches!(piece.face, Face::Back));
+                    div.small {
+                        @for (number, piece) in open.into_iter().enumerate() { (self.piece(piece, number)) }
+                        // A few backs stand for all: the number is written.
+                        @if !backs.is_empty() {
+                            span.bk { @for (number, piece) in backs.iter().take(DRAWN_BACKS).enumerate() { (self.piece(piece, number)) } }
+                            @if backs.len() > DRAWN_BACKS { span.times { "×" (backs.len()) } }
+                        }
                     }
                 }
                 @for heap in &things.sticks { (self.heap(heap)) }
@@ -139,7 +147,8 @@ impl Drawing<'_> {
         let aside = rail.iter().any(|piece| piece.lies == Lies::Aside);
         html! {
             div.dice.picking[picking] {
-                div.loose data-tray {
+                div.loose data-tray data-count=(loose.len()) {
+                    @if tray.pieces.is_empty() { (self.full_cup()) }
                     @for (number, piece) in loose.into_iter().enumerate() { (self.piece(piece, number)) }
                     @if picking { span.hint { (self.site(&Message::new("tap-to-pick"))) } }
                 }
@@ -150,6 +159,14 @@ impl Drawing<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// The dice are in the cup. Whoever throws next may tap it as well as the button.
+    fn full_cup(&self) -> Markup {
+        match &self.view.tap {
+            Some(_) => html! { button.hit name="throw" value="1" tabindex="-1" aria-hidden="true" { (cup("full")) } },
+            None => html! { span.hit { (cup("full")) } },
         }
     }
 

@@ -22,9 +22,7 @@ your-turn = Din tur
 finished = Slut
 waits-for-somebody = Der ventes på, at nogen sætter sig
 somebody-thinks = { $name } tænker
-join-a-table = Kom med til et bord
-join-hint = Skriv ordet fra den anden skærm
-word-of-the-table = Bordets ord
+join-hint = Ordet for et bord, fra en anden skærm
 find-a-game = Find et spil
 find = Find
 how-many-people = Hvor mange
@@ -63,7 +61,7 @@ who-plays = Hvem spiller på plads { $number }
 name-of = Navn på spiller { $number }
 name-if-here = Navn
 player-number = Spiller { $number }
-bot-random = Robot, der spiller hvad som helst
+bot-random = Robot, tilfældig
 house-rules = Husregler
 open-the-table = Åbn bordet
 
@@ -126,7 +124,7 @@ this-device = Denne enhed
 rules = Regler
 sound = Lyd
 rename = Skift navn
-let-play = Lad den spille: { $bot }
+let-play = Lad en robot spille: { $bot }
 other-device = Spil på en anden enhed
 other-device-hint = Åbn dette link på den anden enhed inden for et kvarter. Det virker én gang.
 play-here = Spil på denne enhed
@@ -171,17 +169,10 @@ cup-of = { $count ->
     [one] bæger over én terning
    *[other] bæger over { $count } terninger
 }
-card-of = { $suit } { $rank }
 card-wild = { $card }, joker
 card-ends = { $up } opad, { $down } nedad
-joker = joker
 face-down = med bagsiden opad
 field-worth = felt til { $worth }
-suit-spades = spar
-suit-hearts = hjerter
-suit-diamonds = ruder
-suit-clubs = klør
-suit-stars = stjerner
 lies-kept = { $piece }, beholdt
 lies-aside = { $piece }, lagt til side
 lies-covered = { $piece }, dækket

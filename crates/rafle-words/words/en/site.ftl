@@ -22,9 +22,7 @@ your-turn = Your turn
 finished = Finished
 waits-for-somebody = Waiting for somebody to sit down
 somebody-thinks = { $name } thinks
-join-a-table = Join a table
-join-hint = Type the word from the other screen
-word-of-the-table = The word of the table
+join-hint = Word of a table, from another screen
 find-a-game = Find a game
 find = Find
 how-many-people = How many people
@@ -63,7 +61,7 @@ who-plays = Who plays seat { $number }
 name-of = Name of player { $number }
 name-if-here = Name
 player-number = Player { $number }
-bot-random = Bot that plays anything
+bot-random = Bot, random
 house-rules = House rules
 open-the-table = Open the table
 
@@ -126,7 +124,7 @@ this-device = This device
 rules = Rules
 sound = Sound
 rename = Change the name
-let-play = Let it play: { $bot }
+let-play = Let a bot play: { $bot }
 other-device = Play on another device
 other-device-hint = Open this link on the other device within a quarter of an hour. It works once.
 play-here = Play on this device
@@ -171,17 +169,10 @@ cup-of = { $count ->
     [one] cup over one die
    *[other] cup over { $count } dice
 }
-card-of = { $rank } of { $suit }
 card-wild = { $card }, wild
 card-ends = { $up } up, { $down } below
-joker = joker
 face-down = face down
 field-worth = field worth { $worth }
-suit-spades = spades
-suit-hearts = hearts
-suit-diamonds = diamonds
-suit-clubs = clubs
-suit-stars = stars
 lies-kept = { $piece }, kept
 lies-aside = { $piece }, set aside
 lies-covered = { $piece }, covered
