@@ -15,7 +15,7 @@ use crate::draw::Drawing;
 use crate::draw::pieces::icon;
 use crate::page::{Page, sorry, top};
 use crate::table::find;
-use crate::visitor::Visitor;
+use crate::visitor::{SCRIPTED, Visitor};
 
 /// Which step of a game.
 #[derive(Deserialize)]
@@ -75,16 +75,17 @@ impl Look<'_> {
             .collect();
         let drawing = Drawing::new(self.visitor.words, slug, &names, &step.view);
         let said: Vec<_> = step.happened.iter().map(|message| drawing.say(message)).collect();
+        let place = drawing.place();
         let regions = [
-            html! { p #where { @if let Some(place) = drawing.place() { (place) } } },
+            html! { p #where { (place.as_deref().unwrap_or_default()) } },
             html! { div #say.say { strong.one { @if said.is_empty() { (drawing.say(&step.view.say)) } @else { (said.join(" ")) } } } },
             drawing.seats(|_| None),
             drawing.wood(false),
             drawing.own(),
-            drawing.paper(),
+            drawing.paper(usize::from(place.is_some())),
             html! { output #step { (self.visitor.site(&Message::new("step-of").with("number", step.number).with("count", step.count))) } },
         ];
-        if headers.contains_key("x-live") {
+        if headers.contains_key(SCRIPTED) {
             return Html(regions.into_iter().map(maud::PreEscaped::into_string).collect::<String>()).into_response();
         }
         let name = self.visitor.words.name(slug);
@@ -191,7 +192,8 @@ pub(crate) async fn open(
         }
         Err(error) => {
             let slug = sent.record.split_whitespace().nth(2).unwrap_or_default();
-            let why = visitor.words.say(slug, &error.why, &[]);
+            let game = if visitor.words.has(slug, error.why.key) { slug } else { "site" };
+            let why = visitor.words.say(game, &error.why, &[]);
             let why = visitor.site(&Message::new("record-wrong").with("line", error.number).with("why", why));
             (StatusCode::UNPROCESSABLE_ENTITY, desk_with(&visitor, &sent.record, Some(&why))).into_response()
         }

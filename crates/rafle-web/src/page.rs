@@ -1,5 +1,7 @@
 //! The frame around every page, and what a visitor can choose on each of them.
 
+use std::time::Instant;
+
 use axum::Extension;
 use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
@@ -20,9 +22,17 @@ use crate::visitor::{LANGUAGE, THEME, THEMES, Visitor, lasting};
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Headers that every answer carries.
+/// Headers that every answer carries, and a line in the log.
 pub(crate) async fn with_manners(request: Request, next: Next) -> Response {
+    let asked = Instant::now();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let mut response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), asked.elapsed());
+    if response.status().is_server_error() {
+        tracing::warn!(%method, path, status, ?took, "answered");
+    } else {
+        tracing::debug!(%method, path, status, ?took, "answered");
+    }
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

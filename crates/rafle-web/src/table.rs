@@ -17,7 +17,7 @@ use crate::around::around;
 use crate::draw::Drawing;
 use crate::draw::pieces::{cup, icon};
 use crate::page::{Page, sorry};
-use crate::visitor::Visitor;
+use crate::visitor::{SCRIPTED, Visitor};
 
 /// Whose eyes a page uses.
 #[derive(Clone, Default)]
@@ -136,7 +136,8 @@ pub(crate) async fn look(
     let news = news.collect();
     let finished = if shot.over() { table.finished().await } else { None };
     let around = around(site, visitor, table, &shot, &drawing, finished.as_ref(), eyes.tv);
-    let place = html! { p #where { @if let Some(place) = drawing.place() { (place) } } };
+    let notes: Vec<_> = if eyes.tv { drawing.notes().collect() } else { drawing.place().into_iter().collect() };
+    let place = html! { p #where { (notes.join(" · ")) } };
     let regions = match faced {
         Facing::Cover(seat) => covered(table, &shot, &drawing, seat, place, around),
         Facing::Table(_) => Regions {
@@ -152,7 +153,7 @@ pub(crate) async fn look(
             wood: wood(&drawing, &shot, eyes.tv),
             own: drawing.own(),
             acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
-            paper: drawing.paper(),
+            paper: drawing.paper(notes.len()),
             back: ask_back(&drawing, &shot),
         },
     };
@@ -433,7 +434,7 @@ pub(crate) async fn answer(
     headers: &HeaderMap,
     wished: Result<(), Refused>,
 ) -> Response {
-    let scripted = headers.contains_key("x-live");
+    let scripted = headers.contains_key(SCRIPTED);
     let (status, why) = match wished {
         Ok(()) if scripted => return StatusCode::NO_CONTENT.into_response(),
         Ok(()) => {

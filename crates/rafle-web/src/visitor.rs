@@ -1,7 +1,8 @@
 //! Who is asking: a person by a signed cookie, with a language and a theme.
 
+use axum::Extension;
 use axum::extract::{Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -11,6 +12,10 @@ use rafle_tables::Person;
 use rafle_words::Words;
 
 use crate::Site;
+use crate::page::sorry;
+
+/// The header by which our script says that it asks, and no plain form.
+pub(crate) const SCRIPTED: &str = "x-live";
 
 /// The cookies: who it is (signed), and what that person has chosen.
 const PERSON: &str = "rafle";
@@ -53,9 +58,28 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         words: Words::of(language.as_deref().unwrap_or_default()).marked(),
         theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
     };
-    request.extensions_mut().insert(visitor);
-    let response = next.run(request).await;
+    request.extensions_mut().insert(visitor.clone());
+    let scripted = request.headers().contains_key(SCRIPTED);
+    let mut response = next.run(request).await;
+    if !scripted && let Some(why) = unspoken(&response) {
+        response = sorry(&visitor, response.status(), &visitor.word(why));
+    }
     if known.is_some() { response } else { (remember(site.key(), &person), response).into_response() }
+}
+
+/// What is to be said where a form was turned away before any page had seen it.
+fn unspoken(response: &Response) -> Option<&'static str> {
+    let plain = response.headers().get(CONTENT_TYPE).is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    match response.status() {
+        _ if !plain => None,
+        StatusCode::PAYLOAD_TOO_LARGE => Some("form-too-large"),
+        StatusCode::BAD_REQUEST | StatusCode::UNSUPPORTED_MEDIA_TYPE | StatusCode::UNPROCESSABLE_ENTITY => {
+            Some("form-unreadable")
+        }
+        StatusCode::METHOD_NOT_ALLOWED => Some("no-such-page"),
+        StatusCode::REQUEST_TIMEOUT => Some("cannot-store"),
+        _ => None,
+    }
 }
 
 /// The cookie that says who somebody is.
@@ -100,10 +124,10 @@ fn preferred_language(headers: &HeaderMap) -> Option<String> {
 }
 
 /// Forms are taken from our own pages only.
-pub(crate) async fn from_our_pages(request: Request, next: Next) -> Response {
+pub(crate) async fn from_our_pages(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !is_from_our_pages(request.headers()) {
-        return (StatusCode::FORBIDDEN, "this form was not sent from a page of this server").into_response();
+        return sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-from-here"));
     }
     next.run(request).await
 }

@@ -107,13 +107,13 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Where in the game we are: the first small note, if it is short enough for the bar.
+    /// Where in the game we are: the first small note, if it is short enough for the bar of a phone.
     pub(crate) fn place(&self) -> Option<String> {
         self.notes().next().filter(|said| said.chars().count() <= SHORT)
     }
 
     /// What the small notes say.
-    fn notes(&self) -> impl Iterator<Item = String> {
+    pub(crate) fn notes(&self) -> impl Iterator<Item = String> {
         self.view.parts.iter().filter_map(|part| match part {
             Part::Note(note) if !note.large => Some(self.say(&note.text)),
             _ => None,

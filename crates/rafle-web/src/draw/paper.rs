@@ -9,10 +9,9 @@ use super::{Drawing, is_zero};
 const TALL: usize = 9;
 
 impl Drawing<'_> {
-    /// Everything written.
-    pub(crate) fn paper(&self) -> Markup {
+    /// Everything written; what stands in the bar already is left out.
+    pub(crate) fn paper(&self, in_the_bar: usize) -> Markup {
         let laid = self.lay();
-        let in_the_bar = usize::from(self.place().is_some());
         let notes: Vec<_> = self.notes().skip(in_the_bar).collect();
         html! {
             section #paper {
@@ -130,13 +129,14 @@ impl Drawing<'_> {
         }
     }
 
-    /// A board: the viewer's own and that of whoever is next lie open, the others are folded.
+    /// A board: the viewer's own and that of whoever is next lie open, the others are folded; all are open to a spectator.
     fn grid(&self, grid: &Grid) -> Markup {
+        let watched = self.view.viewer.seat().is_none();
         let next = |seat| self.view.seats.iter().any(|row| row.seat == seat && row.next);
         let alone = self.view.parts.iter().filter(|part| matches!(part, Part::Grid(_))).count() == 1;
         match grid.owner {
             Some(owner) if !alone => html! {
-                details.panel.board id={ "board-" (owner) } open[Some(owner) == self.view.viewer.seat() || next(owner)] {
+                details.panel.board id={ "board-" (owner) } open[watched || Some(owner) == self.view.viewer.seat() || next(owner)] {
                     summary { (self.name(owner)) }
                     (self.fields(grid))
                 }

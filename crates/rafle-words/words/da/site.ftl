@@ -61,7 +61,7 @@ who-plays = Hvem spiller på plads { $number }
 name-of = Navn på spiller { $number }
 name-if-here = Navn
 player-number = Spiller { $number }
-bot-random = Robot, der spiller hvad som helst
+bot-random = Robot, tilfældig
 house-rules = Husregler
 open-the-table = Åbn bordet
 
@@ -124,7 +124,7 @@ this-device = Denne enhed
 rules = Regler
 sound = Lyd
 rename = Skift navn
-let-play = Lad den spille: { $bot }
+let-play = Lad en robot spille: { $bot }
 other-device = Spil på en anden enhed
 other-device-hint = Åbn dette link på den anden enhed inden for et kvarter. Det virker én gang.
 play-here = Spil på denne enhed

@@ -61,7 +61,7 @@ who-plays = Who plays seat { $number }
 name-of = Name of player { $number }
 name-if-here = Name
 player-number = Player { $number }
-bot-random = Bot that plays anything
+bot-random = Bot, random
 house-rules = House rules
 open-the-table = Open the table
 
@@ -124,7 +124,7 @@ this-device = This device
 rules = Rules
 sound = Sound
 rename = Change the name
-let-play = Let it play: { $bot }
+let-play = Let a bot play: { $bot }
 other-device = Play on another device
 other-device-hint = Open this link on the other device within a quarter of an hour. It works once.
 play-here = Play on this device
