@@ -27,7 +27,8 @@ async function show(html) {
   const fresh = [...box.children].filter((it) => one(`#${it.id}`) && it.id !== 'news' && looks.get(it.id) !== it.outerHTML);
   for (const it of fresh) looks.set(it.id, it.outerHTML);
   const thrown = Boolean(fresh.find((it) => it.matches('#thrown[data-thrown]'))) && fresh.some((it) => it.id === 'wood');
-  const was = { yours: isYours(), said: one('#say')?.textContent };
+  const was = { yours: isYours(), said: one('#say strong')?.textContent };
+  const before = new Map(pieces().map((it) => [it.dataset.piece, sign(it)]));
   const change = () => {
     const held = focused(fresh);
     const open = new Map(all('details[id]').map((it) => [it.id, it.open]));
@@ -41,9 +42,20 @@ async function show(html) {
     if (held) refocus(held);
     prepare();
     if (thrown && !still.matches) tumble();
+    const moved = pieces().filter((it) => before.size && before.get(it.dataset.piece) !== sign(it) && !(thrown && it.closest('[data-tray]')));
+    if (moved.length < 9) moved.forEach(halo);
   };
   await travel(fresh, thrown, change);
   tell(news, was, thrown);
+}
+
+const pieces = (root) => all('.hit[data-piece], .role[data-piece], .fld[data-piece]', root);
+const sign = (it) => `${it.dataset.lies}${one('use', it)?.getAttribute('href')}${it.textContent}`;
+
+/** What has just moved shines for a moment. */
+function halo(it) {
+  it.classList.add('moved');
+  setTimeout(() => it.classList.remove('moved'), 1200);
 }
 
 const isYours = () => Boolean(one('#say[data-yours]'));
@@ -69,18 +81,17 @@ function refocus(sought) {
 
 /** Lets pieces travel from where they were: each has a name as long as it is the same thing. */
 function travel(fresh, thrown, change) {
-  const moving = '.hit[data-piece], .role[data-piece]';
-  const pieces = (root) => all(moving, root).filter((it) => !(thrown && it.closest('[data-tray]')));
-  const here = pieces(document);
+  const movable = (root) => pieces(root).filter((it) => !(thrown && it.closest('[data-tray]')) && !it.matches('.fld'));
+  const here = movable(document);
   if (!document.startViewTransition || still.matches || document.hidden || waiting || here.length > 80) return change();
-  const there = new Set(fresh.flatMap((region) => pieces(region)).map((it) => it.dataset.piece));
+  const there = new Set(fresh.flatMap((region) => movable(region)).map((it) => it.dataset.piece));
   const name = (it) => { it.style.viewTransitionName = `p-${it.dataset.piece.replace(/\W/g, '_')}`; };
   const coming = here.filter((it) => there.has(it.dataset.piece));
   if (!coming.length) return change();
   coming.forEach(name);
   const going = document.startViewTransition(() => {
     change();
-    pieces(document).filter((it) => there.has(it.dataset.piece)).forEach(name);
+    movable(document).filter((it) => there.has(it.dataset.piece)).forEach(name);
   });
   going.ready.catch(() => {});
   going.finished.finally(() => all('[style]', table).forEach((it) => { it.style.viewTransitionName = ''; }));

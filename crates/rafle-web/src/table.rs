@@ -319,7 +319,7 @@ async fn whole(site: &Site, table: &Table, visitor: &Visitor, eyes: &Eyes, why: 
                     (r.seats)
                     section.panel.log {
                         h2 { (visitor.word("just-now")) }
-                        ol #log { @for said in &sight.news { li { (said) } } }
+                        ol #log tabindex="0" aria-label=(visitor.word("just-now")) { @for said in &sight.news { li { (said) } } }
                         (r.back)
                     }
                 }

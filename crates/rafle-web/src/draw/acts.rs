@@ -106,13 +106,17 @@ impl Drawing<'_> {
 
     fn choice_row(&self, index: usize, row: usize, choices: &[Choice], label: &Message) -> Markup {
         let name = format!("r{index}-{row}");
+        // The least of the first row goes with the most of the others, if with anything.
+        let first = if row == 0 { 0 } else { choices.len() - 1 };
         let called = format!("{} {}", self.say(label), row + 1);
         if choices.len() > IN_A_ROW {
             return html! {
                 div.step {
                     button type="button" data-step="-1" aria-label=(self.site(&Message::new("less"))) hidden { "−" }
                     select name=(name) aria-label=(called) {
-                        @for choice in choices { option value=(choice.word) { (self.choice_words(choice)) } }
+                        @for (number, choice) in choices.iter().enumerate() {
+                            option value=(choice.word) selected[number == first] { (self.choice_words(choice)) }
+                        }
                     }
                     button type="button" data-step="1" aria-label=(self.site(&Message::new("more"))) hidden { "+" }
                 }
@@ -122,7 +126,7 @@ impl Drawing<'_> {
             div.faces role="radiogroup" aria-label=(called) data-count=(choices.len()) {
                 @for (number, choice) in choices.iter().enumerate() {
                     label.chip {
-                        input.vh type="radio" name=(name) value=(choice.word) checked[number == 0];
+                        input.vh type="radio" name=(name) value=(choice.word) checked[number == first];
                         span { (self.choice(choice)) }
                     }
                 }

@@ -158,11 +158,15 @@ impl<'a> Drawing<'a> {
                 }
             }
         } else if let Some((index, action)) = self.touch(&piece.id) {
+            let brings = self.view.moves[index].brings.as_ref().filter(|brings| !is_zero(brings));
+            let character = matches!(piece.face, Face::Character { .. });
             html! {
-                button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) aria-label=(self.label_of_move(Some(piece), index)) {
+                button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) {
+                    @if !character { span.vh { (self.label(piece)) ": " } }
+                    span.vh { (self.say(&self.view.moves[index].label)) " " }
                     (drawn)
-                    @if let Some(brings) = self.view.moves[index].brings.as_ref().filter(|brings| !is_zero(brings)) { span.brings { (self.say(brings)) } }
-                    @if let Face::Character { .. } = piece.face { (tick()) }
+                    @if let Some(brings) = brings { span.brings { (self.say(brings)) } }
+                    @if character { (tick()) }
                 }
             }
         } else {
@@ -178,18 +182,6 @@ impl<'a> Drawing<'a> {
         match &self.view.moves[index].how {
             How::Touch { action, .. } => Some((index, action)),
             How::Pick { .. } | How::Rows { .. } => None,
-        }
-    }
-
-    fn label_of_move(&self, piece: Option<&Piece>, index: usize) -> String {
-        let it = &self.view.moves[index];
-        let what = match piece.map(|piece| self.label(piece)) {
-            Some(name) => format!("{name}: {}", self.say(&it.label)),
-            None => self.say(&it.label),
-        };
-        match &it.brings {
-            Some(brings) => format!("{what} ({})", self.say(brings)),
-            None => what,
         }
     }
 
@@ -262,7 +254,7 @@ impl<'a> Drawing<'a> {
             b { (self.card_name(key)) }
             span.cost {
                 @match price(cost) {
-                    Some(picture) => { (picture) }
+                    Some(picture) => { (picture) span.vh { (self.say(cost)) } }
                     None => { (self.say(cost)) }
                 }
             }

@@ -115,7 +115,8 @@ impl Drawing<'_> {
                     let brings = self.view.moves[index].brings.as_ref();
                     let zero = brings.is_some_and(is_zero);
                     html! {
-                        button.box.can[!zero].zero[zero] name="do" value=(action) data-piece=(id) aria-label=(self.label_of_move(None, index)) {
+                        button.box.can[!zero].zero[zero] name="do" value=(action) data-piece=(id) {
+                            span.vh { (self.say(&self.view.moves[index].label)) ": " }
                             @match brings {
                                 Some(brings) => { (self.say(brings)) }
                                 None => { "✓" }
