@@ -1,6 +1,6 @@
 //! What a robot reads in a page: where the table stands, and what can be tapped.
 
-use rafle_engine::Source;
+use rafle_engine::{Seeded, Source};
 
 use crate::ledger::Sent;
 
@@ -52,13 +52,13 @@ impl Page {
     }
 
     /// Something that can be tapped, whatever it is; nothing if somebody else is next.
-    pub fn any_tap(&self, source: &mut dyn Source) -> Option<Tap> {
+    pub fn any_tap(&self, luck: &mut Seeded) -> Option<Tap> {
         let buttons: Vec<_> = self.regions.iter().flat_map(|region| buttons(region)).collect();
         let taps: Vec<_> = buttons.iter().filter_map(|button| Button::read(button)).collect();
         if taps.is_empty() {
             return None;
         }
-        Some(taps[source.below(taps.len() as u32) as usize].tap(source))
+        Some(taps[luck.below(taps.len() as u32) as usize].tap(luck))
     }
 }
 
@@ -83,14 +83,14 @@ impl<'a> Button<'a> {
         }
     }
 
-    fn tap(&self, source: &mut dyn Source) -> Tap {
+    fn tap(&self, luck: &mut Seeded) -> Tap {
         match self {
             Button::Throw => Tap { form: "throw=1".to_owned(), sent: Sent::Throw },
             Button::Do(action) => {
                 Tap { form: format!("do={}", encoded(action)), sent: Sent::Choice((*action).to_owned()) }
             }
             Button::Pick { index, from, least } => {
-                let first = source.below(from.len() as u32) as usize;
+                let first = luck.below(from.len() as u32) as usize;
                 let picked = from.iter().cycle().skip(first).take(*least);
                 let picked: String = picked.map(|id| format!("&p={}", encoded(id))).collect();
                 Tap { form: format!("move={index}{picked}"), sent: Sent::Picked }
@@ -121,8 +121,6 @@ fn encoded(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::Seeded;
-
     use super::*;
 
     #[test]

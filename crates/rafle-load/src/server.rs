@@ -24,6 +24,7 @@ impl Server {
         let began = Instant::now();
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"]).arg(data);
+        command.env("RAFLE_LOG", "warn");
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn()?;
         let said = child.stdout.take().expect("its output is a pipe");
         let address = BufReader::new(said).lines().map_while(Result::ok).find_map(|line| {

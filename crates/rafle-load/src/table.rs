@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use rafle_engine::Source;
+use rafle_engine::Seeded;
 use tokio::time::timeout;
 
 use crate::http::{Answer, Connection, Events, strange};
@@ -130,9 +130,9 @@ impl Robots {
 
     /// Whoever is next taps something. Tells how long it took until both pages showed it. A move of which nobody knows
     /// whether it arrived is sent again first.
-    pub async fn step(&mut self, source: &mut dyn Source) -> io::Result<Duration> {
+    pub async fn step(&mut self, luck: &mut Seeded) -> io::Result<Duration> {
         if self.ledger.pending().is_none() {
-            let tap = |(player, eyes): (usize, &Eyes)| Some((player, eyes.page.number(), eyes.page.any_tap(source)?));
+            let tap = |(player, eyes): (usize, &Eyes)| Some((player, eyes.page.number(), eyes.page.any_tap(luck)?));
             let found = self.eyes.iter().enumerate().find_map(tap);
             let (player, number, tap) = found.ok_or_else(|| strange("nobody can do anything"))?;
             self.ledger.send(player, number, tap.form, tap.sent);
