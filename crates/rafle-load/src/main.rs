@@ -64,6 +64,7 @@ fn main() -> ExitCode {
 
 fn run(asked: &Asked) -> io::Result<()> {
     raise_the_limit()?;
+    println!("{} cores; other work on this machine before: {}", cores()?, other_work());
     // One thread: the other core is the server's.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let stage = scenes::Stage {
@@ -86,6 +87,16 @@ fn run(asked: &Asked) -> io::Result<()> {
         })?;
     }
     Ok(())
+}
+
+fn cores() -> io::Result<usize> {
+    std::thread::available_parallelism().map(usize::from)
+}
+
+/// How many programs wanted a core during the last minute: with more than a few, times say more about them than about us.
+fn other_work() -> String {
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    load.split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// As many open connections as the system allows; the server inherits it.

@@ -1,9 +1,9 @@
 //! The real program, started beside the robots.
 
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read as _};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::http::{Connection, strange};
@@ -16,6 +16,8 @@ pub struct Server {
     child: Child,
     address: SocketAddr,
     began: Instant,
+    /// What it says: as long as somebody could read it, it does not stumble over its own words.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Server {
@@ -26,14 +28,14 @@ impl Server {
         command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"]).arg(data);
         command.env("RAFLE_LOG", "warn");
         let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn()?;
-        let said = child.stdout.take().expect("its output is a pipe");
-        let address = BufReader::new(said).lines().map_while(Result::ok).find_map(|line| {
+        let mut output = BufReader::new(child.stdout.take().expect("its output is a pipe"));
+        let address = output.by_ref().lines().map_while(Result::ok).find_map(|line| {
             let (_, rest) = line.split_once("http://")?;
             let end = rest.find(|letter: char| !letter.is_ascii_digit() && !".:".contains(letter));
             rest[..end.unwrap_or(rest.len())].trim_end_matches('.').parse().ok()
         });
         match address {
-            Some(address) => Ok(Server { child, address, began }),
+            Some(address) => Ok(Server { child, address, began, _output: output }),
             None => Err(strange("the server does not say where it listens")),
         }
     }
@@ -67,9 +69,17 @@ impl Server {
         self.child.wait()
     }
 
-    /// Waits until it has ended by itself.
-    pub fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
-        self.child.try_wait()
+    /// Asks it to end, and waits until it has.
+    pub async fn stop(mut self) -> io::Result<ExitStatus> {
+        Command::new("kill").arg(self.id().to_string()).status()?;
+        let asked = Instant::now();
+        while asked.elapsed() < PATIENCE {
+            if let Some(ended) = self.child.try_wait()? {
+                return Ok(ended);
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        Err(io::ErrorKind::TimedOut.into())
     }
 
     /// The memory that it holds, in bytes.

@@ -9,4 +9,5 @@ mod killed;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
+mod serving;
 mod shell;
