@@ -37,6 +37,11 @@ impl Times {
     }
 }
 
+/// Writes what is measured, and the head of a table with these columns.
+pub fn heading(scene: &str, columns: &[&str]) {
+    println!("\n{scene}\n\n| {} |\n|{}", columns.join(" | "), " --: |".repeat(columns.len()));
+}
+
 /// Milliseconds with as many digits as say something.
 pub fn milliseconds(time: Duration) -> String {
     let milliseconds = time.as_secs_f64() * 1000.0;

@@ -8,7 +8,7 @@ mod page;
 mod server;
 mod table;
 
-pub use figures::{Times, milliseconds};
+pub use figures::{Times, heading, milliseconds};
 pub use http::{Answer, Connection, Events};
 pub use ledger::{Fault, Ledger, Pending, Sent};
 pub use page::{Page, Tap};

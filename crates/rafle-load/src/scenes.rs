@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use rafle_engine::Seeded;
-use rafle_load::{Connection, Events, Game, Place, Robots, Server, Times, milliseconds};
+use rafle_load::{Connection, Events, Game, Place, Robots, Server, Times, heading, milliseconds};
 use sqlx::sqlite::SqlitePool;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
@@ -28,6 +28,18 @@ const OPENING: usize = 32;
 
 /// How often the disk is asked.
 const DISK_WRITES: usize = 300;
+
+/// What is told of many tables at which people play.
+const CROWD: [&str; 8] = [
+    "tables",
+    "moves per second",
+    "p50 ms",
+    "p99 ms",
+    "processor µs per move",
+    "KB per table",
+    "KB per stream",
+    "unanswered",
+];
 
 /// What all scenes share.
 pub(crate) struct Stage {
@@ -59,6 +71,11 @@ impl Used {
     fn memory_each(self, since: Used, count: usize) -> f64 {
         (self.memory as f64 - since.memory as f64) / count as f64 / 1024.0
     }
+
+    /// The processor time used since, in seconds.
+    fn processor_since(self, since: Used) -> f64 {
+        self.processor.saturating_sub(since.processor).as_secs_f64()
+    }
 }
 
 fn megabytes(bytes: u64) -> f64 {
@@ -76,7 +93,8 @@ pub(crate) fn disk() -> io::Result<()> {
         file.sync_data()?;
         times.add(began.elapsed());
     }
-    println!("\nThe disk: a write of 4 KB is safe after, in ms\n\n| p50 | p99 |\n| --: | --: |\n| {} |", times.shown());
+    heading("The disk: a write of 4 KB is safe", &["p50 ms", "p99 ms"]);
+    println!("| {} |", times.shown());
     Ok(())
 }
 
@@ -106,18 +124,13 @@ impl Stage {
         let began = self.fresh().await?.server.memory()?;
         let warm = self.warm().await?;
         let played = warm.server.memory()?;
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        println!("\nA server that nobody uses, resident in MB\n\n| just started | after a game |\n| --: | --: |");
+        heading("A server that nobody uses, resident", &["just started, MB", "after a game, MB"]);
         println!("| {:.1} | {:.1} |", megabytes(began), megabytes(played));
         Ok(())
     }
 
     pub(crate) async fn fast(&self, tables: &[usize]) -> io::Result<()> {
-        println!("\n{}, two players with two open pages, as fast as they answer\n", self.game.slug);
-        println!(
-            "| tables | moves per second | p50 ms | p99 ms | processor µs per move | KB per table | KB per stream | unanswered |"
-        );
-        println!("| --: | --: | --: | --: | --: | --: | --: | --: |");
+        heading(&format!("{} for two, both pages open, as fast as they answer", self.game.slug), &CROWD);
         for &tables in tables {
             self.crowd(tables, None).await?;
         }
@@ -125,11 +138,7 @@ impl Stage {
     }
 
     pub(crate) async fn steady(&self) -> io::Result<()> {
-        println!("\n{}, two players with two open pages, a move every second at each table\n", self.game.slug);
-        println!(
-            "| tables | moves per second | p50 ms | p99 ms | processor µs per move | KB per table | KB per stream | unanswered |"
-        );
-        println!("| --: | --: | --: | --: | --: | --: | --: | --: |");
+        heading(&format!("{} for two, both pages open, a move every second", self.game.slug), &CROWD);
         self.crowd(STEADY_TABLES, Some(PACE)).await
     }
 
@@ -161,7 +170,7 @@ impl Stage {
         }
         let took = began.elapsed();
         let after = Used::by(&server)?;
-        let processor = (after.processor - seated.processor).as_secs_f64() * 1e6 / times.count() as f64;
+        let processor = after.processor_since(seated) * 1e6 / times.count() as f64;
         println!(
             "| {tables} | {:.0} | {} | {processor:.0} | {:.1} | {:.1} | {unanswered} |",
             times.count() as f64 / took.as_secs_f64(),
@@ -215,11 +224,11 @@ impl Stage {
             stream.next().await?;
             told += 1;
         }
-        println!("\n{STREAMS} open pages at {STREAM_TABLES} tables at which nothing happens\n");
-        println!(
-            "| KB per stream | resident in MB | processor ms per second | told of the first move, of 10 |\n| --: | --: | --: | --: |"
+        heading(
+            &format!("{STREAMS} open pages at {STREAM_TABLES} tables at which nothing happens"),
+            &["KB per stream", "resident, MB", "processor ms per second", "told of the next move, of 10"],
         );
-        let processor = (later.processor - held.processor).as_secs_f64() * 1000.0 / self.time.as_secs_f64();
+        let processor = later.processor_since(held) * 1000.0 / self.time.as_secs_f64();
         let each = held.memory_each(opened, STREAMS);
         println!("| {each:.1} | {:.1} | {processor:.0} | {told} |", megabytes(later.memory));
         Ok(())
@@ -231,9 +240,9 @@ impl Stage {
         let few = self.restart(folder.path(), None).await?;
         let copy = copies(&folder.path().join("rafle.db")).await.map_err(io::Error::other)?;
         let many = self.restart(folder.path(), Some(&copy)).await?;
-        println!("\n{STORED} stored tables with {STORED_MOVES} moves each\n");
-        println!(
-            "| tables | answering after ms | resident in MB | one of them opened after ms |\n| --: | --: | --: | --: |"
+        heading(
+            &format!("{STORED} stored tables with {STORED_MOVES} moves each"),
+            &["tables", "answering after ms", "resident, MB", "one of them opened after ms"],
         );
         println!("| 1 | {few}\n| {} | {many}", STORED + 1);
         Ok(())
