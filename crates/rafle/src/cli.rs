@@ -22,6 +22,7 @@ Examples:
   rafle games                         what there is to play
   rafle rules greedy --lang da        its rules, in Danish
   rafle referee good-man --seats 3    real dice on the table, the score kept here
+  rafle hand five-crowns \"5C 6C 7C 7C 8C\" --wild 4
   rafle simulate greedy --games 100000
   rafle check crates/rafle-games/records
 
@@ -49,6 +50,8 @@ pub enum Command {
     Check(Check),
     /// Tells a recorded game, as one viewer sees it
     Replay(Replay),
+    /// Divides a hand of real cards into the best melds
+    Hand(crate::hand::Hand),
     /// Lets random players play, and counts
     Simulate(Simulate),
     /// Measures how fast games are played at random on one core

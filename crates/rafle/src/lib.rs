@@ -16,6 +16,7 @@ mod bench;
 pub mod cli;
 mod failure;
 mod games;
+mod hand;
 mod markdown;
 mod records;
 mod referee;
@@ -59,6 +60,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         }
         cli::Command::Check(asked) => records::check(asked, words, output),
         cli::Command::Replay(asked) => records::replay(asked, words, output),
+        cli::Command::Hand(asked) => hand::run(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),

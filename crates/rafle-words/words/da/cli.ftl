@@ -76,3 +76,17 @@ column-moves = mio. træk/s
 column-games = spil/s
 column-bytes = byte
 column-clone = kopi ns
+
+# En hånd med rigtige kort.
+hand-discard = Læg { $card } fra.
+hand-meld = { $cards }: { $title }
+hand-left = { $points ->
+    [one] Tilbage: { $cards }, ét point.
+   *[other] Tilbage: { $cards }, { $points } point.
+}
+hand-goes-out = Intet er tilbage: Med denne hånd kan man lukke.
+hand-no-melds = i `{ $slug }` deles ingen hænder i sæt og serier; det gør de i { $games }
+hand-no-rank = `{ $text }` kan ikke være den vilde værdi; det er 3 til 10, J, Q eller K
+hand-no-card = `{ $text }` er ikke et kort; kort er 3 til 10, J, Q eller K og en farve, S, H, D, C eller * (T kan også bruges), for eksempel 5C, eller Joker
+hand-too-long = det er { $count } kort; en hånd har højst { $most }
+hand-too-many-of = der er flere { $card } end de { $most }, der er i spillet

@@ -76,3 +76,17 @@ column-moves = million moves/s
 column-games = games/s
 column-bytes = state bytes
 column-clone = clone ns
+
+# A hand of real cards.
+hand-discard = Discard { $card }.
+hand-meld = { $cards }: { $title }
+hand-left = { $points ->
+    [one] Left over: { $cards }, one point.
+   *[other] Left over: { $cards }, { $points } points.
+}
+hand-goes-out = Nothing is left over: this hand goes out.
+hand-no-melds = no hands are divided into melds in `{ $slug }`; they are in { $games }
+hand-no-rank = `{ $text }` is no wild rank; it is 3 to 10, J, Q or K
+hand-no-card = `{ $text }` is no card; cards are 3 to 10, J, Q or K and a suit, S, H, D, C or * (T will do), such as 5C, or Joker
+hand-too-long = these are { $count } cards; a hand has at most { $most }
+hand-too-many-of = there are more of { $card } than the { $most } in the deck

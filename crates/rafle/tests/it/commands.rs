@@ -54,7 +54,7 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
 
 #[test]
 fn help_has_examples_and_exit_codes() {
-    for command in ["games", "rules", "referee", "check", "replay", "simulate", "bench"] {
+    for command in ["games", "rules", "referee", "check", "replay", "hand", "simulate", "bench"] {
         let help = rafle(&format!("help {command}"));
         assert_eq!(help.code, 0);
         assert!(help.out.contains("Examples:\n  rafle "), "{command}");

@@ -3,6 +3,7 @@
 mod adding;
 mod arrows;
 mod commands;
+mod hand;
 mod input;
 mod json;
 mod said;
