@@ -1,6 +1,7 @@
 //! `cargo xtask`: what one does to the project, one command each. No dependencies, so that it builds in a second.
 
 mod ci;
+mod load;
 mod peers;
 mod shell;
 
@@ -11,6 +12,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
+cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
+        ["load", ref more @ ..] => load::run_with(more),
         ["peers"] => peers::run_all(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),

@@ -6,7 +6,9 @@ mod commands;
 mod hand;
 mod input;
 mod json;
+mod killed;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
+mod serving;
 mod shell;
