@@ -7,6 +7,15 @@ use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use crate::Done;
 use crate::browser::Browser;
 
+/// What a person plays with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hands {
+    /// A mouse or a finger.
+    Mouse,
+    /// Tab, arrows, Enter and the space bar.
+    Keys,
+}
+
 /// One thing a person does on the page of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Touch {
@@ -105,9 +114,14 @@ impl Browser {
         }
     }
 
+    /// The head of what a control is folded into, if it is.
+    pub(crate) fn folded(control: &str) -> String {
+        format!("#play details:not([open]):has({}) > summary", control.trim_start_matches("#play "))
+    }
+
     /// Opens what the control is folded into.
     async fn unfold(&self, control: &str) -> Done {
-        let folded = format!("#play details:not([open]):has({}) > summary", control.trim_start_matches("#play "));
+        let folded = Browser::folded(control);
         match self.driver.find_all(By::Css(folded.as_str())).await?.len() {
             0 => Ok(()),
             _ => self.click_on(&folded).await,

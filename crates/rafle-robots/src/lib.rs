@@ -5,6 +5,7 @@
 
 pub mod browser;
 pub mod hands;
+mod keys;
 pub mod page;
 pub mod sample;
 pub mod server;

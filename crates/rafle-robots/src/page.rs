@@ -10,8 +10,14 @@ use crate::Done;
 use crate::browser::{Browser, PHONE};
 
 /// Waits until the page shows the log entry of this number, and tells what it says then, or at the latest after a while.
+/// What is said in the live region is overheard from the first look on.
 const LOOK: &str = r"
 const [wanted, done] = arguments;
+const aloud = document.querySelector('#heard');
+if (aloud && !window.overheard) {
+  window.overheard = [];
+  new MutationObserver(() => window.overheard.push(aloud.textContent)).observe(aloud, { childList: true, characterData: true, subtree: true });
+}
 const late = Date.now() + 15000;
 const all = (selector) => [...document.querySelectorAll(selector)];
 const row = (it) => ({ seat: it.dataset.seat, score: Number(it.dataset.score), place: Number(it.dataset.place), now: it.matches('.now') });
@@ -21,7 +27,7 @@ const look = () => {
   done({
     number: Number(fields?.dataset.n), next: fields?.dataset.next, seats: all('#seats > li').map(row),
     ranks: all('[data-over] [data-place]').map(row), width: document.scrollingElement.scrollWidth,
-    heard: document.querySelector('#heard')?.textContent ?? '', said: document.querySelector('#say')?.textContent ?? '',
+    heard: window.overheard?.splice(0) ?? [], said: document.querySelector('#say')?.textContent ?? '',
   });
 };
 look();
@@ -40,8 +46,8 @@ pub struct Says {
     pub ranks: Vec<SaysSeat>,
     /// How wide the page is, in pixels; not known without scripts.
     pub width: Option<f64>,
-    /// What was last said in the live region.
-    pub heard: String,
+    /// What has been said in the live region since the last look.
+    pub heard: Vec<String>,
     /// The one sentence that says what is going on.
     pub said: String,
 }
@@ -78,9 +84,19 @@ impl Browser {
             seats: rows(self.driver.find_all(By::Css("#seats > li")).await?).await?,
             ranks: rows(self.driver.find_all(By::Css("[data-over] [data-place]")).await?).await?,
             width: None,
-            heard: String::new(),
+            heard: Vec::new(),
             said: self.driver.find(By::Css("#say")).await?.text().await?,
         })
+    }
+
+    /// Complains if the move that was just made was not said in the live region, in words.
+    pub fn has_heard(&self, says: &Says) -> Done {
+        let sentence = |said: &String| said.contains(' ') && said.trim_end().ends_with(['.', '!', '?', '…']);
+        match &says.heard[..] {
+            [] if !self.screen.is_plain() => Err("nothing is said in the live region".into()),
+            heard if heard.iter().all(sentence) => Ok(()),
+            heard => Err(format!("this is no sentence: {heard:?}").into()),
+        }
     }
 
     /// Complains if anything of the page lies beside a phone's screen.

@@ -4,8 +4,7 @@ use rafle_engine::{Next, Play, Seat, Seeded, Values, Viewer};
 
 use crate::Done;
 use crate::browser::Browser;
-use crate::hands::{Touch, touches};
-use crate::page::Says;
+use crate::hands::{Hands, Touch, touches};
 use crate::server::Server;
 use crate::short::{Short, hurried};
 
@@ -36,19 +35,20 @@ impl<'a> Sitting<'a> {
         Ok(sitting)
     }
 
-    /// The game as it stands, when both pages show it and agree with it.
-    pub async fn seen_by_both(&self) -> Done<(Play, [Says; 2])> {
+    /// The game as it stands, when both pages show it, agree with it and have said what happened.
+    async fn seen_by_both(&self, moves: usize) -> Done<Play> {
         let play = self.server.settled(&self.id).await;
-        let mut seen = Vec::new();
         for browser in self.browsers {
             let screen = browser.screen;
             let told = |error| format!("{screen:?}: {error}");
             let says = browser.says(play.log().len()).await.map_err(told)?;
             says.agrees_with(&play).map_err(told)?;
             browser.fits(&says).map_err(told)?;
-            seen.push(says);
+            if moves > 0 {
+                browser.has_heard(&says).map_err(told)?;
+            }
         }
-        Ok((play, seen.try_into().expect("two browsers look")))
+        Ok(play)
     }
 
     /// The browser in which this seat is played.
@@ -69,15 +69,19 @@ impl<'a> Sitting<'a> {
         })
     }
 
-    /// Plays to the end by clicking. Tells how many moves it took.
-    pub async fn play(&self, seed: u64) -> Done<usize> {
+    /// Plays to the end. Tells how many moves it took.
+    pub async fn play(&self, hands: Hands, seed: u64) -> Done<usize> {
         let mut source = Seeded::new(seed);
         let mut moves = 0;
         loop {
-            let (play, _) = self.seen_by_both().await.map_err(|error| format!("after {moves} moves: {error}"))?;
+            let play = self.seen_by_both(moves).await.map_err(|error| format!("after {moves} moves: {error}"))?;
             let Some((seat, touches)) = self.to_do(&play, &mut source)? else { return Ok(moves) };
             for touch in &touches {
-                let done = self.browser_of(seat).click(touch).await;
+                let browser = self.browser_of(seat);
+                let done = match hands {
+                    Hands::Mouse => browser.click(touch).await,
+                    Hands::Keys => browser.press(touch).await,
+                };
                 done.map_err(|error| format!("move {moves} of {seat}, {touch:?}: {error}"))?;
             }
             self.moved_on(&play, seat)

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use rafle_robots::hands::Hands;
 use rafle_robots::sample::{sample, shelf};
 use rafle_robots::sitting::Sitting;
 
@@ -12,7 +13,7 @@ async fn games_are_played_to_the_end() {
     let room = Room::new().await;
     room.each(&games(), async |short| {
         let sitting = Sitting::open(&room.server, short, [&room.laptop, &room.phone]).await?;
-        sitting.play(1).await
+        sitting.play(Hands::Mouse, 1).await
     })
     .await;
 }
