@@ -98,7 +98,7 @@ impl Drivers {
             }
             wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
             wishes.add_arg("--window-size=1280,900")?;
-            if screen.is_phone() {
+            if screen == Screen::Phone {
                 let metrics = json!({ "width": PHONE, "height": 740, "pixelRatio": 2.0, "touch": true });
                 wishes.add_experimental_option("mobileEmulation", json!({ "deviceMetrics": metrics }))?;
             }
@@ -113,6 +113,11 @@ impl Drivers {
         let driver = WebDriver::new(address, wishes).await.expect("Chromium starts");
         let patience = thirtyfour::TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
         driver.update_timeouts(patience).await.expect("a browser can be patient");
+        if screen == Screen::PlainPhone {
+            // The driver emulates a whole phone by scripts of its own; without them it is a window of that width.
+            let metrics = json!({ "width": PHONE, "height": 740, "deviceScaleFactor": 1, "mobile": false });
+            driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.expect("a window can be narrow");
+        }
         Browser { driver, screen, _profile: profile }
     }
 }

@@ -1,11 +1,15 @@
 //! How a person makes a move: what has to be touched, and the touching of it.
 
 use rafle_engine::{Choice, How, View};
+use serde_json::json;
 use thirtyfour::By;
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 
 use crate::Done;
 use crate::browser::Browser;
+
+/// So far somebody scrolls to see what is covered, in pixels.
+const SCROLL: i32 = 250;
 
 /// What a person plays with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,18 +104,23 @@ impl Browser {
 
     /// Clicks on the first thing that is so described.
     pub(crate) async fn click_on(&self, selector: &str) -> Done {
-        let trouble = |error| format!("{selector}: {error}");
         let found = self.find(selector).await?;
-        match found.click().await.map_err(WebDriverError::into_inner) {
-            Ok(()) => Ok(()),
-            // Something lies over it, such as the bar at the bottom of a phone: a person scrolls it to the middle.
-            Err(WebDriverErrorInner::ElementClickIntercepted(_)) => {
-                let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-                self.driver.execute(middle, [found.to_json()?]).await?;
-                Ok(found.click().await.map_err(trouble)?)
+        // Something may lie over it, such as the bar at the bottom of a phone: a person scrolls on, or back.
+        for scroll in [SCROLL, -2 * SCROLL] {
+            match found.click().await.map_err(WebDriverError::into_inner) {
+                Ok(()) => return Ok(()),
+                Err(WebDriverErrorInner::ElementClickIntercepted(_)) => self.scroll(scroll).await?,
+                Err(error) => return Err(format!("{selector}: {error}").into()),
             }
-            Err(error) => Err(trouble(error.into()).into()),
         }
+        Ok(found.click().await.map_err(|error| format!("{selector}: {error}"))?)
+    }
+
+    /// Turns the wheel, or moves the page with a finger.
+    async fn scroll(&self, pixels: i32) -> Done {
+        let wheel = json!({ "type": "mouseWheel", "x": 100, "y": 200, "deltaX": 0, "deltaY": pixels });
+        self.driver.cdp().send_raw("Input.dispatchMouseEvent", wheel).await?;
+        Ok(())
     }
 
     /// The head of what a control is folded into, if it is.
