@@ -299,7 +299,9 @@ async fn whole(site: &Site, table: &Table, visitor: &Visitor, eyes: &Eyes, why: 
     let name = visitor.words.name(table.about().slug);
     let id = table.id();
     let yours = sight.shot.to_move().is_some_and(|seat| sight.shot.mine.has(seat));
-    let waits = !yours && !sight.shot.over();
+    // Whoever is asked for a name needs time to write it.
+    let asked = sight.shot.mine.is_empty() && sight.shot.sitters.contains(&Sitter::Open);
+    let waits = !yours && !asked && !sight.shot.over();
     let r = sight.regions;
     let content = html! {
         header.bar {

@@ -32,6 +32,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
             "rafle-words",
         ],
     ),
+    ("rafle-robots", &["rafle-engine", "rafle-games", "rafle-tables", "rafle-web", "rafle-words"]),
     ("xtask", &[]),
 ];
 
