@@ -149,11 +149,11 @@ pub(crate) async fn look(
             } else {
                 drawing.seats(|row| mark(&drawing, &shot, row))
             },
-            say: say(&drawing, &shot),
+            say: say(&drawing, &shot, notes.len()),
             wood: wood(&drawing, &shot, eyes.tv),
             own: drawing.own(),
             acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
-            paper: drawing.paper(notes.len()),
+            paper: drawing.paper(),
             back: ask_back(&drawing, &shot),
         },
     };
@@ -211,7 +211,8 @@ fn fields(shot: &Snapshot) -> Markup {
     }
 }
 
-fn say(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+/// What is going on; and below it the small notes that do not stand in the bar already.
+fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
     let yours = shot.to_move().is_some_and(|seat| shot.view.viewer == Viewer::Seat(seat));
     let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
     html! {
@@ -223,6 +224,7 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
                     None => { (drawing.say(&shot.view.say)) }
                 }
             }
+            @for note in drawing.notes().skip(in_the_bar) { p.note { (note) } }
         }
     }
 }
