@@ -13,7 +13,7 @@ use rafle_tables::{Refused, Sitter, Snapshot, Table, Told, Wish};
 use serde::Deserialize;
 
 use crate::Site;
-use crate::around::around;
+use crate::around::{around, headline};
 use crate::draw::Drawing;
 use crate::draw::pieces::{cup, icon};
 use crate::page::{Page, sorry};
@@ -215,6 +215,10 @@ fn fields(shot: &Snapshot) -> Markup {
 fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
     let yours = shot.to_move().is_some_and(|seat| shot.view.viewer == Viewer::Seat(seat));
     let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
+    if shot.over() {
+        // The page around the table shows who won; here it is for those who listen.
+        return html! { div #say { strong.vh { (headline(shot, drawing)) } } };
+    }
     html! {
         div #say.say data-yours[yours] {
             @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
