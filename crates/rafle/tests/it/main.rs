@@ -8,4 +8,5 @@ mod json;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
+mod serve;
 mod shell;
