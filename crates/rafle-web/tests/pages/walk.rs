@@ -51,7 +51,9 @@ fn rows(index: usize, tags: &[Tag]) -> Vec<Vec<String>> {
         let options = list.iter().take_while(|tag| tag.name == "option");
         radios.chain(options).filter_map(|tag| tag.get("value")).map(ToOwned::to_owned).collect()
     };
-    (0..).map(|number| row(&format!("r{index}-{number}"))).take_while(|words| !words.is_empty()).collect()
+    let names = tags.iter().filter_map(|tag| tag.get("name")).filter(|name| name.starts_with(&format!("r{index}-")));
+    let count = names.collect::<std::collections::HashSet<_>>().len();
+    (0..count).map(|number| row(&format!("r{index}-{number}"))).collect()
 }
 
 /// The things that can be picked on a page, as often as they can be.
