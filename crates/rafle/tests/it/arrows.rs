@@ -6,7 +6,7 @@ use std::fs;
 use crate::shell::root;
 
 /// What each crate may use of ours. Whatever is not listed here may not exist.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("rafle-engine", &[]),
     ("rafle-games", &["rafle-engine"]),
     ("rafle-laws", &["rafle-engine"]),
@@ -30,6 +30,7 @@ const MAY_USE: [(&str, &[&str]); 11] = [
             "rafle-words",
         ],
     ),
+    ("rafle-robots", &["rafle-engine", "rafle-games", "rafle-tables", "rafle-web", "rafle-words"]),
     ("xtask", &[]),
 ];
 
