@@ -13,6 +13,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
+cargo xtask pictures     takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["load", ref more @ ..] => load::run_with(more),
         ["peers"] => peers::run_all(),
+        ["pictures"] => shell::run(&mut shell::program("cargo run --locked -p rafle-robots --example pictures")),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

@@ -19,15 +19,25 @@ pub struct Server {
 impl Server {
     /// Starts a server whose bots do not pause.
     pub async fn start() -> Server {
+        Server::known_as(None).await
+    }
+
+    /// The same, with the address that its links for others show.
+    pub async fn known_as(name: Option<String>) -> Server {
         let folder = tempfile::tempdir().expect("there is room for a folder");
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.expect("a new database opens");
         let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
         let tables = Tables::new(store, Arc::new(RandomBots), manners);
         let listener = rafle_web::listen((Ipv4Addr::LOCALHOST, 0).into()).expect("some port is free");
         let address = listener.local_addr().expect("a listener has an address");
-        let site = Site::new(tables.clone(), None).await.expect("a new database can be written");
+        let site = Site::new(tables.clone(), name).await.expect("a new database can be written");
         tokio::spawn(rafle_web::serve(site, listener, std::future::pending()));
         Server { tables, address, _folder: folder }
+    }
+
+    /// Its tables.
+    pub fn tables(&self) -> &Arc<Tables<Sqlite>> {
+        &self.tables
     }
 
     /// Where it listens.

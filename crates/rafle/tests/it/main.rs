@@ -11,4 +11,5 @@ mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
 mod serving;
+mod serve;
 mod shell;
