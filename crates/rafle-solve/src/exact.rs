@@ -6,14 +6,20 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use rafle_engine::{Game, Next, PerSeat, Seat};
 use rustc_hash::FxHashMap;
 
-use crate::graph::{Limits, Objective, Solved, TIE};
+use crate::figures::Figures;
+use crate::graph::{Limits, Objective, Solved};
 use crate::greedy::Pair;
+use crate::shape::TIE;
+use crate::turns::OneTurn;
 use crate::yatzy::Solo;
 
 /// A solved game.
 pub trait Exact<G: Game>: Send + Sync {
     /// What the seats want most of; values are counted in it.
     fn objective(&self) -> Objective;
+
+    /// What people ask about the game.
+    fn figures(&self) -> Figures;
 
     /// What a state is worth to each seat when all play on as well as they can; nothing for a state of another game.
     fn values(&self, state: &G) -> Option<PerSeat<f64>>;
@@ -42,27 +48,47 @@ pub type Shared<G> = Arc<dyn Exact<G>>;
 
 /// Games that the general method solves in seconds, each with the most seats. Others are too large, or have a method of
 /// their own.
-const BY_GRAPH: [(&str, usize); 16] = [
+const BY_GRAPH: [(&str, usize); 15] = [
     ("all-occupied", 2),
-    ("buck-dice", 3),
+    ("buck-dice", 4),
     ("division", 3),
     ("endless-road", 3),
     ("first-to-eighty", 2),
     ("flag", 2),
-    ("guess-and-throw", 6),
-    ("help-your-neighbour", 3),
-    ("not-fifty", 7),
+    ("guess-and-throw", 8),
+    ("help-your-neighbour", 4),
+    ("not-fifty", 8),
     ("one-two-three", 2),
-    ("ship-captain-officer-crew", 2),
-    ("dozen", 2),
+    ("sevens-four-dice", 2),
     ("sevens-three-dice", 2),
     ("sevens-two-dice", 2),
-    ("tree-felling", 2),
+    ("tree-felling", 3),
     ("twenty-five", 6),
 ];
 
+/// Games of one turn each, in which the best result wins.
+const OF_ONE_TURN: [&str; 17] = [
+    "add-and-subtract",
+    "dice-poker",
+    "dozen",
+    "good-man",
+    "higher-or-lower",
+    "house-and-home",
+    "house-home-summer-guest",
+    "multiply",
+    "plus",
+    "plus-minus",
+    "sequence",
+    "ship-captain-officer-crew",
+    "soren",
+    "the-one",
+    "too-bad",
+    "trump",
+    "zanzibar",
+];
+
 /// With more states than this a game is left unsolved.
-const MOST_STATES: usize = 1_000_000;
+const MOST_STATES: usize = 4_000_000;
 
 /// The exact values of the game that begins with `start`, if it can be solved. The first to ask waits for seconds at most;
 /// whoever asks for the same game later waits for nothing.
@@ -81,6 +107,9 @@ pub fn exact<G: Game>(start: &G) -> Option<Shared<G>> {
 
 fn solved<G: Game>(start: &G) -> Option<Shared<G>> {
     by_own_method(start).or_else(|| {
+        if OF_ONE_TURN.contains(&G::ABOUT.slug) {
+            return Some(Arc::new(OneTurn::new(start)?) as Shared<G>);
+        }
         let seats = start.standings().seats.len();
         let (_, most) = *BY_GRAPH.iter().find(|(slug, _)| *slug == G::ABOUT.slug)?;
         let graph = (seats <= most).then(|| Solved::new(start, Objective::Share, Limits::states(MOST_STATES)))?;
@@ -104,6 +133,10 @@ fn by_own_method<G: Game>(start: &G) -> Option<Shared<G>> {
 impl<G: Game> Exact<G> for Solved<G> {
     fn objective(&self) -> Objective {
         self.objective
+    }
+
+    fn figures(&self) -> Figures {
+        Solved::figures(self)
     }
 
     fn values(&self, state: &G) -> Option<PerSeat<f64>> {
