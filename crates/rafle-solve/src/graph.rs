@@ -28,7 +28,8 @@ pub enum Objective {
 }
 
 impl Objective {
-    fn of(self, standings: &Standings, seat: Seat) -> f64 {
+    /// What these standings mean to a seat.
+    pub fn of(self, standings: &Standings, seat: Seat) -> f64 {
         match self {
             Objective::Score => standings.scores[seat].into(),
             Objective::Share => standings.share(seat),
