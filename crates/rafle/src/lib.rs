@@ -13,10 +13,12 @@ pub use cli::Cli;
 pub use failure::Failure;
 
 mod bench;
+mod bots;
 pub mod cli;
 mod failure;
 mod games;
 mod markdown;
+pub mod match_;
 mod records;
 mod referee;
 mod rules;
@@ -61,6 +63,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Replay(asked) => records::replay(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
+        cli::Command::Match(asked) => match_::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
     }
 }
