@@ -110,6 +110,9 @@ pub fn advise(record: &Record, thought: Thought) -> Result<Advice, RecordError> 
         type Out = Result<Advice, RecordError>;
 
         fn visit<G: Game>(self) -> Self::Out {
+            if const { !G::ABOUT.decisions } {
+                return Err(RecordError { number: 1, why: Message::new("nothing-to-decide") });
+            }
             let Advising(record, thought) = self;
             let told: Told<G> = Told::read(record)?;
             let state = told.end();
@@ -151,6 +154,9 @@ pub fn analyse(record: &Record, thought: Thought) -> Result<Analysis, RecordErro
         type Out = Result<Analysis, RecordError>;
 
         fn visit<G: Game>(self) -> Self::Out {
+            if const { !G::ABOUT.decisions } {
+                return Err(RecordError { number: 1, why: Message::new("nothing-to-decide") });
+            }
             let Analysing(record, thought) = self;
             let told: Told<G> = Told::read(record)?;
             if told.end().next() != Next::Nobody {

@@ -1,6 +1,7 @@
 //! Matches: players against each other, in every seating, with the same luck for each.
 
-use rafle_engine::{Game, MOST_SEATS, Next, Seat, Seeded, Seen, Viewer};
+use rafle_engine::{Game, MOST_SEATS, Next, Options, Refusal, Seat, Seeded, Seen, Viewer, start};
+use rafle_games::Visit;
 use rayon::prelude::*;
 
 use crate::{Limit, Player, Thought};
@@ -10,9 +11,11 @@ const ERRORS: f64 = 2.576;
 
 /// A match to be played.
 #[derive(Clone, Debug)]
-pub struct Contest<G> {
-    /// The game before its first throw.
-    pub start: G,
+pub struct Contest<'a> {
+    /// Which game.
+    pub slug: &'a str,
+    /// Its options, as they are written.
+    pub options: Vec<(&'a str, &'a str)>,
     /// Who plays, one for each seat.
     pub players: Vec<Player>,
     /// How many games, over all seatings; rounded up to a whole number of each.
@@ -23,15 +26,30 @@ pub struct Contest<G> {
     pub limit: Limit,
 }
 
-impl<G: Game> Contest<G> {
+/// Why a match cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unplayable {
+    /// There is no such game, or nobody chooses anything in it.
+    NothingToDecide,
+    /// The game cannot be opened so.
+    Refused(Refusal),
+    /// This player does not play it.
+    NotBy(Player),
+}
+
+impl Contest<'_> {
     /// How many games there will really be.
     pub fn all_games(&self) -> u64 {
         let seatings = seatings(&self.players).len() as u64;
         self.games.div_ceil(seatings) * seatings
     }
 
-    /// Plays it on all cores, and says so after each game.
-    pub fn play(&self, played: impl Fn() + Sync) -> Outcome {
+    /// Plays it on all cores, and calls `played` after each game.
+    pub fn play(&self, played: &(dyn Fn() + Sync)) -> Result<Outcome, Unplayable> {
+        rafle_games::visit(self.slug, Playing(self, played)).unwrap_or(Err(Unplayable::NothingToDecide))
+    }
+
+    fn play_from<G: Game>(&self, start: &G, played: &(dyn Fn() + Sync)) -> Outcome {
         let mut names = self.players.clone();
         names.sort_by_key(|player| self.players.iter().position(|first| first == player));
         names.dedup();
@@ -39,7 +57,7 @@ impl<G: Game> Contest<G> {
         let group = |number: u64| {
             let mut group = Group::new(names.len());
             for seating in &seatings {
-                let standings = play(&self.start, seating, self.seed.wrapping_add(number), self.limit).standings();
+                let standings = play(start, seating, self.seed.wrapping_add(number), self.limit).standings();
                 for (seat, player) in standings.seats.iter().zip(seating) {
                     let name = names.iter().position(|name| name == player).expect("every player has a name");
                     group.add(name, standings.share(seat), standings.scores[seat].into());
@@ -50,7 +68,28 @@ impl<G: Game> Contest<G> {
         };
         // Collected in order before anything is added: sums do not depend on which core was first.
         let groups = (0..self.all_games() / seatings.len() as u64).into_par_iter().map(group).collect();
-        Outcome { names, seatings: seatings.len(), groups }
+        Outcome { names, seatings: seatings.len(), groups, options: Vec::new() }
+    }
+}
+
+/// Plays a match in whatever game the list names.
+struct Playing<'a>(&'a Contest<'a>, &'a (dyn Fn() + Sync));
+
+impl Visit for Playing<'_> {
+    type Out = Result<Outcome, Unplayable>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        // Known when this is compiled: for games of luck alone no search is built.
+        if const { !G::ABOUT.decisions } {
+            return Err(Unplayable::NothingToDecide);
+        }
+        let Playing(contest, played) = self;
+        let options = G::Options::read(contest.options.iter().copied()).map_err(Unplayable::Refused)?;
+        let start: G = start(options, contest.players.len()).map_err(Unplayable::Refused)?;
+        match contest.players.iter().find(|player| !player.plays(&start)) {
+            Some(&unable) => Err(Unplayable::NotBy(unable)),
+            None => Ok(Outcome { options: options.written(), ..contest.play_from(&start, played) }),
+        }
     }
 }
 
@@ -160,6 +199,8 @@ pub struct Outcome {
     pub names: Vec<Player>,
     /// How many seatings there are.
     pub seatings: usize,
+    /// Every option of the game with its written value.
+    pub options: Vec<(&'static str, String)>,
     groups: Vec<Group>,
 }
 

@@ -26,7 +26,7 @@ mod tree;
 mod weigh;
 
 pub use coach::{Account, Advice, Advised, Analysis, Decision, Parts, advise, analyse};
-pub use contest::{Contest, Outcome, Within};
+pub use contest::{Contest, Outcome, Unplayable, Within};
 pub use player::Player;
 pub use weigh::{Objective, Weighed, Worth, exactly, weigh};
 
@@ -140,6 +140,10 @@ pub fn choose_told(level: Level, told: &Record, seat: Seat, thought: Thought) ->
         type Out = Option<String>;
 
         fn visit<G: Game>(self) -> Option<String> {
+            // Known when this is compiled: for games of luck alone no search is built.
+            if const { !G::ABOUT.decisions } {
+                return None;
+            }
             let Choosing(level, told, seat, thought) = self;
             let told: Told<G> = Told::read(told).ok()?;
             let seen = Seen::of(&told.end(), Viewer::Seat(seat));

@@ -4,9 +4,8 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::Args;
-use rafle_bots::{Contest, Limit, Outcome, Player, Within};
-use rafle_engine::{About, Arg, Game, Message, Options, start};
-use rafle_games::Visit;
+use rafle_bots::{Contest, Limit, Outcome, Player, Unplayable, Within};
+use rafle_engine::{About, Arg, Message};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -66,7 +65,18 @@ impl Match {
 pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let about = find(&asked.slug)?;
     let players = players(asked, about)?;
-    let result = rafle_games::visit(about.slug, Playing { asked, players }).expect("the game is on the list")?;
+    let contest = Contest {
+        slug: about.slug,
+        options: pairs_of(&asked.options)?,
+        players,
+        games: asked.games,
+        seed: asked.seed,
+        limit: asked.limit(),
+    };
+    let bar = progress(contest.all_games());
+    let outcome = contest.play(&|| bar.inc(1));
+    bar.finish_and_clear();
+    let result = Played(outcome.map_err(|why| unplayable(about, why))?);
     if asked.json {
         writeln!(output, "{:#}", result.as_data(asked, about))?;
     } else {
@@ -95,59 +105,40 @@ fn players(asked: &Match, about: &About) -> Result<Vec<Player>, Failure> {
     ))
 }
 
-/// Plays a match in whatever game the list names.
-struct Playing<'a> {
-    asked: &'a Match,
-    players: Vec<Player>,
-}
-
-impl Visit for Playing<'_> {
-    type Out = Result<Played, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let Playing { asked, players } = self;
-        let refused = |refusal| Failure::refused(G::ABOUT.slug, &refusal);
-        let options = G::Options::read(pairs_of(&asked.options)?).map_err(refused)?;
-        let start: G = start(options, players.len()).map_err(refused)?;
-        if let Some(unable) = players.iter().find(|player| !player.plays(&start)) {
-            return Err(Failure::wrong(Message::new("bot-cannot-play").with("bot", unable.to_string())));
-        }
-        let contest = Contest { start, players, games: asked.games, seed: asked.seed, limit: asked.limit() };
-        let bar = progress(contest.all_games());
-        let outcome = contest.play(|| bar.inc(1));
-        bar.finish_and_clear();
-        Ok(Played { outcome, options: options.written() })
+/// Why a match cannot be played, in words.
+fn unplayable(about: &About, why: Unplayable) -> Failure {
+    match why {
+        Unplayable::NothingToDecide => Failure::wrong(Message::new("nothing-to-decide")),
+        Unplayable::Refused(refusal) => Failure::refused(about.slug, &refusal),
+        Unplayable::NotBy(bot) => Failure::wrong(Message::new("bot-cannot-play").with("bot", bot.to_string())),
     }
 }
 
-/// What came of a match, and under which rules.
-struct Played {
-    outcome: Outcome,
-    options: Vec<(&'static str, String)>,
-}
+/// What came of a match.
+struct Played(Outcome);
 
 impl Played {
     fn as_data(&self, asked: &Match, about: &About) -> Value {
-        let bot = |(index, name): (usize, &Player)| json!({ "bot": name.to_string(), "share": as_data(self.outcome.share(index)), "score": as_data(self.outcome.score(index)) });
+        let bot = |(index, name): (usize, &Player)| json!({ "bot": name.to_string(), "share": as_data(self.0.share(index)), "score": as_data(self.0.score(index)) });
         let margin = |index: usize| {
-            let margin = self.outcome.margin(index, index + 1);
+            let margin = self.0.margin(index, index + 1);
             json!({
-                "bot": self.outcome.names[index].to_string(),
-                "over": self.outcome.names[index + 1].to_string(),
+                "bot": self.0.names[index].to_string(),
+                "over": self.0.names[index + 1].to_string(),
                 "margin": as_data(margin),
                 "sure": margin.sure(),
             })
         };
         json!({
             "slug": about.slug,
-            "options": options_as_data(self.options.clone()),
-            "games": self.outcome.games(),
-            "seatings": self.outcome.seatings,
+            "options": options_as_data(self.0.options.clone()),
+            "games": self.0.games(),
+            "seatings": self.0.seatings,
             "seed": asked.seed,
             "playouts": if asked.time.is_none() { Some(asked.playouts) } else { None },
             "confidence": 0.99,
-            "bots": self.outcome.names.iter().enumerate().map(bot).collect::<Vec<_>>(),
-            "margins": (1..self.outcome.names.len()).map(|index| margin(index - 1)).collect::<Vec<_>>(),
+            "bots": self.0.names.iter().enumerate().map(bot).collect::<Vec<_>>(),
+            "margins": (1..self.0.names.len()).map(|index| margin(index - 1)).collect::<Vec<_>>(),
         })
     }
 
@@ -155,29 +146,29 @@ impl Played {
         let number = |number: f64, digits| voice.words.decimal(number, digits);
         let heading = Message::new("matched")
             .with("game", voice.words.name(voice.slug))
-            .with("games", number(self.outcome.games() as f64, 0))
-            .with("seatings", self.outcome.seatings)
+            .with("games", number(self.0.games() as f64, 0))
+            .with("seatings", self.0.seatings)
             .with("seed", asked.seed.to_string());
         let column = |key| voice.tell(&Message::new(key));
         let head = vec![String::new(), column("column-wins"), column("column-within"), column("column-score")];
         let row = |(index, name): (usize, &Player)| {
-            let (share, score) = (self.outcome.share(index), self.outcome.score(index));
+            let (share, score) = (self.0.share(index), self.0.score(index));
             vec![name.to_string(), number(100.0 * share.mean, 2), number(100.0 * share.width, 2), number(score.mean, 2)]
         };
-        let rows: Vec<_> = std::iter::once(head).chain(self.outcome.names.iter().enumerate().map(row)).collect();
+        let rows: Vec<_> = std::iter::once(head).chain(self.0.names.iter().enumerate().map(row)).collect();
         let margin = |index: usize| {
-            let margin = self.outcome.margin(index, index + 1);
+            let margin = self.0.margin(index, index + 1);
             let sure = if margin.sure() { "match-margin-sure" } else { "match-margin" };
             let message = Message::new(sure)
-                .with("bot", self.outcome.names[index].to_string())
-                .with("over", self.outcome.names[index + 1].to_string())
+                .with("bot", self.0.names[index].to_string())
+                .with("over", self.0.names[index + 1].to_string())
                 .with("margin", number(100.0 * margin.mean, 2))
                 .with("within", number(100.0 * margin.width, 2));
             voice.tell(&message)
         };
         let mut lines = vec![voice.tell(&heading)];
         lines.extend(in_columns(&rows));
-        lines.extend((1..self.outcome.names.len()).map(|index| margin(index - 1)));
+        lines.extend((1..self.0.names.len()).map(|index| margin(index - 1)));
         lines
     }
 }

@@ -69,6 +69,7 @@ match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } p
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
 wrong-number-of-bots = { $bots } botter kan ikke spille dette spil: fra { $least } til { $most } kan
+nothing-to-decide = ingen bestemmer noget i dette spil: det er held alene
 bot-cannot-play = `{ $bot }` kan ikke spille dette spil: dets point er ikke løst
 column-within = ± (99 %)
 column-wins = sejre %

@@ -69,6 +69,7 @@ match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within }
 match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.
 no-such-bot = there is no bot `{ $bot }`; there are { $known }
 wrong-number-of-bots = { $bots } bots cannot play this game: from { $least } to { $most } can
+nothing-to-decide = nobody decides anything in this game: it is luck alone
 bot-cannot-play = `{ $bot }` cannot play this game: its score is not solved
 column-within = ± (99 %)
 column-wins = wins %
