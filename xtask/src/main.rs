@@ -3,6 +3,7 @@
 mod ci;
 mod peers;
 mod shell;
+mod strength;
 
 use std::process::ExitCode;
 
@@ -11,6 +12,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
+cargo xtask strength     matches between the bots in every game, written to docs/STRENGTH.md
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -20,6 +22,7 @@ fn main() -> ExitCode {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["peers"] => peers::run_all(),
+        ["strength"] => strength::run_all(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

@@ -55,6 +55,10 @@ pub enum Command {
     Bench(Bench),
     /// Lets bots play against each other, in every seating
     Match(crate::match_::Match),
+    /// Says what every open action of a recorded game is worth
+    Advise(crate::advise::Advise),
+    /// Says where a finished game was lost and won, and what was luck
+    Analyse(crate::analyse::Analyse),
     /// Serves the table in the browser
     Serve(Serve),
 }

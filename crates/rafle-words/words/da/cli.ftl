@@ -68,8 +68,10 @@ matched = { $game }: { $games } spil med { $seatings } bordplaner, frø { $seed 
 match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint: sikkert (99 %).
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
-wrong-number-of-bots = { $bots } botter kan ikke spille dette spil: fra { $least } til { $most } kan
-nothing-to-decide = ingen bestemmer noget i dette spil: det er held alene
+wrong-number-of-bots = { $bots ->
+    [one] én bot kan ikke spille dette spil: det kræver { $least } til { $most }
+   *[other] { $bots } botter kan ikke spille dette spil: det kræver { $least } til { $most }
+}
 bot-cannot-play = `{ $bot }` kan ikke spille dette spil: dets point er ikke løst
 column-within = ± (99 %)
 column-wins = sejre %
@@ -84,3 +86,24 @@ column-moves = mio. træk/s
 column-games = spil/s
 column-bytes = byte
 column-clone = kopi ns
+
+# Træneren. Andele af gevinsten er i procent.
+advice-share-exact = { $seat } er den næste. Chancer for at vinde i %, eksakt:
+advice-share = { $seat } er den næste. Chancer for at vinde i %, anslået:
+advice-score-exact = { $seat } er den næste. Point, der kan ventes, eksakt:
+advice-score = { $seat } er den næste. Point, der kan ventes, anslået:
+column-value = værdi
+column-loss = taber
+analysis-share-exact = Valg: { $count }. Tab er chancer for at vinde i %, eksakt.
+analysis-share = Valg: { $count }. Tab er chancer for at vinde i %, anslået.
+analysis-score-exact = Valg: { $count }. Tab er point, eksakt.
+analysis-score = Valg: { $count }. Tab er point, anslået.
+decision = { $line }. { $seat }: { $action } taber { $loss } (bedst: { $best })
+decision-estimated = { $line }. { $seat }: { $action } taber { $loss } ± { $error } (bedst: { $best })
+costliest = { $count ->
+    [0] Intet valg tabte noget.
+    [one] Det dyreste valg:
+   *[other] De { $count } dyreste valg:
+}
+account = { $seat }: resultat { $result }; egne valg tabte { $lost }.
+account-exact = { $seat }: resultat { $result } = ventet { $expected } + held { $luck } + spil { $skill }; egne valg tabte { $lost }.

@@ -68,8 +68,10 @@ matched = { $game }: { $games } games in { $seatings } seatings, seed { $seed }.
 match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points: surely (99 %).
 match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.
 no-such-bot = there is no bot `{ $bot }`; there are { $known }
-wrong-number-of-bots = { $bots } bots cannot play this game: from { $least } to { $most } can
-nothing-to-decide = nobody decides anything in this game: it is luck alone
+wrong-number-of-bots = { $bots ->
+    [one] one bot cannot play this game: it takes { $least } to { $most }
+   *[other] { $bots } bots cannot play this game: it takes { $least } to { $most }
+}
 bot-cannot-play = `{ $bot }` cannot play this game: its score is not solved
 column-within = ± (99 %)
 column-wins = wins %
@@ -84,3 +86,24 @@ column-moves = million moves/s
 column-games = games/s
 column-bytes = state bytes
 column-clone = clone ns
+
+# The coach. Shares of the win are in per cent.
+advice-share-exact = { $seat } is next. Chances to win in %, exactly:
+advice-share = { $seat } is next. Chances to win in %, estimated:
+advice-score-exact = { $seat } is next. Points to be expected, exactly:
+advice-score = { $seat } is next. Points to be expected, estimated:
+column-value = value
+column-loss = loses
+analysis-share-exact = Decisions: { $count }. Losses are chances to win in %, exactly.
+analysis-share = Decisions: { $count }. Losses are chances to win in %, estimated.
+analysis-score-exact = Decisions: { $count }. Losses are points, exactly.
+analysis-score = Decisions: { $count }. Losses are points, estimated.
+decision = { $line }. { $seat }: { $action } loses { $loss } (best: { $best })
+decision-estimated = { $line }. { $seat }: { $action } loses { $loss } ± { $error } (best: { $best })
+costliest = { $count ->
+    [0] No decision lost anything.
+    [one] The costliest decision:
+   *[other] The { $count } costliest decisions:
+}
+account = { $seat }: result { $result }; own decisions lost { $lost }.
+account-exact = { $seat }: result { $result } = expected { $expected } + luck { $luck } + skill { $skill }; own decisions lost { $lost }.
