@@ -4,6 +4,7 @@ mod ci;
 mod load;
 mod peers;
 mod shell;
+mod strength;
 
 use std::process::ExitCode;
 
@@ -14,6 +15,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
 cargo xtask pictures     takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
+cargo xtask strength     matches between the bots in every game, written to docs/STRENGTH.md
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
         ["load", ref more @ ..] => load::run_with(more),
         ["peers"] => peers::run_all(),
         ["pictures"] => shell::run(&mut shell::program("cargo run --locked -p rafle-robots --example pictures")),
+        ["strength"] => strength::run_all(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

@@ -21,7 +21,8 @@ pub enum Objective {
 }
 
 impl Objective {
-    pub(crate) fn of(self, standings: &Standings, seat: Seat) -> f64 {
+    /// What these standings mean to a seat.
+    pub fn of(self, standings: &Standings, seat: Seat) -> f64 {
         match self {
             Objective::Score => standings.scores[seat].into(),
             Objective::Share => standings.share(seat),

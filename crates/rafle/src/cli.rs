@@ -56,6 +56,12 @@ pub enum Command {
     Simulate(Simulate),
     /// Measures how fast games are played at random on one core
     Bench(Bench),
+    /// Lets bots play against each other, in every seating
+    Match(crate::match_::Match),
+    /// Says what every open action of a recorded game is worth
+    Advise(crate::advise::Advise),
+    /// Says where a finished game was lost and won, and what was luck
+    Analyse(crate::analyse::Analyse),
     /// Serves the table in the browser
     Serve(Serve),
 }

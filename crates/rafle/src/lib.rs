@@ -12,12 +12,16 @@ use rafle_words::Words;
 pub use cli::Cli;
 pub use failure::Failure;
 
+pub mod advise;
+pub mod analyse;
 mod bench;
+mod bots;
 pub mod cli;
 mod failure;
 mod games;
 mod hand;
 mod markdown;
+pub mod match_;
 mod records;
 mod referee;
 mod rules;
@@ -63,6 +67,9 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Hand(asked) => hand::run(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
+        cli::Command::Match(asked) => match_::run(asked, words, output),
+        cli::Command::Advise(asked) => advise::run(asked, words, output),
+        cli::Command::Analyse(asked) => analyse::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
     }
 }

@@ -84,7 +84,7 @@ impl Visit for Playing<'_> {
 }
 
 /// A bar on a terminal, nothing in a pipe.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {eta}").expect("the template is right");
     let bar = ProgressBar::new(games).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(200));

@@ -14,6 +14,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("rafle-load", &["rafle-engine"]),
     ("rafle-words", &["rafle-engine"]),
     ("rafle-solve", &["rafle-engine", "rafle-games"]),
+    ("rafle-bots", &["rafle-engine", "rafle-games", "rafle-solve"]),
     ("rafle-store", &[]),
     ("rafle-tables", &["rafle-engine", "rafle-games", "rafle-store"]),
     // Pages and screens see views, never the rules: no page can reach a hidden card.
@@ -22,6 +23,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     (
         "rafle",
         &[
+            "rafle-bots",
             "rafle-engine",
             "rafle-games",
             "rafle-solve",
