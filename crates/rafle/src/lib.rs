@@ -16,7 +16,6 @@ mod bench;
 pub mod cli;
 mod failure;
 mod games;
-mod markdown;
 mod records;
 mod referee;
 mod rules;

@@ -1,0 +1,73 @@
+//! Ten very different tables as text: they are read by people before they are accepted.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rafle_engine::{Next, Play, Seeded};
+use rafle_tui::{Setting, Styles, Table};
+use rafle_words::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// A game played at random until somebody has chosen so often and chooses again, drawn on a screen of this size.
+fn drawn(slug: &str, seats: usize, choices: usize, (width, height): (u16, u16)) -> String {
+    let mut luck = Seeded::new(7);
+    let mut play = Play::new(rafle_games::open(slug, seats, []).unwrap().unwrap());
+    for (seat, name) in ["A Anna", "B Bo", "C Cecilie", "D Dorthe"].into_iter().take(seats).enumerate() {
+        assert!(seat < seats);
+        play.enter(&format!("name {name}")).unwrap();
+    }
+    let mut chosen = 0;
+    while chosen <= choices {
+        let Some(line) = play.any_line(&mut luck) else { break };
+        if play.next() == Next::Seat(rafle_engine::Seat::A) {
+            chosen += 1;
+            if chosen > choices {
+                break;
+            }
+        }
+        play.enter(&line).unwrap();
+    }
+    let setting = Setting {
+        bots: (0..seats).map(|seat| (seat > 0).then(|| "random".to_owned())).collect(),
+        think: Arc::new(|_, _, _| None),
+        adviser: "random".to_owned(),
+        luck: Box::new(Seeded::new(7)),
+        keep: Box::new(|_| Ok(())),
+        pause: Duration::ZERO,
+        words: Words::of("en"),
+        styles: Styles::new(false),
+    };
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    Table::new(play, setting).draw(buffer.area, &mut buffer);
+    text(&buffer)
+}
+
+fn text(buffer: &Buffer) -> String {
+    let line = |y| {
+        let line: String = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect();
+        format!("{}\n", line.trim_end())
+    };
+    (0..buffer.area.height).map(line).collect()
+}
+
+#[test]
+fn ten_tables() {
+    for (slug, seats, choices) in [
+        ("yatzy", 3, 7),
+        ("bluff", 3, 1),
+        ("good-man", 2, 2),
+        ("flag", 3, 30),
+        ("sevens", 4, 5),
+        ("court", 3, 60),
+        ("dnup", 4, 2),
+        ("crowns", 2, 12),
+        ("five-crowns", 3, 20),
+        ("five-crowns-solitaire", 1, 9),
+    ] {
+        println!("=== {slug}\n{}", drawn(slug, seats, choices, (80, 24)));
+    }
+    for slug in ["yatzy", "court"] {
+        println!("=== {slug}\n{}", drawn(slug, 3, 20, (160, 50)));
+    }
+}

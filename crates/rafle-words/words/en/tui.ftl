@@ -1,0 +1,55 @@
+# What the screens of the terminal say.
+too-small = This screen has { $width } columns and { $height } lines. A table needs { $least_width } and { $least_height }: please make it larger.
+pick-first = { $least ->
+    [0] At most { $most } can be picked for this.
+   *[other] { $least ->
+        [one] { $most ->
+            [one] Pick one for this first.
+           *[other] Pick 1 to { $most } for this first.
+        }
+       *[other] Pick { $least } to { $most } for this first.
+    }
+}
+lies-aside = aside
+track-next = next: { $next }
+
+# Keys.
+key-space = space
+key-rules = rules
+key-hint = hint
+key-back = take back
+key-leave = leave
+key-move = choose
+key-do = do it
+key-scroll = scroll
+key-close = close
+key-stay = stay
+key-search = type to search
+key-step = a step
+key-jump = ten steps
+key-ends = beginning, end
+key-viewer = other eyes
+
+# At the table.
+cover = Now it is { $seat }’s turn. Hand the screen over; whoever is { $seat } presses any key.
+thinking = { $seat } is thinking …
+hint-thinking = Let me think …
+hint-none = No hint here.
+hint = Hint: { $line }
+nothing-to-take-back = There is nothing to take back.
+leave = Leave the table? The game is kept: `rafle play` offers to go on with it.
+not-kept = The game cannot be kept: { $why }
+ended = Enter leaves the table.
+
+# The shelf.
+shelf = What shall we play?
+shelf-none = No game is called that.
+shelf-players = { $least } to { $most } players, about { $minutes } minutes
+shelf-one = for { $least }, about { $minutes } minutes
+shelf-go-on = Go on
+
+# Looking back.
+looking-at = { $line } of { $lines }, seen by { $viewer }
+viewer-referee = the referee
+viewer-spectator = a spectator
+looking-start = The beginning.
