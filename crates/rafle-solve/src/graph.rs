@@ -10,7 +10,7 @@ use rafle_engine::{Game, MOST_SEATS, Next, Seat, Standings};
 use rustc_hash::FxHashMap;
 
 /// Differences below this are ties, and the first action is taken.
-const TIE: f64 = 1e-12;
+pub const TIE: f64 = 1e-12;
 
 /// A cycle is settled when going round it once moves no value by more.
 const SETTLED: f64 = 1e-15;
@@ -28,7 +28,8 @@ pub enum Objective {
 }
 
 impl Objective {
-    fn of(self, standings: &Standings, seat: Seat) -> f64 {
+    /// What these standings mean to a seat.
+    pub fn of(self, standings: &Standings, seat: Seat) -> f64 {
         match self {
             Objective::Score => standings.scores[seat].into(),
             Objective::Share => standings.share(seat),
@@ -99,6 +100,7 @@ struct End {
 
 /// A solved game: what every state that can be reached is worth to every seat.
 pub struct Solved<G> {
+    pub(crate) objective: Objective,
     seats: usize,
     numbers: FxHashMap<G, u32>,
     nodes: Vec<Node>,
@@ -118,9 +120,9 @@ impl<G: Game> Solved<G> {
         if G::ABOUT.hidden {
             return Err(Unsolved::Hidden);
         }
-        let mut solved = Solved::explored(start, limits)?;
+        let mut solved = Solved::explored(start, objective, limits)?;
         solved.parts = Parts::of(&solved);
-        solved.find_values(objective)?;
+        solved.find_values()?;
         Ok(solved)
     }
 
@@ -187,9 +189,10 @@ impl<G: Game> Solved<G> {
         values[0]
     }
 
-    fn explored(start: &G, limits: Limits) -> Result<Solved<G>, Unsolved> {
+    fn explored(start: &G, objective: Objective, limits: Limits) -> Result<Solved<G>, Unsolved> {
         let seats = start.standings().seats.len();
         let mut solved = Solved {
+            objective,
             seats,
             numbers: FxHashMap::default(),
             nodes: Vec::new(),
@@ -238,6 +241,7 @@ impl<G: Game> Solved<G> {
                     after.befall(luck).expect("what chance can bring can befall");
                     self.add_edge(after, weight as f64 / all as f64, found);
                 }
+                self.join_edges(edges as usize);
                 Kind::Chance
             }
             _ => {
@@ -258,14 +262,29 @@ impl<G: Game> Solved<G> {
         self.chances.push(chance);
     }
 
-    fn find_values(&mut self, objective: Objective) -> Result<(), Unsolved> {
+    /// Makes one edge of all that begin at `first` or later and lead to the same state.
+    fn join_edges(&mut self, first: usize) {
+        let mut edges: Vec<(u32, f64)> = self.targets.drain(first..).zip(self.chances.drain(first..)).collect();
+        edges.sort_unstable_by_key(|&(target, _)| target);
+        edges.dedup_by(|(target, chance), (before, sum)| {
+            let same = target == before;
+            *sum += if same { *chance } else { 0.0 };
+            same
+        });
+        for (target, chance) in edges {
+            self.targets.push(target);
+            self.chances.push(chance);
+        }
+    }
+
+    fn find_values(&mut self) -> Result<(), Unsolved> {
         self.values = vec![0.0; (self.nodes.len() - 1) * self.seats];
         let parts = std::mem::take(&mut self.parts);
         for part in parts.iter() {
             let cycle = self.is_cycle(part);
             let mut rounds = 0;
             loop {
-                let moved = part.iter().fold(0.0, |most, &number| self.look(number as usize, objective).max(most));
+                let moved = part.iter().fold(0.0, |most, &number| self.look(number as usize).max(most));
                 rounds += 1;
                 if !cycle || moved <= SETTLED {
                     break;
@@ -280,14 +299,14 @@ impl<G: Game> Solved<G> {
     }
 
     /// Finds the value of a state from those after it. Says by how much it moved.
-    fn look(&mut self, number: usize, objective: Objective) -> f64 {
+    fn look(&mut self, number: usize) -> f64 {
         let mut value = [0.0; MOST_SEATS];
         let value = &mut value[..self.seats];
         match self.nodes[number].kind {
             Kind::End(end) => {
                 let standings = &self.ends[end as usize].standings;
                 for (value, seat) in value.iter_mut().zip(standings.seats.iter()) {
-                    *value = objective.of(standings, seat);
+                    *value = self.objective.of(standings, seat);
                 }
             }
             Kind::Chance => {

@@ -11,9 +11,12 @@
 
 use std::sync::OnceLock;
 
-use rafle_engine::{Dice, FACES, Game, Next, Seat, Throw, throws};
+use rafle_engine::{Dice, FACES, Game, Next, PerSeat, Seat, Throw, throws};
 use rafle_games::yatzy::{Action, Options, Order, Yatzy};
 use rustc_hash::FxHashMap;
+
+use crate::exact::Exact;
+use crate::graph::Objective;
 
 /// Classes computed side by side.
 const LANES: usize = 8;
@@ -664,6 +667,30 @@ impl Solo {
         self.actions(game).into_iter().reduce(better).map(|(action, _)| action)
     }
 
+    /// What a turn in progress makes the seat that is next expect, beyond what it has written.
+    fn in_turn(&self, game: &Yatzy) -> f64 {
+        match game.next() {
+            Next::Seat(_) => self.actions(game).into_iter().fold(0.0, |best: f64, (_, worth)| best.max(worth)),
+            Next::Chance { hand: Some(seat) } => {
+                let mut turn = self.last_throw(game.open(seat), game.upper_sum(seat));
+                for _ in 1..game.throws_left() {
+                    turn.expect(&self.sets);
+                    turn.keep(&self.sets);
+                }
+                turn.expect(&self.sets);
+                *turn.row(self.sets.rows[&game.dice()])
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What `seat` has written, without the bonus: that is part of what can be expected to the end.
+    fn written(&self, game: &Yatzy, seat: Seat) -> f64 {
+        let upper_closed = game.open(seat) as usize & (UPPER_SETS - 1) == 0;
+        let has_bonus = upper_closed && game.upper_sum(seat) as usize >= self.rules.bonus_from;
+        f64::from(game.standings().scores[seat]) - if has_bonus { self.rules.bonus } else { 0.0 }
+    }
+
     /// The end of a turn with this sheet.
     fn last_throw(&self, open: u16, sum: i32) -> Turn<f64> {
         let mut turn = Turn::new();
@@ -680,6 +707,42 @@ impl Solo {
     /// What can still be expected after so many points were written into a box.
     fn after(&self, open: u16, sum: i32, index: usize, points: i32) -> f64 {
         self.value(open & !(1 << index), if index < UPPER { sum + points } else { sum })
+    }
+}
+
+/// Any number of seats, each of which plays for its own score.
+pub(crate) struct Each(&'static Solo);
+
+impl Solo {
+    /// The solved game that begins with `start`.
+    pub(crate) fn of_game(start: &Yatzy) -> Each {
+        Each(Solo::of(start.options().order))
+    }
+}
+
+impl Exact<Yatzy> for Each {
+    fn objective(&self) -> Objective {
+        Objective::Score
+    }
+
+    fn values(&self, game: &Yatzy) -> Option<PerSeat<f64>> {
+        let at = match game.next() {
+            Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
+            _ => None,
+        };
+        let expected = |seat| match at {
+            Some(at) if at == seat => self.0.in_turn(game),
+            _ => self.0.value(game.open(seat), game.upper_sum(seat)),
+        };
+        let seats = game.standings().seats;
+        let worth = |seat| if seats.has(seat) { self.0.written(game, seat) + expected(seat) } else { 0.0 };
+        Some(PerSeat::from_fn(worth))
+    }
+
+    fn actions(&self, game: &Yatzy) -> Option<Vec<(Action, f64)>> {
+        let Next::Seat(seat) = game.next() else { return None };
+        let written = self.0.written(game, seat);
+        Some(self.0.actions(game).into_iter().map(|(action, worth)| (action, written + worth)).collect())
     }
 }
 
