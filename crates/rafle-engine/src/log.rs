@@ -182,6 +182,22 @@ impl Play {
         }
     }
 
+    /// How many lines must go so that the last real choice of such a seat is undone. What was the only thing to do was no
+    /// choice.
+    pub fn lines_since_choice(&self, of: impl Fn(Seat) -> bool) -> Option<usize> {
+        let mut game = self.start.clone();
+        let mut last = None;
+        let lines = self.counting();
+        let count = lines.len();
+        for (index, line) in lines.enumerate() {
+            if matches!(game.next(), Next::Seat(seat) if of(seat)) && game.forced().is_none() {
+                last = Some(count - index);
+            }
+            game.enter(line).expect("a line that was accepted once is accepted again");
+        }
+        last
+    }
+
     /// What was tried, why it is not allowed, and what is.
     pub fn why_not(&self, line: &str, refusal: &Refusal) -> Message {
         let message = |key| Message::new(key).with("line", line).with("why", refusal.message().clone());

@@ -501,22 +501,6 @@ impl State {
         back
     }
 
-    /// How many lines must go so that the last real choice of such a seat is undone. What was the only thing to do was no
-    /// choice.
-    pub(crate) fn lines_since_choice(&self, of: impl Fn(Seat) -> bool) -> Option<usize> {
-        let mut game = self.play.start().copy();
-        let mut last = None;
-        let lines = self.play.counting();
-        let count = lines.len();
-        for (index, line) in lines.enumerate() {
-            if matches!(game.next(), Next::Seat(seat) if of(seat)) && game.forced().is_none() {
-                last = Some(count - index);
-            }
-            game.enter(line).expect("a line that was accepted once is accepted again");
-        }
-        last
-    }
-
     /// The lines that follow from a game line, or why it is refused and what is open.
     pub(crate) fn lines_after(&self, line: &str, luck: &mut dyn Source) -> Result<Vec<String>, Message> {
         self.play.lines_after(line, luck).map_err(|refusal| self.play.why_not(line, &refusal))

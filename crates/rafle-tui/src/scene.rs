@@ -24,7 +24,8 @@ const BELOW: u16 = 3;
 /// What one sees while playing or looking back.
 pub(crate) struct Scene<'a> {
     pub(crate) drawing: Drawing<'a>,
-    pub(crate) play: &'a Play,
+    /// The game, where it may be over.
+    pub(crate) ended: Option<&'a Play>,
     /// What is said instead of what is going on: a refusal, a hint.
     pub(crate) remark: Option<(&'a str, Style)>,
     /// What has happened, the newest last.
@@ -51,8 +52,8 @@ impl Scene<'_> {
             self.tell(Rect::new(1, last - below, area.width - 2, below), buffer);
         }
         let mut canvas = self.drawing.table(table.width - 1);
-        if self.play.next() == Next::Nobody {
-            canvas = stack([self.drawing.framed(&result(self.play, voice, styles)), canvas], 1);
+        if let Some(play) = self.ended.filter(|play| play.next() == Next::Nobody) {
+            canvas = stack([self.drawing.framed(&result(play, voice, styles)), canvas], 1);
         }
         if let Some(focus) = self.drawing.hand.focus() {
             for spot in canvas.spots.clone().iter().filter(|spot| spot.target == *focus) {

@@ -36,8 +36,6 @@ pub type Keep = Box<dyn FnMut(&[String]) -> io::Result<()>>;
 
 /// What a table needs besides the game.
 pub struct Setting {
-    /// The strength of the bot in each seat; nothing where a person sits.
-    pub bots: Vec<Option<String>>,
     /// How bots choose.
     pub think: Think,
     /// The strength that gives hints.
@@ -57,6 +55,8 @@ pub struct Setting {
 /// A game being played at this screen.
 pub struct Table {
     play: Play,
+    /// The strength of the bot in each seat; nothing where a person sits.
+    bots: Vec<Option<String>>,
     setting: Setting,
     voice: Voice,
     viewer: Viewer,
@@ -97,12 +97,13 @@ struct Thinking {
 impl Table {
     /// A table where this game has come so far.
     pub fn new(play: Play, setting: Setting) -> Table {
+        let bots = bots(&play);
         let voice = Voice { words: setting.words, slug: play.start().about().slug, names: play.names() };
-        let people = people(&setting.bots).collect::<Vec<_>>();
-        let viewer = people.first().map_or(Viewer::Spectator, |&seat| Viewer::Seat(seat));
+        let viewer = people(&bots).next().map_or(Viewer::Spectator, Viewer::Seat);
         let hand = hand(&play, viewer);
         let mut table = Table {
             play,
+            bots,
             voice,
             viewer,
             hand,
@@ -180,7 +181,7 @@ impl Table {
     }
 
     fn level(&self, seat: Seat) -> Option<&str> {
-        self.setting.bots.get(seat.index())?.as_deref()
+        self.bots.get(seat.index())?.as_deref()
     }
 
     /// What the bot in this seat has chosen; nothing as long as it thinks.
@@ -396,16 +397,7 @@ impl Table {
 
     /// Takes back the last real choice of a person, and all that came after it.
     fn take_back(&mut self) {
-        let mut game = self.play.start().copy();
-        let mut back = None;
-        let count = self.play.counting().len();
-        for (index, line) in self.play.counting().enumerate() {
-            let person = matches!(game.next(), Next::Seat(seat) if self.level(seat).is_none());
-            if person && game.forced().is_none() {
-                back = Some(count - index);
-            }
-            game.enter(line).expect("a line that was accepted once is accepted again");
-        }
+        let back = self.play.lines_since_choice(|seat| self.level(seat).is_none());
         let Some(back) = back else {
             self.remark = Some((self.voice.word("nothing-to-take-back"), Remark::Refusal));
             return;
@@ -472,7 +464,7 @@ impl Table {
         });
         let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint())));
         let mut scroll = self.scroll.clone();
-        let scene = Scene { drawing: self.drawing(), play: &self.play, remark, told: &self.told, keys: &keys };
+        let scene = Scene { drawing: self.drawing(), ended: Some(&self.play), remark, told: &self.told, keys: &keys };
         let spots = scene.draw(area, buffer, &mut scroll);
         (self.spots, self.scroll) = (spots, scroll);
     }
@@ -480,6 +472,17 @@ impl Table {
     fn seat_thinking(&self) -> Option<Seat> {
         if let Next::Seat(seat) = self.play.next() { Some(seat) } else { None }
     }
+}
+
+/// The strength of the bot in each seat, as the log says: `sits B bot club`. Nothing where a person sits.
+pub fn bots(play: &Play) -> Vec<Option<String>> {
+    let mut bots = vec![None; play.start().seats()];
+    for line in play.log() {
+        if let Ok(TableLine::Sits(seat, sitter)) = line.parse() {
+            bots[seat.index()] = sitter.strip_prefix("bot ").map(ToOwned::to_owned);
+        }
+    }
+    bots
 }
 
 /// The seats in which people sit.

@@ -13,9 +13,11 @@ use ratatui::layout::Rect;
 fn drawn(slug: &str, seats: usize, choices: usize, (width, height): (u16, u16)) -> String {
     let mut luck = Seeded::new(7);
     let mut play = Play::new(rafle_games::open(slug, seats, []).unwrap().unwrap());
-    for (seat, name) in ["A Anna", "B Bo", "C Cecilie", "D Dorthe"].into_iter().take(seats).enumerate() {
-        assert!(seat < seats);
+    for name in ["A Anna", "B Bo", "C Cecilie", "D Dorthe"].into_iter().take(seats) {
         play.enter(&format!("name {name}")).unwrap();
+    }
+    for seat in ["B", "C", "D"].into_iter().take(seats - 1) {
+        play.enter(&format!("sits {seat} bot random")).unwrap();
     }
     let mut chosen = 0;
     while chosen <= choices {
@@ -29,7 +31,6 @@ fn drawn(slug: &str, seats: usize, choices: usize, (width, height): (u16, u16)) 
         play.enter(&line).unwrap();
     }
     let setting = Setting {
-        bots: (0..seats).map(|seat| (seat > 0).then(|| "random".to_owned())).collect(),
         think: Arc::new(|_, _, _| None),
         adviser: "random".to_owned(),
         luck: Box::new(Seeded::new(7)),

@@ -19,6 +19,7 @@ Exit codes: 0 all is well; 1 a record does not hold, or a line from a pipe was r
     after_help = format!("\
 Examples:
   rafle serve                         the table in the browser, for everybody in the room
+  rafle play                          a game in the terminal, against bots or each other
   rafle games                         what there is to play
   rafle rules greedy --lang da        its rules, in Danish
   rafle referee good-man --seats 3    real dice on the table, the score kept here
@@ -55,6 +56,10 @@ pub enum Command {
     Bench(Bench),
     /// Serves the table in the browser
     Serve(Serve),
+    /// Plays a game in the terminal
+    Play(crate::play::Asked),
+    /// Lists the games that were played in this terminal
+    History(crate::history::History),
 }
 
 /// `rafle games`.

@@ -16,6 +16,9 @@ mod bench;
 pub mod cli;
 mod failure;
 mod games;
+mod history;
+mod plain;
+mod play;
 mod records;
 mod referee;
 mod rules;
@@ -61,6 +64,8 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
+        cli::Command::Play(asked) => play::run(asked, words, input, output),
+        cli::Command::History(asked) => history::run(asked, words, output),
     }
 }
 

@@ -39,17 +39,42 @@ hint = Hint: { $line }
 nothing-to-take-back = There is nothing to take back.
 leave = Leave the table? The game is kept: `rafle play` offers to go on with it.
 not-kept = The game cannot be kept: { $why }
-ended = Enter leaves the table.
 
 # The shelf.
 shelf = What shall we play?
 shelf-none = No game is called that.
 shelf-players = { $least } to { $most } players, about { $minutes } minutes
 shelf-one = for { $least }, about { $minutes } minutes
-shelf-go-on = Go on
+shelf-go-on = Go on: { $game }
+shelf-with = With { $players }, last played { $date }
 
 # Looking back.
 looking-at = { $line } of { $lines }, seen by { $viewer }
 viewer-referee = the referee
 viewer-spectator = a spectator
 looking-start = The beginning.
+
+# Who plays, and what was kept.
+bot-called = Bot { $seat }
+seats-form = players are written `me,bot:club,Anna`, or as a number, not `{ $text }`
+no-such-bot = there is no bot `{ $level }`; there are { $known }
+name-a-game = name a game: without a screen there is no shelf to choose from; `rafle games` lists them
+nothing-to-resume = there is no game to go on with
+no-folder = there is no folder for your games; name one with `--games`
+history-none = No game has been finished here yet.
+history-begun = { $count ->
+    [one] One game is not over; `rafle play --resume` goes on with it.
+   *[other] { $count } games are not over; `rafle play` offers to go on with them.
+}
+
+# The table that speaks in lines.
+plain-begins = { $game }. Type what you do as the list writes it, or nothing to throw; `help` tells more.
+plain-throw = Press Enter: { $tap }
+plain-cover = Now it is { $seat }’s turn: hand over, then press Enter.
+plain-help =
+    (empty line)    throw or draw, when it is your hand that does
+    keep 6          an action, written as the table lists it
+    rules           the rules of the game
+    hint            what a strong player would do
+    undo            take back the last choice
+    The end of input leaves the table. The game is kept: `rafle play --resume` goes on with it.
