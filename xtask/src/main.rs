@@ -11,6 +11,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
+cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["peers"] => peers::run_all(),
+        ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {
@@ -35,4 +37,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The program knows its own commands: it writes the pages.
+fn man() -> shell::Done {
+    let folder = shell::target().join("man");
+    shell::run(shell::program("cargo run --quiet --locked -- man").arg(&folder))?;
+    println!("written to {}", folder.display());
+    Ok(())
 }

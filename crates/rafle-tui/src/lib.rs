@@ -14,11 +14,13 @@ mod style;
 mod table;
 mod voice;
 
+pub use crossterm::event::KeyCode;
+
 pub use hand::{Deed, Hand, Target};
 pub use replay::Replay;
 pub use scene::SMALLEST;
 pub use screen::{Screen, end_by};
 pub use shelf::{Item, Shelf};
 pub use style::Styles;
-pub use table::{Keep, Setting, Table, Think, bots};
+pub use table::{Keep, Left, Setting, Table, Think, bots};
 pub use voice::Voice;

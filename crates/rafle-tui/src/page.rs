@@ -51,7 +51,7 @@ impl Page {
         self.top = self.top.min(self.lines.len().saturating_sub(self.fitted));
         let x = (area.width - room) / 2;
         for (y, line) in (0..).zip(self.lines.iter().skip(self.top).take(self.fitted)) {
-            buffer.set_stringn(x, y, line, room.into(), styles.plain());
+            buffer.set_stringn(x, y, line, room.into(), styles.plain);
         }
         let keys = [("↑↓ PgUp PgDn", voice.word("key-scroll")), ("Esc", voice.word("key-close"))];
         keys_bar(&keys, area.height - 1, area.width, buffer, styles);

@@ -67,11 +67,7 @@ impl Replay {
             match screen.heard(PATIENCE)? {
                 Some(Event::Key(key)) if is_control(key, 'c') => return Ok(()),
                 Some(Event::Key(key)) if is_control(key, 'l') => screen.clear()?,
-                Some(Event::Key(key)) => {
-                    if !self.press(key.code) {
-                        return Ok(());
-                    }
-                }
+                Some(Event::Key(key)) if !self.press(key.code) => return Ok(()),
                 Some(Event::Mouse(mouse)) => match mouse.kind {
                     MouseEventKind::ScrollDown => self.scroll.by(1),
                     MouseEventKind::ScrollUp => self.scroll.by(-1),
@@ -124,9 +120,7 @@ impl Replay {
         let (at, last) = (self.at, self.steps.len() - 1);
         self.viewer = (self.viewer + further) % self.viewers.len();
         self.look();
-        if last > 0 {
-            self.at = at * (self.steps.len() - 1) / last;
-        }
+        self.at = (at * (self.steps.len() - 1)).checked_div(last).unwrap_or(0);
     }
 
     /// Draws the table at this step.
@@ -161,7 +155,7 @@ impl Replay {
         let scene = Scene {
             drawing: Drawing { hand: &hand, voice: &self.voice, styles: self.styles },
             ended: (self.at + 1 == self.steps.len()).then_some(&self.end),
-            remark: Some((&remark, self.styles.bold())),
+            remark: Some((&remark, self.styles.bold)),
             told: &self.told[..step.told],
             keys: &keys,
         };

@@ -57,17 +57,17 @@ impl Scene<'_> {
         }
         if let Some(focus) = self.drawing.hand.focus() {
             for spot in canvas.spots.clone().iter().filter(|spot| spot.target == *focus) {
-                canvas.buffer.set_style(spot.rect, styles.focus());
+                canvas.buffer.set_style(spot.rect, styles.focus);
             }
         }
         scroll.show(&canvas, self.drawing.hand.focus(), table.height);
         let part = Rect::new(0, scroll.top, canvas.width(), table.height);
         copy(&canvas.buffer, part, buffer, table.x, table.y);
         if scroll.top > 0 {
-            buffer.set_string(table.right() - 1, table.y, "▲", styles.key());
+            buffer.set_string(table.right() - 1, table.y, "▲", styles.key);
         }
         if scroll.top + table.height < canvas.height() {
-            buffer.set_string(table.right() - 1, table.bottom() - 1, "▼", styles.key());
+            buffer.set_string(table.right() - 1, table.bottom() - 1, "▼", styles.key);
         }
         let seen = |spot: Spot| {
             let top = (spot.rect.y + table.y).saturating_sub(scroll.top).max(table.y);
@@ -83,9 +83,9 @@ impl Scene<'_> {
         let Drawing { voice, styles, hand } = self.drawing;
         let name = format!(" {} ", voice.words.name(voice.slug));
         let said = voice.say(&hand.view().say);
-        let (said, style) = self.remark.unwrap_or((&said, styles.bold()));
+        let (said, style) = self.remark.unwrap_or((&said, styles.bold));
         let said = Picture::wrapped(said, room.saturating_sub(width(&name) + 2), style);
-        Picture::text(&name, styles.focus().patch(styles.bold())).beside(&said, 1)
+        Picture::text(&name, styles.focus.patch(styles.bold)).beside(&said, 1)
     }
 
     /// What has happened, as much as there is room for.
@@ -101,7 +101,7 @@ impl Scene<'_> {
         }
         let from = lines.len().saturating_sub(area.height.into());
         for (y, line) in (area.y..).zip(&lines[from..]) {
-            buffer.set_stringn(area.x, y, line, area.width.into(), self.drawing.styles.faint());
+            buffer.set_stringn(area.x, y, line, area.width.into(), self.drawing.styles.faint);
         }
     }
 }
@@ -146,16 +146,15 @@ fn result(play: &Play, voice: &Voice, styles: Styles) -> Picture {
     rows.sort_by_key(|row| row.place);
     let row = |row: &rafle_engine::Standing| {
         let standing = Message::new("standing").with("place", row.place).with("seat", row.seat);
-        Picture::text(&say(&standing.with("score", row.score)), styles.plain())
+        Picture::text(&say(&standing.with("score", row.score)), styles.plain)
     };
-    stack([Picture::text(&won, styles.accent())].into_iter().chain(rows.iter().map(row)), 0)
+    stack([Picture::text(&won, styles.accent)].into_iter().chain(rows.iter().map(row)), 0)
 }
 
 /// The line at the bottom that says which keys do what.
 pub(crate) fn keys_bar(keys: &[(&str, String)], y: u16, room: u16, buffer: &mut Buffer, styles: Styles) {
-    let key = |(key, what): &(&str, String)| {
-        Picture::spans(&[(key, styles.key()), (" ", styles.plain()), (what, styles.plain())])
-    };
+    let key =
+        |(key, what): &(&str, String)| Picture::spans(&[(key, styles.key), (" ", styles.plain), (what, styles.plain)]);
     let bar = flow(keys.iter().map(key), room - 2, 3, 0);
     copy(&bar.buffer, Rect::new(0, 0, bar.width(), 1), buffer, 1, y);
 }

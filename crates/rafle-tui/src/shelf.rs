@@ -135,28 +135,34 @@ impl Shelf {
             return;
         }
         let styles = self.styles;
-        buffer.set_string(1, 0, self.voice.word("shelf"), styles.bold());
+        buffer.set_string(1, 0, self.voice.word("shelf"), styles.bold);
         let typed = if self.typed.is_empty() { self.voice.word("key-search") } else { self.typed.clone() };
-        let style = if self.typed.is_empty() { styles.faint() } else { styles.accent() };
+        let style = if self.typed.is_empty() { styles.faint } else { styles.accent };
         buffer.set_stringn(1, 1, format!("/ {typed}"), usize::from(area.width - 2), style);
         let found = self.found();
         if found.is_empty() {
-            buffer.set_string(1, FIRST, self.voice.word("shelf-none"), styles.plain());
+            buffer.set_string(1, FIRST, self.voice.word("shelf-none"), styles.plain);
         }
         let rows = usize::from(area.height - FIRST - 1);
         self.top = self.top.min(self.focus).max((self.focus + 1).saturating_sub(rows));
         let names = self.items.iter().map(|item| width(&item.name)).max().unwrap_or(0).min(area.width / 2);
         for (y, (index, &place)) in (FIRST..).zip(found.iter().enumerate().skip(self.top).take(rows)) {
-            let style = if index == self.focus { styles.focus() } else { styles.plain() };
+            let style = if index == self.focus { styles.focus } else { styles.plain };
             let name = &self.items[place].name;
             let name = format!(" {name}{} ", " ".repeat(names.saturating_sub(width(name)).into()));
             buffer.set_stringn(1, y, name, usize::from(names + 2), style);
         }
         if let Some(&place) = found.get(self.focus) {
             let room = (area.width - names - 8).min(64);
-            let about = self.items[place].about.iter().map(|said| Picture::wrapped(said, room, styles.plain()));
+            let about = self.items[place].about.iter().map(|said| Picture::wrapped(said, room, styles.plain));
             let about = stack(about, 1);
-            copy(&about.buffer, Rect { height: area.height - FIRST - 1, ..about.buffer.area }, buffer, names + 6, FIRST);
+            copy(
+                &about.buffer,
+                Rect { height: area.height - FIRST - 1, ..about.buffer.area },
+                buffer,
+                names + 6,
+                FIRST,
+            );
         }
         let keys = [
             ("↑↓", self.voice.word("key-move")),

@@ -70,7 +70,16 @@ pub struct Table {
     /// When a bot may move.
     due: Option<Instant>,
     thinking: Option<Thinking>,
-    left: bool,
+    left: Option<Left>,
+}
+
+/// How somebody left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// The table alone.
+    Table,
+    /// The program, with Ctrl-C.
+    Program,
 }
 
 /// What lies over the table.
@@ -114,7 +123,7 @@ impl Table {
             spots: Vec::new(),
             due: None,
             thinking: None,
-            left: false,
+            left: None,
             setting,
         };
         table.told = table.all_told();
@@ -123,34 +132,21 @@ impl Table {
     }
 
     /// Plays until the table is left. What was added to the game has been kept by then.
-    pub fn run(&mut self, screen: &mut Screen) -> io::Result<()> {
-        while !self.left {
+    pub fn run(&mut self, screen: &mut Screen) -> io::Result<Left> {
+        loop {
+            if let Some(left) = self.left {
+                return Ok(left);
+            }
             self.advance(Instant::now());
             screen.draw(|area, buffer| self.draw(area, buffer))?;
             match screen.heard(self.patience())? {
-                Some(Event::Key(key)) if is_control(key, 'c') => self.left = true,
+                Some(Event::Key(key)) if is_control(key, 'c') => self.left = Some(Left::Program),
                 Some(Event::Key(key)) if is_control(key, 'l') => screen.clear()?,
                 Some(Event::Key(key)) => self.press(key.code),
                 Some(Event::Mouse(mouse)) => self.point(mouse),
                 _ => {}
             }
         }
-        Ok(())
-    }
-
-    /// The game as it stands.
-    pub fn play(&self) -> &Play {
-        &self.play
-    }
-
-    /// What the viewer can touch.
-    pub fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    /// Whether the table was left.
-    pub fn is_left(&self) -> bool {
-        self.left
     }
 
     fn patience(&self) -> Duration {
@@ -158,7 +154,7 @@ impl Table {
     }
 
     /// Does what happens by itself: luck that nobody has to tap for, what is the only thing to do, and the moves of bots.
-    pub fn advance(&mut self, now: Instant) {
+    fn advance(&mut self, now: Instant) {
         self.hear_hint();
         if self.over.is_some() || self.due.is_some_and(|due| now < due) {
             return;
@@ -288,7 +284,7 @@ impl Table {
     }
 
     /// A key that was pressed.
-    pub fn press(&mut self, key: KeyCode) {
+    fn press(&mut self, key: KeyCode) {
         match &mut self.over {
             Some(Over::Cover(seat)) => {
                 let seat = *seat;
@@ -299,21 +295,18 @@ impl Table {
                     self.over = None;
                 }
             }
-            Some(Over::Leaving) => match key {
-                KeyCode::Enter => self.left = true,
-                _ => {
-                    self.over = None;
-                    self.settle(Instant::now());
-                }
-            },
+            Some(Over::Leaving) if key == KeyCode::Enter => self.left = Some(Left::Table),
+            Some(Over::Leaving) => {
+                self.over = None;
+                self.settle(Instant::now());
+            }
             None => self.press_at_table(key),
         }
     }
 
     fn press_at_table(&mut self, key: KeyCode) {
         match key {
-            KeyCode::Esc if self.play.next() == Next::Nobody => self.left = true,
-            KeyCode::Enter if self.play.next() == Next::Nobody => self.left = true,
+            KeyCode::Esc | KeyCode::Enter if self.play.next() == Next::Nobody => self.left = Some(Left::Table),
             KeyCode::Esc => self.over = Some(Over::Leaving),
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
             KeyCode::Char('!') => self.ask_for_a_hint(),
@@ -437,7 +430,7 @@ impl Table {
 
     fn draw_question(&self, question: &str, keys: &[(&str, String)], area: Rect, buffer: &mut Buffer) {
         let styles = self.setting.styles;
-        let question = Picture::wrapped(question, area.width / 2, styles.bold());
+        let question = Picture::wrapped(question, area.width / 2, styles.bold);
         let drawing = self.drawing();
         in_the_middle(&drawing.framed(&stack([question], 0)), area, buffer);
         keys_bar(keys, area.height - 1, area.width, buffer, styles);
@@ -459,10 +452,10 @@ impl Table {
         let waiting = self.thinking.as_ref().filter(|thinking| !thinking.hint).and(self.seat_thinking());
         let waiting = waiting.map(|seat| self.voice.tell(&Message::new("thinking").with("seat", seat)));
         let remark = self.remark.as_ref().map(|(said, kind)| match kind {
-            Remark::Refusal => (said.as_str(), styles.red().patch(styles.bold())),
-            Remark::Hint => (said.as_str(), styles.accent()),
+            Remark::Refusal => (said.as_str(), styles.red.patch(styles.bold)),
+            Remark::Hint => (said.as_str(), styles.accent),
         });
-        let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint())));
+        let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint)));
         let mut scroll = self.scroll.clone();
         let scene = Scene { drawing: self.drawing(), ended: Some(&self.play), remark, told: &self.told, keys: &keys };
         let spots = scene.draw(area, buffer, &mut scroll);

@@ -52,23 +52,40 @@ fn text(buffer: &Buffer) -> String {
     (0..buffer.area.height).map(line).collect()
 }
 
+/// Each with so many seats, after so many choices of the first seat.
+const TABLES: [(&str, usize, usize); 10] = [
+    ("yatzy", 3, 7),
+    ("bluff", 3, 1),
+    ("good-man", 2, 2),
+    ("flag", 3, 30),
+    ("sevens", 4, 5),
+    ("court", 3, 60),
+    ("dnup", 4, 2),
+    ("crowns", 2, 12),
+    ("five-crowns", 3, 20),
+    ("five-crowns-solitaire", 1, 9),
+];
+
 #[test]
 fn ten_tables() {
-    for (slug, seats, choices) in [
-        ("yatzy", 3, 7),
-        ("bluff", 3, 1),
-        ("good-man", 2, 2),
-        ("flag", 3, 30),
-        ("sevens", 4, 5),
-        ("court", 3, 60),
-        ("dnup", 4, 2),
-        ("crowns", 2, 12),
-        ("five-crowns", 3, 20),
-        ("five-crowns-solitaire", 1, 9),
-    ] {
-        println!("=== {slug}\n{}", drawn(slug, seats, choices, (80, 24)));
+    for (slug, seats, choices) in TABLES {
+        insta::assert_snapshot!(slug, drawn(slug, seats, choices, (80, 24)));
     }
-    for slug in ["yatzy", "court"] {
-        println!("=== {slug}\n{}", drawn(slug, 3, 20, (160, 50)));
+}
+
+#[test]
+fn a_table_on_a_large_screen() {
+    insta::assert_snapshot!("yatzy-large", drawn("yatzy", 3, 20, (160, 50)));
+}
+
+#[test]
+fn every_table_fits_every_screen() {
+    for about in rafle_games::GAMES {
+        for choices in [0, 3] {
+            for size in [(1, 1), (20, 5), (79, 24), (80, 24), (81, 25), (119, 30), (120, 24), (250, 80)] {
+                let text = drawn(about.slug, about.least_seats, choices, size);
+                assert_eq!(text.lines().count(), usize::from(size.1), "{} {size:?}", about.slug);
+            }
+        }
     }
 }

@@ -189,7 +189,7 @@ impl Keeper {
 
     /// Adds lines and waits until the disk has them.
     pub(crate) fn keep(&mut self, lines: &[String]) -> io::Result<()> {
-        let mut text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let mut text = lines.join("\n") + "\n";
         let file = match &mut self.file {
             Some(file) => file,
             none => {
@@ -207,7 +207,8 @@ fn new_file(folder: &Path, slug: &str) -> io::Result<File> {
     let now = OffsetDateTime::from(SystemTime::now());
     let (date, time) = (now.date(), now.time());
     let stem = format!("{date}-{:02}{:02}-{slug}", time.hour(), time.minute());
-    let names = (1..).map(|number| if number == 1 { format!("{stem}.rafle") } else { format!("{stem}-{number}.rafle") });
+    let names =
+        (1..).map(|number| if number == 1 { format!("{stem}.rafle") } else { format!("{stem}-{number}.rafle") });
     for name in names {
         match OpenOptions::new().append(true).create_new(true).open(folder.join(name)) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}

@@ -14,6 +14,7 @@ pub use failure::Failure;
 
 mod bench;
 pub mod cli;
+mod completions;
 mod failure;
 mod games;
 mod history;
@@ -66,6 +67,8 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Serve(asked) => serve::run(asked, words, output),
         cli::Command::Play(asked) => play::run(asked, words, input, output),
         cli::Command::History(asked) => history::run(asked, words, output),
+        cli::Command::Completions(asked) => completions::run(asked, output),
+        cli::Command::Man(asked) => completions::man(asked),
     }
 }
 

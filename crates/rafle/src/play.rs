@@ -9,7 +9,7 @@ use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{About, Message, Next, Play, Record, Seat, Seeded, Source, TableLine};
 use rafle_tables::{Luck, Sitter};
-use rafle_tui::{Item, Screen, Setting, Shelf, Styles, Table};
+use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table};
 use rafle_words::Words;
 
 use crate::cli::Opening;
@@ -50,9 +50,12 @@ pub struct Asked {
     /// Speak in lines, for screen readers and dumb terminals
     #[arg(long)]
     pub plain: bool,
-    /// Go on with the game that was left last, or with this record
-    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["slug", "seats", "options"])]
-    pub resume: Option<Option<PathBuf>>,
+    /// Go on with the game that was left last
+    #[arg(long, conflicts_with_all = ["slug", "seats", "options", "record"])]
+    pub resume: bool,
+    /// Go on with this record, and add to it
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["slug", "seats", "options"])]
+    pub record: Option<PathBuf>,
     /// How long a bot waits before it moves, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub pause: u64,
@@ -61,18 +64,13 @@ pub struct Asked {
     pub place: Place,
 }
 
-pub(crate) fn run(
-    asked: &Asked,
-    words: Words,
-    input: &mut dyn BufRead,
-    output: &mut dyn Write,
-) -> Result<(), Failure> {
+pub(crate) fn run(asked: &Asked, words: Words, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), Failure> {
     let folder = asked.place.folder()?;
     let full_screen = !asked.plain && has_screen();
     // Whatever is wrong is said before the screen is taken.
-    let begun = match (&asked.resume, &asked.slug) {
-        (Some(Some(file)), _) => Some(go_on(file, words)?),
-        (Some(None), _) => Some(go_on_with_the_last(&folder)?),
+    let begun = match (&asked.record, &asked.slug) {
+        (Some(file), _) => Some(go_on(file, words)?),
+        (None, _) if asked.resume => Some(go_on_with_the_last(&folder)?),
         (None, Some(slug)) => Some(begin(asked, slug, &folder, words)?),
         (None, None) if full_screen => None,
         (None, None) => return Err(said(Message::new("name-a-game"))),
@@ -83,7 +81,7 @@ pub(crate) fn run(
     }
     let mut screen = Screen::open()?;
     let done = match begun {
-        Some((play, keeper)) => at_table(asked, words, play, keeper, &mut screen),
+        Some((play, keeper)) => at_table(asked, words, play, keeper, &mut screen).map(|_| ()),
         None => from_the_shelf(asked, words, &folder, &mut screen),
     };
     leave(screen, done)
@@ -108,9 +106,8 @@ pub(crate) fn has_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
 }
 
-fn at_table(asked: &Asked, words: Words, play: Play, keeper: Keeper, screen: &mut Screen) -> Result<(), Failure> {
-    Table::new(play, setting(asked, keeper, words)).run(screen)?;
-    Ok(())
+fn at_table(asked: &Asked, words: Words, play: Play, keeper: Keeper, screen: &mut Screen) -> Result<Left, Failure> {
+    Ok(Table::new(play, setting(asked, keeper, words)).run(screen)?)
 }
 
 /// What a table needs besides the game.
@@ -264,7 +261,9 @@ fn from_the_shelf(asked: &Asked, words: Words, folder: &Path, screen: &mut Scree
             Some(game) => begin(asked, games[game].slug, folder, words)?,
             None => go_on(&begun[chosen].file, words)?,
         };
-        at_table(asked, words, play, keeper, screen)?;
+        if at_table(asked, words, play, keeper, screen)? == Left::Program {
+            return Ok(());
+        }
     }
 }
 
@@ -287,11 +286,7 @@ fn begun_item(begun: &Kept, words: Words) -> Item {
     let go_on = Message::new("shelf-go-on").with("game", words.name(about.slug));
     let with = Message::new("shelf-with").with("players", players(begun, words)).with("date", begun.date());
     let say = |message: &Message| words.say("tui", message, &[]);
-    Item {
-        name: say(&go_on),
-        found_by: item(about, words).found_by,
-        about: vec![say(&with), begun.scores(words)],
-    }
+    Item { name: say(&go_on), found_by: item(about, words).found_by, about: vec![say(&with), begun.scores(words)] }
 }
 
 #[cfg(test)]

@@ -47,8 +47,8 @@ impl Drawing<'_> {
     }
 
     fn keyed(&self, key: &str, label: &str, ready: bool, room: u16) -> Picture {
-        let style = if ready { self.styles.bold() } else { self.styles.faint() };
-        let key = Picture::spans(&[("[", style), (key, self.styles.key()), ("] ", style)]);
+        let style = if ready { self.styles.bold } else { self.styles.faint };
+        let key = Picture::spans(&[("[", style), (key, self.styles.key), ("] ", style)]);
         let label = Picture::wrapped(label, room.saturating_sub(key.width()), style);
         key.beside(&label, 0)
     }
@@ -64,7 +64,7 @@ impl Drawing<'_> {
             let chips = choices.iter().map(|(number, choice)| self.chip(&Target::Choice(index, row, *number), choice));
             flow(chips, room, 1, 0)
         };
-        let title = Picture::text(&self.voice.say(&it.label), self.styles.faint());
+        let title = Picture::text(&self.voice.say(&it.label), self.styles.faint);
         stack([title].into_iter().chain(rows.iter().enumerate().map(row)), 0)
     }
 
@@ -79,7 +79,7 @@ impl Drawing<'_> {
         let style = self.style_of(target);
         let key = self.key_of(target);
         let key = if key.is_empty() { key } else { format!("{key}·") };
-        Picture::spans(&[(open, style), (&key, self.styles.key()), (&said, style), (close, style)])
+        Picture::spans(&[(open, style), (&key, self.styles.key), (&said, style), (close, style)])
             .touched(target.clone())
     }
 }

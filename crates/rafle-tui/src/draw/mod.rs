@@ -53,8 +53,8 @@ impl Drawing<'_> {
     }
 
     fn seat(&self, row: &SeatRow) -> Picture {
-        let (mark, style) = if row.next { ("▸ ", self.styles.accent()) } else { ("  ", self.styles.plain()) };
-        let style = if row.out { self.styles.faint() } else { style };
+        let (mark, style) = if row.next { ("▸ ", self.styles.accent) } else { ("  ", self.styles.plain) };
+        let style = if row.out { self.styles.faint } else { style };
         let holds: Vec<_> = row.holds.iter().map(|what| self.voice.say(what)).collect();
         let holds = if holds.is_empty() { String::new() } else { format!(" ({})", holds.join(", ")) };
         let name = self.voice.player(row.seat);
@@ -62,8 +62,8 @@ impl Drawing<'_> {
             (mark, style),
             (&name, style),
             (" ", style),
-            (&row.score.to_string(), self.styles.bold()),
-            (&holds, self.styles.faint()),
+            (&row.score.to_string(), self.styles.bold),
+            (&holds, self.styles.faint),
         ])
     }
 
@@ -85,7 +85,7 @@ impl Drawing<'_> {
     }
 
     fn note(&self, note: &Note, room: u16) -> Picture {
-        let style = if note.large { self.styles.bold() } else { self.styles.faint() };
+        let style = if note.large { self.styles.bold } else { self.styles.faint };
         let text = Picture::wrapped(&self.voice.say(&note.text), room.saturating_sub(4), style);
         if note.large { self.framed(&text) } else { text }
     }
@@ -95,7 +95,7 @@ impl Drawing<'_> {
         let (width, height) = (inner.width() + 4, inner.height() + 2);
         let mut framed = Picture::blank(width, height);
         let rule = "─".repeat((width - 2).into());
-        let style = self.styles.plain();
+        let style = self.styles.plain;
         framed.write(0, 0, &format!("╭{rule}╮"), style);
         for y in 1..height - 1 {
             framed.write(0, y, "│", style);
@@ -128,7 +128,7 @@ impl Drawing<'_> {
         let drawn = if heap.count <= DRAWN_STICKS { "❘".repeat(heap.count as usize) + " " } else { String::new() };
         let count = self.voice.say(&Message::new("sticks").with("count", heap.count));
         let label = self.label(heap.owner, Some(&heap.title));
-        Picture::spans(&[(&label, self.styles.plain()), (&drawn, self.styles.accent()), (&count, self.styles.plain())])
+        Picture::spans(&[(&label, self.styles.plain), (&drawn, self.styles.accent), (&count, self.styles.plain)])
     }
 
     /// `Anna, pile: `, as far as there is something to say.
@@ -144,6 +144,6 @@ impl Drawing<'_> {
     }
 
     fn style_of(&self, target: &Target) -> Style {
-        if self.hand.is_picked(target) { self.styles.picked() } else { self.styles.plain() }
+        if self.hand.is_picked(target) { self.styles.picked } else { self.styles.plain }
     }
 }

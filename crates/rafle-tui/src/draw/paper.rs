@@ -41,7 +41,7 @@ impl Drawing<'_> {
         let name_width = names.iter().chain([&title]).map(|name| width(name)).max().unwrap_or(0);
         let line = |key: &str, name: &str, style: Style, cells: &[(String, Style)]| {
             let mut line = Picture::blank(2 + name_width + widths.iter().map(|it| it + 2).sum::<u16>(), 1);
-            line.write(0, 0, key, self.styles.key());
+            line.write(0, 0, key, self.styles.key);
             line.write(2, 0, name, style);
             let mut x = 2 + name_width;
             for ((text, style), room) in cells.iter().zip(&widths) {
@@ -50,10 +50,10 @@ impl Drawing<'_> {
             }
             line
         };
-        let heads: Vec<_> = heads.into_iter().map(|head| (head, self.styles.bold())).collect();
-        let mut lines = vec![line("", &title, self.styles.bold(), &heads)];
+        let heads: Vec<_> = heads.into_iter().map(|head| (head, self.styles.bold)).collect();
+        let mut lines = vec![line("", &title, self.styles.bold, &heads)];
         for ((row, name), cells) in sheet.rows.iter().zip(&names).zip(&cells) {
-            let style = if row.sum { self.styles.bold() } else { self.styles.plain() };
+            let style = if row.sum { self.styles.bold } else { self.styles.plain };
             lines.push(match self.box_of(row) {
                 Some(target) => line(&self.key_of(&target), name, style, cells).touched(target),
                 None => line("", name, style, cells),
@@ -70,13 +70,13 @@ impl Drawing<'_> {
 
     fn cell(&self, cell: &Cell) -> (String, Style) {
         match cell {
-            Cell::Blank => (String::new(), self.styles.plain()),
+            Cell::Blank => (String::new(), self.styles.plain),
             Cell::Open(id) => match self.brings(id) {
-                Some(brings) => (format!("+{brings}"), self.styles.accent()),
-                None => ("·".to_owned(), self.styles.faint()),
+                Some(brings) => (format!("+{brings}"), self.styles.accent),
+                None => ("·".to_owned(), self.styles.faint),
             },
-            Cell::Written(number) => (number.to_string(), self.styles.bold()),
-            Cell::Said(words) => (self.voice.say(words), self.styles.plain()),
+            Cell::Written(number) => (number.to_string(), self.styles.bold),
+            Cell::Said(words) => (self.voice.say(words), self.styles.plain),
         }
     }
 
@@ -103,17 +103,17 @@ impl Drawing<'_> {
         let wide = name_width + step * heads.len() as u16;
         let mut head = Picture::blank(wide, 1);
         for (column, text) in heads.iter().enumerate() {
-            head.write(name_width + step * column as u16 + (step - width(text)) / 2, 0, text, self.styles.bold());
+            head.write(name_width + step * column as u16 + (step - width(text)) / 2, 0, text, self.styles.bold);
         }
         let row = |(name, fields): (&String, &Vec<Picture>)| {
             let mut line = Picture::blank(wide, 1);
-            line.write(0, 0, name, self.styles.plain());
+            line.write(0, 0, name, self.styles.plain);
             for (column, field) in fields.iter().enumerate() {
                 line.put(name_width + step * column as u16 + (step - field.width()) / 2, 0, field);
             }
             line
         };
-        let title = Picture::text(&owner, self.styles.bold());
+        let title = Picture::text(&owner, self.styles.bold);
         let title = if owner.is_empty() { Picture::blank(0, 0) } else { title };
         stack([title, head].into_iter().chain(names.iter().zip(&fields).map(row)), 0)
     }
@@ -122,7 +122,7 @@ impl Drawing<'_> {
         match piece.lies {
             Lies::Covered | Lies::Spent => {
                 let (face, _) = self.small_face(piece);
-                Picture::text(&format!("({face})"), self.styles.picked())
+                Picture::text(&format!("({face})"), self.styles.picked)
             }
             _ => self.small(piece),
         }
@@ -132,7 +132,7 @@ impl Drawing<'_> {
         let fields = track.fields.len();
         let names = track.pawns.iter().map(|&(seat, _)| width(&self.voice.player(seat))).max().unwrap_or(0);
         let line = |&(seat, behind): &(rafle_engine::Seat, usize)| {
-            let done = if fields == 0 { 0 } else { behind * TRACK / fields };
+            let done = (behind * TRACK).checked_div(fields).unwrap_or(0);
             let name = self.voice.player(seat);
             let name = format!("{name}{}", " ".repeat((names - width(&name)).into()));
             let bar = format!(" {}●{} ", "━".repeat(done), "─".repeat(TRACK - done.min(TRACK)));
@@ -140,12 +140,9 @@ impl Drawing<'_> {
             let next = track.fields.get(behind).map(|field| self.voice.say(field));
             let next =
                 next.map(|next| format!("  {}", self.voice.tell(&Message::new("track-next").with("next", next))));
-            let said = Picture::spans(&[
-                (&name, self.styles.plain()),
-                (&bar, self.styles.accent()),
-                (&count, self.styles.bold()),
-            ]);
-            let next = Picture::wrapped(&next.unwrap_or_default(), room, self.styles.faint());
+            let said =
+                Picture::spans(&[(&name, self.styles.plain), (&bar, self.styles.accent), (&count, self.styles.bold)]);
+            let next = Picture::wrapped(&next.unwrap_or_default(), room, self.styles.faint);
             flow([said, next], room, 1, 0)
         };
         stack(track.pawns.iter().map(line), 0)
@@ -154,22 +151,22 @@ impl Drawing<'_> {
     /// Characters that can be bought, a line or two for each.
     fn market(&self, group: &Pieces, room: u16) -> Picture {
         let title = group.title.as_ref().map(|title| self.voice.say(title)).unwrap_or_default();
-        let head = Picture::wrapped(&title, room, self.styles.bold());
+        let head = Picture::wrapped(&title, room, self.styles.bold);
         stack([head].into_iter().chain(group.pieces.iter().map(|piece| self.offer(piece, room))), 0)
     }
 
     fn offer(&self, piece: &Piece, room: u16) -> Picture {
         let target = Target::Piece(piece.id.clone());
         let (name, _) = self.small_face(piece);
-        let style = if piece.lies == Lies::Spent { self.styles.faint() } else { self.styles.bold() };
+        let style = if piece.lies == Lies::Spent { self.styles.faint } else { self.styles.bold };
         let Face::Character { price, power, left, .. } = &piece.face else { return self.small(piece) };
         let head = Picture::spans(&[
-            (&format!("{:2}", self.key_of(&target)), self.styles.key()),
+            (&format!("{:2}", self.key_of(&target)), self.styles.key),
             (&name, style),
-            (&format!(" ×{left} "), self.styles.faint()),
+            (&format!(" ×{left} "), self.styles.faint),
         ]);
         let told = format!("{}; {}", self.voice.say(price), self.voice.say(power));
-        let told = Picture::wrapped(&told, room.saturating_sub(head.width()), self.styles.plain());
+        let told = Picture::wrapped(&told, room.saturating_sub(head.width()), self.styles.plain);
         let offer = head.beside(&told, 0);
         if self.hand.can_touch(&target) { offer.touched(target) } else { offer }
     }

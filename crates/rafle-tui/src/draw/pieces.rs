@@ -38,7 +38,7 @@ impl Drawing<'_> {
         let drawn = if cards { self.fan(group, room) } else { self.dice(group, room) };
         match self.label(group.owner, group.title.as_ref()).trim_end_matches(": ") {
             "" => drawn,
-            label => Picture::text(label, self.styles.faint()).below(&drawn, 0),
+            label => Picture::text(label, self.styles.faint).below(&drawn, 0),
         }
     }
 
@@ -53,22 +53,22 @@ impl Drawing<'_> {
     }
 
     fn caption(&self, key: &'static str) -> Picture {
-        Picture::text(&self.voice.word(key), self.styles.faint())
+        Picture::text(&self.voice.word(key), self.styles.faint)
     }
 
     /// The dice are in the cup.
     fn full_cup(&self) -> Picture {
         let lines = ["╭───────╮", "╰┬─────┬╯", " │ ⚂ ⚄ │", " ╰─────╯"];
-        stack(lines.map(|line| Picture::text(line, self.styles.plain())), 0).touched(Target::Throw)
+        stack(lines.map(|line| Picture::text(line, self.styles.plain)), 0).touched(Target::Throw)
     }
 
     fn die(&self, piece: &Piece) -> Picture {
         let target = Target::Piece(piece.id.clone());
         let picked = self.hand.is_picked(&target) || piece.lies == Lies::Kept;
         let style = match piece.lies {
-            _ if picked => self.styles.picked(),
-            Lies::Aside | Lies::Spent => self.styles.faint(),
-            _ => self.styles.plain(),
+            _ if picked => self.styles.picked,
+            Lies::Aside | Lies::Spent => self.styles.faint,
+            _ => self.styles.plain,
         };
         let rows = match piece.face {
             Face::Die(face @ 1..=6) => PIPS[usize::from(face) - 1].map(ToOwned::to_owned),
@@ -90,7 +90,7 @@ impl Drawing<'_> {
         whole.put(0, y, &drawn);
         if live {
             let key = format!("{:^7}", self.key_of(&target));
-            whole.write(0, y + drawn.height(), &key, self.styles.key());
+            whole.write(0, y + drawn.height(), &key, self.styles.key);
             return whole.touched(target);
         }
         whole
@@ -119,17 +119,17 @@ impl Drawing<'_> {
         let edge = |line: &str, end: &str| if whole { format!("{line}{end}") } else { line.to_owned() };
         let pad = |text: &str| format!("{text}{}", " ".repeat(3_usize.saturating_sub(width(text).into())));
         let lines = [
-            (edge("╭───", "╮"), self.styles.plain()),
+            (edge("╭───", "╮"), self.styles.plain),
             (edge(&format!("│{}", pad(&upper)), "│"), style),
             (edge(&format!("│{}", pad(&lower)), "│"), style),
-            (edge("╰───", "╯"), self.styles.plain()),
+            (edge("╰───", "╯"), self.styles.plain),
         ];
         let drawn = stack(lines.iter().map(|(line, style)| Picture::text(line, *style)), 0);
-        let drawn = if picked { drawn.styled(self.styles.picked()) } else { drawn };
+        let drawn = if picked { drawn.styled(self.styles.picked) } else { drawn };
         let mut card = Picture::blank(drawn.width(), drawn.height() + APART + 1);
         card.put(0, if picked { 0 } else { APART }, &drawn);
         if live {
-            card.write(1, card.height() - 1, &self.key_of(&target), self.styles.key());
+            card.write(1, card.height() - 1, &self.key_of(&target), self.styles.key);
             return card.touched(target);
         }
         card
@@ -147,11 +147,11 @@ impl Drawing<'_> {
         let label = self.label(group.owner, group.title.as_ref());
         let backs = match backs.len() {
             0 => None,
-            1 => Some(Picture::text("▒▒", self.styles.faint())),
-            count => Some(Picture::text(&format!("▒▒×{count}"), self.styles.faint())),
+            1 => Some(Picture::text("▒▒", self.styles.faint)),
+            count => Some(Picture::text(&format!("▒▒×{count}"), self.styles.faint)),
         };
         let pieces = open.into_iter().map(|piece| self.small(piece)).chain(backs);
-        let label = Picture::text(&label, self.styles.faint());
+        let label = Picture::text(&label, self.styles.faint);
         if label.width() == 0 {
             return flow(pieces, room, 1, 0);
         }
@@ -168,8 +168,8 @@ impl Drawing<'_> {
         let target = Target::Piece(piece.id.clone());
         let (face, style) = self.small_face(piece);
         let style = match piece.lies {
-            _ if self.hand.is_picked(&target) => self.styles.picked(),
-            Lies::Spent | Lies::Covered => self.styles.faint(),
+            _ if self.hand.is_picked(&target) => self.styles.picked,
+            Lies::Spent | Lies::Covered => self.styles.faint,
             _ => style,
         };
         let (open, close) = match (&piece.face, self.hand.is_picked(&target)) {
@@ -185,12 +185,12 @@ impl Drawing<'_> {
             key if key.is_empty() => String::new(),
             key => format!("{key}·"),
         };
-        Picture::spans(&[(&key, self.styles.key()), (&face, style)]).touched(target)
+        Picture::spans(&[(&key, self.styles.key), (&face, style)]).touched(target)
     }
 
     /// What a piece shows, in a few letters.
     pub(super) fn small_face(&self, piece: &Piece) -> (String, Style) {
-        let plain = self.styles.plain();
+        let plain = self.styles.plain;
         match &piece.face {
             Face::Die(face) => (face.to_string(), plain),
             Face::Cup(count) => (format!("▒{count}▒"), plain),
@@ -198,8 +198,8 @@ impl Drawing<'_> {
                 let wild = if *wild { "✱" } else { "" };
                 (format!("{}{}{wild}", rank_letter(*rank), suit_sign(*suit)), self.suit_style(*suit))
             }
-            Face::Joker => ("Jo✱".to_owned(), self.styles.accent()),
-            Face::Back => ("▒▒".to_owned(), self.styles.faint()),
+            Face::Joker => ("Jo✱".to_owned(), self.styles.accent),
+            Face::Back => ("▒▒".to_owned(), self.styles.faint),
             Face::Ends { up, down, star } => (format!("{up}/{down}{}", if *star { "✶" } else { "" }), plain),
             Face::Field(worth) | Face::Number(worth) => (worth.to_string(), plain),
             Face::Word(word) => (self.voice.say(word), plain),
@@ -212,9 +212,9 @@ impl Drawing<'_> {
 
     fn suit_style(&self, suit: Suit) -> Style {
         match suit {
-            Suit::Hearts | Suit::Diamonds => self.styles.red(),
-            Suit::Stars => self.styles.accent(),
-            Suit::Spades | Suit::Clubs => self.styles.plain(),
+            Suit::Hearts | Suit::Diamonds => self.styles.red,
+            Suit::Stars => self.styles.accent,
+            Suit::Spades | Suit::Clubs => self.styles.plain,
         }
     }
 }

@@ -78,3 +78,15 @@ plain-help =
     hint            hvad en stærk spiller ville gøre
     undo            tag det sidste valg tilbage
     Når der ikke kommer mere, forlades bordet. Spillet er gemt: `rafle play --resume` spiller videre.
+
+# Simulering.
+vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`
+bots-form = der er nævnt { $count } botter til { $seats } pladser; nævn én til hver eller én til alle
+simulated-bots = { $count ->
+    [one] { $game }, { $seats } pladser: ét spil med { $bots }, startværdi { $seed }.
+   *[other] { $game }, { $seats } pladser: { $games } spil med { $bots }, startværdi { $seed }.
+}
+simulated-stopped = (stoppet før { $asked })
+plot-title = { $game }: point i { $games } spil
+plot-points = point
+plot-share = % af spillene

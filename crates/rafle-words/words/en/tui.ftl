@@ -78,3 +78,15 @@ plain-help =
     hint            what a strong player would do
     undo            take back the last choice
     The end of input leaves the table. The game is kept: `rafle play --resume` goes on with it.
+
+# Simulation.
+vary-form = what is varied is written `key=value,value`, not `{ $text }`
+bots-form = { $count } bots were named for { $seats } seats; name one for each, or one for all
+simulated-bots = { $count ->
+    [one] { $game }, { $seats } seats: one game of { $bots }, seed { $seed }.
+   *[other] { $game }, { $seats } seats: { $games } games of { $bots }, seed { $seed }.
+}
+simulated-stopped = (stopped before { $asked })
+plot-title = { $game }: scores in { $games } games
+plot-points = points
+plot-share = % of games

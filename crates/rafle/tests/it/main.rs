@@ -9,3 +9,5 @@ mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
 mod shell;
+#[cfg(unix)]
+mod terminal;
