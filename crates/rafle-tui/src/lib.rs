@@ -16,6 +16,7 @@ mod voice;
 
 pub use crossterm::event::KeyCode;
 
+pub use draw::rank_letter;
 pub use hand::{Deed, Hand, Target};
 pub use replay::Replay;
 pub use scene::SMALLEST;

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{Message, Next, Play, Record, Seat, Source, TableLine, Viewer};
+use rafle_engine::{Message, Next, Play, Record, Seat, Seeded, Source, TableLine, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -50,6 +50,21 @@ pub struct Setting {
     pub words: Words,
     /// How things look.
     pub styles: Styles,
+}
+
+impl Setting {
+    /// For a table that is only looked at: nobody thinks, nothing is kept, and there is no luck to speak of.
+    pub fn to_look_at(words: Words, styles: Styles) -> Setting {
+        Setting {
+            think: Arc::new(|_, _, _| None),
+            adviser: String::new(),
+            luck: Box::new(Seeded::new(0)),
+            keep: Box::new(|_| Ok(())),
+            pause: Duration::ZERO,
+            words,
+            styles,
+        }
+    }
 }
 
 /// A game being played at this screen.

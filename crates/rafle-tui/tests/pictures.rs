@@ -1,8 +1,5 @@
 //! Ten very different tables as text: they are read by people before they are accepted.
 
-use std::sync::Arc;
-use std::time::Duration;
-
 use rafle_engine::{Next, Play, Seeded};
 use rafle_tui::{Setting, Styles, Table};
 use rafle_words::Words;
@@ -30,15 +27,7 @@ fn drawn(slug: &str, seats: usize, choices: usize, (width, height): (u16, u16)) 
         }
         play.enter(&line).unwrap();
     }
-    let setting = Setting {
-        think: Arc::new(|_, _, _| None),
-        adviser: "random".to_owned(),
-        luck: Box::new(Seeded::new(7)),
-        keep: Box::new(|_| Ok(())),
-        pause: Duration::ZERO,
-        words: Words::of("en"),
-        styles: Styles::new(false),
-    };
+    let setting = Setting::to_look_at(Words::of("en"), Styles::new(false));
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     Table::new(play, setting).draw(buffer.area, &mut buffer);
     text(&buffer)

@@ -1,6 +1,6 @@
 //! Dice, cups and cards.
 
-use rafle_engine::{Face, Lies, Piece, Pieces, Place, Suit};
+use rafle_engine::{Face, Lies, Message, Piece, Pieces, Place, Suit};
 use ratatui::style::Style;
 
 use super::Drawing;
@@ -144,7 +144,13 @@ impl Drawing<'_> {
         };
         let (backs, open): (Vec<_>, Vec<_>) =
             pieces.into_iter().partition(|piece| piece.face == Face::Back && !self.is_live(piece));
-        let label = self.label(group.owner, group.title.as_ref());
+        let label = match group.owner {
+            // What lies before somebody and what they hold would be called the same.
+            Some(seat) if group.place == Place::Hand && group.title.is_none() => {
+                format!("{}: ", self.voice.tell(&Message::new("hand-of").with("seat", seat)))
+            }
+            owner => self.label(owner, group.title.as_ref()),
+        };
         let backs = match backs.len() {
             0 => None,
             1 => Some(Picture::text("▒▒", self.styles.faint)),
@@ -223,7 +229,8 @@ fn is_die_or_cup(piece: &Piece) -> bool {
     matches!(piece.face, Face::Die(_) | Face::Cup(_))
 }
 
-fn rank_letter(rank: u8) -> String {
+/// How the rank of a card is written: `J`, `Q`, `K`, or its number.
+pub fn rank_letter(rank: u8) -> String {
     match rank {
         11 => "J".to_owned(),
         12 => "Q".to_owned(),

@@ -30,6 +30,9 @@ key-jump = ti trin
 key-ends = begyndelse, slutning
 key-viewer = andre øjne
 
+# På bordet.
+hand-of = { $seat }s hånd
+
 # Ved bordet.
 cover = Nu er det { $seat }s tur. Giv skærmen videre; den, der er { $seat }, trykker på en tast.
 thinking = { $seat } tænker …

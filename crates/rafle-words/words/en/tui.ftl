@@ -30,6 +30,9 @@ key-jump = ten steps
 key-ends = beginning, end
 key-viewer = other eyes
 
+# On the table.
+hand-of = { $seat }’s hand
+
 # At the table.
 cover = Now it is { $seat }’s turn. Hand the screen over; whoever is { $seat } presses any key.
 thinking = { $seat } is thinking …

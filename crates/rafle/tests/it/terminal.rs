@@ -172,15 +172,7 @@ fn kept(games: &Path) -> Option<String> {
 
 /// What a table of this game would draw.
 fn drawn(play: &Play, (width, height): (u16, u16)) -> Vec<String> {
-    let setting = Setting {
-        think: Arc::new(|_, _, _| None),
-        adviser: String::new(),
-        luck: Box::new(Seeded::new(0)),
-        keep: Box::new(|_| Ok(())),
-        pause: Duration::ZERO,
-        words: Words::of("en"),
-        styles: Styles::new(false),
-    };
+    let setting = Setting::to_look_at(Words::of("en"), Styles::new(false));
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
     Table::new(play.clone(), setting).draw(buffer.area, &mut buffer);
     let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
