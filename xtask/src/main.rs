@@ -16,6 +16,7 @@ cargo xtask peers        compares the speed of play with other libraries, in the
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
 cargo xtask pictures     takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask strength     matches between the bots in every game, written to docs/STRENGTH.md
+cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         ["peers"] => peers::run_all(),
         ["pictures"] => shell::run(&mut shell::program("cargo run --locked -p rafle-robots --example pictures")),
         ["strength"] => strength::run_all(),
+        ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {
@@ -43,4 +45,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The program knows its own commands: it writes the pages.
+fn man() -> shell::Done {
+    let folder = shell::target().join("man");
+    shell::run(shell::program("cargo run --quiet --locked -- man").arg(&folder))?;
+    println!("written to {}", folder.display());
+    Ok(())
 }

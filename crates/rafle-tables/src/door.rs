@@ -240,7 +240,7 @@ fn ask_back(state: &mut State, seat: Seat, mine: Seats) -> Result<Vec<String>, R
         return Ok(vec![TableLine::Undo(lines).to_string()]);
     }
     let nothing = || Refused::Why(Message::new("nothing-to-undo").with("count", 0));
-    let lines = state.lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
+    let lines = state.play().lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
     let waiting = state.people().minus(mine);
     if waiting.is_empty() {
         return Ok(vec![TableLine::Undo(lines).to_string()]);

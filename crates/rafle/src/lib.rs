@@ -17,11 +17,14 @@ pub mod analyse;
 mod bench;
 mod bots;
 pub mod cli;
+mod completions;
 mod failure;
 mod games;
 mod hand;
-mod markdown;
+mod history;
 pub mod match_;
+mod plain;
+mod play;
 mod records;
 mod referee;
 mod rules;
@@ -71,6 +74,10 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Advise(asked) => advise::run(asked, words, output),
         cli::Command::Analyse(asked) => analyse::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
+        cli::Command::Play(asked) => play::run(asked, words, input, output),
+        cli::Command::History(asked) => history::run(asked, words, output),
+        cli::Command::Completions(asked) => completions::run(asked, output),
+        cli::Command::Man(asked) => completions::man(asked),
     }
 }
 

@@ -5,11 +5,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use rafle_engine::{About, Message, Next, Play, Record, RecordError, Seats, TableLine, Viewer};
+use rafle_tui::{Replay, Screen, Styles};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
-use crate::cli::{Check, Replay};
+use crate::cli::{self, Check};
 use crate::failure::{Failure, find};
+use crate::play::{has_screen, leave};
 use crate::referee::{enter, next_as_data};
 use crate::voice::{Voice, options_as_data};
 
@@ -57,7 +59,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 /// Why a record was not played to its end.
-enum Trouble {
+pub(crate) enum Trouble {
     /// No record, or none of a game that can be opened: where, in whose words, and why.
     Unreadable(Option<usize>, Failure),
     /// A line is refused or an expectation fails: where, in whose words, and why.
@@ -105,7 +107,15 @@ fn record_of(file: &Path) -> Result<(Record, &'static About, usize), Trouble> {
     Ok((record, about, header))
 }
 
-fn played(file: &Path) -> Result<Play, Trouble> {
+/// The game of a record, or why it is none.
+pub(crate) fn played_or_why(file: &Path, words: Words) -> Result<Play, Failure> {
+    played(file).map_err(|trouble| match trouble {
+        Trouble::Unreadable(..) => trouble.wrong(file, words),
+        Trouble::Fails(..) => Failure::No(Some(trouble.said(file, words))),
+    })
+}
+
+pub(crate) fn played(file: &Path) -> Result<Play, Trouble> {
     let (record, about, header) = record_of(file)?;
     let opened = rafle_games::open(about.slug, record.seats, record.option_pairs()).expect("the game is on the list");
     let no_game = |refusal| Trouble::Unreadable(Some(header), Failure::refused(about.slug, &refusal));
@@ -113,15 +123,17 @@ fn played(file: &Path) -> Result<Play, Trouble> {
 }
 
 /// Tells a game line by line, as `viewer` reads it.
-pub(crate) fn replay(asked: &Replay, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let play = played(&asked.file).map_err(|trouble| match trouble {
-        Trouble::Unreadable(..) => trouble.wrong(&asked.file, words),
-        Trouble::Fails(..) => Failure::No(Some(trouble.said(&asked.file, words))),
-    })?;
+pub(crate) fn replay(asked: &cli::Replay, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let play = played_or_why(&asked.file, words)?;
     if let Viewer::Seat(seat) = asked.viewer
         && !Seats::first(play.start().seats()).has(seat)
     {
         return Err(Failure::wrong(Message::new("no-such-seat").with("seat", seat.to_string())));
+    }
+    if !asked.json && has_screen() {
+        let mut screen = Screen::open()?;
+        let done = Replay::new(play, asked.viewer, words, Styles::from_environment()).run(&mut screen);
+        return leave(screen, done.map_err(Failure::from));
     }
     let told = tell(&play, asked.viewer, words);
     if asked.json {

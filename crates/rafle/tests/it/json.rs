@@ -126,6 +126,23 @@ fn advise_and_analyse() {
 }
 
 #[test]
+fn several_hypotheses() {
+    let line = "simulate greedy --games 20 --seats 2 --bots random --bots easy,random --playouts 4 --json";
+    let results = check("rafle simulate", &rafle(line).out);
+    assert_eq!(results[1]["bots"], serde_json::json!(["easy", "random"]));
+}
+
+#[test]
+fn history() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("games-json");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("a.rafle"), "rafle 1 greedy seats=2\nname A Anna\nresign A\n").unwrap();
+    std::fs::write(folder.join("b.rafle"), "rafle 1 greedy seats=2\nname A Anna\nthrow 4\n").unwrap();
+    let games = check("rafle history", &rafle(&format!("history --json --games {}", folder.display())).out);
+    assert_eq!((games.as_array().unwrap().len(), &games[0]["standings"][0]["name"]), (1, &"Anna".into()));
+}
+
+#[test]
 fn bench() {
     let speeds = check("rafle bench", &rafle("bench --json --time 5 greedy good-man").out);
     assert_eq!(speeds.as_array().unwrap().len(), 2);

@@ -10,6 +10,8 @@ mod killed;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
-mod serving;
 mod serve;
+mod serving;
 mod shell;
+#[cfg(unix)]
+mod terminal;
