@@ -107,7 +107,7 @@ impl<G: Game> Graph<G> {
         states.into_iter().map(|(state, _)| state).collect()
     }
 
-    fn number(&self, state: &G) -> Option<usize> {
+    pub(crate) fn number(&self, state: &G) -> Option<usize> {
         self.numbers.get(state).map(|&number| number as usize)
     }
 

@@ -153,6 +153,27 @@ impl Shape {
         settled.then_some(values)
     }
 
+    /// What every state is worth to a seat that makes the most of it while others make the least, if the ends are worth so
+    /// much; nothing if a cycle finds no rest.
+    pub(crate) fn values_for(&self, seat: Seat, ends: &[f64]) -> Option<Vec<f64>> {
+        let mut values = vec![0.0; self.len()];
+        let settled = self.settle(|number| {
+            let after = self.edges(number).map(|edge| self.edge(edge));
+            let value = match self.kind(number) {
+                Kind::End(end) => ends[end as usize],
+                Kind::Chance => after.map(|(target, chance)| chance * values[target]).sum(),
+                Kind::Choice(chooser) if chooser == seat => {
+                    after.fold(f64::MIN, |best, (target, _)| best.max(values[target]))
+                }
+                Kind::Choice(_) => after.fold(f64::MAX, |worst, (target, _)| worst.min(values[target])),
+            };
+            let moved = change(values[number], value);
+            values[number] = value;
+            moved
+        });
+        settled.then_some(values)
+    }
+
     /// What is expected when the seats play so, the best being by `values`: what `of` writes for the ends, as many numbers
     /// as there are in `each_step`, and those for every step on the way.
     pub(crate) fn means(

@@ -28,7 +28,7 @@ const NEVER: f64 = 1e-18;
 const SETTLED: f64 = 1e-15;
 
 /// States of one game are remembered up to this number.
-const MOST_REMEMBERED: usize = 1_000_000;
+const MOST_REMEMBERED: usize = 2_000_000;
 
 /// A game of one turn each, solved.
 pub struct OneTurn<G: Game> {
@@ -422,7 +422,7 @@ impl Table {
 }
 
 /// Whose turn it is.
-fn whose<G: Game>(state: &G) -> Option<Seat> {
+pub(crate) fn whose<G: Game>(state: &G) -> Option<Seat> {
     match state.next() {
         Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
         Next::Chance { hand: None } | Next::Nobody => None,
@@ -461,7 +461,7 @@ fn with<G: Game>(state: &G, lines: &[LineOf<G>]) -> G {
 }
 
 /// Lines that lead to each end of a turn.
-fn ways_to_ends<G: Game>(graph: &Graph<G>, first: Seat) -> Vec<Vec<LineOf<G>>> {
+pub(crate) fn ways_to_ends<G: Game>(graph: &Graph<G>, first: Seat) -> Vec<Vec<LineOf<G>>> {
     let (states, graph) = (graph.states(), &graph.shape);
     // The first edge that leads to each state, and where that begins.
     let mut from = vec![(0, 0); graph.len()];

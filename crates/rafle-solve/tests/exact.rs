@@ -7,7 +7,7 @@ use rafle_solve::{Exact, Objective, Shared, exact};
 /// Brings `visit` to every game with every number of seats.
 fn every_game<V: Visit>(visit: impl Fn(usize) -> V) {
     for about in GAMES {
-        for seats in about.least_seats..=about.most_seats.min(count(3, 8) as usize) {
+        for seats in about.least_seats..=about.most_seats.min(count(2, 8) as usize) {
             rafle_games::visit(about.slug, visit(seats)).expect("the game is on the list");
         }
     }
@@ -53,7 +53,7 @@ impl Visit for Agree {
 
     fn visit<G: Game>(self) {
         let Some((game, exact)) = usual::<G>(self.0) else { return };
-        let games = count(if G::ABOUT.decisions { 1_000 } else { 4_000 }, 1_000_000);
+        let games = count(if G::ABOUT.decisions { 200 } else { 2_000 }, 1_000_000);
         let mut sums = [[0.0; 2]; MOST_SEATS];
         for seed in 0..games {
             let standings = play_best(game.clone(), &*exact, &mut Seeded::new(seed));
@@ -89,7 +89,7 @@ impl Visit for HangTogether {
 
     fn visit<G: Game>(self) {
         let Some((game, exact)) = usual::<G>(self.0) else { return };
-        for seed in 0..count(2, 1_000) {
+        for seed in 0..count(1, 100) {
             let mut game = game.clone();
             let mut source = Seeded::new(seed);
             hangs_together(&game, &*exact);
