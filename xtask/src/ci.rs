@@ -25,6 +25,19 @@ const CLIPPY: Tool = Tool {
     from: &["rustup component add clippy", "apt-get install -y --no-install-recommends rust-clippy"],
 };
 
+/// The browser in which robots play, and what drives it.
+const CHROMIUM: Tool = Tool {
+    name: "Chromium",
+    probe: "chromium --version",
+    from: &["apt-get install -y --no-install-recommends chromium"],
+};
+
+const CHROMEDRIVER: Tool = Tool {
+    name: "chromedriver",
+    probe: "chromedriver --version",
+    from: &["apt-get install -y --no-install-recommends chromium-driver"],
+};
+
 const CARGO_FUZZ: Tool =
     Tool { name: "cargo-fuzz", probe: "cargo +nightly fuzz --version", from: &["cargo install cargo-fuzz"] };
 
@@ -59,6 +72,8 @@ fn run_steps(extent: Extent) -> Result<Vec<String>, String> {
 pub(crate) fn run_all(extent: Extent) -> Done {
     RUSTFMT.get()?;
     CLIPPY.get()?;
+    CHROMIUM.get()?;
+    CHROMEDRIVER.get()?;
     let times = run_steps(extent)?;
     println!("\n{}\nAll is well.", times.join("\n"));
     Ok(())

@@ -507,48 +507,9 @@ impl State {
         back
     }
 
-    /// How many lines must go so that the last real choice of such a seat is undone. What was the only thing to do was no
-    /// choice.
-    pub(crate) fn lines_since_choice(&self, of: impl Fn(Seat) -> bool) -> Option<usize> {
-        let mut game = self.play.start().copy();
-        let mut last = None;
-        let lines = self.play.counting();
-        let count = lines.len();
-        for (index, line) in lines.enumerate() {
-            if matches!(game.next(), Next::Seat(seat) if of(seat)) && game.forced().is_none() {
-                last = Some(count - index);
-            }
-            game.enter(line).expect("a line that was accepted once is accepted again");
-        }
-        last
-    }
-
-    /// The lines that follow from a game line: the line itself, every luck that nobody has to tap for, every action that is
-    /// the only one open, and the throw that the same seat's choice was about.
+    /// The lines that follow from a game line, or why it is refused and what is open.
     pub(crate) fn lines_after(&self, line: &str, luck: &mut dyn Source) -> Result<Vec<String>, Message> {
-        let mut game = self.play.now().copy();
-        let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
-        let written = game.written(line).and_then(|written| game.enter(&written).map(|()| written));
-        let mut lines = vec![written.map_err(|refusal| self.play.why_not(line, &refusal))?];
-        let mut thrown = false;
-        loop {
-            let line = match game.next() {
-                Next::Chance { hand: None } => game.draw(luck),
-                // "Keep these and throw the others" is one tap.
-                Next::Chance { hand } if hand == chooser && !thrown => {
-                    thrown = true;
-                    game.draw(luck)
-                }
-                Next::Chance { .. } | Next::Nobody => break,
-                Next::Seat(_) => match game.forced() {
-                    Some(forced) => forced,
-                    None => break,
-                },
-            };
-            game.enter(&line).expect("what is drawn or open is accepted");
-            lines.push(line);
-        }
-        Ok(lines)
+        self.play.lines_after(line, luck).map_err(|refusal| self.play.why_not(line, &refusal))
     }
 
     /// The lines that a throw by the hand that is next brings.

@@ -141,7 +141,15 @@ mod tests {
 
     fn visitor() -> Visitor {
         let words = Words::of("en").marked();
-        Visitor { person: Person::new(), name: None, words, theme: None, page: String::new(), address: None }
+        Visitor {
+            person: Person::new(),
+            name: None,
+            words,
+            theme: None,
+            new: false,
+            page: String::new(),
+            address: None,
+        }
     }
 
     #[tokio::test]
