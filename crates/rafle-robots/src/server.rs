@@ -1,6 +1,7 @@
 //! The real server on a loopback port, with a folder of its own.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,21 +14,27 @@ use tempfile::TempDir;
 pub struct Server {
     tables: Arc<Tables<Sqlite>>,
     address: SocketAddr,
-    _folder: TempDir,
+    _folder: Option<TempDir>,
 }
 
 impl Server {
-    /// Starts a server whose bots do not pause.
+    /// Starts a server on a free port, with a new folder that goes with it.
     pub async fn start() -> Server {
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.expect("a new database opens");
+        let server = Server::at((Ipv4Addr::LOCALHOST, 0).into(), folder.path()).await;
+        Server { _folder: Some(folder), ..server }
+    }
+
+    /// Starts a server at this address, with what is in this folder. Its bots do not pause.
+    pub async fn at(address: SocketAddr, folder: &Path) -> Server {
+        let store = Sqlite::open(&folder.join("rafle.db")).await.expect("the database opens");
         let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
         let tables = Tables::new(store, Arc::new(RandomBots), manners);
-        let listener = rafle_web::listen((Ipv4Addr::LOCALHOST, 0).into()).expect("some port is free");
+        let listener = rafle_web::listen(address).expect("the port is free");
         let address = listener.local_addr().expect("a listener has an address");
-        let site = Site::new(tables.clone(), None).await.expect("a new database can be written");
+        let site = Site::new(tables.clone(), None).await.expect("the database can be written");
         tokio::spawn(rafle_web::serve(site, listener, std::future::pending()));
-        Server { tables, address, _folder: folder }
+        Server { tables, address, _folder: None }
     }
 
     /// Where it listens.
