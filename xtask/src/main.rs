@@ -1,8 +1,10 @@
 //! `cargo xtask`: what one does to the project, one command each. No dependencies, so that it builds in a second.
 
 mod ci;
+mod load;
 mod peers;
 mod shell;
+mod strength;
 
 use std::process::ExitCode;
 
@@ -11,6 +13,10 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
+cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
+cargo xtask pictures     takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
+cargo xtask strength     matches between the bots in every game, written to docs/STRENGTH.md
+cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -19,7 +25,11 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
+        ["load", ref more @ ..] => load::run_with(more),
         ["peers"] => peers::run_all(),
+        ["pictures"] => shell::run(&mut shell::program("cargo run --locked -p rafle-robots --example pictures")),
+        ["strength"] => strength::run_all(),
+        ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {
@@ -35,4 +45,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The program knows its own commands: it writes the pages.
+fn man() -> shell::Done {
+    let folder = shell::target().join("man");
+    shell::run(shell::program("cargo run --quiet --locked -- man").arg(&folder))?;
+    println!("written to {}", folder.display());
+    Ok(())
 }

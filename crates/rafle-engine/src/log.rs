@@ -152,6 +152,52 @@ impl Play {
         }
     }
 
+    /// The lines that follow from a line of the game: the line itself, every luck that nobody has to tap for, every action
+    /// that is the only one open, and the throw that the same seat's choice was about. Nothing is entered yet: whoever
+    /// keeps the log writes these down first.
+    pub fn lines_after(&self, line: &str, luck: &mut dyn Source) -> Result<Vec<String>, Refusal> {
+        if self.given_up() {
+            return Err(Refusal::new("game-over"));
+        }
+        let mut game = self.now.clone();
+        let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
+        let mut lines = vec![game.written(line).and_then(|written| game.enter(&written).map(|()| written))?];
+        let mut thrown = false;
+        loop {
+            let line = match game.next() {
+                Next::Chance { hand: None } => game.draw(luck),
+                // "Keep these and throw the others" is one tap.
+                Next::Chance { hand } if hand == chooser && !thrown => {
+                    thrown = true;
+                    game.draw(luck)
+                }
+                Next::Chance { .. } | Next::Nobody => return Ok(lines),
+                Next::Seat(_) => match game.forced() {
+                    Some(forced) => forced,
+                    None => return Ok(lines),
+                },
+            };
+            game.enter(&line).expect("what is drawn or open is accepted");
+            lines.push(line);
+        }
+    }
+
+    /// How many lines must go so that the last real choice of such a seat is undone. What was the only thing to do was no
+    /// choice.
+    pub fn lines_since_choice(&self, of: impl Fn(Seat) -> bool) -> Option<usize> {
+        let mut game = self.start.clone();
+        let mut last = None;
+        let lines = self.counting();
+        let count = lines.len();
+        for (index, line) in lines.enumerate() {
+            if matches!(game.next(), Next::Seat(seat) if of(seat)) && game.forced().is_none() {
+                last = Some(count - index);
+            }
+            game.enter(line).expect("a line that was accepted once is accepted again");
+        }
+        last
+    }
+
     /// What was tried, why it is not allowed, and what is.
     pub fn why_not(&self, line: &str, refusal: &Refusal) -> Message {
         let message = |key| Message::new(key).with("line", line).with("why", refusal.message().clone());

@@ -155,6 +155,11 @@ impl Game for Greedy {
 }
 
 impl Greedy {
+    /// What the seats agreed on.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
     /// How many dice are thrown next: one, or none while it lies on the table.
     fn in_the_cup(&self) -> u8 {
         self.race.dice(self.die.is_empty().into())

@@ -221,6 +221,11 @@ impl Game for Yatzy {
 }
 
 impl Yatzy {
+    /// What the seats agreed on.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
     /// All five dice of the turn, kept and thrown.
     pub fn dice(&self) -> Dice {
         self.kept + self.thrown

@@ -20,21 +20,36 @@ pub struct Server {
 impl Server {
     /// Starts a server on a free port, with a new folder that goes with it.
     pub async fn start() -> Server {
+        Server::known_as(None).await
+    }
+
+    /// The same, with the address that its links for others show.
+    pub async fn known_as(name: Option<String>) -> Server {
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let server = Server::at((Ipv4Addr::LOCALHOST, 0).into(), folder.path()).await;
+        let server = Server::listening((Ipv4Addr::LOCALHOST, 0).into(), folder.path(), name).await;
         Server { _folder: Some(folder), ..server }
     }
 
-    /// Starts a server at this address, with what is in this folder. Its bots do not pause.
+    /// Starts a server at this address, with what is in this folder.
     pub async fn at(address: SocketAddr, folder: &Path) -> Server {
+        Server::listening(address, folder, None).await
+    }
+
+    /// Bots do not pause here.
+    async fn listening(address: SocketAddr, folder: &Path, name: Option<String>) -> Server {
         let store = Sqlite::open(&folder.join("rafle.db")).await.expect("the database opens");
         let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
         let tables = Tables::new(store, Arc::new(RandomBots), manners);
         let listener = rafle_web::listen(address).expect("the port is free");
         let address = listener.local_addr().expect("a listener has an address");
-        let site = Site::new(tables.clone(), None).await.expect("the database can be written");
+        let site = Site::new(tables.clone(), name).await.expect("the database can be written");
         tokio::spawn(rafle_web::serve(site, listener, std::future::pending()));
         Server { tables, address, _folder: None }
+    }
+
+    /// Its tables.
+    pub fn tables(&self) -> &Arc<Tables<Sqlite>> {
+        &self.tables
     }
 
     /// Where it listens.

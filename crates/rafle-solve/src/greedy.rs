@@ -7,9 +7,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use rafle_engine::{Dice, FACES, Game, Next, Options as _, Seat, Throw};
+use rafle_engine::{Dice, FACES, Game, Next, Options as _, PerSeat, Seat, Throw};
 use rafle_games::family::again::Again;
 use rafle_games::greedy::{Greedy, Options};
+
+use crate::exact::Exact;
+use crate::figures::{Figures, OfSeat};
+use crate::graph::Objective;
 
 /// A pair is settled when neither share moves by more.
 const SETTLED: f64 = 1e-15;
@@ -79,10 +83,32 @@ impl Pair {
         let scores = game.standings().scores;
         let mut stopped = game.clone();
         stopped.act(Again::Stop).expect("who has thrown may stop");
-        let other = Seat::new(1 - seat.index());
+        let other = other(seat);
         let turn = stopped.standings().scores[seat] - scores[seat];
         let worth = self.choices(scores[seat] as usize, scores[other] as usize, turn as usize);
         game.actions().filter_map(|open| worth.into_iter().find(|(action, _)| *action == open)).collect()
+    }
+
+    /// The solved game that begins with `start`; nothing if it is for more than two, or not solved.
+    pub(crate) fn of_game(start: &Greedy) -> Option<Arc<Pair>> {
+        (start.standings().seats.len() == 2).then(|| Pair::of(start.options()))?
+    }
+
+    /// The share of `seat`, which is about to throw: what comes of each face.
+    fn about_to_throw(&self, game: &Greedy, seat: Seat) -> f64 {
+        let worth = |face: u8| {
+            let mut after = game.clone();
+            after.befall(Throw(Dice::of(&[face]))).expect("one die is thrown");
+            match after.next() {
+                Next::Nobody => after.standings().share(seat),
+                Next::Seat(_) => self.actions(&after).into_iter().fold(0.0, |best: f64, (_, worth)| best.max(worth)),
+                Next::Chance { .. } => {
+                    let scores = after.standings().scores;
+                    1.0 - self.share(scores[other(seat)] as usize, scores[seat] as usize)
+                }
+            }
+        };
+        FACES.into_iter().map(worth).sum::<f64>() / FACES.len() as f64
     }
 
     /// Both shares of a pair of scores, whoever begins.
@@ -125,6 +151,43 @@ impl Pair {
     }
 }
 
+impl Exact<Greedy> for Pair {
+    fn objective(&self) -> Objective {
+        Objective::Share
+    }
+
+    fn figures(&self) -> Figures {
+        let first = self.first_share();
+        let seats = [first, 1.0 - first].map(|share| OfSeat { share, score: None });
+        Figures { seats: seats.to_vec(), shared: Some(0.0), ..Figures::default() }
+    }
+
+    fn values(&self, game: &Greedy) -> Option<PerSeat<f64>> {
+        let (seat, share) = match game.next() {
+            Next::Nobody => (Seat::A, game.standings().share(Seat::A)),
+            Next::Seat(seat) => {
+                (seat, self.actions(game).into_iter().fold(0.0, |best: f64, (_, worth)| best.max(worth)))
+            }
+            Next::Chance { hand } => {
+                let seat = hand.expect("somebody throws");
+                (seat, self.about_to_throw(game, seat))
+            }
+        };
+        let mut values = PerSeat::all(0.0);
+        (values[seat], values[other(seat)]) = (share, 1.0 - share);
+        Some(values)
+    }
+
+    fn actions(&self, game: &Greedy) -> Option<Vec<(Again, f64)>> {
+        Some(Pair::actions(self, game)).filter(|open| !open.is_empty())
+    }
+}
+
+/// The other one of two seats.
+fn other(seat: Seat) -> Seat {
+    Seat::new(1 - seat.index())
+}
+
 /// What each face does to a turn.
 fn faces() -> Option<[Option<usize>; 6]> {
     let start: Greedy = rafle_engine::start(Options::read([]).ok()?, 2).ok()?;
@@ -142,7 +205,7 @@ mod tests {
     use rafle_engine::Seeded;
 
     use super::*;
-    use crate::graph::{Limits, Objective, Solved};
+    use crate::graph::{Limits, Solved};
 
     fn options(target: u16) -> Options {
         Options { target, ..Options::default() }

@@ -6,12 +6,17 @@ use rafle_engine::{Message, Next, Record, Seat, Viewer};
 use rafle_store::Store;
 
 use crate::table::State;
-use crate::{Luck, Table, Tables};
+use crate::{Coach, Luck, Table, Tables};
 
-/// Bots to move: given what a seat has been told, and nothing else, they choose.
-pub trait Bots: Send + Sync + 'static {
+/// Bots to move: given what a seat has been told, and nothing else, they choose. Who can choose can coach.
+pub trait Bots: Coach {
     /// The strengths there are, the weakest first.
     fn levels(&self) -> &[&'static str];
+
+    /// The strength of a bot when nobody says which.
+    fn usual(&self) -> &'static str {
+        self.levels()[0]
+    }
 
     /// The action a bot of this strength chooses, reading the log as its seat does.
     fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String>;
@@ -19,6 +24,8 @@ pub trait Bots: Send + Sync + 'static {
 
 /// Bots that choose any open action.
 pub struct RandomBots;
+
+impl Coach for RandomBots {}
 
 impl Bots for RandomBots {
     fn levels(&self) -> &[&'static str] {

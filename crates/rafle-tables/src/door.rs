@@ -103,8 +103,11 @@ impl<S: Store> Tables<S> {
             self.store.rise(person.id(), id).await?;
         }
         state.granted = Some((number, token, wish));
+        let bot = state.bot_to_move().is_some();
         drop(state);
-        self.drive(&table);
+        if bot {
+            self.drive(&table);
+        }
         Ok(length)
     }
 
@@ -193,7 +196,7 @@ impl<S: Store> Tables<S> {
         let mut after = state.play().clone();
         after.enter(&lines[0])?;
         if after.next() != Next::Nobody {
-            lines.extend(self.bot_lines(seat, self.bots.levels()[0], state.names())?);
+            lines.extend(self.bot_lines(seat, self.bots.usual(), state.names())?);
         }
         Ok(lines)
     }
@@ -237,7 +240,7 @@ fn ask_back(state: &mut State, seat: Seat, mine: Seats) -> Result<Vec<String>, R
         return Ok(vec![TableLine::Undo(lines).to_string()]);
     }
     let nothing = || Refused::Why(Message::new("nothing-to-undo").with("count", 0));
-    let lines = state.lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
+    let lines = state.play().lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
     let waiting = state.people().minus(mine);
     if waiting.is_empty() {
         return Ok(vec![TableLine::Undo(lines).to_string()]);

@@ -19,9 +19,11 @@ Exit codes: 0 all is well; 1 a record does not hold, or a line from a pipe was r
     after_help = format!("\
 Examples:
   rafle serve                         the table in the browser, for everybody in the room
+  rafle play                          a game in the terminal, against bots or each other
   rafle games                         what there is to play
   rafle rules greedy --lang da        its rules, in Danish
   rafle referee good-man --seats 3    real dice on the table, the score kept here
+  rafle hand five-crowns \"5C 6C 7C 7C 8C\" --wild 4
   rafle simulate greedy --games 100000
   rafle check crates/rafle-games/records
 
@@ -49,12 +51,29 @@ pub enum Command {
     Check(Check),
     /// Tells a recorded game, as one viewer sees it
     Replay(Replay),
-    /// Lets random players play, and counts
+    /// Divides a hand of real cards into the best melds
+    Hand(crate::hand::Hand),
+    /// Lets random players or bots play, and counts
     Simulate(Simulate),
     /// Measures how fast games are played at random on one core
     Bench(Bench),
+    /// Lets bots play against each other, in every seating
+    Match(crate::match_::Match),
+    /// Says what every open action of a recorded game is worth
+    Advise(crate::advise::Advise),
+    /// Says where a finished game was lost and won, and what was luck
+    Analyse(crate::analyse::Analyse),
     /// Serves the table in the browser
     Serve(Serve),
+    /// Plays a game in the terminal
+    Play(crate::play::Asked),
+    /// Lists the games that were played in this terminal
+    History(crate::history::History),
+    /// Writes what a shell needs to complete commands
+    Completions(crate::completions::Completions),
+    /// Writes the manual pages into a folder
+    #[command(hide = true)]
+    Man(crate::completions::Man),
 }
 
 /// `rafle games`.
@@ -155,11 +174,15 @@ pub struct Replay {
 /// `rafle simulate`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-The same seed gives the same result on any number of cores; game number i, from 0, has the seed S + i.
+The same seed gives the same result on any number of cores; game number i, from 0, has the seed S + i. Several `--bots`
+and each value of `--vary` are hypotheses that are compared. Ctrl-C tells what is known so far.
 
 Examples:
   rafle simulate greedy --games 100000
-  rafle simulate good-man --games 1000 --seats 4 -o rounds=3 --seed 7 --json")]
+  rafle simulate good-man --games 1000 --seats 4 -o rounds=3 --seed 7 --json
+  rafle simulate greedy --games 2000 --bots master,club --bots club,master
+  rafle simulate yatzy --games 1000000 --histogram --plot yatzy.svg
+  rafle simulate greedy --games 100000 --vary target=50,100 --csv")]
 pub struct Simulate {
     /// The game.
     #[command(flatten)]
@@ -170,6 +193,24 @@ pub struct Simulate {
     /// The seed of the first game
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
+    /// Who plays, such as master,club,random: one for each seat, or one for all; may be given several times
+    #[arg(long, value_name = "LEVELS")]
+    pub bots: Vec<String>,
+    /// A house rule with several values, such as target=50,100; may be given several times
+    #[arg(long, value_name = "KEY=VALUES")]
+    pub vary: Vec<String>,
+    /// How many playouts a bot may try before it moves, where it searches
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    pub playouts: u32,
+    /// Show how often each score came up
+    #[arg(long)]
+    pub histogram: bool,
+    /// Draw how often each score came up into this file, as SVG
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
+    /// Write comma-separated values
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,

@@ -3,11 +3,11 @@
 use std::io::{self, IsTerminal, Write};
 
 use rafle_engine::Message;
+use rafle_tui::markdown;
 use rafle_words::Words;
 
 use crate::cli::Rules;
 use crate::failure::{Failure, find};
-use crate::markdown;
 
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 88;

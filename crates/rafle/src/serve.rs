@@ -10,11 +10,12 @@ use std::time::Duration;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use rafle_engine::Message;
-use rafle_tables::{Manners, RandomBots, Sqlite, StoreError, Tables};
+use rafle_tables::{Manners, Sqlite, StoreError, Tables};
 use rafle_web::Site;
 use rafle_words::Words;
 use tracing_subscriber::EnvFilter;
 
+use crate::bots::Thinking;
 use crate::cli::{Log, Serve};
 use crate::failure::Failure;
 
@@ -24,14 +25,26 @@ const FILE: &str = "rafle.db";
 pub(crate) fn run(asked: &Serve, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let listen = address(&asked.listen)?;
     start_log(asked.log);
+    #[cfg(unix)]
+    take_all_connections();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(asked, listen, words, output))
+}
+
+/// Every open page holds a connection, and the usual limit is meant for programs that need few: as many as the system
+/// allows.
+#[cfg(unix)]
+fn take_all_connections() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    // Where it is not allowed, the usual limit has to do.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }
 
 async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let store = open(&asked.data).await?;
     let manners = Manners { pause: Duration::from_millis(asked.pause), ..Manners::default() };
-    let tables = Tables::new(store, Arc::new(RandomBots), manners);
+    let tables = Tables::new(store, Arc::new(Thinking::default()), manners);
     let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
     let listen = listener.local_addr()?;
     let public = asked.address.clone().unwrap_or_else(|| format!("http://{}", reachable(listen)));

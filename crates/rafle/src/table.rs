@@ -4,6 +4,7 @@ use console::measure_text_width;
 use rafle_engine::{
     Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Seat, SeatRow, Sheet, Suit, Track, View,
 };
+use rafle_tui::rank_letter;
 
 use crate::voice::Voice;
 
@@ -128,15 +129,6 @@ fn face(piece: &Piece, voice: &Voice) -> String {
             let (price, power) = (voice.say(price), voice.say(power));
             format!("{name} ×{left}: {price}; {power}")
         }
-    }
-}
-
-fn rank_letter(rank: u8) -> String {
-    match rank {
-        11 => "J".to_owned(),
-        12 => "Q".to_owned(),
-        13 => "K".to_owned(),
-        rank => rank.to_string(),
     }
 }
 

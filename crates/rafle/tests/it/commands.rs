@@ -37,7 +37,30 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("referee greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
         ("simulate greedy --games 1 -o rounds=many", "rounds takes a whole number from 1 to 20, not `many`"),
         ("bench greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
+        ("play greedy --seats A,B,C,D,E,F,G,H,I", "9 cannot play this: it takes 2 to 8"),
+        (
+            "play greedy --seats me,bot:genius",
+            "there is no bot `genius`; there are `random`, `easy`, `club` and `master`",
+        ),
+        ("play greedy --seats me,,you", "players are written `me,bot:club,Anna`, or as a number, not `me,,you`"),
+        ("play greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
+        ("play gredy", "there is no game `gredy`; did you mean `greedy`?"),
+        ("play greedy -o target=5", "target 5 is too low: at least 10"),
+        ("play greedy --games /dev/null/games", "`/dev/null/games`: "),
+        ("play --record no-such-file", "`no-such-file`: "),
+        ("play", "name a game: without a screen there is no shelf to choose from"),
+        ("simulate yatzy --games 999999999 --plot no/such/folder/x.svg", "`no/such/folder/x.svg`: "),
+        ("simulate yatzy --games 999999999 --bots master,genius", "there is no bot `genius`"),
+        ("simulate yatzy --games 999999999 --seats 3 --bots master,club", "2 bots were named for 3 seats"),
+        ("simulate greedy --games 999999999 --vary target", "what is varied is written `key=value,value`"),
+        ("simulate greedy --games 999999999 --vary target=50,5", "target 5 is too low: at least 10"),
         ("check no-such-file", "not every record can be read"),
+        ("match greedy --bots clubb,easy --games 1", "there is no bot `clubb`; there are random, easy, club, master"),
+        ("match greedy --bots club --games 1", "one bot cannot play this game: it takes 2 to 8"),
+        ("match plus --bots club,easy --games 1", "nobody decides anything in this game"),
+        ("match greedy --bots club,alone --games 1", "`alone` cannot play this game: its score is not solved"),
+        ("advise no-such-file", "`no-such-file`: "),
+        ("analyse no-such-file", "`no-such-file`: "),
         ("replay no-such-file", "`no-such-file`: "),
         ("replay crates/rafle-games/records/greedy/target.rafle --viewer C", "there is no seat C"),
     ] {
@@ -54,7 +77,22 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
 
 #[test]
 fn help_has_examples_and_exit_codes() {
-    for command in ["games", "rules", "referee", "check", "replay", "simulate", "bench"] {
+    for command in [
+        "games",
+        "rules",
+        "referee",
+        "check",
+        "replay",
+        "hand",
+        "simulate",
+        "bench",
+        "match",
+        "advise",
+        "analyse",
+        "play",
+        "history",
+        "completions",
+    ] {
         let help = rafle(&format!("help {command}"));
         assert_eq!(help.code, 0);
         assert!(help.out.contains("Examples:\n  rafle "), "{command}");
@@ -203,4 +241,86 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_cores() {
     assert_ne!(one.out, rafle("simulate greedy --games 1500 --seed 8").out);
     assert!(one.out.starts_with("Greedy, 3 seats: 1500 games of random players, seed 7.\n"), "{}", one.out);
     assert!(rafle("simulate greedy --games 10000 --lang da").out.contains("10.000 spil med tilfældige spillere"));
+}
+
+#[test]
+fn the_coach_names_the_line_that_makes_no_sense() {
+    for (text, sentence) in [
+        ("rafle 1 greedy seats=2\nthrow 4\n", ":2: the game is not over here"),
+        ("rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", ":3: `keep 1`: that is not understood here; open are"),
+        ("rafle 9 greedy seats=2\n", ":1: this record is of version `9`; only version 1 can be read"),
+        ("rafle 1 greedy seats=9\n", ":1: 9 cannot play this: it takes 2 to 8"),
+    ] {
+        let record = file("senseless.rafle", text);
+        let left = rafle(&format!("analyse {}", record.display()));
+        assert_eq!(left.code, 2, "{text}");
+        assert!(left.err.contains(sentence), "{text}: {}", left.err);
+    }
+}
+
+#[test]
+fn bots_play_the_same_games_on_any_number_of_cores() {
+    let line =
+        "simulate greedy --games 12 --bots club,random --bots random --seats 2 --playouts 20 --seed 3 -o target=20";
+    let on = |cores: &str| run(command(line).env("RAYON_NUM_THREADS", cores), b"");
+    let (one, three) = (on("1"), on("3"));
+    assert_eq!((one.code, one.err.as_str()), (0, ""));
+    assert_eq!(one.out, three.out);
+    assert!(one.out.contains("club,random A club") && one.out.contains("random,random B"), "{}", one.out);
+}
+
+#[test]
+fn results_come_as_values_bars_and_pictures() {
+    let csv = rafle("simulate greedy --games 50 --seats 2 --vary target=20,40 --csv").out;
+    let rows: Vec<_> = csv.lines().collect();
+    assert_eq!(rows.len(), 5, "{csv}");
+    assert!(rows[0].starts_with("game,options,seat,bot,games,wins,"));
+    assert!(rows[1].starts_with("greedy,target=20 equal_turns=off rounds=1,A,random,50,"), "{csv}");
+    assert!(rows.iter().all(|row| row.split(',').count() == rows[0].split(',').count()), "{csv}");
+
+    let bars = rafle("simulate yatzy --games 300 --seats 1 --histogram").out;
+    assert!(bars.contains('█') && bars.contains('–') && bars.contains(" %"), "{bars}");
+
+    let picture = file("scores.svg", "");
+    let left = rafle(&format!("simulate yatzy --games 300 --seats 2 --plot {}", picture.display()));
+    assert_eq!(left.code, 0, "{}", left.err);
+    let svg = std::fs::read_to_string(picture).unwrap();
+    for part in ["<svg ", "Yatzy: scores in 300 games", ">points<", ">% of games<", ">A<", ">B<", "</svg>"] {
+        assert!(svg.contains(part), "{part} is missing in\n{svg}");
+    }
+}
+
+#[test]
+fn a_game_is_played_in_lines_and_kept() {
+    let games = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("games-plain");
+    let _ = std::fs::remove_dir_all(&games);
+    let line =
+        format!("play greedy --seats Anna,bot:random --seed 1 --pause 0 -o target=10 --games {}", games.display());
+    let left = with_input(&line, "\nhelp\nkeep 6\nstop\n");
+    assert_eq!((left.code, left.err.as_str()), (0, ""), "{}", left.out);
+    for sentence in ["Greedy. Type what you do", "Press Enter: Throw the die", "Anna throws ", "`keep 6`: that is not"]
+    {
+        assert!(left.out.contains(sentence), "{sentence} is missing in\n{}", left.out);
+    }
+    let history = format!("history --games {}", games.display());
+    assert!(rafle(&history).out.contains("One game is not over"), "{}", rafle(&history).out);
+
+    let typed = "\nstop\n".repeat(40);
+    let resumed = with_input(&format!("play --resume --plain --pause 0 --games {}", games.display()), &typed);
+    assert_eq!((resumed.code, resumed.err.as_str()), (0, ""), "{}", resumed.out);
+    assert!(resumed.out.contains("The game is over:"), "{}", resumed.out);
+    let listed = rafle(&history).out;
+    assert!(listed.contains("Greedy: ") && listed.contains("Anna ") && listed.contains(".rafle"), "{listed}");
+    assert_eq!(rafle(&format!("check {}", games.display())).out, "1 of 1 records hold.\n");
+}
+
+#[test]
+fn shells_are_told_what_can_be_completed() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = rafle(&format!("completions {shell}"));
+        assert!(script.code == 0 && script.out.contains("simulate"), "{shell}");
+    }
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("man");
+    assert_eq!(rafle(&format!("man {}", folder.display())).code, 0);
+    assert!(std::fs::read_to_string(folder.join("rafle-play.1")).unwrap().contains("bot:club"));
 }

@@ -104,6 +104,45 @@ fn simulate() {
 }
 
 #[test]
+fn matches() {
+    let told = |arguments: &str| check("rafle match", &rafle(arguments).out);
+    let result = told("match greedy --bots club,random,club --games 30 --json");
+    assert_eq!((&result["games"], &result["seatings"]), (&30.into(), &3.into()));
+    let shares = result["bots"].as_array().unwrap().iter().map(|bot| bot["share"]["mean"].as_f64().unwrap());
+    assert_eq!(shares.len(), 2);
+    let again = told("match greedy --bots club,random,club --games 30 --json");
+    assert_eq!(result, again, "the same seed gives the same result");
+}
+
+#[test]
+fn advise_and_analyse() {
+    let open = file("advise.rafle", "rafle 1 greedy seats=2\nthrow 6\n");
+    let advice = check("rafle advise", &rafle(&format!("advise --json {}", open.display())).out);
+    assert_eq!((&advice["exact"], &advice["actions"][0]["loss"]), (&Value::Bool(true), &0.0.into()));
+    let over = file("analyse.rafle", "rafle 1 greedy seats=2 target=10\nthrow 4; stop; throw 1; throw 6; stop\n");
+    let analysis = check("rafle analyse", &rafle(&format!("analyse --json {}", over.display())).out);
+    let number = |key: &str| analysis["by_seat"][0][key].as_f64().unwrap();
+    assert!((number("expected") + number("luck") + number("skill") - number("result")).abs() < 1e-6);
+}
+
+#[test]
+fn several_hypotheses() {
+    let line = "simulate greedy --games 20 --seats 2 --bots random --bots easy,random --playouts 4 --json";
+    let results = check("rafle simulate", &rafle(line).out);
+    assert_eq!(results[1]["bots"], serde_json::json!(["easy", "random"]));
+}
+
+#[test]
+fn history() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("games-json");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("a.rafle"), "rafle 1 greedy seats=2\nname A Anna\nresign A\n").unwrap();
+    std::fs::write(folder.join("b.rafle"), "rafle 1 greedy seats=2\nname A Anna\nthrow 4\n").unwrap();
+    let games = check("rafle history", &rafle(&format!("history --json --games {}", folder.display())).out);
+    assert_eq!((games.as_array().unwrap().len(), &games[0]["standings"][0]["name"]), (1, &"Anna".into()));
+}
+
+#[test]
 fn bench() {
     let speeds = check("rafle bench", &rafle("bench --json --time 5 greedy good-man").out);
     assert_eq!(speeds.as_array().unwrap().len(), 2);

@@ -3,9 +3,15 @@
 mod adding;
 mod arrows;
 mod commands;
+mod hand;
 mod input;
 mod json;
+mod killed;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
+mod serve;
+mod serving;
 mod shell;
+#[cfg(unix)]
+mod terminal;

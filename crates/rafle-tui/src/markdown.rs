@@ -1,10 +1,13 @@
 //! Rules pages as plain text: wrapped lines, indented lists, tables in columns.
 
-use console::{measure_text_width, style};
+use crossterm::style::Stylize;
 use pulldown_cmark::{Alignment, CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use unicode_width::UnicodeWidthStr;
+
+use crate::picture::wrapped;
 
 /// The page as text in lines of at most `width` columns. Headings are bold if the text may be `styled`.
-pub(crate) fn plain(markdown: &str, width: usize, styled: bool) -> String {
+pub fn plain(markdown: &str, width: usize, styled: bool) -> String {
     let mut page = Page { width, styled, ..Page::default() };
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         page.take(event);
@@ -70,7 +73,7 @@ impl Page {
                     }
                     _ => "• ".to_owned(),
                 };
-                let rest = " ".repeat(measure_text_width(&marker));
+                let rest = " ".repeat(marker.width());
                 self.indents.push(Indent { first: Some(marker), rest });
             }
             Tag::BlockQuote(_) => self.indents.push(Indent { first: None, rest: "  ".to_owned() }),
@@ -118,8 +121,8 @@ impl Page {
     fn heading(&mut self, level: HeadingLevel) {
         self.gap = !self.out.is_empty();
         let text = std::mem::take(&mut self.text);
-        let line = if level == HeadingLevel::H1 { "═" } else { "─" }.repeat(measure_text_width(&text));
-        let text = if self.styled { style(text).bold().force_styling(true).to_string() } else { text };
+        let line = if level == HeadingLevel::H1 { "═" } else { "─" }.repeat(text.width());
+        let text = if self.styled { text.bold().to_string() } else { text };
         self.line(&text);
         if level <= HeadingLevel::H2 {
             self.line(&line);
@@ -128,12 +131,11 @@ impl Page {
 
     fn table(&mut self) {
         let rows = std::mem::take(&mut self.rows);
-        let width =
-            |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| measure_text_width(cell)).max();
+        let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max();
         let widths: Vec<_> = (0..self.columns.len()).map(|column| width(column).unwrap_or(0)).collect();
         for (number, row) in rows.iter().enumerate() {
             let cells = row.iter().zip(&widths).zip(&self.columns).map(|((cell, &width), align)| {
-                let gap = " ".repeat(width - measure_text_width(cell));
+                let gap = " ".repeat(width - cell.width());
                 if *align == Alignment::Right { format!("{gap}{cell}") } else { format!("{cell}{gap}") }
             });
             let line = cells.collect::<Vec<_>>().join("  ");
@@ -152,7 +154,7 @@ impl Page {
         if self.as_it_is {
             text.lines().for_each(|line| self.line(line));
         } else if !text.trim().is_empty() {
-            let room = self.width.saturating_sub(self.indents.iter().map(|it| measure_text_width(&it.rest)).sum());
+            let room = self.width.saturating_sub(self.indents.iter().map(|it| it.rest.width()).sum());
             for line in text.split('\n').flat_map(|line| wrapped(line, room)) {
                 self.line(&line);
             }
@@ -169,21 +171,6 @@ impl Page {
         self.out += line;
         self.out.push('\n');
     }
-}
-
-/// The words of `text` in lines that fit, a word that never fits on a line of its own.
-pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if measure_text_width(line) + 1 + measure_text_width(word) <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 #[cfg(test)]

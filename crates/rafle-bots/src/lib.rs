@@ -1,0 +1,155 @@
+//! Players for every game, from one that any child can beat to one that is exact wherever a game is solved.
+//!
+//! A bot gets a state with the holes of its seat, [`Seen`], and nothing else. It weighs the open actions ([`weigh`]):
+//! exactly if the game is solved, else by searching worlds that could lie behind the holes. The levels weigh with more or
+//! less effort, and the weaker ones slip. What is known about single games stands in `minds`; everything else asks the
+//! rules alone.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use rafle_engine::{Game, Record, Seat, Seeded, Seen, Unreadable, Viewer};
+use rafle_games::Visit;
+
+use crate::coach::Told;
+
+mod ahead;
+mod coach;
+mod contest;
+mod mind;
+mod minds;
+mod player;
+mod race;
+mod slip;
+mod tree;
+mod weigh;
+
+pub use coach::{Account, Advice, Advised, Analysis, Decision, Parts, advise, analyse};
+pub use contest::{Contest, Outcome, Unplayable, Within};
+pub use player::Player;
+pub use weigh::{Objective, Weighed, Worth, exactly, weigh};
+
+/// How strong a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any open action.
+    Random,
+    /// Plausible, and beatable by a child.
+    Easy,
+    /// A good player who slips now and then.
+    Club,
+    /// As good as we can: exact where the game is solved.
+    Master,
+}
+
+impl Level {
+    /// The weakest first.
+    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Club, Level::Master];
+
+    /// The written name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Club => "club",
+            Level::Master => "master",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Level, Unreadable> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(Unreadable)
+    }
+}
+
+/// When a search has to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// After this time.
+    Time(Duration),
+    /// After so many playouts: the same seed then gives the same moves on any machine.
+    Playouts(u32),
+}
+
+impl Default for Limit {
+    fn default() -> Limit {
+        Limit::Time(Duration::from_millis(300))
+    }
+}
+
+impl Limit {
+    /// A part of it, never nothing at all.
+    fn part(self, of: u32) -> Limit {
+        match self {
+            Limit::Time(time) => Limit::Time(time / of),
+            Limit::Playouts(count) => Limit::Playouts((count / of).max(1)),
+        }
+    }
+}
+
+/// What a bot thinks with: its own luck, and how long it may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Thought {
+    /// The luck of its searches and slips.
+    pub seed: u64,
+    /// When a search has to stop.
+    pub limit: Limit,
+}
+
+/// The action that a bot of this level chooses in a game that began with `start`, which everybody knows. The viewer of
+/// `seen` sits in the seat that is next.
+pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
+    let mut source = Seeded::new(thought.seed);
+    if level == Level::Random {
+        return seen.any_action(&mut source);
+    }
+    let mut open = seen.actions();
+    let first = open.next().expect("a seat that is next has an action");
+    if open.next().is_none() {
+        return first;
+    }
+    let weighed = weigh::weigh_to_win(start, seen, Thought { limit: effort(level, thought.limit), ..thought });
+    slip::pick(level, &weighed, &mut source)
+}
+
+/// How much of the limit a level uses: strength comes from looking, weakness from looking less.
+fn effort(level: Level, limit: Limit) -> Limit {
+    match level {
+        Level::Random | Level::Easy => limit.part(20),
+        Level::Club => limit.part(5),
+        Level::Master => limit,
+    }
+}
+
+/// The same for whoever has only what a seat was told, in writing. Nothing if the record makes no sense or this seat is
+/// not next.
+pub fn choose_told(level: Level, told: &Record, seat: Seat, thought: Thought) -> Option<String> {
+    struct Choosing<'a>(Level, &'a Record, Seat, Thought);
+
+    impl Visit for Choosing<'_> {
+        type Out = Option<String>;
+
+        fn visit<G: Game>(self) -> Option<String> {
+            // Known when this is compiled: for games of luck alone no search is built.
+            if const { !G::ABOUT.decisions } {
+                return None;
+            }
+            let Choosing(level, told, seat, thought) = self;
+            let told: Told<G> = Told::read(told).ok()?;
+            let seen = Seen::of(&told.end(), Viewer::Seat(seat));
+            seen.to_move().then(|| choose(level, &told.start, &seen, thought).to_string())
+        }
+    }
+
+    rafle_games::visit(&told.slug, Choosing(level, told, seat, thought))?
+}

@@ -1,0 +1,43 @@
+//! What is known about a game beyond its rules.
+
+use rafle_engine::{Game, MOST_SEATS, Seeded, Seen};
+
+use crate::weigh::Weighed;
+
+/// Each seat's share of the win, or what it stands for.
+pub(crate) type Shares = [f64; MOST_SEATS];
+
+/// Knowledge about one game. Whatever is not known is asked of the rules.
+pub(crate) trait Mind<G: Game>: Sync {
+    /// What a hurried but sensible player would do: playouts are made of this.
+    fn sensible(&self, game: &G, source: &mut Seeded) -> G::Action {
+        game.any_action(source)
+    }
+
+    /// The actions that are worth a thought.
+    fn candidates(&self, game: &G, into: &mut Vec<G::Action>) {
+        into.extend(game.actions());
+    }
+
+    /// What each seat can expect where a playout that began at `root` may stop; nothing where it must go on.
+    fn verdict(&self, root: &G, game: &G) -> Option<Shares> {
+        let _ = (root, game);
+        None
+    }
+
+    /// A world that could lie behind the holes.
+    fn world(&self, seen: &Seen<G>, source: &mut Seeded) -> G {
+        seen.fill(source)
+    }
+
+    /// The open actions weighed without a search, where that is better than one.
+    fn weigh(&self, seen: &Seen<G>) -> Option<Weighed<G::Action>> {
+        let _ = seen;
+        None
+    }
+}
+
+/// Knows nothing but the rules.
+pub(crate) struct Rules;
+
+impl<G: Game> Mind<G> for Rules {}

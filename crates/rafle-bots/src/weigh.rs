@@ -1,0 +1,77 @@
+//! What open actions are worth.
+
+use rafle_engine::{Game, Seen};
+use rafle_solve::exact;
+
+use crate::{Thought, ahead, minds, tree};
+
+pub use rafle_solve::Objective;
+
+/// What one action is worth to the seat that chooses.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Worth<A> {
+    /// The action.
+    pub action: A,
+    /// Points, or a share of the win.
+    pub value: f64,
+    /// The standard error of an estimate; 0 where the value is exact.
+    pub error: f64,
+}
+
+/// The open actions, weighed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weighed<A> {
+    /// What the values are of.
+    pub objective: Objective,
+    /// Whether they are exact.
+    pub exact: bool,
+    /// Each action with its worth, in the order in which the game lists them; those that were not worth a look are missing.
+    pub worths: Vec<Worth<A>>,
+}
+
+impl<A: Copy> Weighed<A> {
+    /// Exact values.
+    pub(crate) fn exactly(objective: Objective, values: impl IntoIterator<Item = (A, f64)>) -> Weighed<A> {
+        let worths = values.into_iter().map(|(action, value)| Worth { action, value, error: 0.0 });
+        Weighed { objective, exact: true, worths: worths.collect() }
+    }
+
+    /// The best first: by what an action is surely worth, so that a lucky guess does not win. Equal ones stay in order.
+    pub fn ranked(&self) -> Vec<Worth<A>> {
+        let mut ranked = self.worths.clone();
+        ranked.sort_by(|one, other| (other.value - other.error).total_cmp(&(one.value - one.error)));
+        ranked
+    }
+
+    /// The best action.
+    pub fn best(&self) -> Worth<A> {
+        self.ranked()[0]
+    }
+}
+
+/// What a game is played for: the win, or points if there is nobody to win against.
+pub(crate) fn objective<G: Game>(game: &G) -> Objective {
+    if game.standings().seats.len() == 1 { Objective::Score } else { Objective::Share }
+}
+
+/// Weighs the open actions of the seat that is next, whose eyes these are, in the game that began with `start`: exactly if
+/// it is solved, or near its end; by what is known about the game; else by searching within the limit.
+pub fn weigh<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
+    exactly(start, seen)
+        .or_else(|| minds::of::<G>().weigh(seen))
+        .unwrap_or_else(|| tree::weigh(seen, minds::of::<G>(), thought))
+}
+
+/// The same for a player, who wants to win: points that are solved for themselves are less than a chance to win.
+pub(crate) fn weigh_to_win<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
+    minds::of::<G>().weigh(seen).unwrap_or_else(|| weigh(start, seen, thought))
+}
+
+/// Exact values, if there are any.
+pub fn exactly<G: Game>(start: &G, seen: &Seen<G>) -> Option<Weighed<G::Action>> {
+    let solved = exact(start).and_then(|solved| {
+        let values = solved.actions(seen)?;
+        Some(Weighed::exactly(solved.objective(), values))
+    });
+    solved.or_else(|| ahead::weigh(seen))
+}

@@ -1,0 +1,151 @@
+//! A view, drawn: each part and each piece once, for all games.
+//!
+//! What lies on the table comes first, what can be done stands below it, and paper (sheets, boards, tracks, the market)
+//! lies beside it where there is room.
+
+mod acts;
+mod paper;
+mod pieces;
+
+use rafle_engine::{Message, Note, Part, Place, Seat, SeatRow, Sticks};
+use ratatui::style::Style;
+
+pub use pieces::rank_letter;
+
+use crate::hand::{Hand, Target};
+use crate::picture::{Picture, flow, stack};
+use crate::style::Styles;
+use crate::voice::Voice;
+
+/// Paper lies beside the table if this much room is left for the table.
+const TABLE_ROOM: u16 = 31;
+
+/// More sticks than this are told by their number alone.
+const DRAWN_STICKS: u32 = 20;
+
+/// What is needed to draw one view.
+pub(crate) struct Drawing<'a> {
+    pub(crate) hand: &'a Hand,
+    pub(crate) voice: &'a Voice,
+    pub(crate) styles: Styles,
+}
+
+impl Drawing<'_> {
+    /// Everything on the table and everything that can be done, at most `room` columns wide.
+    pub(crate) fn table(&self, room: u16) -> Picture {
+        let paper: Vec<_> = self.parts().filter_map(|part| self.paper(part, room)).collect();
+        let widest = paper.iter().map(Picture::width).max().unwrap_or(0);
+        if widest > 0 && widest + 2 + TABLE_ROOM <= room {
+            // What is left beside the paper is for the table; if that leaves plenty, paper takes two columns.
+            let paper_room = if 2 * widest + 4 + TABLE_ROOM <= room { 2 * widest + 2 } else { widest };
+            let paper = flow(paper, paper_room, 2, 1);
+            let table = self.wood(room - paper.width() - 2);
+            let place = room - paper.width();
+            let mut both = Picture::blank(room, table.height().max(paper.height()));
+            both.put(0, 0, &table);
+            both.put(place, 0, &paper);
+            return both;
+        }
+        stack([self.wood(room), flow(paper, room, 2, 1)], 1)
+    }
+
+    /// A row of names and scores, whoever is next marked.
+    pub(crate) fn seats(&self, room: u16) -> Picture {
+        flow(self.hand.view().seats.iter().map(|row| self.seat(row)), room, 2, 0)
+    }
+
+    fn seat(&self, row: &SeatRow) -> Picture {
+        let (mark, style) = if row.next { ("▸ ", self.styles.accent) } else { ("  ", self.styles.plain) };
+        let style = if row.out { self.styles.faint } else { style };
+        let holds: Vec<_> = row.holds.iter().map(|what| self.voice.say(what)).collect();
+        let holds = if holds.is_empty() { String::new() } else { format!(" ({})", holds.join(", ")) };
+        let name = self.voice.player(row.seat);
+        Picture::spans(&[
+            (mark, style),
+            (&name, style),
+            (" ", style),
+            (&row.score.to_string(), self.styles.bold),
+            (&holds, self.styles.faint),
+        ])
+    }
+
+    fn parts(&self) -> impl Iterator<Item = &Part> {
+        self.hand.view().parts.iter()
+    }
+
+    /// What lies on the table, and what can be done with it.
+    fn wood(&self, room: u16) -> Picture {
+        let notes = self.parts().filter_map(|part| match part {
+            Part::Note(note) => Some(self.note(note, room)),
+            _ => None,
+        });
+        let mut lines: Vec<_> = notes.collect();
+        lines.push(flow(self.parts().filter_map(|part| self.little(part, room)), room, 3, 0));
+        lines.extend(self.parts().filter_map(|part| self.big(part, room)));
+        lines.push(self.acts(room));
+        stack(lines, 1)
+    }
+
+    fn note(&self, note: &Note, room: u16) -> Picture {
+        let style = if note.large { self.styles.bold } else { self.styles.faint };
+        let text = Picture::wrapped(&self.voice.say(&note.text), room.saturating_sub(4), style);
+        if note.large { self.framed(&text) } else { text }
+    }
+
+    /// A frame around a picture.
+    pub(crate) fn framed(&self, inner: &Picture) -> Picture {
+        let (width, height) = (inner.width() + 4, inner.height() + 2);
+        let mut framed = Picture::blank(width, height);
+        let rule = "─".repeat((width - 2).into());
+        let style = self.styles.plain;
+        framed.write(0, 0, &format!("╭{rule}╮"), style);
+        for y in 1..height - 1 {
+            framed.write(0, y, "│", style);
+            framed.write(width - 1, y, "│", style);
+        }
+        framed.write(0, height - 1, &format!("╰{rule}╯"), style);
+        framed.put(2, 1, inner);
+        framed
+    }
+
+    /// What takes a line or less, so that several stand beside each other.
+    fn little(&self, part: &Part, room: u16) -> Option<Picture> {
+        match part {
+            Part::Sticks(heap) => Some(self.heap(heap)),
+            Part::Pieces(group) if !self.is_big(group) && group.place != Place::Market && !group.pieces.is_empty() => {
+                Some(self.small_group(group, room))
+            }
+            _ => None,
+        }
+    }
+
+    fn big(&self, part: &Part, room: u16) -> Option<Picture> {
+        match part {
+            Part::Pieces(group) if self.is_big(group) => Some(self.big_group(group, room)),
+            _ => None,
+        }
+    }
+
+    fn heap(&self, heap: &Sticks) -> Picture {
+        let drawn = if heap.count <= DRAWN_STICKS { "❘".repeat(heap.count as usize) + " " } else { String::new() };
+        let count = self.voice.say(&Message::new("sticks").with("count", heap.count));
+        let label = self.label(heap.owner, Some(&heap.title));
+        Picture::spans(&[(&label, self.styles.plain), (&drawn, self.styles.accent), (&count, self.styles.plain)])
+    }
+
+    /// `Anna, pile: `, as far as there is something to say.
+    fn label(&self, owner: Option<Seat>, title: Option<&Message>) -> String {
+        let said: Vec<_> =
+            owner.map(|seat| self.voice.player(seat)).into_iter().chain(title.map(|it| self.voice.say(it))).collect();
+        if said.is_empty() { String::new() } else { format!("{}: ", said.join(", ")) }
+    }
+
+    /// The key that touches this, as it is shown.
+    fn key_of(&self, target: &Target) -> String {
+        self.hand.key(target).map(String::from).unwrap_or_default()
+    }
+
+    fn style_of(&self, target: &Target) -> Style {
+        if self.hand.is_picked(target) { self.styles.picked } else { self.styles.plain }
+    }
+}

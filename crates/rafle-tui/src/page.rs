@@ -1,0 +1,59 @@
+//! A page of text that is longer than the screen: the rules.
+
+use crossterm::event::KeyCode;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::markdown;
+use crate::scene::keys_bar;
+use crate::style::Styles;
+use crate::voice::Voice;
+
+/// Lines longer than this are hard to read.
+const WIDEST: u16 = 88;
+
+/// A page in Markdown, and how far one has read.
+pub(crate) struct Page {
+    text: String,
+    top: usize,
+    /// The lines as they were last drawn, and how many fitted.
+    lines: Vec<String>,
+    fitted: usize,
+}
+
+impl Page {
+    pub(crate) fn new(text: String) -> Page {
+        Page { text, top: 0, lines: Vec::new(), fitted: 1 }
+    }
+
+    /// Turns the page; false if the key closes it.
+    pub(crate) fn press(&mut self, key: KeyCode) -> bool {
+        let page = self.fitted.saturating_sub(1).max(1) as isize;
+        let by = match key {
+            KeyCode::Down | KeyCode::Char('j') => 1,
+            KeyCode::Up | KeyCode::Char('k') => -1,
+            KeyCode::PageDown | KeyCode::Char(' ') => page,
+            KeyCode::PageUp => -page,
+            KeyCode::Home => -(self.lines.len() as isize),
+            KeyCode::End => self.lines.len() as isize,
+            KeyCode::Tab | KeyCode::Left | KeyCode::Right => 0,
+            _ => return false,
+        };
+        let last = self.lines.len().saturating_sub(self.fitted);
+        self.top = self.top.saturating_add_signed(by).min(last);
+        true
+    }
+
+    pub(crate) fn draw(&mut self, area: Rect, buffer: &mut Buffer, voice: &Voice, styles: Styles) {
+        let room = WIDEST.min(area.width - 4);
+        self.lines = markdown::plain(&self.text, room.into(), false).lines().map(ToOwned::to_owned).collect();
+        self.fitted = usize::from(area.height - 2);
+        self.top = self.top.min(self.lines.len().saturating_sub(self.fitted));
+        let x = (area.width - room) / 2;
+        for (y, line) in (0..).zip(self.lines.iter().skip(self.top).take(self.fitted)) {
+            buffer.set_stringn(x, y, line, room.into(), styles.plain);
+        }
+        let keys = [("↑↓ PgUp PgDn", voice.word("key-scroll")), ("Esc", voice.word("key-close"))];
+        keys_bar(&keys, area.height - 1, area.width, buffer, styles);
+    }
+}

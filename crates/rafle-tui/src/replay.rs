@@ -1,0 +1,164 @@
+//! A recorded game, looked back on: step by step, and with the eyes of anybody who could have watched it.
+
+use std::io;
+use std::time::Duration;
+
+use crossterm::event::{Event, KeyCode, MouseEventKind};
+use rafle_engine::{AnyGame, Message, Play, TableLine, Viewer};
+use rafle_words::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::draw::Drawing;
+use crate::hand::Hand;
+use crate::scene::{Scene, Scroll, has_room};
+use crate::screen::Screen;
+use crate::style::Styles;
+use crate::table::is_control;
+use crate::voice::Voice;
+
+/// Nothing moves by itself; only signals are looked for.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// A step that is long.
+const JUMP: usize = 10;
+
+/// A recorded game and where one looks.
+pub struct Replay {
+    play: Play,
+    viewers: Vec<Viewer>,
+    viewer: usize,
+    steps: Vec<Step>,
+    told: Vec<String>,
+    at: usize,
+    /// The game at its end, in the eyes of the viewer.
+    end: Play,
+    voice: Voice,
+    styles: Styles,
+    scroll: Scroll,
+}
+
+/// The game before its first line or after one of them.
+struct Step {
+    line: String,
+    game: Box<dyn AnyGame>,
+    /// How much has been told by then.
+    told: usize,
+}
+
+impl Replay {
+    /// This game from its beginning, as `viewer` could have seen it.
+    pub fn new(play: Play, viewer: Viewer, words: Words, styles: Styles) -> Replay {
+        let voice = Voice { words, slug: play.start().about().slug, names: play.names() };
+        let viewers: Vec<_> = Viewer::all(play.start().seats()).collect();
+        let viewer = viewers.iter().position(|&other| other == viewer).unwrap_or(0);
+        let end = Play::new(play.start().copy());
+        let scroll = Scroll::default();
+        let mut replay =
+            Replay { play, viewers, viewer, steps: Vec::new(), told: Vec::new(), at: 0, end, voice, styles, scroll };
+        replay.look();
+        replay
+    }
+
+    /// Shows the game until the screen is left.
+    pub fn run(&mut self, screen: &mut Screen) -> io::Result<()> {
+        loop {
+            screen.draw(|area, buffer| self.draw(area, buffer))?;
+            match screen.heard(PATIENCE)? {
+                Some(Event::Key(key)) if is_control(key, 'c') => return Ok(()),
+                Some(Event::Key(key)) if is_control(key, 'l') => screen.clear()?,
+                Some(Event::Key(key)) if !self.press(key.code) => return Ok(()),
+                Some(Event::Mouse(mouse)) => match mouse.kind {
+                    MouseEventKind::ScrollDown => self.scroll.by(1),
+                    MouseEventKind::ScrollUp => self.scroll.by(-1),
+                    _ => {}
+                },
+                _ => {}
+            }
+        }
+    }
+
+    /// Looks at all of it with the eyes of the viewer.
+    fn look(&mut self) {
+        let viewer = self.viewers[self.viewer];
+        let mut play = Play::new(self.play.start().copy());
+        self.told.clear();
+        self.steps = vec![Step { line: String::new(), game: play.now().copy(), told: 0 }];
+        for line in self.play.log_for(viewer) {
+            let before = play.now().copy();
+            play.enter(&line).expect("a viewer's log replays");
+            if line.parse::<TableLine>().is_err() {
+                let happened = before.happened(&line, viewer);
+                self.told.extend(happened.iter().map(|message| self.voice.say(message)));
+            }
+            self.steps.push(Step { line, game: play.now().copy(), told: self.told.len() });
+        }
+        self.at = self.at.min(self.steps.len() - 1);
+        self.end = play;
+    }
+
+    /// A key that was pressed; false if it leaves.
+    pub fn press(&mut self, key: KeyCode) -> bool {
+        let last = self.steps.len() - 1;
+        match key {
+            KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') | KeyCode::Enter => self.at = (self.at + 1).min(last),
+            KeyCode::Left | KeyCode::Up | KeyCode::Backspace => self.at = self.at.saturating_sub(1),
+            KeyCode::PageDown => self.at = (self.at + JUMP).min(last),
+            KeyCode::PageUp => self.at = self.at.saturating_sub(JUMP),
+            KeyCode::Home => self.at = 0,
+            KeyCode::End => self.at = last,
+            KeyCode::Tab => self.look_as(1),
+            KeyCode::BackTab => self.look_as(self.viewers.len() - 1),
+            KeyCode::Esc | KeyCode::Char('q') => return false,
+            _ => {}
+        }
+        true
+    }
+
+    /// Others are told in more or fewer lines; one looks at about the same moment.
+    fn look_as(&mut self, further: usize) {
+        let (at, last) = (self.at, self.steps.len() - 1);
+        self.viewer = (self.viewer + further) % self.viewers.len();
+        self.look();
+        self.at = (at * (self.steps.len() - 1)).checked_div(last).unwrap_or(0);
+    }
+
+    /// Draws the table at this step.
+    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+        if !has_room(area, buffer, &self.voice) {
+            return;
+        }
+        let viewer = self.viewers[self.viewer];
+        let step = &self.steps[self.at];
+        let mut view = step.game.view(viewer);
+        // Nobody plays here: what could be done is not offered.
+        view.moves.clear();
+        view.tap = None;
+        let hand = Hand::new(view, &[]);
+        let seen_by = match viewer {
+            Viewer::Seat(seat) => self.voice.player(seat),
+            Viewer::Spectator => self.voice.word("viewer-spectator"),
+            Viewer::Referee => self.voice.word("viewer-referee"),
+        };
+        let looking = Message::new("looking-at").with("line", self.at).with("lines", self.steps.len() - 1);
+        let looking = self.voice.tell(&looking.with("viewer", seen_by));
+        let line = if self.at == 0 { self.voice.word("looking-start") } else { step.line.clone() };
+        let remark = format!("{looking} · {line}");
+        let word = |key| self.voice.word(key);
+        let keys = [
+            ("←→", word("key-step")),
+            ("PgUp PgDn", word("key-jump")),
+            ("Home End", word("key-ends")),
+            ("Tab", word("key-viewer")),
+            ("Esc", word("key-leave")),
+        ];
+        let scene = Scene {
+            drawing: Drawing { hand: &hand, voice: &self.voice, styles: self.styles },
+            ended: (self.at + 1 == self.steps.len()).then_some(&self.end),
+            remark: Some((&remark, self.styles.bold)),
+            told: &self.told[..step.told],
+            keys: &keys,
+        };
+        scene.draw(area, buffer, &mut self.scroll);
+    }
+}

@@ -1,0 +1,122 @@
+//! The terminal: taken over when a screen is opened, and given back as it was however that ends.
+
+use std::io::{self, Stdout, stdout};
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
+use crossterm::execute;
+use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// Whether the terminal is ours at the moment.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// A terminal that has been taken over.
+pub struct Screen {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// The number of the signal that ends the program, once there is one.
+    ended: Arc<AtomicUsize>,
+}
+
+impl Screen {
+    /// Takes the terminal over. It is given back when this is dropped, and before a panic is told.
+    pub fn open() -> io::Result<Screen> {
+        let ended = Arc::new(AtomicUsize::new(0));
+        watch_signals(&ended)?;
+        give_back_before_panics();
+        enable_raw_mode()?;
+        TAKEN.store(true, Ordering::SeqCst);
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, crossterm::cursor::Hide)?;
+        Ok(Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))?, ended })
+    }
+
+    /// Draws a frame.
+    pub fn draw(&mut self, draw: impl FnOnce(Rect, &mut Buffer)) -> io::Result<()> {
+        self.terminal.draw(|frame| draw(frame.area(), frame.buffer_mut())).map(|_| ())
+    }
+
+    /// Draws everything anew with the next frame.
+    pub fn clear(&mut self) -> io::Result<()> {
+        self.terminal.clear()
+    }
+
+    /// What comes from keyboard and mouse, if anything comes in time; an error when the program is asked to end.
+    pub fn heard(&self, patience: Duration) -> io::Result<Option<Event>> {
+        let waiting = event::poll(patience);
+        if self.ended.load(Ordering::SeqCst) != 0 {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        if !waiting? {
+            return Ok(None);
+        }
+        Ok(match event::read()? {
+            Event::Key(key) if key.kind == KeyEventKind::Release => None,
+            event => Some(event),
+        })
+    }
+
+    /// The signal that asked the program to end, if one did.
+    pub fn signal(&self) -> Option<i32> {
+        Some(self.ended.load(Ordering::SeqCst) as i32).filter(|&signal| signal != 0)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Ends the program as `signal` would have, so that whoever sent it sees that it worked.
+#[cfg(unix)]
+pub fn end_by(signal: i32) {
+    // Whoever cannot be ended so ends in the ordinary way.
+    let _ = signal_hook::low_level::emulate_default_handler(signal);
+}
+
+/// Nothing is sent here.
+#[cfg(not(unix))]
+pub fn end_by(_: i32) {}
+
+#[cfg(unix)]
+fn watch_signals(ended: &Arc<AtomicUsize>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+        signal_hook::flag::register_usize(signal, ended.clone(), signal as usize)?;
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn watch_signals(_: &Arc<AtomicUsize>) -> io::Result<()> {
+    Ok(())
+}
+
+fn give_back() {
+    if TAKEN.swap(false, Ordering::SeqCst) {
+        // If the terminal is gone, there is nobody to give it back to.
+        let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
+        let _ = disable_raw_mode();
+    }
+}
+
+/// A panic is told where it can be read. One of a thread that only thinks does not touch the screen: nobody waits for it
+/// any longer than for an answer that never comes.
+fn give_back_before_panics() {
+    let (told, here) = (panic::take_hook(), thread::current().id());
+    panic::set_hook(Box::new(move |panic| {
+        if thread::current().id() == here {
+            give_back();
+            told(panic);
+        } else if !TAKEN.load(Ordering::SeqCst) {
+            told(panic);
+        }
+    }));
+}

@@ -1,0 +1,523 @@
+//! A table in the terminal: people at one screen, bots in the other seats.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
+use rafle_engine::{Message, Next, Play, Record, Seat, Seeded, Source, TableLine, Viewer};
+use rafle_words::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::draw::Drawing;
+use crate::hand::{Deed, Hand, Target};
+use crate::page::Page;
+use crate::picture::{Picture, Spot, stack};
+use crate::scene::{Scene, Scroll, has_room, in_the_middle, keys_bar};
+use crate::screen::Screen;
+use crate::style::Styles;
+use crate::voice::Voice;
+
+/// How long nothing is looked at while nothing can happen by itself.
+const IDLE: Duration = Duration::from_millis(500);
+/// How often a bot that thinks is asked whether it has finished.
+const ASKING: Duration = Duration::from_millis(20);
+/// How far a page of the table is scrolled.
+const PAGE: i32 = 10;
+
+/// Chooses for a bot of this strength, from what its seat has been told and nothing else.
+pub type Think = Arc<dyn Fn(&str, &Record, Seat) -> Option<String> + Send + Sync>;
+
+/// Keeps lines before they are shown.
+pub type Keep = Box<dyn FnMut(&[String]) -> io::Result<()>>;
+
+/// What a table needs besides the game.
+pub struct Setting {
+    /// How bots choose.
+    pub think: Think,
+    /// The strength that gives hints.
+    pub adviser: String,
+    /// Where luck comes from.
+    pub luck: Box<dyn Source>,
+    /// Where lines are kept.
+    pub keep: Keep,
+    /// How long a bot waits before it moves.
+    pub pause: Duration,
+    /// The language.
+    pub words: Words,
+    /// How things look.
+    pub styles: Styles,
+}
+
+impl Setting {
+    /// For a table that is only looked at: nobody thinks, nothing is kept, and there is no luck to speak of.
+    pub fn to_look_at(words: Words, styles: Styles) -> Setting {
+        Setting {
+            think: Arc::new(|_, _, _| None),
+            adviser: String::new(),
+            luck: Box::new(Seeded::new(0)),
+            keep: Box::new(|_| Ok(())),
+            pause: Duration::ZERO,
+            words,
+            styles,
+        }
+    }
+}
+
+/// A game being played at this screen.
+pub struct Table {
+    play: Play,
+    /// The strength of the bot in each seat; nothing where a person sits.
+    bots: Vec<Option<String>>,
+    setting: Setting,
+    voice: Voice,
+    viewer: Viewer,
+    hand: Hand,
+    /// What has happened, as the viewer was told it.
+    told: Vec<String>,
+    remark: Option<(String, Remark)>,
+    over: Option<Over>,
+    scroll: Scroll,
+    spots: Vec<Spot>,
+    /// When a bot may move.
+    due: Option<Instant>,
+    thinking: Option<Thinking>,
+    left: Option<Left>,
+}
+
+/// How somebody left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// The table alone.
+    Table,
+    /// The program, with Ctrl-C.
+    Program,
+}
+
+/// What lies over the table.
+enum Over {
+    /// The screen goes to this seat, who alone may look.
+    Cover(Seat),
+    Rules(Page),
+    Leaving,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Remark {
+    Refusal,
+    Hint,
+}
+
+/// A bot that is asked.
+struct Thinking {
+    answer: Receiver<Option<String>>,
+    /// Whether a person asked for a hint.
+    hint: bool,
+}
+
+impl Table {
+    /// A table where this game has come so far.
+    pub fn new(play: Play, setting: Setting) -> Table {
+        let bots = bots(&play);
+        let voice = Voice { words: setting.words, slug: play.start().about().slug, names: play.names() };
+        let viewer = people(&bots).next().map_or(Viewer::Spectator, Viewer::Seat);
+        let hand = hand(&play, viewer);
+        let mut table = Table {
+            play,
+            bots,
+            voice,
+            viewer,
+            hand,
+            told: Vec::new(),
+            remark: None,
+            over: None,
+            scroll: Scroll::default(),
+            spots: Vec::new(),
+            due: None,
+            thinking: None,
+            left: None,
+            setting,
+        };
+        table.told = table.all_told();
+        table.settle(Instant::now());
+        table
+    }
+
+    /// Plays until the table is left. What was added to the game has been kept by then.
+    pub fn run(&mut self, screen: &mut Screen) -> io::Result<Left> {
+        loop {
+            if let Some(left) = self.left {
+                return Ok(left);
+            }
+            self.advance(Instant::now());
+            screen.draw(|area, buffer| self.draw(area, buffer))?;
+            match screen.heard(self.patience())? {
+                Some(Event::Key(key)) if is_control(key, 'c') => self.left = Some(Left::Program),
+                Some(Event::Key(key)) if is_control(key, 'l') => screen.clear()?,
+                Some(Event::Key(key)) => self.press(key.code),
+                Some(Event::Mouse(mouse)) => self.point(mouse),
+                _ => {}
+            }
+        }
+    }
+
+    fn patience(&self) -> Duration {
+        if self.thinking.is_some() || self.due.is_some() { ASKING } else { IDLE }
+    }
+
+    /// Does what happens by itself: luck that nobody has to tap for, what is the only thing to do, and the moves of bots.
+    fn advance(&mut self, now: Instant) {
+        self.hear_hint();
+        if self.over.is_some() || self.due.is_some_and(|due| now < due) {
+            return;
+        }
+        let line = match self.play.next() {
+            Next::Nobody => None,
+            Next::Chance { hand: None } => Some(self.play.now().draw(&mut *self.setting.luck)),
+            Next::Chance { hand: Some(seat) } => {
+                self.level(seat).is_some().then(|| self.play.now().draw(&mut *self.setting.luck))
+            }
+            Next::Seat(seat) => match (self.play.now().forced(), self.level(seat)) {
+                (Some(forced), _) => Some(forced),
+                (None, Some(_)) => self.bot_chooses(seat),
+                (None, None) => None,
+            },
+        };
+        if let Some(line) = line {
+            self.enter(&line, now);
+        }
+    }
+
+    fn level(&self, seat: Seat) -> Option<&str> {
+        self.bots.get(seat.index())?.as_deref()
+    }
+
+    /// What the bot in this seat has chosen; nothing as long as it thinks.
+    fn bot_chooses(&mut self, seat: Seat) -> Option<String> {
+        let Some(thinking) = &self.thinking else {
+            let level = self.level(seat)?.to_owned();
+            self.thinking = Some(self.ask(level, seat, false));
+            return None;
+        };
+        match thinking.answer.try_recv() {
+            Err(std::sync::mpsc::TryRecvError::Empty) => None,
+            answer => {
+                self.thinking = None;
+                // A bot that has no answer plays the first open action rather than stopping the table.
+                answer.ok().flatten().or_else(|| self.play.now().open().into_iter().next())
+            }
+        }
+    }
+
+    fn ask(&self, level: String, seat: Seat, hint: bool) -> Thinking {
+        let told = Record::with_log(self.play.start(), self.play.log_for(Viewer::Seat(seat)));
+        let (send, answer) = channel();
+        let think = self.setting.think.clone();
+        thread::spawn(move || {
+            // Nobody listens any more if the table was left meanwhile.
+            let _ = send.send(think(&level, &told, seat));
+        });
+        Thinking { answer, hint }
+    }
+
+    /// Enters a line and what follows from it: kept first, shown after. A refusal is said.
+    fn enter(&mut self, line: &str, now: Instant) {
+        self.remark = None;
+        let lines = match self.play.lines_after(line, &mut *self.setting.luck) {
+            Ok(lines) => lines,
+            Err(refusal) => {
+                self.remark = Some((self.voice.say(refusal.message()), Remark::Refusal));
+                return;
+            }
+        };
+        if self.kept(&lines) {
+            for line in &lines {
+                let happened = self.play.now().happened(line, self.viewer);
+                self.told.extend(happened.iter().map(|message| self.voice.say(message)));
+                self.play.enter(line).expect("what follows from a line is accepted");
+            }
+            self.settle(now);
+        }
+    }
+
+    fn kept(&mut self, lines: &[String]) -> bool {
+        match (self.setting.keep)(lines) {
+            Ok(()) => true,
+            Err(error) => {
+                let why = Message::new("not-kept").with("why", error.to_string());
+                self.remark = Some((self.voice.tell(&why), Remark::Refusal));
+                false
+            }
+        }
+    }
+
+    /// Looks at the table anew after something was added to the game.
+    fn settle(&mut self, now: Instant) {
+        self.thinking = None;
+        self.due = None;
+        self.spots.clear();
+        let next = match self.play.next() {
+            Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
+            Next::Chance { hand: None } | Next::Nobody => None,
+        };
+        match next {
+            Some(seat) if self.level(seat).is_some() => self.due = Some(now + self.setting.pause),
+            Some(seat) if self.viewer != Viewer::Seat(seat) => self.hand_over(seat),
+            _ => {}
+        }
+        self.hand = hand(&self.play, self.viewer);
+        self.scroll = Scroll::default();
+    }
+
+    /// The screen goes to somebody else. Where something is hidden, it is covered meanwhile.
+    fn hand_over(&mut self, seat: Seat) {
+        if self.play.start().about().hidden {
+            self.over = Some(Over::Cover(seat));
+        } else {
+            self.viewer = Viewer::Seat(seat);
+        }
+    }
+
+    fn uncover(&mut self, seat: Seat) {
+        self.over = None;
+        self.viewer = Viewer::Seat(seat);
+        self.told = self.all_told();
+        self.hand = hand(&self.play, self.viewer);
+    }
+
+    fn all_told(&self) -> Vec<String> {
+        let mut game = self.play.start().copy();
+        let mut told = Vec::new();
+        for line in self.play.counting() {
+            told.extend(game.happened(line, self.viewer).iter().map(|message| self.voice.say(message)));
+            game.enter(line).expect("a line that was accepted once is accepted again");
+        }
+        told
+    }
+
+    /// A key that was pressed.
+    fn press(&mut self, key: KeyCode) {
+        match &mut self.over {
+            Some(Over::Cover(seat)) => {
+                let seat = *seat;
+                if key == KeyCode::Esc { self.over = Some(Over::Leaving) } else { self.uncover(seat) }
+            }
+            Some(Over::Rules(page)) => {
+                if !page.press(key) {
+                    self.over = None;
+                }
+            }
+            Some(Over::Leaving) if key == KeyCode::Enter => self.left = Some(Left::Table),
+            Some(Over::Leaving) => {
+                self.over = None;
+                self.settle(Instant::now());
+            }
+            None => self.press_at_table(key),
+        }
+    }
+
+    fn press_at_table(&mut self, key: KeyCode) {
+        match key {
+            KeyCode::Esc | KeyCode::Enter if self.play.next() == Next::Nobody => self.left = Some(Left::Table),
+            KeyCode::Esc => self.over = Some(Over::Leaving),
+            KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
+            KeyCode::Char('!') => self.ask_for_a_hint(),
+            KeyCode::Backspace => self.take_back(),
+            KeyCode::PageDown => self.scroll.by(PAGE),
+            KeyCode::PageUp => self.scroll.by(-PAGE),
+            KeyCode::Up => self.go(0, -1),
+            KeyCode::Down => self.go(0, 1),
+            KeyCode::Left => self.go(-1, 0),
+            KeyCode::Right => self.go(1, 0),
+            key => {
+                if let Some(deed) = self.hand.press(key) {
+                    self.done(deed);
+                }
+            }
+        }
+    }
+
+    fn point(&mut self, mouse: MouseEvent) {
+        match mouse.kind {
+            MouseEventKind::ScrollDown => self.scroll.by(1),
+            MouseEventKind::ScrollUp => self.scroll.by(-1),
+            MouseEventKind::Down(_) if self.over.is_none() => {
+                let here = (mouse.column, mouse.row).into();
+                let found = self.spots.iter().rfind(|spot| spot.rect.contains(here));
+                if let Some(target) = found.map(|spot| spot.target.clone()) {
+                    self.hand.focus_on(&target);
+                    let deed = self.hand.touch(&target);
+                    self.done(deed);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn done(&mut self, deed: Deed) {
+        match deed {
+            Deed::Picked => self.remark = None,
+            Deed::PickFirst(why) => self.remark = Some((self.voice.tell(&why), Remark::Refusal)),
+            Deed::Act(line) => self.enter(&line, Instant::now()),
+            Deed::Throw => {
+                let line = self.play.now().draw(&mut *self.setting.luck);
+                self.enter(&line, Instant::now());
+            }
+        }
+    }
+
+    /// Moves the focus to what lies nearest in this direction.
+    fn go(&mut self, right: i32, down: i32) {
+        let here = self.hand.focus().and_then(|focus| self.spots.iter().find(|spot| spot.target == *focus));
+        let Some(here) = here.map(|spot| spot.rect) else { return self.hand.step(1) };
+        if let Some(target) = nearest(&self.spots, here, right, down) {
+            self.hand.focus_on(&target);
+        } else {
+            // What is not on the screen can still be reached.
+            self.hand.step((right + down) as isize);
+        }
+    }
+
+    fn ask_for_a_hint(&mut self) {
+        let Some(seat) = self.viewer.seat().filter(|&seat| self.play.next() == Next::Seat(seat)) else { return };
+        if self.thinking.is_none() {
+            self.remark = Some((self.voice.word("hint-thinking"), Remark::Hint));
+            self.thinking = Some(self.ask(self.setting.adviser.clone(), seat, true));
+        }
+    }
+
+    fn hear_hint(&mut self) {
+        let Some(Thinking { answer, hint: true }) = &self.thinking else { return };
+        let Ok(answer) = answer.try_recv() else { return };
+        self.thinking = None;
+        let said = match answer {
+            Some(line) => {
+                self.hand.prepare(&line);
+                self.voice.tell(&Message::new("hint").with("line", line))
+            }
+            None => self.voice.word("hint-none"),
+        };
+        self.remark = Some((said, Remark::Hint));
+    }
+
+    /// Takes back the last real choice of a person, and all that came after it.
+    fn take_back(&mut self) {
+        let back = self.play.lines_since_choice(|seat| self.level(seat).is_none());
+        let Some(back) = back else {
+            self.remark = Some((self.voice.word("nothing-to-take-back"), Remark::Refusal));
+            return;
+        };
+        let undo = TableLine::Undo(back).to_string();
+        if self.kept(std::slice::from_ref(&undo)) {
+            self.play.enter(&undo).expect("so many lines can be taken back");
+            self.told = self.all_told();
+            self.remark = None;
+            self.settle(Instant::now());
+        }
+    }
+
+    fn rules(&self) -> Page {
+        let page = self.voice.words.rules(self.voice.slug).unwrap_or_default();
+        Page::new(page.to_owned())
+    }
+
+    /// Draws the table, or what lies over it.
+    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+        if !has_room(area, buffer, &self.voice) {
+            return;
+        }
+        match &mut self.over {
+            None => self.draw_table(area, buffer),
+            Some(Over::Rules(page)) => page.draw(area, buffer, &self.voice, self.setting.styles),
+            Some(Over::Cover(seat)) => {
+                let cover = self.voice.tell(&Message::new("cover").with("seat", *seat));
+                self.draw_question(&cover, &[], area, buffer);
+            }
+            Some(Over::Leaving) => {
+                let keys = [("Enter", self.voice.word("key-leave")), ("Esc", self.voice.word("key-stay"))];
+                self.draw_question(&self.voice.word("leave"), &keys, area, buffer);
+            }
+        }
+    }
+
+    fn draw_question(&self, question: &str, keys: &[(&str, String)], area: Rect, buffer: &mut Buffer) {
+        let styles = self.setting.styles;
+        let question = Picture::wrapped(question, area.width / 2, styles.bold);
+        let drawing = self.drawing();
+        in_the_middle(&drawing.framed(&stack([question], 0)), area, buffer);
+        keys_bar(keys, area.height - 1, area.width, buffer, styles);
+    }
+
+    fn drawing(&self) -> Drawing<'_> {
+        Drawing { hand: &self.hand, voice: &self.voice, styles: self.setting.styles }
+    }
+
+    fn draw_table(&mut self, area: Rect, buffer: &mut Buffer) {
+        let styles = self.setting.styles;
+        let word = |key| self.voice.word(key);
+        let mut keys = vec![("Tab ←↑↓→", word("key-move")), ("Enter", word("key-do"))];
+        if self.play.next() == Next::Nobody {
+            keys = vec![("Enter", word("key-leave"))];
+        }
+        keys.extend([("?", word("key-rules")), ("!", word("key-hint")), ("⌫", word("key-back"))]);
+        keys.push(("Esc", word("key-leave")));
+        let waiting = self.thinking.as_ref().filter(|thinking| !thinking.hint).and(self.seat_thinking());
+        let waiting = waiting.map(|seat| self.voice.tell(&Message::new("thinking").with("seat", seat)));
+        let remark = self.remark.as_ref().map(|(said, kind)| match kind {
+            Remark::Refusal => (said.as_str(), styles.red.patch(styles.bold)),
+            Remark::Hint => (said.as_str(), styles.accent),
+        });
+        let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint)));
+        let mut scroll = self.scroll.clone();
+        let scene = Scene { drawing: self.drawing(), ended: Some(&self.play), remark, told: &self.told, keys: &keys };
+        let spots = scene.draw(area, buffer, &mut scroll);
+        (self.spots, self.scroll) = (spots, scroll);
+    }
+
+    fn seat_thinking(&self) -> Option<Seat> {
+        if let Next::Seat(seat) = self.play.next() { Some(seat) } else { None }
+    }
+}
+
+/// The strength of the bot in each seat, as the log says: `sits B bot club`. Nothing where a person sits.
+pub fn bots(play: &Play) -> Vec<Option<String>> {
+    let mut bots = vec![None; play.start().seats()];
+    for line in play.log() {
+        if let Ok(TableLine::Sits(seat, sitter)) = line.parse() {
+            bots[seat.index()] = sitter.strip_prefix("bot ").map(ToOwned::to_owned);
+        }
+    }
+    bots
+}
+
+/// The seats in which people sit.
+fn people(bots: &[Option<String>]) -> impl Iterator<Item = Seat> {
+    bots.iter().enumerate().filter(|(_, bot)| bot.is_none()).map(|(index, _)| Seat::new(index))
+}
+
+fn hand(play: &Play, viewer: Viewer) -> Hand {
+    let open = if matches!(play.next(), Next::Seat(_)) { play.now().open() } else { Vec::new() };
+    Hand::new(play.now().view(viewer), &open)
+}
+
+pub(crate) fn is_control(key: KeyEvent, letter: char) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char(letter)
+}
+
+/// The spot that lies nearest in a direction; what lies askew is further than it looks.
+fn nearest(spots: &[Spot], here: Rect, right: i32, down: i32) -> Option<Target> {
+    let middle = |rect: Rect| {
+        (i32::from(rect.x) * 2 + i32::from(rect.width), i32::from(rect.y) * 4 + i32::from(rect.height) * 2)
+    };
+    let (x, y) = middle(here);
+    let distance = |spot: &&Spot| {
+        let (dx, dy) = (middle(spot.rect).0 - x, middle(spot.rect).1 - y);
+        let (along, askew) = if right != 0 { (dx * right, dy.abs()) } else { (dy * down, dx.abs()) };
+        (along > 0 && askew <= 4 * along).then_some(along + 3 * askew)
+    };
+    let found = spots.iter().filter_map(|spot| Some((distance(&spot)?, spot)));
+    found.min_by_key(|(distance, _)| *distance).map(|(_, spot)| spot.target.clone())
+}

@@ -1,0 +1,95 @@
+# Hvad terminalens skærme siger.
+too-small = Denne skærm har { $width } kolonner og { $height } linjer. Et bord kræver { $least_width } og { $least_height }: gør den venligst større.
+pick-first = { $least ->
+    [0] Her kan højst { $most } vælges.
+   *[other] { $least ->
+        [one] { $most ->
+            [one] Vælg først én.
+           *[other] Vælg først 1 til { $most }.
+        }
+       *[other] Vælg først { $least } til { $most }.
+    }
+}
+lies-aside = til side
+track-next = næste: { $next }
+
+# Taster.
+key-space = mellemrum
+key-rules = regler
+key-hint = råd
+key-back = fortryd
+key-leave = forlad
+key-move = vælg
+key-do = gør det
+key-scroll = rul
+key-close = luk
+key-stay = bliv
+key-search = skriv for at søge
+key-step = et trin
+key-jump = ti trin
+key-ends = begyndelse, slutning
+key-viewer = andre øjne
+
+# På bordet.
+hand-of = { $seat }s hånd
+
+# Ved bordet.
+cover = Nu er det { $seat }s tur. Giv skærmen videre; den, der er { $seat }, trykker på en tast.
+thinking = { $seat } tænker …
+hint-thinking = Lad mig tænke …
+hint-none = Her har jeg intet råd.
+hint = Råd: { $line }
+nothing-to-take-back = Der er intet at fortryde.
+leave = Vil du forlade bordet? Spillet er gemt: `rafle play` tilbyder at spille videre.
+not-kept = Spillet kan ikke gemmes: { $why }
+
+# Hylden.
+shelf = Hvad skal vi spille?
+shelf-none = Intet spil hedder sådan.
+shelf-players = { $least } til { $most } spillere, cirka { $minutes } minutter
+shelf-one = for { $least }, cirka { $minutes } minutter
+shelf-go-on = Spil videre: { $game }
+shelf-with = Med { $players }, sidst spillet { $date }
+
+# Tilbageblik.
+looking-at = { $line } af { $lines }, set af { $viewer }
+viewer-referee = dommeren
+viewer-spectator = en tilskuer
+looking-start = Begyndelsen.
+
+# Hvem der spiller, og hvad der er gemt.
+bot-called = Bot { $seat }
+seats-form = spillere skrives `me,bot:club,Anna` eller som et tal, ikke `{ $text }`
+no-such-bot = der er ingen bot `{ $level }`; der er { $known }
+name-a-game = nævn et spil: uden skærm er der ingen hylde at vælge fra; `rafle games` viser dem alle
+nothing-to-resume = der er intet spil at spille videre på
+no-folder = der er ingen mappe til dine spil; nævn en med `--games`
+history-none = Der er endnu ikke spillet noget spil til ende her.
+history-begun = { $count ->
+    [one] Ét spil er ikke slut; `rafle play --resume` spiller videre.
+   *[other] { $count } spil er ikke slut; `rafle play` tilbyder at spille videre.
+}
+
+# Bordet, der taler i linjer.
+plain-begins = { $game }. Skriv, hvad du gør, som på listen, eller ingenting for at kaste; `help` fortæller mere.
+plain-throw = Tryk Enter: { $tap }
+plain-cover = Nu er det { $seat }s tur: giv videre, og tryk så Enter.
+plain-help =
+    (tom linje)     kast eller træk, når det er din hånd, der gør det
+    keep 6          et træk, skrevet som på bordets liste
+    rules           spillets regler
+    hint            hvad en stærk spiller ville gøre
+    undo            tag det sidste valg tilbage
+    Når der ikke kommer mere, forlades bordet. Spillet er gemt: `rafle play --resume` spiller videre.
+
+# Simulering.
+vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`
+bots-form = der er nævnt { $count } botter til { $seats } pladser; nævn én til hver eller én til alle
+simulated-bots = { $count ->
+    [one] { $game }, { $seats } pladser: ét spil med { $bots }, startværdi { $seed }.
+   *[other] { $game }, { $seats } pladser: { $games } spil med { $bots }, startværdi { $seed }.
+}
+simulated-stopped = (stoppet før { $asked })
+plot-title = { $game }: point i { $games } spil
+plot-points = point
+plot-share = % af spillene

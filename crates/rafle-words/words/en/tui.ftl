@@ -1,0 +1,95 @@
+# What the screens of the terminal say.
+too-small = This screen has { $width } columns and { $height } lines. A table needs { $least_width } and { $least_height }: please make it larger.
+pick-first = { $least ->
+    [0] At most { $most } can be picked for this.
+   *[other] { $least ->
+        [one] { $most ->
+            [one] Pick one for this first.
+           *[other] Pick 1 to { $most } for this first.
+        }
+       *[other] Pick { $least } to { $most } for this first.
+    }
+}
+lies-aside = aside
+track-next = next: { $next }
+
+# Keys.
+key-space = space
+key-rules = rules
+key-hint = hint
+key-back = take back
+key-leave = leave
+key-move = choose
+key-do = do it
+key-scroll = scroll
+key-close = close
+key-stay = stay
+key-search = type to search
+key-step = a step
+key-jump = ten steps
+key-ends = beginning, end
+key-viewer = other eyes
+
+# On the table.
+hand-of = { $seat }’s hand
+
+# At the table.
+cover = Now it is { $seat }’s turn. Hand the screen over; whoever is { $seat } presses any key.
+thinking = { $seat } is thinking …
+hint-thinking = Let me think …
+hint-none = No hint here.
+hint = Hint: { $line }
+nothing-to-take-back = There is nothing to take back.
+leave = Leave the table? The game is kept: `rafle play` offers to go on with it.
+not-kept = The game cannot be kept: { $why }
+
+# The shelf.
+shelf = What shall we play?
+shelf-none = No game is called that.
+shelf-players = { $least } to { $most } players, about { $minutes } minutes
+shelf-one = for { $least }, about { $minutes } minutes
+shelf-go-on = Go on: { $game }
+shelf-with = With { $players }, last played { $date }
+
+# Looking back.
+looking-at = { $line } of { $lines }, seen by { $viewer }
+viewer-referee = the referee
+viewer-spectator = a spectator
+looking-start = The beginning.
+
+# Who plays, and what was kept.
+bot-called = Bot { $seat }
+seats-form = players are written `me,bot:club,Anna`, or as a number, not `{ $text }`
+no-such-bot = there is no bot `{ $level }`; there are { $known }
+name-a-game = name a game: without a screen there is no shelf to choose from; `rafle games` lists them
+nothing-to-resume = there is no game to go on with
+no-folder = there is no folder for your games; name one with `--games`
+history-none = No game has been finished here yet.
+history-begun = { $count ->
+    [one] One game is not over; `rafle play --resume` goes on with it.
+   *[other] { $count } games are not over; `rafle play` offers to go on with them.
+}
+
+# The table that speaks in lines.
+plain-begins = { $game }. Type what you do as the list writes it, or nothing to throw; `help` tells more.
+plain-throw = Press Enter: { $tap }
+plain-cover = Now it is { $seat }’s turn: hand over, then press Enter.
+plain-help =
+    (empty line)    throw or draw, when it is your hand that does
+    keep 6          an action, written as the table lists it
+    rules           the rules of the game
+    hint            what a strong player would do
+    undo            take back the last choice
+    The end of input leaves the table. The game is kept: `rafle play --resume` goes on with it.
+
+# Simulation.
+vary-form = what is varied is written `key=value,value`, not `{ $text }`
+bots-form = { $count } bots were named for { $seats } seats; name one for each, or one for all
+simulated-bots = { $count ->
+    [one] { $game }, { $seats } seats: one game of { $bots }, seed { $seed }.
+   *[other] { $game }, { $seats } seats: { $games } games of { $bots }, seed { $seed }.
+}
+simulated-stopped = (stopped before { $asked })
+plot-title = { $game }: scores in { $games } games
+plot-points = points
+plot-share = % of games

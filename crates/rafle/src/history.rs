@@ -1,0 +1,225 @@
+//! Games that were played here: each is a record in one folder, which every other command reads. `rafle history` lists
+//! those that are over.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use clap::Args;
+use rafle_engine::{Arg, Message, Next, Play, Record};
+use rafle_words::Words;
+use serde_json::{Value, json};
+use time::OffsetDateTime;
+
+use crate::failure::Failure;
+use crate::records::played;
+use crate::table::in_columns;
+use crate::voice::{Voice, options_as_data};
+
+/// `rafle history`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  rafle history
+  rafle history --json | jq -r '.[].file'
+  rafle replay \"$(rafle history --json | jq -r '.[0].file')\"")]
+pub struct History {
+    /// Where they are kept.
+    #[command(flatten)]
+    pub place: Place,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Where games are kept.
+#[derive(Args, Debug)]
+pub struct Place {
+    /// The folder in which games are kept; that of your user data if you do not say
+    #[arg(long = "games", value_name = "DIR", env = "RAFLE_GAMES")]
+    pub folder: Option<PathBuf>,
+}
+
+impl Place {
+    /// The folder, whether it is there or not.
+    pub(crate) fn folder(&self) -> Result<PathBuf, Failure> {
+        let own = || user_data().map(|data| data.join("rafle").join("games"));
+        self.folder.clone().or_else(own).ok_or_else(|| said(Message::new("no-folder")))
+    }
+}
+
+/// What this module and the screens have to say.
+pub(crate) fn said(why: Message) -> Failure {
+    Failure::Wrong { game: "tui".to_owned(), why }
+}
+
+/// Where the system wants programs to keep what belongs to the user.
+fn user_data() -> Option<PathBuf> {
+    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if cfg!(windows) {
+        folder("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        folder("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+    }
+}
+
+pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let (over, begun): (Vec<_>, Vec<_>) =
+        kept(&asked.place.folder()?).into_iter().partition(|kept| kept.play.next() == Next::Nobody);
+    if asked.json {
+        let data: Value = over.iter().map(|kept| kept.as_data(words)).collect();
+        writeln!(output, "{data:#}")?;
+        return Ok(());
+    }
+    let say = |message: Message| words.say("tui", &message, &[]);
+    if over.is_empty() {
+        writeln!(output, "{}", say(Message::new("history-none")))?;
+    }
+    let rows: Vec<_> = over.iter().map(|kept| kept.row(words)).collect();
+    for line in in_columns(&rows) {
+        writeln!(output, "{line}")?;
+    }
+    if !begun.is_empty() {
+        writeln!(output, "{}", say(Message::new("history-begun").with("count", begun.len())))?;
+    }
+    Ok(())
+}
+
+/// A game that was kept.
+pub(crate) struct Kept {
+    pub(crate) file: PathBuf,
+    pub(crate) play: Play,
+    /// When its last line was added.
+    pub(crate) when: SystemTime,
+}
+
+impl Kept {
+    /// When it was played, to the minute.
+    pub(crate) fn date(&self) -> String {
+        let when = OffsetDateTime::from(self.when);
+        let (date, time) = (when.date(), when.time());
+        format!("{date} {:02}:{:02}", time.hour(), time.minute())
+    }
+
+    fn voice(&self, words: Words) -> Voice {
+        let mut voice = Voice::new(words, self.play.start().about().slug);
+        voice.names = self.play.names();
+        voice
+    }
+
+    /// `Anna 34, Bo 12`, the best first.
+    pub(crate) fn scores(&self, words: Words) -> String {
+        let voice = self.voice(words);
+        let mut rows: Vec<_> = self.play.standings().rows().collect();
+        rows.sort_by_key(|row| row.place);
+        let row = |row: &rafle_engine::Standing| format!("{} {}", voice.player(row.seat), row.score);
+        rows.iter().map(row).collect::<Vec<_>>().join(", ")
+    }
+
+    fn row(&self, words: Words) -> Vec<String> {
+        let name = words.name(self.play.start().about().slug);
+        // The first column lies to the left, the others to the right: what is long comes first.
+        vec![format!("{}  {name}: {}", self.date(), self.scores(words)), self.file.display().to_string()]
+    }
+
+    fn as_data(&self, words: Words) -> Value {
+        let start = self.play.start();
+        json!({
+            "file": self.file.display().to_string(),
+            "slug": start.about().slug,
+            "seats": start.seats(),
+            "options": options_as_data(start.options()),
+            "date": self.date(),
+            "standings": self.voice(words).standings_as_data(&self.play),
+        })
+    }
+}
+
+/// Every game in the folder that can be read, the newest first.
+pub(crate) fn kept(folder: &Path) -> Vec<Kept> {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let read = |file: PathBuf| {
+        mend(&file).ok()?;
+        let when = fs::metadata(&file).and_then(|about| about.modified()).ok()?;
+        Some(Kept { play: played(&file).ok()?, file, when })
+    };
+    let records = files.filter(|file| file.extension().is_some_and(|extension| extension == "rafle"));
+    let mut kept: Vec<_> = records.filter_map(read).collect();
+    kept.sort_by(|one, other| (other.when, &other.file).cmp(&(one.when, &one.file)));
+    kept
+}
+
+/// Cuts off a line that was being written when the power failed: it was never shown.
+fn mend(file: &Path) -> io::Result<()> {
+    let bytes = fs::read(file)?;
+    let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |place| place + 1);
+    if whole < bytes.len() {
+        OpenOptions::new().write(true).open(file)?.set_len(whole as u64)?;
+    }
+    Ok(())
+}
+
+/// Keeps a game while it is played, line by line.
+pub(crate) struct Keeper {
+    folder: PathBuf,
+    /// The record before the first line that is added, as long as there is no file.
+    head: String,
+    slug: &'static str,
+    file: Option<File>,
+}
+
+impl Keeper {
+    /// Keeps a new game. There is no file as long as nothing is played.
+    pub(crate) fn begin(folder: &Path, play: &Play) -> Result<Keeper, Failure> {
+        fs::create_dir_all(folder).map_err(|error| Failure::file(folder.display(), &error))?;
+        let head = Record::of(play).to_string();
+        Ok(Keeper { folder: folder.to_owned(), head, slug: play.start().about().slug, file: None })
+    }
+
+    /// Goes on with a record.
+    pub(crate) fn go_on(file: &Path, play: &Play) -> Result<Keeper, Failure> {
+        let opened = OpenOptions::new().append(true).open(file);
+        let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
+        let slug = play.start().about().slug;
+        Ok(Keeper { folder: PathBuf::new(), head: String::new(), slug, file: Some(opened) })
+    }
+
+    /// Adds lines and waits until the disk has them.
+    pub(crate) fn keep(&mut self, lines: &[String]) -> io::Result<()> {
+        let mut text = lines.join("\n") + "\n";
+        let file = match &mut self.file {
+            Some(file) => file,
+            none => {
+                text = format!("{}{text}", self.head);
+                none.insert(new_file(&self.folder, self.slug)?)
+            }
+        };
+        file.write_all(text.as_bytes())?;
+        file.sync_data()
+    }
+}
+
+/// A file that is not there yet, named by the minute and the game.
+fn new_file(folder: &Path, slug: &str) -> io::Result<File> {
+    let now = OffsetDateTime::from(SystemTime::now());
+    let (date, time) = (now.date(), now.time());
+    let stem = format!("{date}-{:02}{:02}-{slug}", time.hour(), time.minute());
+    let names =
+        (1..).map(|number| if number == 1 { format!("{stem}.rafle") } else { format!("{stem}-{number}.rafle") });
+    for name in names {
+        match OpenOptions::new().append(true).create_new(true).open(folder.join(name)) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            opened => return opened,
+        }
+    }
+    unreachable!("there is always a next number")
+}
+
+/// The players by their names, as a list.
+pub(crate) fn players(kept: &Kept, words: Words) -> Arg {
+    let voice = kept.voice(words);
+    rafle_engine::Seats::first(kept.play.start().seats()).iter().map(|seat| voice.player(seat)).collect()
+}

@@ -1,0 +1,283 @@
+//! `rafle simulate`: players of any strength, many games, and what comes of it; several hypotheses side by side.
+
+mod picture;
+mod tally;
+mod told;
+
+use std::fs::File;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use rafle_bots::{Level, Limit, Thought, choose};
+use rafle_engine::{Game, Message, Next, Options, Seat, Seeded, Seen, Viewer, start, step};
+use rafle_games::Visit;
+use rafle_words::Words;
+use rayon::prelude::*;
+
+use crate::cli::Simulate;
+use crate::failure::{Failure, find};
+use crate::history::said;
+use crate::play::no_such_bot;
+use crate::referee::pairs;
+use crate::voice::Voice;
+use tally::Tally;
+
+/// Games of random players per piece of work: enough to keep the cores busy, few enough to see progress.
+const CHUNK: u64 = 256;
+
+/// Games of players who think, per piece of work: any of them may take long.
+const CHUNK_OF_THINKERS: u64 = 4;
+
+pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let about = find(&asked.opening.slug)?;
+    let hypotheses = hypotheses(asked, about)?;
+    // Whatever is wrong is said before any long work starts.
+    for hypothesis in &hypotheses {
+        let visitor = Trying(hypothesis);
+        rafle_games::visit(about.slug, visitor).expect("the game is on the list")?;
+    }
+    let plot =
+        asked.plot.as_ref().map(|path| File::create(path).map_err(|error| Failure::file(path.display(), &error)));
+    let plot = plot.transpose()?;
+    let stop = stopping()?;
+    let bar = progress(asked.games * hypotheses.len() as u64);
+    let mut results = Vec::new();
+    for hypothesis in hypotheses {
+        let playing = Playing { hypothesis: &hypothesis, asked, bar: &bar, stop: &stop };
+        let (tally, options) = rafle_games::visit(about.slug, playing).expect("the game is on the list")?;
+        results.push(Outcome { hypothesis, options, tally });
+    }
+    bar.finish_and_clear();
+    let voice = Voice::new(words, about.slug);
+    told::tell(asked, &results, &voice, output)?;
+    if let Some(mut file) = plot {
+        file.write_all(picture::svg(&results, &voice).as_bytes())?;
+    }
+    output.flush()?;
+    if stop.load(Ordering::SeqCst) {
+        end_by_interrupt();
+    }
+    Ok(())
+}
+
+/// Who plays, and by which rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Hypothesis {
+    /// What tells it from the others, as it was asked for.
+    name: String,
+    options: Vec<(String, String)>,
+    bots: Vec<Level>,
+}
+
+impl Hypothesis {
+    fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+
+    fn random(&self) -> bool {
+        self.bots.iter().all(|level| *level == Level::Random)
+    }
+}
+
+/// A hypothesis and what came of it.
+struct Outcome {
+    hypothesis: Hypothesis,
+    /// Every house rule with its value.
+    options: Vec<(&'static str, String)>,
+    tally: Tally,
+}
+
+/// Each line-up of bots with each value of what is varied.
+fn hypotheses(asked: &Simulate, about: &rafle_engine::About) -> Result<Vec<Hypothesis>, Failure> {
+    let given = pairs(&asked.opening)?;
+    let given: Vec<_> = given.into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    let mut varied = vec![(Vec::new(), given)];
+    for text in &asked.vary {
+        let form = || said(Message::new("vary-form").with("text", text.as_str()));
+        let (key, values) = text.split_once('=').ok_or_else(form)?;
+        let with = |(names, options): &(Vec<String>, Vec<(String, String)>)| {
+            let (names, options) = (names.clone(), options.clone());
+            let one = |value: &str| {
+                let named = names.iter().cloned().chain([format!("{key}={value}")]).collect();
+                let set = options.iter().filter(|(other, _)| other != key).cloned();
+                (named, set.chain([(key.to_owned(), value.to_owned())]).collect())
+            };
+            values.split(',').map(one).collect::<Vec<(Vec<String>, Vec<(String, String)>)>>()
+        };
+        varied = varied.iter().flat_map(with).collect();
+    }
+    let line_ups = line_ups(asked, about)?;
+    let several = line_ups.len() > 1;
+    let all = varied.iter().flat_map(|(names, options)| {
+        line_ups.iter().map(move |bots| {
+            let written = several.then(|| bots.iter().map(Level::to_string).collect::<Vec<_>>().join(","));
+            let name = names.iter().cloned().chain(written).collect::<Vec<_>>().join(" ");
+            Hypothesis { name, options: options.clone(), bots: bots.clone() }
+        })
+    });
+    Ok(all.collect())
+}
+
+/// Who sits where, for each `--bots`; random players if there is none.
+fn line_ups(asked: &Simulate, about: &rafle_engine::About) -> Result<Vec<Vec<Level>>, Failure> {
+    let read = |text: &String| {
+        let level = |name: &str| name.trim().parse().map_err(|_| no_such_bot(name.trim()));
+        text.split(',').map(level).collect::<Result<Vec<Level>, _>>()
+    };
+    let named: Vec<_> = asked.bots.iter().map(read).collect::<Result<_, _>>()?;
+    let longest = named.iter().map(Vec::len).max().filter(|&count| count > 1);
+    let seats = asked.opening.seats.map(usize::from).or(longest).unwrap_or(about.usual_seats);
+    let fill = |bots: Vec<Level>| match bots[..] {
+        [level] => Ok(vec![level; seats]),
+        _ if bots.len() == seats => Ok(bots),
+        _ => Err(said(Message::new("bots-form").with("count", bots.len()).with("seats", seats))),
+    };
+    if named.is_empty() {
+        return Ok(vec![vec![Level::Random; seats]]);
+    }
+    named.into_iter().map(fill).collect()
+}
+
+/// Opens a game and nothing else, to see whether it can be.
+struct Trying<'a>(&'a Hypothesis);
+
+impl Visit for Trying<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        opened::<G>(self.0).map(|_| ())
+    }
+}
+
+fn opened<G: Game>(hypothesis: &Hypothesis) -> Result<(G, G::Options), Failure> {
+    let refused = |refusal| Failure::refused(G::ABOUT.slug, &refusal);
+    let options = G::Options::read(hypothesis.pairs()).map_err(refused)?;
+    Ok((start(options, hypothesis.bots.len()).map_err(refused)?, options))
+}
+
+/// Plays games of whatever type the list names.
+struct Playing<'a> {
+    hypothesis: &'a Hypothesis,
+    asked: &'a Simulate,
+    bar: &'a ProgressBar,
+    stop: &'a AtomicBool,
+}
+
+impl Visit for Playing<'_> {
+    type Out = Result<(Tally, Vec<(&'static str, String)>), Failure>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let Playing { hypothesis, asked, bar, stop } = self;
+        let (start, options) = opened::<G>(hypothesis)?;
+        let size = if hypothesis.random() { CHUNK } else { CHUNK_OF_THINKERS };
+        let pictured = asked.histogram || asked.plot.is_some();
+        let chunk = |first: u64| -> Result<Tally, Failure> {
+            let mut tally = Tally::default();
+            if stop.load(Ordering::Relaxed) {
+                return Ok(tally);
+            }
+            let last = (first + size).min(asked.games);
+            for game in first..last {
+                let seed = asked.seed.wrapping_add(game);
+                let (end, moves) = if hypothesis.random() {
+                    at_random(&start, seed)?
+                } else {
+                    thinking(&start, &hypothesis.bots, seed, asked.playouts)?
+                };
+                tally.add(&end.standings(), moves, pictured);
+            }
+            bar.inc(last - first);
+            Ok(tally)
+        };
+        // Whole numbers are added, so the order in which cores finish does not matter.
+        let tally = (0..asked.games.div_ceil(size))
+            .into_par_iter()
+            .map(|number| chunk(number * size))
+            .try_reduce(Tally::default, |one, other| Ok(one.and(&other)))?;
+        Ok((tally, options.written()))
+    }
+}
+
+/// A game of random players, and how many moves it took.
+fn at_random<G: Game>(start: &G, seed: u64) -> Result<(G, u32), Failure> {
+    let (mut game, mut source) = (start.clone(), Seeded::new(seed));
+    let most = game.most_steps();
+    let mut moves = 0;
+    while step(&mut game, &mut source) {
+        moves += 1;
+        if moves > most {
+            return Err(never_ends(most, seed));
+        }
+    }
+    Ok((game, moves))
+}
+
+/// A game of players of these strengths. They think for so many playouts and not for a time: the same seed gives the same
+/// game on any machine.
+fn thinking<G: Game>(start: &G, bots: &[Level], seed: u64, playouts: u32) -> Result<(G, u32), Failure> {
+    let (mut game, mut source) = (start.clone(), Seeded::new(seed));
+    let most = game.most_steps();
+    for moves in 0..=most {
+        match game.next() {
+            Next::Nobody => return Ok((game, moves)),
+            Next::Chance { .. } => game.befall(game.draw(&mut source)).expect("what was drawn can befall"),
+            Next::Seat(seat) => {
+                let action = match bots[seat.index()] {
+                    Level::Random => game.any_action(&mut source),
+                    level => choose(level, start, &Seen::of(&game, Viewer::Seat(seat)), thought(seed, moves, playouts)),
+                };
+                game.act(action).expect("what is open is accepted");
+            }
+        }
+    }
+    Err(never_ends(most, seed))
+}
+
+/// Every move of every game has luck of its own to think with.
+fn thought(seed: u64, moves: u32, playouts: u32) -> Thought {
+    let seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(moves.into());
+    Thought { seed, limit: Limit::Playouts(playouts) }
+}
+
+fn never_ends(most: u32, seed: u64) -> Failure {
+    Failure::wrong(Message::new("game-never-ends").with("moves", most).with("seed", seed.to_string()))
+}
+
+/// A bar with the time that is left, on a terminal; nothing in a pipe.
+pub(crate) fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {eta}").expect("the template is right");
+    let bar = ProgressBar::new(games).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+/// Turns true with the first Ctrl-C: what is known by then is told. The second one ends at once.
+#[cfg(unix)]
+fn stopping() -> Result<Arc<AtomicBool>, Failure> {
+    use signal_hook::consts::SIGINT;
+    let stop = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register_conditional_default(SIGINT, stop.clone())?;
+    signal_hook::flag::register(SIGINT, stop.clone())?;
+    Ok(stop)
+}
+
+#[cfg(not(unix))]
+fn stopping() -> Result<Arc<AtomicBool>, Failure> {
+    Ok(Arc::new(AtomicBool::new(false)))
+}
+
+#[cfg(unix)]
+fn end_by_interrupt() {
+    rafle_tui::end_by(signal_hook::consts::SIGINT);
+}
+
+#[cfg(not(unix))]
+fn end_by_interrupt() {}
+
+/// A seat's letter and who sits there, where that is not the same everywhere.
+fn seat_name(seat: Seat, hypothesis: &Hypothesis) -> String {
+    if hypothesis.random() { seat.to_string() } else { format!("{seat} {}", hypothesis.bots[seat.index()]) }
+}

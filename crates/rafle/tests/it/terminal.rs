@@ -1,0 +1,412 @@
+//! A robot at a pseudo-terminal: it reads the record that is kept, chooses, presses the keys, and compares the screen
+//! with what a table draws.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use rafle_engine::{AnyGame, Next, Play, Record, Seat, Seeded, Source, Values, Viewer};
+use rafle_games::GAMES;
+use rafle_tui::{Hand, KeyCode, Setting, Styles, Table};
+use rafle_words::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// Nothing that is waited for takes as long as this.
+const PATIENCE: Duration = Duration::from_mins(1);
+const A_MOMENT: Duration = Duration::from_millis(4);
+
+/// A program at a terminal, and what stands on the screen.
+struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    screen: Arc<Mutex<vt100::Parser>>,
+    size: (u16, u16),
+}
+
+impl Terminal {
+    fn start(mut command: CommandBuilder, (width, height): (u16, u16)) -> Terminal {
+        let size = PtySize { rows: height, cols: width, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("there is a pseudo-terminal");
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "C");
+        command.env_remove("NO_COLOR");
+        command.cwd(crate::shell::root());
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(height), cells(width), 0)));
+        let (shown, mut reader) = (screen.clone(), pair.master.try_clone_reader().expect("it can be read"));
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                shown.lock().unwrap().process(&bytes[..count]);
+            }
+        });
+        let writer = pair.master.take_writer().expect("it can be written to");
+        Terminal { master: pair.master, writer, child, screen, size: (width, height) }
+    }
+
+    fn rafle(arguments: &str, games: &Path, size: (u16, u16)) -> Terminal {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rafle"));
+        command.args(arguments.split_whitespace());
+        command.env("RAFLE_GAMES", games);
+        command.env("USER", "anna");
+        Terminal::start(command, size)
+    }
+
+    fn type_in(&mut self, bytes: &[u8]) {
+        self.writer.write_all(bytes).and_then(|()| self.writer.flush()).expect("the program listens");
+    }
+
+    fn press(&mut self, key: KeyCode) {
+        match key {
+            KeyCode::Char(letter) => self.type_in(letter.to_string().as_bytes()),
+            KeyCode::Enter => self.type_in(b"\r"),
+            KeyCode::Tab => self.type_in(b"\t"),
+            other => panic!("the robot does not know {other:?}"),
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let parser = self.screen.lock().unwrap();
+        parser.screen().rows(0, self.size.0).map(|line| line.trim_end().to_owned()).collect()
+    }
+
+    /// Waits until the screen shows what is wanted.
+    fn wait_for(&self, what: &str, shown: impl Fn(&[String]) -> bool) {
+        let since = Instant::now();
+        while !shown(&self.lines()) {
+            assert!(since.elapsed() < PATIENCE, "{what} never came:\n{}", self.lines().join("\n"));
+            thread::sleep(A_MOMENT);
+        }
+    }
+
+    fn wait_for_text(&self, text: &str) {
+        self.wait_for(text, |lines| lines.iter().any(|line| line.contains(text)));
+    }
+
+    fn end(&mut self) -> portable_pty::ExitStatus {
+        let since = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+                return status;
+            }
+            assert!(since.elapsed() < PATIENCE, "the program does not end:\n{}", self.lines().join("\n"));
+            thread::sleep(A_MOMENT);
+        }
+    }
+
+    /// The terminal is as it was: no other screen, a cursor, no mouse, lines that are typed are shown.
+    fn is_given_back(&self) -> bool {
+        let parser = self.screen.lock().unwrap();
+        let screen = parser.screen();
+        !screen.alternate_screen()
+            && !screen.hide_cursor()
+            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
+    }
+
+    /// What the program wrote last may still be on its way.
+    fn wait_until_given_back(&self) {
+        self.wait_for("the terminal", |_| self.is_given_back());
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.process_id().expect("it runs").to_string();
+        assert!(std::process::Command::new("kill").args([name, &id]).status().unwrap().success());
+    }
+}
+
+fn cells(count: u16) -> NonZeroU16 {
+    NonZeroU16::new(count).expect("a screen has some")
+}
+
+/// An empty folder for the games of one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("games-{name}"));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Each number at its least if that makes games shorter.
+fn shortest(slug: &str, seats: usize) -> Vec<(String, String)> {
+    let length = |options: &[(String, String)]| {
+        let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let start = rafle_games::open(slug, seats, pairs)?.ok()?;
+        let lines = |seed| {
+            let (mut play, mut luck) = (Play::new(start.copy()), Seeded::new(seed));
+            while let Some(line) = play.any_line(&mut luck) {
+                play.enter(&line).unwrap();
+            }
+            play.log().len()
+        };
+        Some((0..3).map(lines).sum::<usize>())
+    };
+    let mut options = Vec::new();
+    let mut best = length(&options).expect("the usual options are right");
+    for field in rafle_games::fields(slug).unwrap() {
+        let Values::Between { least, .. } = field.values else { continue };
+        for value in [least, least + 1] {
+            options.push((field.key.to_owned(), value.to_string()));
+            match length(&options) {
+                Some(shorter) if shorter < best => {
+                    best = shorter;
+                    break;
+                }
+                _ => drop(options.pop()),
+            }
+        }
+    }
+    options
+}
+
+fn kept(games: &Path) -> Option<String> {
+    let file = fs::read_dir(games).unwrap().next()?.unwrap().path();
+    fs::read_to_string(file).ok().filter(|text| text.ends_with('\n'))
+}
+
+/// What a table of this game would draw.
+fn drawn(play: &Play, (width, height): (u16, u16)) -> Vec<String> {
+    let setting = Setting::to_look_at(Words::of("en"), Styles::new(false));
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    Table::new(play.clone(), setting).draw(buffer.area, &mut buffer);
+    let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+    (0..height).map(line).collect()
+}
+
+/// Plays one game to the end, with a person in the first seat and random bots in the others.
+fn play_to_the_end(slug: &str, size: (u16, u16)) {
+    let about = GAMES.iter().find(|about| about.slug == slug).unwrap();
+    let options = shortest(slug, about.least_seats);
+    let games = folder(&format!("{slug}-{}", size.0));
+    let seats = std::iter::once("me").chain(std::iter::repeat_n("bot:random", about.least_seats - 1));
+    let seats = seats.collect::<Vec<_>>().join(",");
+    let chosen = options.iter().map(|(key, value)| format!("-o {key}={value}")).collect::<Vec<_>>().join(" ");
+    let line = format!("play {slug} --seats {seats} --seed 5 --pause 0 {chosen}");
+    let mut terminal = Terminal::rafle(&line, &games, size);
+    let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let start = rafle_games::open(slug, about.least_seats, pairs).unwrap().unwrap();
+    let mut robot = Robot { start, games, looked: 0, luck: Seeded::new(9) };
+    terminal.wait_for_text("Esc");
+    while robot.step(&mut terminal) {}
+    terminal.wait_for("the result", |lines| {
+        let won = ["wins.", "share the win.", "Nobody wins."];
+        lines.iter().any(|line| won.iter().any(|end| line.contains(end)))
+    });
+    terminal.press(KeyCode::Enter);
+    assert!(terminal.end().success(), "{slug}");
+    terminal.wait_until_given_back();
+}
+
+struct Robot {
+    start: Box<dyn AnyGame>,
+    games: PathBuf,
+    looked: usize,
+    luck: Seeded,
+}
+
+impl Robot {
+    fn play(&self) -> Play {
+        match kept(&self.games) {
+            Some(text) => Record::read(&text).unwrap().play(self.start.copy()).unwrap(),
+            None => Play::new(self.start.copy()),
+        }
+    }
+
+    /// One move of the person, after the bots have moved; false when the game is over.
+    fn step(&mut self, terminal: &mut Terminal) -> bool {
+        let since = Instant::now();
+        let play = loop {
+            let play = self.play();
+            match play.next() {
+                Next::Nobody => return false,
+                Next::Seat(Seat::A) | Next::Chance { hand: Some(Seat::A) } if play.now().forced().is_none() => {
+                    break play;
+                }
+                _ => {}
+            }
+            assert!(since.elapsed() < PATIENCE, "nothing happens:\n{}", terminal.lines().join("\n"));
+            thread::sleep(A_MOMENT);
+        };
+        let viewer = Viewer::Seat(Seat::A);
+        let keys = match play.next() {
+            Next::Seat(_) => {
+                let open = play.now().open();
+                let action = &open[self.luck.below(open.len() as u32) as usize];
+                let hand = Hand::new(play.now().view(viewer), &open);
+                hand.keys_for(action).unwrap_or_else(|| panic!("no keys for {action}"))
+            }
+            _ => vec![KeyCode::Char(' ')],
+        };
+        self.look(terminal, &play);
+        let lines = play.log().len();
+        for key in keys {
+            terminal.press(key);
+        }
+        let since = Instant::now();
+        while self.play().log().len() == lines {
+            assert!(since.elapsed() < PATIENCE, "the keys do nothing:\n{}", terminal.lines().join("\n"));
+            thread::sleep(A_MOMENT);
+        }
+        true
+    }
+
+    /// Now and then, and always at first, the screen is compared with what a table would draw.
+    fn look(&mut self, terminal: &Terminal, play: &Play) {
+        self.looked += 1;
+        if self.looked <= 6 || self.looked.is_multiple_of(11) {
+            // A game of which nothing is kept yet has no names.
+            let Some(_) = kept(&self.games) else { return };
+            let drawn = drawn(play, terminal.size);
+            terminal.wait_for(&format!("this table:\n{}\n", drawn.join("\n")), |lines| lines == drawn);
+        }
+    }
+}
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (160, 50)];
+
+#[test]
+fn a_robot_plays_to_the_end() {
+    let all = std::env::var_os("RAFLE_ALL").is_some();
+    let sample = ["yatzy", "bluff", "flag", "greedy", "morris", "twenty-five", "five-crowns-solitaire"];
+    for about in GAMES.iter().filter(|about| all || sample.contains(&about.slug)) {
+        for size in SIZES.into_iter().take(if all { 2 } else { 1 }) {
+            play_to_the_end(about.slug, size);
+        }
+    }
+    if !all {
+        play_to_the_end("yatzy", SIZES[1]);
+    }
+}
+
+#[test]
+fn the_terminal_is_given_back_however_it_ends() {
+    for (name, way) in [("c", "key"), ("term", "-TERM"), ("hup", "-HUP"), ("int", "-INT")] {
+        let mut terminal =
+            Terminal::rafle("play greedy --seats Anna,Bo --seed 1", &folder(&format!("end-{name}")), SIZES[0]);
+        terminal.wait_for_text("Anna");
+        let before = !terminal.is_given_back();
+        assert!(before, "the screen was taken");
+        if way == "key" {
+            terminal.type_in(b"\x03");
+        } else {
+            terminal.signal(way);
+        }
+        terminal.end();
+        terminal.wait_until_given_back();
+        assert!(lines_are_shown(&*terminal.master), "{way}");
+    }
+}
+
+/// Whether the terminal reads whole lines and shows what is typed, as shells expect.
+fn lines_are_shown(master: &dyn MasterPty) -> bool {
+    let flags = master.get_termios().expect("the terminal has settings").local_flags;
+    let flags = format!("{flags:?}");
+    flags.contains("ECHO") && flags.contains("ICANON")
+}
+
+/// Run by the next test in a terminal of its own.
+#[test]
+#[ignore = "it panics on purpose"]
+fn a_screen_that_panics() {
+    let mut screen = rafle_tui::Screen::open().unwrap();
+    screen.draw(|area, buffer| buffer.set_string(0, area.height / 2, "soon", ratatui::style::Style::new())).unwrap();
+    panic!("on purpose");
+}
+
+#[test]
+fn the_terminal_is_given_back_before_a_panic_is_told() {
+    let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
+    command.args(["--ignored", "--exact", "terminal::a_screen_that_panics", "--nocapture"]);
+    command.env("RUST_BACKTRACE", "0");
+    let mut terminal = Terminal::start(command, SIZES[0]);
+    terminal.end();
+    terminal.wait_for_text("on purpose");
+    terminal.wait_until_given_back();
+    assert!(lines_are_shown(&*terminal.master));
+}
+
+#[test]
+fn a_game_that_was_left_goes_on() {
+    let games = folder("resume");
+    let mut terminal = Terminal::rafle("play greedy --seats Anna,Bo --seed 1", &games, SIZES[0]);
+    terminal.wait_for_text("Anna throws one die.");
+    terminal.press(KeyCode::Char(' '));
+    terminal.wait_for_text("Stop");
+    terminal.type_in(b"\x1b");
+    terminal.wait_for_text("Leave the table?");
+    terminal.press(KeyCode::Enter);
+    assert!(terminal.end().success());
+    let before = kept(&games).expect("the game is kept");
+
+    let mut terminal = Terminal::rafle("play --resume", &games, SIZES[0]);
+    terminal.wait_for_text("Stop");
+    assert_eq!(kept(&games).unwrap(), before, "looking at it adds nothing");
+    terminal.type_in(b"\x03");
+    terminal.end();
+
+    let mut terminal = Terminal::rafle("play", &games, SIZES[0]);
+    terminal.wait_for_text("Go on: Greedy");
+    terminal.press(KeyCode::Enter);
+    terminal.wait_for_text("Stop");
+    terminal.type_in(b"\x03");
+    terminal.end();
+}
+
+#[test]
+fn the_shelf_is_searched_by_any_name() {
+    let mut terminal = Terminal::rafle("play --seed 1", &folder("shelf"), SIZES[0]);
+    terminal.wait_for_text("Yatzy");
+    terminal.type_in("begær".as_bytes());
+    terminal.wait_for("only Greedy", |lines| {
+        lines.iter().any(|line| line.contains("Greedy")) && !lines.iter().any(|line| line.contains("Yatzy"))
+    });
+    terminal.press(KeyCode::Enter);
+    terminal.wait_for_text("Anna throws one die.");
+    terminal.type_in(b"\x03");
+    assert!(terminal.end().success());
+}
+
+#[test]
+fn a_small_screen_is_told_and_a_large_one_drawn_again() {
+    let mut terminal = Terminal::rafle("play yatzy --seed 1", &folder("small"), (60, 20));
+    terminal.wait_for_text("please make it larger");
+    terminal.screen.lock().unwrap().screen_mut().set_size(cells(40), cells(100));
+    terminal.size = (100, 40);
+    terminal.master.resize(PtySize { rows: 40, cols: 100, pixel_width: 0, pixel_height: 0 }).unwrap();
+    terminal.wait_for_text("Esc leave");
+    terminal.type_in(b"\x03");
+    assert!(terminal.end().success());
+}
+
+#[test]
+fn hidden_dice_are_covered_while_the_screen_is_handed_over() {
+    let mut terminal = Terminal::rafle("play bluff --seats Anna,Bo --seed 1", &folder("cover"), SIZES[0]);
+    terminal.wait_for_text("Throw");
+    terminal.press(KeyCode::Char(' '));
+    terminal.wait_for_text("Now it is Bo’s turn");
+    assert!(!terminal.lines().iter().any(|line| line.contains('●')), "nothing of Anna's is seen");
+    terminal.press(KeyCode::Char('x'));
+    terminal.wait_for_text("Bo throws");
+    terminal.type_in(b"\x03");
+    terminal.end();
+}
+
+#[test]
+fn a_record_is_looked_back_on() {
+    let file = crate::shell::records_of("good-man").into_iter().next().expect("a worked example");
+    let mut terminal = Terminal::rafle(&format!("replay {}", file.display()), &folder("replay"), SIZES[0]);
+    terminal.wait_for_text("0 of");
+    terminal.type_in(b"\x1b[C");
+    terminal.wait_for_text("1 of");
+    terminal.press(KeyCode::Tab);
+    terminal.wait_for_text("seen by A");
+    terminal.type_in(b"q");
+    assert!(terminal.end().success());
+    terminal.wait_until_given_back();
+}
