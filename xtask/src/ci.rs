@@ -38,6 +38,10 @@ const CHROMEDRIVER: Tool = Tool {
     from: &["apt-get install -y --no-install-recommends chromium-driver"],
 };
 
+/// Gets axe-core, which looks at the pages.
+const NPM: Tool =
+    Tool { name: "npm", probe: "npm --version", from: &["apt-get install -y --no-install-recommends npm"] };
+
 const CARGO_FUZZ: Tool =
     Tool { name: "cargo-fuzz", probe: "cargo +nightly fuzz --version", from: &["cargo install cargo-fuzz"] };
 
@@ -74,6 +78,7 @@ pub(crate) fn run_all(extent: Extent) -> Done {
     CLIPPY.get()?;
     CHROMIUM.get()?;
     CHROMEDRIVER.get()?;
+    NPM.get()?;
     let times = run_steps(extent)?;
     println!("\n{}\nAll is well.", times.join("\n"));
     Ok(())

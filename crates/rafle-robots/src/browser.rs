@@ -1,7 +1,7 @@
 //! Debian's Chromium, driven by its own driver.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -118,7 +118,7 @@ impl Drivers {
             let metrics = json!({ "width": PHONE, "height": 740, "deviceScaleFactor": 1, "mobile": false });
             driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.expect("a window can be narrow");
         }
-        Browser { driver, screen, _profile: profile }
+        Browser { driver, screen, through: None, _profile: profile }
     }
 }
 
@@ -141,6 +141,8 @@ pub struct Browser {
     pub driver: WebDriver,
     /// What kind it is.
     pub screen: Screen,
+    /// Where it looks for the server, if something stands before it.
+    pub through: Option<SocketAddr>,
     _profile: TempDir,
 }
 

@@ -103,7 +103,7 @@ impl Browser {
     }
 
     /// Clicks on the first thing that is so described.
-    pub(crate) async fn click_on(&self, selector: &str) -> Done {
+    pub async fn click_on(&self, selector: &str) -> Done {
         let found = self.find(selector).await?;
         // Something may lie over it, such as the bar at the bottom of a phone: a person scrolls on, or back.
         for scroll in [SCROLL, -2 * SCROLL] {

@@ -3,14 +3,17 @@
 //! The server is the real one, in this process, on a loopback port; the browsers are Debian's Chromium. What the pages say
 //! is compared with the log that the server has stored.
 
+pub mod axe;
 pub mod browser;
 pub mod hands;
 mod keys;
 pub mod page;
 pub mod sample;
+pub mod secrets;
 pub mod server;
 pub mod short;
 pub mod sitting;
+pub mod wire;
 
 /// What stands in the way of a robot.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;

@@ -46,9 +46,17 @@ pub fn shelf() -> Vec<Shown> {
     rafle_games::GAMES.iter().map(Shown::of).collect()
 }
 
+/// The kinds of moves, which are all that differs for hands.
+pub const MOVES: [&str; 6] = ["button", "touch of a piece", "open box", "pick", "rows", "tap"];
+
 /// A few games that show every kind of thing that any game shows, quick ones first.
 pub fn sample(shelf: Vec<Shown>) -> Vec<Shown> {
-    let mut missing: BTreeSet<_> = shelf.iter().flat_map(|shown| shown.kinds.iter().copied()).collect();
+    let every = shelf.iter().flat_map(|shown| shown.kinds.iter().copied()).collect();
+    showing(every, shelf)
+}
+
+/// A few games that show these kinds of things, quick ones first.
+pub fn showing(mut missing: BTreeSet<&'static str>, shelf: Vec<Shown>) -> Vec<Shown> {
     let mut left = shelf;
     let mut chosen = Vec::new();
     while !missing.is_empty() {

@@ -1,6 +1,7 @@
 //! The real server on a loopback port, with a folder of its own.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,11 +14,11 @@ use tempfile::TempDir;
 pub struct Server {
     tables: Arc<Tables<Sqlite>>,
     address: SocketAddr,
-    _folder: TempDir,
+    _folder: Option<TempDir>,
 }
 
 impl Server {
-    /// Starts a server whose bots do not pause.
+    /// Starts a server on a free port, with a new folder that goes with it.
     pub async fn start() -> Server {
         Server::known_as(None).await
     }
@@ -25,14 +26,25 @@ impl Server {
     /// The same, with the address that its links for others show.
     pub async fn known_as(name: Option<String>) -> Server {
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.expect("a new database opens");
+        let server = Server::listening((Ipv4Addr::LOCALHOST, 0).into(), folder.path(), name).await;
+        Server { _folder: Some(folder), ..server }
+    }
+
+    /// Starts a server at this address, with what is in this folder.
+    pub async fn at(address: SocketAddr, folder: &Path) -> Server {
+        Server::listening(address, folder, None).await
+    }
+
+    /// Bots do not pause here.
+    async fn listening(address: SocketAddr, folder: &Path, name: Option<String>) -> Server {
+        let store = Sqlite::open(&folder.join("rafle.db")).await.expect("the database opens");
         let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
         let tables = Tables::new(store, Arc::new(RandomBots), manners);
-        let listener = rafle_web::listen((Ipv4Addr::LOCALHOST, 0).into()).expect("some port is free");
+        let listener = rafle_web::listen(address).expect("the port is free");
         let address = listener.local_addr().expect("a listener has an address");
-        let site = Site::new(tables.clone(), name).await.expect("a new database can be written");
+        let site = Site::new(tables.clone(), name).await.expect("the database can be written");
         tokio::spawn(rafle_web::serve(site, listener, std::future::pending()));
-        Server { tables, address, _folder: folder }
+        Server { tables, address, _folder: None }
     }
 
     /// Its tables.

@@ -11,7 +11,6 @@ use crate::short::{Short, hurried};
 /// A table at which two browsers sit, or one sits and the other watches.
 pub struct Sitting<'a> {
     server: &'a Server,
-    short: &'a Short,
     /// The word of the table.
     pub id: String,
     browsers: [&'a Browser; 2],
@@ -21,11 +20,8 @@ impl<'a> Sitting<'a> {
     /// The first browser opens a table by the form of the game's page; the other follows the link and sits down.
     pub async fn open(server: &'a Server, short: &'a Short, browsers: [&'a Browser; 2]) -> Done<Sitting<'a>> {
         let [host, guest] = browsers;
-        host.fill_in(server, short).await?;
-        host.wait_for("#fields[data-mine~=\"A\"]").await?;
-        let address = host.driver.current_url().await?;
-        let id = address.path().rsplit('/').next().unwrap_or_default().to_owned();
-        let sitting = Sitting { server, short, id, browsers };
+        let id = host.invites(server, short).await?;
+        let sitting = Sitting { server, id, browsers };
         guest.goto(server, &format!("/t/{}", sitting.id)).await?;
         if short.seats > 1 {
             guest.write("[data-sit] input[name=\"name\"]", "Bo").await?;
@@ -52,30 +48,30 @@ impl<'a> Sitting<'a> {
     }
 
     /// The browser in which this seat is played.
-    pub fn browser_of(&self, seat: Seat) -> &'a Browser {
+    fn browser_of(&self, seat: Seat) -> &'a Browser {
         self.browsers[seat.index()]
-    }
-
-    /// What is to be touched next, and whose turn it is; nothing when the game is over.
-    pub fn to_do(&self, play: &Play, source: &mut Seeded) -> Done<Option<(Seat, Vec<Touch>)>> {
-        Ok(match play.next() {
-            Next::Nobody => None,
-            Next::Chance { hand: None } => return Err("the server does not draw what nobody has to tap for".into()),
-            Next::Chance { hand: Some(seat) } => Some((seat, vec![Touch::throw()])),
-            Next::Seat(seat) => {
-                let action = hurried(play, source);
-                Some((seat, touches(&play.now().view(Viewer::Seat(seat)), &action)?))
-            }
-        })
     }
 
     /// Plays to the end. Tells how many moves it took.
     pub async fn play(&self, hands: Hands, seed: u64) -> Done<usize> {
+        self.play_while(hands, seed, async |_, _| Ok(true)).await
+    }
+
+    /// Plays as long as `more` says so, which is shown the game and the number of moves before each of them and at the end.
+    pub async fn play_while(
+        &self,
+        hands: Hands,
+        seed: u64,
+        mut more: impl AsyncFnMut(&Play, usize) -> Done<bool>,
+    ) -> Done<usize> {
         let mut source = Seeded::new(seed);
         let mut moves = 0;
         loop {
             let play = self.seen_by_both(moves).await.map_err(|error| format!("after {moves} moves: {error}"))?;
-            let Some((seat, touches)) = self.to_do(&play, &mut source)? else { return Ok(moves) };
+            if !more(&play, moves).await? {
+                return Ok(moves);
+            }
+            let Some((seat, touches)) = to_do(&play, &mut source)? else { return Ok(moves) };
             for touch in &touches {
                 let browser = self.browser_of(seat);
                 let done = match hands {
@@ -103,17 +99,43 @@ impl<'a> Sitting<'a> {
         let now = self.server.play(&self.id).await.log().len();
         if now > number { Ok(()) } else { Err("nothing has happened".into()) }
     }
+}
 
-    /// Which game is played.
-    pub fn slug(&self) -> &'static str {
-        self.short.about.slug
-    }
+/// What is to be touched next, and whose turn it is; nothing when the game is over.
+fn to_do(play: &Play, source: &mut Seeded) -> Done<Option<(Seat, Vec<Touch>)>> {
+    Ok(match play.next() {
+        Next::Nobody => None,
+        Next::Chance { hand: None } => return Err("the server does not draw what nobody has to tap for".into()),
+        Next::Chance { hand: Some(seat) } => Some((seat, vec![Touch::throw()])),
+        Next::Seat(seat) => {
+            let action = hurried(play, source);
+            Some((seat, touches(&play.now().view(Viewer::Seat(seat)), &action)?))
+        }
+    })
 }
 
 impl Browser {
     /// Opens a page of the server.
     pub async fn goto(&self, server: &Server, page: &str) -> Done {
-        Ok(self.driver.goto(format!("http://{}{page}", server.address())).await?)
+        let address = self.through.unwrap_or(server.address());
+        Ok(self.driver.goto(format!("http://{address}{page}")).await?)
+    }
+
+    /// Opens a table with a seat for whoever comes with the link, and tells its word.
+    pub async fn invites(&self, server: &Server, short: &Short) -> Done<String> {
+        self.fill_in(server, short).await?;
+        self.wait_for("#fields[data-mine~=\"A\"]").await?;
+        let address = self.driver.current_url().await?;
+        Ok(address.path().rsplit('/').next().unwrap_or_default().to_owned())
+    }
+
+    /// Chooses a theme.
+    pub async fn wears(&self, server: &Server, theme: &str) -> Done {
+        self.goto(server, "/").await?;
+        self.click_on("[data-choose=\"theme\"] > summary").await?;
+        self.click_on(&format!("[data-choose=\"theme\"] button[value=\"{theme}\"]")).await?;
+        self.wait_for(&format!("html[data-theme=\"{theme}\"]")).await?;
+        Ok(())
     }
 
     /// Waits until the table shows another entry of the log than this.

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use rafle_robots::browser::{Browser, Drivers, Screen};
-use rafle_robots::sample::{sample, shelf};
+use rafle_robots::sample::{MOVES, Shown, sample, shelf, showing};
 use rafle_robots::server::Server;
 use rafle_robots::short::Short;
 use rafle_robots::{Done, everything};
@@ -48,7 +48,16 @@ impl Room {
 
 /// All games, or a sample that shows everything there is to draw.
 pub(crate) fn games() -> Vec<Short> {
+    all_or(sample)
+}
+
+/// All games, or a few with every kind of move.
+pub(crate) fn games_by_moves() -> Vec<Short> {
+    all_or(|shelf| showing(MOVES.into(), shelf))
+}
+
+fn all_or(some: impl Fn(Vec<Shown>) -> Vec<Shown>) -> Vec<Short> {
     let shelf = shelf();
-    let chosen = if everything() { shelf } else { sample(shelf) };
+    let chosen = if everything() { shelf } else { some(shelf) };
     chosen.into_iter().map(|shown| shown.short).collect()
 }
