@@ -11,7 +11,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
-cargo xtask pictures     takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
+cargo xtask pictures [GAME]...  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -21,7 +21,9 @@ fn main() -> ExitCode {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["peers"] => peers::run_all(),
-        ["pictures"] => shell::run(&mut shell::program("cargo run --locked -p rafle-robots --example pictures")),
+        ["pictures", ref games @ ..] => {
+            shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
+        }
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {
