@@ -14,7 +14,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
-cargo xtask pictures     takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
+cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask strength     matches between the bots in every game, written to docs/STRENGTH.md
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
@@ -27,7 +27,9 @@ fn main() -> ExitCode {
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["load", ref more @ ..] => load::run_with(more),
         ["peers"] => peers::run_all(),
-        ["pictures"] => shell::run(&mut shell::program("cargo run --locked -p rafle-robots --example pictures")),
+        ["pictures", ref games @ ..] => {
+            shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
+        }
         ["strength"] => strength::run_all(),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),

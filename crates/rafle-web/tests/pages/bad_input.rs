@@ -97,11 +97,11 @@ async fn an_action_that_answers_an_older_table_gets_the_newest() {
 async fn an_action_that_is_not_open_is_refused_with_the_reason() {
     let server = Server::start().await;
     let mut browser = server.browser();
-    let table = open(&mut browser, "greedy", 2).await;
+    let table = open(&mut browser, "yatzy", 2).await;
     let id = table.table();
     let thrown = browser.post(&format!("/t/{id}/act"), &[("n", &table.number()), ("seat", "A"), ("throw", "1")]).await;
     let number = thrown.number();
-    for action in ["bid 3x4", "score house", "", "\u{202e}", &"keep 6 ".repeat(2000)] {
+    for action in ["bid 3x4", "cover 3x2", "", "\u{202e}", &"keep 6 ".repeat(2000)] {
         let fields = [("n", number.as_str()), ("seat", "A"), ("do", action)];
         let page = browser.post(&format!("/t/{id}/act"), &fields).await;
         assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{action}");

@@ -18,6 +18,10 @@ more = flere
 # Hylden.
 the-shelf = Hylden
 your-tables = Dine borde
+more-tables = { $count ->
+    [one] Ét bord til
+   *[other] { $count } borde til
+}
 your-turn = Din tur
 finished = Slut
 waits-for-somebody = Der ventes på, at nogen sætter sig

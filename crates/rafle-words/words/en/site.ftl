@@ -18,6 +18,10 @@ more = more
 # The shelf.
 the-shelf = The shelf
 your-tables = Your tables
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 your-turn = Your turn
 finished = Finished
 waits-for-somebody = Waiting for somebody to sit down
