@@ -10,6 +10,7 @@ const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
+cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
+        ["odds"] => ci::odds(),
         ["peers"] => peers::run_all(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),

@@ -17,6 +17,7 @@ pub mod cli;
 mod failure;
 mod games;
 mod markdown;
+pub mod odds;
 mod records;
 mod referee;
 mod rules;
@@ -60,6 +61,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Check(asked) => records::check(asked, words, output),
         cli::Command::Replay(asked) => records::replay(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
+        cli::Command::Odds(asked) => odds::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
     }

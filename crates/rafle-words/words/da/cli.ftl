@@ -64,6 +64,26 @@ simulated = { $count ->
 }
 simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
 simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
+odds-share = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Alle spiller efter en andel af sejren.
+odds-score = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Alle spiller efter det højeste forventede antal point.
+odds-luck = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Heldet alene afgør det.
+odds-length = Længde: { $steps } kast og valg i gennemsnit.
+odds-bonus = Bonussen kommer i { $bonus } % af spillene.
+odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
+odds-beginnings = Den bedste begyndelse, og hvad den er værd:
+odds-unsolved = { $game } med { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+} er for stort til at blive løst eksakt
 column-wins = sejre %
 column-standard-error = ±
 column-score = point

@@ -37,6 +37,8 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("referee greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
         ("simulate greedy --games 1 -o rounds=many", "rounds takes a whole number from 1 to 20, not `many`"),
         ("bench greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
+        ("odds gredy", "there is no game `gredy`; did you mean `greedy`?"),
+        ("odds greedy --seats 9", "9 cannot play this: it takes 2 to 8"),
         ("check no-such-file", "not every record can be read"),
         ("replay no-such-file", "`no-such-file`: "),
         ("replay crates/rafle-games/records/greedy/target.rafle --viewer C", "there is no seat C"),
@@ -54,7 +56,7 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
 
 #[test]
 fn help_has_examples_and_exit_codes() {
-    for command in ["games", "rules", "referee", "check", "replay", "simulate", "bench"] {
+    for command in ["games", "rules", "referee", "check", "replay", "simulate", "odds", "bench"] {
         let help = rafle(&format!("help {command}"));
         assert_eq!(help.code, 0);
         assert!(help.out.contains("Examples:\n  rafle "), "{command}");
