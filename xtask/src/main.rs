@@ -12,6 +12,7 @@ const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
+cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
 cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["load", ref more @ ..] => load::run_with(more),
+        ["odds"] => ci::odds(),
         ["peers"] => peers::run_all(),
         ["pictures", ref games @ ..] => {
             shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))

@@ -25,6 +25,7 @@ Examples:
   rafle referee good-man --seats 3    real dice on the table, the score kept here
   rafle hand five-crowns \"5C 6C 7C 7C 8C\" --wild 4
   rafle simulate greedy --games 100000
+  rafle odds greedy --seats 2         who wins how often, exactly
   rafle check crates/rafle-games/records
 
 {EXIT_CODES}")
@@ -55,6 +56,8 @@ pub enum Command {
     Hand(crate::hand::Hand),
     /// Lets random players or bots play, and counts
     Simulate(Simulate),
+    /// Tells the exact odds of a game
+    Odds(crate::odds::Odds),
     /// Measures how fast games are played at random on one core
     Bench(Bench),
     /// Lets bots play against each other, in every seating

@@ -23,6 +23,7 @@ mod games;
 mod hand;
 mod history;
 pub mod match_;
+pub mod odds;
 mod plain;
 mod play;
 mod records;
@@ -69,6 +70,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Replay(asked) => records::replay(asked, words, output),
         cli::Command::Hand(asked) => hand::run(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
+        cli::Command::Odds(asked) => odds::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
         cli::Command::Match(asked) => match_::run(asked, words, output),
         cli::Command::Advise(asked) => advise::run(asked, words, output),

@@ -7,6 +7,7 @@ mod hand;
 mod input;
 mod json;
 mod killed;
+mod odds;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
