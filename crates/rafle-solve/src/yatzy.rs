@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 use crate::exact::Exact;
 use crate::graph::Objective;
 
-pub use outlook::Outlook;
+pub use outlook::{Goal, Outlook};
 
 /// Classes computed side by side.
 const LANES: usize = 8;
