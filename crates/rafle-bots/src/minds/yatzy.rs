@@ -41,7 +41,7 @@ impl Mind<Yatzy> for Sheets {
             let mine = Racer { mean: written + f64::from(points) + outlook.mean, variance: outlook.variance };
             if open == 0
                 && let &[other] = &others[..]
-                && seen.open(other).count_ones() == 1
+                && seen.open(other).is_power_of_two()
             {
                 return last.share(other, mine.mean) + POINT * mine.mean;
             }
