@@ -12,8 +12,8 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask peers        compares the speed of play with other libraries, in the same run
-cargo xtask strength [--quick]
-                         matches between the bots in every game, written to docs/STRENGTH.md
+cargo xtask strength [--quick] [SLUG…]
+                         matches between the bots in these games, or in all, written to docs/STRENGTH.md
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
 fn main() -> ExitCode {
@@ -23,8 +23,8 @@ fn main() -> ExitCode {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["peers"] => peers::run_all(),
-        ["strength"] => strength::run_all(false),
-        ["strength", "--quick"] => strength::run_all(true),
+        ["strength", "--quick", ref slugs @ ..] => strength::run_all(true, slugs),
+        ["strength", ref slugs @ ..] => strength::run_all(false, slugs),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
         ["help" | "--help" | "-h"] => {

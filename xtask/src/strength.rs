@@ -88,13 +88,21 @@ const LARGE: [&str; 5] = ["bluff", "court", "dnup", "crowns", "five-crowns"];
 /// Games of yatzy against the greatest expected score: a small difference drowns in little luck.
 const YATZY_GAMES: u32 = 20_000;
 
-/// Plays all matches and writes the page.
-pub(crate) fn run_all(quick: bool) -> Done {
+/// Plays the matches of these games, or of all if none is named, and writes the page.
+pub(crate) fn run_all(quick: bool, slugs: &[&str]) -> Done {
     let rafle = built()?;
-    let games = GAMES.iter().map(|game| if quick { game.quick() } else { game.clone() }).collect::<Vec<_>>();
+    let wanted = |slug: &str| slugs.is_empty() || slugs.contains(&slug);
+    let games = GAMES
+        .iter()
+        .filter(|game| wanted(game.slug))
+        .map(|game| if quick { game.quick() } else { game.clone() })
+        .collect::<Vec<_>>();
     let mut page = HEAD.to_owned();
     if quick {
         page.push_str(QUICKLY);
+    }
+    if !slugs.is_empty() {
+        let _ = writeln!(page, "Only these games were measured in this run: {}.\n", slugs.join(", "));
     }
     let _ = writeln!(page, "| game | games | playouts | master − club | club − easy | easy − random |");
     let _ = writeln!(page, "| --- | ---: | ---: | --- | --- | --- |");
@@ -112,14 +120,16 @@ pub(crate) fn run_all(quick: bool) -> Done {
         let margin = margin(&rafle, game, "master,one-ply")?;
         let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
     }
-    let yatzy = game("yatzy", YATZY_GAMES, 1);
-    let yatzy = if quick { yatzy.quick() } else { yatzy };
-    let margin = margin(&rafle, &yatzy, "master,alone")?;
-    let _ = writeln!(
-        page,
-        "\nIn yatzy for two, `alone` maximises its own expected score, exactly. Over {YATZY_GAMES} games with"
-    );
-    let _ = writeln!(page, "paired dice the difference of the shares, master − alone, is {margin}.");
+    if wanted("yatzy") {
+        let yatzy = game("yatzy", YATZY_GAMES, 1);
+        let yatzy = if quick { yatzy.quick() } else { yatzy };
+        let margin = margin(&rafle, &yatzy, "master,alone")?;
+        let _ = writeln!(
+            page,
+            "\nIn yatzy for two, `alone` maximises its own expected score, exactly. Over {YATZY_GAMES} games with"
+        );
+        let _ = writeln!(page, "paired dice the difference of the shares, master − alone, is {margin}.");
+    }
     fs::write(root().join("docs/STRENGTH.md"), page).map_err(|error| format!("docs/STRENGTH.md: {error}"))
 }
 
