@@ -19,7 +19,15 @@ win is greater than the second's, with its interval of 99 % confidence, over bot
 
 ";
 
+/// What a quick run says of itself.
+const QUICKLY: &str = "\
+This page was made by a quick run, `cargo xtask strength --quick`: where a game is searched rather than solved, it has a
+twentieth of the games and a quarter of the playouts, and intervals are wide.
+
+";
+
 /// A game: how many games of each match, and how many playouts a master may make for one action.
+#[derive(Clone)]
 struct Game {
     slug: &'static str,
     games: u32,
@@ -30,33 +38,45 @@ const fn game(slug: &'static str, games: u32, playouts: u32) -> Game {
     Game { slug, games, playouts }
 }
 
+/// A quick run has so much fewer games, and playouts, where a game is searched; solved games are as many.
+const QUICK: u32 = 20;
+const QUICK_PLAYOUTS: u32 = 4;
+
+impl Game {
+    fn quick(&self) -> Game {
+        let searched = self.playouts > 1 || self.slug == "yatzy";
+        let games = if searched { self.games / QUICK } else { self.games };
+        Game { slug: self.slug, games, playouts: (self.playouts / QUICK_PLAYOUTS).max(1) }
+    }
+}
+
 /// Every game with decisions that two can play. Where a game is solved, many games cost little.
 const GAMES: [Game; 25] = [
-    game("yatzy", 1000, 1),
-    game("bluff", 600, 300),
-    game("dice-poker", 1000, 100),
-    game("higher-or-lower", 2000, 100),
-    game("big-and-small", 400, 100),
-    game("even-and-odd", 400, 100),
-    game("dozen", 10_000, 1),
-    game("trump", 1000, 100),
+    game("yatzy", 2000, 1),
+    game("bluff", 1200, 300),
+    game("dice-poker", 2000, 100),
+    game("higher-or-lower", 4000, 100),
+    game("big-and-small", 800, 100),
+    game("even-and-odd", 800, 100),
+    game("dozen", 4000, 1),
+    game("trump", 2000, 100),
     game("good-man", 2000, 100),
-    game("guess-and-throw", 10_000, 1),
-    game("all-occupied", 4000, 1),
-    game("morris", 200, 100),
-    game("hadsund", 200, 100),
-    game("greedy", 6000, 1),
-    game("twenty-five", 10_000, 1),
+    game("guess-and-throw", 4000, 1),
+    game("all-occupied", 1000, 1),
+    game("morris", 400, 100),
+    game("hadsund", 400, 100),
+    game("greedy", 2000, 1),
+    game("twenty-five", 4000, 1),
     game("house-and-home", 2000, 100),
-    game("ship-captain-officer-crew", 10_000, 1),
-    game("sevens", 400, 100),
-    game("sevens-three-dice", 4000, 1),
-    game("sevens-four-dice", 600, 100),
-    game("sevens-two-dice", 4000, 1),
-    game("court", 60, 200),
-    game("dnup", 200, 200),
-    game("crowns", 200, 200),
-    game("five-crowns", 60, 60),
+    game("ship-captain-officer-crew", 4000, 1),
+    game("sevens", 800, 100),
+    game("sevens-three-dice", 1000, 1),
+    game("sevens-four-dice", 800, 100),
+    game("sevens-two-dice", 1000, 1),
+    game("court", 120, 200),
+    game("dnup", 400, 200),
+    game("crowns", 400, 200),
+    game("five-crowns", 120, 60),
 ];
 
 /// Who is measured against whom, the stronger one first.
@@ -66,15 +86,27 @@ const LEVELS: [&str; 3] = ["master,club", "club,easy", "easy,random"];
 const LARGE: [&str; 5] = ["bluff", "court", "dnup", "crowns", "five-crowns"];
 
 /// Games of yatzy against the greatest expected score: a small difference drowns in little luck.
-const YATZY_GAMES: u32 = 4000;
+const YATZY_GAMES: u32 = 20_000;
 
-/// Plays all matches and writes the page.
-pub(crate) fn run_all() -> Done {
+/// Plays the matches of these games, or of all if none is named, and writes the page.
+pub(crate) fn run_all(quick: bool, slugs: &[&str]) -> Done {
     let rafle = built()?;
+    let wanted = |slug: &str| slugs.is_empty() || slugs.contains(&slug);
+    let games = GAMES
+        .iter()
+        .filter(|game| wanted(game.slug))
+        .map(|game| if quick { game.quick() } else { game.clone() })
+        .collect::<Vec<_>>();
     let mut page = HEAD.to_owned();
+    if quick {
+        page.push_str(QUICKLY);
+    }
+    if !slugs.is_empty() {
+        let _ = writeln!(page, "Only these games were measured in this run: {}.\n", slugs.join(", "));
+    }
     let _ = writeln!(page, "| game | games | playouts | master − club | club − easy | easy − random |");
     let _ = writeln!(page, "| --- | ---: | ---: | --- | --- | --- |");
-    for game in &GAMES {
+    for game in &games {
         let mut row = format!("| {} | {} | {} |", game.slug, game.games, game.playouts);
         for bots in LEVELS {
             let _ = write!(row, " {} |", margin(&rafle, game, bots)?);
@@ -84,16 +116,20 @@ pub(crate) fn run_all() -> Done {
     }
     let _ = writeln!(page, "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n");
     let _ = writeln!(page, "| game | games | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
-    for game in GAMES.iter().filter(|game| LARGE.contains(&game.slug)) {
+    for game in games.iter().filter(|game| LARGE.contains(&game.slug)) {
         let margin = margin(&rafle, game, "master,one-ply")?;
         let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
     }
-    let margin = margin(&rafle, &game("yatzy", YATZY_GAMES, 1), "master,alone")?;
-    let _ = writeln!(
-        page,
-        "\nIn yatzy for two, `alone` maximises its own expected score, exactly. Over {YATZY_GAMES} games with"
-    );
-    let _ = writeln!(page, "paired dice the difference of the shares, master − alone, is {margin}.");
+    if wanted("yatzy") {
+        let yatzy = game("yatzy", YATZY_GAMES, 1);
+        let yatzy = if quick { yatzy.quick() } else { yatzy };
+        let margin = margin(&rafle, &yatzy, "master,alone")?;
+        let _ = writeln!(
+            page,
+            "\nIn yatzy for two, `alone` maximises its own expected score, exactly. Over {YATZY_GAMES} games with"
+        );
+        let _ = writeln!(page, "paired dice the difference of the shares, master − alone, is {margin}.");
+    }
     fs::write(root().join("docs/STRENGTH.md"), page).map_err(|error| format!("docs/STRENGTH.md: {error}"))
 }
 

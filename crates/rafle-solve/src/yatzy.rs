@@ -21,7 +21,7 @@ use crate::exact::Exact;
 use crate::figures::{Figures, OfSeat, Spread};
 use crate::graph::Objective;
 
-pub use outlook::Outlook;
+pub use outlook::{Goal, Outlook};
 
 /// Classes computed side by side.
 const LANES: usize = 8;
