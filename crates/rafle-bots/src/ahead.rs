@@ -1,6 +1,6 @@
 //! Expectimax with memory over explicit chance: every way a game can go, as far as the eye reaches.
 
-use rafle_engine::{Game, Next, Seat, Seats, Seen};
+use rafle_engine::{Game, Next, Seat, Seen};
 use rustc_hash::FxHashMap;
 
 use crate::Weighed;
@@ -19,43 +19,33 @@ pub(crate) fn weigh<G: Game>(seen: &Seen<G>) -> Option<Weighed<G::Action>> {
         return None;
     }
     let objective = objective(&**seen);
-    let mut ahead = Ahead::new(objective, Depth::ToTheEnd(MOST_STEPS), MOST_STATES);
+    let mut ahead = Ahead::new(objective, MOST_STEPS, MOST_STATES);
     Some(Weighed::exactly(objective, ahead.actions(&**seen)?))
 }
 
-/// How far to look.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Depth {
-    /// So many steps; what lies there is taken as it stands.
-    Steps(u32),
-    /// To the end; nothing is said if that is further away than so many steps.
-    ToTheEnd(u32),
-}
-
 /// A look ahead, with everything that was met on the way.
-pub(crate) struct Ahead<G> {
+struct Ahead<G> {
     objective: Objective,
-    depth: Depth,
-    /// With more states than this nothing is said.
-    most: usize,
-    /// What each state is worth to every seat, with so many steps to go; nothing while it is being looked at.
-    memory: FxHashMap<(G, u32), Option<Shares>>,
+    /// Nothing is said if the end is further away than so many steps, or more states than so many can be met before it.
+    steps: u32,
+    states: usize,
+    /// What each state is worth to every seat; nothing while it is being looked at.
+    memory: FxHashMap<G, Option<Shares>>,
 }
 
 impl<G: Game> Ahead<G> {
-    pub(crate) fn new(objective: Objective, depth: Depth, most: usize) -> Ahead<G> {
-        Ahead { objective, depth, most, memory: FxHashMap::default() }
+    fn new(objective: Objective, steps: u32, states: usize) -> Ahead<G> {
+        Ahead { objective, steps, states, memory: FxHashMap::default() }
     }
 
     /// The open actions with what each is worth to the seat that is next. Nothing if there are too many states, or one
     /// returns.
-    pub(crate) fn actions(&mut self, game: &G) -> Option<Vec<(G::Action, f64)>> {
+    fn actions(&mut self, game: &G) -> Option<Vec<(G::Action, f64)>> {
         let Next::Seat(seat) = game.next() else { return None };
-        let (Depth::Steps(steps) | Depth::ToTheEnd(steps)) = self.depth;
         let worth = |action| {
             let mut after = game.clone();
             after.act(action).expect("what is open is accepted");
-            Some((action, self.values(&after, steps.checked_sub(1)?)?[seat.index()]))
+            Some((action, self.values(&after, self.steps.checked_sub(1)?)?[seat.index()]))
         };
         game.actions().map(worth).collect()
     }
@@ -65,26 +55,18 @@ impl<G: Game> Ahead<G> {
         if next == Next::Nobody {
             return Some(self.standing(game));
         }
-        let told_apart = match self.depth {
-            Depth::Steps(_) if steps == 0 => return Some(self.standing(game)),
-            Depth::Steps(_) => steps,
-            Depth::ToTheEnd(_) if steps == 0 => return None,
-            // The end is worth the same, however far away it was when it was seen first.
-            Depth::ToTheEnd(_) => 0,
-        };
-        let key = (game.clone(), told_apart);
-        if let Some(known) = self.memory.get(&key) {
+        if let Some(known) = self.memory.get(game) {
             return *known;
         }
-        if self.memory.len() == self.most {
+        if steps == 0 || self.memory.len() == self.states {
             return None;
         }
-        self.memory.insert(key.clone(), None);
+        self.memory.insert(game.clone(), None);
         let values = match next {
             Next::Seat(seat) => self.best(game, seat, steps)?,
             _ => self.mean(game, steps)?,
         };
-        self.memory.insert(key, Some(values));
+        self.memory.insert(game.clone(), Some(values));
         Some(values)
     }
 
@@ -117,7 +99,7 @@ impl<G: Game> Ahead<G> {
     fn standing(&self, game: &G) -> Shares {
         let standings = game.standings();
         let mut values = Shares::default();
-        for seat in Seats::iter(standings.seats) {
+        for seat in standings.seats.iter() {
             values[seat.index()] = self.objective.of(&standings, seat);
         }
         values

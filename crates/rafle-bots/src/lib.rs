@@ -9,17 +9,26 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use rafle_engine::{Game, Record, Seat, Seeded, Seen, Unreadable, Viewer, start};
+use rafle_engine::{Game, Record, Seat, Seeded, Seen, Unreadable, Viewer};
 use rafle_games::Visit;
 
+use crate::coach::Told;
+
 mod ahead;
+mod coach;
+mod contest;
 mod mind;
 mod minds;
+mod player;
+mod race;
 mod slip;
 mod tree;
 mod weigh;
 
-pub use weigh::{Objective, Weighed, Worth, weigh};
+pub use coach::{Account, Advice, Advised, Analysis, Decision, Parts, advise, analyse};
+pub use contest::{Contest, Outcome, Unplayable, Within};
+pub use player::Player;
+pub use weigh::{Objective, Weighed, Worth, exactly, weigh};
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -97,8 +106,9 @@ pub struct Thought {
     pub limit: Limit,
 }
 
-/// The action that a bot of this level chooses. The viewer of `seen` sits in the seat that is next.
-pub fn choose<G: Game>(level: Level, seen: &Seen<G>, thought: Thought) -> G::Action {
+/// The action that a bot of this level chooses in a game that began with `start`, which everybody knows. The viewer of
+/// `seen` sits in the seat that is next.
+pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
     let mut source = Seeded::new(thought.seed);
     if level == Level::Random {
         return seen.any_action(&mut source);
@@ -108,7 +118,7 @@ pub fn choose<G: Game>(level: Level, seen: &Seen<G>, thought: Thought) -> G::Act
     if open.next().is_none() {
         return first;
     }
-    let weighed = weigh(seen, Thought { limit: effort(level, thought.limit), ..thought });
+    let weighed = weigh::weigh_to_win(start, seen, Thought { limit: effort(level, thought.limit), ..thought });
     slip::pick(level, &weighed, &mut source)
 }
 
@@ -130,33 +140,16 @@ pub fn choose_told(level: Level, told: &Record, seat: Seat, thought: Thought) ->
         type Out = Option<String>;
 
         fn visit<G: Game>(self) -> Option<String> {
+            // Known when this is compiled: for games of luck alone no search is built.
+            if const { !G::ABOUT.decisions } {
+                return None;
+            }
             let Choosing(level, told, seat, thought) = self;
-            let seen = Seen::of(&stood::<G>(told)?, Viewer::Seat(seat));
-            seen.to_move().then(|| choose(level, &seen, thought).to_string())
+            let told: Told<G> = Told::read(told).ok()?;
+            let seen = Seen::of(&told.end(), Viewer::Seat(seat));
+            seen.to_move().then(|| choose(level, &told.start, &seen, thought).to_string())
         }
     }
 
     rafle_games::visit(&told.slug, Choosing(level, told, seat, thought))?
-}
-
-/// The state to which a record leads.
-fn stood<G: Game>(record: &Record) -> Option<G> {
-    let begun = rafle_games::open(&record.slug, record.seats, record.option_pairs())?.ok()?;
-    let play = record.play(begun).ok()?;
-    let options = rafle_engine::Options::read(record.option_pairs()).ok()?;
-    let mut state: G = start(options, record.seats).ok()?;
-    for line in play.counting() {
-        add_written(&mut state, line)?;
-    }
-    Some(state)
-}
-
-/// Adds a line as logs write it.
-fn add_written<G: Game>(state: &mut G, line: &str) -> Option<()> {
-    let done = match state.next() {
-        rafle_engine::Next::Seat(_) => state.act(line.parse().ok()?),
-        rafle_engine::Next::Chance { .. } => state.befall(line.parse().ok()?),
-        rafle_engine::Next::Nobody => return None,
-    };
-    done.ok()
 }

@@ -1,10 +1,11 @@
 //! What open actions are worth.
 
 use rafle_engine::{Game, Seen};
+use rafle_solve::exact;
 
 use crate::{Thought, ahead, minds, tree};
 
-pub use rafle_solve::graph::Objective;
+pub use rafle_solve::Objective;
 
 /// What one action is worth to the seat that chooses.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,9 +54,24 @@ pub(crate) fn objective<G: Game>(game: &G) -> Objective {
     if game.standings().seats.len() == 1 { Objective::Score } else { Objective::Share }
 }
 
-/// Weighs the open actions of the seat that is next, whose eyes these are: exactly if the game is solved, or near its end;
-/// by what is known about the game; else by searching within the limit.
-pub fn weigh<G: Game>(seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
-    let mind = minds::of::<G>();
-    mind.weigh(seen).or_else(|| ahead::weigh(seen)).unwrap_or_else(|| tree::weigh(seen, mind, thought))
+/// Weighs the open actions of the seat that is next, whose eyes these are, in the game that began with `start`: exactly if
+/// it is solved, or near its end; by what is known about the game; else by searching within the limit.
+pub fn weigh<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
+    exactly(start, seen)
+        .or_else(|| minds::of::<G>().weigh(seen))
+        .unwrap_or_else(|| tree::weigh(seen, minds::of::<G>(), thought))
+}
+
+/// The same for a player, who wants to win: points that are solved for themselves are less than a chance to win.
+pub(crate) fn weigh_to_win<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
+    minds::of::<G>().weigh(seen).unwrap_or_else(|| weigh(start, seen, thought))
+}
+
+/// Exact values, if there are any.
+pub fn exactly<G: Game>(start: &G, seen: &Seen<G>) -> Option<Weighed<G::Action>> {
+    let solved = exact(start).and_then(|solved| {
+        let values = solved.actions(seen)?;
+        Some(Weighed::exactly(solved.objective(), values))
+    });
+    solved.or_else(|| ahead::weigh(seen))
 }

@@ -9,13 +9,19 @@ fn quick(seed: u64) -> Thought {
     Thought { seed, limit: Limit::Playouts(24) }
 }
 
+/// Two, or as few as it takes.
+fn few<G: Game>() -> usize {
+    G::ABOUT.least_seats.max(2).min(G::ABOUT.most_seats)
+}
+
 fn new_game<G: Game>(seats: usize) -> G {
     start(rafle_engine::Options::read([]).unwrap(), seats).unwrap()
 }
 
 /// Plays a game with these levels in turn; `look` is shown every decision and what was chosen.
 fn play<G: Game>(levels: &[Level], seed: u64, mut look: impl FnMut(&G, Level, G::Action)) -> G {
-    let mut game: G = new_game(G::ABOUT.least_seats.max(2).min(G::ABOUT.most_seats));
+    let start: G = new_game(few::<G>());
+    let mut game = start.clone();
     let mut source = Seeded::new(seed);
     for step in 0.. {
         match game.next() {
@@ -23,7 +29,7 @@ fn play<G: Game>(levels: &[Level], seed: u64, mut look: impl FnMut(&G, Level, G:
             Next::Chance { .. } => game.befall(game.draw(&mut source)).unwrap(),
             Next::Seat(seat) => {
                 let level = levels[seat.index() % levels.len()];
-                let action = choose(level, &Seen::of(&game, Viewer::Seat(seat)), quick(step));
+                let action = choose(level, &start, &Seen::of(&game, Viewer::Seat(seat)), quick(step));
                 look(&game, level, action);
                 game.act(action).unwrap();
             }
@@ -90,6 +96,7 @@ impl Visit for DealtAnew {
         if !G::ABOUT.hidden {
             return;
         }
+        let start: G = new_game(few::<G>());
         let mut different = 0;
         let mut source = Seeded::new(9);
         for levels in [[Level::Easy, Level::Random], [Level::Master, Level::Club]] {
@@ -100,7 +107,7 @@ impl Visit for DealtAnew {
                 different += u32::from(anew != *game);
                 // `play` gives each decision a seed of its own; any will do as long as it is the same twice.
                 let seed = u64::from(source.below(1000));
-                let same = [game, &anew].map(|game| choose(level, &Seen::of(game, viewer), quick(seed)));
+                let same = [game, &anew].map(|game| choose(level, &start, &Seen::of(game, viewer), quick(seed)));
                 assert_eq!(same[0], same[1], "{} {level}, where {action} was chosen", G::ABOUT.slug);
             });
         }

@@ -294,6 +294,21 @@ impl Game for Bluff {
 }
 
 impl Bluff {
+    /// The standing bid, and who made it.
+    pub fn standing(&self) -> Option<(Bid, Seat)> {
+        self.bid.map(|bid| (bid, self.seats.before(self.seat)))
+    }
+
+    /// The dice of a seat, if these eyes see them.
+    pub fn under_cup(&self, seat: Seat) -> Option<Dice> {
+        if let Cup::Dice(dice) = self.cups[seat] { Some(dice) } else { None }
+    }
+
+    /// How many sticks are left in the heap.
+    pub fn heap(&self) -> u8 {
+        self.heap
+    }
+
     fn over(&self) -> bool {
         match self.options.mode {
             Mode::Matches => self.heap == 0,
@@ -302,7 +317,7 @@ impl Bluff {
     }
 
     /// Dice in all cups together.
-    fn in_play(&self) -> u8 {
+    pub fn in_play(&self) -> u8 {
         self.seats.iter().map(|seat| self.dice[seat]).sum()
     }
 
@@ -477,16 +492,19 @@ impl Bluff {
 }
 
 impl Bid {
-    fn new(count: u8, face: u8) -> Option<Bid> {
+    /// So many dice of this face, if that can be bid.
+    pub fn new(count: u8, face: u8) -> Option<Bid> {
         let possible = (1..=48).contains(&count) && (2..=6).contains(&face);
         possible.then(|| Bid(FACES_BID * (count - 1) + (face - 2)))
     }
 
-    fn count(self) -> u8 {
+    /// How many dice.
+    pub fn count(self) -> u8 {
         self.0 / FACES_BID + 1
     }
 
-    fn face(self) -> u8 {
+    /// Which face.
+    pub fn face(self) -> u8 {
         self.0 % FACES_BID + 2
     }
 

@@ -328,6 +328,31 @@ impl Game for Court {
 const MOST_STEPS_OF_A_TURN: u32 = 3 * MOST_THROWN as u32 + 20 + 2 + 4;
 
 impl Court {
+    /// The characters that a seat holds, but for Charlatans.
+    pub fn held(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.held[seat].iter()
+    }
+
+    /// How many Charlatans a seat has.
+    pub fn charlatans(&self, seat: Seat) -> u8 {
+        self.charlatans[seat]
+    }
+
+    /// Whose turn it is.
+    pub fn at_turn(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether this is the last round.
+    pub fn is_last_round(&self) -> bool {
+        self.last_round
+    }
+
+    /// The active dice, and those laid aside.
+    pub fn dice(&self) -> (Dice, Dice) {
+        (self.active, self.aside)
+    }
+
     fn all(&self) -> Seats {
         Seats::first(self.seats.into())
     }

@@ -357,8 +357,24 @@ impl Game for FiveCrowns {
 }
 
 impl FiveCrowns {
+    /// The cards of a seat that these eyes see.
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat].cards
+    }
+
+    /// The discard that can be taken.
+    pub fn top(&self) -> Option<Card> {
+        self.top
+    }
+
+    /// Whether the hand is over, and how many cards the hands have that are still to be dealt, the next one first.
+    pub fn settled(&self) -> Option<impl Iterator<Item = u8> + use<>> {
+        let step = self.options.hands.step();
+        (self.stage == Stage::Settled).then_some((self.size + step..=LAST).step_by(step.into()))
+    }
+
     /// What makes a meld in this hand.
-    fn melds(&self) -> Melds {
+    pub fn melds(&self) -> Melds {
         Melds::new(self.size, self.options.all_wild_melds)
     }
 

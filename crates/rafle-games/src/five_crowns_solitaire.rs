@@ -228,11 +228,13 @@ const fn index(hand: u8) -> usize {
 }
 
 impl Solitaire {
-    fn melds(&self, hand: u8) -> Melds {
+    /// What makes a meld in a hand.
+    pub fn melds(&self, hand: u8) -> Melds {
         Melds::new(hand, self.options.all_wild_melds)
     }
 
-    fn hand(&self, hand: u8) -> Cards {
+    /// The cards of a hand, by their number.
+    pub fn hand(&self, hand: u8) -> Cards {
         self.hands[index(hand)]
     }
 
@@ -240,7 +242,8 @@ impl Solitaire {
         self.closed >> index(hand) & 1 != 0
     }
 
-    fn open_hands(&self) -> impl Iterator<Item = u8> + '_ {
+    /// The hands that are open, by their number of cards.
+    pub fn open_hands(&self) -> impl Iterator<Item = u8> + '_ {
         SIZES.into_iter().filter(|&hand| !self.is_closed(hand))
     }
 
@@ -272,7 +275,7 @@ impl Solitaire {
     }
 
     /// The card that must be put down now.
-    fn to_put(&self) -> Option<Card> {
+    pub fn to_put(&self) -> Option<Card> {
         self.ahead[0].filter(|_| !self.draws() && !self.over())
     }
 
@@ -294,7 +297,7 @@ impl Solitaire {
     }
 
     /// The points left over in all open hands.
-    fn points_left(&self) -> u16 {
+    pub fn points_left(&self) -> u16 {
         self.open_hands().map(|hand| self.melds(hand).least(self.hand(hand))).sum()
     }
 

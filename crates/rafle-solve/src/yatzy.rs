@@ -9,6 +9,8 @@
 //! smaller sets of dice can expect, die by die (the mean of its six successors), and the best set to keep out of every
 //! set (its own expectation, or the best of any set with one die less).
 
+mod outlook;
+
 use std::sync::OnceLock;
 
 use rafle_engine::{Dice, FACES, Game, Next, PerSeat, Seat, Throw, throws};
@@ -17,6 +19,8 @@ use rustc_hash::FxHashMap;
 
 use crate::exact::Exact;
 use crate::graph::Objective;
+
+pub use outlook::Outlook;
 
 /// Classes computed side by side.
 const LANES: usize = 8;

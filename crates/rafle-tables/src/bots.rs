@@ -13,6 +13,11 @@ pub trait Bots: Send + Sync + 'static {
     /// The strengths there are, the weakest first.
     fn levels(&self) -> &[&'static str];
 
+    /// The strength of a bot when nobody says which.
+    fn usual(&self) -> &'static str {
+        self.levels()[0]
+    }
+
     /// The action a bot of this strength chooses, reading the log as its seat does.
     fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String>;
 }

@@ -193,7 +193,7 @@ impl<S: Store> Tables<S> {
         let mut after = state.play().clone();
         after.enter(&lines[0])?;
         if after.next() != Next::Nobody {
-            lines.extend(self.bot_lines(seat, self.bots.levels()[0], state.names())?);
+            lines.extend(self.bot_lines(seat, self.bots.usual(), state.names())?);
         }
         Ok(lines)
     }

@@ -54,6 +54,8 @@ pub enum Command {
     Simulate(Simulate),
     /// Measures how fast games are played at random on one core
     Bench(Bench),
+    /// Lets bots play against each other, in every seating
+    Match(crate::match_::Match),
     /// Serves the table in the browser
     Serve(Serve),
     /// Plays a game in the terminal

@@ -13,11 +13,13 @@ pub use cli::Cli;
 pub use failure::Failure;
 
 mod bench;
+mod bots;
 pub mod cli;
 mod completions;
 mod failure;
 mod games;
 mod history;
+pub mod match_;
 mod plain;
 mod play;
 mod records;
@@ -64,6 +66,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Replay(asked) => records::replay(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
+        cli::Command::Match(asked) => match_::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
         cli::Command::Play(asked) => play::run(asked, words, input, output),
         cli::Command::History(asked) => history::run(asked, words, output),

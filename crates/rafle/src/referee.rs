@@ -51,8 +51,13 @@ pub(crate) fn open(opening: &Opening) -> Result<Box<dyn AnyGame>, Failure> {
 
 /// The house rules that are asked for.
 pub(crate) fn pairs(opening: &Opening) -> Result<Vec<(&str, &str)>, Failure> {
+    pairs_of(&opening.options)
+}
+
+/// Options as they are typed, `key=value`.
+pub(crate) fn pairs_of(options: &[String]) -> Result<Vec<(&str, &str)>, Failure> {
     let misread = |text: &String| Failure::wrong(Message::new("option-form").with("text", text.as_str()));
-    opening.options.iter().map(|text| text.split_once('=').ok_or_else(|| misread(text))).collect()
+    options.iter().map(|text| text.split_once('=').ok_or_else(|| misread(text))).collect()
 }
 
 /// Who is next, as data.

@@ -6,8 +6,23 @@ use rafle_engine::Game;
 
 use crate::mind::{Mind, Rules};
 
+mod bluff;
+mod court;
+mod crowns;
+mod dnup;
+mod five_crowns;
+mod yatzy;
+
 /// The knowledge there is about `G`.
 pub(crate) fn of<G: Game>() -> &'static dyn Mind<G> {
-    let minds: [&dyn Any; 0] = [];
+    let minds: [&dyn Any; 7] = [
+        &(&yatzy::Sheets as &'static dyn Mind<rafle_games::yatzy::Yatzy>),
+        &(&bluff::Odds as &'static dyn Mind<rafle_games::bluff::Bluff>),
+        &(&court::Courting as &'static dyn Mind<rafle_games::court::Court>),
+        &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::Dnup>),
+        &(&crowns::Lines as &'static dyn Mind<rafle_games::crowns::Crowns>),
+        &(&five_crowns::Melding as &'static dyn Mind<rafle_games::five_crowns::FiveCrowns>),
+        &(&five_crowns::Melding as &'static dyn Mind<rafle_games::five_crowns_solitaire::Solitaire>),
+    ];
     minds.into_iter().find_map(|mind| mind.downcast_ref::<&'static dyn Mind<G>>()).copied().unwrap_or(&Rules)
 }

@@ -245,6 +245,21 @@ impl Game for Crowns {
 }
 
 impl Crowns {
+    /// How many chips a seat has left.
+    pub fn chips(&self, seat: Seat) -> u8 {
+        self.chips[seat]
+    }
+
+    /// What the border brings a seat.
+    pub fn border_crowns(&self, seat: Seat) -> i32 {
+        self.boards[seat].common(BORDER).crowns()
+    }
+
+    /// Every line, how many of its fields a seat has covered, and the crowns that it brings when all are.
+    pub fn lines_begun(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> {
+        LINES.iter().map(move |line| (self.boards[seat].common(line.fields).len(), line.crowns))
+    }
+
     /// Rules 4 and 6: no round begins when somebody has no chip left.
     fn over(&self) -> bool {
         let out_of_chips = || self.seats.iter().any(|seat| self.chips[seat] == 0);

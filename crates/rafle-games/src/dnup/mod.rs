@@ -699,7 +699,13 @@ impl Dnup {
 
 /// Hands, and their holes.
 impl Dnup {
-    fn hand_size(&self, seat: Seat) -> u8 {
+    /// How many different values are active in a hand, as far as this state knows it.
+    pub fn active_values(&self, seat: Seat) -> u8 {
+        (1..=HIGHEST).filter(|&value| !self.hands[seat].showing(value).is_empty()).count() as u8
+    }
+
+    /// How many cards a seat has in hand.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
         self.open[seat].len() + self.closed[seat]
     }
 

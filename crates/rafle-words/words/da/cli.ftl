@@ -64,6 +64,14 @@ simulated = { $count ->
 }
 simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
 simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
+matched = { $game }: { $games } spil med { $seatings } bordplaner, frø { $seed }.
+match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint: sikkert (99 %).
+match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
+no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
+wrong-number-of-bots = { $bots } botter kan ikke spille dette spil: fra { $least } til { $most } kan
+nothing-to-decide = ingen bestemmer noget i dette spil: det er held alene
+bot-cannot-play = `{ $bot }` kan ikke spille dette spil: dets point er ikke løst
+column-within = ± (99 %)
 column-wins = sejre %
 column-standard-error = ±
 column-score = point

@@ -64,6 +64,14 @@ simulated = { $count ->
 }
 simulated-moves = Moves: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
 simulated-ends = Shared wins: { $shared } %. Nobody wins: { $nobody } %.
+matched = { $game }: { $games } games in { $seatings } seatings, seed { $seed }.
+match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points: surely (99 %).
+match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.
+no-such-bot = there is no bot `{ $bot }`; there are { $known }
+wrong-number-of-bots = { $bots } bots cannot play this game: from { $least } to { $most } can
+nothing-to-decide = nobody decides anything in this game: it is luck alone
+bot-cannot-play = `{ $bot }` cannot play this game: its score is not solved
+column-within = ± (99 %)
 column-wins = wins %
 column-standard-error = ±
 column-score = score

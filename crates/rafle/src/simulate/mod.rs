@@ -182,7 +182,8 @@ impl Visit for Playing<'_> {
             let last = (first + size).min(asked.games);
             for game in first..last {
                 let seed = asked.seed.wrapping_add(game);
-                let (end, moves) = if hypothesis.random() {
+                // Known when this is compiled: for games of luck alone no search is built.
+                let (end, moves) = if const { !G::ABOUT.decisions } || hypothesis.random() {
                     at_random(&start, seed)?
                 } else {
                     thinking(&start, &hypothesis.bots, seed, asked.playouts)?
@@ -227,7 +228,7 @@ fn thinking<G: Game>(start: &G, bots: &[Level], seed: u64, playouts: u32) -> Res
             Next::Seat(seat) => {
                 let action = match bots[seat.index()] {
                     Level::Random => game.any_action(&mut source),
-                    level => choose(level, &Seen::of(&game, Viewer::Seat(seat)), thought(seed, moves, playouts)),
+                    level => choose(level, start, &Seen::of(&game, Viewer::Seat(seat)), thought(seed, moves, playouts)),
                 };
                 game.act(action).expect("what is open is accepted");
             }
@@ -247,7 +248,7 @@ fn never_ends(most: u32, seed: u64) -> Failure {
 }
 
 /// A bar with the time that is left, on a terminal; nothing in a pipe.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {eta}").expect("the template is right");
     let bar = ProgressBar::new(games).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(200));

@@ -1,0 +1,285 @@
+//! Matches: players against each other, in every seating, with the same luck for each.
+
+use rafle_engine::{Game, MOST_SEATS, Next, Options, Refusal, Seat, Seeded, Seen, Viewer, start};
+use rafle_games::Visit;
+use rayon::prelude::*;
+
+use crate::{Limit, Player, Thought};
+
+/// A mean lies within so many standard errors with a confidence of 99 %.
+const ERRORS: f64 = 2.576;
+
+/// A match to be played.
+#[derive(Clone, Debug)]
+pub struct Contest<'a> {
+    /// Which game.
+    pub slug: &'a str,
+    /// Its options, as they are written.
+    pub options: Vec<(&'a str, &'a str)>,
+    /// Who plays, one for each seat.
+    pub players: Vec<Player>,
+    /// How many games, over all seatings; rounded up to a whole number of each.
+    pub games: u64,
+    /// The seed of the first of them.
+    pub seed: u64,
+    /// How long the players may think.
+    pub limit: Limit,
+}
+
+/// Why a match cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unplayable {
+    /// There is no such game, or nobody chooses anything in it.
+    NothingToDecide,
+    /// The game cannot be opened so.
+    Refused(Refusal),
+    /// This player does not play it.
+    NotBy(Player),
+}
+
+impl Contest<'_> {
+    /// How many games there will really be.
+    pub fn all_games(&self) -> u64 {
+        let seatings = seatings(&self.players).len() as u64;
+        self.games.div_ceil(seatings) * seatings
+    }
+
+    /// Plays it on all cores, and calls `played` after each game.
+    pub fn play(&self, played: &(dyn Fn() + Sync)) -> Result<Outcome, Unplayable> {
+        rafle_games::visit(self.slug, Playing(self, played)).unwrap_or(Err(Unplayable::NothingToDecide))
+    }
+
+    fn play_from<G: Game>(&self, start: &G, played: &(dyn Fn() + Sync)) -> Outcome {
+        let mut names = self.players.clone();
+        names.sort_by_key(|player| self.players.iter().position(|first| first == player));
+        names.dedup();
+        let seatings = seatings(&self.players);
+        let group = |number: u64| {
+            let mut group = Group::new(names.len());
+            for seating in &seatings {
+                let standings = play(start, seating, self.seed.wrapping_add(number), self.limit).standings();
+                for (seat, player) in standings.seats.iter().zip(seating) {
+                    let name = names.iter().position(|name| name == player).expect("every player has a name");
+                    group.add(name, standings.share(seat), standings.scores[seat].into());
+                }
+                played();
+            }
+            group.mean()
+        };
+        // Collected in order before anything is added: sums do not depend on which core was first.
+        let groups = (0..self.all_games() / seatings.len() as u64).into_par_iter().map(group).collect();
+        Outcome { names, seatings: seatings.len(), groups, options: Vec::new() }
+    }
+}
+
+/// Plays a match in whatever game the list names.
+struct Playing<'a>(&'a Contest<'a>, &'a (dyn Fn() + Sync));
+
+impl Visit for Playing<'_> {
+    type Out = Result<Outcome, Unplayable>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        // Known when this is compiled: for games of luck alone no search is built.
+        if const { !G::ABOUT.decisions } {
+            return Err(Unplayable::NothingToDecide);
+        }
+        let Playing(contest, played) = self;
+        let options = G::Options::read(contest.options.iter().copied()).map_err(Unplayable::Refused)?;
+        let start: G = start(options, contest.players.len()).map_err(Unplayable::Refused)?;
+        match contest.players.iter().find(|player| !player.plays(&start)) {
+            Some(&unable) => Err(Unplayable::NotBy(unable)),
+            None => Ok(Outcome { options: options.written(), ..contest.play_from(&start, played) }),
+        }
+    }
+}
+
+/// Every different order of the players.
+fn seatings(players: &[Player]) -> Vec<Vec<Player>> {
+    if players.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all: Vec<Vec<Player>> = Vec::new();
+    for (index, &first) in players.iter().enumerate() {
+        if players[..index].contains(&first) {
+            continue;
+        }
+        let mut others = players.to_vec();
+        others.remove(index);
+        all.extend(seatings(&others).into_iter().map(|rest| [vec![first], rest].concat()));
+    }
+    all
+}
+
+/// Plays one game to its end.
+fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Limit) -> G {
+    let mut game = start.clone();
+    let mut luck = TurnByTurn { seed, hand: None, turns: [0; MOST_SEATS + 1], throw: 0 };
+    let mut decisions = 0;
+    loop {
+        match game.next() {
+            Next::Nobody => return game,
+            Next::Chance { hand } => {
+                let drawn = game.draw(&mut luck.next(hand));
+                game.befall(drawn).expect("what was drawn can befall");
+            }
+            Next::Seat(seat) => {
+                decisions += 1;
+                let thought = Thought { seed: mixed([seed, u64::MAX, 0, decisions]), limit };
+                let seen = Seen::of(&game, Viewer::Seat(seat));
+                let action = seating[seat.index()].choose(start, &seen, thought);
+                game.act(action).expect("a player chooses what is open");
+            }
+        }
+    }
+}
+
+/// Luck that is drawn anew for every throw from what it is for: whose hand, its how-manieth turn, and which throw in that
+/// turn. So every seating meets the same luck, however the players use it.
+struct TurnByTurn {
+    seed: u64,
+    hand: Option<Option<Seat>>,
+    turns: [u64; MOST_SEATS + 1],
+    throw: u64,
+}
+
+impl TurnByTurn {
+    fn next(&mut self, hand: Option<Seat>) -> Seeded {
+        let index = hand.map_or(MOST_SEATS, Seat::index);
+        if self.hand == Some(hand) {
+            self.throw += 1;
+        } else {
+            self.hand = Some(hand);
+            self.turns[index] += 1;
+            self.throw = 0;
+        }
+        Seeded::new(mixed([self.seed, index as u64, self.turns[index], self.throw]))
+    }
+}
+
+/// One number out of several, the same on every machine: the steps of SplitMix64.
+fn mixed(numbers: [u64; 4]) -> u64 {
+    numbers.into_iter().fold(0, |mixed: u64, number| {
+        let mut word = (mixed ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^ (word >> 31)
+    })
+}
+
+/// What the players had on average over all seatings with the same luck.
+struct Group {
+    seats: Vec<f64>,
+    shares: Vec<f64>,
+    scores: Vec<f64>,
+}
+
+impl Group {
+    fn new(names: usize) -> Group {
+        Group { seats: vec![0.0; names], shares: vec![0.0; names], scores: vec![0.0; names] }
+    }
+
+    fn add(&mut self, name: usize, share: f64, score: f64) {
+        self.seats[name] += 1.0;
+        self.shares[name] += share;
+        self.scores[name] += score;
+    }
+
+    fn mean(mut self) -> Group {
+        for name in 0..self.seats.len() {
+            self.shares[name] /= self.seats[name];
+            self.scores[name] /= self.seats[name];
+        }
+        self
+    }
+}
+
+/// What came of a match.
+pub struct Outcome {
+    /// Every different player, in the order in which they were named.
+    pub names: Vec<Player>,
+    /// How many seatings there are.
+    pub seatings: usize,
+    /// Every option of the game with its written value.
+    pub options: Vec<(&'static str, String)>,
+    groups: Vec<Group>,
+}
+
+impl Outcome {
+    /// How many games were played.
+    pub fn games(&self) -> usize {
+        self.groups.len() * self.seatings
+    }
+
+    /// The share of the win of a player, by its number among the names.
+    pub fn share(&self, name: usize) -> Within {
+        Within::of(self.groups.iter().map(|group| group.shares[name]))
+    }
+
+    /// The score of a player.
+    pub fn score(&self, name: usize) -> Within {
+        Within::of(self.groups.iter().map(|group| group.scores[name]))
+    }
+
+    /// By how much the share of one player is greater than that of another.
+    pub fn margin(&self, one: usize, other: usize) -> Within {
+        Within::of(self.groups.iter().map(|group| group.shares[one] - group.shares[other]))
+    }
+}
+
+/// A mean, and the half width of its interval of confidence.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Within {
+    /// The mean.
+    pub mean: f64,
+    /// With a confidence of 99 % the truth is no further away than this.
+    pub width: f64,
+}
+
+impl Within {
+    fn of(numbers: impl Iterator<Item = f64> + Clone) -> Within {
+        let count = numbers.clone().count() as f64;
+        let mean = numbers.clone().sum::<f64>() / count;
+        let variance = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        Within { mean, width: ERRORS * (variance / count).sqrt() }
+    }
+
+    /// Whether it is surely more than nothing.
+    pub fn sure(self) -> bool {
+        self.mean > self.width
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::Source;
+
+    use super::*;
+    use crate::Level;
+
+    #[test]
+    fn every_seating_once() {
+        let [easy, club] = [Player::Level(Level::Easy), Player::Level(Level::Club)];
+        assert_eq!(seatings(&[easy, club]).len(), 2);
+        assert_eq!(seatings(&[easy, club, club]).len(), 3);
+        assert_eq!(seatings(&[easy, club, Player::OnePly]).len(), 6);
+    }
+
+    #[test]
+    fn luck_belongs_to_a_throw_of_a_turn_of_a_hand() {
+        let new = || TurnByTurn { seed: 7, hand: None, turns: [0; MOST_SEATS + 1], throw: 0 };
+        let numbers = |hands: &[usize]| {
+            let mut luck = new();
+            hands.iter().map(|&hand| luck.next(Some(Seat::new(hand))).below(1_000_000)).collect::<Vec<_>>()
+        };
+        let (long, short) = (numbers(&[0, 0, 0, 1, 0]), numbers(&[0, 1, 0]));
+        assert_eq!((long[0], long[3], long[4]), (short[0], short[1], short[2]));
+        assert_ne!(long[0], long[1]);
+    }
+
+    #[test]
+    fn an_interval_of_known_numbers() {
+        let within = Within::of([0.0, 1.0, 0.0, 1.0].into_iter());
+        assert!((within.mean - 0.5).abs() < 1e-12);
+        assert!((within.width - ERRORS * (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,109 @@
+//! Five Crowns and its solitaire: the fewest points left over, by the solver of melds.
+
+use rafle_engine::{Card, Cards, Game, Next, Seeded, Source};
+use rafle_games::five_crowns::{Action, FiveCrowns};
+use rafle_games::five_crowns_solitaire::{Put, Solitaire};
+
+use crate::mind::{Mind, Shares};
+use crate::race::{Racer, shares};
+
+/// So many discards are worth a thought.
+const DISCARDS: usize = 5;
+
+/// So many hands of the solitaire are worth a thought.
+const HANDS: usize = 4;
+
+/// The points of a hand spread by so much for each of its cards.
+const SPREAD_PER_CARD: f64 = 2.0;
+
+pub(super) struct Melding;
+
+impl Mind<FiveCrowns> for Melding {
+    fn sensible(&self, game: &FiveCrowns, source: &mut Seeded) -> Action {
+        let hand = hand_to_play(game);
+        match game.actions().next() {
+            Some(Action::Deck | Action::Take) => match game.top() {
+                Some(top) if gains(game, hand, top) => Action::Take,
+                _ => game.actions().next().expect("a card can be had"),
+            },
+            _ => {
+                if let Some(out) = game.actions().find(|action| matches!(action, Action::Out(_) | Action::Meld(_))) {
+                    return out;
+                }
+                let best = game.melds().best_discard(hand).map(|best| Action::Discard(best.card));
+                best.filter(|best| game.actions().any(|open| open == *best)).unwrap_or_else(|| game.any_action(source))
+            }
+        }
+    }
+
+    fn candidates(&self, game: &FiveCrowns, into: &mut Vec<Action>) {
+        into.extend(game.actions().filter(|action| matches!(action, Action::Out(_))).take(1));
+        if !into.is_empty() {
+            return;
+        }
+        into.extend(game.actions());
+        if into.len() > DISCARDS {
+            let (hand, melds) = (hand_to_play(game), game.melds());
+            into.sort_by_cached_key(|action| match action {
+                Action::Discard(card) => (melds.least(hand.without(*card)), u16::MAX - melds.points(*card)),
+                _ => (0, 0),
+            });
+            into.truncate(DISCARDS);
+        }
+    }
+
+    fn verdict(&self, _: &FiveCrowns, game: &FiveCrowns) -> Option<Shares> {
+        let variance = game.settled()?.map(|cards| (SPREAD_PER_CARD * f64::from(cards)).powi(2)).sum();
+        let now = game.standings();
+        let racers: Vec<_> =
+            now.seats.iter().map(|seat| Racer { mean: -f64::from(now.scores[seat]), variance }).collect();
+        Some(shares(&racers))
+    }
+}
+
+fn hand_to_play(game: &FiveCrowns) -> Cards {
+    match game.next() {
+        Next::Seat(seat) => game.hand(seat),
+        _ => Cards::NONE,
+    }
+}
+
+/// Whether this card helps: it is wild, or something melds with it that did not before.
+fn gains(game: &FiveCrowns, hand: Cards, card: Card) -> bool {
+    let melds = game.melds();
+    melds.is_wild(card)
+        || melds.best_discard(hand.with(card)).is_some_and(|best| {
+            let without = melds.best_discard(hand).map_or(0, |best| best.points);
+            best.card != card
+                && best.points + melds.points(card) / 2 < without + melds.points(best.card)
+                && best.points < melds.least(hand)
+        })
+}
+
+impl Mind<Solitaire> for Melding {
+    fn sensible(&self, game: &Solitaire, source: &mut Seeded) -> Put {
+        let puts = best_puts(game);
+        // Not always the very best one, so that playouts differ.
+        let pick = if source.below(8) == 0 { 1 } else { 0 };
+        puts[pick.min(puts.len() - 1)].1
+    }
+
+    fn candidates(&self, game: &Solitaire, into: &mut Vec<Put>) {
+        into.extend(best_puts(game).into_iter().take(HANDS).map(|(_, put)| put));
+    }
+}
+
+/// For each open hand the best discard, and the hands that gain most first.
+fn best_puts(game: &Solitaire) -> Vec<(i32, Put)> {
+    let card = game.to_put().expect("a card is to be put down");
+    let put = |hand: u8| {
+        let (cards, melds) = (game.hand(hand), game.melds(hand));
+        let best = melds.best_discard(cards.with(card))?;
+        let closes = if best.points == 0 { 40 } else { 0 };
+        let gain = i32::from(melds.least(cards)) - i32::from(best.points) + closes;
+        Some((gain, Put { hand, discard: best.card }))
+    };
+    let mut puts: Vec<_> = game.open_hands().filter_map(put).collect();
+    puts.sort_by_key(|(gain, _)| -gain);
+    puts
+}

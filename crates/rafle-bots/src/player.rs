@@ -1,0 +1,92 @@
+//! Who can be matched against whom: the levels, and two plain players to measure them by.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rafle_engine::{Game, Next, Seeded, Seen, Unreadable, play_out};
+use rafle_solve::exact;
+
+use crate::weigh::{Objective, objective};
+use crate::{Level, Limit, Thought, choose};
+
+/// Without a number of playouts to go by, a plain player takes so many.
+const PLAIN_PLAYOUTS: u32 = 400;
+
+/// Somebody who plays in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Player {
+    /// A bot of this level.
+    Level(Level),
+    /// `one-ply`: tries every open action in worlds that could lie behind the holes, plays on at random, and takes the one
+    /// that won most often.
+    OnePly,
+    /// `alone`: goes for the greatest expected score of its own, as if nobody else were there, where that is solved.
+    Alone,
+}
+
+impl Player {
+    /// All of them, the weakest level first.
+    pub const ALL: [Player; 6] = [
+        Player::Level(Level::Random),
+        Player::Level(Level::Easy),
+        Player::Level(Level::Club),
+        Player::Level(Level::Master),
+        Player::OnePly,
+        Player::Alone,
+    ];
+
+    /// Whether there is such a player of the game that begins with `start`.
+    pub fn plays<G: Game>(self, start: &G) -> bool {
+        self != Player::Alone || exact(start).is_some_and(|solved| solved.objective() == Objective::Score)
+    }
+
+    /// What this player chooses, see [`choose`]. The player [plays](Player::plays) the game.
+    pub fn choose<G: Game>(self, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
+        match self {
+            Player::Level(level) => choose(level, start, seen, thought),
+            Player::OnePly => one_ply(seen, thought),
+            Player::Alone => exact(start).and_then(|solved| solved.best(seen)).expect("the score is solved"),
+        }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Level(level) => level.fmt(f),
+            Player::OnePly => f.write_str("one-ply"),
+            Player::Alone => f.write_str("alone"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Player, Unreadable> {
+        Player::ALL.into_iter().find(|player| player.to_string() == text).ok_or(Unreadable)
+    }
+}
+
+fn one_ply<G: Game>(seen: &Seen<G>, thought: Thought) -> G::Action {
+    let Next::Seat(seat) = seen.next() else { unreachable!("a seat is next") };
+    let objective = objective(&**seen);
+    let actions: Vec<_> = seen.actions().collect();
+    let mut sums = vec![0.0; actions.len()];
+    let mut source = Seeded::new(thought.seed);
+    let playouts = match thought.limit {
+        Limit::Playouts(count) => count,
+        Limit::Time(_) => PLAIN_PLAYOUTS,
+    };
+    for _ in 0..(playouts as usize / actions.len()).max(1) {
+        let world = seen.fill(&mut source);
+        for (sum, &action) in sums.iter_mut().zip(&actions) {
+            let mut game = world.clone();
+            game.act(action).expect("what is open is accepted");
+            play_out(&mut game, &mut source);
+            *sum += objective.of(&game.standings(), seat);
+        }
+    }
+    let best = actions.into_iter().zip(sums).reduce(|best, other| if other.1 > best.1 { other } else { best });
+    best.expect("a seat that is next has an action").0
+}

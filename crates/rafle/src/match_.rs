@@ -1,0 +1,178 @@
+//! `rafle match`: bots against each other, in every seating.
+
+use std::io::Write;
+use std::time::Duration;
+
+use clap::Args;
+use rafle_bots::{Contest, Limit, Outcome, Player, Unplayable, Within};
+use rafle_engine::{About, Arg, Message};
+use rafle_words::Words;
+use serde_json::{Value, json};
+
+use crate::failure::{Failure, find};
+use crate::referee::pairs_of;
+use crate::simulate::progress;
+use crate::table::in_columns;
+use crate::voice::{Voice, options_as_data};
+
+/// `rafle match`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every seating of the bots is played with the same luck, as far as luck can be the same. The same seed gives the same
+result on any number of cores, unless --time says how long the bots may think.
+
+Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; alone, who plays for the
+greatest expected score where that is solved.
+
+Examples:
+  rafle match greedy --bots master,club,easy --games 600
+  rafle match yatzy --bots master,alone --games 10000 --json")]
+pub struct Match {
+    /// The game, by the name `rafle games` lists first
+    pub slug: String,
+    /// Who plays, a seat for each
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many games, over all seatings; rounded up to a whole number of each
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// A house rule, such as target=50; may be given several times
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// How many playouts a master may make for one action
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    pub playouts: u32,
+    /// How long a master may think about one action instead, in milliseconds
+    #[arg(long, value_name = "MS")]
+    pub time: Option<u64>,
+    /// The seed of the first game
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Match {
+    fn limit(&self) -> Limit {
+        match self.time {
+            Some(time) => Limit::Time(Duration::from_millis(time)),
+            None => Limit::Playouts(self.playouts),
+        }
+    }
+}
+
+pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let about = find(&asked.slug)?;
+    let players = players(asked, about)?;
+    let contest = Contest {
+        slug: about.slug,
+        options: pairs_of(&asked.options)?,
+        players,
+        games: asked.games,
+        seed: asked.seed,
+        limit: asked.limit(),
+    };
+    let bar = progress(contest.all_games());
+    let outcome = contest.play(&|| bar.inc(1));
+    bar.finish_and_clear();
+    let result = Played(outcome.map_err(|why| unplayable(about, why))?);
+    if asked.json {
+        writeln!(output, "{:#}", result.as_data(asked, about))?;
+    } else {
+        for line in result.said(asked, &Voice::new(words, about.slug)) {
+            writeln!(output, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+fn players(asked: &Match, about: &About) -> Result<Vec<Player>, Failure> {
+    let player = |name: &String| {
+        let known = || Player::ALL.iter().map(ToString::to_string).collect::<Arg>();
+        let unknown = |_| Failure::wrong(Message::new("no-such-bot").with("bot", name.as_str()).with("known", known()));
+        name.parse().map_err(unknown)
+    };
+    let players = asked.bots.iter().map(player).collect::<Result<Vec<Player>, Failure>>()?;
+    if (about.least_seats..=about.most_seats).contains(&players.len()) {
+        return Ok(players);
+    }
+    Err(Failure::wrong(
+        Message::new("wrong-number-of-bots")
+            .with("bots", players.len())
+            .with("least", about.least_seats)
+            .with("most", about.most_seats),
+    ))
+}
+
+/// Why a match cannot be played, in words.
+fn unplayable(about: &About, why: Unplayable) -> Failure {
+    match why {
+        Unplayable::NothingToDecide => Failure::wrong(Message::new("nothing-to-decide")),
+        Unplayable::Refused(refusal) => Failure::refused(about.slug, &refusal),
+        Unplayable::NotBy(bot) => Failure::wrong(Message::new("bot-cannot-play").with("bot", bot.to_string())),
+    }
+}
+
+/// What came of a match.
+struct Played(Outcome);
+
+impl Played {
+    fn as_data(&self, asked: &Match, about: &About) -> Value {
+        let bot = |(index, name): (usize, &Player)| json!({ "bot": name.to_string(), "share": as_data(self.0.share(index)), "score": as_data(self.0.score(index)) });
+        let margin = |index: usize| {
+            let margin = self.0.margin(index, index + 1);
+            json!({
+                "bot": self.0.names[index].to_string(),
+                "over": self.0.names[index + 1].to_string(),
+                "margin": as_data(margin),
+                "sure": margin.sure(),
+            })
+        };
+        json!({
+            "slug": about.slug,
+            "options": options_as_data(self.0.options.clone()),
+            "games": self.0.games(),
+            "seatings": self.0.seatings,
+            "seed": asked.seed,
+            "playouts": if asked.time.is_none() { Some(asked.playouts) } else { None },
+            "confidence": 0.99,
+            "bots": self.0.names.iter().enumerate().map(bot).collect::<Vec<_>>(),
+            "margins": (1..self.0.names.len()).map(|index| margin(index - 1)).collect::<Vec<_>>(),
+        })
+    }
+
+    fn said(&self, asked: &Match, voice: &Voice) -> Vec<String> {
+        let number = |number: f64, digits| voice.words.decimal(number, digits);
+        let heading = Message::new("matched")
+            .with("game", voice.words.name(voice.slug))
+            .with("games", number(self.0.games() as f64, 0))
+            .with("seatings", self.0.seatings)
+            .with("seed", asked.seed.to_string());
+        let column = |key| voice.tell(&Message::new(key));
+        let head = vec![String::new(), column("column-wins"), column("column-within"), column("column-score")];
+        let row = |(index, name): (usize, &Player)| {
+            let (share, score) = (self.0.share(index), self.0.score(index));
+            vec![name.to_string(), number(100.0 * share.mean, 2), number(100.0 * share.width, 2), number(score.mean, 2)]
+        };
+        let rows: Vec<_> = std::iter::once(head).chain(self.0.names.iter().enumerate().map(row)).collect();
+        let margin = |index: usize| {
+            let margin = self.0.margin(index, index + 1);
+            let sure = if margin.sure() { "match-margin-sure" } else { "match-margin" };
+            let message = Message::new(sure)
+                .with("bot", self.0.names[index].to_string())
+                .with("over", self.0.names[index + 1].to_string())
+                .with("margin", number(100.0 * margin.mean, 2))
+                .with("within", number(100.0 * margin.width, 2));
+            voice.tell(&message)
+        };
+        let mut lines = vec![voice.tell(&heading)];
+        lines.extend(in_columns(&rows));
+        lines.extend((1..self.0.names.len()).map(|index| margin(index - 1)));
+        lines
+    }
+}
+
+fn as_data(within: Within) -> Value {
+    json!({ "mean": within.mean, "low": within.mean - within.width, "high": within.mean + within.width })
+}
