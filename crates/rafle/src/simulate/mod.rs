@@ -176,9 +176,6 @@ impl Visit for Playing<'_> {
         let pictured = asked.histogram || asked.plot.is_some();
         let chunk = |first: u64| -> Result<Tally, Failure> {
             let mut tally = Tally::default();
-            if stop.load(Ordering::Relaxed) {
-                return Ok(tally);
-            }
             let last = (first + size).min(asked.games);
             for game in first..last {
                 let seed = asked.seed.wrapping_add(game);
@@ -196,6 +193,7 @@ impl Visit for Playing<'_> {
         // Whole numbers are added, so the order in which cores finish does not matter.
         let tally = (0..asked.games.div_ceil(size))
             .into_par_iter()
+            .take_any_while(|_| !stop.load(Ordering::Relaxed))
             .map(|number| chunk(number * size))
             .try_reduce(Tally::default, |one, other| Ok(one.and(&other)))?;
         Ok((tally, options.written()))
