@@ -235,7 +235,7 @@ fn too_many(players: Vec<Player>, about: &About) -> Result<Vec<Player>, Failure>
 
 pub(crate) fn no_such_bot(level: &str) -> Failure {
     let known = Level::ALL.into_iter().map(|level| format!("`{level}`")).collect::<rafle_engine::Arg>();
-    said(Message::new("no-such-bot").with("level", level).with("known", known))
+    Failure::wrong(Message::new("no-such-bot").with("bot", level).with("known", known))
 }
 
 /// What whoever sits here is called by the system, with a capital.

@@ -176,13 +176,11 @@ impl Visit for Playing<'_> {
         let pictured = asked.histogram || asked.plot.is_some();
         let chunk = |first: u64| -> Result<Tally, Failure> {
             let mut tally = Tally::default();
-            if stop.load(Ordering::Relaxed) {
-                return Ok(tally);
-            }
             let last = (first + size).min(asked.games);
             for game in first..last {
                 let seed = asked.seed.wrapping_add(game);
-                let (end, moves) = if hypothesis.random() {
+                // Known when this is compiled: for games of luck alone no search is built.
+                let (end, moves) = if const { !G::ABOUT.decisions } || hypothesis.random() {
                     at_random(&start, seed)?
                 } else {
                     thinking(&start, &hypothesis.bots, seed, asked.playouts)?
@@ -195,6 +193,7 @@ impl Visit for Playing<'_> {
         // Whole numbers are added, so the order in which cores finish does not matter.
         let tally = (0..asked.games.div_ceil(size))
             .into_par_iter()
+            .take_any_while(|_| !stop.load(Ordering::Relaxed))
             .map(|number| chunk(number * size))
             .try_reduce(Tally::default, |one, other| Ok(one.and(&other)))?;
         Ok((tally, options.written()))

@@ -410,3 +410,14 @@ fn a_record_is_looked_back_on() {
     assert!(terminal.end().success());
     terminal.wait_until_given_back();
 }
+
+#[test]
+fn a_simulation_that_is_stopped_tells_what_is_known() {
+    let games = folder("stopped");
+    let mut terminal = Terminal::rafle("simulate yatzy --seats 1 --games 1000000000", &games, SIZES[0]);
+    terminal.wait_for_text("/1,000,000,000");
+    terminal.type_in(b"\x03");
+    terminal.wait_for_text("(stopped before");
+    terminal.wait_for_text("Shared wins");
+    assert!(!terminal.end().success(), "whoever stopped it sees that it was stopped");
+}
