@@ -25,6 +25,23 @@ const CLIPPY: Tool = Tool {
     from: &["rustup component add clippy", "apt-get install -y --no-install-recommends rust-clippy"],
 };
 
+/// The browser in which robots play, and what drives it.
+const CHROMIUM: Tool = Tool {
+    name: "Chromium",
+    probe: "chromium --version",
+    from: &["apt-get install -y --no-install-recommends chromium"],
+};
+
+const CHROMEDRIVER: Tool = Tool {
+    name: "chromedriver",
+    probe: "chromedriver --version",
+    from: &["apt-get install -y --no-install-recommends chromium-driver"],
+};
+
+/// Gets axe-core, which looks at the pages.
+const NPM: Tool =
+    Tool { name: "npm", probe: "npm --version", from: &["apt-get install -y --no-install-recommends npm"] };
+
 const CARGO_FUZZ: Tool =
     Tool { name: "cargo-fuzz", probe: "cargo +nightly fuzz --version", from: &["cargo install cargo-fuzz"] };
 
@@ -59,6 +76,9 @@ fn run_steps(extent: Extent) -> Result<Vec<String>, String> {
 pub(crate) fn run_all(extent: Extent) -> Done {
     RUSTFMT.get()?;
     CLIPPY.get()?;
+    CHROMIUM.get()?;
+    CHROMEDRIVER.get()?;
+    NPM.get()?;
     let times = run_steps(extent)?;
     println!("\n{}\nAll is well.", times.join("\n"));
     Ok(())
@@ -111,6 +131,14 @@ fn many_games(extent: Extent) -> Done {
 
 fn rafle() -> String {
     target().join("release/rafle").display().to_string()
+}
+
+/// Writes the book of odds.
+pub(crate) fn odds() -> Done {
+    run(&mut program("cargo build --release --locked"))?;
+    let book = output(&mut program(&format!("{} odds --book", rafle())))?;
+    let page = root().join("docs/ODDS.md");
+    std::fs::write(&page, book).map_err(|error| format!("{}: {error}", page.display()))
 }
 
 /// Bad input for every parser, `seconds` for each target.

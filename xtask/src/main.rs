@@ -1,8 +1,10 @@
 //! `cargo xtask`: what one does to the project, one command each. No dependencies, so that it builds in a second.
 
 mod ci;
+mod load;
 mod peers;
 mod shell;
+mod strength;
 
 use std::process::ExitCode;
 
@@ -10,7 +12,12 @@ const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
+cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
+cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
+cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
+cargo xtask strength [--quick] [SLUG…]
+                         matches between the bots in these games, or in all, written to docs/STRENGTH.md
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
 
@@ -20,7 +27,14 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
+        ["load", ref more @ ..] => load::run_with(more),
+        ["odds"] => ci::odds(),
         ["peers"] => peers::run_all(),
+        ["pictures", ref games @ ..] => {
+            shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
+        }
+        ["strength", "--quick", ref slugs @ ..] => strength::run_all(true, slugs),
+        ["strength", ref slugs @ ..] => strength::run_all(false, slugs),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),

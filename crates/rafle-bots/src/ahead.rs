@@ -105,3 +105,39 @@ impl<G: Game> Ahead<G> {
         values
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::{Options as _, start};
+    use rafle_games::greedy::Greedy;
+    use rafle_games::twenty_five::TwentyFive;
+    use rafle_solve::exact;
+
+    use super::*;
+
+    #[test]
+    fn what_is_looked_through_is_what_was_solved() {
+        let begin: TwentyFive = start(rafle_games::twenty_five::Options::read([]).unwrap(), 2).unwrap();
+        let solved = exact(&begin).unwrap();
+        let mut state = begin;
+        let mut source = rafle_engine::Seeded::new(1);
+        let mut looked = 0;
+        while rafle_engine::step(&mut state, &mut source) {
+            let mut ahead = Ahead::new(Objective::Share, MOST_STEPS, 100_000);
+            for ((_, value), (_, known)) in
+                ahead.actions(&state).into_iter().flatten().zip(solved.actions(&state).into_iter().flatten())
+            {
+                assert!((value - known).abs() < 1e-12);
+                looked += 1;
+            }
+        }
+        assert!(looked > 5);
+    }
+
+    #[test]
+    fn what_can_return_is_left_to_others() {
+        let mut state: Greedy = start(rafle_games::greedy::Options::read([]).unwrap(), 2).unwrap();
+        state.befall(rafle_engine::Throw(rafle_engine::Dice::of(&[5]))).unwrap();
+        assert!(Ahead::new(Objective::Share, MOST_STEPS, 100_000).actions(&state).is_none());
+    }
+}

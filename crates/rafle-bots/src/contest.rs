@@ -113,7 +113,7 @@ fn seatings(players: &[Player]) -> Vec<Vec<Player>> {
 /// Plays one game to its end.
 fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Limit) -> G {
     let mut game = start.clone();
-    let mut luck = TurnByTurn { seed, hand: None, turns: [0; MOST_SEATS + 1], throw: 0 };
+    let mut luck = TurnByTurn { seed, hand: 0, turns: [0; MOST_SEATS + 1], throw: 0 };
     let mut decisions = 0;
     loop {
         match game.next() {
@@ -137,7 +137,8 @@ fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Limit) -> G {
 /// turn. So every seating meets the same luck, however the players use it.
 struct TurnByTurn {
     seed: u64,
-    hand: Option<Option<Seat>>,
+    /// Whose turn it was last; a number beyond the seats for nobody's.
+    hand: usize,
     turns: [u64; MOST_SEATS + 1],
     throw: u64,
 }
@@ -145,10 +146,10 @@ struct TurnByTurn {
 impl TurnByTurn {
     fn next(&mut self, hand: Option<Seat>) -> Seeded {
         let index = hand.map_or(MOST_SEATS, Seat::index);
-        if self.hand == Some(hand) {
+        if self.hand == index && self.turns[index] > 0 {
             self.throw += 1;
         } else {
-            self.hand = Some(hand);
+            self.hand = index;
             self.turns[index] += 1;
             self.throw = 0;
         }
@@ -156,7 +157,7 @@ impl TurnByTurn {
     }
 }
 
-/// One number out of several, the same on every machine: the steps of SplitMix64.
+/// One number out of several, the same on every machine: the steps of `SplitMix64`.
 fn mixed(numbers: [u64; 4]) -> u64 {
     numbers.into_iter().fold(0, |mixed: u64, number| {
         let mut word = (mixed ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -266,7 +267,7 @@ mod tests {
 
     #[test]
     fn luck_belongs_to_a_throw_of_a_turn_of_a_hand() {
-        let new = || TurnByTurn { seed: 7, hand: None, turns: [0; MOST_SEATS + 1], throw: 0 };
+        let new = || TurnByTurn { seed: 7, hand: 0, turns: [0; MOST_SEATS + 1], throw: 0 };
         let numbers = |hands: &[usize]| {
             let mut luck = new();
             hands.iter().map(|&hand| luck.next(Some(Seat::new(hand))).below(1_000_000)).collect::<Vec<_>>()

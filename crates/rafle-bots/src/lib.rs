@@ -125,8 +125,8 @@ pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought
 /// How much of the limit a level uses: strength comes from looking, weakness from looking less.
 fn effort(level: Level, limit: Limit) -> Limit {
     match level {
-        Level::Random | Level::Easy => limit.part(20),
-        Level::Club => limit.part(5),
+        Level::Random | Level::Easy => limit.part(40),
+        Level::Club => limit.part(10),
         Level::Master => limit,
     }
 }

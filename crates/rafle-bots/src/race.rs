@@ -36,7 +36,9 @@ pub(crate) fn shares(racers: &[Racer]) -> Shares {
     }
     let all: f64 = shares.iter().sum();
     if all > 0.0 {
-        shares.iter_mut().for_each(|share| *share /= all);
+        for share in &mut shares {
+            *share /= all;
+        }
     }
     shares
 }

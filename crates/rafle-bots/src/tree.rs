@@ -234,3 +234,63 @@ fn number<A: Hash, L: Hash>(line: Line<A, L>) -> u64 {
     }
     hasher.finish()
 }
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::{Options as _, Seen, start};
+    use rafle_games::bluff::{Action, Bid, Bluff, Luck};
+    use rafle_games::twenty_five::TwentyFive;
+    use rafle_solve::exact;
+
+    use super::*;
+    use crate::mind::Rules;
+
+    fn game<G: Game>(written: &[(&str, &str)]) -> G {
+        start(G::Options::read(written.iter().copied()).unwrap(), 2).unwrap()
+    }
+
+    /// With nothing known but the rules, the search finds what is exactly best.
+    #[test]
+    fn an_open_game_for_two() {
+        let begin: TwentyFive = game(&[]);
+        let solved = exact(&begin).unwrap();
+        let mut state = begin.clone();
+        let mut source = Seeded::new(3);
+        let (mut found, mut all) = (0, 0);
+        while state.next() != Next::Nobody {
+            if let Next::Seat(seat) = state.next() {
+                let values = solved.actions(&state).unwrap();
+                let (least, most) = values
+                    .iter()
+                    .fold((f64::MAX, f64::MIN), |(least, most), (_, value)| (least.min(*value), most.max(*value)));
+                if most - least > 0.05 {
+                    let thought = Thought { seed: 1, limit: Limit::Playouts(3_000) };
+                    let best = weigh(&Seen::of(&state, Viewer::Seat(seat)), &Rules, thought).best().action;
+                    let worth = values.iter().find(|(action, _)| *action == best).unwrap().1;
+                    all += 1;
+                    found += u32::from(most - worth < 0.3 * (most - least));
+                }
+            }
+            rafle_engine::step(&mut state, &mut source);
+        }
+        assert!(all >= 3 && found + 1 >= all, "{found} of {all}");
+    }
+
+    /// A bid that cannot hold is lifted, and one that must hold is not: known without seeing the other cup.
+    #[test]
+    fn what_one_cup_says_about_a_bid() {
+        let mut state: Bluff = game(&[("matches", "1")]);
+        for dice in ["2 2 3 3", "5 5 5 5"] {
+            state.befall(Luck::Shown(dice.parse().unwrap())).unwrap();
+        }
+        let best = |bid: Bid| {
+            let mut state = state.clone();
+            state.act(Action::Bid(bid)).unwrap();
+            let Next::Seat(seat) = state.next() else { unreachable!("the other one answers") };
+            let thought = Thought { seed: 1, limit: Limit::Playouts(2_000) };
+            weigh(&Seen::of(&state, Viewer::Seat(seat)), &Rules, thought).best().action
+        };
+        assert_eq!(best(Bid::new(7, 6).unwrap()), Action::Lift);
+        assert_ne!(best(Bid::new(3, 5).unwrap()), Action::Lift);
+    }
+}

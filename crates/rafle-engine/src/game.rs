@@ -148,6 +148,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         say(line);
     }
 
+    /// What of this state bears on how the game goes on and ends; the rest, such as dice that lie there until they are
+    /// thrown again, is only looked at. States of equal gist have the same future, so solvers need to follow only one.
+    fn gist(&self) -> impl Hash + Eq + use<Self> {
+        self.clone()
+    }
+
     /// One of the open actions, each as likely.
     fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Self::Action {
         let mut actions = self.actions();

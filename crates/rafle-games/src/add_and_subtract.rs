@@ -8,6 +8,8 @@
 //! Options: those of a match ([`RoundOptions`]). Notation: `throw 4`.
 //! Where sources differ, the rules page `add-and-subtract.md` says what we play and why.
 
+use std::hash::Hash;
+
 use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -51,6 +53,10 @@ impl Game for AddAndSubtract {
 
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(STEPS.len() as u32)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        self.turns.gist_of_sums(&STEPS)
     }
 
     fn view(seen: &Seen<AddAndSubtract>) -> View {

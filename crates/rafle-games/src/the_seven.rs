@@ -12,6 +12,8 @@
 //! Options: `pass`, `may_stop`, `rounds`. Notation: `throw 2 6`, and with `may_stop` also `again`, `stop`.
 //! Where sources differ, the rules page `the-seven.md` says what we play and why.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Refusal, Seat,
     Seen, Source, Standings, Throw, View, choice, options,
@@ -141,6 +143,10 @@ impl Game for TheSeven {
     fn most_steps(&self) -> u32 {
         // Eighty numbers, of which every sixth throw crosses one out at the very least.
         u32::from(self.options.rounds) * 80 * 6 * 8
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        (self.options, self.race, self.asked, self.lists)
     }
 
     fn view(seen: &Seen<TheSeven>) -> View {

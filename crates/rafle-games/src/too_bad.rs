@@ -10,6 +10,8 @@
 //! Options: those of a match ([`RoundOptions`]). Notation: `throw 1 3 4 4 6 6`.
 //! Where sources differ, the rules page `too-bad.md` says what we play and why.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     About, Cell, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Throw, View,
 };
@@ -65,6 +67,10 @@ impl Game for TooBad {
     fn most_steps(&self) -> u32 {
         // Two throws in three leave a die live; after 150 it is surely aside, and so are the others.
         self.turns.most_steps(150)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        (self.turns, self.aside.count())
     }
 
     fn view(seen: &Seen<TooBad>) -> View {

@@ -3,6 +3,7 @@
 //! Laws cannot know what ought to be secret: a game that shows a hidden card to everybody, and says so in everybody's log,
 //! breaks none of them. For each secret a record says what each viewer reads.
 
+mod alike;
 mod every;
 mod mixes;
 mod walk;
@@ -40,6 +41,9 @@ pub enum Extent {
     Whole,
 }
 
+/// In so many games states of equal gist meet in every game that has a gist of its own.
+const GAMES_ALIKE: u64 = 20;
+
 /// Plays `G` at random with all its options and numbers of seats, and checks every law at every turn. `hear` gets every
 /// message that came up: views, what happened, refusals.
 pub fn check<G: Game>(extent: Extent, hear: &mut dyn FnMut(&Message)) -> Result<(), Broken> {
@@ -52,6 +56,9 @@ pub fn check<G: Game>(extent: Extent, hear: &mut dyn FnMut(&Message)) -> Result<
             if all_seats || index == taken_in_turn {
                 walk::walk::<G>(mix.options, seats, number as u64, hear)?;
             }
+        }
+        if mix.alone {
+            alike::alike::<G>(mix.options, G::ABOUT.least_seats, GAMES_ALIKE)?;
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! The laws themselves are tried: a small game with something hidden keeps them, and each flaw planted in it is caught.
 
 use std::fmt;
+use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
@@ -23,6 +24,7 @@ mod flaw {
     pub(crate) const MOVE_MISSING: u8 = 9;
     pub(crate) const BOUND_TOO_LOW: u8 = 10;
     pub(crate) const EVERYBODY_SEES_MOVES: u8 = 11;
+    pub(crate) const GIST_WITHOUT_DICE: u8 = 12;
 }
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
@@ -155,6 +157,15 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
 
     fn most_steps(&self) -> u32 {
         if FLAW == flaw::BOUND_TOO_LOW { 2 } else { 3 }
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<FLAW> {
+        let mut gist = self.clone();
+        if FLAW == flaw::GIST_WITHOUT_DICE {
+            gist.cups = PerSeat::from_fn(|seat| if self.cups[seat] == Cup::Empty { Cup::Empty } else { Cup::Covered });
+            gist.sum = 0;
+        }
+        gist
     }
 
     fn view(seen: &Seen<Self>) -> View {
@@ -303,4 +314,9 @@ fn a_filling_that_forgets_what_is_known_is_caught() {
 fn moves_that_nobody_or_everybody_can_make_are_caught() {
     assert_eq!(broken_law::<{ flaw::MOVE_MISSING }>(), "every open action can be made in one way");
     assert_eq!(broken_law::<{ flaw::EVERYBODY_SEES_MOVES }>(), "moves are shown exactly to who can make them");
+}
+
+#[test]
+fn a_gist_that_leaves_out_what_matters_is_caught() {
+    assert_eq!(broken_law::<{ flaw::GIST_WITHOUT_DICE }>(), "the standings lie in the gist");
 }

@@ -4,16 +4,54 @@ use std::any::{Any, TypeId};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rafle_engine::{Game, Next, PerSeat, Seat};
+use rafle_games::add_and_subtract::AddAndSubtract;
+use rafle_games::all_occupied::AllOccupied;
+use rafle_games::buck_dice::BuckDice;
+use rafle_games::dice_poker::DicePoker;
+use rafle_games::division::Division;
+use rafle_games::dozen::Dozen;
+use rafle_games::endless_road::EndlessRoad;
+use rafle_games::first_to_eighty::FirstToEighty;
+use rafle_games::flag::Flag;
+use rafle_games::good_man::GoodMan;
+use rafle_games::guess_and_throw::GuessAndThrow;
+use rafle_games::help_your_neighbour::HelpYourNeighbour;
+use rafle_games::higher_or_lower::HigherOrLower;
+use rafle_games::house_and_home::HouseAndHome;
+use rafle_games::house_home_summer_guest::HouseHomeSummerGuest;
+use rafle_games::multiply::Multiply;
+use rafle_games::not_fifty::NotFifty;
+use rafle_games::one_two_three::OneTwoThree;
+use rafle_games::plus::Plus;
+use rafle_games::plus_minus::PlusMinus;
+use rafle_games::sequence::Sequence;
+use rafle_games::sevens_four_dice::SevensFourDice;
+use rafle_games::sevens_three_dice::SevensThreeDice;
+use rafle_games::sevens_two_dice::SevensTwoDice;
+use rafle_games::ship_captain_officer_crew::ShipCaptainOfficerCrew;
+use rafle_games::soren::Soren;
+use rafle_games::the_one::TheOne;
+use rafle_games::too_bad::TooBad;
+use rafle_games::tree_felling::TreeFelling;
+use rafle_games::trump::Trump;
+use rafle_games::twenty_five::TwentyFive;
+use rafle_games::zanzibar::Zanzibar;
 use rustc_hash::FxHashMap;
 
-use crate::graph::{Limits, Objective, Solved, TIE};
+use crate::figures::Figures;
+use crate::graph::{Limits, Objective, Solved};
 use crate::greedy::Pair;
+use crate::shape::TIE;
+use crate::turns::OneTurn;
 use crate::yatzy::Solo;
 
 /// A solved game.
 pub trait Exact<G: Game>: Send + Sync {
     /// What the seats want most of; values are counted in it.
     fn objective(&self) -> Objective;
+
+    /// What people ask about the game.
+    fn figures(&self) -> Figures;
 
     /// What a state is worth to each seat when all play on as well as they can; nothing for a state of another game.
     fn values(&self, state: &G) -> Option<PerSeat<f64>>;
@@ -40,29 +78,51 @@ pub trait Exact<G: Game>: Send + Sync {
 /// A solved game that several may look at.
 pub type Shared<G> = Arc<dyn Exact<G>>;
 
-/// Games that the general method solves in seconds, each with the most seats. Others are too large, or have a method of
-/// their own.
-const BY_GRAPH: [(&str, usize); 16] = [
-    ("all-occupied", 2),
-    ("buck-dice", 3),
-    ("division", 3),
-    ("endless-road", 3),
-    ("first-to-eighty", 2),
-    ("flag", 2),
-    ("guess-and-throw", 6),
-    ("help-your-neighbour", 3),
-    ("not-fifty", 7),
-    ("one-two-three", 2),
-    ("ship-captain-officer-crew", 2),
-    ("dozen", 2),
-    ("sevens-three-dice", 2),
-    ("sevens-two-dice", 2),
-    ("tree-felling", 2),
-    ("twenty-five", 6),
+/// A way to solve games of one type: nothing if `start` is of another, else the [`Shared`] solution if there is one.
+///
+/// Types are named here and not left to whoever asks, so that all this is compiled once.
+type Method = fn(start: &dyn Any) -> Option<Box<dyn Any>>;
+
+/// The methods; by the general one as many seats as it solves in seconds.
+const METHODS: [Method; 34] = [
+    |start| solved_by(start, |game| Some(Arc::new(Solo::of_game(game)))),
+    |start| solved_by(start, |game| Some(Pair::of_game(game)?)),
+    by_turns::<AddAndSubtract>,
+    by_turns::<DicePoker>,
+    by_turns::<Dozen>,
+    by_turns::<GoodMan>,
+    by_turns::<HigherOrLower>,
+    by_turns::<HouseAndHome>,
+    by_turns::<HouseHomeSummerGuest>,
+    by_turns::<Multiply>,
+    by_turns::<Plus>,
+    by_turns::<PlusMinus>,
+    by_turns::<Sequence>,
+    by_turns::<ShipCaptainOfficerCrew>,
+    by_turns::<Soren>,
+    by_turns::<TheOne>,
+    by_turns::<TooBad>,
+    by_turns::<Trump>,
+    by_turns::<Zanzibar>,
+    by_graph::<AllOccupied, 2>,
+    by_graph::<BuckDice, 3>,
+    by_graph::<Division, 3>,
+    by_graph::<EndlessRoad, 3>,
+    by_graph::<FirstToEighty, 2>,
+    by_graph::<Flag, 2>,
+    by_graph::<GuessAndThrow, 6>,
+    by_graph::<HelpYourNeighbour, 4>,
+    by_graph::<NotFifty, 7>,
+    by_graph::<OneTwoThree, 2>,
+    by_graph::<SevensFourDice, 2>,
+    by_graph::<SevensThreeDice, 2>,
+    by_graph::<SevensTwoDice, 2>,
+    by_graph::<TreeFelling, 2>,
+    by_graph::<TwentyFive, 6>,
 ];
 
 /// With more states than this a game is left unsolved.
-const MOST_STATES: usize = 1_000_000;
+const MOST_STATES: usize = 3_000_000;
 
 /// The exact values of the game that begins with `start`, if it can be solved. The first to ask waits for seconds at most;
 /// whoever asks for the same game later waits for nothing.
@@ -80,30 +140,33 @@ pub fn exact<G: Game>(start: &G) -> Option<Shared<G>> {
 }
 
 fn solved<G: Game>(start: &G) -> Option<Shared<G>> {
-    by_own_method(start).or_else(|| {
-        let seats = start.standings().seats.len();
-        let (_, most) = *BY_GRAPH.iter().find(|(slug, _)| *slug == G::ABOUT.slug)?;
-        let graph = (seats <= most).then(|| Solved::new(start, Objective::Share, Limits::states(MOST_STATES)))?;
-        Some(Arc::new(graph.ok()?) as Shared<G>)
-    })
+    let found = METHODS.iter().find_map(|method| method(start))?;
+    *found.downcast::<Option<Shared<G>>>().expect("a method answers for the type that it was given")
 }
 
-/// Games whose structure pays.
-fn by_own_method<G: Game>(start: &G) -> Option<Shared<G>> {
-    let start: &dyn Any = start;
-    let own: Box<dyn Any> = if let Some(start) = start.downcast_ref() {
-        Box::new(Arc::new(Solo::of_game(start)) as Shared<rafle_games::yatzy::Yatzy>)
-    } else if let Some(start) = start.downcast_ref() {
-        Box::new(Pair::of_game(start)? as Shared<rafle_games::greedy::Greedy>)
-    } else {
-        return None;
-    };
-    own.downcast().ok().map(|own| *own)
+fn solved_by<G: Game>(start: &dyn Any, method: impl Fn(&G) -> Option<Shared<G>>) -> Option<Box<dyn Any>> {
+    start.downcast_ref().map(|start| Box::new(method(start)) as Box<dyn Any>)
+}
+
+fn by_turns<G: Game>(start: &dyn Any) -> Option<Box<dyn Any>> {
+    solved_by(start, |start: &G| Some(Arc::new(OneTurn::new(start)?)))
+}
+
+fn by_graph<G: Game, const MOST_SEATS: usize>(start: &dyn Any) -> Option<Box<dyn Any>> {
+    solved_by(start, |start: &G| {
+        let few = start.standings().seats.len() <= MOST_SEATS;
+        let solved = few.then(|| Solved::new(start, Objective::Share, Limits::states(MOST_STATES)))?;
+        Some(Arc::new(solved.ok()?))
+    })
 }
 
 impl<G: Game> Exact<G> for Solved<G> {
     fn objective(&self) -> Objective {
         self.objective
+    }
+
+    fn figures(&self) -> Figures {
+        Solved::figures(self)
     }
 
     fn values(&self, state: &G) -> Option<PerSeat<f64>> {

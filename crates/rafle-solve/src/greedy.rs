@@ -12,6 +12,7 @@ use rafle_games::family::again::Again;
 use rafle_games::greedy::{Greedy, Options};
 
 use crate::exact::Exact;
+use crate::figures::{Figures, OfSeat};
 use crate::graph::Objective;
 
 /// A pair is settled when neither share moves by more.
@@ -153,6 +154,12 @@ impl Pair {
 impl Exact<Greedy> for Pair {
     fn objective(&self) -> Objective {
         Objective::Share
+    }
+
+    fn figures(&self) -> Figures {
+        let first = self.first_share();
+        let seats = [first, 1.0 - first].map(|share| OfSeat { share, score: None });
+        Figures { seats: seats.to_vec(), shared: Some(0.0), ..Figures::default() }
     }
 
     fn values(&self, game: &Greedy) -> Option<PerSeat<f64>> {

@@ -18,9 +18,10 @@ use rafle_games::yatzy::{Action, Options, Order, Yatzy};
 use rustc_hash::FxHashMap;
 
 use crate::exact::Exact;
+use crate::figures::{Figures, OfSeat, Spread};
 use crate::graph::Objective;
 
-pub use outlook::Outlook;
+pub use outlook::{Goal, Outlook};
 
 /// Classes computed side by side.
 const LANES: usize = 8;
@@ -585,17 +586,6 @@ pub struct Solo {
     sheets: Sheets<Means>,
 }
 
-/// What comes of playing alone for the greatest expected score.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spread {
-    /// The expected score.
-    pub mean: f64,
-    /// Its standard deviation.
-    pub standard_deviation: f64,
-    /// How likely the bonus is.
-    pub bonus: f64,
-}
-
 impl Solo {
     /// Solves the game from nothing.
     pub fn new(order: Order) -> Solo {
@@ -633,14 +623,13 @@ impl Solo {
         self.value((1 << BOXES) - 1, 0)
     }
 
-    /// Expected score, its spread and the chance of the bonus.
-    pub fn spread(&self) -> Spread {
+    /// Expected score and its spread, and the chance of the bonus.
+    pub fn spread(&self) -> (Spread, f64) {
         let sheets: Sheets<Spreads> = Sheets::solved(&self.rules, &self.classes, &self.sets, self.order);
         // The first class of all: nothing is closed, nothing is written.
         let (block, _) = self.classes.blocks[UPPER_SETS - 1];
         let all = &sheets.blocks[(LOWER_SETS - 1) * self.classes.len() + block];
-        let (mean, square) = (all.mean.0[0], all.square.0[0]);
-        Spread { mean, standard_deviation: (square - mean * mean).sqrt(), bonus: all.bonus.0[0] }
+        (Spread::of(all.mean.0[0], all.square.0[0]), all.bonus.0[0])
     }
 
     /// The open actions of the seat that is next, each with what the seat can still expect after it, its points included.
@@ -715,12 +704,15 @@ impl Solo {
 }
 
 /// Any number of seats, each of which plays for its own score.
-pub(crate) struct Each(&'static Solo);
+pub(crate) struct Each {
+    solo: &'static Solo,
+    seats: usize,
+}
 
 impl Solo {
     /// The solved game that begins with `start`.
     pub(crate) fn of_game(start: &Yatzy) -> Each {
-        Each(Solo::of(start.options().order))
+        Each { solo: Solo::of(start.options().order), seats: start.standings().seats.len() }
     }
 }
 
@@ -729,31 +721,41 @@ impl Exact<Yatzy> for Each {
         Objective::Score
     }
 
+    fn figures(&self) -> Figures {
+        let (score, bonus) = self.solo.spread();
+        let share = 1.0 / self.seats as f64;
+        Figures {
+            seats: vec![OfSeat { share, score: Some(score) }; self.seats],
+            bonus: Some(bonus),
+            ..Figures::default()
+        }
+    }
+
     fn values(&self, game: &Yatzy) -> Option<PerSeat<f64>> {
         let at = match game.next() {
             Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
             _ => None,
         };
         let expected = |seat| match at {
-            Some(at) if at == seat => self.0.in_turn(game),
-            _ => self.0.value(game.open(seat), game.upper_sum(seat)),
+            Some(at) if at == seat => self.solo.in_turn(game),
+            _ => self.solo.value(game.open(seat), game.upper_sum(seat)),
         };
         let seats = game.standings().seats;
-        let worth = |seat| if seats.has(seat) { self.0.written(game, seat) + expected(seat) } else { 0.0 };
+        let worth = |seat| if seats.has(seat) { self.solo.written(game, seat) + expected(seat) } else { 0.0 };
         Some(PerSeat::from_fn(worth))
     }
 
     fn actions(&self, game: &Yatzy) -> Option<Vec<(Action, f64)>> {
         let Next::Seat(seat) = game.next() else { return None };
-        let written = self.0.written(game, seat);
-        Some(self.0.actions(game).into_iter().map(|(action, worth)| (action, written + worth)).collect())
+        let written = self.solo.written(game, seat);
+        Some(self.solo.actions(game).into_iter().map(|(action, worth)| (action, written + worth)).collect())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use cpu_time::ThreadTime;
-    use rafle_engine::{Seeded, Source, start};
+    use rafle_engine::{Seeded, start};
 
     use super::*;
 
@@ -773,43 +775,11 @@ mod tests {
             let before = ThreadTime::now();
             let solo = Solo::new(order);
             println!("{order:?}: {:.12} in {:?}", solo.expected(), before.elapsed());
-            let spread = solo.spread();
+            let (spread, chance) = solo.spread();
             assert!((solo.expected() - mean).abs() < 1e-9);
             assert!((spread.mean - mean).abs() < 1e-9);
-            assert!((spread.standard_deviation - standard_deviation).abs() < 1e-8);
-            assert!((spread.bonus - bonus).abs() < 1e-8);
-        }
-    }
-
-    /// Games by the exact policy agree with the exact values, within four standard errors.
-    #[test]
-    fn simulated_games_agree() {
-        const GAMES: f64 = 2_000.0;
-        for order in [Order::Free, Order::Forced] {
-            let solo = Solo::of(order);
-            let spread = solo.spread();
-            let mut source = Seeded::new(45);
-            let (mut score, mut bonus) = (0.0, 0.0);
-            for _ in 0..GAMES as u32 {
-                let game = played(solo, &mut source);
-                score += f64::from(game.standings().scores[Seat::A]) / GAMES;
-                bonus += f64::from(u8::from(game.upper_sum(Seat::A) >= 63)) / GAMES;
-            }
-            let error = spread.standard_deviation / GAMES.sqrt();
-            assert!((score - spread.mean).abs() < 4.0 * error, "{score} ± {error}, exactly {spread:?}");
-            let error = (spread.bonus * (1.0 - spread.bonus) / GAMES).sqrt();
-            assert!((bonus - spread.bonus).abs() < 4.0 * error, "{bonus} ± {error}, exactly {spread:?}");
-        }
-    }
-
-    fn played(solo: &Solo, source: &mut impl Source) -> Yatzy {
-        let mut game: Yatzy = start(Options { order: solo.order }, 1).unwrap();
-        loop {
-            match game.next() {
-                Next::Seat(_) => game.act(solo.best(&game).unwrap()).unwrap(),
-                Next::Chance { .. } => game.befall(game.draw(source)).unwrap(),
-                Next::Nobody => return game,
-            }
+            assert!((spread.sd - standard_deviation).abs() < 1e-8);
+            assert!((chance - bonus).abs() < 1e-8);
         }
     }
 

@@ -6,10 +6,10 @@ use rafle_engine::{Message, Next, Record, Seat, Viewer};
 use rafle_store::Store;
 
 use crate::table::State;
-use crate::{Luck, Table, Tables};
+use crate::{Coach, Luck, Table, Tables};
 
-/// Bots to move: given what a seat has been told, and nothing else, they choose.
-pub trait Bots: Send + Sync + 'static {
+/// Bots to move: given what a seat has been told, and nothing else, they choose. Who can choose can coach.
+pub trait Bots: Coach {
     /// The strengths there are, the weakest first.
     fn levels(&self) -> &[&'static str];
 
@@ -24,6 +24,8 @@ pub trait Bots: Send + Sync + 'static {
 
 /// Bots that choose any open action.
 pub struct RandomBots;
+
+impl Coach for RandomBots {}
 
 impl Bots for RandomBots {
     fn levels(&self) -> &[&'static str] {

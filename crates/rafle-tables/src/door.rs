@@ -103,8 +103,11 @@ impl<S: Store> Tables<S> {
             self.store.rise(person.id(), id).await?;
         }
         state.granted = Some((number, token, wish));
+        let bot = state.bot_to_move().is_some();
         drop(state);
-        self.drive(&table);
+        if bot {
+            self.drive(&table);
+        }
         Ok(length)
     }
 

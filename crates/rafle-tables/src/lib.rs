@@ -2,6 +2,7 @@
 //! cache of it. Whatever changes a table goes through one door, [`Tables::wish`]: first into the log, then to everybody.
 
 mod bots;
+mod coach;
 mod door;
 mod luck;
 mod pass;
@@ -17,6 +18,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Seats, TableLine};
 
 pub use bots::{Bots, RandomBots};
+pub use coach::{Coach, Hint, Lesson, LookBack, Luckiness};
 pub use door::{Refused, Wish, plain_name};
 pub use luck::{Luck, secret};
 pub use pass::Pass;

@@ -57,6 +57,9 @@ struct Recent {
     /// The game before the first of them.
     base: Box<dyn AnyGame>,
     entries: VecDeque<Entry>,
+    /// Where the last addition begins and the game before it: most viewers know everything up to there, and are told the
+    /// rest without going through all of the above.
+    last: (usize, Box<dyn AnyGame>),
 }
 
 /// A line that is still told.
@@ -282,7 +285,8 @@ impl Drop for Present<'_> {
 impl State {
     fn new(play: Play) -> State {
         let seats = play.start().seats();
-        let recent = Recent { base: play.start().copy(), entries: VecDeque::new() };
+        let last = (play.log().len(), play.now().copy());
+        let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last };
         let mut state = State {
             sitters: vec![Sitter::Open; seats],
             names: vec![None; seats],
@@ -353,6 +357,7 @@ impl State {
 
     /// Adds lines that are safely stored.
     pub(crate) fn add(&mut self, lines: &[String]) {
+        self.recent.last = (self.play.log().len(), self.play.now().copy());
         for line in lines {
             let (number, before) = (self.play.log().len(), self.play.now().next());
             self.play.enter(line).expect("a line that was accepted once is accepted again");
@@ -424,7 +429,7 @@ impl State {
         }
         let base = game.copy();
         let entries = recent.iter().map(|&number| enter(&mut game, number)).collect();
-        self.recent = Recent { base, entries };
+        self.recent = Recent { base, entries, last: (self.play.log().len(), game) };
     }
 
     pub(crate) fn snapshot(&self, mine: Seats, viewer: Viewer, since: usize) -> Snapshot {
@@ -458,8 +463,9 @@ impl State {
     /// What the lines from this number on mean, as far as they are still at hand.
     fn happened(&self, viewer: Viewer, since: usize) -> Vec<Told> {
         let mut told = Vec::new();
-        let mut game = self.recent.base.copy();
-        for entry in &self.recent.entries {
+        let (last, before) = &self.recent.last;
+        let (from, mut game) = if since >= *last { (*last, before.copy()) } else { (0, self.recent.base.copy()) };
+        for entry in self.recent.entries.iter().filter(|entry| entry.number >= from) {
             match &entry.what {
                 What::Table(said) if entry.number >= since => told.push(Told::Table(said.clone())),
                 What::Table(_) => {}

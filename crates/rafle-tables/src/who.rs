@@ -1,6 +1,6 @@
 //! Who sits where, and how people are told apart without accounts.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -40,10 +40,8 @@ impl Person {
         let mut mac = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key may have any length");
         mac.update(table.as_bytes());
         let bytes = mac.finalize().into_bytes();
-        bytes[..8].iter().fold(String::new(), |mut token, byte| {
-            write!(token, "{byte:02x}").expect("writing to a string does not fail");
-            token
-        })
+        let digit = |value: u8| char::from_digit(u32::from(value), 16).expect("half a byte is one digit");
+        bytes[..8].iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
     }
 
     /// Whether a token in the log of `table` means this person, whose own token there is `own`. A token may be that of

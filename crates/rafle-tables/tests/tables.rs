@@ -319,3 +319,23 @@ async fn a_game_can_be_looked_back_at() {
     assert_eq!(grown.first().unwrap(), &[0, 0]);
     assert_eq!(grown.last().unwrap(), &[scores[A], scores[B]]);
 }
+
+#[tokio::test]
+async fn whoever_has_seen_most_is_told_the_end_of_what_others_are_told() {
+    let house = House::open().await;
+    let anna = Person::new();
+    let table = house.table(&anna, "yatzy", vec![mine("Anna"), mine("Bo")]).await;
+    let wishes = |turn: usize| {
+        let score = ["score ones", "score twos", "score threes"][turn / 2];
+        [Wish::Throw, Wish::Choose("keep none".to_owned()), Wish::Choose(score.to_owned())]
+    };
+    let take_back = Wish::TakeBack(Seat::new(1));
+    for wish in (0..6).flat_map(wishes).chain([take_back, Wish::Choose("score chance".to_owned())]) {
+        let before = number(&table, &anna).await;
+        house.tables.wish(table.id(), &anna, before, wish.clone()).await.unwrap();
+        let told = |since| table.look(&anna, Viewer::Spectator, since);
+        let (all, last) = (told(0).await.unwrap().happened, told(before).await.unwrap().happened);
+        assert!(!last.is_empty() && all.ends_with(&last), "{wish:?}: {last:?} is not the end of {all:?}");
+        assert!(told(before + 10).await.unwrap().happened.is_empty());
+    }
+}

@@ -83,11 +83,12 @@ fn come_back(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
 /// The open seats, offered to whoever looks.
 fn sit_down(visitor: &Visitor, table: &Table, shot: &Snapshot, open: Seats) -> Markup {
     let game = visitor.words.name(table.about().slug);
-    let host = shot.names.iter().flatten().next().cloned().unwrap_or_default();
+    let sits = |seat: &Seat| matches!(shot.sitters[seat.index()], Sitter::Person(_));
+    let host = Seats::first(shot.sitters.len()).iter().find(sits).and_then(|seat| shot.names[seat.index()].clone());
     html! {
         form.panel.invite method="post" action={ "/t/" (table.id()) "/wish" } data-sit {
             h2 { (visitor.site(&Message::new("come-and-play").with("game", game))) }
-            p.note { (visitor.site(&Message::new("sits-already").with("name", host))) }
+            @if let Some(host) = host { p.note { (visitor.site(&Message::new("sits-already").with("name", host))) } }
             label.field { span { (visitor.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[visitor.name.as_deref()]; }
             input type="hidden" name="wish" value="sit";
             div.acts-row {
@@ -149,7 +150,7 @@ fn result(visitor: &Visitor, table: &Table, shot: &Snapshot, drawing: &Drawing<'
 }
 
 /// Who won, and by how much.
-fn headline(shot: &Snapshot, drawing: &Drawing<'_>) -> String {
+pub(crate) fn headline(shot: &Snapshot, drawing: &Drawing<'_>) -> String {
     let winners = shot.standings.winners;
     match winners.single() {
         Some(winner) => {

@@ -1,5 +1,7 @@
 //! The stylesheet, the script and the small picture: embedded, and kept by browsers until they change.
 
+use std::sync::LazyLock;
+
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
@@ -15,6 +17,18 @@ pub(crate) fn address(file: &str) -> String {
     let hash = Assets::get(file).map(|asset| asset.metadata.sha256_hash()).unwrap_or_default();
     format!("/assets/{file}?{:02x}{:02x}{:02x}{:02x}", hash[0], hash[1], hash[2], hash[3])
 }
+
+/// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.
+pub(crate) fn stylesheet() -> &'static str {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let asset = Assets::get(STYLESHEET).expect("the stylesheet is part of the program");
+        String::from_utf8_lossy(&asset.data).into_owned()
+    });
+    &TEXT
+}
+
+/// The name of the stylesheet among the assets.
+pub(crate) const STYLESHEET: &str = "rafle.css";
 
 pub(crate) async fn file(Path(file): Path<String>) -> Response {
     let Some(asset) = Assets::get(&file) else { return StatusCode::NOT_FOUND.into_response() };

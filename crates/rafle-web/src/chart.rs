@@ -8,22 +8,23 @@ use rafle_engine::{Message, Seat, Standings};
 use crate::draw::Drawing;
 use crate::visitor::Visitor;
 
-/// A size to draw in: width, height, room on the left for numbers, on the right for names.
+/// A size to draw in: width, height, room on the right for names.
 struct Size {
     class: &'static str,
     width: f32,
     height: f32,
-    left: f32,
     right: f32,
 }
 
 const SIZES: [Size; 2] = [
-    Size { class: "chart wide", width: 760.0, height: 320.0, left: 40.0, right: 140.0 },
-    Size { class: "chart narrow", width: 320.0, height: 250.0, left: 32.0, right: 92.0 },
+    Size { class: "chart wide", width: 760.0, height: 320.0, right: 140.0 },
+    Size { class: "chart narrow", width: 320.0, height: 250.0, right: 92.0 },
 ];
 
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 14.0;
+/// As wide as a digit is.
+const DIGIT: f32 = 8.0;
 /// Names at the ends of lines stand at least so far apart.
 const APART: f32 = 17.0;
 
@@ -67,8 +68,10 @@ fn lines(
     high: i32,
     step: i32,
 ) -> Markup {
-    let (inner_width, inner_height) = (size.width - size.left - size.right, size.height - TOP - BOTTOM);
-    let x = |turn: usize| size.left + inner_width * turn as f32 / (course.len() - 1) as f32;
+    let digits = low.to_string().len().max(high.to_string().len());
+    let left = 12.0 + DIGIT * digits as f32;
+    let (inner_width, inner_height) = (size.width - left - size.right, size.height - TOP - BOTTOM);
+    let x = |turn: usize| left + inner_width * turn as f32 / (course.len() - 1) as f32;
     let y = |score: i32| TOP + inner_height * (high - score) as f32 / (high - low) as f32;
     let seats: Vec<Seat> = standings.seats.iter().collect();
     let last = course.last().expect("there is a course");
@@ -94,8 +97,8 @@ fn lines(
     let end = x(course.len() - 1);
     html! {
         @for line in (low..=high).step_by(step as usize) {
-            path.g d={ "M" (size.left) " " (format!("{:.1}", y(line))) "H" (end) } {}
-            text x=(size.left - 8.0) y=(format!("{:.1}", y(line) + 4.0)) text-anchor="end" { (line) }
+            path.g d={ "M" (left) " " (format!("{:.1}", y(line))) "H" (end) } {}
+            text x=(left - 8.0) y=(format!("{:.1}", y(line) + 4.0)) text-anchor="end" { (line) }
         }
         @for (index, seat) in seats.iter().enumerate() { path class=(class(index, *seat)) d=(path(index)) {} }
         @for (index, at) in &names {

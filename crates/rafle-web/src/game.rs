@@ -14,6 +14,7 @@ use crate::Site;
 use crate::home::facts;
 use crate::page::{Page, sorry, top};
 use crate::pictures::picture;
+use crate::table::refusal;
 use crate::visitor::{Visitor, remember_name};
 
 /// What a form sends: names and values, in order.
@@ -207,7 +208,7 @@ pub(crate) async fn open(
             }
         }
         Err(Refused::Why(why)) => {
-            let why = visitor.words.say(&slug, &why, &[]);
+            let why = refusal(&visitor, &slug, &why);
             (StatusCode::UNPROCESSABLE_ENTITY, whole(&site, &visitor, about, &sent, Some(&why))).into_response()
         }
         Err(error) => {

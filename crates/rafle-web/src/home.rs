@@ -15,8 +15,11 @@ use crate::page::{Page, top};
 use crate::pictures::{has_cards, picture};
 use crate::visitor::Visitor;
 
-/// So many of one's tables are shown.
+/// So many of one's tables are listed.
 const OWN_TABLES: usize = 12;
+
+/// So many of them are seen at once, so that the shelf is in sight; the others are a touch away.
+const SHOWN_TABLES: usize = 3;
 
 /// A quick game takes no longer than this, in minutes.
 const QUICK: u8 = 10;
@@ -83,10 +86,17 @@ pub(crate) async fn page(
 }
 
 fn own_tables(visitor: &Visitor, own: &[Summary]) -> Markup {
+    let (first, others) = own.split_at(own.len().min(SHOWN_TABLES));
     html! {
         @if !own.is_empty() { h2 { (visitor.word("your-tables")) } }
         div.resumes {
-            @for table in own { (resume(visitor, table)) }
+            @for table in first { (resume(visitor, table)) }
+            @if !others.is_empty() {
+                details.others-of-mine {
+                    summary { (visitor.site(&Message::new("more-tables").with("count", others.len()))) }
+                    div.resumes { @for table in others { (resume(visitor, table)) } }
+                }
+            }
             form.join action="/join" {
                 input name="word" required maxlength="80" autocapitalize="none" autocomplete="off" spellcheck="false" placeholder=(visitor.word("join-hint")) aria-label=(visitor.word("join-hint"));
                 button.btn { (visitor.word("go")) }

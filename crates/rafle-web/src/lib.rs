@@ -85,7 +85,8 @@ impl Site {
         format!("{}{page}", address.map_or("http://localhost", String::as_str))
     }
 
-    /// Every page and form. Streams are left out of the time limit, because they are meant to last.
+    /// Every page and form. Streams are left out of the time limit, because they are meant to last, and of whatever else
+    /// is for pages only: each of them is held in memory as long as somebody looks.
     pub fn router(&self) -> Router {
         let pages = Router::new()
             .route("/", get(home::page))
@@ -104,17 +105,19 @@ impl Site {
             .route("/pass/{word}", get(menu::pass).post(menu::use_pass))
             .route("/look", get(look::desk).post(look::open))
             .fallback(page::nowhere)
-            .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE));
+            .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
+            .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
+            .layer(CompressionLayer::new());
         let streams = Router::new().route("/t/{id}/live", get(live::stream));
-        let things =
-            Router::new().route("/assets/{file}", get(assets::file)).route("/healthz", get(|| async { "fine\n" }));
+        let things = Router::new()
+            .route("/assets/{file}", get(assets::file))
+            .route("/healthz", get(|| async { "fine\n" }))
+            .layer(CompressionLayer::new());
         pages
             .merge(streams)
-            .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
             .layer(from_fn(visitor::from_our_pages))
             .layer(from_fn_with_state(self.clone(), visitor::recognise))
             .merge(things)
-            .layer(CompressionLayer::new())
             .layer(from_fn(page::with_manners))
             .layer(CatchPanicLayer::new())
             .with_state(self.clone())

@@ -1,22 +1,29 @@
 //! Live updates: one stream per open page, by server-sent events.
 
 use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hasher;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Extension;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
 use maud::html;
 use rafle_tables::Table;
+use rustc_hash::FxHasher;
 use serde::Deserialize;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::Site;
 use crate::table::{Asked, Eyes, Sight, find, look};
 use crate::visitor::Visitor;
+
+/// After so long without news something is said all the same, or what lies between would forget the connection.
+const SILENCE: Duration = Duration::from_secs(15);
 
 /// What the page that listens shows already.
 #[derive(Deserialize)]
@@ -60,28 +67,41 @@ pub(crate) async fn stream(
     let stopping = site.stopping().clone().cancelled_owned();
     let listener =
         Listener { site, table, visitor, eyes: listening.eyes.into(), news, told: told.min(now), sent: Vec::new() };
-    Sse::new(listener.events().take_until(stopping)).keep_alive(KeepAlive::default()).into_response()
+    let events = Body::from_stream(listener.events().take_until(stopping));
+    ([(CONTENT_TYPE, "text/event-stream")], events).into_response()
 }
 
 impl Listener {
-    fn events(self) -> impl Stream<Item = Result<Event, Infallible>> {
-        stream::unfold(self, |mut listener| async move {
-            let data = listener.next().await?;
-            Some((Ok(Event::default().event("table").data(data)), listener))
-        })
+    fn events(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
+        stream::unfold(self, |mut listener| async move { Some((Ok(listener.next().await?), listener)) })
     }
 
     /// Waits until something has happened, and draws what has changed.
-    async fn next(&mut self) -> Option<String> {
-        let sight = {
-            // Whoever listens is here, as long as somebody waits for the next event.
-            let _here = self.table.arrive(&self.visitor.person);
-            self.news.changed().await.ok()?;
-            look(&self.site, &self.table, &self.visitor, &self.eyes, self.told).await.ok()?
-        };
+    async fn next(&mut self) -> Option<Bytes> {
+        // Whoever listens is here, as long as somebody waits for the next event.
+        let _here = self.table.arrive(&self.visitor.person);
+        match timeout(SILENCE, self.news.changed()).await {
+            Ok(changed) => changed.ok()?,
+            Err(_) => return Some(Bytes::from_static(b":\n\n")),
+        }
+        // Drawing needs room for a moment; an open page at which nothing happens does not keep it.
+        let sight = Box::pin(look(&self.site, &self.table, &self.visitor, &self.eyes, self.told)).await.ok()?;
         self.told = sight.shot.number;
-        Some(fragment(sight, &mut self.sent))
+        Some(event(&fragment(sight, &mut self.sent)))
     }
+}
+
+/// An event as a stream carries it.
+fn event(data: &str) -> Bytes {
+    let mut event = String::with_capacity(data.len() + 32);
+    event.push_str("event: table\n");
+    for line in data.lines() {
+        event.push_str("data: ");
+        event.push_str(line);
+        event.push('\n');
+    }
+    event.push('\n');
+    event.into()
 }
 
 /// The regions that look otherwise than when they were last sent, and what has happened in words.
@@ -99,7 +119,82 @@ pub(crate) fn fragment(sight: Sight, sent: &mut Vec<u64>) -> String {
 }
 
 fn hash(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::{Next, Viewer};
+    use rafle_tables::{Manners, Person, RandomBots, Setup, SetupSeat, Sqlite, Tables, Wish};
+    use rafle_words::Words;
+
+    use super::*;
+
+    async fn site() -> (tempfile::TempDir, Site) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+        let tables = Tables::new(store, Arc::new(RandomBots), Manners::default());
+        (folder, Site::new(tables, None).await.unwrap())
+    }
+
+    fn visitor() -> Visitor {
+        let words = Words::of("en").marked();
+        Visitor {
+            person: Person::new(),
+            name: None,
+            words,
+            theme: None,
+            new: false,
+            page: String::new(),
+            address: None,
+        }
+    }
+
+    #[tokio::test]
+    async fn a_slow_reader_gets_the_newest_table_and_never_a_queue() {
+        let (_folder, site) = site().await;
+        let visitor = visitor();
+        let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
+        let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats };
+        let table = site.tables().open(&visitor.person, &setup).await.unwrap();
+        let news = table.news();
+        let told = *news.borrow();
+        let (eyes, sent) = (Eyes::default(), Vec::new());
+        let listener =
+            Listener { site: site.clone(), table: table.clone(), visitor: visitor.clone(), eyes, news, told, sent };
+        let mut events = Box::pin(listener.events());
+        // Whoever reads slowly does not ask for the next event meanwhile.
+        let mut number = told;
+        for _ in 0..20 {
+            let shot = table.look(&visitor.person, Viewer::Spectator, number).await.unwrap();
+            let wish = match shot.next {
+                Next::Seat(_) => Wish::Choose("stop".to_owned()),
+                _ => Wish::Throw,
+            };
+            number = site.tables().wish(table.id(), &visitor.person, number, wish).await.unwrap();
+        }
+        let event = events.next().await.unwrap().unwrap();
+        let event = std::str::from_utf8(&event).unwrap();
+        assert!(event.starts_with("event: table\ndata: <ol") && event.ends_with("\n\n"), "{event}");
+        assert!(event.contains(&format!("data-n=\"{number}\"")), "{event}");
+        let more = timeout(Duration::from_millis(50), events.next()).await;
+        assert!(more.is_err(), "what lay between is not told again: {more:?}");
+    }
+
+    #[test]
+    fn an_event_survives_any_line_break() {
+        assert_eq!(event("a\nb\r\nc"), "event: table\ndata: a\ndata: b\ndata: c\n\n");
+    }
+
+    #[test]
+    fn other_looks_have_other_marks() {
+        let text = "0123456789".repeat(100);
+        for place in [0, 1, 499, 998, 999] {
+            let mut other = text.clone();
+            other.replace_range(place..=place, "x");
+            assert_ne!(hash(&text), hash(&other), "{place}");
+        }
+    }
 }

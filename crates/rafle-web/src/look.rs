@@ -78,11 +78,16 @@ impl Look<'_> {
         let place = drawing.place();
         let regions = [
             html! { p #where { (place.as_deref().unwrap_or_default()) } },
-            html! { div #say.say { strong.one { @if said.is_empty() { (drawing.say(&step.view.say)) } @else { (said.join(" ")) } } } },
+            html! {
+                div #say.say {
+                    strong.one { @if said.is_empty() { (drawing.say(&step.view.say)) } @else { (said.join(" ")) } }
+                    @for note in drawing.notes().skip(usize::from(place.is_some())) { p.note { (note) } }
+                }
+            },
             drawing.seats(|_| None),
             drawing.wood(false),
             drawing.own(),
-            drawing.paper(usize::from(place.is_some())),
+            drawing.paper(),
             html! { output #step { (self.visitor.site(&Message::new("step-of").with("number", step.number).with("count", step.count))) } },
         ];
         if headers.contains_key(SCRIPTED) {

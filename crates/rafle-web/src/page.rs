@@ -1,5 +1,6 @@
 //! The frame around every page, and what a visitor can choose on each of them.
 
+use std::sync::LazyLock;
 use std::time::Instant;
 
 use axum::Extension;
@@ -9,18 +10,27 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::{CookieJar, Form};
-use maud::{DOCTYPE, Markup, html};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use rafle_engine::Message;
 use rafle_words::Words;
 use serde::Deserialize;
+use sha2::{Digest, Sha256};
 
-use crate::assets::address;
+use crate::assets::{STYLESHEET, address, stylesheet};
 use crate::draw::pieces::{die, icon, sprite};
 use crate::visitor::{LANGUAGE, THEME, THEMES, Visitor, lasting};
 
-/// Only what we serve ourselves may run or be shown.
-const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
-                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// Only what we serve ourselves may run or be shown; the stylesheet also where it stands in the page, told by its hash.
+static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+    let hash = BASE64_STANDARD.encode(Sha256::digest(stylesheet()));
+    let policy = format!(
+        "default-src 'none'; style-src 'self' 'sha256-{hash}'; script-src 'self'; img-src 'self' data:; \
+         connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    );
+    HeaderValue::try_from(policy).expect("plain text")
+});
 
 /// Headers that every answer carries, and a line in the log.
 pub(crate) async fn with_manners(request: Request, next: Next) -> Response {
@@ -34,9 +44,10 @@ pub(crate) async fn with_manners(request: Request, next: Next) -> Response {
         tracing::debug!(%method, path, status, ?took, "answered");
     }
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(CONTENT_SECURITY_POLICY, POLICY.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    // Not `no-referrer`: with it a browser on a plain network would send our own forms as if from nowhere.
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin"));
     if !headers.contains_key(CACHE_CONTROL) {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -66,7 +77,9 @@ impl Page<'_> {
                     meta name="color-scheme" content="light dark";
                     title { (self.title) " – Rafle" }
                     link rel="icon" href=(address("rafle.svg"));
-                    link rel="stylesheet" href=(address("rafle.css"));
+                    // Who is here for the first time sees the page without asking for anything else.
+                    @if visitor.new { style { (PreEscaped(stylesheet())) } }
+                    @else { link rel="stylesheet" href=(address(STYLESHEET)); }
                     script type="module" src=(address("rafle.js")) {}
                     @if self.waits { noscript { meta http-equiv="refresh" content="4"; } }
                 }

@@ -13,7 +13,7 @@ use rafle_tables::{Refused, Sitter, Snapshot, Table, Told, Wish};
 use serde::Deserialize;
 
 use crate::Site;
-use crate::around::around;
+use crate::around::{around, headline};
 use crate::draw::Drawing;
 use crate::draw::pieces::{cup, icon};
 use crate::page::{Page, sorry};
@@ -149,11 +149,11 @@ pub(crate) async fn look(
             } else {
                 drawing.seats(|row| mark(&drawing, &shot, row))
             },
-            say: say(&drawing, &shot),
+            say: say(&drawing, &shot, notes.len()),
             wood: wood(&drawing, &shot, eyes.tv),
             own: drawing.own(),
             acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
-            paper: drawing.paper(notes.len()),
+            paper: drawing.paper(),
             back: ask_back(&drawing, &shot),
         },
     };
@@ -211,9 +211,14 @@ fn fields(shot: &Snapshot) -> Markup {
     }
 }
 
-fn say(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+/// What is going on; and below it the small notes that do not stand in the bar already.
+fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
     let yours = shot.to_move().is_some_and(|seat| shot.view.viewer == Viewer::Seat(seat));
     let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
+    if shot.over() {
+        // The page around the table shows who won; here it is for those who listen.
+        return html! { div #say { strong.vh { (headline(shot, drawing)) } } };
+    }
     html! {
         div #say.say data-yours[yours] {
             @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
@@ -223,6 +228,7 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
                     None => { (drawing.say(&shot.view.say)) }
                 }
             }
+            @for note in drawing.notes().skip(in_the_bar) { p.note { (note) } }
         }
     }
 }
@@ -299,7 +305,9 @@ async fn whole(site: &Site, table: &Table, visitor: &Visitor, eyes: &Eyes, why: 
     let name = visitor.words.name(table.about().slug);
     let id = table.id();
     let yours = sight.shot.to_move().is_some_and(|seat| sight.shot.mine.has(seat));
-    let waits = !yours && !sight.shot.over();
+    // Whoever is asked for a name needs time to write it.
+    let asked = sight.shot.mine.is_empty() && sight.shot.sitters.contains(&Sitter::Open);
+    let waits = !yours && !asked && !sight.shot.over();
     let r = sight.regions;
     let content = html! {
         header.bar {

@@ -31,6 +31,8 @@ pub(crate) struct Visitor {
     pub(crate) name: Option<String>,
     pub(crate) words: Words,
     pub(crate) theme: Option<&'static str>,
+    /// Whether this browser has not been here before, so that it has nothing of ours yet.
+    pub(crate) new: bool,
     /// Which page it is, to come back to.
     pub(crate) page: String,
     /// Under which address this server was asked, as the browser says.
@@ -52,6 +54,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         .or_else(|| preferred_language(request.headers()));
     let visitor = Visitor {
         person: person.clone(),
+        new: known.is_none(),
         page: request.uri().path_and_query().map(ToString::to_string).unwrap_or_default(),
         address: address(request.headers()),
         name: jar.get(NAME).map(|cookie| cookie.value().to_owned()),

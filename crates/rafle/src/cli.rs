@@ -23,7 +23,9 @@ Examples:
   rafle games                         what there is to play
   rafle rules greedy --lang da        its rules, in Danish
   rafle referee good-man --seats 3    real dice on the table, the score kept here
+  rafle hand five-crowns \"5C 6C 7C 7C 8C\" --wild 4
   rafle simulate greedy --games 100000
+  rafle odds greedy --seats 2         who wins how often, exactly
   rafle check crates/rafle-games/records
 
 {EXIT_CODES}")
@@ -50,12 +52,20 @@ pub enum Command {
     Check(Check),
     /// Tells a recorded game, as one viewer sees it
     Replay(Replay),
+    /// Divides a hand of real cards into the best melds
+    Hand(crate::hand::Hand),
     /// Lets random players or bots play, and counts
     Simulate(Simulate),
+    /// Tells the exact odds of a game
+    Odds(crate::odds::Odds),
     /// Measures how fast games are played at random on one core
     Bench(Bench),
     /// Lets bots play against each other, in every seating
     Match(crate::match_::Match),
+    /// Says what every open action of a recorded game is worth
+    Advise(crate::advise::Advise),
+    /// Says where a finished game was lost and won, and what was luck
+    Analyse(crate::analyse::Analyse),
     /// Serves the table in the browser
     Serve(Serve),
     /// Plays a game in the terminal

@@ -12,14 +12,18 @@ use rafle_words::Words;
 pub use cli::Cli;
 pub use failure::Failure;
 
+pub mod advise;
+pub mod analyse;
 mod bench;
 mod bots;
 pub mod cli;
 mod completions;
 mod failure;
 mod games;
+mod hand;
 mod history;
 pub mod match_;
+pub mod odds;
 mod plain;
 mod play;
 mod records;
@@ -64,9 +68,13 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         }
         cli::Command::Check(asked) => records::check(asked, words, output),
         cli::Command::Replay(asked) => records::replay(asked, words, output),
+        cli::Command::Hand(asked) => hand::run(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
+        cli::Command::Odds(asked) => odds::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
         cli::Command::Match(asked) => match_::run(asked, words, output),
+        cli::Command::Advise(asked) => advise::run(asked, words, output),
+        cli::Command::Analyse(asked) => analyse::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
         cli::Command::Play(asked) => play::run(asked, words, input, output),
         cli::Command::History(asked) => history::run(asked, words, output),

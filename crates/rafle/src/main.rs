@@ -1,5 +1,10 @@
 //! The program people start.
 
+/// A page is made of many small pieces: a server spends a fifth less time with this than with the system's own. Huge pages are
+/// left out, or a server that nobody uses would hold ten megabytes more.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> std::process::ExitCode {
     rafle::main()
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use rafle_engine::{Message, Next, Play, Record, Seats, TableLine, Viewer};
+use rafle_engine::{About, Message, Next, Play, Record, RecordError, Seats, TableLine, Viewer};
 use rafle_tui::{Replay, Screen, Styles};
 use rafle_words::Words;
 use serde_json::{Value, json};
@@ -78,30 +78,48 @@ impl Trouble {
             None => why,
         }
     }
+
+    /// The same as a question that makes no sense.
+    fn wrong(&self, file: &Path, words: Words) -> Failure {
+        Failure::wrong(Message::new("as-is").with("text", self.said(file, words)))
+    }
 }
 
-/// The game of a record, or why it is none.
-pub(crate) fn played_or_why(file: &Path, words: Words) -> Result<Play, Failure> {
-    played(file).map_err(|trouble| {
-        let why = trouble.said(file, words);
-        match trouble {
-            Trouble::Unreadable(..) => Failure::wrong(Message::new("as-is").with("text", why)),
-            Trouble::Fails(..) => Failure::No(Some(why)),
-        }
-    })
+/// A record that can be read, of a game that there is. Says where and why not, as a failure.
+pub(crate) fn read(file: &Path, words: Words) -> Result<(Record, &'static About), Failure> {
+    let (record, about, _) = record_of(file).map_err(|trouble| trouble.wrong(file, words))?;
+    Ok((record, about))
 }
 
-pub(crate) fn played(file: &Path) -> Result<Play, Trouble> {
+/// A record that does not make sense where its lines are followed, as a failure.
+pub(crate) fn senseless(file: &Path, about: &'static About, error: RecordError, words: Words) -> Failure {
+    Trouble::Fails(error.number, about.slug, error.why).wrong(file, words)
+}
+
+/// A record, its game, and the line of its header.
+fn record_of(file: &Path) -> Result<(Record, &'static About, usize), Trouble> {
     let bytes = fs::read(file).map_err(|error| Trouble::Unreadable(None, Failure::file(file.display(), &error)))?;
     let text = String::from_utf8_lossy(&bytes);
     let record =
         Record::read(&text).map_err(|error| Trouble::Unreadable(Some(error.number), Failure::wrong(error.why)))?;
     let header = text.lines().position(|line| line.trim_start().starts_with("rafle")).map_or(1, |index| index + 1);
-    let no_game = |failure| Trouble::Unreadable(Some(header), failure);
-    let about = find(&record.slug).map_err(no_game)?;
+    let about = find(&record.slug).map_err(|failure| Trouble::Unreadable(Some(header), failure))?;
+    Ok((record, about, header))
+}
+
+/// The game of a record, or why it is none.
+pub(crate) fn played_or_why(file: &Path, words: Words) -> Result<Play, Failure> {
+    played(file).map_err(|trouble| match trouble {
+        Trouble::Unreadable(..) => trouble.wrong(file, words),
+        Trouble::Fails(..) => Failure::No(Some(trouble.said(file, words))),
+    })
+}
+
+pub(crate) fn played(file: &Path) -> Result<Play, Trouble> {
+    let (record, about, header) = record_of(file)?;
     let opened = rafle_games::open(about.slug, record.seats, record.option_pairs()).expect("the game is on the list");
-    let start = opened.map_err(|refusal| no_game(Failure::refused(about.slug, &refusal)))?;
-    record.play(start).map_err(|error| Trouble::Fails(error.number, about.slug, error.why))
+    let no_game = |refusal| Trouble::Unreadable(Some(header), Failure::refused(about.slug, &refusal));
+    record.play(opened.map_err(no_game)?).map_err(|error| Trouble::Fails(error.number, about.slug, error.why))
 }
 
 /// Tells a game line by line, as `viewer` reads it.

@@ -25,8 +25,20 @@ const FILE: &str = "rafle.db";
 pub(crate) fn run(asked: &Serve, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let listen = address(&asked.listen)?;
     start_log(asked.log);
+    #[cfg(unix)]
+    take_all_connections();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(asked, listen, words, output))
+}
+
+/// Every open page holds a connection, and the usual limit is meant for programs that need few: as many as the system
+/// allows.
+#[cfg(unix)]
+fn take_all_connections() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    // Where it is not allowed, the usual limit has to do.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }
 
 async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn Write) -> Result<(), Failure> {

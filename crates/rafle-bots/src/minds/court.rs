@@ -12,30 +12,32 @@ const WAYS: usize = 6;
 /// Strength at the end, in the units of [`strength`], spreads by so much.
 const VARIANCE: f64 = 20.0;
 
-/// What a character does for its holder, in the order of the table: what dice it adds, and how far it bends them.
+/// What a character does for its holder: what dice it adds, and how far it bends them.
+const STRENGTHS: [(Card, f64); 20] = [
+    (Card::Fool, 0.6),
+    (Card::Charlatan, 1.6),
+    (Card::Farmer, 2.4),
+    (Card::Maid, 1.3),
+    (Card::Philosopher, 1.2),
+    (Card::Laborer, 1.9),
+    (Card::Guard, 2.2),
+    (Card::Hunter, 2.6),
+    (Card::Merchant, 2.0),
+    (Card::Astronomer, 3.0),
+    (Card::Noblewoman, 2.4),
+    (Card::Pawnbroker, 3.2),
+    (Card::Knight, 3.6),
+    (Card::Magician, 3.4),
+    (Card::Alchemist, 3.2),
+    (Card::Bishop, 4.2),
+    (Card::Nobleman, 3.4),
+    (Card::General, 5.0),
+    (Card::King, 9.0),
+    (Card::Queen, 3.0),
+];
+
 fn strength(card: Card) -> f64 {
-    match card {
-        Card::Fool => 0.6,
-        Card::Charlatan => 1.6,
-        Card::Maid => 1.3,
-        Card::Philosopher => 1.2,
-        Card::Farmer => 2.4,
-        Card::Laborer => 1.9,
-        Card::Guard => 2.2,
-        Card::Merchant => 2.0,
-        Card::Hunter => 2.6,
-        Card::Astronomer => 3.0,
-        Card::Noblewoman => 2.4,
-        Card::Pawnbroker => 3.2,
-        Card::Knight => 3.6,
-        Card::Magician => 3.4,
-        Card::Alchemist => 3.2,
-        Card::Nobleman => 3.4,
-        Card::Bishop => 4.2,
-        Card::General => 5.0,
-        Card::Queen => 3.0,
-        Card::King => 9.0,
-    }
+    STRENGTHS[card as usize].1
 }
 
 pub(super) struct Courting;
@@ -144,4 +146,16 @@ fn sets_aside(active: Dice, aside: Dice) -> impl Iterator<Item = Dice> {
     sets.push(all_of(&|face| face % 2 == 0));
     sets.push(all_of(&|face| active.showing(face) + aside.showing(face) >= 2));
     sets.into_iter()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strengths_are_in_the_order_of_the_characters() {
+        for (index, (card, _)) in STRENGTHS.into_iter().enumerate() {
+            assert_eq!(card as usize, index);
+        }
+    }
 }

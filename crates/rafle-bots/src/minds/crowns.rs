@@ -19,7 +19,7 @@ pub(super) struct Lines;
 impl Mind<Crowns> for Lines {
     fn sensible(&self, game: &Crowns, source: &mut Seeded) -> Action {
         let ranked = ranked(game);
-        let pick = if source.below(10) == 0 { 1 } else { 0 };
+        let pick = usize::from(source.below(10) == 0);
         ranked[pick.min(ranked.len() - 1)].1
     }
 

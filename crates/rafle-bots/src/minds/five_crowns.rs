@@ -21,19 +21,15 @@ pub(super) struct Melding;
 impl Mind<FiveCrowns> for Melding {
     fn sensible(&self, game: &FiveCrowns, source: &mut Seeded) -> Action {
         let hand = hand_to_play(game);
-        match game.actions().next() {
-            Some(Action::Deck | Action::Take) => match game.top() {
-                Some(top) if gains(game, hand, top) => Action::Take,
-                _ => game.actions().next().expect("a card can be had"),
-            },
-            _ => {
-                if let Some(out) = game.actions().find(|action| matches!(action, Action::Out(_) | Action::Meld(_))) {
-                    return out;
-                }
-                let best = game.melds().best_discard(hand).map(|best| Action::Discard(best.card));
-                best.filter(|best| game.actions().any(|open| open == *best)).unwrap_or_else(|| game.any_action(source))
-            }
+        if let Some(draw @ (Action::Deck | Action::Take)) = game.actions().next() {
+            let take = game.top().is_some_and(|top| gains(game, hand, top));
+            return if take { Action::Take } else { draw };
         }
+        if let Some(out) = game.actions().find(|action| matches!(action, Action::Out(_) | Action::Meld(_))) {
+            return out;
+        }
+        let best = game.melds().best_discard(hand).map(|best| Action::Discard(best.card));
+        best.filter(|best| game.actions().any(|open| open == *best)).unwrap_or_else(|| game.any_action(source))
     }
 
     fn candidates(&self, game: &FiveCrowns, into: &mut Vec<Action>) {
@@ -84,7 +80,7 @@ impl Mind<Solitaire> for Melding {
     fn sensible(&self, game: &Solitaire, source: &mut Seeded) -> Put {
         let puts = best_puts(game);
         // Not always the very best one, so that playouts differ.
-        let pick = if source.below(8) == 0 { 1 } else { 0 };
+        let pick = usize::from(source.below(8) == 0);
         puts[pick.min(puts.len() - 1)].1
     }
 

@@ -13,6 +13,9 @@ use crate::mind::Mind;
 use crate::race::{Racer, ahead, shares};
 use crate::weigh::{Objective, Weighed, Worth};
 
+/// Between equal chances to win a point decides; it never outweighs a chance.
+const POINT: f64 = 1e-7;
+
 pub(super) struct Sheets;
 
 impl Mind<Yatzy> for Sheets {
@@ -32,21 +35,21 @@ impl Mind<Yatzy> for Sheets {
         racers.extend(others.iter().map(|&other| racer(solo, seen, other)));
         let (open, sum, written) = (seen.open(seat), seen.upper_sum(seat), solo.without_bonus(seen, seat));
         let mut last = LastAnswer { solo, game: seen, known: FxHashMap::default() };
-        let goal = |index: usize, points: i32| {
+        let mut goal = |index: usize, points: i32| {
             let (open, sum) = Solo::sheet_after(open, sum, index, points);
             let outlook = solo.outlook(open, sum);
             let mine = Racer { mean: written + f64::from(points) + outlook.mean, variance: outlook.variance };
             if open == 0
                 && let &[other] = &others[..]
-                && seen.open(other).count_ones() == 1
+                && seen.open(other).is_power_of_two()
             {
-                return last.share(other, mine.mean);
+                return last.share(other, mine.mean) + POINT * mine.mean;
             }
             racers[0] = mine;
-            shares(&racers)[0]
+            shares(&racers)[0] + POINT * mine.mean
         };
         let worth = |(action, value)| Worth { action, value, error: 0.0 };
-        let worths = solo.actions_for(seen, goal).into_iter().map(worth).collect();
+        let worths = solo.actions_for(seen, &mut goal).into_iter().map(worth).collect();
         Some(Weighed { objective: Objective::Share, exact: false, worths })
     }
 }
@@ -73,7 +76,7 @@ impl LastAnswer<'_> {
                 let (open, sum) = Solo::sheet_after(open, sum, index, points);
                 written + f64::from(points) + solo.outlook(open, sum).mean
             };
-            1.0 - solo.turn_for(open, |index, points| ahead(theirs(index, points) - mine, 0.0))
+            1.0 - solo.turn_for(open, &mut |index, points| ahead(theirs(index, points) - mine, 0.0))
         })
     }
 }

@@ -7,11 +7,11 @@ use std::hash::{Hash, Hasher};
 pub(super) const MOST_TURNS: usize = 400;
 
 /// Positions that may still come again. A discarded card does not come back, so each discard begins a new list.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Past {
     count: u16,
     /// What lies beyond the count means nothing.
-    positions: [u64; MOST_TURNS],
+    positions: [u32; MOST_TURNS],
 }
 
 impl Past {
@@ -23,14 +23,14 @@ impl Past {
     }
 
     /// Adds a position and tells how often it has been there, this time included.
-    pub(super) fn add(&mut self, position: u64) -> usize {
+    pub(super) fn add(&mut self, position: u32) -> usize {
         let before = self.list().iter().filter(|&&earlier| earlier == position).count();
         self.positions[self.count as usize] = position;
         self.count += 1;
         before + 1
     }
 
-    fn list(&self) -> &[u64] {
+    fn list(&self) -> &[u32] {
         &self.positions[..self.count as usize]
     }
 }
@@ -55,7 +55,8 @@ impl fmt::Debug for Past {
     }
 }
 
-/// Makes one number of many, so that different lists are as good as never equal.
+/// Makes one number of many. Half of the bits keep the state small, since search clones it all the time; for a round to be
+/// void by mistake, a position would have to look like two others of the same few turns.
 pub(super) struct Mixer(u64);
 
 impl Mixer {
@@ -65,8 +66,8 @@ impl Mixer {
         Mixer((self.0 ^ word).wrapping_mul(0xD6E8_FEB8_6659_FD93).rotate_left(29))
     }
 
-    pub(super) fn number(self) -> u64 {
-        self.0 ^ self.0 >> 32
+    pub(super) fn number(self) -> u32 {
+        (self.0 ^ self.0 >> 32) as u32
     }
 }
 

@@ -118,7 +118,7 @@ fn what_is_open_is_what_the_rules_allow() {
             for action in others.iter().copied().chain(sets).chain(open.iter().copied()) {
                 let legal = is_legal(&game, action);
                 assert_eq!(open.contains(&action), legal, "{action} in {game:?}");
-                let mut after = game.clone();
+                let mut after = game;
                 assert_eq!(after.act(action).is_ok(), legal, "{action} in {game:?}");
                 assert!(legal || after == game);
             }
@@ -147,7 +147,7 @@ fn cards_are_never_lost_and_sets_never_of_the_same_size() {
             }
         }
         let most = game.tokens[game.standings().winners.iter().next().unwrap()];
-        assert!(most >= game.to_win() || game.void == MOST_VOID);
+        assert!(most >= game.needed_to_win() || game.void == MOST_VOID);
     }
 }
 
@@ -220,7 +220,7 @@ fn every_world_that_fits_comes_up_with_its_exact_weight() {
                 if ways >> bit & 1 == 0 { card } else { card.flipped() }
             };
             let physical = ["3/6", "3/6", "2/6"];
-            let mut world = game.clone();
+            let mut world = game;
             world.uncover(seat("B"), lie("1/5", 3));
             world.uncover(seat("B"), lie(physical[b], 0));
             world.uncover(seat("C"), lie(physical[c], 1));
@@ -237,7 +237,7 @@ fn every_world_that_fits_comes_up_with_its_exact_weight() {
 fn flips_of_cards_that_nobody_has_seen_do_not_matter() {
     let hands = |game: &Dnup| game.seats.iter().map(|seat| game.hands[seat]).collect::<Vec<_>>();
     let before = late(2, 2);
-    let mut after = before.clone();
+    let mut after = before;
     after.at.seat = seat("B");
     after.flip();
     let worlds = |game: &Dnup| distribution(|source| hands(&game.fill(source)));
@@ -320,7 +320,7 @@ fn a_position_is_what_everybody_knows() {
     assert_ne!(game, other);
     assert_eq!(game.position(), other.position());
     let changed = |change: fn(&mut Dnup)| {
-        let mut game = game.clone();
+        let mut game = game;
         change(&mut game);
         game.position()
     };
@@ -340,7 +340,7 @@ fn a_position_is_what_everybody_knows() {
         assert!(!all[..n].contains(position), "{n}");
     }
     // A hand of which everybody knows every card: only its cards count, not how often it was flipped.
-    let mut known = game.clone();
+    let mut known = game;
     known.open[Seat::A] = known.hands[Seat::A];
     known.closed[Seat::A] = 0;
     let before = known.position();

@@ -66,7 +66,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What it is called: "Book of 9", "Run of hearts, 5 to 8".
+    /// What it is called: "Book: 9", "Run: 5 to 8 of hearts".
     pub fn title(self) -> Message {
         match self {
             Kind::Book(Some(rank)) => Message::new("book-of").with("rank", Card::rank_name(rank)),

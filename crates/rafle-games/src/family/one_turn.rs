@@ -59,6 +59,11 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         self.made[self.seat] = made;
     }
 
+    /// What bears on how the match goes on, when `matters` tells it of what a seat has made.
+    pub fn gist<K>(&self, matters: impl Fn(T) -> K) -> (Rounds, Seat, PerSeat<K>) {
+        (self.rounds, self.seat, PerSeat::from_fn(|seat| matters(self.made[seat])))
+    }
+
     /// The turn is over: the next seat begins its own, or the next round begins. `round` tells how a round stands.
     pub fn pass_on(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) {
         if let Some(next) = self.rounds.after(self.seat) {

@@ -1,6 +1,7 @@
 //! Sums that are worked out die by die, as on paper: each die is added to what came before, taken from it, or multiplies it.
 
 use std::fmt;
+use std::hash::Hash;
 
 use rafle_engine::{Cell, Dice, Game, Lies, Message, Pieces, Seen, Standings, Throw, View};
 
@@ -97,6 +98,11 @@ impl OneTurnEach<Row> {
         if self.to_come(steps) == 0 {
             self.pass_on(|turns| turns.worked_out(steps));
         }
+    }
+
+    /// Only how far each seat is and what it comes to; not by which dice.
+    pub fn gist_of_sums(&self, steps: &[Step]) -> impl Hash + Eq + use<> {
+        self.gist(|row| (row.count(), row.work_out(steps)))
     }
 
     /// How this round stands: what comes of a turn is its score.

@@ -9,13 +9,11 @@ use super::{Drawing, is_zero};
 const TALL: usize = 9;
 
 impl Drawing<'_> {
-    /// Everything written; what stands in the bar already is left out.
-    pub(crate) fn paper(&self, in_the_bar: usize) -> Markup {
+    /// Everything written.
+    pub(crate) fn paper(&self) -> Markup {
         let laid = self.lay();
-        let notes: Vec<_> = self.notes().skip(in_the_bar).collect();
         html! {
             section #paper {
-                @for note in notes { p.note { (note) } }
                 @if !laid.market.is_empty() { (self.market(&laid.market)) }
                 @if !laid.court.is_empty() { (self.court(&laid.court)) }
                 @for part in &laid.paper {

@@ -19,31 +19,32 @@ impl Drawing<'_> {
         let before = if rows { &[][..] } else { &laid.before[..] };
         let middle =
             !(laid.large.is_empty() && laid.piles.is_empty() && laid.rows.is_empty() && laid.sticks.is_empty());
-        let anything =
-            middle || !before.is_empty() || !laid.slots.is_empty() || !laid.tray.is_empty() || !laid.mine.is_empty();
+        // Where nothing else is thrown or drawn from, the dice are in a cup.
+        let in_the_cup = laid.tray.is_empty() && laid.mine.is_empty() && laid.piles.is_empty();
         html! {
             section #wood {
-                @if anything {
-                    div.tray {
-                        @if !before.is_empty() {
-                            div.others data-count=(before.len()) { @for (seat, things) in before { (self.before(*seat, things)) } }
-                        }
-                        @if middle {
-                            div.middle {
-                                @for note in &laid.large { (self.large(note)) }
-                                @if !laid.piles.is_empty() {
-                                    div.piles { @for pile in &laid.piles { (self.pile(pile)) } }
-                                }
-                                @for row in &laid.rows { (self.group(row, "row")) }
-                                @if !laid.sticks.is_empty() {
-                                    div.heaps { @for heap in &laid.sticks { (self.heap(heap)) } }
-                                }
+                div.tray {
+                    @if !before.is_empty() {
+                        div.others data-count=(before.len()) { @for (seat, things) in before { (self.before(*seat, things)) } }
+                    }
+                    @if middle {
+                        div.middle {
+                            @for note in &laid.large { (self.large(note)) }
+                            @if !laid.piles.is_empty() {
+                                div.piles { @for pile in &laid.piles { (self.pile(pile)) } }
+                            }
+                            @if !laid.rows.is_empty() {
+                                div.lanes { @for row in &laid.rows { (self.group(row, "lane")) } }
+                            }
+                            @if !laid.sticks.is_empty() {
+                                div.heaps { @for heap in &laid.sticks { (self.heap(heap)) } }
                             }
                         }
-                        @if !laid.slots.is_empty() { div.slots { @for slot in &laid.slots { (self.slot(slot)) } } }
-                        @for tray in &laid.tray { (self.dice(tray)) }
-                        @for group in &laid.mine { (self.group(group, "row mine")) }
                     }
+                    @if !laid.slots.is_empty() { div.slots { @for slot in &laid.slots { (self.slot(slot)) } } }
+                    @for tray in &laid.tray { (self.dice(tray)) }
+                    @if in_the_cup { div.dice { div.loose { (self.full_cup()) } } }
+                    @for group in &laid.mine { (self.group(group, "lane mine")) }
                 }
             }
         }

@@ -68,10 +68,32 @@ matched = { $game }: { $games } spil med { $seatings } bordplaner, frø { $seed 
 match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint: sikkert (99 %).
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
-wrong-number-of-bots = { $bots } botter kan ikke spille dette spil: fra { $least } til { $most } kan
-nothing-to-decide = ingen bestemmer noget i dette spil: det er held alene
+wrong-number-of-bots = { $bots ->
+    [one] én bot kan ikke spille dette spil: det kræver { $least } til { $most }
+   *[other] { $bots } botter kan ikke spille dette spil: det kræver { $least } til { $most }
+}
 bot-cannot-play = `{ $bot }` kan ikke spille dette spil: dets point er ikke løst
 column-within = ± (99 %)
+odds-share = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Alle spiller efter en andel af sejren.
+odds-score = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Alle spiller efter det højeste forventede antal point.
+odds-luck = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Heldet alene afgør det.
+odds-length = Længde: { $steps } kast og valg i gennemsnit.
+odds-bonus = Bonussen kommer i { $bonus } % af spillene.
+odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
+odds-beginnings = Den bedste begyndelse, og hvad den er værd:
+odds-unsolved = { $game } med { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+} er for stort til at blive løst eksakt
 column-wins = sejre %
 column-standard-error = ±
 column-score = point
@@ -84,3 +106,37 @@ column-moves = mio. træk/s
 column-games = spil/s
 column-bytes = byte
 column-clone = kopi ns
+
+# En hånd med rigtige kort.
+hand-discard = Læg { $card } fra.
+hand-meld = { $cards }: { $title }
+hand-left = { $points ->
+    [one] Tilbage: { $cards }, ét point.
+   *[other] Tilbage: { $cards }, { $points } point.
+}
+hand-goes-out = Intet er tilbage: Med denne hånd kan man lukke.
+hand-no-melds = i `{ $slug }` deles ingen hænder i sæt og serier; det gør de i { $games }
+hand-no-rank = `{ $text }` kan ikke være den vilde værdi; det er 3 til 10, J, Q eller K
+hand-no-card = `{ $text }` er ikke et kort; kort er 3 til 10, J, Q eller K og en farve, S, H, D, C eller * (T kan også bruges), for eksempel 5C, eller Joker
+hand-too-long = det er { $count } kort; en hånd har højst { $most }
+hand-too-many-of = der er flere { $card } end de { $most }, der er i spillet
+# Træneren. Andele af gevinsten er i procent.
+advice-share-exact = { $seat } er den næste. Chancer for at vinde i %, eksakt:
+advice-share = { $seat } er den næste. Chancer for at vinde i %, anslået:
+advice-score-exact = { $seat } er den næste. Point, der kan ventes, eksakt:
+advice-score = { $seat } er den næste. Point, der kan ventes, anslået:
+column-value = værdi
+column-loss = taber
+analysis-share-exact = Valg: { $count }. Tab er chancer for at vinde i %, eksakt.
+analysis-share = Valg: { $count }. Tab er chancer for at vinde i %, anslået.
+analysis-score-exact = Valg: { $count }. Tab er point, eksakt.
+analysis-score = Valg: { $count }. Tab er point, anslået.
+decision = { $line }. { $seat }: { $action } taber { $loss } (bedst: { $best })
+decision-estimated = { $line }. { $seat }: { $action } taber { $loss } ± { $error } (bedst: { $best })
+costliest = { $count ->
+    [0] Intet valg tabte noget.
+    [one] Det dyreste valg:
+   *[other] De { $count } dyreste valg:
+}
+account = { $seat }: resultat { $result }; egne valg tabte { $lost }.
+account-exact = { $seat }: resultat { $result } = ventet { $expected } + held { $luck } + spil { $skill }; egne valg tabte { $lost }.

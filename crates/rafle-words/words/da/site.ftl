@@ -18,11 +18,15 @@ more = flere
 # Hylden.
 the-shelf = Hylden
 your-tables = Dine borde
+more-tables = { $count ->
+    [one] Ét bord til
+   *[other] { $count } borde til
+}
 your-turn = Din tur
 finished = Slut
 waits-for-somebody = Der ventes på, at nogen sætter sig
 somebody-thinks = { $name } tænker
-join-hint = Ordet for et bord, fra en anden skærm
+join-hint = Ordet for et bord
 find-a-game = Find et spil
 find = Find
 how-many-people = Hvor mange
@@ -124,7 +128,7 @@ this-device = Denne enhed
 rules = Regler
 sound = Lyd
 rename = Skift navn
-let-play = Lad en robot spille: { $bot }
+let-play = Overlad det til: { $bot }
 other-device = Spil på en anden enhed
 other-device-hint = Åbn dette link på den anden enhed inden for et kvarter. Det virker én gang.
 play-here = Spil på denne enhed

@@ -129,6 +129,11 @@ option-equal_turns = Spil sidste runde færdig
 option-kickers = Bagtal tæller
 
 # Optegnelser.
+nobody-to-advise = ingen skal vælge noget her
+hand-unknown = optegnelsen fortæller ikke, hvad { $seat } kan gøre
+game-not-over = spillet er ikke slut her
+somebody-resigned = her gav en op: hvad der siden kom ud af spillet, siger kun lidt
+nothing-to-decide = ingen bestemmer noget i dette spil: det er held alene
 record-empty = optegnelsen er tom
 record-no-header = en optegnelse begynder med `rafle`, en version, et spil og dets pladser
 record-version = denne optegnelse er af version `{ $version }`; kun version { $known } kan læses

@@ -68,10 +68,32 @@ matched = { $game }: { $games } games in { $seatings } seatings, seed { $seed }.
 match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points: surely (99 %).
 match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.
 no-such-bot = there is no bot `{ $bot }`; there are { $known }
-wrong-number-of-bots = { $bots } bots cannot play this game: from { $least } to { $most } can
-nothing-to-decide = nobody decides anything in this game: it is luck alone
+wrong-number-of-bots = { $bots ->
+    [one] one bot cannot play this game: it takes { $least } to { $most }
+   *[other] { $bots } bots cannot play this game: it takes { $least } to { $most }
+}
 bot-cannot-play = `{ $bot }` cannot play this game: its score is not solved
 column-within = ± (99 %)
+odds-share = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, solved exactly. Everybody plays for a share of the win.
+odds-score = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, solved exactly. Everybody plays for the highest expected score.
+odds-luck = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, solved exactly. Luck alone decides.
+odds-length = Length: { $steps } throws and choices on average.
+odds-bonus = The bonus comes in { $bonus } % of the games.
+odds-against-random = Against others who choose at random the first seat wins { $best } %, and { $random } % if it chooses at random itself.
+odds-beginnings = The best beginning, and what it is worth:
+odds-unsolved = { $game } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} is too large to be solved exactly
 column-wins = wins %
 column-standard-error = ±
 column-score = score
@@ -84,3 +106,37 @@ column-moves = million moves/s
 column-games = games/s
 column-bytes = state bytes
 column-clone = clone ns
+
+# A hand of real cards.
+hand-discard = Discard { $card }.
+hand-meld = { $cards }: { $title }
+hand-left = { $points ->
+    [one] Left over: { $cards }, one point.
+   *[other] Left over: { $cards }, { $points } points.
+}
+hand-goes-out = Nothing is left over: this hand goes out.
+hand-no-melds = no hands are divided into melds in `{ $slug }`; they are in { $games }
+hand-no-rank = `{ $text }` is no wild rank; it is 3 to 10, J, Q or K
+hand-no-card = `{ $text }` is no card; cards are 3 to 10, J, Q or K and a suit, S, H, D, C or * (T will do), such as 5C, or Joker
+hand-too-long = these are { $count } cards; a hand has at most { $most }
+hand-too-many-of = there are more of { $card } than the { $most } in the deck
+# The coach. Shares of the win are in per cent.
+advice-share-exact = { $seat } is next. Chances to win in %, exactly:
+advice-share = { $seat } is next. Chances to win in %, estimated:
+advice-score-exact = { $seat } is next. Points to be expected, exactly:
+advice-score = { $seat } is next. Points to be expected, estimated:
+column-value = value
+column-loss = loses
+analysis-share-exact = Decisions: { $count }. Losses are chances to win in %, exactly.
+analysis-share = Decisions: { $count }. Losses are chances to win in %, estimated.
+analysis-score-exact = Decisions: { $count }. Losses are points, exactly.
+analysis-score = Decisions: { $count }. Losses are points, estimated.
+decision = { $line }. { $seat }: { $action } loses { $loss } (best: { $best })
+decision-estimated = { $line }. { $seat }: { $action } loses { $loss } ± { $error } (best: { $best })
+costliest = { $count ->
+    [0] No decision lost anything.
+    [one] The costliest decision:
+   *[other] The { $count } costliest decisions:
+}
+account = { $seat }: result { $result }; own decisions lost { $lost }.
+account-exact = { $seat }: result { $result } = expected { $expected } + luck { $luck } + skill { $skill }; own decisions lost { $lost }.

@@ -18,15 +18,19 @@ more = more
 # The shelf.
 the-shelf = The shelf
 your-tables = Your tables
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 your-turn = Your turn
 finished = Finished
 waits-for-somebody = Waiting for somebody to sit down
 somebody-thinks = { $name } thinks
-join-hint = Word of a table, from another screen
+join-hint = Word of a table
 find-a-game = Find a game
 find = Find
 how-many-people = How many people
-any-number = Any number of people
+any-number = Any number
 people = { $count ->
     [one] Alone
    *[other] { $count } people
@@ -124,7 +128,7 @@ this-device = This device
 rules = Rules
 sound = Sound
 rename = Change the name
-let-play = Let a bot play: { $bot }
+let-play = Leave it to: { $bot }
 other-device = Play on another device
 other-device-hint = Open this link on the other device within a quarter of an hour. It works once.
 play-here = Play on this device

@@ -129,6 +129,11 @@ option-equal_turns = Finish the last round
 option-kickers = Compare the odd dice too
 
 # Records.
+nobody-to-advise = nobody has to choose here
+hand-unknown = this record does not tell what { $seat } can do
+game-not-over = the game is not over here
+somebody-resigned = somebody resigned here: what came of the game then tells little
+nothing-to-decide = nobody decides anything in this game: it is luck alone
 record-empty = the record is empty
 record-no-header = a record begins with `rafle`, a version, a game and its seats
 record-version = this record is of version `{ $version }`; only version { $known } can be read

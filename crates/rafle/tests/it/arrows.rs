@@ -6,10 +6,12 @@ use std::fs;
 use crate::shell::root;
 
 /// What each crate may use of ours. Whatever is not listed here may not exist.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("rafle-engine", &[]),
     ("rafle-games", &["rafle-engine"]),
     ("rafle-laws", &["rafle-engine"]),
+    // Robots know what a browser knows.
+    ("rafle-load", &["rafle-engine"]),
     ("rafle-words", &["rafle-engine"]),
     ("rafle-solve", &["rafle-engine", "rafle-games"]),
     ("rafle-bots", &["rafle-engine", "rafle-games", "rafle-solve"]),
@@ -32,12 +34,13 @@ const MAY_USE: [(&str, &[&str]); 12] = [
             "rafle-words",
         ],
     ),
+    ("rafle-robots", &["rafle-engine", "rafle-games", "rafle-tables", "rafle-web", "rafle-words"]),
     ("xtask", &[]),
 ];
 
 /// What only tests may use on top of that.
 const TESTS_MAY_USE: [(&str, &[&str]); 3] =
-    [("rafle-games", &["rafle-laws"]), ("rafle-tui", &["rafle-games"]), ("rafle", &["rafle-laws"])];
+    [("rafle-games", &["rafle-laws"]), ("rafle-tui", &["rafle-games"]), ("rafle", &["rafle-laws", "rafle-load"])];
 
 fn listed<'a>(table: &[(&str, &'a [&'a str])], name: &str) -> &'a [&'a str] {
     table.iter().find(|(known, _)| *known == name).map_or(&[], |(_, uses)| uses)

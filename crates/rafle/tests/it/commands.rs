@@ -54,7 +54,15 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("simulate yatzy --games 999999999 --seats 3 --bots master,club", "2 bots were named for 3 seats"),
         ("simulate greedy --games 999999999 --vary target", "what is varied is written `key=value,value`"),
         ("simulate greedy --games 999999999 --vary target=50,5", "target 5 is too low: at least 10"),
+        ("odds gredy", "there is no game `gredy`; did you mean `greedy`?"),
+        ("odds greedy --seats 9", "9 cannot play this: it takes 2 to 8"),
         ("check no-such-file", "not every record can be read"),
+        ("match greedy --bots clubb,easy --games 1", "there is no bot `clubb`; there are random, easy, club, master"),
+        ("match greedy --bots club --games 1", "one bot cannot play this game: it takes 2 to 8"),
+        ("match plus --bots club,easy --games 1", "nobody decides anything in this game"),
+        ("match greedy --bots club,alone --games 1", "`alone` cannot play this game: its score is not solved"),
+        ("advise no-such-file", "`no-such-file`: "),
+        ("analyse no-such-file", "`no-such-file`: "),
         ("replay no-such-file", "`no-such-file`: "),
         ("replay crates/rafle-games/records/greedy/target.rafle --viewer C", "there is no seat C"),
     ] {
@@ -71,9 +79,23 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
 
 #[test]
 fn help_has_examples_and_exit_codes() {
-    for command in
-        ["games", "rules", "referee", "check", "replay", "simulate", "bench", "play", "history", "completions"]
-    {
+    for command in [
+        "games",
+        "rules",
+        "referee",
+        "check",
+        "replay",
+        "hand",
+        "simulate",
+        "odds",
+        "bench",
+        "match",
+        "advise",
+        "analyse",
+        "play",
+        "history",
+        "completions",
+    ] {
         let help = rafle(&format!("help {command}"));
         assert_eq!(help.code, 0);
         assert!(help.out.contains("Examples:\n  rafle "), "{command}");
@@ -222,6 +244,21 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_cores() {
     assert_ne!(one.out, rafle("simulate greedy --games 1500 --seed 8").out);
     assert!(one.out.starts_with("Greedy, 3 seats: 1500 games of random players, seed 7.\n"), "{}", one.out);
     assert!(rafle("simulate greedy --games 10000 --lang da").out.contains("10.000 spil med tilfældige spillere"));
+}
+
+#[test]
+fn the_coach_names_the_line_that_makes_no_sense() {
+    for (text, sentence) in [
+        ("rafle 1 greedy seats=2\nthrow 4\n", ":2: the game is not over here"),
+        ("rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", ":3: `keep 1`: that is not understood here; open are"),
+        ("rafle 9 greedy seats=2\n", ":1: this record is of version `9`; only version 1 can be read"),
+        ("rafle 1 greedy seats=9\n", ":1: 9 cannot play this: it takes 2 to 8"),
+    ] {
+        let record = file("senseless.rafle", text);
+        let left = rafle(&format!("analyse {}", record.display()));
+        assert_eq!(left.code, 2, "{text}");
+        assert!(left.err.contains(sentence), "{text}: {}", left.err);
+    }
 }
 
 #[test]

@@ -104,6 +104,28 @@ fn simulate() {
 }
 
 #[test]
+fn matches() {
+    let told = |arguments: &str| check("rafle match", &rafle(arguments).out);
+    let result = told("match greedy --bots club,random,club --games 30 --json");
+    assert_eq!((&result["games"], &result["seatings"]), (&30.into(), &3.into()));
+    let shares = result["bots"].as_array().unwrap().iter().map(|bot| bot["share"]["mean"].as_f64().unwrap());
+    assert_eq!(shares.len(), 2);
+    let again = told("match greedy --bots club,random,club --games 30 --json");
+    assert_eq!(result, again, "the same seed gives the same result");
+}
+
+#[test]
+fn advise_and_analyse() {
+    let open = file("advise.rafle", "rafle 1 greedy seats=2\nthrow 6\n");
+    let advice = check("rafle advise", &rafle(&format!("advise --json {}", open.display())).out);
+    assert_eq!((&advice["exact"], &advice["actions"][0]["loss"]), (&Value::Bool(true), &0.0.into()));
+    let over = file("analyse.rafle", "rafle 1 greedy seats=2 target=10\nthrow 4; stop; throw 1; throw 6; stop\n");
+    let analysis = check("rafle analyse", &rafle(&format!("analyse --json {}", over.display())).out);
+    let number = |key: &str| analysis["by_seat"][0][key].as_f64().unwrap();
+    assert!((number("expected") + number("luck") + number("skill") - number("result")).abs() < 1e-6);
+}
+
+#[test]
 fn several_hypotheses() {
     let line = "simulate greedy --games 20 --seats 2 --bots random --bots easy,random --playouts 4 --json";
     let results = check("rafle simulate", &rafle(line).out);
@@ -125,4 +147,17 @@ fn bench() {
     let speeds = check("rafle bench", &rafle("bench --json --time 5 greedy good-man").out);
     assert_eq!(speeds.as_array().unwrap().len(), 2);
     assert!(speeds[0]["moves_per_second"].as_f64().unwrap() > 0.0 && speeds[0]["state_bytes"].as_u64().unwrap() > 0);
+}
+
+#[test]
+fn odds() {
+    let yatzy = check("rafle odds", &rafle("odds yatzy --seats 1 --json").out);
+    let score = &yatzy["by_seat"][0]["score"];
+    assert!((score["mean"].as_f64().unwrap() - 248.439_989_377_855).abs() < 1e-9);
+    assert!((score["sd"].as_f64().unwrap() - 38.496_395_559).abs() < 1e-8);
+    assert!((yatzy["bonus"].as_f64().unwrap() - 0.898_064_898).abs() < 1e-8);
+    let greedy = check("rafle odds", &rafle("odds greedy --seats 2 --json").out);
+    assert!((greedy["by_seat"][0]["share"].as_f64().unwrap() - 0.530_592_725_274).abs() < 1e-11);
+    check("rafle odds", &rafle("odds guess-and-throw --seats 3 -o matches=2 --json").out);
+    check("rafle odds", &rafle("odds tree-felling --seats 8 --json").out);
 }

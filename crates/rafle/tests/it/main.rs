@@ -3,11 +3,16 @@
 mod adding;
 mod arrows;
 mod commands;
+mod hand;
 mod input;
 mod json;
+mod killed;
+mod odds;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
+mod serve;
+mod serving;
 mod shell;
 #[cfg(unix)]
 mod terminal;

@@ -1,0 +1,128 @@
+//! What the coach says about solved games is exact, and luck and skill explain a result.
+
+use rafle_bots::{Level, Limit, Thought, advise, analyse, choose, exactly};
+use rafle_engine::{Game, Next, Options, Play, Record, Seeded, Seen, Source, Viewer, start, step};
+use rafle_games::Visit;
+
+/// Solved for two in a moment, each by another method.
+const SOLVED: [&str; 3] = ["twenty-five", "greedy", "yatzy"];
+
+const THOUGHT: Thought = Thought { seed: 1, limit: Limit::Playouts(50) };
+
+/// A few hundred positions, or ten thousand if there is time for all.
+fn positions() -> u32 {
+    if std::env::var_os("RAFLE_ALL").is_some() { 10_000 } else { 300 }
+}
+
+/// The record of a game of bots that slip.
+fn played(slug: &str, seed: u64) -> Record {
+    struct Playing(u64);
+
+    impl Visit for Playing {
+        type Out = Vec<String>;
+
+        fn visit<G: Game>(self) -> Vec<String> {
+            let begin: G = start(G::Options::read([]).unwrap(), 2).unwrap();
+            let (mut game, mut source, mut log) = (begin.clone(), Seeded::new(self.0), Vec::new());
+            loop {
+                match game.next() {
+                    Next::Nobody => return log,
+                    Next::Chance { .. } => {
+                        let luck = game.draw(&mut source);
+                        game.befall(luck).unwrap();
+                        log.push(luck.to_string());
+                    }
+                    Next::Seat(seat) => {
+                        let thought = Thought { seed: source.below(1000).into(), ..THOUGHT };
+                        let action = choose(Level::Easy, &begin, &Seen::of(&game, Viewer::Seat(seat)), thought);
+                        game.act(action).unwrap();
+                        log.push(action.to_string());
+                    }
+                }
+            }
+        }
+    }
+
+    let begin = rafle_games::open(slug, 2, []).unwrap().unwrap();
+    Record::with_log(&*begin, rafle_games::visit(slug, Playing(seed)).unwrap())
+}
+
+#[test]
+fn luck_and_skill_add_up_to_the_result() {
+    for slug in SOLVED {
+        for seed in 0..3 {
+            let analysis = analyse(&played(slug, seed), THOUGHT).unwrap();
+            assert!(analysis.exact && !analysis.decisions.is_empty());
+            for account in &analysis.accounts {
+                let parts = account.parts.unwrap();
+                let sum = parts.expected + parts.luck + parts.skill;
+                assert!((sum - account.result).abs() < 1e-6, "{slug}: {account:?}");
+            }
+            let lost: f64 = analysis.accounts.iter().map(|account| account.lost).sum();
+            let losses: f64 = analysis.decisions.iter().map(|decision| decision.loss).sum();
+            assert!((lost - losses).abs() < 1e-9 && lost > 0.0);
+            let costliest = analysis.costliest(3);
+            assert!(costliest.is_sorted_by(|one, other| one.loss >= other.loss) && costliest.len() <= 3);
+        }
+    }
+}
+
+#[test]
+fn the_best_action_loses_nothing() {
+    struct Best;
+
+    impl Visit for Best {
+        type Out = ();
+
+        fn visit<G: Game>(self) {
+            let begin: G = start(G::Options::read([]).unwrap(), 2).unwrap();
+            let solved = rafle_solve::exact(&begin).unwrap();
+            let (mut source, mut seen) = (Seeded::new(7), 0);
+            while seen < positions() {
+                let mut game = begin.clone();
+                while step(&mut game, &mut source) {
+                    let Next::Seat(seat) = game.next() else { continue };
+                    let weighed = exactly(&begin, &Seen::of(&game, Viewer::Seat(seat))).unwrap();
+                    let best = solved.best(&game).unwrap();
+                    let worth = weighed.worths.iter().find(|worth| worth.action == best).unwrap();
+                    assert!(weighed.best().value - worth.value < 1e-9, "{} {best}", G::ABOUT.slug);
+                    seen += 1;
+                }
+            }
+        }
+    }
+
+    for slug in SOLVED {
+        rafle_games::visit(slug, Best).unwrap();
+    }
+}
+
+#[test]
+fn a_log_that_knows_one_hand_is_enough_for_advice() {
+    let text = "rafle 1 bluff seats=2\nthrow 1 4 4 2\nthrow ?\nbid 3x4\n";
+    // Seat B is next, and its own dice are not known: the coach judges by what is known.
+    assert!(advise(&Record::read(text).unwrap(), THOUGHT).is_ok());
+    let text = "rafle 1 bluff seats=2\nthrow ?\nthrow 1 4 4 2\nbid 7x6\n";
+    let advice = advise(&Record::read(text).unwrap(), THOUGHT).unwrap();
+    assert!(!advice.exact && advice.actions[0].action == "lift" && advice.actions[0].loss == 0.0);
+    assert!(advice.actions.iter().all(|action| action.error > 0.0));
+}
+
+#[test]
+fn what_makes_no_sense_is_told_with_its_line() {
+    for (text, number, key) in [
+        ("rafle 1 greedy seats=2\nthrow 4\n", 2, "game-not-over"),
+        ("rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", 3, "refused-open-are"),
+        ("rafle 1 greedy seats=9\n", 1, "wrong-number-of-seats"),
+        ("rafle 1 plus seats=2\n", 1, "nothing-to-decide"),
+        ("rafle 1 greedy seats=2\nthrow 4\nresign A\n", 3, "game-not-over"),
+    ] {
+        let error = analyse(&Record::read(text).unwrap(), THOUGHT).unwrap_err();
+        assert_eq!((error.number, error.why.key), (number, key), "{text}");
+    }
+    let error = advise(&Record::read("rafle 1 greedy seats=2\n").unwrap(), THOUGHT).unwrap_err();
+    assert_eq!(error.why.key, "nobody-to-advise");
+    let mut play = Play::new(rafle_games::open("greedy", 2, []).unwrap().unwrap());
+    play.enter("throw 4").unwrap();
+    assert_eq!(advise(&Record::of(&play), THOUGHT).unwrap().actions.len(), 2);
+}

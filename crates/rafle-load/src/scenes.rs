@@ -1,0 +1,315 @@
+//! What is measured.
+
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use rafle_engine::Seeded;
+use rafle_load::{Connection, Events, Game, Place, Robots, Server, Times, heading, milliseconds};
+use sqlx::sqlite::SqlitePool;
+use tempfile::TempDir;
+use tokio::task::JoinSet;
+
+/// Tables in the scene with a steady pace, and how often somebody moves there.
+const STEADY_TABLES: usize = 1000;
+const PACE: Duration = Duration::from_secs(1);
+
+/// Open pages at which nothing happens, and at how many tables.
+const STREAMS: usize = 10_000;
+const STREAM_TABLES: usize = 1000;
+
+/// Tables in the store, and the moves made at each.
+const STORED: i64 = 100_000;
+const STORED_MOVES: usize = 10;
+
+/// Robots that open tables at the same time.
+const OPENING: usize = 32;
+
+/// How often the disk is asked.
+const DISK_WRITES: usize = 300;
+
+/// What is told of many tables at which people play.
+const CROWD: [&str; 8] = [
+    "tables",
+    "moves per second",
+    "p50 ms",
+    "p99 ms",
+    "processor µs per move",
+    "KB per table",
+    "KB per stream",
+    "unanswered",
+];
+
+/// What all scenes share.
+pub(crate) struct Stage {
+    pub(crate) program: PathBuf,
+    pub(crate) game: Game,
+    /// How long is played.
+    pub(crate) time: Duration,
+}
+
+/// A server with a folder of its own.
+struct Fresh {
+    server: Server,
+    folder: TempDir,
+}
+
+/// What the server has used so far.
+#[derive(Clone, Copy)]
+struct Used {
+    memory: u64,
+    processor: Duration,
+}
+
+impl Used {
+    fn by(server: &Server) -> io::Result<Used> {
+        Ok(Used { memory: server.memory()?, processor: server.processor_time()? })
+    }
+
+    /// The memory that each of so many has cost since, in KB.
+    fn memory_each(self, since: Used, count: usize) -> f64 {
+        (self.memory as f64 - since.memory as f64) / count as f64 / 1024.0
+    }
+
+    /// The processor time used since, in seconds.
+    fn processor_since(self, since: Used) -> f64 {
+        self.processor.saturating_sub(since.processor).as_secs_f64()
+    }
+}
+
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / (1024.0 * 1024.0)
+}
+
+/// How long the disk takes to make a small write safe, where the tables are kept.
+pub(crate) fn disk() -> io::Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut file = File::create(folder.path().join("disk"))?;
+    let mut times = Times::default();
+    for _ in 0..DISK_WRITES {
+        let began = Instant::now();
+        file.write_all(&[1; 4096])?;
+        file.sync_data()?;
+        times.add(began.elapsed());
+    }
+    heading("The disk: a write of 4 KB is safe", &["p50 ms", "p99 ms"]);
+    println!("| {} |", times.shown());
+    Ok(())
+}
+
+impl Stage {
+    async fn fresh(&self) -> io::Result<Fresh> {
+        let folder = tempfile::tempdir()?;
+        let server = Server::start(&self.program, folder.path())?;
+        server.answers().await?;
+        Ok(Fresh { server, folder })
+    }
+
+    /// A server at which one game has been played: words and drawings are there.
+    async fn warm(&self) -> io::Result<Fresh> {
+        let fresh = self.fresh().await?;
+        let mut connection = Connection::open(fresh.server.address()).await?;
+        let place = Place::open(&mut connection, &self.game).await?;
+        let mut robots = Robots::sit(fresh.server.address(), place.clone(), None).await?;
+        let mut luck = Seeded::new(0);
+        for _ in 0..STORED_MOVES {
+            robots.step(&mut luck).await?;
+        }
+        connection.get(&format!("/t/{}", place.table), &place.people[0]).await?;
+        Ok(fresh)
+    }
+
+    pub(crate) async fn idle(&self) -> io::Result<()> {
+        let began = self.fresh().await?.server.memory()?;
+        let warm = self.warm().await?;
+        let played = warm.server.memory()?;
+        heading("A server that nobody uses, resident", &["just started, MB", "after a game, MB"]);
+        println!("| {:.1} | {:.1} |", megabytes(began), megabytes(played));
+        Ok(())
+    }
+
+    pub(crate) async fn fast(&self, tables: &[usize]) -> io::Result<()> {
+        heading(&format!("{} for two, both pages open, as fast as they answer", self.game.slug), &CROWD);
+        for &tables in tables {
+            self.crowd(tables, None).await?;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn steady(&self) -> io::Result<()> {
+        heading(&format!("{} for two, both pages open, a move every second", self.game.slug), &CROWD);
+        self.crowd(STEADY_TABLES, Some(PACE)).await
+    }
+
+    /// Plays at so many tables, and writes one line.
+    async fn crowd(&self, tables: usize, pace: Option<Duration>) -> io::Result<()> {
+        let Fresh { server, folder: _folder } = self.warm().await?;
+        let before = Used::by(&server)?;
+        let places = self.open(&server, tables).await?;
+        let opened = Used::by(&server)?;
+        let mut robots = Vec::new();
+        for place in places {
+            robots.push(Robots::sit(server.address(), place, None).await?);
+        }
+        let seated = Used::by(&server)?;
+        let began = Instant::now();
+        let mut playing = JoinSet::new();
+        for (number, robots) in robots.into_iter().enumerate() {
+            let beat = pace.map(|pace| (pace, began + pace.mul_f64(number as f64 / tables as f64)));
+            playing.spawn(play(server.address(), robots, number as u64, began + self.time, beat));
+        }
+        let (mut times, mut unanswered) = (Times::default(), 0);
+        while let Some(played) = playing.join_next().await {
+            let (took, failed) = played.map_err(io::Error::other)?;
+            times.extend(took);
+            if let Some(why) = failed {
+                unanswered += 1;
+                eprintln!("{why}");
+            }
+        }
+        let took = began.elapsed();
+        let after = Used::by(&server)?;
+        let processor = after.processor_since(seated) * 1e6 / times.count() as f64;
+        println!(
+            "| {tables} | {:.0} | {} | {processor:.0} | {:.1} | {:.1} | {unanswered} |",
+            times.count() as f64 / took.as_secs_f64(),
+            times.shown(),
+            opened.memory_each(before, tables),
+            seated.memory_each(opened, tables * 2),
+        );
+        Ok(())
+    }
+
+    async fn open(&self, server: &Server, tables: usize) -> io::Result<Vec<Place>> {
+        let mut opening = JoinSet::new();
+        for robot in 0..OPENING {
+            let (address, game) = (server.address(), self.game.clone());
+            let count = tables / OPENING + usize::from(robot < tables % OPENING);
+            opening.spawn(async move {
+                let mut connection = Connection::open(address).await?;
+                let mut places = Vec::new();
+                for _ in 0..count {
+                    places.push(Place::open(&mut connection, &game).await?);
+                }
+                Ok::<_, io::Error>(places)
+            });
+        }
+        let mut places = Vec::new();
+        while let Some(opened) = opening.join_next().await {
+            places.extend(opened.map_err(io::Error::other)??);
+        }
+        Ok(places)
+    }
+
+    pub(crate) async fn streams(&self) -> io::Result<()> {
+        let Fresh { server, folder: _folder } = self.warm().await?;
+        let places = self.open(&server, STREAM_TABLES).await?;
+        let opened = Used::by(&server)?;
+        let mut streams: Vec<Events> = Vec::new();
+        for number in 0..STREAMS {
+            let mut stream = places[number % STREAM_TABLES].listen(server.address(), number % 2, 0).await?;
+            stream.next().await?;
+            streams.push(stream);
+        }
+        let held = Used::by(&server)?;
+        tokio::time::sleep(self.time).await;
+        let later = Used::by(&server)?;
+        // Whoever has waited long is told all the same.
+        let mut connection = Connection::open(server.address()).await?;
+        let form = "wish=rename&seat=A&name=Ada";
+        connection.post(&format!("/t/{}/wish", places[0].table), &places[0].people[0], form).await?;
+        let mut told = 0;
+        for stream in streams.iter_mut().step_by(STREAM_TABLES) {
+            stream.next().await?;
+            told += 1;
+        }
+        heading(
+            &format!("{STREAMS} open pages at {STREAM_TABLES} tables at which nothing happens"),
+            &["KB per stream", "resident, MB", "processor ms per second", "told of the next move, of 10"],
+        );
+        let processor = later.processor_since(held) * 1000.0 / self.time.as_secs_f64();
+        let each = held.memory_each(opened, STREAMS);
+        println!("| {each:.1} | {:.1} | {processor:.0} | {told} |", megabytes(later.memory));
+        Ok(())
+    }
+
+    pub(crate) async fn stored(&self) -> io::Result<()> {
+        let Fresh { server, folder } = self.warm().await?;
+        server.kill()?;
+        let few = self.restart(folder.path(), None).await?;
+        let copy = copies(&folder.path().join("rafle.db")).await.map_err(io::Error::other)?;
+        let many = self.restart(folder.path(), Some(&copy)).await?;
+        heading(
+            &format!("{STORED} stored tables with {STORED_MOVES} moves each"),
+            &["tables", "answering after ms", "resident, MB", "one of them opened after ms"],
+        );
+        println!("| 1 | {few}\n| {} | {many}", STORED + 1);
+        Ok(())
+    }
+
+    async fn restart(&self, folder: &Path, table: Option<&str>) -> io::Result<String> {
+        let server = Server::start(&self.program, folder)?;
+        let answers = server.answers().await?;
+        let resident = server.memory()?;
+        let began = Instant::now();
+        let mut opened = "–".to_owned();
+        if let Some(table) = table {
+            let page = Connection::open(server.address()).await?.get(&format!("/t/{table}"), "").await?;
+            assert_eq!(page.status, 200, "a stored table can be opened");
+            opened = milliseconds(began.elapsed());
+        }
+        Ok(format!("{} | {:.1} | {opened} |", milliseconds(answers), megabytes(resident)))
+    }
+}
+
+/// Copies the one table of a store under many other names, and gives one of them.
+async fn copies(file: &Path) -> Result<String, sqlx::Error> {
+    let store = SqlitePool::connect(&format!("sqlite:{}", file.display())).await?;
+    for copy in [
+        "INSERT INTO tables (id, header, created)
+         WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < $1)
+         SELECT printf('copy%06d', n), header, created FROM copies, (SELECT * FROM tables LIMIT 1)",
+        "INSERT INTO entries (table_id, number, lines, at)
+         WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < $1)
+         SELECT printf('copy%06d', n), number, lines, at FROM copies,
+         (SELECT * FROM entries WHERE table_id NOT LIKE 'copy%')",
+    ] {
+        sqlx::query(copy).bind(STORED).execute(&store).await?;
+    }
+    store.close().await;
+    Ok(format!("copy{:06}", STORED / 2))
+}
+
+/// Plays until the time is over, at once or at a beat: how often, and when the first one is. Tells how long each move took,
+/// and why it ended early if it did.
+async fn play(
+    address: std::net::SocketAddr,
+    mut robots: Robots,
+    seed: u64,
+    until: Instant,
+    beat: Option<(Duration, Instant)>,
+) -> (Times, Option<io::Error>) {
+    let mut luck = Seeded::new(seed);
+    let mut times = Times::default();
+    let mut next = beat.map(|(_, first)| first);
+    loop {
+        if let (Some((pace, _)), Some(moment)) = (beat, &mut next) {
+            tokio::time::sleep_until((*moment).into()).await;
+            *moment += pace;
+        }
+        if Instant::now() >= until {
+            return (times, None);
+        }
+        let moved = async {
+            if robots.is_over() {
+                robots = Robots::sit(address, robots.again().await?, None).await?;
+            }
+            robots.step(&mut luck).await
+        };
+        match moved.await {
+            Ok(took) => times.add(took),
+            Err(why) => return (times, Some(why)),
+        }
+    }
+}

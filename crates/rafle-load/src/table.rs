@@ -1,0 +1,165 @@
+//! Two robots at a table: each has the page open by a live stream, and whoever is next taps something.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use rafle_engine::Seeded;
+use tokio::time::timeout;
+
+use crate::http::{Answer, Connection, Events, strange};
+use crate::ledger::Ledger;
+use crate::page::Page;
+
+/// How long robots wait for an answer or for news before they say that there is none.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A game to be played.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// Which one, such as `greedy`.
+    pub slug: String,
+    /// Its options as a form sends them, such as `option-target=30`; may be empty.
+    pub options: String,
+}
+
+/// A table that robots have opened: its word, and who they are there.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The word of the table.
+    pub table: String,
+    /// The cookies of the two players.
+    pub people: [String; 2],
+}
+
+impl Place {
+    /// Opens a table for two.
+    pub async fn open(connection: &mut Connection, game: &Game) -> io::Result<Place> {
+        let form = format!("name-0=Anna&seat-1=link&{}", game.options);
+        let opened = connection.post(&format!("/g/{}", game.slug), "", &form).await?;
+        let table = redirected(&opened)?;
+        let sits = connection.post(&format!("/t/{table}/wish"), "", "wish=sit&seat=B&name=Bo").await?;
+        if sits.status != 204 {
+            return Err(strange("the other seat cannot be taken"));
+        }
+        Ok(Place { table, people: [cookies(&opened), cookies(&sits)] })
+    }
+
+    /// Opens the page of one player as a live stream; `number` is how much of the log is known.
+    pub async fn listen(&self, address: SocketAddr, player: usize, number: usize) -> io::Result<Events> {
+        let page = format!("/t/{}/live?n={number}", self.table);
+        Connection::open(address).await?.listen(&page, &self.people[player]).await
+    }
+
+    /// The log as it is stored.
+    pub async fn log(&self, connection: &mut Connection) -> io::Result<Vec<String>> {
+        let record = connection.get(&format!("/t/{}/record", self.table), &self.people[0]).await?;
+        if record.status != 200 || !record.body.starts_with("rafle ") {
+            return Err(strange("the table cannot be read"));
+        }
+        Ok(record.body.lines().skip(1).map(ToOwned::to_owned).collect())
+    }
+}
+
+/// The table that an answer leads to.
+fn redirected(answer: &Answer) -> io::Result<String> {
+    let place = answer.headers("location").next().and_then(|place| place.strip_prefix("/t/"));
+    place.map(ToOwned::to_owned).ok_or_else(|| strange("no table was opened"))
+}
+
+/// The cookies that an answer sets.
+fn cookies(answer: &Answer) -> String {
+    let set = answer.headers("set-cookie").filter_map(|cookie| cookie.split(';').next());
+    set.collect::<Vec<_>>().join("; ")
+}
+
+/// Robots at a table, with everything open that people would have open.
+pub struct Robots {
+    place: Place,
+    ledger: Ledger,
+    mover: Connection,
+    eyes: [Eyes; 2],
+}
+
+struct Eyes {
+    events: Events,
+    page: Page,
+}
+
+impl Eyes {
+    /// Waits until the page has moved on from this number.
+    async fn see_beyond(&mut self, number: usize) -> io::Result<()> {
+        while self.page.number() <= number {
+            self.see().await?;
+        }
+        Ok(())
+    }
+
+    async fn see(&mut self) -> io::Result<()> {
+        let event = timeout(PATIENCE, self.events.next()).await??;
+        self.page.apply(&event);
+        Ok(())
+    }
+}
+
+impl Robots {
+    /// Sits down at a table that has just been opened, or comes back to one with what is known of it.
+    pub async fn sit(address: SocketAddr, place: Place, ledger: Option<Ledger>) -> io::Result<Robots> {
+        let mut eyes = Vec::new();
+        for player in 0..place.people.len() {
+            // Whoever asks for nothing known is sent everything at once.
+            let mut seen = Eyes { events: place.listen(address, player, 0).await?, page: Page::default() };
+            seen.see().await?;
+            eyes.push(seen);
+        }
+        let eyes: [Eyes; 2] = eyes.try_into().map_err(|_| strange("two players"))?;
+        let mover = Connection::open(address).await?;
+        let ledger = ledger.unwrap_or_else(|| Ledger::new(place.table.clone(), eyes[0].page.number()));
+        Ok(Robots { place, ledger, mover, eyes })
+    }
+
+    /// What the robots know.
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.eyes[0].page.is_over()
+    }
+
+    /// Whoever is next taps something. Tells how long it took until both pages showed it. A move of which nobody knows
+    /// whether it arrived is sent again first.
+    pub async fn step(&mut self, luck: &mut Seeded) -> io::Result<Duration> {
+        if self.ledger.pending().is_none() {
+            let tap = |(player, eyes): (usize, &Eyes)| Some((player, eyes.page.number(), eyes.page.any_tap(luck)?));
+            let found = self.eyes.iter().enumerate().find_map(tap);
+            let (player, number, tap) = found.ok_or_else(|| strange("nobody can do anything"))?;
+            self.ledger.send(player, number, tap.form, tap.sent);
+        }
+        let pending = self.ledger.pending().expect("it was just noted");
+        let (number, form) = (pending.number, format!("n={}&{}", pending.number, pending.form));
+        let (page, cookies) = (format!("/t/{}/act", self.place.table), &self.place.people[pending.player]);
+        let began = Instant::now();
+        let answer = timeout(PATIENCE, self.mover.post(&page, cookies, &form)).await??;
+        match answer.status {
+            204 => self.ledger.acknowledge(),
+            // It had arrived before: the newest table says so.
+            409 if self.eyes.iter().all(|eyes| eyes.page.number() > number) => {}
+            status => return Err(strange(&format!("{form} was answered with {status}: {}", answer.body))),
+        }
+        for eyes in &mut self.eyes {
+            eyes.see_beyond(number).await?;
+        }
+        let took = began.elapsed();
+        self.ledger.see(self.eyes[0].page.number());
+        Ok(took)
+    }
+
+    /// Where the same players play again.
+    pub async fn again(&mut self) -> io::Result<Place> {
+        let page = format!("/t/{}/again", self.place.table);
+        let answer = timeout(PATIENCE, self.mover.post(&page, &self.place.people[0], "")).await??;
+        Ok(Place { table: redirected(&answer)?, people: self.place.people.clone() })
+    }
+}

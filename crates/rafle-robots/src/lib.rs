@@ -1,0 +1,27 @@
+//! Robots that play at the table in a real browser. They are for tests, and no part of the program.
+//!
+//! The server is the real one, in this process, on a loopback port; the browsers are Debian's Chromium. What the pages say
+//! is compared with the log that the server has stored.
+
+pub mod axe;
+pub mod browser;
+pub mod hands;
+mod keys;
+pub mod page;
+pub mod sample;
+pub mod secrets;
+pub mod server;
+pub mod short;
+pub mod sitting;
+pub mod wire;
+
+/// What stands in the way of a robot.
+pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
+
+/// Done, or what stands in the way.
+pub type Done<T = ()> = Result<T, Trouble>;
+
+/// Whether everything is to be walked that is otherwise sampled.
+pub fn everything() -> bool {
+    std::env::var_os("RAFLE_ALL").is_some()
+}

@@ -1,0 +1,85 @@
+//! axe-core finds nothing serious on any page, in either theme.
+
+use rafle_robots::axe::Axe;
+use rafle_robots::browser::{Browser, Drivers, Screen};
+use rafle_robots::hands::Hands;
+use rafle_robots::short::Short;
+use rafle_robots::sitting::Sitting;
+use rafle_robots::{Done, everything};
+use rafle_tables::about;
+
+use crate::room::{Room, games};
+
+/// After so many moves a table is looked at again.
+const LATER: usize = 5;
+
+/// A short game for the pages that are the same for all games.
+const ANY: &str = "dice-poker";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_for_everybody() {
+    let (room, axe) = (Room::new().await, Axe::get());
+    dress(&room).await.unwrap();
+    room.each(&games(), async |short| {
+        if everything() {
+            room.laptop.goto(&room.server, &format!("/g/{}", short.about.slug)).await?;
+            room.laptop.is_for_everybody(&axe).await?;
+        }
+        let sitting = Sitting::open(&room.server, short, [&room.laptop, &room.phone]).await?;
+        let look = async |_: &_, moves| {
+            match moves {
+                0 => room.phone.is_for_everybody(&axe).await?,
+                LATER => room.laptop.is_for_everybody(&axe).await?,
+                _ => {}
+            }
+            Ok(moves < LATER)
+        };
+        sitting.play_while(Hands::Mouse, 5, look).await
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_for_everybody() {
+    let (room, axe) = (Room::new().await, Axe::get());
+    dress(&room).await.unwrap();
+    let short = Short::of(about(ANY).expect("there is such a game"));
+    let mut wrong = Vec::new();
+    let mut check = async |browser: &Browser, page: &str| {
+        browser.goto(&room.server, page).await.unwrap();
+        wrong.extend(browser.is_for_everybody(&axe).await.err());
+    };
+    let sitting = Sitting::open(&room.server, &short, [&room.laptop, &room.phone]).await.unwrap();
+    let id = sitting.id.clone();
+    sitting.play(Hands::Mouse, 6).await.unwrap();
+    // Another table with a free seat: whoever opened it invites, whoever comes is asked for a name.
+    let free = room.laptop.invites(&room.server, &short).await.unwrap();
+    for browser in [&room.laptop, &room.phone] {
+        for page in ["/", "/look", "/nowhere", &format!("/g/{ANY}")] {
+            check(browser, page).await;
+        }
+        for page in ["", "/tv", "/look", "/menu"] {
+            check(browser, &format!("/t/{id}{page}")).await;
+        }
+        for page in ["", "/tv", "/menu"] {
+            check(browser, &format!("/t/{free}{page}")).await;
+        }
+    }
+    let wrong: Vec<_> = wrong.iter().map(ToString::to_string).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_for_everybody_is_found() {
+    let drivers = Drivers::start();
+    let browser = drivers.browser(Screen::Laptop).await;
+    browser.driver.goto("data:text/html,<html lang=en><title>x</title><main><img src=x></main>").await.unwrap();
+    let found = browser.is_for_everybody(&Axe::get()).await.unwrap_err().to_string();
+    assert!(found.contains("image-alt"), "{found}");
+}
+
+/// The laptop wears light colours, the phone dark ones: each page is seen in both.
+async fn dress(room: &Room) -> Done {
+    room.laptop.wears(&room.server, "light").await?;
+    room.phone.wears(&room.server, "dark").await
+}

@@ -1,0 +1,9 @@
+//! What must be shown of the table in the browser.
+
+mod axe;
+mod clicks;
+mod hidden;
+mod keyboard;
+mod plain;
+mod resume;
+mod room;

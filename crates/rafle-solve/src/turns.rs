@@ -1,0 +1,500 @@
+//! Games of one turn each, solved for any number of seats.
+//!
+//! All that matters of the turns before is the best result so far, and how many seats have it. The first turn of the game is
+//! explored once, through the rules, and its results are ranked by letting the rules compare them. Then, from the last
+//! seat to the first, one turn is solved for each best result and each number of seats that share it.
+
+use std::cmp::Ordering;
+use std::sync::{Mutex, PoisonError};
+
+use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, PerSeat, Seat, Seeded};
+use rustc_hash::FxHashMap;
+
+use crate::exact::Exact;
+use crate::figures::{AgainstRandom, Figures, OfSeat};
+use crate::graph::{Graph, Limits, Objective, Plays};
+use crate::shape::{Kind, Shape, TIE};
+
+/// A turn without end in theory is taken as it stands after so many steps, which none is known to reach.
+const MOST_STEPS: u32 = 200;
+
+/// With more states than this a turn is not solved.
+const MOST_STATES: usize = 300_000;
+
+/// Results less likely than this are taken for the next lower one.
+const NEVER: f64 = 1e-18;
+
+/// A round that is played again has settled when nobody's share moves by more.
+const SETTLED: f64 = 1e-15;
+
+/// States of one game are remembered up to this number.
+const MOST_REMEMBERED: usize = 2_000_000;
+
+/// A game of one turn each, solved.
+pub struct OneTurn<G: Game> {
+    start: G,
+    /// Lines that lead to each result, the worst first.
+    ways: Vec<Vec<LineOf<G>>>,
+    table: Table,
+    known: Mutex<FxHashMap<G, PerSeat<f64>>>,
+}
+
+/// The numbers of such a game.
+struct Table {
+    seats: usize,
+    /// The first turn of the game.
+    turn: Shape,
+    /// The result of each of its ends, the worst being 0.
+    result_of_end: Vec<usize>,
+    /// How many different results there are.
+    results: usize,
+    /// Whether the worst result is none: nobody wins with it.
+    none: bool,
+    /// Whether a round without a result is played again.
+    again: bool,
+    rows: Rows,
+}
+
+/// What the seats before have: the best result, and how many share it; nothing if nobody has one.
+type Best = Option<(usize, usize)>;
+
+/// What is to be expected before a turn.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Row {
+    /// The share of each seat that has the best result so far.
+    lead: f64,
+    /// The share of any other seat.
+    other: [f64; MOST_SEATS],
+    /// How likely it is that several share the win, and that nobody wins.
+    shared: f64,
+    nobody: f64,
+    /// How many steps are still to come.
+    steps: f64,
+}
+
+impl Row {
+    fn add(&mut self, chance: f64, other: &Row) {
+        self.lead += chance * other.lead;
+        for (mine, other) in self.other.iter_mut().zip(other.other) {
+            *mine += chance * other;
+        }
+        self.shared += chance * other.shared;
+        self.nobody += chance * other.nobody;
+        self.steps += chance * other.steps;
+    }
+}
+
+/// Rows by seat and by what the seats before have.
+#[derive(Default)]
+struct Rows {
+    seats: usize,
+    rows: Vec<Vec<Row>>,
+}
+
+impl Rows {
+    fn new(seats: usize, results: usize) -> Rows {
+        Rows { seats, rows: vec![vec![Row::default(); 1 + results * seats]; seats + 1] }
+    }
+
+    fn at(&self, seat: usize, best: Best) -> &Row {
+        &self.rows[seat][self.index(best)]
+    }
+
+    fn at_mut(&mut self, seat: usize, best: Best) -> &mut Row {
+        let index = self.index(best);
+        &mut self.rows[seat][index]
+    }
+
+    fn index(&self, best: Best) -> usize {
+        best.map_or(0, |(result, tied)| 1 + result * self.seats + tied - 1)
+    }
+}
+
+impl<G: Game> OneTurn<G> {
+    /// Solves the game that begins with `start`; nothing comes of a game that is more than one turn each.
+    pub fn new(start: &G) -> Option<OneTurn<G>> {
+        let first = whose(start)?;
+        let limits = Limits { states: MOST_STATES, steps: MOST_STEPS };
+        let graph = Graph::explored(start, limits, |state| whose(state) != Some(first)).ok()?;
+        let mut ways = ways_to_ends(&graph, first);
+        let ended: Vec<G> = ways.iter().map(|way| with(start, way)).collect();
+        // By the rules: who of two seats that play so is in front?
+        let compared = |one: usize, other: usize| {
+            let winners = with(&ended[one], &ways[other]).standings().winners;
+            match (winners.has(first), winners.len()) {
+                (true, 1) => Ordering::Greater,
+                (false, 1) => Ordering::Less,
+                _ => Ordering::Equal,
+            }
+        };
+        let (result_of_end, chosen) = ranked(ways.len(), &compared);
+        let none = with(&ended[chosen[0]], &ways[chosen[0]]).standings().winners.is_empty();
+        let mut table = Table {
+            seats: start.standings().seats.len(),
+            turn: graph.shape,
+            result_of_end,
+            results: chosen.len(),
+            none,
+            again: false,
+            rows: Rows::default(),
+        };
+        let likely = table.only_likely();
+        ways = chosen.iter().zip(likely).filter(|(_, likely)| *likely).map(|(&way, _)| ways[way].clone()).collect();
+        table.again = is_played_again(start, &ways, &table)?;
+        table.rows = table.solved(&|_| Plays::Best);
+        Some(OneTurn { start: start.clone(), ways, table, known: Mutex::default() })
+    }
+
+    /// What a state is worth, from all that can come of it in this turn.
+    fn found(&self, state: &G, known: &mut FxHashMap<G, PerSeat<f64>>) -> PerSeat<f64> {
+        if let Some(values) = known.get(state) {
+            return *values;
+        }
+        let values = match state.next() {
+            Next::Nobody => PerSeat::from_fn(|seat| state.standings().share(seat)),
+            Next::Seat(seat) => {
+                let worth = |action| {
+                    let mut after = state.clone();
+                    after.act(action).expect("what is open is accepted");
+                    self.found_after(&after, seat, known)
+                };
+                let better = |best: PerSeat<f64>, other: PerSeat<f64>| {
+                    if other[seat] > best[seat] + TIE { other } else { best }
+                };
+                state.actions().map(worth).reduce(better).expect("a seat that is next has an action")
+            }
+            Next::Chance { .. } => {
+                let seat = whose(state).expect("somebody throws");
+                let all: u64 = state.outcomes().map(|(_, weight)| weight).sum();
+                let mut means = PerSeat::all(0.0);
+                for (luck, weight) in state.outcomes() {
+                    let mut after = state.clone();
+                    after.befall(luck).expect("what chance can bring can befall");
+                    let values = self.found_after(&after, seat, known);
+                    means = PerSeat::from_fn(|seat| means[seat] + values[seat] * weight as f64 / all as f64);
+                }
+                means
+            }
+        };
+        known.insert(state.clone(), values);
+        values
+    }
+
+    /// The same for a state that follows one of a turn of `seat`: the turn may be over.
+    fn found_after(&self, state: &G, seat: Seat, known: &mut FxHashMap<G, PerSeat<f64>>) -> PerSeat<f64> {
+        match whose(state) {
+            Some(next) if next != seat && !known.contains_key(state) => {
+                let values = self.of_row(next, self.best_so_far(state, next), state);
+                known.insert(state.clone(), values);
+                values
+            }
+            _ => self.found(state, known),
+        }
+    }
+
+    /// The best result of a round in which the turn of `seat` is about to begin: the one with which `seat` would tie.
+    fn best_so_far(&self, state: &G, seat: Seat) -> Best {
+        let leaders = state.standings().winners;
+        let against = |way: &Vec<LineOf<G>>| {
+            let winners = with(state, way).standings().winners;
+            match (winners.has(seat), winners.len()) {
+                (true, 1) => Ordering::Greater,
+                (true, _) => Ordering::Equal,
+                (false, _) => Ordering::Less,
+            }
+        };
+        (!leaders.is_empty())
+            .then(|| self.ways.binary_search_by(against).expect("every result is known"))
+            .map(|result| (result, leaders.len()))
+    }
+
+    /// What a turn that is about to begin is worth to each seat.
+    fn of_row(&self, seat: Seat, best: Best, state: &G) -> PerSeat<f64> {
+        let (row, leaders) = (self.table.rows.at(seat.index(), best), state.standings().winners);
+        PerSeat::from_fn(|seat| if best.is_some() && leaders.has(seat) { row.lead } else { row.other[seat.index()] })
+    }
+
+    /// Forgets everything but what the start is worth.
+    fn forget(&self, known: &mut FxHashMap<G, PerSeat<f64>>) {
+        known.clear();
+        known.insert(self.start.clone(), self.of_row(Seat::A, None, &self.start));
+    }
+}
+
+impl<G: Game> Exact<G> for OneTurn<G> {
+    fn objective(&self) -> Objective {
+        Objective::Share
+    }
+
+    fn figures(&self) -> Figures {
+        self.table.figures()
+    }
+
+    fn values(&self, state: &G) -> Option<PerSeat<f64>> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.is_empty() || known.len() > MOST_REMEMBERED {
+            self.forget(&mut known);
+        }
+        Some(self.found(state, &mut known))
+    }
+}
+
+/// What comes of a turn that is played in some way.
+#[derive(Clone)]
+struct Played {
+    /// How likely each result is.
+    chances: Vec<f64>,
+    steps: f64,
+}
+
+impl Table {
+    fn figures(&self) -> Figures {
+        let first = self.rows.at(0, None);
+        let share_if = |plays: &dyn Fn(usize) -> Plays| self.solved(plays).at(0, None).other[0];
+        Figures {
+            seats: first.other[..self.seats].iter().map(|&share| OfSeat { share, score: None }).collect(),
+            shared: Some(first.shared),
+            nobody: first.nobody,
+            bonus: None,
+            steps: Some(first.steps),
+            against_random: self.turn.has_choices().then(|| AgainstRandom {
+                best: share_if(&|seat| if seat == 0 { Plays::Best } else { Plays::AtRandom }),
+                random: share_if(&|_| Plays::AtRandom),
+            }),
+        }
+    }
+
+    /// What is to be expected when the seats play so; the best play is that against others who play their best.
+    fn solved(&self, plays: &dyn Fn(usize) -> Plays) -> Rows {
+        let mut fresh = Row::default();
+        loop {
+            let rows = self.solved_if(&fresh, plays);
+            let first = *rows.at(0, None);
+            let moved = first.other.iter().zip(fresh.other).map(|(new, old)| (new - old).abs()).fold(0.0, f64::max);
+            if moved <= SETTLED || !self.again {
+                return rows;
+            }
+            fresh = first;
+        }
+    }
+
+    /// The same if `fresh` is to be expected before a round that is played again.
+    fn solved_if(&self, fresh: &Row, plays: &dyn Fn(usize) -> Plays) -> Rows {
+        let results = self.results;
+        let mut rows = Rows::new(self.seats, results);
+        for result in 0..results {
+            for tied in 1..=self.seats {
+                let shared = if tied > 1 { 1.0 } else { 0.0 };
+                *rows.at_mut(self.seats, Some((result, tied))) =
+                    Row { lead: 1.0 / tied as f64, shared, ..Row::default() };
+            }
+        }
+        *rows.at_mut(self.seats, None) = if self.again { *fresh } else { Row { nobody: 1.0, ..Row::default() } };
+        let random = self.played(None);
+        let all_best = (0..self.seats).all(|seat| plays(seat) == Plays::Best);
+        for seat in (0..self.seats).rev() {
+            for best in self.bests(seat) {
+                let guide = if all_best { &rows } else { &self.rows };
+                let worth: Vec<f64> =
+                    (0..results).map(|result| self.then(guide, seat, best, result).other[seat]).collect();
+                let asked = self.turn.has_choices() && plays(seat) == Plays::Best;
+                let played = if asked { &self.played(Some(&worth)) } else { &random };
+                let mut row = Row { steps: played.steps, ..Row::default() };
+                for (result, &chance) in played.chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+                    row.add(chance, &self.then(&rows, seat, best, result));
+                }
+                *rows.at_mut(seat, best) = row;
+            }
+        }
+        rows
+    }
+
+    /// What is to be expected when a seat has made this of its turn, seen from before the turn.
+    fn then(&self, rows: &Rows, seat: usize, best: Best, result: usize) -> Row {
+        let after = self.after(best, result);
+        let mut row = *rows.at(seat + 1, after);
+        let of = |best: Best| best.map(|(result, _)| result);
+        if of(after) == Some(result) && self.counts(result) {
+            row.other[seat] = row.lead;
+        }
+        if of(after) != of(best) {
+            row.lead = 0.0; // who was in front is overtaken
+        }
+        row
+    }
+
+    /// Where nobody chooses, results that never come up need no rows. Says of each whether it is kept.
+    fn only_likely(&mut self) -> Vec<bool> {
+        if self.turn.has_choices() {
+            return vec![true; self.results];
+        }
+        let likely: Vec<bool> = self.played(None).chances.iter().map(|chance| *chance > NEVER).collect();
+        let fewer = |result: usize| likely[..=result].iter().filter(|likely| **likely).count().saturating_sub(1);
+        self.result_of_end = self.result_of_end.iter().map(|&result| fewer(result)).collect();
+        self.results = fewer(self.results - 1) + 1;
+        likely
+    }
+
+    /// Whether one can win with this result.
+    fn counts(&self, result: usize) -> bool {
+        result > 0 || !self.none
+    }
+
+    /// What the seats have after a turn with this result.
+    fn after(&self, best: Best, result: usize) -> Best {
+        match best {
+            _ if !self.counts(result) => best,
+            Some((front, tied)) if front == result => Some((result, tied + 1)),
+            Some((front, _)) if front > result => best,
+            _ => Some((result, 1)),
+        }
+    }
+
+    /// What the seats before this one can have.
+    fn bests(&self, seat: usize) -> Vec<Best> {
+        let results = (0..self.results).filter(|&result| self.counts(result));
+        let some = results.flat_map(|result| (1..=seat).map(move |tied| Some((result, tied))));
+        let none = (seat == 0 || self.none).then_some(None);
+        none.into_iter().chain(some).collect()
+    }
+
+    /// Plays the turn for the greatest mean of what results are `worth` or, without that, at random.
+    fn played(&self, worth: Option<&[f64]>) -> Played {
+        let graph = &self.turn;
+        let best: Vec<usize> = worth.map_or_else(Vec::new, |worth| self.best_edges(worth));
+        let mut here = vec![0.0; graph.len()];
+        here[0] = 1.0;
+        let mut played = Played { chances: vec![0.0; self.results], steps: 0.0 };
+        for number in graph.backwards().rev() {
+            let chance = here[number];
+            if chance == 0.0 {
+                continue;
+            }
+            let edges = graph.edges(number);
+            match graph.kind(number) {
+                Kind::End(end) => {
+                    played.chances[self.result_of_end[end as usize]] += chance;
+                    continue;
+                }
+                Kind::Choice(_) if worth.is_some() => here[graph.edge(best[number]).0] += chance,
+                Kind::Choice(_) => {
+                    let each = chance / edges.len() as f64;
+                    edges.for_each(|edge| here[graph.edge(edge).0] += each);
+                }
+                Kind::Chance => {
+                    for edge in edges {
+                        let (target, of_edge) = graph.edge(edge);
+                        here[target] += chance * of_edge;
+                    }
+                }
+            }
+            played.steps += chance;
+        }
+        played
+    }
+
+    /// The best edge of every choice, if results are `worth` so much.
+    fn best_edges(&self, worth: &[f64]) -> Vec<usize> {
+        let graph = &self.turn;
+        let (mut values, mut best) = (vec![0.0; graph.len()], vec![0; graph.len()]);
+        for number in graph.backwards() {
+            let mut edges = graph.edges(number);
+            values[number] = match graph.kind(number) {
+                Kind::End(end) => worth[self.result_of_end[end as usize]],
+                Kind::Chance => {
+                    let part = |edge| {
+                        let (target, chance) = graph.edge(edge);
+                        chance * values[target]
+                    };
+                    edges.map(part).sum()
+                }
+                Kind::Choice(_) => {
+                    let value = |edge: usize| values[graph.edge(edge).0];
+                    let first = edges.next().expect("a seat that is next has an action");
+                    best[number] =
+                        edges.fold(first, |best, edge| if value(edge) > value(best) + TIE { edge } else { best });
+                    value(best[number])
+                }
+            };
+        }
+        best
+    }
+}
+
+/// Whose turn it is.
+pub(crate) fn whose<G: Game>(state: &G) -> Option<Seat> {
+    match state.next() {
+        Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
+        Next::Chance { hand: None } | Next::Nobody => None,
+    }
+}
+
+/// The rank of each of so many, the lowest being 0, and one of each rank.
+fn ranked(count: usize, compared: &dyn Fn(usize, usize) -> Ordering) -> (Vec<usize>, Vec<usize>) {
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by(|&one, &other| compared(one, other));
+    let (mut ranks, mut chosen) = (vec![0; count], vec![order[0]]);
+    for pair in order.windows(2) {
+        if compared(pair[0], pair[1]) != Ordering::Equal {
+            chosen.push(pair[1]);
+        }
+        ranks[pair[1]] = chosen.len() - 1;
+    }
+    (ranks, chosen)
+}
+
+/// Whether a round without a result is played again; nothing if something else follows a round than that or the end.
+fn is_played_again<G: Game>(start: &G, ways: &[Vec<LineOf<G>>], table: &Table) -> Option<bool> {
+    let all_play = |way: &[LineOf<G>]| (0..table.seats).fold(start.clone(), |state, _| with(&state, way));
+    let (worst, best) = (all_play(ways.first()?), all_play(ways.last()?));
+    let over = |state: &G| state.next() == Next::Nobody;
+    (over(&best) && (over(&worst) || table.none && worst == *start)).then(|| !over(&worst))
+}
+
+/// The state after these lines.
+fn with<G: Game>(state: &G, lines: &[LineOf<G>]) -> G {
+    let mut state = state.clone();
+    for &line in lines {
+        state.add(line).expect("every turn has the same lines");
+    }
+    state
+}
+
+/// Lines that lead to each end of a turn.
+pub(crate) fn ways_to_ends<G: Game>(graph: &Graph<G>, first: Seat) -> Vec<Vec<LineOf<G>>> {
+    let (states, graph) = (graph.states(), &graph.shape);
+    // The first edge that leads to each state, and where that begins.
+    let mut from = vec![(0, 0); graph.len()];
+    for number in (0..graph.len()).rev() {
+        graph.edges(number).rev().for_each(|edge| from[graph.edge(edge).0] = (number, edge));
+    }
+    let line = |before: usize, edge: usize, after: usize| match graph.kind(before) {
+        Kind::Choice(_) => states[before].actions().nth(edge - graph.edges(before).start).map(Line::Action),
+        _ => states[before]
+            .outcomes()
+            .map(|(luck, _)| Line::Luck(luck))
+            .find(|&line| with(states[before], &[line]) == *states[after]),
+    };
+    let way = |end: usize| {
+        let mut lines = Vec::new();
+        let mut after = end;
+        while after != 0 {
+            let (before, edge) = from[after];
+            lines.push(line(before, edge, after).expect("an edge is a line"));
+            after = before;
+        }
+        lines.reverse();
+        // A turn that was not followed to its end ends somehow.
+        let (mut state, mut source) = (states[end].clone(), Seeded::new(0));
+        while whose(&state) == Some(first) {
+            let line = match state.next() {
+                Next::Seat(_) => Line::Action(state.any_action(&mut source)),
+                _ => Line::Luck(state.draw(&mut source)),
+            };
+            state.add(line).expect("what is open or drawn is accepted");
+            lines.push(line);
+        }
+        lines
+    };
+    graph.ends().map(way).collect()
+}

@@ -1,0 +1,156 @@
+//! A server in this process, and a browser without scripts: it keeps cookies, follows redirects and sends forms.
+
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
+use axum::http::{HeaderMap, Request, StatusCode};
+use rafle_tables::{Manners, Person, RandomBots, Sqlite, Tables};
+use rafle_web::Site;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+use crate::html::{Tag, tags};
+
+/// How our server is called in these tests.
+pub(crate) const NAME: &str = "rafle.test";
+
+/// As long as the name of a person is, with which the signed cookie ends.
+const PERSON: usize = 26;
+
+/// A server with an empty data folder of its own, whose bots do not wait.
+pub(crate) struct Server {
+    pub(crate) tables: Arc<Tables<Sqlite>>,
+    router: Router,
+    _folder: TempDir,
+}
+
+impl Server {
+    pub(crate) async fn start() -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+        let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
+        let tables = Tables::new(store, Arc::new(RandomBots), manners);
+        let router = Site::new(tables.clone(), None).await.unwrap().router();
+        Server { tables, router, _folder: folder }
+    }
+
+    /// A browser that has not been here before.
+    pub(crate) fn browser(&self) -> Browser {
+        Browser { router: self.router.clone(), cookies: BTreeMap::new(), language: "en" }
+    }
+}
+
+pub(crate) struct Browser {
+    router: Router,
+    pub(crate) cookies: BTreeMap<String, String>,
+    pub(crate) language: &'static str,
+}
+
+/// What was answered.
+#[derive(Debug)]
+pub(crate) struct Page {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    /// Where it is, after every redirect.
+    pub(crate) path: String,
+    pub(crate) bytes: Bytes,
+    tags: OnceCell<Vec<Tag>>,
+}
+
+impl Browser {
+    pub(crate) async fn get(&mut self, path: &str) -> Page {
+        self.follow(self.request("GET", path).body(Body::empty()).unwrap()).await
+    }
+
+    /// Sends a form of our own pages.
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Page {
+        let request = self.request("POST", path).header(ORIGIN, format!("http://{NAME}"));
+        self.follow(form(request, fields)).await
+    }
+
+    /// A request with the cookies and the language of this browser.
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let request = Request::builder().method(method).uri(path).header(HOST, NAME);
+        request.header(ACCEPT_LANGUAGE, self.language).header(COOKIE, cookies.join("; "))
+    }
+
+    async fn follow(&mut self, request: Request<Body>) -> Page {
+        let mut page = self.send(request).await;
+        while let Some(to) = page.headers.get(LOCATION) {
+            let to = to.to_str().unwrap().to_owned();
+            page = self.send(self.request("GET", &to).body(Body::empty()).unwrap()).await;
+        }
+        page
+    }
+
+    /// One request and its answer.
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Page {
+        let path = request.uri().to_string();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        for cookie in parts.headers.get_all(SET_COOKIE) {
+            let (name, value) = cookie.to_str().unwrap().split(';').next().unwrap().split_once('=').unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+        let bytes = to_bytes(body, usize::MAX).await.unwrap();
+        Page { status: parts.status, headers: parts.headers, path, bytes, tags: OnceCell::new() }
+    }
+
+    /// Who this is, as the own cookie says.
+    pub(crate) fn person(&self) -> Person {
+        let value = &self.cookies["rafle"];
+        Person::known(&value[value.len() - PERSON..]).unwrap()
+    }
+}
+
+impl Page {
+    /// The page as text, without the marks that keep names of any direction apart.
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).replace(['\u{2068}', '\u{2069}'], "")
+    }
+
+    pub(crate) fn tags(&self) -> &[Tag] {
+        self.tags.get_or_init(|| tags(&self.text()))
+    }
+
+    pub(crate) fn has(&self, text: &str) -> bool {
+        self.text().contains(text)
+    }
+
+    /// The value of the first tag that has this attribute.
+    pub(crate) fn value(&self, attribute: &str) -> Option<String> {
+        self.tags().iter().find_map(|tag| tag.get(attribute).map(ToOwned::to_owned))
+    }
+
+    /// The word of the table whose page this is.
+    pub(crate) fn table(&self) -> String {
+        let path = self.path.split('?').next().unwrap_or_default();
+        path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()).expect("the page of a table").to_owned()
+    }
+
+    /// The number of the log that the page shows.
+    pub(crate) fn number(&self) -> String {
+        self.value("data-n").expect("the page of a table")
+    }
+}
+
+/// A request that carries these fields.
+pub(crate) fn form(request: axum::http::request::Builder, fields: &[(&str, &str)]) -> Request<Body> {
+    let pairs: Vec<_> = fields.iter().map(|(name, value)| format!("{}={}", written(name), written(value))).collect();
+    let request = request.header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+    request.body(Body::from(pairs.join("&"))).unwrap()
+}
+
+fn written(text: &str) -> String {
+    let letter = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(letter).collect()
+}

@@ -1,0 +1,91 @@
+//! Manners of a service: headers, cookies, forms from our own pages only, words that nobody guesses.
+
+use std::collections::HashSet;
+
+use axum::body::Body;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_SECURITY_POLICY, ORIGIN, SET_COOKIE};
+
+use crate::browser::{NAME, Server, form};
+use crate::walk::open;
+
+#[tokio::test]
+async fn every_answer_carries_a_strict_policy() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let table = open(&mut browser, "yatzy", 2).await.path;
+    let paths = ["/", "/g/yatzy", "/look", "/nowhere", "/t/nowhere", "/healthz", "/assets/rafle.css", "/assets/none"];
+    for path in paths.into_iter().chain([table.as_str()]) {
+        let page = browser.get(path).await;
+        let header = |name: &str| page.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let policy = header(CONTENT_SECURITY_POLICY.as_str());
+        for rule in ["default-src 'none'", "script-src 'self';", "form-action 'self'", "frame-ancestors 'none'"] {
+            assert!(policy.contains(rule), "{path}: {rule} is not in {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+        // Not `no-referrer`: on a plain network a browser would then say of our own forms that they come from nowhere.
+        assert_eq!(header("referrer-policy"), "same-origin", "{path}");
+        assert!(!page.has(" style=\"") && !page.has(" onclick="), "{path} has what the policy forbids");
+    }
+}
+
+#[tokio::test]
+async fn cookies_stay_with_this_site() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let first = browser.send(browser.request("GET", "/").body(Body::empty()).unwrap()).await;
+    let chosen = browser.request("POST", "/choose");
+    let chosen = browser.send(form(chosen, &[("lang", "da"), ("theme", "dark")])).await;
+    let cookies: Vec<_> = [&first, &chosen].iter().flat_map(|page| page.headers.get_all(SET_COOKIE)).collect();
+    assert_eq!(cookies.len(), 3, "{cookies:?}");
+    for cookie in cookies {
+        let cookie = cookie.to_str().unwrap();
+        assert!(cookie.contains("SameSite=Lax") && cookie.contains("HttpOnly"), "{cookie}");
+    }
+}
+
+#[tokio::test]
+async fn no_form_is_taken_from_another_site() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let table = open(&mut browser, "greedy", 2).await;
+    let (id, number) = (table.table(), table.number());
+    let doors = ["/choose", "/g/yatzy", "/look", "/pass/any"].map(ToOwned::to_owned).into_iter();
+    let doors = doors.chain(["act", "wish", "pass", "again"].map(|door| format!("/t/{id}/{door}")));
+    for door in doors {
+        for (header, value) in [
+            (ORIGIN.as_str(), "http://evil.example"),
+            (ORIGIN.as_str(), "null"),
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+        ] {
+            let request = browser.request("POST", &door).header(header, value);
+            let page = browser.send(form(request, &[("n", &number), ("seat", "A"), ("throw", "1")])).await;
+            assert_eq!(page.status, StatusCode::FORBIDDEN, "{door} {header} {value}");
+            assert!(page.has("This form was not sent from a page of this server."), "{door}");
+        }
+    }
+    assert_eq!(browser.get(&format!("/t/{id}")).await.number(), number, "nothing has happened");
+    let request = browser.request("POST", &format!("/t/{id}/act")).header(ORIGIN, format!("http://{NAME}"));
+    let page = browser.send(form(request, &[("n", &number), ("seat", "A"), ("throw", "1")])).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "the own page may");
+}
+
+#[tokio::test]
+async fn nobody_finds_a_table_without_its_word() {
+    let server = Server::start().await;
+    let mut owner = server.browser();
+    let mut words = HashSet::new();
+    for _ in 0..50 {
+        words.insert(open(&mut owner, "greedy", 2).await.table());
+    }
+    assert_eq!(words.len(), 50, "no two tables share a word");
+    // Ten letters of an alphabet of 32 are 50 bits.
+    assert!(words.iter().all(|word| word.len() == 10 && word.bytes().all(|letter| letter.is_ascii_alphanumeric())));
+    let mut stranger = server.browser();
+    let home = stranger.get("/").await;
+    assert!(words.iter().all(|word| !home.has(word)), "a stranger is shown no table");
+    let shown = owner.get("/").await;
+    assert!(words.iter().any(|word| shown.has(word)), "their owner is");
+}

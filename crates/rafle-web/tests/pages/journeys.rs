@@ -1,0 +1,255 @@
+//! The eight things people do, each from end to end.
+
+use axum::http::StatusCode;
+use rafle_engine::Seeded;
+
+use crate::browser::{Browser, Page, Server};
+use crate::html::plain;
+use crate::walk::{open, step};
+
+/// The links of a page whose address begins so.
+fn links(page: &Page, to: &str) -> Vec<String> {
+    let all = page.tags().iter().filter(|tag| tag.name == "a").filter_map(|tag| tag.get("href"));
+    all.filter(|href| href.starts_with(to)).map(ToOwned::to_owned).collect()
+}
+
+/// The games that the shelf shows.
+fn shown(page: &Page) -> Vec<String> {
+    let mut shown = Vec::new();
+    let mut hidden = false;
+    for tag in page.tags() {
+        match (tag.name.as_str(), tag.get("data-game")) {
+            ("li", _) => hidden = tag.get("hidden").is_some(),
+            (_, Some(game)) if !hidden => shown.push(game.to_owned()),
+            _ => {}
+        }
+    }
+    shown
+}
+
+/// Plays to the end by the page's own forms.
+async fn play_on(browser: &mut Browser, mut page: Page) -> Page {
+    let mut luck = Seeded::new(8);
+    let id = page.table();
+    for _ in 0..2000 {
+        match page.value("data-next").as_deref() {
+            Some("over") => return page,
+            Some(seat) => page = browser.get(&format!("/t/{id}?seat={seat}")).await,
+            None => panic!("the page of a table"),
+        }
+        if let Some(after) = step(browser, &page, &mut luck).await {
+            page = after;
+        }
+    }
+    panic!("the game does not end")
+}
+
+#[tokio::test]
+async fn choose_a_game_from_the_shelf() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let all = shown(&browser.get("/").await);
+    assert_eq!(all.len(), rafle_tables::shelf().len());
+    assert_eq!(shown(&browser.get("/?q=YATZY").await), ["yatzy"]);
+    assert!(shown(&browser.get("/?q=nothing+like+that").await).is_empty());
+    assert!(shown(&browser.get("/?hidden=1&dice=1").await).contains(&"bluff".to_owned()));
+    let luck = shown(&browser.get("/?luck=1&people=8&quick=1").await);
+    assert!(!luck.is_empty() && luck.len() < all.len(), "{luck:?}");
+    // Tables at which it is my turn come first.
+    let waits = browser.post("/g/greedy", &[("seat-1", "link")]).await;
+    let over = open(&mut browser, "zanzibar", 2).await;
+    play_on(&mut browser, over).await;
+    let own = links(&browser.get("/").await, "/t/");
+    assert_eq!((own.len(), own[0].as_str()), (2, waits.path.as_str()));
+    assert_eq!(browser.get(&format!("/join?word=HTTP://rafle.test/t/{}", waits.table())).await.path, waits.path);
+}
+
+#[tokio::test]
+async fn set_up_a_table_with_house_rules() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let page = browser.get("/g/bluff").await;
+    assert!(page.has("How to play"), "the rules are there");
+    let option = page.tags().iter().find_map(|tag| tag.get("name").filter(|name| name.starts_with("option-")));
+    assert!(option.is_some(), "house rules can be chosen");
+    let quick = browser.post("/g/bluff", &[("quick", "1"), ("name-0", "Anna")]).await;
+    assert!(quick.has("Anna") && quick.has("Saga"), "one tap starts a game against bots");
+    let fields = [("name-0", "Anna"), ("seat-1", "here"), ("name-1", "Farmor"), ("seat-2", "link"), ("seat-3", "bot")];
+    let table = browser.post("/g/bluff", &fields).await;
+    let menu = browser.get(&format!("/t/{}/menu", table.table())).await;
+    for word in ["Anna", "Farmor", "free seat", "Bot, random"] {
+        assert!(menu.has(word), "{word}");
+    }
+}
+
+#[tokio::test]
+async fn invite_somebody_and_play_on_another_device() {
+    let server = Server::start().await;
+    let (mut anna, mut bo, mut carl) = (server.browser(), server.browser(), server.browser());
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    assert!(table.has("rafle.test/t/") && table.has("class=\"qr\""), "a link and a code to scan");
+    let invited = bo.get(&table.path).await;
+    assert!(invited.has("Come and play Greedy") && invited.has("Anna is at the table."));
+    let wish = format!("{}/wish", table.path);
+    let seated = bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    assert_eq!(seated.value("data-mine").as_deref(), Some("B"));
+    let late = carl.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Carl")]).await;
+    assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY, "one seat, one player");
+    assert!(carl.get(&table.path).await.has("You are watching."));
+    let given = bo.post(&format!("{}/pass", table.path), &[("pass", "device")]).await;
+    let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
+    let mut phone = server.browser();
+    assert!(phone.get(&link).await.has("Play on this device"), "a look does not use the link up");
+    assert_eq!(phone.post(&link, &[]).await.value("data-mine").as_deref(), Some("B"));
+    assert_eq!(carl.get(&link).await.status, StatusCode::NOT_FOUND, "it works once");
+}
+
+#[tokio::test]
+async fn play_take_back_leave_and_come_back() {
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let (act, wish) = (format!("{}/act", table.path), format!("{}/wish", table.path));
+    bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    let start = anna.get(&table.path).await;
+    assert!(start.has("Your turn"));
+    let thrown = anna.post(&act, &[("n", &start.number()), ("seat", "A"), ("throw", "1")]).await;
+    assert!(bo.get(&table.path).await.has("Anna throws"), "everybody sees it");
+    let written = anna.post(&act, &[("n", &thrown.number()), ("seat", "A"), ("do", "score chance")]).await;
+    // Others have seen it: they are asked.
+    let asked = anna.post(&act, &[("n", &written.number()), ("seat", "A"), ("back", "A")]).await;
+    assert!(bo.get(&table.path).await.has("Anna asks to take the last choice back."));
+    bo.post(&wish, &[("wish", "agree"), ("seat", "B"), ("n", &asked.number())]).await;
+    assert!(anna.get(&table.path).await.has("value=\"score chance\""), "it is open again");
+    // A bot plays for Bo, and Bo comes back.
+    bo.post(&wish, &[("wish", "replace"), ("seat", "B"), ("level", "random")]).await;
+    let away = bo.get(&table.path).await;
+    assert!(away.has("A bot plays for Bo now.") && away.value("data-mine").as_deref() == Some(""));
+    let back = bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    assert_eq!(back.value("data-mine").as_deref(), Some("B"));
+    // The seat goes to Carl, who leaves for good; then it is free.
+    let given = bo.post(&format!("{}/pass", table.path), &[("pass", "seat"), ("seat", "B")]).await;
+    let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
+    let mut carl = server.browser();
+    assert_eq!(carl.post(&link, &[("name", "Carl")]).await.value("data-mine").as_deref(), Some("B"));
+    assert_eq!(bo.get(&table.path).await.value("data-mine").as_deref(), Some(""));
+    let left = carl.post(&wish, &[("wish", "leave"), ("seat", "B")]).await;
+    assert!(left.has("Take seat B"));
+    // Anna resigns: the game is over, and lost for Anna.
+    bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    let end = anna.post(&wish, &[("wish", "resign"), ("seat", "A")]).await;
+    assert!(end.has("data-over") && end.has("Bo wins") && end.has("has resigned"));
+}
+
+#[tokio::test]
+async fn one_step_back_where_nothing_was_shown() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = open(&mut anna, "crowns", 2).await;
+    let act = format!("{}/act", table.path);
+    let mut luck = Seeded::new(3);
+    let mut page = table;
+    while !page.has("class=\"fld can\"") {
+        page = step(&mut anna, &page, &mut luck).await.unwrap();
+    }
+    let field = page.tags().iter().find(|tag| tag.get("class") == Some("fld can")).and_then(|tag| tag.get("value"));
+    let seat = page.value("data-next").unwrap();
+    let fields = [("n", page.number()), ("seat", seat.clone()), ("do", field.unwrap().to_owned())];
+    let covered = anna.post(&act, &fields.each_ref().map(|(name, value)| (*name, value.as_str()))).await;
+    assert!(covered.has("data-back"), "Undo is offered");
+    let undone = anna.post(&act, &[("n", &covered.number()), ("seat", &seat), ("back", &seat)]).await;
+    assert_eq!(crate::walk::offers(&undone), crate::walk::offers(&page));
+}
+
+#[tokio::test]
+async fn several_on_one_device_hand_it_over_under_a_cover() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = open(&mut anna, "bluff", 2).await;
+    assert!(table.has("Hand it to Anna") && table.has("data-cover=\"A\""));
+    assert!(!table.has("name=\"throw\"") && !table.has("name=\"do\""), "nothing can be done under the cover");
+    let held = anna.get(&format!("{}?seat=A", table.path)).await;
+    assert!(held.has("name=\"throw\"") && !held.has("data-cover"));
+    let mut page = held;
+    let mut luck = Seeded::new(5);
+    while page.value("data-next").as_deref() == Some("A") {
+        page = step(&mut anna, &page, &mut luck).await.unwrap();
+    }
+    assert!(page.has("Hand it to Player 2"), "then the other is asked for");
+    // Where nothing is hidden nobody hands anything over.
+    assert!(open(&mut anna, "greedy", 2).await.has("name=\"throw\""));
+}
+
+#[tokio::test]
+async fn the_big_screen_shows_what_everybody_may_see() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = open(&mut anna, "bluff", 2).await;
+    let mut page = anna.get(&format!("{}?seat=A", table.path)).await;
+    let mut luck = Seeded::new(5);
+    page = step(&mut anna, &page, &mut luck).await.unwrap();
+    assert_eq!(page.status, StatusCode::OK);
+    // Even on Anna's own device the big screen has nobody's eyes.
+    let screen = anna.get(&format!("{}/tv", table.path)).await;
+    assert!(screen.has("class=\"qr\"") && screen.has("Anna"));
+    let tags = screen.tags();
+    assert!(
+        !tags.iter().any(|tag| matches!(tag.name.as_str(), "button" | "form" | "input" | "select")
+            && tag.get("type") != Some("hidden"))
+    );
+    let die = |tag: &&crate::html::Tag| tag.get("aria-label").is_some_and(|label| label.starts_with("die "));
+    assert!(page.tags().iter().filter(die).count() > 0 || page.has("data-cover"), "Anna has thrown");
+    assert_eq!(tags.iter().filter(die).count(), 0, "no die under a cup is in the page");
+}
+
+#[tokio::test]
+async fn after_the_game() {
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let table = open(&mut anna, "greedy", 2).await;
+    let early = anna.get(&format!("{}/look", table.path)).await;
+    assert_eq!(early.status, StatusCode::CONFLICT, "one can look back when the game is over");
+    let id = table.table();
+    let end = play_on(&mut anna, table).await;
+    let places: Vec<_> = end.tags().iter().filter_map(|tag| tag.get("data-place")).collect();
+    assert_eq!(places.len(), 2);
+    assert!(end.has("class=\"chart wide\"") && end.has("How the scores grew"));
+    let first = anna.get(&format!("/t/{id}/look?step=0")).await;
+    let last = anna.get(&format!("/t/{id}/look")).await;
+    assert!(first.has("Step 0 of") && last.has("name=\"step\""));
+    let record = anna.get(&format!("/t/{id}/record")).await;
+    assert!(record.headers["content-disposition"].to_str().unwrap().ends_with(".rafle\""));
+    let opened = bo.post("/look", &[("record", &record.text()), ("step", "1")]).await;
+    assert_eq!(opened.status, StatusCode::OK);
+    assert!(opened.has("Step 1 of") && opened.has("Anna"));
+    let again = anna.post(&format!("/t/{id}/again"), &[]).await;
+    assert_ne!(again.table(), id);
+    assert_eq!(again.value("data-mine").as_deref(), Some("A B"), "the same people, in one tap");
+    assert_eq!(
+        anna.post(&format!("/t/{id}/again"), &[]).await.table(),
+        again.table(),
+        "the same table for all of them"
+    );
+    assert_eq!(bo.post(&format!("/t/{id}/again"), &[]).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn language_and_looks() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    browser.language = "da-DK,da;q=0.9";
+    let danish = browser.get("/").await;
+    assert!(danish.has("<html lang=\"da\"") && danish.has("Hylden"), "the language follows the browser");
+    let chosen = browser.post("/choose", &[("lang", "en"), ("back", "/g/yatzy")]).await;
+    assert!(chosen.has("<html lang=\"en\"") && chosen.path == "/g/yatzy", "and can be changed");
+    let dark = browser.post("/choose", &[("theme", "dark"), ("back", "/")]).await;
+    assert!(dark.has("data-theme=\"dark\""));
+    let auto = browser.post("/choose", &[("theme", "auto"), ("back", "//evil.example")]).await;
+    assert!(!auto.has("data-theme") && auto.path == "/");
+    let css = browser.get("/assets/rafle.css").await;
+    assert!(css.has("prefers-reduced-motion: reduce") && css.has("light-dark("));
+    let table = open(&mut browser, "yatzy", 2).await;
+    let menu = browser.get(&format!("{}/menu", table.path)).await;
+    let sound = menu.tags().iter().find(|tag| tag.get("data-sound").is_some()).unwrap();
+    assert!(sound.get("hidden").is_some() && plain(&menu.text()).contains("Sound"), "sound needs a script, and a wish");
+}

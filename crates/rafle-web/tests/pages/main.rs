@@ -1,0 +1,10 @@
+//! The pages as a browser without scripts finds them: links and forms, and nothing else.
+
+mod bad_input;
+mod browser;
+mod headers;
+mod html;
+mod journeys;
+mod moves;
+mod walk;
+mod weight;

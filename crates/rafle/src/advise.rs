@@ -1,0 +1,93 @@
+//! `rafle advise`: what the seat that is next can do, and what each of it is worth.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use rafle_bots::{Advice, Advised, Limit, Objective, Thought};
+use rafle_engine::Message;
+use rafle_words::Words;
+use serde_json::{Value, json};
+
+use crate::failure::Failure;
+use crate::records::{read, senseless};
+use crate::table::in_columns;
+use crate::voice::Voice;
+
+/// `rafle advise`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+The record may be what only the seat that is next was told: `throw ?` and `deal ?` stand for what it did not see. Values
+are exact where the game is solved; else they are estimated, and ± is the standard error.
+
+Examples:
+  rafle advise evening.rafle
+  rafle advise evening.rafle --playouts 20000 --json")]
+pub struct Advise {
+    /// The record of a game that is not over
+    pub file: PathBuf,
+    /// How many playouts an estimate may take
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub playouts: u32,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+}
+
+pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let (record, about) = read(&asked.file, words)?;
+    let thought = Thought { seed: 0, limit: Limit::Playouts(asked.playouts) };
+    let advice = rafle_bots::advise(&record, thought);
+    let advice = advice.map_err(|error| senseless(&asked.file, about, error, words))?;
+    if asked.json {
+        writeln!(output, "{:#}", as_data(about.slug, &advice))?;
+    } else {
+        for line in said(&advice, &Voice::new(words, about.slug)) {
+            writeln!(output, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// What values are of, as data.
+pub(crate) fn objective_as_data(objective: Objective) -> &'static str {
+    match objective {
+        Objective::Share => "share",
+        Objective::Score => "score",
+    }
+}
+
+fn as_data(slug: &str, advice: &Advice) -> Value {
+    let action = |it: &Advised| json!({ "action": it.action, "value": it.value, "loss": it.loss, "error": it.error });
+    json!({
+        "slug": slug,
+        "seat": advice.seat,
+        "objective": objective_as_data(advice.objective),
+        "exact": advice.exact,
+        "actions": advice.actions.iter().map(action).collect::<Vec<_>>(),
+    })
+}
+
+/// A share in per cent, or points, as people read them.
+pub(crate) fn amount(voice: &Voice, objective: Objective, value: f64) -> String {
+    match objective {
+        Objective::Share => voice.words.decimal(100.0 * value, 2),
+        Objective::Score => voice.words.decimal(value, 2),
+    }
+}
+
+fn said(advice: &Advice, voice: &Voice) -> Vec<String> {
+    let key = match (advice.objective, advice.exact) {
+        (Objective::Share, true) => "advice-share-exact",
+        (Objective::Share, false) => "advice-share",
+        (Objective::Score, true) => "advice-score-exact",
+        (Objective::Score, false) => "advice-score",
+    };
+    let amount = |value| amount(voice, advice.objective, value);
+    let row = |it: &Advised| vec![it.action.clone(), amount(it.value), amount(it.loss), amount(it.error)];
+    let column = |key| voice.tell(&Message::new(key));
+    let head = vec![String::new(), column("column-value"), column("column-loss"), column("column-standard-error")];
+    let rows: Vec<_> = std::iter::once(head).chain(advice.actions.iter().map(row)).collect();
+    let heading = voice.tell(&Message::new(key).with("seat", advice.seat));
+    std::iter::once(heading).chain(in_columns(&rows)).collect()
+}
