@@ -92,8 +92,8 @@ impl<'a> Button<'a> {
             Button::Pick { index, from, least } => {
                 let first = luck.below(from.len() as u32) as usize;
                 let picked = from.iter().cycle().skip(first).take(*least);
-                let picked: Vec<_> = picked.map(|id| format!("&p={}", encoded(id))).collect();
-                Tap { form: format!("move={index}{}", picked.concat()), sent: Sent::Picked }
+                let form = picked.fold(format!("move={index}"), |form, id| form + "&p=" + &encoded(id));
+                Tap { form, sent: Sent::Picked }
             }
         }
     }

@@ -203,9 +203,9 @@ impl<G: Game> OneTurn<G> {
                 (false, _) => Ordering::Less,
             }
         };
-        (!leaders.is_empty())
-            .then(|| self.ways.binary_search_by(against).expect("every result is known"))
-            .map(|result| (result, leaders.len()))
+        // A turn that is longer than any that was followed counts as the best of those.
+        let known = || self.ways.binary_search_by(against).unwrap_or_else(|beyond| beyond.min(self.ways.len() - 1));
+        (!leaders.is_empty()).then(|| (known(), leaders.len()))
     }
 
     /// What a turn that is about to begin is worth to each seat.

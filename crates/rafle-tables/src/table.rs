@@ -464,7 +464,10 @@ impl State {
     fn happened(&self, viewer: Viewer, since: usize) -> Vec<Told> {
         let mut told = Vec::new();
         let (last, before) = &self.recent.last;
-        let (from, mut game) = if since >= *last { (*last, before.copy()) } else { (0, self.recent.base.copy()) };
+        // A deal may be longer than all that is still at hand; then its first lines are in the base already.
+        let whole = self.recent.entries.front().is_none_or(|first| first.number <= *last);
+        let (from, mut game) =
+            if whole && since >= *last { (*last, before.copy()) } else { (0, self.recent.base.copy()) };
         for entry in self.recent.entries.iter().filter(|entry| entry.number >= from) {
             match &entry.what {
                 What::Table(said) if entry.number >= since => told.push(Told::Table(said.clone())),

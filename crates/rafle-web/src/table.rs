@@ -217,7 +217,8 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
     let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
     if shot.over() {
         // The page around the table shows who won; here it is for those who listen.
-        return html! { div #say { strong.vh { (headline(shot, drawing)) } } };
+        let over = Message::new("over-said").with("headline", headline(shot, drawing));
+        return html! { div #say { strong.vh { (drawing.site(&over)) } } };
     }
     html! {
         div #say.say data-yours[yours] {

@@ -148,6 +148,8 @@ wins = { $seat } vinder
 wins-by = { $seat } vinder med { $ahead }
 share-the-win = { $seats } deler sejren
 nobody-wins = Ingen vinder
+# Overskriften, for den der hører den.
+over-said = { $headline }.
 play-again = Spil igen
 go-to-next = Til det næste spil
 look-back = Se tilbage

@@ -148,6 +148,8 @@ wins = { $seat } wins
 wins-by = { $seat } wins by { $ahead }
 share-the-win = { $seats } share the win
 nobody-wins = Nobody wins
+# The headline, for whoever hears it.
+over-said = { $headline }.
 play-again = Play again
 go-to-next = To the next game
 look-back = Look back
