@@ -114,11 +114,14 @@ pub(crate) fn run_all(quick: bool, slugs: &[&str]) -> Done {
         println!("{row}");
         let _ = writeln!(page, "{row}");
     }
-    let _ = writeln!(page, "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n");
-    let _ = writeln!(page, "| game | games | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
-    for game in games.iter().filter(|game| LARGE.contains(&game.slug)) {
-        let margin = margin(&rafle, game, "master,one-ply")?;
-        let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
+    let large: Vec<_> = games.iter().filter(|game| LARGE.contains(&game.slug)).collect();
+    if !large.is_empty() {
+        let _ = writeln!(page, "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n");
+        let _ = writeln!(page, "| game | games | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
+        for game in large {
+            let margin = margin(&rafle, game, "master,one-ply")?;
+            let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
+        }
     }
     if wanted("yatzy") {
         let yatzy = game("yatzy", YATZY_GAMES, 1);

@@ -9,6 +9,10 @@ use crate::{Limit, Player, Thought};
 /// A mean lies within so many standard errors with a confidence of 99 %.
 const ERRORS: f64 = 2.576;
 
+/// With a confidence of 99 % something that never happened in n tries is rarer than −ln 0.01 / n, which is so many
+/// standard errors squared.
+const ALIKE: f64 = 3.2;
+
 /// A match to be played.
 #[derive(Clone, Debug)]
 pub struct Contest<'a> {
@@ -213,7 +217,7 @@ impl Outcome {
 
     /// The share of the win of a player, by its number among the names.
     pub fn share(&self, name: usize) -> Within {
-        Within::of(self.groups.iter().map(|group| group.shares[name]))
+        Within::of(self.groups.iter().map(|group| group.shares[name])).modest(self.groups.len())
     }
 
     /// The score of a player.
@@ -223,7 +227,7 @@ impl Outcome {
 
     /// By how much the share of one player is greater than that of another.
     pub fn margin(&self, one: usize, other: usize) -> Within {
-        Within::of(self.groups.iter().map(|group| group.shares[one] - group.shares[other]))
+        Within::of(self.groups.iter().map(|group| group.shares[one] - group.shares[other])).modest(self.groups.len())
     }
 }
 
@@ -242,6 +246,12 @@ impl Within {
         let mean = numbers.clone().sum::<f64>() / count;
         let variance = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
         Within { mean, width: ERRORS * (variance / count).sqrt() }
+    }
+
+    /// The same for shares, which may have come out alike every time: that proves no more than that other outcomes are
+    /// rarer than about 4.6 in so many.
+    fn modest(self, groups: usize) -> Within {
+        Within { width: self.width.max(ERRORS * ALIKE.sqrt() / groups as f64), ..self }
     }
 
     /// Whether it is surely more than nothing.
@@ -275,6 +285,12 @@ mod tests {
         let (long, short) = (numbers(&[0, 0, 0, 1, 0]), numbers(&[0, 1, 0]));
         assert_eq!((long[0], long[3], long[4]), (short[0], short[1], short[2]));
         assert_ne!(long[0], long[1]);
+    }
+
+    #[test]
+    fn what_never_failed_may_still_fail() {
+        let always = Within::of([1.0; 100].into_iter()).modest(100);
+        assert!((always.mean - 1.0).abs() < 1e-12 && (always.width - 0.046).abs() < 1e-3);
     }
 
     #[test]

@@ -87,12 +87,15 @@ impl Default for Limit {
     }
 }
 
+/// Fewer playouts than this say nothing.
+const A_GLANCE: u32 = 32;
+
 impl Limit {
-    /// A part of it, never nothing at all.
+    /// A part of it, but enough for a glance at a few actions.
     fn part(self, of: u32) -> Limit {
         match self {
             Limit::Time(time) => Limit::Time(time / of),
-            Limit::Playouts(count) => Limit::Playouts((count / of).max(1)),
+            Limit::Playouts(count) => Limit::Playouts((count / of).max(A_GLANCE.min(count))),
         }
     }
 }
