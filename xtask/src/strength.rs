@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::shell::{Done, output, program, root, run, target};
 
@@ -146,7 +146,7 @@ fn built() -> Result<PathBuf, String> {
 }
 
 /// Plays a match and gives its margin as the page writes it.
-fn margin(rafle: &PathBuf, game: &Game, bots: &str) -> Result<String, String> {
+fn margin(rafle: &Path, game: &Game, bots: &str) -> Result<String, String> {
     let Game { slug, games, playouts } = game;
     let line = format!("{} match {slug} --bots {bots} --games {games} --playouts {playouts} --json", rafle.display());
     let told = output(&mut program(&line))?;

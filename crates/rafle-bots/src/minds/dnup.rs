@@ -43,7 +43,7 @@ impl Mind<Dnup> for Shedding {
 fn ranked(game: &Dnup) -> Vec<(f64, Action)> {
     let Next::Seat(seat) = game.next() else { return Vec::new() };
     let cost = |action| {
-        let mut after = game.clone();
+        let mut after = *game;
         after.act(action).expect("what is open is accepted");
         burden(&after, seat)
     };
