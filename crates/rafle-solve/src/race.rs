@@ -44,7 +44,7 @@ fn of<G: Game>(asked: &dyn Any, seats: usize) -> Option<Figures> {
 fn throws_of_a_turn<G: Game>(start: &G) -> Option<usize> {
     let first = whose(start)?;
     let turn = Graph::explored(start, Limits::states(MOST_STATES), |state| whose(state) != Some(first)).ok()?;
-    let lengths: Vec<usize> = ways_to_ends(&turn, first).iter().map(Vec::len).collect();
+    let lengths: Vec<usize> = ways_to_ends(&turn).iter().map(Vec::len).collect();
     lengths.iter().all(|length| *length == lengths[0]).then(|| lengths[0])
 }
 
