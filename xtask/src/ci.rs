@@ -113,6 +113,14 @@ fn rafle() -> String {
     target().join("release/rafle").display().to_string()
 }
 
+/// Writes the book of odds.
+pub(crate) fn odds() -> Done {
+    run(&mut program("cargo build --release --locked"))?;
+    let book = output(&mut program(&format!("{} odds --book", rafle())))?;
+    let page = root().join("docs/ODDS.md");
+    std::fs::write(&page, book).map_err(|error| format!("{}: {error}", page.display()))
+}
+
 /// Bad input for every parser, `seconds` for each target.
 pub(crate) fn fuzz(seconds: &str) -> Done {
     if seconds.parse::<u32>().is_err() {

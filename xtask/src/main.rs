@@ -11,6 +11,7 @@ const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, and runs longer on bad input
+cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask strength [--quick] [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
+        ["odds"] => ci::odds(),
         ["peers"] => peers::run_all(),
         ["strength", "--quick", ref slugs @ ..] => strength::run_all(true, slugs),
         ["strength", ref slugs @ ..] => strength::run_all(false, slugs),

@@ -16,7 +16,6 @@ use rafle_games::flag::Flag;
 use rafle_games::good_man::GoodMan;
 use rafle_games::guess_and_throw::GuessAndThrow;
 use rafle_games::help_your_neighbour::HelpYourNeighbour;
-use rafle_games::higher_or_lower::HigherOrLower;
 use rafle_games::house_and_home::HouseAndHome;
 use rafle_games::house_home_summer_guest::HouseHomeSummerGuest;
 use rafle_games::multiply::Multiply;
@@ -31,7 +30,6 @@ use rafle_games::sevens_two_dice::SevensTwoDice;
 use rafle_games::ship_captain_officer_crew::ShipCaptainOfficerCrew;
 use rafle_games::soren::Soren;
 use rafle_games::the_one::TheOne;
-use rafle_games::too_bad::TooBad;
 use rafle_games::tree_felling::TreeFelling;
 use rafle_games::trump::Trump;
 use rafle_games::twenty_five::TwentyFive;
@@ -84,14 +82,13 @@ pub type Shared<G> = Arc<dyn Exact<G>>;
 type Method = fn(start: &dyn Any) -> Option<Box<dyn Any>>;
 
 /// The methods; by the general one as many seats as it solves in seconds.
-const METHODS: [Method; 34] = [
+const METHODS: [Method; 32] = [
     |start| solved_by(start, |game| Some(Arc::new(Solo::of_game(game)))),
     |start| solved_by(start, |game| Some(Pair::of_game(game)?)),
     by_turns::<AddAndSubtract>,
     by_turns::<DicePoker>,
     by_turns::<Dozen>,
     by_turns::<GoodMan>,
-    by_turns::<HigherOrLower>,
     by_turns::<HouseAndHome>,
     by_turns::<HouseHomeSummerGuest>,
     by_turns::<Multiply>,
@@ -101,7 +98,6 @@ const METHODS: [Method; 34] = [
     by_turns::<ShipCaptainOfficerCrew>,
     by_turns::<Soren>,
     by_turns::<TheOne>,
-    by_turns::<TooBad>,
     by_turns::<Trump>,
     by_turns::<Zanzibar>,
     by_graph::<AllOccupied, 2>,

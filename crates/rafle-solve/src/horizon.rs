@@ -95,26 +95,27 @@ mod tests {
         assert!(chances[0] > chances[1], "two alike are easier than three: {chances:?}");
     }
 
+    /// The best of all ways to place, one after the other, by trying them all.
+    fn tried(crowns: &Crowns, seat: Seat) -> i32 {
+        if crowns.next() != Next::Seat(seat) {
+            return crowns.standings().scores[seat];
+        }
+        let after = |action| {
+            let mut crowns = crowns.clone();
+            crowns.act(action).unwrap();
+            tried(&crowns, seat)
+        };
+        crowns.actions().map(after).max().unwrap()
+    }
+
     #[test]
     fn the_placement_of_one_crowns_throw() {
-        let mut crowns: Crowns = start(Default::default(), 2).unwrap();
+        let mut crowns: Crowns = start(<Crowns as Game>::Options::default(), 2).unwrap();
         crowns.befall("throw 6 6 6 6 6 6".parse().unwrap()).unwrap();
         let Next::Seat(seat) = crowns.next() else { panic!("somebody places") };
         let over = |crowns: &Crowns| crowns.next() != Next::Seat(seat);
         let worth = |crowns: &Crowns| f64::from(crowns.standings().scores[seat]);
         let horizon = Horizon::of(&crowns, seat, over, worth, Limits::states(100_000)).unwrap();
-        // The best of all ways to place, one after the other, by trying them all.
-        fn tried(crowns: &Crowns, seat: Seat) -> i32 {
-            if crowns.next() != Next::Seat(seat) {
-                return crowns.standings().scores[seat];
-            }
-            let after = |action| {
-                let mut crowns = crowns.clone();
-                crowns.act(action).unwrap();
-                tried(&crowns, seat)
-            };
-            crowns.actions().map(after).max().unwrap()
-        }
         assert!((horizon.value(&crowns).unwrap() - f64::from(tried(&crowns, seat))).abs() < 1e-12);
         assert!(horizon.value(&crowns).unwrap() > 0.0);
     }

@@ -14,9 +14,11 @@ use crate::graph::{Graph, Limits};
 use crate::shape::{Kind, Shape};
 use crate::turns::{ways_to_ends, whose};
 
+/// The figures of one race, if that is what is asked for, among so many seats.
+type Method = fn(asked: &dyn Any, seats: usize) -> Option<Figures>;
+
 /// Games in which every seat runs for itself, a turn has a fixed number of throws, and the first at the goal wins at once.
-const RACES: [fn(&dyn Any, usize) -> Option<Figures>; 4] =
-    [of::<Division>, of::<EndlessRoad>, of::<FirstToEighty>, of::<TreeFelling>];
+const RACES: [Method; 4] = [of::<Division>, of::<EndlessRoad>, of::<FirstToEighty>, of::<TreeFelling>];
 
 /// With more states than this a seat's way to the goal is not followed.
 const MOST_STATES: usize = 100_000;
@@ -42,7 +44,7 @@ fn of<G: Game>(asked: &dyn Any, seats: usize) -> Option<Figures> {
 fn throws_of_a_turn<G: Game>(start: &G) -> Option<usize> {
     let first = whose(start)?;
     let turn = Graph::explored(start, Limits::states(MOST_STATES), |state| whose(state) != Some(first)).ok()?;
-    let lengths: Vec<usize> = ways_to_ends(&turn, first).iter().map(Vec::len).collect();
+    let lengths: Vec<usize> = ways_to_ends(&turn).iter().map(Vec::len).collect();
     lengths.iter().all(|length| *length == lengths[0]).then(|| lengths[0])
 }
 

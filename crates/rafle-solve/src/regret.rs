@@ -162,7 +162,7 @@ impl Tree {
     pub fn exploitability(&self, policy: &Policy) -> f64 {
         let (values, [first, second]) = (self.values(policy), SEATS);
         let gains = [self.best_response(policy, first) - values[0], self.best_response(policy, second) - values[1]];
-        (gains[0] + gains[1]) / 2.0
+        f64::midpoint(gains[0], gains[1])
     }
 
     fn actions(&self, situation: usize) -> Range<usize> {
@@ -175,7 +175,9 @@ impl Tree {
         for bounds in self.situations.windows(2) {
             let shares = &mut shares[bounds[0]..bounds[1]];
             let (sum, even) = (shares.iter().sum::<f64>(), 1.0 / shares.len() as f64);
-            shares.iter_mut().for_each(|share| *share = if sum > 0.0 { *share / sum } else { even });
+            for share in shares {
+                *share = if sum > 0.0 { *share / sum } else { even };
+            }
         }
         Policy(shares)
     }
@@ -263,7 +265,9 @@ impl Room {
                 sums[action] += mine * policy.0[action];
             }
         }
-        regrets.iter_mut().for_each(|regret| *regret = regret.max(0.0));
+        for regret in regrets {
+            *regret = regret.max(0.0);
+        }
     }
 }
 

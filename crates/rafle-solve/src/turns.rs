@@ -7,7 +7,7 @@
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 
-use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, PerSeat, Seat, Seeded};
+use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, PerSeat, Seat};
 use rustc_hash::FxHashMap;
 
 use crate::exact::Exact;
@@ -15,10 +15,7 @@ use crate::figures::{AgainstRandom, Figures, OfSeat};
 use crate::graph::{Graph, Limits, Objective, Plays};
 use crate::shape::{Kind, Shape, TIE};
 
-/// A turn without end in theory is taken as it stands after so many steps, which none is known to reach.
-const MOST_STEPS: u32 = 200;
-
-/// With more states than this a turn is not solved.
+/// With more states than this a turn is not solved, and so none that may go on for ever.
 const MOST_STATES: usize = 300_000;
 
 /// Results less likely than this are taken for the next lower one.
@@ -114,9 +111,8 @@ impl<G: Game> OneTurn<G> {
     /// Solves the game that begins with `start`; nothing comes of a game that is more than one turn each.
     pub fn new(start: &G) -> Option<OneTurn<G>> {
         let first = whose(start)?;
-        let limits = Limits { states: MOST_STATES, steps: MOST_STEPS };
-        let graph = Graph::explored(start, limits, |state| whose(state) != Some(first)).ok()?;
-        let mut ways = ways_to_ends(&graph, first);
+        let graph = Graph::explored(start, Limits::states(MOST_STATES), |state| whose(state) != Some(first)).ok()?;
+        let mut ways = ways_to_ends(&graph);
         let ended: Vec<G> = ways.iter().map(|way| with(start, way)).collect();
         // By the rules: who of two seats that play so is in front?
         let compared = |one: usize, other: usize| {
@@ -461,7 +457,7 @@ fn with<G: Game>(state: &G, lines: &[LineOf<G>]) -> G {
 }
 
 /// Lines that lead to each end of a turn.
-pub(crate) fn ways_to_ends<G: Game>(graph: &Graph<G>, first: Seat) -> Vec<Vec<LineOf<G>>> {
+pub(crate) fn ways_to_ends<G: Game>(graph: &Graph<G>) -> Vec<Vec<LineOf<G>>> {
     let (states, graph) = (graph.states(), &graph.shape);
     // The first edge that leads to each state, and where that begins.
     let mut from = vec![(0, 0); graph.len()];
@@ -484,16 +480,6 @@ pub(crate) fn ways_to_ends<G: Game>(graph: &Graph<G>, first: Seat) -> Vec<Vec<Li
             after = before;
         }
         lines.reverse();
-        // A turn that was not followed to its end ends somehow.
-        let (mut state, mut source) = (states[end].clone(), Seeded::new(0));
-        while whose(&state) == Some(first) {
-            let line = match state.next() {
-                Next::Seat(_) => Line::Action(state.any_action(&mut source)),
-                _ => Line::Luck(state.draw(&mut source)),
-            };
-            state.add(line).expect("what is open or drawn is accepted");
-            lines.push(line);
-        }
         lines
     };
     graph.ends().map(way).collect()

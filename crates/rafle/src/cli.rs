@@ -23,6 +23,7 @@ Examples:
   rafle rules greedy --lang da        its rules, in Danish
   rafle referee good-man --seats 3    real dice on the table, the score kept here
   rafle simulate greedy --games 100000
+  rafle odds greedy --seats 2         who wins how often, exactly
   rafle check crates/rafle-games/records
 
 {EXIT_CODES}")
@@ -51,6 +52,8 @@ pub enum Command {
     Replay(Replay),
     /// Lets random players play, and counts
     Simulate(Simulate),
+    /// Tells the exact odds of a game
+    Odds(crate::odds::Odds),
     /// Measures how fast games are played at random on one core
     Bench(Bench),
     /// Lets bots play against each other, in every seating

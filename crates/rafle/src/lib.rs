@@ -21,6 +21,7 @@ mod failure;
 mod games;
 mod markdown;
 pub mod match_;
+pub mod odds;
 mod records;
 mod referee;
 mod rules;
@@ -64,6 +65,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Check(asked) => records::check(asked, words, output),
         cli::Command::Replay(asked) => records::replay(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
+        cli::Command::Odds(asked) => odds::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
         cli::Command::Match(asked) => match_::run(asked, words, output),
         cli::Command::Advise(asked) => advise::run(asked, words, output),

@@ -74,6 +74,26 @@ wrong-number-of-bots = { $bots ->
 }
 bot-cannot-play = `{ $bot }` kan ikke spille dette spil: dets point er ikke løst
 column-within = ± (99 %)
+odds-share = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Alle spiller efter en andel af sejren.
+odds-score = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Alle spiller efter det højeste forventede antal point.
+odds-luck = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, løst eksakt. Heldet alene afgør det.
+odds-length = Længde: { $steps } kast og valg i gennemsnit.
+odds-bonus = Bonussen kommer i { $bonus } % af spillene.
+odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
+odds-beginnings = Den bedste begyndelse, og hvad den er værd:
+odds-unsolved = { $game } med { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+} er for stort til at blive løst eksakt
 column-wins = sejre %
 column-standard-error = ±
 column-score = point

@@ -74,6 +74,26 @@ wrong-number-of-bots = { $bots ->
 }
 bot-cannot-play = `{ $bot }` cannot play this game: its score is not solved
 column-within = ± (99 %)
+odds-share = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, solved exactly. Everybody plays for a share of the win.
+odds-score = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, solved exactly. Everybody plays for the highest expected score.
+odds-luck = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, solved exactly. Luck alone decides.
+odds-length = Length: { $steps } throws and choices on average.
+odds-bonus = The bonus comes in { $bonus } % of the games.
+odds-against-random = Against others who choose at random the first seat wins { $best } %, and { $random } % if it chooses at random itself.
+odds-beginnings = The best beginning, and what it is worth:
+odds-unsolved = { $game } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} is too large to be solved exactly
 column-wins = wins %
 column-standard-error = ±
 column-score = score

@@ -37,6 +37,8 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("referee greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
         ("simulate greedy --games 1 -o rounds=many", "rounds takes a whole number from 1 to 20, not `many`"),
         ("bench greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
+        ("odds gredy", "there is no game `gredy`; did you mean `greedy`?"),
+        ("odds greedy --seats 9", "9 cannot play this: it takes 2 to 8"),
         ("check no-such-file", "not every record can be read"),
         ("match greedy --bots clubb,easy --games 1", "there is no bot `clubb`; there are random, easy, club, master"),
         ("match greedy --bots club --games 1", "one bot cannot play this game: it takes 2 to 8"),
@@ -60,7 +62,8 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
 
 #[test]
 fn help_has_examples_and_exit_codes() {
-    for command in ["games", "rules", "referee", "check", "replay", "simulate", "bench", "match", "advise", "analyse"] {
+    let commands = ["games", "rules", "referee", "check", "replay", "simulate", "odds", "bench"];
+    for command in commands.into_iter().chain(["match", "advise", "analyse"]) {
         let help = rafle(&format!("help {command}"));
         assert_eq!(help.code, 0);
         assert!(help.out.contains("Examples:\n  rafle "), "{command}");

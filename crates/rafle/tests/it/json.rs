@@ -131,3 +131,16 @@ fn bench() {
     assert_eq!(speeds.as_array().unwrap().len(), 2);
     assert!(speeds[0]["moves_per_second"].as_f64().unwrap() > 0.0 && speeds[0]["state_bytes"].as_u64().unwrap() > 0);
 }
+
+#[test]
+fn odds() {
+    let yatzy = check("rafle odds", &rafle("odds yatzy --seats 1 --json").out);
+    let score = &yatzy["by_seat"][0]["score"];
+    assert!((score["mean"].as_f64().unwrap() - 248.439_989_377_855).abs() < 1e-9);
+    assert!((score["sd"].as_f64().unwrap() - 38.496_395_559).abs() < 1e-8);
+    assert!((yatzy["bonus"].as_f64().unwrap() - 0.898_064_898).abs() < 1e-8);
+    let greedy = check("rafle odds", &rafle("odds greedy --seats 2 --json").out);
+    assert!((greedy["by_seat"][0]["share"].as_f64().unwrap() - 0.530_592_725_274).abs() < 1e-11);
+    check("rafle odds", &rafle("odds guess-and-throw --seats 3 -o matches=2 --json").out);
+    check("rafle odds", &rafle("odds tree-felling --seats 8 --json").out);
+}

@@ -5,6 +5,7 @@ mod arrows;
 mod commands;
 mod input;
 mod json;
+mod odds;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;

@@ -1,0 +1,265 @@
+//! `rafle odds`: the exact figures of a game, and the book of them all.
+
+use std::io::Write;
+
+use cpu_time::ProcessTime;
+use rafle_engine::{About, Game, Message, Next, Options, Seat, Seats, start};
+use rafle_games::{GAMES, Visit};
+use rafle_solve::{Exact, Figures, Objective, exact, race};
+use rafle_words::Words;
+use serde_json::{Value, json};
+
+use crate::cli::Opening;
+use crate::failure::{Failure, find};
+use crate::referee::pairs;
+use crate::table::in_columns;
+use crate::voice::{Voice, options_as_data};
+
+/// More beginnings than this are for JSON only.
+const MOST_BEGINNINGS: usize = 24;
+
+/// `rafle odds`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Nothing here is measured: the figures follow from the rules. A game that is too large for that is refused.
+
+Examples:
+  rafle odds greedy --seats 2
+  rafle odds yatzy --seats 1 -o order=forced --json
+  rafle odds --book > docs/ODDS.md")]
+pub struct Odds {
+    /// The game, by the name `rafle games` lists first
+    #[arg(required_unless_present = "book")]
+    pub slug: Option<String>,
+    /// How many play; as few as the game takes if you do not say
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// A house rule, such as target=50; may be given several times
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
+    /// Write the book of odds: a row for every game that is solved
+    #[arg(long, conflicts_with_all = ["slug", "seats", "options", "json"])]
+    pub book: bool,
+}
+
+pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let Some(slug) = &asked.slug else { return book(output) };
+    let about = find(slug)?;
+    let seats = asked.seats.map_or(about.least_seats, usize::from);
+    let opening = Opening { slug: slug.clone(), seats: asked.seats, options: asked.options.clone() };
+    let voice = Voice::new(words, about.slug);
+    let solving = Solving { options: pairs(&opening)?, seats };
+    let odds = rafle_games::visit(about.slug, solving).expect("the game is on the list")?.ok_or_else(|| {
+        let unsolved = Message::new("odds-unsolved").with("game", words.name(about.slug)).with("seats", seats);
+        Failure::No(Some(voice.tell(&unsolved)))
+    })?;
+    if asked.json {
+        writeln!(output, "{:#}", odds.as_data(about, seats))?;
+    } else {
+        for line in odds.said(seats, &voice) {
+            writeln!(output, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Solves a game of whatever type the list names.
+struct Solving<'a> {
+    options: Vec<(&'a str, &'a str)>,
+    seats: usize,
+}
+
+/// What came of it.
+struct Solved {
+    options: Vec<(&'static str, String)>,
+    objective: Objective,
+    /// Whether anybody has anything to choose.
+    choices: bool,
+    figures: Figures,
+    beginnings: Vec<Beginning>,
+    /// Time of the processor until any position could be looked up.
+    seconds: f64,
+}
+
+/// The best that can be done at the very beginning, or after the first throw.
+struct Beginning {
+    after: Option<String>,
+    best: String,
+    worth: f64,
+}
+
+impl Visit for Solving<'_> {
+    type Out = Result<Option<Solved>, Failure>;
+
+    fn visit<G: Game>(self) -> Self::Out {
+        let refused = |refusal| Failure::refused(G::ABOUT.slug, &refusal);
+        let options = G::Options::read(self.options).map_err(refused)?;
+        let start: G = start(options, self.seats).map_err(refused)?;
+        let before = ProcessTime::now();
+        if let Some(figures) = race(&start) {
+            let seconds = before.elapsed().as_secs_f64();
+            return Ok(Some(Solved::new::<G>(options, figures, Objective::Share, Vec::new(), seconds)));
+        }
+        let Some(exact) = exact(&start) else { return Ok(None) };
+        let seconds = before.elapsed().as_secs_f64();
+        let beginnings = beginnings(&start, &*exact);
+        Ok(Some(Solved::new::<G>(options, exact.figures(), exact.objective(), beginnings, seconds)))
+    }
+}
+
+fn beginnings<G: Game>(start: &G, exact: &dyn Exact<G>) -> Vec<Beginning> {
+    let best = |state: &G, after: Option<String>| {
+        let Next::Seat(seat) = state.next() else { return None };
+        let best = exact.best(state)?.to_string();
+        Some(Beginning { after, best, worth: exact.values(state)?[seat] })
+    };
+    match start.next() {
+        Next::Seat(_) => best(start, None).into_iter().collect(),
+        _ => start
+            .outcomes()
+            .filter_map(|(luck, _)| {
+                let mut state = start.clone();
+                state.befall(luck).expect("what chance can bring can befall");
+                best(&state, Some(luck.to_string()))
+            })
+            .collect(),
+    }
+}
+
+impl Solved {
+    fn new<G: Game>(
+        options: G::Options,
+        figures: Figures,
+        objective: Objective,
+        beginnings: Vec<Beginning>,
+        seconds: f64,
+    ) -> Solved {
+        Solved { options: options.written(), objective, choices: G::ABOUT.decisions, figures, beginnings, seconds }
+    }
+
+    fn as_data(&self, about: &About, seats: usize) -> Value {
+        let Figures { shared, nobody, steps, bonus, against_random, .. } = &self.figures;
+        let seat = |(seat, of): (Seat, &rafle_solve::OfSeat)| {
+            let score = of.score.map(|score| json!({ "mean": score.mean, "sd": score.sd }));
+            json!({ "seat": seat, "share": of.share, "score": score })
+        };
+        let beginning =
+            |Beginning { after, best, worth }: &Beginning| json!({ "after": after, "best": best, "worth": worth });
+        json!({
+            "slug": about.slug,
+            "seats": seats,
+            "options": options_as_data(self.options.clone()),
+            "objective": match self.objective {
+                Objective::Score => "score",
+                Objective::Share => "share",
+            },
+            "by_seat": Seats::first(seats).iter().zip(&self.figures.seats).map(seat).collect::<Value>(),
+            "shared": shared,
+            "without_winner": nobody,
+            "steps": steps,
+            "bonus": bonus,
+            "first_against_random": against_random.map(|of| json!({ "best": of.best, "random": of.random })),
+            "beginnings": self.beginnings.iter().map(beginning).collect::<Value>(),
+            "seconds": self.seconds,
+        })
+    }
+
+    fn said(&self, seats: usize, voice: &Voice) -> Vec<String> {
+        let number = |number: f64, digits| voice.words.decimal(number, digits);
+        let percent = |share: f64| number(100.0 * share, 4);
+        let column = |key| voice.tell(&Message::new(key));
+        let key = match self.objective {
+            _ if !self.choices => "odds-luck",
+            Objective::Share => "odds-share",
+            Objective::Score => "odds-score",
+        };
+        let heading = Message::new(key).with("game", voice.words.name(voice.slug)).with("seats", seats);
+        let mut lines = vec![voice.tell(&heading)];
+        let head = vec![String::new(), column("column-wins"), column("column-score"), column("column-sd")];
+        let row = |(seat, of): (Seat, &rafle_solve::OfSeat)| {
+            let score = |of: Option<f64>| of.map_or_else(String::new, |of| number(of, 4));
+            let (mean, sd) = (of.score.map(|score| score.mean), of.score.map(|score| score.sd));
+            vec![seat.to_string(), percent(of.share), score(mean), score(sd)]
+        };
+        let rows = Seats::first(seats).iter().zip(&self.figures.seats).map(row);
+        lines.extend(in_columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>()));
+        lines.extend(self.sentences(percent, number).iter().map(|message| voice.tell(message)));
+        if (1..=MOST_BEGINNINGS).contains(&self.beginnings.len()) {
+            lines.push(column("odds-beginnings"));
+            lines.extend(self.beginnings.iter().map(|Beginning { after, best, worth }| {
+                let after = after.as_ref().map_or_else(String::new, |after| format!("{after}: "));
+                format!(
+                    "  {after}{best} ({})",
+                    if self.objective == Objective::Share { percent(*worth) } else { number(*worth, 4) }
+                )
+            }));
+        }
+        lines
+    }
+
+    fn sentences(&self, percent: impl Fn(f64) -> String, number: impl Fn(f64, usize) -> String) -> Vec<Message> {
+        let Figures { shared, nobody, steps, bonus, against_random, .. } = &self.figures;
+        let ends = shared.map(|shared| {
+            Message::new("simulated-ends").with("shared", percent(shared)).with("nobody", percent(*nobody))
+        });
+        let length = steps.map(|steps| Message::new("odds-length").with("steps", number(steps, 2)));
+        let bonus = bonus.map(|bonus| Message::new("odds-bonus").with("bonus", percent(bonus)));
+        let against = against_random.map(|of| {
+            Message::new("odds-against-random").with("best", percent(of.best)).with("random", percent(of.random))
+        });
+        [ends, length, bonus, against].into_iter().flatten().collect()
+    }
+}
+
+/// With more seats a row of the book would take seconds: those are left to whoever asks.
+const MOST_SEATS_IN_THE_BOOK: usize = 4;
+
+/// Every solved game with every number of seats up to a few, as a page.
+fn book(output: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(output, "{HEAD}")?;
+    for about in GAMES {
+        for seats in about.least_seats..=about.most_seats.min(MOST_SEATS_IN_THE_BOOK) {
+            let solving = Solving { options: Vec::new(), seats };
+            // Options that do not suit so many seats, and games that are too large, have no row.
+            if let Some(Ok(Some(odds))) = rafle_games::visit(about.slug, solving) {
+                writeln!(output, "{}", odds.row(about, seats))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+const HEAD: &str = "\
+# The book of odds
+
+Exact figures for the usual options, made by `rafle odds --book`; `rafle odds SLUG --seats N -o KEY=VALUE --json` gives
+all digits for any house rules and more seats. Everybody plays as well as can be for a share of the win, in yatzy for the
+highest expected score. A length counts throws and choices. The last column is the first seat's share of the win when all
+others choose at random.
+
+| game | seats | wins by seat, % | shared, % | nobody, % | score | length | against random, % |
+| --- | --- | --- | --- | --- | --- | --- | --- |";
+
+impl Solved {
+    /// A row of the book.
+    fn row(&self, about: &About, seats: usize) -> String {
+        let percent = |share: f64| format!("{:.4}", 100.0 * share);
+        let or_nothing = |figure: Option<String>| figure.unwrap_or_default();
+        let Figures { seats: by_seat, shared, nobody, steps, against_random, .. } = &self.figures;
+        let wins: Vec<_> = by_seat.iter().map(|of| percent(of.share)).collect();
+        let score = by_seat.first().and_then(|of| of.score).map(|score| format!("{:.4} ± {:.4}", score.mean, score.sd));
+        format!(
+            "| {} | {seats} | {} | {} | {} | {} | {} | {} |",
+            about.slug,
+            wins.join(", "),
+            or_nothing(shared.map(percent)),
+            percent(*nobody),
+            or_nothing(score),
+            or_nothing(steps.map(|steps| format!("{steps:.3}"))),
+            or_nothing(against_random.map(|of| percent(of.best))),
+        )
+    }
+}

@@ -1,0 +1,53 @@
+//! The exact odds on the command line, and the book of them.
+
+use serde_json::Value;
+
+use crate::shell::{rafle, root};
+
+/// Rows of the book that are found again in an instant.
+const QUICK: [(&str, usize); 8] = [
+    ("zanzibar", 2),
+    ("the-one", 3),
+    ("tree-felling", 4),
+    ("first-to-eighty", 3),
+    ("dozen", 4),
+    ("ship-captain-officer-crew", 2),
+    ("not-fifty", 3),
+    ("twenty-five", 3),
+];
+
+fn book() -> String {
+    std::fs::read_to_string(root().join("docs/ODDS.md")).unwrap()
+}
+
+#[test]
+fn the_book_is_current() {
+    let book = book();
+    for (slug, seats) in QUICK {
+        let odds: Value = serde_json::from_str(&rafle(&format!("odds {slug} --seats {seats} --json")).out).unwrap();
+        let share = |seat: &Value| format!("{:.4}", 100.0 * seat["share"].as_f64().unwrap());
+        let shares: Vec<_> = odds["by_seat"].as_array().unwrap().iter().map(share).collect();
+        let row = format!("| {slug} | {seats} | {} |", shares.join(", "));
+        assert!(book.lines().any(|line| line.starts_with(&row)), "docs/ODDS.md has no row `{row}`: cargo xtask odds");
+    }
+    if std::env::var_os("RAFLE_ALL").is_some() {
+        assert_eq!(book, rafle("odds --book").out, "cargo xtask odds");
+    }
+}
+
+#[test]
+fn odds_are_told() {
+    let told = rafle("odds dozen --seats 2");
+    assert_eq!(told.code, 0, "{}", told.err);
+    assert!(told.out.contains("43.0391") && told.out.contains("Nobody wins: 7.8618 %"), "{}", told.out);
+    assert!(rafle("odds dozen --lang da").out.contains("løst eksakt"));
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let left = rafle("odds court");
+    assert_eq!(
+        (left.code, left.err.as_str()),
+        (1, "rafle: To Court the King with 2 seats is too large to be solved exactly\n")
+    );
+}
