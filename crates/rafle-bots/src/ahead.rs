@@ -11,7 +11,7 @@ use crate::weigh::{Objective, objective};
 const MOST_STATES: usize = 4_000;
 
 /// What goes on for longer than this is no end.
-const MOST_STEPS: u32 = 150;
+const MOST_STEPS: u32 = 48;
 
 /// Weighs the open actions exactly, if nothing is hidden and few states are left.
 pub(crate) fn weigh<G: Game>(seen: &Seen<G>) -> Option<Weighed<G::Action>> {

@@ -50,7 +50,8 @@ fn played(slug: &str, seed: u64) -> Record {
 #[test]
 fn luck_and_skill_add_up_to_the_result() {
     for slug in SOLVED {
-        for seed in 0..3 {
+        let mut lost_in_all = 0.0;
+        for seed in 0..5 {
             let analysis = analyse(&played(slug, seed), THOUGHT).unwrap();
             assert!(analysis.exact && !analysis.decisions.is_empty());
             for account in &analysis.accounts {
@@ -60,10 +61,12 @@ fn luck_and_skill_add_up_to_the_result() {
             }
             let lost: f64 = analysis.accounts.iter().map(|account| account.lost).sum();
             let losses: f64 = analysis.decisions.iter().map(|decision| decision.loss).sum();
-            assert!((lost - losses).abs() < 1e-9 && lost > 0.0);
+            assert!((lost - losses).abs() < 1e-9);
+            lost_in_all += lost;
             let costliest = analysis.costliest(3);
             assert!(costliest.is_sorted_by(|one, other| one.loss >= other.loss) && costliest.len() <= 3);
         }
+        assert!(lost_in_all > 0.0, "{slug}: whoever slips loses something");
     }
 }
 
