@@ -92,7 +92,8 @@ fn in_one_piece(bytes: &[u8]) -> String {
         if !length {
             whole += line;
             let next_is_length = lines.peek().is_some_and(|next| usize::from_str_radix(next, 16).is_ok());
-            if !next_is_length {
+            // The empty line after the headers is no piece that goes on.
+            if line.is_empty() || !next_is_length {
                 whole += "\r\n";
             }
         }
