@@ -1,7 +1,7 @@
 //! What must hold for any text at all, through every door by which text comes in.
 //!
-//! Each function takes raw bytes and panics if something does not hold. The fuzzer feeds them for hours with nightly
-//! Rust; the tests of the `rafle` crate feed them briefly with stable Rust, and everything in `corpus/`.
+//! Each function takes raw bytes and panics if something does not hold. The fuzzer (`cargo xtask fuzz`) feeds them for
+//! hours; the tests of the `rafle` crate feed them briefly, and everything in `corpus/`.
 
 // The tests of another crate read this file as a module.
 #![allow(unreachable_pub, missing_docs)]

@@ -19,7 +19,7 @@ cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs 
 cargo xtask strength [--quick] [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
 cargo xtask man          manual pages of every command, in target/man
-cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs nightly and cargo-fuzz)";
+cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();

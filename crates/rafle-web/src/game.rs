@@ -78,7 +78,7 @@ fn value<'a>(sent: &'a Sent, name: &str) -> Option<&'a str> {
 
 /// Who plays each seat. The first is one's own; seats beyond what the game needs may stay empty.
 fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
-    let bots = site.tables().bots().levels();
+    let (bots, usual_bot) = (site.tables().bots().levels(), site.tables().bots().usual());
     html! {
         fieldset.seating {
             legend { (visitor.word("seats")) }
@@ -87,7 +87,7 @@ fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
                 @let key = format!("seat-{seat}");
                 @let usual = if seat < about.usual_seats.max(about.least_seats) { "bot" } else { "none" };
                 @let chosen = value(sent, &key).unwrap_or(usual);
-                @let bot = |level: &str| if level == bots[0] { "bot".to_owned() } else { format!("bot:{level}") };
+                @let bot = |level: &str| if level == usual_bot { "bot".to_owned() } else { format!("bot:{level}") };
                 p.line {
                     b { (seat + 1) }
                     select name=(key) aria-label=(visitor.site(&Message::new("who-plays").with("number", seat + 1))) data-seat-kind {
@@ -221,7 +221,7 @@ pub(crate) async fn open(
 
 /// One tap: oneself against bots, with the usual rules.
 fn quick(site: &Site, about: &About, name: &str) -> Setup {
-    let bot = || SetupSeat::Bot(site.tables().bots().levels()[0].to_owned());
+    let bot = || SetupSeat::Bot(site.tables().bots().usual().to_owned());
     let others = about.usual_seats.clamp(about.least_seats, about.most_seats) - 1;
     let mut seats = vec![SetupSeat::Mine(name.to_owned())];
     seats.extend(std::iter::repeat_with(bot).take(others));
@@ -230,7 +230,7 @@ fn quick(site: &Site, about: &About, name: &str) -> Setup {
 
 /// A table as the form says.
 fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent) -> Setup {
-    let weakest = site.tables().bots().levels()[0];
+    let usual = site.tables().bots().usual();
     let mut seats = vec![SetupSeat::Mine(name.to_owned())];
     for seat in 1..about.most_seats {
         let called = || {
@@ -241,7 +241,7 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
             "none" => {}
             "link" => seats.push(SetupSeat::Open),
             "here" => seats.push(SetupSeat::Mine(called())),
-            bot => seats.push(SetupSeat::Bot(bot.strip_prefix("bot:").unwrap_or(weakest).to_owned())),
+            bot => seats.push(SetupSeat::Bot(bot.strip_prefix("bot:").unwrap_or(usual).to_owned())),
         }
     }
     let chosen = sent.iter().filter_map(|(key, word)| Some((key.strip_prefix("option-")?.to_owned(), word.clone())));

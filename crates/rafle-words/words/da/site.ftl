@@ -66,6 +66,9 @@ name-of = Navn på spiller { $number }
 name-if-here = Navn
 player-number = Spiller { $number }
 bot-random = Robot, tilfældig
+bot-easy = Robot, let
+bot-club = Robot
+bot-master = Robot, mester
 house-rules = Husregler
 open-the-table = Åbn bordet
 

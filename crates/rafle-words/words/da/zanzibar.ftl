@@ -1,9 +1,5 @@
 about = Tre terninger og en håndfuld kostbare kast: 4 5 6 giver 3000.
 say-improve-or-stop = { $seat }: læg én terning til side og kast videre, eller stop?
-stop-with = { $points ->
-    [one] Stop med ét point
-   *[other] Stop med { $points } point
-}
 big-zanzibar = Stor Zanzibar: { $seat } får { $points } point.
 little-zanzibar = Lille Zanzibar: { $seat } får { $points } point.
 option-improve = Op til tre kast, én terning til side efter hvert

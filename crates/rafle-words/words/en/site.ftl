@@ -66,6 +66,9 @@ name-of = Name of player { $number }
 name-if-here = Name
 player-number = Player { $number }
 bot-random = Bot, random
+bot-easy = Bot, easy
+bot-club = Bot
+bot-master = Bot, master
 house-rules = House rules
 open-the-table = Open the table
 

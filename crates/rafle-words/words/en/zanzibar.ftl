@@ -1,9 +1,5 @@
 about = Three dice and a handful of precious throws: 4 5 6 is worth 3000.
 say-improve-or-stop = { $seat }: lay one die aside and throw on, or stop?
-stop-with = { $points ->
-    [one] Stop with one point
-   *[other] Stop with { $points } points
-}
 big-zanzibar = Big Zanzibar: { $seat } scores { $points } points.
 little-zanzibar = Little Zanzibar: { $seat } scores { $points } points.
 option-improve = Up to three throws, one die aside after each

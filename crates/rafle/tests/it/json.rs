@@ -119,7 +119,7 @@ fn advise_and_analyse() {
     let open = file("advise.rafle", "rafle 1 greedy seats=2\nthrow 6\n");
     let advice = check("rafle advise", &rafle(&format!("advise --json {}", open.display())).out);
     assert_eq!((&advice["exact"], &advice["actions"][0]["loss"]), (&Value::Bool(true), &0.0.into()));
-    let over = file("analyse.rafle", "rafle 1 greedy seats=2 target=10\nthrow 4; stop; throw 1; throw 6; stop\n");
+    let over = file("analyse.rafle", "rafle 1 greedy seats=2 target=10\nthrow 4; stop; throw 1; throw 6\n");
     let analysis = check("rafle analyse", &rafle(&format!("analyse --json {}", over.display())).out);
     let number = |key: &str| analysis["by_seat"][0][key].as_f64().unwrap();
     assert!((number("expected") + number("luck") + number("skill") - number("result")).abs() < 1e-6);
