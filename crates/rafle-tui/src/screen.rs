@@ -85,12 +85,24 @@ pub fn end_by(signal: i32) {
 #[cfg(not(unix))]
 pub fn end_by(_: i32) {}
 
+/// Whoever is asked to end does so in this time.
+#[cfg(unix)]
+const GRACE: Duration = Duration::from_secs(3);
+
 #[cfg(unix)]
 fn watch_signals(ended: &Arc<AtomicUsize>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    for signal in [SIGHUP, SIGINT, SIGTERM] {
-        signal_hook::flag::register_usize(signal, ended.clone(), signal as usize)?;
-    }
+    use signal_hook::iterator::Signals;
+    let (mut signals, ended) = (Signals::new([SIGHUP, SIGINT, SIGTERM])?, ended.clone());
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            ended.store(signal as usize, Ordering::SeqCst);
+            // A window that was closed sends no more keys, and whoever waits for one never wakes up. There is no terminal
+            // to give back then, and every line is kept before it is shown: nothing is lost by just ending.
+            thread::sleep(GRACE);
+            end_by(signal);
+        }
+    });
     Ok(())
 }
 

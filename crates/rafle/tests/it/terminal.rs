@@ -303,6 +303,29 @@ fn the_terminal_is_given_back_however_it_ends() {
     }
 }
 
+#[test]
+fn a_window_that_is_closed_ends_the_game() {
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pair = native_pty_system().openpty(size).expect("there is a pseudo-terminal");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rafle"));
+    command.args("play greedy --seats Anna,Bo --seed 1".split_whitespace());
+    command.env("RAFLE_GAMES", folder("closed"));
+    command.env("TERM", "xterm-256color");
+    let mut child = pair.slave.spawn_command(command).expect("the program starts");
+    drop(pair.slave);
+    let (mut reader, mut bytes, mut shown) = (pair.master.try_clone_reader().unwrap(), [0; 4096], String::new());
+    while !shown.contains("Anna") {
+        let count = reader.read(&mut bytes).expect("the program draws");
+        shown += &String::from_utf8_lossy(&bytes[..count]);
+    }
+    drop((reader, pair.master));
+    let since = Instant::now();
+    while child.try_wait().expect("it can be waited for").is_none() {
+        assert!(since.elapsed() < PATIENCE, "the program goes on without a window");
+        thread::sleep(A_MOMENT);
+    }
+}
+
 /// Whether the terminal reads whole lines and shows what is typed, as shells expect.
 fn lines_are_shown(master: &dyn MasterPty) -> bool {
     let flags = master.get_termios().expect("the terminal has settings").local_flags;
