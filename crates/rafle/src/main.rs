@@ -1,6 +1,6 @@
 //! The program people start.
 
-/// A page is made of many small pieces: a server spends a fifth less time with this than with the system's own. Huge pages are
+/// A page is made of many small pieces: this gives them out to many threads at little cost. Huge pages are
 /// left out, or a server that nobody uses would hold ten megabytes more.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
