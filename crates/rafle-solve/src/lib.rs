@@ -1,6 +1,8 @@
 //! Exact odds, and bots that use them. Everything is asked of the rules themselves: no rule is written here again.
 
 pub mod chain;
+pub mod court;
+pub mod discard;
 mod exact;
 mod figures;
 pub mod graph;
@@ -10,6 +12,7 @@ mod race;
 pub mod regret;
 mod shape;
 pub mod turns;
+mod unfolded;
 pub mod yatzy;
 
 pub use exact::{Exact, Shared, exact};

@@ -6,6 +6,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use rafle_engine::{Card, Cards, Message, OptionValue};
 use rafle_games::family::melds::{AllWildMelds, Arrangement, Kind, Melds};
+use rafle_solve::discard::{Discard, discards};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -66,6 +67,8 @@ struct Advice {
     discard: Option<Card>,
     /// The others, divided.
     best: Arrangement,
+    /// Every discard if there is one card too many and another one will be drawn, the best first.
+    ahead: Vec<Discard>,
 }
 
 impl Advice {
@@ -74,7 +77,10 @@ impl Advice {
         let one_too_many = hand.len() == usize::from(wild) + 1;
         let discard = one_too_many.then(|| melds.best_discard(hand)).flatten().map(|best| best.card);
         let kept = discard.map_or(hand, |card| hand.without(card));
-        Advice { melds, discard, best: melds.best(kept) }
+        // Whatever is not in this hand may be drawn.
+        let unseen = hand.iter().fold(Cards::DECK, Cards::without);
+        let ahead = if one_too_many { discards(melds, hand, unseen) } else { Vec::new() };
+        Advice { melds, discard, best: melds.best(kept), ahead }
     }
 
     fn laid_out(&self) -> impl Iterator<Item = (Vec<String>, Kind)> {
@@ -99,6 +105,9 @@ impl Advice {
             "melds": melds,
             "left": self.left(),
             "points": self.best.points,
+            "discards": self.ahead.iter().map(|it| {
+                json!({ "card": it.card, "points": it.now, "points_ahead": it.ahead, "goes_out": it.out })
+            }).collect::<Vec<_>>(),
         })
     }
 
@@ -113,7 +122,12 @@ impl Advice {
             Cards::NONE => Message::new("hand-goes-out"),
             _ => Message::new("hand-left").with("cards", self.left().join(" ")).with("points", self.best.points),
         };
-        discard.into_iter().chain(self.laid_out().map(meld)).chain([tell(&left)]).collect()
+        let ahead = self.ahead.first().filter(|_| self.best.points > 0).map(|best| {
+            let ahead = Message::new("hand-ahead").with("card", best.card.to_string());
+            let percent = words.decimal(100.0 * best.out, 0);
+            tell(&ahead.with("points", words.decimal(best.ahead, 1)).with("percent", percent))
+        });
+        discard.into_iter().chain(self.laid_out().map(meld)).chain([tell(&left)]).chain(ahead).collect()
     }
 }
 
