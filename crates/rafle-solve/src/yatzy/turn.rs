@@ -70,7 +70,9 @@ impl Sets {
             parts(&mut parts_of_small[dice.count() as usize - 1], dice);
         }
         let mut parts_of_five = Lists::default();
-        five.iter().for_each(|&dice| parts(&mut parts_of_five, dice));
+        for &dice in &five {
+            parts(&mut parts_of_five, dice);
+        }
         let (results, results_of_five) = results(rules);
         Sets {
             chances,
@@ -213,8 +215,8 @@ impl<W: Worth> Turn<W> {
     #[inline(always)]
     fn means(&mut self, from: usize, sets: &[(u8, [u8; 6])]) {
         for &(row, successors) in sets {
-            let [a, b, c, d, e, f] = successors.map(|row| &self.rows[from + row as usize]);
-            let sum = a.plus(b).plus(&c.plus(d)).plus(&e.plus(f));
+            let [one, two, three, four, five, six] = successors.map(|row| &self.rows[from + row as usize]);
+            let sum = one.plus(two).plus(&three.plus(four)).plus(&five.plus(six));
             self.rows[SMALL + row as usize] = sum.times(1.0 / 6.0);
         }
     }
