@@ -7,7 +7,7 @@
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use rafle_engine::{Game, Line, LineOf, Next, Seat, Viewer};
+use rafle_engine::{Game, Line, LineOf, Next, Seat, Seen, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::graph::{Objective, Unsolved};
@@ -113,6 +113,35 @@ impl Tree {
             }
         }
         self.shares(&sums)
+    }
+
+    /// The way of somebody who plays the game that begins with `start`, and from which this tree was made: `likely` is asked
+    /// once in each situation, with the eyes of the seat that is next, how likely each open action is.
+    pub fn policy<G: Game>(&self, start: &G, mut likely: impl FnMut(&Seen<G>) -> Vec<f64>) -> Policy {
+        let mut numbers = vec![0.0; self.situations[self.situations.len() - 1]];
+        let mut asked = vec![false; self.situations.len()];
+        // In the order in which nodes were numbered.
+        let mut nodes = self.nodes.iter();
+        let mut now = vec![start.clone()];
+        while !now.is_empty() {
+            let mut then = Vec::new();
+            for (state, node) in now.iter().zip(&mut nodes) {
+                let mut follow = |line| then.push(after(state, &[0; 2], line).0);
+                match node.kind {
+                    Kind::Choice(seat, situation) => {
+                        if !std::mem::replace(&mut asked[situation], true) {
+                            let answer = likely(&Seen::of(state, Viewer::Seat(SEATS[seat])));
+                            numbers[self.actions(situation)].copy_from_slice(&answer);
+                        }
+                        state.actions().for_each(|action| follow(Line::Action(action)));
+                    }
+                    Kind::Chance => state.outcomes().for_each(|(luck, _)| follow(Line::Luck(luck))),
+                    Kind::End(_) => {}
+                }
+            }
+            now = then;
+        }
+        self.shares(&numbers)
     }
 
     /// What is expected for each seat when both play so.

@@ -17,6 +17,7 @@ pub mod analyse;
 mod bench;
 mod bots;
 pub mod cli;
+mod coach;
 mod completions;
 mod failure;
 mod games;
