@@ -84,8 +84,9 @@ pub struct LastRound {
     shares: FxHashMap<Before, PerSeat<f64>>,
 }
 
-/// Who is next, what is to be beaten, and who holds the King: all that bears on what is left of a last round.
-type Before = (Seat, (u8, u8), Option<Seat>);
+/// Who is next, and plays or is asked; what is to be beaten, and who holds the King: all that bears on what is left of a
+/// last round.
+type Before = (Seat, bool, (u8, u8), Option<Seat>);
 
 impl LastRound {
     /// What a state of the last round is worth to each seat; nothing if it is no such state, or somebody's turn is too
@@ -101,7 +102,7 @@ impl LastRound {
         if !court.is_at_start_of_turn() {
             return self.turn(&Turn::of(court)?, court);
         }
-        let before = (court.at_turn(), court.mark(), standings.winners.single());
+        let before = (court.at_turn(), court.is_with_dice(), court.mark(), standings.winners.single());
         if let Some(shares) = self.shares.get(&before) {
             return Some(*shares);
         }
