@@ -353,29 +353,6 @@ impl Court {
         (self.active, self.aside)
     }
 
-    /// What is to be beaten in the last round: so many dice, of this face.
-    pub fn mark(&self) -> (u8, u8) {
-        (self.mark.count, self.mark.face)
-    }
-
-    /// Whether a turn is being played with dice.
-    pub fn is_with_dice(&self) -> bool {
-        self.phase == Phase::Dice
-    }
-
-    /// Whether nothing has happened in this turn yet.
-    pub fn is_at_start_of_turn(&self) -> bool {
-        self.active.is_empty() && self.aside.is_empty() && self.used == Cards::NONE
-    }
-
-    /// The same court after a turn whose dice have come to `result`.
-    pub fn ending_with(&self, result: Dice) -> Court {
-        let mut ended = Court { active: Dice::NONE, aside: result, ..self.clone() };
-        ended.cup = 0;
-        ended.end().expect("no die is active");
-        ended
-    }
-
     fn all(&self) -> Seats {
         Seats::first(self.seats.into())
     }

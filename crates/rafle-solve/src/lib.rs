@@ -1,8 +1,6 @@
 //! Exact odds, and bots that use them. Everything is asked of the rules themselves: no rule is written here again.
 
 pub mod chain;
-pub mod court;
-pub mod discard;
 mod exact;
 mod figures;
 pub mod graph;
@@ -12,7 +10,6 @@ mod race;
 pub mod regret;
 mod shape;
 pub mod turns;
-mod unfolded;
 pub mod yatzy;
 
 pub use exact::{Exact, Shared, exact};

@@ -6,7 +6,6 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use rafle_engine::{Card, Cards, Message, OptionValue};
 use rafle_games::family::melds::{AllWildMelds, Arrangement, Kind, Melds};
-use rafle_solve::discard::{Discard, discards};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -67,8 +66,6 @@ struct Advice {
     discard: Option<Card>,
     /// The others, divided.
     best: Arrangement,
-    /// Every discard if there is one card too many and another one will be drawn, the best first.
-    ahead: Vec<Discard>,
 }
 
 impl Advice {
@@ -77,10 +74,7 @@ impl Advice {
         let one_too_many = hand.len() == usize::from(wild) + 1;
         let discard = one_too_many.then(|| melds.best_discard(hand)).flatten().map(|best| best.card);
         let kept = discard.map_or(hand, |card| hand.without(card));
-        // Whatever is not in this hand may be drawn.
-        let unseen = hand.iter().fold(Cards::DECK, Cards::without);
-        let ahead = if one_too_many { discards(melds, hand, unseen) } else { Vec::new() };
-        Advice { melds, discard, best: melds.best(kept), ahead }
+        Advice { melds, discard, best: melds.best(kept) }
     }
 
     fn laid_out(&self) -> impl Iterator<Item = (Vec<String>, Kind)> {
@@ -105,9 +99,6 @@ impl Advice {
             "melds": melds,
             "left": self.left(),
             "points": self.best.points,
-            "discards": self.ahead.iter().map(|it| {
-                json!({ "card": it.card, "points": it.now, "points_ahead": it.ahead, "goes_out": it.out })
-            }).collect::<Vec<_>>(),
         })
     }
 
@@ -122,12 +113,7 @@ impl Advice {
             Cards::NONE => Message::new("hand-goes-out"),
             _ => Message::new("hand-left").with("cards", self.left().join(" ")).with("points", self.best.points),
         };
-        let ahead = self.ahead.first().filter(|_| self.best.points > 0).map(|best| {
-            let ahead = Message::new("hand-ahead").with("card", best.card.to_string());
-            let percent = words.decimal(100.0 * best.out, 0);
-            tell(&ahead.with("points", words.decimal(best.ahead, 1)).with("percent", percent))
-        });
-        discard.into_iter().chain(self.laid_out().map(meld)).chain([tell(&left)]).chain(ahead).collect()
+        discard.into_iter().chain(self.laid_out().map(meld)).chain([tell(&left)]).collect()
     }
 }
 

@@ -118,7 +118,6 @@ hand-left = { $points ->
    *[other] Tilbage: { $cards }, { $points } point.
 }
 hand-goes-out = Intet er tilbage: Med denne hånd kan man lukke.
-hand-ahead = Skal der trækkes igen, så læg { $card } fra: Så er der i gennemsnit { $points } point tilbage, og { $percent } % af trækkene lader dig lukke.
 hand-no-melds = i `{ $slug }` deles ingen hænder i sæt og serier; det gør de i { $games }
 hand-no-rank = `{ $text }` kan ikke være den vilde værdi; det er 3 til 10, J, Q eller K
 hand-no-card = `{ $text }` er ikke et kort; kort er 3 til 10, J, Q eller K og en farve, S, H, D, C eller * (T kan også bruges), for eksempel 5C, eller Joker

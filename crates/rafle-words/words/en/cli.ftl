@@ -118,7 +118,6 @@ hand-left = { $points ->
    *[other] Left over: { $cards }, { $points } points.
 }
 hand-goes-out = Nothing is left over: this hand goes out.
-hand-ahead = With another draw to come, discard { $card }: then { $points } points are left over on average, and { $percent } % of the draws let you go out.
 hand-no-melds = no hands are divided into melds in `{ $slug }`; they are in { $games }
 hand-no-rank = `{ $text }` is no wild rank; it is 3 to 10, J, Q or K
 hand-no-card = `{ $text }` is no card; cards are 3 to 10, J, Q or K and a suit, S, H, D, C or * (T will do), such as 5C, or Joker

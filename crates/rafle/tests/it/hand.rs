@@ -35,20 +35,7 @@ fn data_tells_the_same() {
     let data: Value = serde_json::from_str(&told.out).expect("the output is JSON");
     let run = json!({ "kind": "run", "cards": ["5C", "6C", "7C", "8C"] });
     let due = json!({ "slug": "five-crowns", "wild": 4, "discard": "QH", "melds": [run], "left": [], "points": 0 });
-    for (key, due) in due.as_object().unwrap() {
-        assert_eq!(data[key], *due, "{key}");
-    }
-    let discards = data["discards"].as_array().unwrap();
-    assert_eq!(discards.len(), 5);
-    assert_eq!((&discards[0]["card"], &discards[0]["points"]), (&json!("QH"), &json!(0)));
-}
-
-#[test]
-fn one_draw_ahead_another_card_may_go() {
-    let told = rafle("hand five-crowns KS KH 3C 4C 9D 7H --wild 5");
-    let lines: Vec<_> = told.out.lines().collect();
-    assert_eq!(lines[0], "Discard KS.", "{}", told.err);
-    assert!(lines.last().unwrap().starts_with("With another draw to come, discard 9D: then "), "{}", told.out);
+    assert_eq!(data, due);
 }
 
 #[test]
