@@ -97,6 +97,11 @@ impl Rounds {
         Rounds { ties, ..self }
     }
 
+    /// What bears on how the match goes on: nothing before the first round is over.
+    pub fn gist(&self) -> Option<Rounds> {
+        (self.played > 0).then_some(*self)
+    }
+
     /// Everybody at the table, also those who are not in the play-off.
     pub fn seats(&self) -> Seats {
         self.settled.seats
