@@ -6,6 +6,7 @@ mod figures;
 pub mod graph;
 pub mod greedy;
 pub mod horizon;
+pub mod normal;
 mod race;
 pub mod regret;
 mod shape;
