@@ -16,7 +16,7 @@ cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
 cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
-cargo xtask strength [--quick] [SLUG…]
+cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
@@ -33,8 +33,7 @@ fn main() -> ExitCode {
         ["pictures", ref games @ ..] => {
             shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
         }
-        ["strength", "--quick", ref slugs @ ..] => strength::run_all(true, slugs),
-        ["strength", ref slugs @ ..] => strength::run_all(false, slugs),
+        ["strength", ref slugs @ ..] => strength::run_all(slugs),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
@@ -56,7 +55,7 @@ fn main() -> ExitCode {
 /// The program knows its own commands: it writes the pages.
 fn man() -> shell::Done {
     let folder = shell::target().join("man");
-    shell::run(shell::program("cargo run --quiet --locked -- man").arg(&folder))?;
+    shell::run(shell::program("cargo run --locked -- man").arg(&folder))?;
     println!("written to {}", folder.display());
     Ok(())
 }

@@ -14,20 +14,23 @@ const HEAD: &str = "\
 
 Written by `cargo xtask strength`; do not edit. Each figure is by how many percentage points the first bot's share of the
 win is greater than the second's, with its interval of 99 % confidence, over both seatings with the same luck, from
-`rafle match SLUG --bots FIRST,SECOND --games N --playouts P --json` with seed 1. **Bold** means surely ahead.
-`master` is exact where a game is solved for two (`rafle_solve::exact`): against the exact solution it loses nothing.
+`rafle match SLUG --bots FIRST,SECOND --games N --playouts P --until-sure --json` with seed 1. **Bold** means surely ahead. A
+match ends when that is so, and after the N games of the table at the latest; behind each figure stands how many it took.
+Intervals are wide enough for the five looks that are taken.
+
+`master` is exact where shares of the win are solved for two (`rafle_solve::exact`): there it loses nothing against the exact
+solution, and a test compares them in ten thousand positions of each game. Elsewhere it searches, here with so many
+playouts for a decision; at a table it has 300 milliseconds, which is more.
 
 ";
 
-/// What a quick run says of itself.
-const QUICKLY: &str = "\
-This page was made by a quick run, `cargo xtask strength --quick`: where a game is searched rather than solved, it has a
-twentieth of the games and a quarter of the playouts, and intervals are wide.
-
+/// What is said of the games in which nobody can be better.
+const ALIKE: &str = "
+In guess-and-throw every guess that can come true is as good as any other, so `master`, `club` and `easy` differ by luck
+alone; only who guesses what cannot come true loses by it. Games that are not in the table are luck alone.
 ";
 
-/// A game: how many games of each match, and how many playouts a master may make for one action.
-#[derive(Clone)]
+/// A game: how many games of each match at most, and how many playouts a master may make for one action.
 struct Game {
     slug: &'static str,
     games: u32,
@@ -38,45 +41,33 @@ const fn game(slug: &'static str, games: u32, playouts: u32) -> Game {
     Game { slug, games, playouts }
 }
 
-/// A quick run has so much fewer games, and playouts, where a game is searched; solved games are as many.
-const QUICK: u32 = 20;
-const QUICK_PLAYOUTS: u32 = 4;
-
-impl Game {
-    fn quick(&self) -> Game {
-        let searched = self.playouts > 1 || self.slug == "yatzy";
-        let games = if searched { self.games / QUICK } else { self.games };
-        Game { slug: self.slug, games, playouts: (self.playouts / QUICK_PLAYOUTS).max(1) }
-    }
-}
-
 /// Every game with decisions that two can play. Where a game is solved, many games cost little.
 const GAMES: [Game; 25] = [
-    game("yatzy", 2000, 1),
-    game("bluff", 1200, 300),
-    game("dice-poker", 2000, 100),
+    game("yatzy", 4000, 1),
+    game("bluff", 1600, 200),
+    game("dice-poker", 16_000, 1),
     game("higher-or-lower", 4000, 100),
-    game("big-and-small", 800, 100),
-    game("even-and-odd", 800, 100),
-    game("dozen", 4000, 1),
-    game("trump", 2000, 100),
-    game("good-man", 2000, 100),
-    game("guess-and-throw", 4000, 1),
-    game("all-occupied", 1000, 1),
-    game("morris", 400, 100),
-    game("hadsund", 400, 100),
-    game("greedy", 2000, 1),
-    game("twenty-five", 4000, 1),
-    game("house-and-home", 2000, 100),
-    game("ship-captain-officer-crew", 4000, 1),
-    game("sevens", 800, 100),
-    game("sevens-three-dice", 1000, 1),
-    game("sevens-four-dice", 800, 100),
-    game("sevens-two-dice", 1000, 1),
-    game("court", 120, 200),
-    game("dnup", 400, 200),
-    game("crowns", 400, 200),
-    game("five-crowns", 120, 60),
+    game("big-and-small", 1600, 100),
+    game("even-and-odd", 1600, 100),
+    game("dozen", 16_000, 1),
+    game("trump", 16_000, 1),
+    game("good-man", 16_000, 1),
+    game("guess-and-throw", 16_000, 1),
+    game("all-occupied", 16_000, 1),
+    game("morris", 800, 100),
+    game("hadsund", 800, 100),
+    game("greedy", 16_000, 1),
+    game("twenty-five", 16_000, 1),
+    game("house-and-home", 16_000, 1),
+    game("ship-captain-officer-crew", 16_000, 1),
+    game("sevens", 1600, 100),
+    game("sevens-three-dice", 4000, 1),
+    game("sevens-four-dice", 4000, 1),
+    game("sevens-two-dice", 4000, 1),
+    game("court", 400, 100),
+    game("dnup", 1600, 100),
+    game("crowns", 800, 100),
+    game("five-crowns", 400, 60),
 ];
 
 /// Who is measured against whom, the stronger one first.
@@ -89,49 +80,55 @@ const LARGE: [&str; 5] = ["bluff", "court", "dnup", "crowns", "five-crowns"];
 const YATZY_GAMES: u32 = 20_000;
 
 /// Plays the matches of these games, or of all if none is named, and writes the page.
-pub(crate) fn run_all(quick: bool, slugs: &[&str]) -> Done {
+pub(crate) fn run_all(slugs: &[&str]) -> Done {
     let rafle = built()?;
     let wanted = |slug: &str| slugs.is_empty() || slugs.contains(&slug);
-    let games = GAMES
-        .iter()
-        .filter(|game| wanted(game.slug))
-        .map(|game| if quick { game.quick() } else { game.clone() })
-        .collect::<Vec<_>>();
+    let games: Vec<_> = GAMES.iter().filter(|game| wanted(game.slug)).collect();
     let mut page = HEAD.to_owned();
-    if quick {
-        page.push_str(QUICKLY);
-    }
     if !slugs.is_empty() {
         let _ = writeln!(page, "Only these games were measured in this run: {}.\n", slugs.join(", "));
     }
-    let _ = writeln!(page, "| game | games | playouts | master − club | club − easy | easy − random |");
-    let _ = writeln!(page, "| --- | ---: | ---: | --- | --- | --- |");
+    let _ = writeln!(
+        page,
+        "| game | games at most | playouts | master − club | club − easy | easy − random | master against exact |"
+    );
+    let _ = writeln!(page, "| --- | ---: | ---: | --- | --- | --- | ---: |");
     for game in &games {
         let mut row = format!("| {} | {} | {} |", game.slug, game.games, game.playouts);
+        let mut solved = false;
         for bots in LEVELS {
-            let _ = write!(row, " {} |", margin(&rafle, game, bots)?);
+            let played = Played::of(&rafle, game, bots)?;
+            solved = played.solved;
+            let _ = write!(row, " {} |", played.written());
         }
+        row += if solved { " 0 |" } else { " not solved |" };
         println!("{row}");
         let _ = writeln!(page, "{row}");
+    }
+    if wanted("guess-and-throw") {
+        page.push_str(ALIKE);
     }
     let large: Vec<_> = games.iter().filter(|game| LARGE.contains(&game.slug)).collect();
     if !large.is_empty() {
         let _ = writeln!(page, "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n");
-        let _ = writeln!(page, "| game | games | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
+        let _ = writeln!(page, "| game | games at most | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
         for game in large {
-            let margin = margin(&rafle, game, "master,one-ply")?;
+            let margin = Played::of(&rafle, game, "master,one-ply")?.written();
             let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
         }
     }
     if wanted("yatzy") {
         let yatzy = game("yatzy", YATZY_GAMES, 1);
-        let yatzy = if quick { yatzy.quick() } else { yatzy };
-        let margin = margin(&rafle, &yatzy, "master,alone")?;
+        let margin = Played::of(&rafle, &yatzy, "master,alone")?.written();
         let _ = writeln!(
             page,
-            "\nIn yatzy for two, `alone` maximises its own expected score, exactly. Over {YATZY_GAMES} games with"
+            "\nIn yatzy for two, `alone` maximises its own expected score, exactly. With paired dice the"
         );
-        let _ = writeln!(page, "paired dice the difference of the shares, master − alone, is {margin}.");
+        let _ = writeln!(page, "difference of the shares, master − alone, is {margin}.");
+    }
+    if wanted("bluff") {
+        page.push('\n');
+        page.push_str(&output(&mut program("cargo run --release --locked -q -p rafle-bots --example exploitability"))?);
     }
     fs::write(root().join("docs/STRENGTH.md"), page).map_err(|error| format!("docs/STRENGTH.md: {error}"))
 }
@@ -145,18 +142,39 @@ fn built() -> Result<PathBuf, String> {
     Ok(target().join("release/rafle"))
 }
 
-/// Plays a match and gives its margin as the page writes it.
-fn margin(rafle: &Path, game: &Game, bots: &str) -> Result<String, String> {
-    let Game { slug, games, playouts } = game;
-    let line = format!("{} match {slug} --bots {bots} --games {games} --playouts {playouts} --json", rafle.display());
-    let told = output(&mut program(&line))?;
-    let margins = told.split("\"margins\"").nth(1).ok_or("a match has margins")?;
-    let number = |key: &str| {
-        let after = margins.split(&format!("\"{key}\": ")).nth(1).ok_or(format!("a margin has `{key}`"))?;
-        let digits: String = after.chars().take_while(|it| !",\n}".contains(*it)).collect();
-        digits.trim().parse::<f64>().map(|share| 100.0 * share).map_err(|error| error.to_string())
-    };
-    let (mean, low, high) = (number("mean")?, number("low")?, number("high")?);
-    let text = format!("{mean:.2} ({low:.2} to {high:.2})");
-    Ok(if low > 0.0 { format!("**{text}**") } else { text })
+/// What came of a match.
+struct Played {
+    games: u32,
+    solved: bool,
+    /// By how many percentage points the first is ahead: the mean, and the ends of its interval.
+    margin: [f64; 3],
+}
+
+impl Played {
+    fn of(rafle: &Path, game: &Game, bots: &str) -> Result<Played, String> {
+        let Game { slug, games, playouts } = game;
+        let asked = format!("match {slug} --bots {bots} --games {games} --playouts {playouts} --until-sure --json");
+        let told = output(&mut program(&format!("{} {asked}", rafle.display())))?;
+        let margins = told.split("\"margins\"").nth(1).ok_or("a match has margins")?;
+        let points = |key| Ok::<f64, String>(100.0 * value(margins, key)?.parse::<f64>().map_err(|it| it.to_string())?);
+        Ok(Played {
+            games: value(&told, "games")?.parse().map_err(|_| "games are counted")?,
+            solved: value(&told, "solved")? == "true",
+            margin: [points("mean")?, points("low")?, points("high")?],
+        })
+    }
+
+    /// As the page writes it.
+    fn written(&self) -> String {
+        let [mean, low, high] = self.margin;
+        let figure = format!("{mean:.2} ({low:.2} to {high:.2})");
+        let figure = if low > 0.0 { format!("**{figure}**") } else { figure };
+        format!("{figure} in {}", self.games)
+    }
+}
+
+/// The value of a key, as JSON that is written line by line has it.
+fn value<'a>(json: &'a str, key: &str) -> Result<&'a str, String> {
+    let after = json.split(&format!("\"{key}\": ")).nth(1).ok_or(format!("there is no `{key}`"))?;
+    Ok(after.split([',', '\n', '}']).next().unwrap_or_default().trim())
 }

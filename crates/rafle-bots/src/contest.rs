@@ -2,16 +2,28 @@
 
 use rafle_engine::{Game, MOST_SEATS, Next, Options, Refusal, Seat, Seeded, Seen, Viewer, start};
 use rafle_games::Visit;
+use rafle_solve::{Objective, exact};
 use rayon::prelude::*;
 
 use crate::{Limit, Player, Thought};
 
-/// A mean lies within so many standard errors with a confidence of 99 %.
-const ERRORS: f64 = 2.576;
+/// How wide an interval has to be.
+#[derive(Clone, Copy, Debug)]
+struct Confidence {
+    /// The truth lies no further from a mean than so many standard errors.
+    errors: f64,
+    /// Something that never happened in n tries is rarer than this part of n.
+    never: f64,
+}
 
-/// With a confidence of 99 % something that never happened in n tries is rarer than −ln 0.01 / n, which is so many
-/// standard errors squared.
-const ALIKE: f64 = 3.2;
+/// With a confidence of 99 % at the end.
+const ONCE: Confidence = Confidence { errors: 2.576, never: 4.605 };
+
+/// With a confidence of 99 % at each of [`LOOKS`] looks together: 99.8 % at each of them.
+const AT_EACH_LOOK: Confidence = Confidence { errors: 3.090, never: 6.215 };
+
+/// A match that may end early is looked at so often: at the end, and each time half as many games before.
+const LOOKS: u32 = 5;
 
 /// A match to be played.
 #[derive(Clone, Debug)]
@@ -28,6 +40,9 @@ pub struct Contest<'a> {
     pub seed: u64,
     /// How long the players may think.
     pub limit: Limit,
+    /// Whether to stop as soon as each player is surely ahead of the next. Whoever looks several times is sooner misled
+    /// by luck, so intervals are wider then.
+    pub until_sure: bool,
 }
 
 /// Why a match cannot be played.
@@ -70,10 +85,28 @@ impl Contest<'_> {
             }
             group.mean()
         };
-        // Collected in order before anything is added: sums do not depend on which core was first.
-        let groups = (0..self.all_games() / seatings.len() as u64).into_par_iter().map(group).collect();
-        Outcome { names, seatings: seatings.len(), groups, options: Vec::new() }
+        let all = self.all_games() / seatings.len() as u64;
+        let confidence = if self.until_sure { AT_EACH_LOOK } else { ONCE };
+        let solved = exact(start).is_some_and(|solved| solved.objective() == Objective::Share);
+        let (options, groups) = (Vec::new(), Vec::new());
+        let mut outcome =
+            Outcome { names: names.clone(), seatings: seatings.len(), options, solved, groups, confidence };
+        for end in looks(all, self.until_sure) {
+            // Collected in order before anything is added: sums do not depend on which core was first.
+            let begin = outcome.groups.len() as u64;
+            outcome.groups.par_extend((begin..end).into_par_iter().map(group));
+            if self.until_sure && outcome.settled() {
+                break;
+            }
+        }
+        outcome
     }
+}
+
+/// After how many groups of games a match is looked at.
+fn looks(all: u64, several: bool) -> impl Iterator<Item = u64> {
+    let before = if several { LOOKS - 1 } else { 0 };
+    (0..=before).rev().map(move |halvings| all.div_ceil(1 << halvings))
 }
 
 /// Plays a match in whatever game the list names.
@@ -206,7 +239,10 @@ pub struct Outcome {
     pub seatings: usize,
     /// Every option of the game with its written value.
     pub options: Vec<(&'static str, String)>,
+    /// Whether shares of the win are solved for this game and so many seats, so that a master plays exactly.
+    pub solved: bool,
     groups: Vec<Group>,
+    confidence: Confidence,
 }
 
 impl Outcome {
@@ -217,17 +253,26 @@ impl Outcome {
 
     /// The share of the win of a player, by its number among the names.
     pub fn share(&self, name: usize) -> Within {
-        Within::of(self.groups.iter().map(|group| group.shares[name])).modest(self.groups.len())
+        self.shares(|group| group.shares[name])
     }
 
     /// The score of a player.
     pub fn score(&self, name: usize) -> Within {
-        Within::of(self.groups.iter().map(|group| group.scores[name]))
+        Within::of(self.groups.iter().map(|group| group.scores[name]), self.confidence)
     }
 
     /// By how much the share of one player is greater than that of another.
     pub fn margin(&self, one: usize, other: usize) -> Within {
-        Within::of(self.groups.iter().map(|group| group.shares[one] - group.shares[other])).modest(self.groups.len())
+        self.shares(|group| group.shares[one] - group.shares[other])
+    }
+
+    fn shares(&self, of: impl Fn(&Group) -> f64 + Clone) -> Within {
+        Within::of(self.groups.iter().map(of), self.confidence).modest(self.groups.len(), self.confidence)
+    }
+
+    /// Whether each player is surely ahead of the next.
+    fn settled(&self) -> bool {
+        (1..self.names.len()).all(|next| self.margin(next - 1, next).sure())
     }
 }
 
@@ -241,17 +286,17 @@ pub struct Within {
 }
 
 impl Within {
-    fn of(numbers: impl Iterator<Item = f64> + Clone) -> Within {
+    fn of(numbers: impl Iterator<Item = f64> + Clone, confidence: Confidence) -> Within {
         let count = numbers.clone().count() as f64;
         let mean = numbers.clone().sum::<f64>() / count;
         let variance = numbers.map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        Within { mean, width: ERRORS * (variance / count).sqrt() }
+        Within { mean, width: confidence.errors * (variance / count).sqrt() }
     }
 
     /// The same for shares, which may have come out alike every time: that proves no more than that other outcomes are
-    /// rarer than about 4.6 in so many.
-    fn modest(self, groups: usize) -> Within {
-        Within { width: self.width.max(ERRORS * ALIKE.sqrt() / groups as f64), ..self }
+    /// rare.
+    fn modest(self, groups: usize, confidence: Confidence) -> Within {
+        Within { width: self.width.max(confidence.never / groups as f64), ..self }
     }
 
     /// Whether it is surely more than nothing.
@@ -289,14 +334,32 @@ mod tests {
 
     #[test]
     fn what_never_failed_may_still_fail() {
-        let always = Within::of([1.0; 100].into_iter()).modest(100);
+        let always = Within::of([1.0; 100].into_iter(), ONCE).modest(100, ONCE);
         assert!((always.mean - 1.0).abs() < 1e-12 && (always.width - 0.046).abs() < 1e-3);
     }
 
     #[test]
+    fn a_match_that_may_end_early_is_looked_at_after_each_half() {
+        assert_eq!(looks(1600, true).collect::<Vec<_>>(), [100, 200, 400, 800, 1600]);
+        assert_eq!(looks(1600, false).collect::<Vec<_>>(), [1600]);
+        let contest = |until_sure| Contest {
+            slug: "greedy",
+            options: Vec::new(),
+            players: vec![Player::Level(Level::Master), Player::Level(Level::Random)],
+            games: 3200,
+            seed: 1,
+            limit: Limit::Playouts(1),
+            until_sure,
+        };
+        let early = contest(true).play(&|| {}).unwrap();
+        assert!(early.games() < 3200 && early.margin(0, 1).sure());
+        assert_eq!(contest(false).play(&|| {}).unwrap().games(), 3200);
+    }
+
+    #[test]
     fn an_interval_of_known_numbers() {
-        let within = Within::of([0.0, 1.0, 0.0, 1.0].into_iter());
+        let within = Within::of([0.0, 1.0, 0.0, 1.0].into_iter(), ONCE);
         assert!((within.mean - 0.5).abs() < 1e-12);
-        assert!((within.width - ERRORS * (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+        assert!((within.width - ONCE.errors * (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
     }
 }

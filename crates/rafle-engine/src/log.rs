@@ -17,13 +17,16 @@ pub enum TableLine {
     /// `resign A`: this seat comes last. Somebody may play on for it; when only one is left who has not resigned, the
     /// game is over.
     Resign(Seat),
+    /// `hints on`: whoever is next may ask for advice; `hints off`: nobody may. Whoever runs the table decides what holds
+    /// as long as neither was said.
+    Hints(bool),
 }
 
 /// So many open actions are named to somebody who tried another one.
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 4] = ["undo", "name", "sits", "resign"];
+pub const TABLE_VERBS: [&str; 5] = ["undo", "name", "sits", "resign", "hints"];
 
 impl fmt::Display for TableLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -32,6 +35,7 @@ impl fmt::Display for TableLine {
             TableLine::Name(seat, name) => write!(f, "name {seat} {name}"),
             TableLine::Sits(seat, player) => write!(f, "sits {seat} {player}"),
             TableLine::Resign(seat) => write!(f, "resign {seat}"),
+            TableLine::Hints(on) => write!(f, "hints {}", if *on { "on" } else { "off" }),
         }
     }
 }
@@ -53,6 +57,11 @@ impl FromStr for TableLine {
             "name" => seat_and_words().map(|(seat, name)| TableLine::Name(seat, name)),
             "sits" => seat_and_words().map(|(seat, player)| TableLine::Sits(seat, player)),
             "resign" => rest.trim().parse().map(TableLine::Resign),
+            "hints" => match rest.trim() {
+                "on" => Ok(TableLine::Hints(true)),
+                "off" => Ok(TableLine::Hints(false)),
+                _ => Err(Unreadable),
+            },
             _ => Err(Unreadable),
         }
     }
@@ -257,7 +266,7 @@ impl Play {
                 return Err(Refusal::new("resigned-already").with("seat", seat));
             }
             TableLine::Resign(seat) => self.resigned = self.resigned.with(seat),
-            TableLine::Name(..) | TableLine::Sits(..) => {}
+            TableLine::Name(..) | TableLine::Sits(..) | TableLine::Hints(_) => {}
         }
         self.log.push(line.to_string());
         Ok(())

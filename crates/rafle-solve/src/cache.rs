@@ -55,8 +55,7 @@ fn read(bytes: &[u8], asked: u64, count: usize) -> Option<Vec<f64>> {
     let (words, []) = bytes.as_chunks() else { return None };
     let words = || words.iter().copied().map(u64::from_le_bytes);
     let numbers = || words().skip(HEAD);
-    let right = words().len() == HEAD + count
-        && words().take(HEAD).eq([VERSION, asked, checksum(numbers())]);
+    let right = words().len() == HEAD + count && words().take(HEAD).eq([VERSION, asked, checksum(numbers())]);
     right.then(|| numbers().map(f64::from_bits).collect())
 }
 

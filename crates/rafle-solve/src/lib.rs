@@ -1,11 +1,16 @@
 //! Exact odds, and bots that use them. Everything is asked of the rules themselves: no rule is written here again.
 
+pub mod cache;
 pub mod chain;
+pub mod court;
+pub mod crowns;
 mod exact;
 mod figures;
+pub mod five_crowns;
 pub mod graph;
 pub mod greedy;
 pub mod horizon;
+mod mark;
 pub mod normal;
 mod race;
 pub mod regret;

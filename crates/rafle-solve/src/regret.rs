@@ -8,7 +8,7 @@
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use rafle_engine::{Game, Line, LineOf, Next, Seat, Viewer};
+use rafle_engine::{Game, Line, LineOf, Next, Seat, Seen, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::graph::{Objective, Unsolved};
@@ -110,7 +110,7 @@ impl Tree {
     pub fn equilibrium(&self, rounds: u32) -> Policy {
         let actions = self.actions();
         let (mut regrets, mut felt, mut sums) = (vec![0.0_f64; actions], vec![0.0; actions], vec![0.0; actions]);
-        let mut policy = self.policy(|_| 0.0);
+        let mut policy = self.shares(|_| 0.0);
         let mut room = Room::of(self);
         for round in 1..=rounds {
             for learner in [0, 1] {
@@ -131,7 +131,47 @@ impl Tree {
                 }
             }
         }
-        self.policy(|action| sums[action])
+        self.shares(|action| sums[action])
+    }
+
+    /// The way of somebody who plays the game that begins with `start`, and from which this tree was made: `likely` is asked
+    /// once in each situation, with the eyes of the seat that is next, how likely each open action is.
+    pub fn policy<G: Game>(&self, start: &G, mut likely: impl FnMut(&Seen<G>) -> Vec<f64>) -> Policy {
+        let mut numbers = vec![0.0; self.actions()];
+        let mut asked = vec![false; self.actions()];
+        // In the order in which they were first made.
+        let mut steps = self.steps.iter();
+        let mut now = vec![start.clone()];
+        while !now.is_empty() {
+            let mut then = Vec::new();
+            for state in &now {
+                let mut follow = |line| {
+                    then.push(after(state, &[0; 2], line).0);
+                    steps.next()
+                };
+                match state.next() {
+                    Next::Nobody => {}
+                    Next::Chance { .. } => {
+                        for (luck, _) in state.outcomes() {
+                            follow(Line::Luck(luck));
+                        }
+                    }
+                    Next::Seat(seat) => {
+                        let choices = state.actions().filter_map(|action| follow(Line::Action(action)));
+                        let choices: Vec<_> = choices.map(|step| step.choice as usize).collect();
+                        if !std::mem::replace(&mut asked[choices[0]], true) {
+                            for (choice, number) in
+                                choices.into_iter().zip(likely(&Seen::of(state, Viewer::Seat(seat))))
+                            {
+                                numbers[choice] = number;
+                            }
+                        }
+                    }
+                }
+            }
+            now = then;
+        }
+        self.shares(|action| numbers[action])
     }
 
     /// What is expected for each seat when both play so.
@@ -182,7 +222,7 @@ impl Tree {
     }
 
     /// In every situation, actions as likely as these numbers say.
-    fn policy(&self, number: impl Fn(usize) -> f64) -> Policy {
+    fn shares(&self, number: impl Fn(usize) -> f64) -> Policy {
         let mut policy = Policy(vec![0.0; self.actions()]);
         policy.0.extend(&self.chances);
         for situation in &self.situations {

@@ -8,8 +8,8 @@ use rafle_store::Store;
 use crate::table::State;
 use crate::{Coach, Luck, Table, Tables};
 
-/// Bots to move: given what a seat has been told, and nothing else, they choose. Who can choose can coach.
-pub trait Bots: Coach {
+/// Bots to move: given what a seat has been told, and nothing else, they choose.
+pub trait Bots: Send + Sync + 'static {
     /// The strengths there are, the weakest first.
     fn levels(&self) -> &[&'static str];
 
@@ -20,12 +20,15 @@ pub trait Bots: Coach {
 
     /// The action a bot of this strength chooses, reading the log as its seat does.
     fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String>;
+
+    /// Who of them says what actions are worth, if somebody does.
+    fn coach(&self) -> Option<&dyn Coach> {
+        None
+    }
 }
 
 /// Bots that choose any open action.
 pub struct RandomBots;
-
-impl Coach for RandomBots {}
 
 impl Bots for RandomBots {
     fn levels(&self) -> &[&'static str] {

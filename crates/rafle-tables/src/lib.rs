@@ -12,21 +12,25 @@ mod table;
 mod who;
 
 use std::collections::HashMap;
+use std::num::NonZero;
 use std::sync::{Arc, Mutex as QuickMutex};
+use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Seats, TableLine};
 
 pub use bots::{Bots, RandomBots};
-pub use coach::{Coach, Hint, Lesson, LookBack, Luckiness};
+pub use coach::{Account, Advice, Coach, Coached, Decided, Hint, Hints, Lesson, LookBack, Parts, Review, Weighed};
 pub use door::{Refused, Wish, plain_name};
 pub use luck::{Luck, secret};
 pub use pass::Pass;
 pub use past::{Step, course, step};
 pub use rafle_store::{Sqlite, Store, StoreError};
+pub(crate) use shelf::replayed;
 pub use shelf::{about, fields, replay, shelf};
 pub use table::{Asked, Present, Snapshot, Table, Told};
 use table::{State, seat_of};
+use tokio::sync::Semaphore;
 pub use who::{Person, Sitter};
 
 /// Letters in the word of a table: 50 bits, not guessable.
@@ -58,6 +62,8 @@ pub struct Setup {
     pub options: Vec<(String, String)>,
     /// Who plays each seat.
     pub seats: Vec<SetupSeat>,
+    /// Whether people may ask the coach while they play; where nothing is said, whoever plays against bots alone may.
+    pub hints: Option<bool>,
 }
 
 /// Who shall play a seat.
@@ -77,13 +83,16 @@ pub struct Tables<S> {
     luck: Luck,
     bots: Arc<dyn Bots>,
     manners: Manners,
+    /// So many look for advice at the same time, and no more: people play on meanwhile.
+    coaches: Semaphore,
     live: QuickMutex<HashMap<String, Arc<Table>>>,
 }
 
 impl<S: Store> Tables<S> {
     /// Tables that live in this store.
     pub fn new(store: S, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
-        Arc::new(Tables { store, luck: Luck::new(), bots, manners, live: QuickMutex::default() })
+        let coaches = Semaphore::new(available_parallelism().map_or(1, NonZero::get));
+        Arc::new(Tables { store, luck: Luck::new(), bots, manners, coaches, live: QuickMutex::default() })
     }
 
     /// Where the logs are kept.
@@ -166,7 +175,7 @@ impl<S: Store> Tables<S> {
 
     /// Who sits where at the start, as lines.
     fn first_lines(&self, person: &Person, id: &str, setup: &Setup) -> Result<Vec<String>, Refused> {
-        let mut lines = Vec::new();
+        let mut lines: Vec<_> = setup.hints.map(|on| TableLine::Hints(on).to_string()).into_iter().collect();
         let mut names = vec![None; setup.seats.len()];
         let people = setup.seats.iter().enumerate().filter_map(|(index, seat)| match seat {
             SetupSeat::Mine(name) => Some((index, plain_name(name))),
@@ -192,7 +201,7 @@ impl<S: Store> Tables<S> {
 
     /// The lines by which everybody sits again as at a table that is over; whoever left a seat to a bot comes back.
     fn same_seats(&self, state: &State, id: &str) -> Result<Vec<String>, Refused> {
-        let mut lines = Vec::new();
+        let mut lines: Vec<_> = state.hints_said().map(|on| TableLine::Hints(on).to_string()).into_iter().collect();
         for seat in Seats::first(state.play().start().seats()).iter() {
             let name = state.names()[seat.index()].as_deref();
             match (state.sitter(seat), state.owner(seat), name) {

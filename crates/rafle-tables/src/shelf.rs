@@ -30,7 +30,11 @@ pub fn fields(slug: &str) -> Option<Vec<Field>> {
 
 /// Plays somebody's record through, or says which line is wrong and why.
 pub fn replay(text: &str) -> Result<Play, RecordError> {
-    let record = Record::read(text)?;
+    replayed(&Record::read(text)?)
+}
+
+/// The same for a record that is read already.
+pub(crate) fn replayed(record: &Record) -> Result<Play, RecordError> {
     let wrong = |why: Message| RecordError { number: 1, why };
     let start = rafle_games::open(&record.slug, record.seats, record.option_pairs());
     let start = start.ok_or_else(|| wrong(Message::new("no-such-game").with("slug", record.slug.as_str())))?;

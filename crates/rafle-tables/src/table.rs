@@ -9,6 +9,7 @@ use rafle_engine::{
 };
 use tokio::sync::{Mutex, watch};
 
+use crate::coach::Coaching;
 use crate::door::Wish;
 use crate::{Person, Refused, Sitter};
 
@@ -28,6 +29,7 @@ pub struct Table {
     lately: Duration,
     /// The table at which the same people play again.
     next: OnceLock<String>,
+    pub(crate) coaching: Coaching,
 }
 
 struct Seen {
@@ -43,6 +45,8 @@ pub(crate) struct State {
     names: Vec<Option<String>>,
     /// Whoever sat last in a seat may come back to it.
     owners: Vec<Option<String>>,
+    /// Whether the coach may be asked, if that was said.
+    hints: Option<bool>,
     recent: Recent,
     pub(crate) asked: Option<Asked>,
     pub(crate) touched: Instant,
@@ -126,6 +130,8 @@ pub struct Snapshot {
     pub may_step_back: bool,
     /// The own seat that could ask for its last choice back.
     pub may_ask_back: Option<Seat>,
+    /// Whether people may ask the coach while they play.
+    pub hints: bool,
     /// The table at which the same people play again.
     pub followed: Option<String>,
 }
@@ -147,7 +153,8 @@ impl Table {
         let about = play.start().about();
         let news = watch::Sender::new(play.log().len());
         let next = next.map_or_else(OnceLock::new, OnceLock::from);
-        Table { id, about, state: Mutex::new(State::new(play)), news, present: QuickMutex::default(), lately, next }
+        let (state, coaching) = (Mutex::new(State::new(play)), Coaching::default());
+        Table { id, about, state, news, present: QuickMutex::default(), lately, next, coaching }
     }
 
     /// The word by which people find it.
@@ -291,6 +298,7 @@ impl State {
             sitters: vec![Sitter::Open; seats],
             names: vec![None; seats],
             owners: vec![None; seats],
+            hints: None,
             recent,
             asked: None,
             touched: Instant::now(),
@@ -333,6 +341,18 @@ impl State {
     pub(crate) fn owned_by(&self, person: &Person, own: &str) -> Seats {
         let bots = Seats::first(self.sitters.len()).iter().filter(|seat| matches!(self.sitter(*seat), Sitter::Bot(_)));
         bots.filter(|seat| self.owner(*seat).is_some_and(|token| person.holds(token, own))).collect()
+    }
+
+    /// Whether the coach may be asked, if that was said when the table was set up.
+    pub(crate) fn hints_said(&self) -> Option<bool> {
+        self.hints
+    }
+
+    /// Whether the coach may be asked. Where nothing was said, one who plays against bots alone may: a bot minds nothing,
+    /// but people would have to agree. Seats that somebody left to a bot, or that wait for somebody, are people's.
+    pub(crate) fn hints_allowed(&self) -> bool {
+        let persons = |seat: &Seat| !matches!(self.sitter(*seat), Sitter::Bot(_)) || self.owner(*seat).is_some();
+        self.hints.unwrap_or_else(|| Seats::first(self.sitters.len()).iter().filter(persons).count() == 1)
     }
 
     /// Seats that people play.
@@ -400,6 +420,10 @@ impl State {
             }
             TableLine::Undo(count) => Some(Message::new("took-back").with("count", *count)),
             TableLine::Resign(seat) => Some(Message::new("resigned").with("seat", *seat)),
+            TableLine::Hints(on) => {
+                self.hints = Some(*on);
+                None
+            }
         }
     }
 
@@ -456,6 +480,7 @@ impl State {
             asked: self.asked.clone(),
             may_step_back: self.step_back(mine).is_some(),
             may_ask_back: choices.next().filter(|_| self.asked.is_none()),
+            hints: self.hints_allowed(),
             followed: None,
         }
     }

@@ -30,7 +30,7 @@ impl House {
     }
 
     async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Table> {
-        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats };
+        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, hints: None };
         self.tables.open(person, &setup).await.unwrap()
     }
 }

@@ -229,6 +229,16 @@ function prepare() {
   }
   for (const button of all('#play [data-on]')) button.hidden = picked.length !== 1 || picked[0] !== button.dataset.on;
   for (const button of all('[data-step]')) button.hidden = false;
+  all('#play [data-rows]').forEach(chosen);
+}
+
+/** The button of a move that is chosen from rows says what is chosen. */
+function chosen(button) {
+  const rows = all(`#play [name^="r${button.value}-"]`).filter((it) => it.matches('select, :checked'));
+  const words = rows.map((it) => (it.selectedOptions?.[0] ?? it.parentNode).textContent.trim());
+  const shown = one('[data-chosen]', button);
+  shown.textContent = words.join(' ');
+  shown.hidden = false;
 }
 
 let places = new Map();
@@ -237,9 +247,8 @@ const remember = () => { places = new Map(all('.picking .pick').map((it) => [it,
 document.addEventListener('pointerdown', remember, true);
 document.addEventListener('keydown', remember, true);
 document.addEventListener('change', (event) => {
-  if (event.target.name !== 'p') return;
-  prepare();
-  if (still.matches) return;
+  if (event.target.closest('#play')) prepare();
+  if (event.target.name !== 'p' || still.matches) return;
   for (const [it, was] of places) {
     const now = it.getBoundingClientRect();
     const [x, y] = [was.left - now.left, was.top - now.top];
@@ -314,12 +323,29 @@ document.addEventListener('click', async (event) => {
   if (it.dataset.step) {
     const list = one('select', it.parentNode);
     list.selectedIndex = Math.max(0, Math.min(list.length - 1, list.selectedIndex + Number(it.dataset.step)));
+    prepare();
+  } else if (it.dataset.hint !== undefined) {
+    event.preventDefault();
+    await hint(it.href);
   } else if (it.dataset.copy) {
     if (await copy(it.dataset.copy)) it.textContent = it.dataset.copied;
   } else if (it.dataset.play) {
     play(it);
   }
 });
+
+/** Asks the coach without leaving the table; what is said comes in as any region does, and is heard as well. */
+async function hint(address) {
+  lost(one('#lost').dataset.moment);
+  const answer = await fetch(address, { headers: { 'x-live': '1' } }).catch(() => null);
+  if (!answer?.ok) { location.href = address; return; }
+  lost('');
+  apply(await answer.text());
+  await line;
+  const said = one('#hint');
+  one('#heard').textContent = said?.innerText ?? '';
+  one('h2, a', said)?.focus();
+}
 
 /** Without a secure connection there is no clipboard but the old one. */
 async function copy(text) {

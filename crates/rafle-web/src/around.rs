@@ -24,7 +24,7 @@ pub(crate) fn around(
     let open = open_seats(shot);
     html! {
         section #around {
-            @if let Some(play) = finished { (result(visitor, table, shot, drawing, play, tv)) }
+            @if let Some(play) = finished { (result(site, visitor, table, shot, drawing, play, tv)) }
             @if !tv {
                 (asked(table, shot, drawing))
                 @if finished.is_none() {
@@ -123,8 +123,15 @@ pub(crate) fn shown(link: &str) -> &str {
 }
 
 /// How the game ended.
-fn result(visitor: &Visitor, table: &Table, shot: &Snapshot, drawing: &Drawing<'_>, play: &Play, tv: bool) -> Markup {
-    let id = table.id();
+fn result(
+    site: &Site,
+    visitor: &Visitor,
+    table: &Table,
+    shot: &Snapshot,
+    drawing: &Drawing<'_>,
+    play: &Play,
+    tv: bool,
+) -> Markup {
     let standings = &shot.standings;
     let mut rows: Vec<_> = standings.rows().collect();
     rows.sort_by_key(|row| row.place);
@@ -142,7 +149,7 @@ fn result(visitor: &Visitor, table: &Table, shot: &Snapshot, drawing: &Drawing<'
                         }
                     }
                 }
-                @if !tv { (after(visitor, id, shot)) }
+                @if !tv { (after(site, visitor, table, shot)) }
             }
             @if let Some(chart) = chart(visitor, drawing, standings, &course) { div.panel.grew { h2 { (visitor.word("how-it-grew")) } (chart) } }
         }
@@ -172,7 +179,9 @@ pub(crate) fn headline(shot: &Snapshot, drawing: &Drawing<'_>) -> String {
 }
 
 /// What can be done now.
-fn after(visitor: &Visitor, id: &str, shot: &Snapshot) -> Markup {
+fn after(site: &Site, visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
+    let id = table.id();
+    let coached = site.tables().bots().coach().is_some() && table.about().decisions;
     html! {
         @if let Some(next) = &shot.followed {
             p.acts-row { a.btn.main href={ "/t/" (next) } data-follow { (visitor.word("go-to-next")) } }
@@ -181,6 +190,7 @@ fn after(visitor: &Visitor, id: &str, shot: &Snapshot) -> Markup {
         }
         p.acts-row {
             a.btn href={ "/t/" (id) "/look" } data-look { (visitor.word("look-back")) }
+            @if coached { a.btn href={ "/t/" (id) "/coach" } data-coach { (visitor.word("luck-or-skill")) } }
             a.btn href={ "/t/" (id) "/record" } download data-record { (visitor.word("download-record")) }
             a.btn href="/" { (visitor.word("another-game")) }
         }

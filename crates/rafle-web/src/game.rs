@@ -62,6 +62,7 @@ fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option
                     summary.btn { (visitor.word("set-up")) }
                     @if !alone { (seats(site, visitor, about, sent)) }
                     (options(visitor, about, sent))
+                    @if about.decisions && site.tables().bots().coach().is_some() { (hints(visitor, sent)) }
                     p.acts-row { button.btn.main data-open { (visitor.word("open-the-table")) } }
                 }
             }
@@ -101,6 +102,22 @@ fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
                         }
                     }
                     input name={ "name-" (seat) } maxlength="24" value=(value(sent, &format!("name-{seat}")).unwrap_or_default()) placeholder=(visitor.word("name-if-here")) aria-label=(visitor.site(&Message::new("name-of").with("number", seat + 1)));
+                }
+            }
+        }
+    }
+}
+
+/// Whether the coach may be asked. Without a choice whoever plays against bots alone may.
+fn hints(visitor: &Visitor, sent: &Sent) -> Markup {
+    let chosen = value(sent, "hints").unwrap_or("bots");
+    let label = visitor.word("hints");
+    html! {
+        div.field.options role="radiogroup" aria-label=(label) {
+            span { (label) }
+            div.chips {
+                @for (word, key) in [("bots", "hints-against-bots"), ("on", "hints-for-all"), ("off", "hints-for-nobody")] {
+                    label.chip { input.vh type="radio" name="hints" value=(word) checked[word == chosen]; span { (visitor.word(key)) } }
                 }
             }
         }
@@ -225,7 +242,7 @@ fn quick(site: &Site, about: &About, name: &str) -> Setup {
     let others = about.usual_seats.clamp(about.least_seats, about.most_seats) - 1;
     let mut seats = vec![SetupSeat::Mine(name.to_owned())];
     seats.extend(std::iter::repeat_with(bot).take(others));
-    Setup { slug: about.slug.to_owned(), options: Vec::new(), seats }
+    Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, hints: None }
 }
 
 /// A table as the form says.
@@ -245,5 +262,10 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
         }
     }
     let chosen = sent.iter().filter_map(|(key, word)| Some((key.strip_prefix("option-")?.to_owned(), word.clone())));
-    Setup { slug: about.slug.to_owned(), options: chosen.collect(), seats }
+    let hints = match value(sent, "hints") {
+        Some("on") => Some(true),
+        Some("off") => Some(false),
+        _ => None,
+    };
+    Setup { slug: about.slug.to_owned(), options: chosen.collect(), seats, hints }
 }

@@ -6,6 +6,7 @@
 mod around;
 mod assets;
 mod chart;
+mod coach;
 mod draw;
 mod game;
 mod home;
@@ -100,6 +101,7 @@ impl Site {
             .route("/t/{id}/pass", post(menu::give))
             .route("/t/{id}/tv", get(tv::page))
             .route("/t/{id}/look", get(look::page))
+            .route("/t/{id}/coach", get(coach::page))
             .route("/t/{id}/record", get(look::record))
             .route("/t/{id}/again", post(look::again))
             .route("/pass/{word}", get(menu::pass).post(menu::use_pass))

@@ -157,7 +157,7 @@ mod tests {
         let (_folder, site) = site().await;
         let visitor = visitor();
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
-        let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats };
+        let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, hints: None };
         let table = site.tables().open(&visitor.person, &setup).await.unwrap();
         let news = table.news();
         let told = *news.borrow();

@@ -1,20 +1,23 @@
 //! Looking back: a finished game step by step, the own one or somebody's record.
 
+use std::sync::Arc;
+
 use axum::Extension;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
-use rafle_engine::{Message, Play, Viewer};
-use rafle_tables::{Refused, replay, step};
+use rafle_engine::{Message, Play, Seat, Viewer};
+use rafle_tables::{Refused, Review, replay, step};
 use serde::Deserialize;
 
 use crate::Site;
+use crate::coach::at_step;
 use crate::draw::Drawing;
 use crate::draw::pieces::icon;
 use crate::page::{Page, sorry, top};
-use crate::table::find;
+use crate::table::At;
 use crate::visitor::{SCRIPTED, Visitor};
 
 /// Which step of a game.
@@ -33,20 +36,28 @@ impl Which {
 pub(crate) async fn page(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    At(table): At,
     Query(which): Query<Which>,
     headers: HeaderMap,
 ) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
-    let Some(play) = table.finished().await else {
-        return sorry(&visitor, StatusCode::CONFLICT, &visitor.word("look-back-later"));
-    };
-    let home = format!("/t/{id}");
-    let look = Look { visitor: &visitor, play: &play, back: &home, action: &format!("{home}/look"), record: None };
+    let Some(play) = table.finished().await else { return too_early(&visitor) };
+    let home = format!("/t/{}", table.id());
+    let coached = site.tables().bots().coach().is_some() && table.about().decisions;
+    let coach = coached.then(|| (format!("{home}/coach"), table.reviewed()));
+    let action = format!("{home}/look");
+    let look = Look { visitor: &visitor, play: &play, back: &home, action: &action, record: None, coach };
     look.answer(which.number(), &headers)
+}
+
+/// As long as a game goes on nobody looks back.
+pub(crate) fn too_early(visitor: &Visitor) -> Response {
+    sorry(visitor, StatusCode::CONFLICT, &visitor.word("look-back-later"))
+}
+
+/// What everybody was called; the letter of the seat where nobody said.
+pub(crate) fn names(play: &Play) -> Vec<Option<String>> {
+    let name = |(index, name): (usize, Option<String>)| name.or_else(|| Some(Seat::new(index).to_string()));
+    play.names().into_iter().enumerate().map(name).collect()
 }
 
 /// A game to look back at, and where it comes from.
@@ -57,6 +68,8 @@ struct Look<'a> {
     action: &'a str,
     /// The record itself, if it is nowhere but in the page.
     record: Option<&'a str>,
+    /// Where the coach goes through the game, and what was said of it if the coach was asked already.
+    coach: Option<(String, Option<Arc<Review>>)>,
 }
 
 impl Look<'_> {
@@ -67,12 +80,7 @@ impl Look<'_> {
         step.view.moves.clear();
         step.view.tap = None;
         let slug = self.play.start().about().slug;
-        let names = self.play.names();
-        let names: Vec<_> = names
-            .into_iter()
-            .enumerate()
-            .map(|(index, name)| name.or_else(|| Some(rafle_engine::Seat::new(index).to_string())))
-            .collect();
+        let names = names(self.play);
         let drawing = Drawing::new(self.visitor.words, slug, &names, &step.view);
         let said: Vec<_> = step.happened.iter().map(|message| drawing.say(message)).collect();
         let place = drawing.place();
@@ -84,6 +92,7 @@ impl Look<'_> {
                     @for note in drawing.notes().skip(usize::from(place.is_some())) { p.note { (note) } }
                 }
             },
+            self.coached(&drawing, step.number),
             drawing.seats(|_| None),
             drawing.wood(false),
             drawing.own(),
@@ -98,9 +107,20 @@ impl Look<'_> {
         Page { title: &name, class: "table look", waits: false }.with(self.visitor, &content).into_response()
     }
 
-    fn whole(&self, name: &str, regions: [Markup; 7], number: usize, count: usize) -> Markup {
+    /// What the coach says of this step, and the way to all that the coach says.
+    fn coached(&self, drawing: &Drawing<'_>, number: usize) -> Markup {
+        let Some((link, review)) = &self.coach else { return html! { div #hint {} } };
+        html! {
+            div #hint {
+                @if let Some(review) = review { (at_step(self.visitor, drawing, review, number)) }
+                a.quiet href=(link) data-coach { (self.visitor.word("coach-goes-through")) }
+            }
+        }
+    }
+
+    fn whole(&self, name: &str, regions: [Markup; 8], number: usize, count: usize) -> Markup {
         let visitor = self.visitor;
-        let [place, say, seats, wood, own, paper, output] = regions;
+        let [place, say, coach, seats, wood, own, paper, output] = regions;
         let method = if self.record.is_some() { "post" } else { "get" };
         let to = |step: usize, by: &str, words: &'static str| {
             html! { button.btn name="step" value=(step) data-by=(by) { (visitor.word(words)) } }
@@ -114,7 +134,7 @@ impl Look<'_> {
             main #table {
                 div.cols {
                     div.col { (seats) }
-                    div.col { (say) (wood) (own) }
+                    div.col { (say) (coach) (wood) (own) }
                     div.col { (paper) }
                 }
             }
@@ -131,20 +151,12 @@ impl Look<'_> {
 }
 
 /// The record of a table, to be kept: whole when the game is over, else as this visitor may read it.
-pub(crate) async fn record(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn record(Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
     let mine = table.seats_of(&visitor.person).await;
     let viewer = mine.single().map_or(Viewer::Spectator, Viewer::Seat);
     match table.record(&visitor.person, viewer).await {
         Ok(record) => {
-            let file = format!("attachment; filename=\"{}-{id}.rafle\"", table.about().slug);
+            let file = format!("attachment; filename=\"{}-{}.rafle\"", table.about().slug, table.id());
             (
                 [("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", file)],
                 record.to_string(),
@@ -191,8 +203,14 @@ pub(crate) async fn open(
     match replay(&sent.record) {
         Ok(play) => {
             let which = Which { step: Some(sent.step.unwrap_or_else(|| "0".to_owned())) };
-            let look =
-                Look { visitor: &visitor, play: &play, back: "/look", action: "/look", record: Some(&sent.record) };
+            let look = Look {
+                visitor: &visitor,
+                play: &play,
+                back: "/look",
+                action: "/look",
+                record: Some(&sent.record),
+                coach: None,
+            };
             look.answer(which.number(), &headers)
         }
         Err(error) => {

@@ -16,18 +16,11 @@ use crate::draw::pieces::icon;
 use crate::game::bot_name;
 use crate::page::{Page, choices, sorry};
 use crate::qr::qr;
-use crate::table::{Eyes, answer, find, names, refusal};
+use crate::table::{At, Eyes, answer, names, refusal};
 use crate::visitor::{Visitor, remember, remember_name};
 
-pub(crate) async fn page(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
+pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
+    let id = table.id();
     table.greet(&visitor.person);
     let Ok(shot) = table.look(&visitor.person, Viewer::Spectator, usize::MAX).await else {
         return StatusCode::FORBIDDEN.into_response();
@@ -36,7 +29,7 @@ pub(crate) async fn page(
         Seats::first(shot.sitters.len()).iter().filter(|seat| shot.sitters[seat.index()] == Sitter::Open).collect();
     let away = table.away().await;
     let content = html! {
-        (bar(&visitor, &id, &visitor.words.name(table.about().slug)))
+        (bar(&visitor, id, &visitor.words.name(table.about().slug)))
         main.menu {
             section.panel { h2 { (visitor.word("players")) } (players(&site, &visitor, &table, &shot, away)) }
             (invite(&site, &visitor, &table, open))
@@ -45,6 +38,9 @@ pub(crate) async fn page(
                 a href={ "/g/" (table.about().slug) } { (visitor.word("rules")) }
                 a href={ "/t/" (id) "/tv" } { (visitor.word("big-screen")) }
                 a href={ "/t/" (id) "/record" } download { (visitor.word("download-record")) }
+                @if table.about().decisions {
+                    p.line { span { (visitor.word("hints")) } span { (visitor.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
+                }
                 @if !shot.mine.is_empty() {
                     form method="post" action={ "/t/" (id) "/pass" } { button name="pass" value="device" { (visitor.word("other-device")) } }
                 }
@@ -54,7 +50,7 @@ pub(crate) async fn page(
                 div.line { span { (visitor.word("language")) " · " (visitor.word("looks")) } span.both { (choices(&visitor)) } }
                 label.line hidden data-sound { span { (visitor.word("sound")) } input type="checkbox"; }
             }
-            (leaving(&visitor, &id, &shot))
+            (leaving(&visitor, id, &shot))
         }
     };
     Page { title: &visitor.word("menu"), class: "home menu-page", waits: false }
@@ -164,17 +160,13 @@ pub(crate) struct Wished {
 pub(crate) async fn wish(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    At(table): At,
     headers: HeaderMap,
     Form(wished): Form<Wished>,
 ) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
     let name = wished.name.clone().unwrap_or_default();
     let done = match wish_of(&wished) {
-        Ok(wish) => site.tables().wish(&id, &visitor.person, wished.n.unwrap_or(0), wish).await.map(|_| ()),
+        Ok(wish) => site.tables().wish(table.id(), &visitor.person, wished.n.unwrap_or(0), wish).await.map(|_| ()),
         Err(refused) => Err(refused),
     };
     let named = done.is_ok() && matches!(wished.wish.as_str(), "sit" | "rename");

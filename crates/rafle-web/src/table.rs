@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::{Extension, RequestPartsExt};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{Arg, How, Message, Move, Next, Seat, SeatRow, Seats, Viewer};
@@ -26,6 +27,8 @@ pub(crate) struct Eyes {
     pub(crate) seat: Option<Seat>,
     /// Whether it is the big screen in the room, which sees what everybody may see.
     pub(crate) tv: bool,
+    /// Whether the coach is asked as well.
+    pub(crate) hint: bool,
 }
 
 /// As addresses write it.
@@ -33,11 +36,13 @@ pub(crate) struct Eyes {
 pub(crate) struct Asked {
     seat: Option<String>,
     tv: Option<String>,
+    hint: Option<String>,
 }
 
 impl From<Asked> for Eyes {
     fn from(asked: Asked) -> Eyes {
-        Eyes { seat: asked.seat.and_then(|seat| seat.parse().ok()), tv: asked.tv.is_some() }
+        let Asked { seat, tv, hint } = asked;
+        Eyes { seat: seat.and_then(|seat| seat.parse().ok()), tv: tv.is_some(), hint: hint.is_some() }
     }
 }
 
@@ -97,22 +102,23 @@ pub(crate) struct Regions {
     pub(crate) say: Markup,
     pub(crate) wood: Markup,
     pub(crate) own: Markup,
+    pub(crate) hint: Markup,
     pub(crate) acts: Markup,
     pub(crate) paper: Markup,
     pub(crate) back: Markup,
 }
 
 impl Regions {
-    pub(crate) fn all(self) -> [Markup; 10] {
-        let Regions { place, around, fields, seats, say, wood, own, acts, paper, back } = self;
-        [place, around, fields, seats, say, wood, own, acts, paper, back]
+    pub(crate) fn all(self) -> [Markup; 11] {
+        let Regions { place, around, fields, seats, say, wood, own, hint, acts, paper, back } = self;
+        [place, around, fields, seats, say, wood, own, hint, acts, paper, back]
     }
 }
 
 /// Looks at a table. What happened is told from the line with the number `since` on.
 pub(crate) async fn look(
     site: &Site,
-    table: &Table,
+    table: &Arc<Table>,
     visitor: &Visitor,
     eyes: &Eyes,
     since: usize,
@@ -152,6 +158,7 @@ pub(crate) async fn look(
             say: say(&drawing, &shot, notes.len()),
             wood: wood(&drawing, &shot, eyes.tv),
             own: drawing.own(),
+            hint: crate::coach::hint(site, table, visitor, eyes, &shot, &drawing).await,
             acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
             paper: drawing.paper(),
             back: ask_back(&drawing, &shot),
@@ -188,6 +195,7 @@ fn covered(
             }
         },
         own: html! { section #own {} },
+        hint: html! { div #hint {} },
         acts: html! { section #acts {} },
         paper: html! { section #paper {} },
         back: html! { div #back {} },
@@ -275,15 +283,33 @@ pub(crate) fn names(visitor: &Visitor, shot: &Snapshot) -> Vec<Option<String>> {
 pub(crate) async fn page(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    At(table): At,
     Query(asked): Query<Asked>,
+    headers: HeaderMap,
 ) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
     table.greet(&visitor.person);
-    whole(&site, &table, &visitor, &Eyes { tv: false, ..asked.into() }, None).await
+    let eyes = Eyes { tv: false, ..asked.into() };
+    if eyes.hint && headers.contains_key(SCRIPTED) {
+        // A script asks for the hint alone.
+        return match look(&site, &table, &visitor, &eyes, usize::MAX).await {
+            Ok(sight) => sight.regions.hint.into_response(),
+            Err(_) => StatusCode::FORBIDDEN.into_response(),
+        };
+    }
+    whole(&site, &table, &visitor, &eyes, None).await
+}
+
+/// The table that an address names; where there is none, the page that says so is the answer.
+pub(crate) struct At(pub(crate) Arc<Table>);
+
+impl FromRequestParts<Site> for At {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<At, Response> {
+        let Extension(visitor) = parts.extract::<Extension<Visitor>>().await.map_err(IntoResponse::into_response)?;
+        let Path(id) = parts.extract::<Path<String>>().await.map_err(IntoResponse::into_response)?;
+        find(site, &visitor, &id).await.map(At)
+    }
 }
 
 /// The table of this word, or the page that says why not.
@@ -298,7 +324,7 @@ pub(crate) async fn find(site: &Site, visitor: &Visitor, id: &str) -> Result<Arc
 }
 
 /// The whole page, with a sentence if something was refused.
-async fn whole(site: &Site, table: &Table, visitor: &Visitor, eyes: &Eyes, why: Option<&str>) -> Response {
+async fn whole(site: &Site, table: &Arc<Table>, visitor: &Visitor, eyes: &Eyes, why: Option<&str>) -> Response {
     let sight = match look(site, table, visitor, eyes, 0).await {
         Ok(sight) => sight,
         Err(error) => return sorry(visitor, StatusCode::FORBIDDEN, &error.to_string()),
@@ -332,7 +358,7 @@ async fn whole(site: &Site, table: &Table, visitor: &Visitor, eyes: &Eyes, why: 
                         (r.back)
                     }
                 }
-                div.col { (r.say) (r.wood) (r.own) (r.acts) }
+                div.col { (r.say) (r.wood) (r.own) (r.hint) (r.acts) }
                 div.col { (r.paper) }
             }
         }
@@ -345,19 +371,15 @@ async fn whole(site: &Site, table: &Table, visitor: &Visitor, eyes: &Eyes, why: 
 pub(crate) async fn act(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    At(table): At,
     headers: HeaderMap,
     Form(sent): Form<Vec<(String, String)>>,
 ) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
     let sent = Sent(sent);
     let number = sent.first("n").and_then(|number| number.parse().ok()).unwrap_or(usize::MAX);
-    let eyes = Eyes { seat: sent.first("seat").and_then(|seat| seat.parse().ok()), tv: false };
+    let eyes = Eyes { seat: sent.first("seat").and_then(|seat| seat.parse().ok()), ..Eyes::default() };
     let wished = match wish(&table, &visitor, &eyes, number, &sent).await {
-        Ok(wish) => site.tables().wish(&id, &visitor.person, number, wish).await.map(|_| ()),
+        Ok(wish) => site.tables().wish(table.id(), &visitor.person, number, wish).await.map(|_| ()),
         Err(refused) => Err(refused),
     };
     answer(&site, &table, &visitor, &eyes, &headers, wished).await
@@ -437,7 +459,7 @@ fn words_of<'a>(it: &'a Move, index: usize, sent: &'a Sent) -> Result<Vec<&'a st
 /// plain form: the page.
 pub(crate) async fn answer(
     site: &Site,
-    table: &Table,
+    table: &Arc<Table>,
     visitor: &Visitor,
     eyes: &Eyes,
     headers: &HeaderMap,
@@ -499,7 +521,7 @@ mod tests {
     const B: Seat = Seat::new(1);
 
     fn asking(seat: Option<Seat>) -> Eyes {
-        Eyes { seat, tv: false }
+        Eyes { seat, ..Eyes::default() }
     }
 
     #[test]
@@ -525,7 +547,7 @@ mod tests {
         assert_eq!(facing(&asking(Some(A)), false, both, Next::Seat(B)), Facing::Table(Viewer::Seat(B)));
         assert_eq!(facing(&asking(Some(B)), false, Seats::only(A), Next::Seat(B)), Facing::Table(Viewer::Seat(A)));
         assert_eq!(facing(&asking(Some(B)), true, Seats::NONE, Next::Seat(B)), Facing::Table(Viewer::Spectator));
-        let tv = Eyes { seat: Some(A), tv: true };
+        let tv = Eyes { seat: Some(A), tv: true, hint: false };
         assert_eq!(facing(&tv, true, Seats::only(A), Next::Seat(A)), Facing::Table(Viewer::Spectator));
     }
 }

@@ -1,7 +1,7 @@
 //! The big screen in the room: what everybody may see, large enough for four metres. Nothing to touch.
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -12,25 +12,17 @@ use crate::around::shown;
 use crate::draw::Drawing;
 use crate::page::{Page, sorry};
 use crate::qr::qr;
-use crate::table::{Eyes, find, look};
+use crate::table::{At, Eyes, look};
 use crate::visitor::Visitor;
 
-pub(crate) async fn page(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
-    let eyes = Eyes { seat: None, tv: true };
+pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
+    let eyes = Eyes { tv: true, ..Eyes::default() };
     let sight = match look(&site, &table, &visitor, &eyes, 0).await {
         Ok(sight) => sight,
         Err(error) => return sorry(&visitor, StatusCode::FORBIDDEN, &error.to_string()),
     };
     let name = visitor.words.name(table.about().slug);
-    let link = site.link(&visitor, &format!("/t/{id}"));
+    let link = site.link(&visitor, &format!("/t/{}", table.id()));
     let waits = !sight.shot.over();
     let r = sight.regions;
     let content = html! {
@@ -43,7 +35,7 @@ pub(crate) async fn page(
             }
         }
         p #lost.lost role="alert" hidden data-lost=(visitor.word("no-connection")) data-moment=(visitor.word("one-moment")) {}
-        main #table data-table=(id) data-live={ "/t/" (id) "/live" (eyes.query()) } {
+        main #table data-table=(table.id()) data-live={ "/t/" (table.id()) "/live" (eyes.query()) } {
             (r.fields)
             div.stage { (r.say) (r.around) (r.wood) }
             div.side { (r.seats) (r.paper) }

@@ -4,13 +4,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_bots::{Advice, Advised, Limit, Objective, Thought};
-use rafle_engine::Message;
+use rafle_bots::{Advice, Advised, Objective, Thought};
+use rafle_engine::{Message, Record, RecordError};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
+use crate::coach::{self, Judgement, amount};
 use crate::failure::Failure;
-use crate::records::{read, senseless};
 use crate::table::in_columns;
 use crate::voice::Voice;
 
@@ -35,44 +35,26 @@ pub struct Advise {
 }
 
 pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let (record, about) = read(&asked.file, words)?;
-    let thought = Thought { seed: 0, limit: Limit::Playouts(asked.playouts) };
-    let advice = rafle_bots::advise(&record, thought);
-    let advice = advice.map_err(|error| senseless(&asked.file, about, error, words))?;
-    if asked.json {
-        writeln!(output, "{:#}", as_data(about.slug, &advice))?;
-    } else {
-        for line in said(&advice, &Voice::new(words, about.slug)) {
-            writeln!(output, "{line}")?;
-        }
+    coach::run::<Advice>(&asked.file, asked.playouts, asked.json, words, output)
+}
+
+impl Judgement for Advice {
+    fn of(record: &Record, thought: Thought) -> Result<Advice, RecordError> {
+        rafle_bots::advise(record, thought)
     }
-    Ok(())
-}
 
-/// What values are of, as data.
-pub(crate) fn objective_as_data(objective: Objective) -> &'static str {
-    match objective {
-        Objective::Share => "share",
-        Objective::Score => "score",
+    fn measure(&self) -> (Objective, bool) {
+        (self.objective, self.exact)
     }
-}
 
-fn as_data(slug: &str, advice: &Advice) -> Value {
-    let action = |it: &Advised| json!({ "action": it.action, "value": it.value, "loss": it.loss, "error": it.error });
-    json!({
-        "slug": slug,
-        "seat": advice.seat,
-        "objective": objective_as_data(advice.objective),
-        "exact": advice.exact,
-        "actions": advice.actions.iter().map(action).collect::<Vec<_>>(),
-    })
-}
+    fn as_data(&self) -> Value {
+        let action =
+            |it: &Advised| json!({ "action": it.action, "value": it.value, "loss": it.loss, "error": it.error });
+        json!({ "seat": self.seat, "actions": self.actions.iter().map(action).collect::<Vec<_>>() })
+    }
 
-/// A share in per cent, or points, as people read them.
-pub(crate) fn amount(voice: &Voice, objective: Objective, value: f64) -> String {
-    match objective {
-        Objective::Share => voice.words.decimal(100.0 * value, 2),
-        Objective::Score => voice.words.decimal(value, 2),
+    fn said(&self, voice: &Voice) -> Vec<String> {
+        said(self, voice)
     }
 }
 

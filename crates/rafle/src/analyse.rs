@@ -4,14 +4,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_bots::{Account, Analysis, Decision, Limit, Objective, Thought};
-use rafle_engine::Message;
+use rafle_bots::{Account, Analysis, Decision, Objective, Thought};
+use rafle_engine::{Message, Record, RecordError};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
-use crate::advise::{amount, objective_as_data};
+use crate::coach::{self, Judgement, amount};
 use crate::failure::Failure;
-use crate::records::{read, senseless};
 use crate::voice::Voice;
 
 /// So many of the costliest decisions are named.
@@ -38,49 +37,49 @@ pub struct Analyse {
 }
 
 pub(crate) fn run(asked: &Analyse, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let (record, about) = read(&asked.file, words)?;
-    let thought = Thought { seed: 0, limit: Limit::Playouts(asked.playouts) };
-    let analysis = rafle_bots::analyse(&record, thought);
-    let analysis = analysis.map_err(|error| senseless(&asked.file, about, error, words))?;
-    if asked.json {
-        writeln!(output, "{:#}", as_data(about.slug, &analysis))?;
-    } else {
-        for line in said(&analysis, &Voice::new(words, about.slug)) {
-            writeln!(output, "{line}")?;
-        }
-    }
-    Ok(())
+    coach::run::<Analysis>(&asked.file, asked.playouts, asked.json, words, output)
 }
 
-fn as_data(slug: &str, analysis: &Analysis) -> Value {
-    let decision = |it: &Decision| {
+impl Judgement for Analysis {
+    fn of(record: &Record, thought: Thought) -> Result<Analysis, RecordError> {
+        rafle_bots::analyse(record, thought)
+    }
+
+    fn measure(&self) -> (Objective, bool) {
+        (self.objective, self.exact)
+    }
+
+    fn as_data(&self) -> Value {
+        let decision = |it: &Decision| {
+            json!({
+                "line": it.number,
+                "seat": it.seat,
+                "action": it.action,
+                "best": it.best,
+                "loss": it.loss,
+                "error": it.error,
+            })
+        };
+        let account = |it: &Account| {
+            json!({
+                "seat": it.seat,
+                "result": it.result,
+                "lost": it.lost,
+                "expected": it.parts.map(|parts| parts.expected),
+                "luck": it.parts.map(|parts| parts.luck),
+                "skill": it.parts.map(|parts| parts.skill),
+            })
+        };
         json!({
-            "line": it.number,
-            "seat": it.seat,
-            "action": it.action,
-            "best": it.best,
-            "loss": it.loss,
-            "error": it.error,
+            "decisions": self.decisions.iter().map(decision).collect::<Vec<_>>(),
+            "costliest": self.costliest(NAMED).into_iter().map(decision).collect::<Vec<_>>(),
+            "by_seat": self.accounts.iter().map(account).collect::<Vec<_>>(),
         })
-    };
-    let account = |it: &Account| {
-        json!({
-            "seat": it.seat,
-            "result": it.result,
-            "lost": it.lost,
-            "expected": it.parts.map(|parts| parts.expected),
-            "luck": it.parts.map(|parts| parts.luck),
-            "skill": it.parts.map(|parts| parts.skill),
-        })
-    };
-    json!({
-        "slug": slug,
-        "objective": objective_as_data(analysis.objective),
-        "exact": analysis.exact,
-        "decisions": analysis.decisions.iter().map(decision).collect::<Vec<_>>(),
-        "costliest": analysis.costliest(NAMED).into_iter().map(decision).collect::<Vec<_>>(),
-        "by_seat": analysis.accounts.iter().map(account).collect::<Vec<_>>(),
-    })
+    }
+
+    fn said(&self, voice: &Voice) -> Vec<String> {
+        said(self, voice)
+    }
 }
 
 fn said(analysis: &Analysis, voice: &Voice) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! The bots of `rafle-bots` at a table.
 
-use rafle_bots::{Account, Advised, Decision, Level, Limit, Thought, advise, analyse, choose_told};
+use rafle_bots::{Advised, Decision, Level, Limit, Objective, Thought, advise, analyse, choose_told};
 use rafle_engine::{Record, Seat};
-use rafle_tables::{Bots, Coach, Hint, Lesson, LookBack, Luck, Luckiness};
+use rafle_tables::{Account, Bots, Coach, Decided, Hints, LookBack, Luck, Parts, Weighed};
 
 /// A look back weighs every decision of a game: so many playouts for each are worth waiting for.
 const PLAYOUTS_PER_LESSON: u32 = 200;
@@ -34,21 +34,35 @@ impl Bots for Thinking {
         let thought = Thought { seed: seed.into(), limit: Limit::default() };
         choose_told(level.parse().ok()?, told, seat, thought)
     }
+
+    fn coach(&self) -> Option<&dyn Coach> {
+        Some(self)
+    }
 }
 
 impl Coach for Thinking {
-    fn hints(&self, told: &Record) -> Option<Vec<Hint>> {
-        let hint = |it: Advised| Hint { action: it.action, loss: it.loss, error: it.error };
+    fn hints(&self, told: &Record) -> Option<Hints> {
         let advice = advise(told, Thought::default()).ok()?;
-        Some(advice.actions.into_iter().map(hint).collect())
+        let weighed = |it: Advised| Weighed { action: it.action, loss: it.loss, error: it.error };
+        let actions = advice.actions.into_iter().map(weighed).collect();
+        Some(Hints { points: advice.objective == Objective::Score, exact: advice.exact, actions })
     }
 
     fn look_back(&self, record: &Record) -> Option<LookBack> {
         let thought = Thought { seed: 0, limit: Limit::Playouts(PLAYOUTS_PER_LESSON) };
         let analysis = analyse(record, thought).ok()?;
-        let lesson = |Decision { number, seat, best, loss, error, .. }| Lesson { number, seat, best, loss, error };
-        let luck = |account: &Account| account.parts.map(|it| Luckiness { luck: it.luck, skill: it.skill });
-        let luck = analysis.accounts.iter().map(luck).collect();
-        Some(LookBack { lessons: analysis.decisions.into_iter().map(lesson).collect(), luck })
+        let decided = |Decision { number, seat, best, loss, error, .. }| {
+            let best = Weighed { action: best, loss, error };
+            Decided { number, seat, best }
+        };
+        let parts = |it: rafle_bots::Parts| Parts { expected: it.expected, luck: it.luck, skill: it.skill };
+        let account =
+            |it: rafle_bots::Account| Account { result: it.result, lost: it.lost, parts: it.parts.map(parts) };
+        Some(LookBack {
+            points: analysis.objective == Objective::Score,
+            exact: analysis.exact,
+            decisions: analysis.decisions.into_iter().map(decided).collect(),
+            accounts: analysis.accounts.into_iter().map(account).collect(),
+        })
     }
 }

@@ -48,6 +48,9 @@ pub struct Match {
     /// The seed of the first game
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
+    /// Stop as soon as each bot is surely ahead of the next; intervals are wider then
+    #[arg(long)]
+    pub until_sure: bool,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
@@ -72,6 +75,7 @@ pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result
         games: asked.games,
         seed: asked.seed,
         limit: asked.limit(),
+        until_sure: asked.until_sure,
     };
     let bar = progress(contest.all_games());
     let outcome = contest.play(&|| bar.inc(1));
@@ -137,6 +141,7 @@ impl Played {
             "seed": asked.seed,
             "playouts": if asked.time.is_none() { Some(asked.playouts) } else { None },
             "confidence": 0.99,
+            "solved": self.0.solved,
             "bots": self.0.names.iter().enumerate().map(bot).collect::<Vec<_>>(),
             "margins": (1..self.0.names.len()).map(|index| margin(index - 1)).collect::<Vec<_>>(),
         })

@@ -165,6 +165,10 @@ fn kuhn_poker_costs_the_first_seat_an_eighteenth() {
     let tree = tree::<Kuhn>(Objective::Score);
     // Six deals of nine nodes each, and those of the deal; three cards in two situations for each seat.
     assert_eq!(tree.size(), (6 * 9 + 3 + 1, 12));
+    let always_even = tree.policy(&start::<Kuhn>(<Kuhn as Game>::Options::default(), 2).unwrap(), |seen| {
+        vec![1.0; seen.actions().count()]
+    });
+    assert!(tree.exploitability(&always_even) > 0.1);
     let policy = tree.equilibrium(2000);
     assert!(tree.exploitability(&policy) < 1e-4, "{}", tree.exploitability(&policy));
     assert!((tree.values(&policy)[0] + 1.0 / 18.0).abs() < 1e-4, "{:?}", tree.values(&policy));

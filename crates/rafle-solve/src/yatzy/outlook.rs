@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use rafle_engine::{Game, Next};
 use rafle_games::yatzy::{Action, Order, Yatzy};
 
-use super::{BOXES, Sheets, Solo, Spreads, UPPER, Worth, cores, ones, to_fill};
+use super::{BOXES, Sheets, Solo, Spreads, UPPER, Worth, ones, to_fill};
 
 /// What a sheet can still bring, the bonus included, when it is played for the greatest expected score.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,7 +30,7 @@ impl Solo {
         Outlook { mean: mean + bonus, variance: (square - mean * mean).max(0.0), bonus: block.bonus.0[lane] }
     }
 
-    /// The spreads of all sheets, computed when they are asked for the first time.
+    /// The spreads of all sheets, found or computed when they are asked for the first time.
     pub(super) fn spreads(&self) -> &'static Sheets<Spreads> {
         static FREE: OnceLock<Sheets<Spreads>> = OnceLock::new();
         static FORCED: OnceLock<Sheets<Spreads>> = OnceLock::new();
@@ -38,7 +38,7 @@ impl Solo {
             Order::Free => &FREE,
             Order::Forced => &FORCED,
         };
-        spreads.get_or_init(|| Sheets::solved(&self.known, cores()))
+        spreads.get_or_init(|| Sheets::found(&self.known))
     }
 
     /// The sheet after so many points were written into a box: what is open, and what the upper boxes add up to.

@@ -67,8 +67,12 @@ impl Drawing<'_> {
             How::Pick { from, least, most, .. } => html! {
                 button.btn.main[main] name="move" value=(index) data-move=(index) data-from=(ids(index, from)) data-least=(least) data-most=(most) { (words) }
             },
-            How::Rows { .. } => html! {
-                button.btn.main[main] name="move" value=(index) data-move=(index) data-rows { (words) }
+            How::Rows { rows, .. } => html! {
+                button.btn.main[main] name="move" value=(index) data-move=(index) data-rows {
+                    (words)
+                    // A script keeps it up with what is chosen; without one it would soon be wrong.
+                    b hidden data-chosen { (self.chosen_first(rows)) }
+                }
             },
         }
     }
@@ -106,8 +110,7 @@ impl Drawing<'_> {
 
     fn choice_row(&self, index: usize, row: usize, choices: &[Choice], label: &Message) -> Markup {
         let name = format!("r{index}-{row}");
-        // The least of the first row goes with the most of the others, if with anything.
-        let first = if row == 0 { 0 } else { choices.len() - 1 };
+        let first = first_chosen(row, choices.len());
         let called = format!("{} {}", self.say(label), row + 1);
         if choices.len() > IN_A_ROW {
             return html! {
@@ -142,9 +145,20 @@ impl Drawing<'_> {
         }
     }
 
+    /// What is chosen in each row before anybody has touched it.
+    fn chosen_first(&self, rows: &[Vec<Choice>]) -> String {
+        let first = rows.iter().enumerate().filter_map(|(row, choices)| choices.get(first_chosen(row, choices.len())));
+        first.map(|choice| self.choice_words(choice)).collect::<Vec<_>>().join(" ")
+    }
+
     fn choice_words(&self, choice: &Choice) -> String {
         choice.label.as_ref().map_or_else(|| choice.word.clone(), |label| self.say(label))
     }
+}
+
+/// The least of the first row goes with the most of the others, if with anything.
+fn first_chosen(row: usize, choices: usize) -> usize {
+    if row == 0 { 0 } else { choices.saturating_sub(1) }
 }
 
 /// What a word that can be picked is called in the form.

@@ -28,7 +28,7 @@ fn shown(page: &Page) -> Vec<String> {
 }
 
 /// Plays to the end by the page's own forms.
-async fn play_on(browser: &mut Browser, mut page: Page) -> Page {
+pub(crate) async fn play_on(browser: &mut Browser, mut page: Page) -> Page {
     let mut luck = Seeded::new(8);
     let id = page.table();
     for _ in 0..2000 {

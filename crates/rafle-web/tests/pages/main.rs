@@ -2,6 +2,8 @@
 
 mod bad_input;
 mod browser;
+mod coach;
+mod faces;
 mod headers;
 mod html;
 mod journeys;

@@ -172,6 +172,63 @@ record-file = Eller en fil
 look-through = Se den igennem
 record-wrong = Linje { $line }: { $why }
 
+# Træneren.
+coach = Træneren
+hints = Råd fra træneren
+hints-against-bots = Kun mod robotter
+hints-for-all = Til alle
+hints-for-nobody = Til ingen
+hints-allowed = tilladt
+hints-not-allowed = ikke tilladt
+ask-the-coach = Spørg træneren
+ask-again = Spørg igen
+coach-says = Hvad træneren ville gøre
+what-to-do = Hvad der kunne ske nu
+what-it-costs = Hvad det koster
+and-more = { $count ->
+    [one] Én anden mulighed er mindre værd.
+   *[other] { $count } andre muligheder er mindre værd.
+}
+costs-nothing = ingenting
+costs-share = { $loss } % af sejren
+costs-share-about = { $loss } ± { $error } % af sejren
+costs-points = { $loss } point
+costs-points-about = { $loss } ± { $error } point
+coach-is-exact = Tallene er nøjagtige: spillet er løst.
+coach-estimates = Tallene er skøn, fundet ved at spille videre mange gange; ± er standardfejlen. Små forskelle er måske ingen.
+coach-thinks = Træneren tænker stadig.
+coach-silent = Det har træneren ikke noget at sige om.
+no-hints-here = ingen må spørge træneren ved dette bord
+nothing-to-advise = der er ikke noget at vælge på denne plads nu
+luck-or-skill = Held eller dygtighed?
+luck-and-skill = Held og dygtighed
+luck-and-skill-means = Forventet er, hvad hver kunne håbe på før det første kast. Held er, hvad terninger og kort gjorde ved det, dygtighed hvad valgene gjorde: ens egne kan kun tage, de andres fejl giver. Tilsammen er de resultatet.
+in-hundredths = I hundrededele af sejren
+in-points = I point
+player = Spiller
+was-expected = Forventet
+luck-added = Held
+skill-added = Dygtighed
+lost-by-choices = Tabt ved egne valg
+result = Resultat
+costliest-decisions = { $count ->
+    [0] Intet valg kostede noget
+    [one] Det dyreste valg
+   *[other] De { $count } dyreste valg
+}
+all-decisions = { $count ->
+    [one] Ét valg i alt
+   *[other] { $count } valg i alt
+}
+show-decisions = Vis hvert af dem
+step = Skridt
+what-was-done = Hvad der blev gjort
+better-was = Bedre:
+it-cost = Det kostede { $cost }.
+nothing-better = Intet var bedre.
+look-at-step = Se skridt { $number }
+coach-goes-through = Træneren gennemgår spillet
+
 # Brikker.
 die-of = terning { $face }
 cup-of = { $count ->

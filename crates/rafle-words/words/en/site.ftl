@@ -172,6 +172,63 @@ record-file = Or a file
 look-through = Look through it
 record-wrong = Line { $line }: { $why }
 
+# The coach.
+coach = The coach
+hints = Hints from the coach
+hints-against-bots = Against bots only
+hints-for-all = For everybody
+hints-for-nobody = For nobody
+hints-allowed = allowed
+hints-not-allowed = not allowed
+ask-the-coach = Ask the coach
+ask-again = Ask again
+coach-says = What the coach would do
+what-to-do = What could happen now
+what-it-costs = What it costs
+and-more = { $count ->
+    [one] One other way is worth less.
+   *[other] { $count } other ways are worth less.
+}
+costs-nothing = nothing
+costs-share = { $loss } % of the win
+costs-share-about = { $loss } ± { $error } % of the win
+costs-points = { $loss } points
+costs-points-about = { $loss } ± { $error } points
+coach-is-exact = These figures are exact: the game is solved.
+coach-estimates = These figures are estimates, found by playing on many times; ± is the standard error. Small differences may be none.
+coach-thinks = The coach is still thinking.
+coach-silent = The coach has nothing to say about this.
+no-hints-here = nobody may ask the coach at this table
+nothing-to-advise = there is nothing to decide for this seat now
+luck-or-skill = Luck or skill?
+luck-and-skill = Luck and skill
+luck-and-skill-means = Expected is what each could hope for before the first throw. Luck is what dice and cards made of it, skill what decisions did: one’s own can only take away, mistakes of others give. Together they are the result.
+in-hundredths = In hundredths of the win
+in-points = In points
+player = Player
+was-expected = Expected
+luck-added = Luck
+skill-added = Skill
+lost-by-choices = Lost by own decisions
+result = Result
+costliest-decisions = { $count ->
+    [0] No decision cost anything
+    [one] The costliest decision
+   *[other] The { $count } costliest decisions
+}
+all-decisions = { $count ->
+    [one] One decision in all
+   *[other] { $count } decisions in all
+}
+show-decisions = Show each of them
+step = Step
+what-was-done = What was done
+better-was = Better:
+it-cost = It cost { $cost }.
+nothing-better = Nothing was better.
+look-at-step = Look at step { $number }
+coach-goes-through = The coach goes through the game
+
 # Pieces.
 die-of = die { $face }
 cup-of = { $count ->

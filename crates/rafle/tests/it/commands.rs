@@ -248,17 +248,32 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_cores() {
 
 #[test]
 fn the_coach_names_the_line_that_makes_no_sense() {
-    for (text, sentence) in [
-        ("rafle 1 greedy seats=2\nthrow 4\n", ":2: the game is not over here"),
-        ("rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", ":3: `keep 1`: that is not understood here; open are"),
-        ("rafle 9 greedy seats=2\n", ":1: this record is of version `9`; only version 1 can be read"),
-        ("rafle 1 greedy seats=9\n", ":1: 9 cannot play this: it takes 2 to 8"),
+    let both = ["advise", "analyse"];
+    for (commands, text, sentence) in [
+        (&both[1..], "rafle 1 greedy seats=2\nthrow 4\n", ":2: the game is not over here"),
+        (&both[..1], "rafle 1 greedy seats=2 target=10\nthrow 6; stop; throw 1; throw 6\n", ":2: "),
+        (&both, "rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", ":3: `keep 1`: that is not understood here; open are"),
+        (&both, "rafle 1 greedy seats=2\n\n# later\nthrow 7\n", ":4: `throw 7`: "),
+        (&both, "rafle 9 greedy seats=2\n", ":1: this record is of version `9`; only version 1 can be read"),
+        (&both, "rafle 1 greedy seats=9\n", ":1: 9 cannot play this: it takes 2 to 8"),
+        (&both, "rafle 1 plus seats=2\n", ":1: nobody decides anything in this game"),
     ] {
         let record = file("senseless.rafle", text);
-        let left = rafle(&format!("analyse {}", record.display()));
-        assert_eq!(left.code, 2, "{text}");
-        assert!(left.err.contains(sentence), "{text}: {}", left.err);
+        for command in commands {
+            let left = rafle(&format!("{command} {}", record.display()));
+            assert_eq!(left.code, 2, "{command} {text}");
+            assert!(left.err.contains(&format!("senseless.rafle{sentence}")), "{command} {text}: {}", left.err);
+        }
     }
+}
+
+#[test]
+fn a_log_that_knows_one_hand_is_enough_for_advice() {
+    let record = file("one-hand.rafle", "rafle 1 bluff seats=3\nthrow ?; throw 1 4 4 2; throw ?\nbid 9x6\n");
+    let left = rafle(&format!("advise {}", record.display()));
+    assert_eq!((left.code, left.err.as_str()), (0, ""));
+    let best = left.out.lines().nth(2).unwrap_or_default();
+    assert!(best.trim_start().starts_with("lift"), "{}", left.out);
 }
 
 #[test]
