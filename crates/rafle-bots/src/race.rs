@@ -1,5 +1,7 @@
 //! Who will be ahead: shares of the win when what each seat will have at the end is only known roughly.
 
+use rafle_solve::normal::{MIDDLES, SLICES, below};
+
 use crate::mind::Shares;
 
 /// What a seat will have at the end: a mean, and the square of its standard deviation.
@@ -8,15 +10,6 @@ pub(crate) struct Racer {
     pub(crate) mean: f64,
     pub(crate) variance: f64,
 }
-
-/// So many slices of equal chance stand for a normal distribution.
-const SLICES: usize = 12;
-
-/// The middles of slices of equal chance of the standard normal distribution: its quantiles at 1/24, 3/24 … 23/24.
-const MIDDLES: [f64; SLICES] = [
-    -1.731_664, -1.150_349, -0.812_218, -0.548_522, -0.318_639, -0.104_633, 0.104_633, 0.318_639, 0.548_522, 0.812_218,
-    1.150_349, 1.731_664,
-];
 
 /// Each racer's chance to be ahead of all others.
 pub(crate) fn shares(racers: &[Racer]) -> Shares {
@@ -44,9 +37,9 @@ pub(crate) fn shares(racers: &[Racer]) -> Shares {
 }
 
 /// The chance that a lead of this size is enough, half of it if it is none and nothing can change.
-pub(crate) fn ahead(lead: f64, deviation: f64) -> f64 {
+fn ahead(lead: f64, deviation: f64) -> f64 {
     if deviation > 1e-9 {
-        normal(lead / deviation)
+        below(lead / deviation)
     } else if lead.abs() < 1e-9 {
         0.5
     } else if lead > 0.0 {
@@ -56,27 +49,9 @@ pub(crate) fn ahead(lead: f64, deviation: f64) -> f64 {
     }
 }
 
-/// The standard normal distribution, right to seven digits (Abramowitz and Stegun 7.1.26).
-fn normal(z: f64) -> f64 {
-    let x = z.abs() / std::f64::consts::SQRT_2;
-    let t = 1.0 / (1.0 + 0.327_591_1 * x);
-    let series = 0.254_829_592 + t * (-0.284_496_736 + t * (1.421_413_741 + t * (-1.453_152_027 + t * 1.061_405_429)));
-    let tail = 0.5 * t * series * (-x * x).exp();
-    if z > 0.0 { 1.0 - tail } else { tail }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn known_chances() {
-        assert!((normal(1.0) - 0.841_344_75).abs() < 1e-6);
-        assert!((normal(-1.96) - 0.024_997_9).abs() < 1e-6);
-        for (z, slice) in MIDDLES.into_iter().zip(0..) {
-            assert!((normal(z) - f64::from(2 * slice + 1) / 24.0).abs() < 1e-6, "{z}");
-        }
-    }
 
     #[test]
     fn equal_racers_share_and_a_sure_lead_wins() {

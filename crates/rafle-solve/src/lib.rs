@@ -1,5 +1,6 @@
 //! Exact odds, and bots that use them. Everything is asked of the rules themselves: no rule is written here again.
 
+pub mod cache;
 pub mod chain;
 pub mod court;
 pub mod crowns;
@@ -10,6 +11,7 @@ pub mod graph;
 pub mod greedy;
 pub mod horizon;
 mod mark;
+pub mod normal;
 mod race;
 pub mod regret;
 mod shape;

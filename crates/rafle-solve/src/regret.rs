@@ -2,7 +2,8 @@
 //! can lose against them.
 //!
 //! What a seat knows is what it was told so far: the lines of its own log ([`Game::told`]). Situations in which it knows the
-//! same are one *situation* for it. Every line that can be written is followed once; after that only numbers are left.
+//! same are one *situation* for it. Every line that can be written is followed once; after that only numbers are left: for
+//! every node the one before it, and how likely the step between them is.
 
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
@@ -15,176 +16,197 @@ use crate::graph::{Objective, Unsolved};
 /// The two seats.
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
+/// Who makes a step that neither seat makes.
+const CHANCE: u8 = 2;
+
 /// A game for two, followed line by line.
 pub struct Tree {
-    /// Those of the same depth lie together, and before those that are deeper.
-    nodes: Vec<Node>,
-    /// Where each depth begins.
-    depths: Vec<usize>,
-    /// Chances of what leads to each node; 1 after a choice.
+    /// The steps, one to each node but the first. Those of the same depth lie together, and before those that are deeper.
+    steps: Vec<Step>,
+    /// The steps of each depth.
+    depths: Vec<Range<usize>>,
+    /// The nodes where nobody is next, and what they are worth to each seat.
+    ends: Vec<(usize, [f64; 2])>,
+    /// All actions of all situations, then all outcomes of chance, which have likelihoods of their own.
+    situations: Vec<Situation>,
     chances: Vec<f64>,
-    /// Where the actions of each situation are counted from; the last is their number.
-    situations: Vec<usize>,
 }
 
-struct Node {
-    kind: Kind,
-    /// The nodes after this one.
-    after: Range<usize>,
-}
-
+/// The step to a node.
 #[derive(Clone, Copy)]
-enum Kind {
-    /// The seat of this index chooses, in a situation of this number.
-    Choice(usize, usize),
-    Chance,
-    /// What it is worth to each seat.
-    End([f64; 2]),
+struct Step {
+    from: u32,
+    /// Where its likelihood is found.
+    choice: u32,
+    /// The seat that makes it, by its index, or [`CHANCE`].
+    by: u8,
 }
 
-/// A way to play: how likely each action of each situation is.
+/// Something that a seat knows when it chooses.
+struct Situation {
+    seat: u8,
+    actions: Range<usize>,
+}
+
+/// A way to play: how likely each action of each situation is, and then each outcome of chance.
 pub struct Policy(Vec<f64>);
 
 impl Tree {
     /// Follows the game for two that begins with `start`, if no more nodes than these are needed.
     pub fn of<G: Game>(start: &G, objective: Objective, most_nodes: usize) -> Result<Tree, Unsolved> {
-        let mut tree = Tree { nodes: Vec::new(), depths: Vec::new(), chances: vec![1.0], situations: vec![0] };
-        let mut numbers: FxHashMap<(usize, u64), usize> = FxHashMap::default();
+        let (mut steps, mut depths, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut situations, mut chances) = (Vec::<Situation>::new(), Vec::new());
+        let mut known: FxHashMap<(Seat, u64), usize> = FxHashMap::default();
         let mut now = vec![(start.clone(), [0_u64; 2])];
         while !now.is_empty() {
-            tree.depths.push(tree.nodes.len());
-            let mut then = Vec::new();
-            let next_depth = tree.nodes.len() + now.len();
-            for (state, told) in &now {
-                let first = next_depth + then.len();
-                let kind = match state.next() {
-                    Next::Nobody => Kind::End(SEATS.map(|seat| objective.of(&state.standings(), seat))),
+            let (mut then, first_step, first_node) = (Vec::new(), steps.len(), steps.len() + 1 - now.len());
+            for ((state, told), number) in now.iter().zip(first_node..) {
+                let mut follow = |line, by, choice: usize| {
+                    then.push(after(state, told, line));
+                    steps.push(Step { from: number as u32, choice: choice as u32, by });
+                };
+                match state.next() {
+                    Next::Nobody => ends.push((number, SEATS.map(|seat| objective.of(&state.standings(), seat)))),
                     Next::Seat(seat) => {
-                        for action in state.actions() {
-                            then.push(after(state, told, Line::Action(action)));
-                            tree.chances.push(1.0);
-                        }
-                        let count = next_depth + then.len() - first;
-                        let situations = &mut tree.situations;
-                        let number = *numbers.entry((seat.index(), told[seat.index()])).or_insert_with(|| {
-                            situations.push(situations[situations.len() - 1] + count);
-                            situations.len() - 2
+                        let begin = situations.last().map_or(0, |last| last.actions.end);
+                        let situation = *known.entry((seat, told[seat.index()])).or_insert_with(|| {
+                            let actions = begin..begin + state.actions().count();
+                            situations.push(Situation { seat: seat.index() as u8, actions });
+                            situations.len() - 1
                         });
-                        Kind::Choice(seat.index(), number)
+                        for (action, choice) in state.actions().zip(situations[situation].actions.clone()) {
+                            follow(Line::Action(action), seat.index() as u8, choice);
+                        }
                     }
                     Next::Chance { .. } => {
                         let all: u64 = state.outcomes().map(|(_, weight)| weight).sum();
                         for (luck, weight) in state.outcomes() {
-                            then.push(after(state, told, Line::Luck(luck)));
-                            tree.chances.push(weight as f64 / all as f64);
+                            follow(Line::Luck(luck), CHANCE, chances.len());
+                            chances.push(weight as f64 / all as f64);
                         }
-                        Kind::Chance
                     }
-                };
-                tree.nodes.push(Node { kind, after: first..next_depth + then.len() });
+                }
             }
-            if next_depth + then.len() > most_nodes {
+            if steps.len() >= most_nodes {
                 return Err(Unsolved::TooManyStates(most_nodes));
             }
+            depths.push(first_step..steps.len());
             now = then;
         }
-        tree.depths.push(tree.nodes.len());
-        Ok(tree)
+        let actions = situations.last().map_or(0, |last| last.actions.end) as u32;
+        for step in steps.iter_mut().filter(|step| step.by == CHANCE) {
+            step.choice += actions;
+        }
+        Ok(Tree { steps, depths, ends, situations, chances })
     }
 
     /// How many nodes and situations there are.
     pub fn size(&self) -> (usize, usize) {
-        (self.nodes.len(), self.situations.len() - 1)
+        (self.steps.len() + 1, self.situations.len())
     }
 
-    /// Comes near an equilibrium in so many rounds: regret is never negative, both seats learn in turn, and what was
-    /// played later counts more.
+    /// Comes near an equilibrium in so many rounds. Both seats learn in turn; regret is never negative, and fades; and what
+    /// was played later counts more.
     pub fn equilibrium(&self, rounds: u32) -> Policy {
-        let actions = self.situations[self.situations.len() - 1];
-        let (mut regrets, mut sums) = (vec![0.0_f64; actions], vec![0.0; actions]);
+        let actions = self.actions();
+        let (mut regrets, mut felt, mut sums) = (vec![0.0_f64; actions], vec![0.0; actions], vec![0.0; actions]);
+        let mut policy = self.shares(|_| 0.0);
         let mut room = Room::of(self);
         for round in 1..=rounds {
-            for learner in 0..2 {
-                let policy = self.shares(&regrets);
-                room.follow(self, &policy);
-                room.look_back(self, &policy);
-                let weight = f64::from(round) * f64::from(round);
-                room.learn(self, learner, weight, &policy, &mut regrets, &mut sums);
+            for learner in [0, 1] {
+                room.follow(self, &policy, learner);
+                room.look_back(self, &policy, learner);
+                felt.fill(0.0);
+                room.learn(self, learner, &mut felt);
+                let (weight, fading) = (f64::from(round).powi(2), f64::from(round).powf(1.5));
+                for situation in self.situations.iter().filter(|situation| situation.seat == learner) {
+                    for action in situation.actions.clone() {
+                        regrets[action] = (regrets[action] + felt[action]).max(0.0);
+                        sums[action] += weight * room.mine[action] * policy.0[action];
+                    }
+                    policy.choose(&situation.actions, |action| regrets[action]);
+                    for regret in &mut regrets[situation.actions.clone()] {
+                        *regret *= fading / (fading + 1.0);
+                    }
+                }
             }
         }
-        self.shares(&sums)
+        self.shares(|action| sums[action])
     }
 
     /// The way of somebody who plays the game that begins with `start`, and from which this tree was made: `likely` is asked
     /// once in each situation, with the eyes of the seat that is next, how likely each open action is.
     pub fn policy<G: Game>(&self, start: &G, mut likely: impl FnMut(&Seen<G>) -> Vec<f64>) -> Policy {
-        let mut numbers = vec![0.0; self.situations[self.situations.len() - 1]];
-        let mut asked = vec![false; self.situations.len()];
-        // In the order in which nodes were numbered.
-        let mut nodes = self.nodes.iter();
+        let mut numbers = vec![0.0; self.actions()];
+        let mut asked = vec![false; self.actions()];
+        // In the order in which they were first made.
+        let mut steps = self.steps.iter();
         let mut now = vec![start.clone()];
         while !now.is_empty() {
             let mut then = Vec::new();
-            for (state, node) in now.iter().zip(&mut nodes) {
-                let mut follow = |line| then.push(after(state, &[0; 2], line).0);
-                match node.kind {
-                    Kind::Choice(seat, situation) => {
-                        if !std::mem::replace(&mut asked[situation], true) {
-                            let answer = likely(&Seen::of(state, Viewer::Seat(SEATS[seat])));
-                            numbers[self.actions(situation)].copy_from_slice(&answer);
+            for state in &now {
+                let mut follow = |line| {
+                    then.push(after(state, &[0; 2], line).0);
+                    steps.next()
+                };
+                match state.next() {
+                    Next::Nobody => {}
+                    Next::Chance { .. } => {
+                        for (luck, _) in state.outcomes() {
+                            follow(Line::Luck(luck));
                         }
-                        state.actions().for_each(|action| follow(Line::Action(action)));
                     }
-                    Kind::Chance => state.outcomes().for_each(|(luck, _)| follow(Line::Luck(luck))),
-                    Kind::End(_) => {}
+                    Next::Seat(seat) => {
+                        let choices = state.actions().filter_map(|action| follow(Line::Action(action)));
+                        let choices: Vec<_> = choices.map(|step| step.choice as usize).collect();
+                        if !std::mem::replace(&mut asked[choices[0]], true) {
+                            for (choice, number) in
+                                choices.into_iter().zip(likely(&Seen::of(state, Viewer::Seat(seat))))
+                            {
+                                numbers[choice] = number;
+                            }
+                        }
+                    }
                 }
             }
             now = then;
         }
-        self.shares(&numbers)
+        self.shares(|action| numbers[action])
     }
 
     /// What is expected for each seat when both play so.
     pub fn values(&self, policy: &Policy) -> [f64; 2] {
         let mut room = Room::of(self);
-        room.look_back(self, policy);
-        room.values[0]
+        [0, 1].map(|seat| room.look_back(self, policy, seat))
     }
 
     /// What `seat` can expect if it knows how the other plays, and answers best.
     pub fn best_response(&self, policy: &Policy, seat: Seat) -> f64 {
-        let mine = seat.index();
+        let mine = seat.index() as u8;
         let mut room = Room::of(self);
-        room.follow(self, policy);
-        let mut worth = vec![0.0; policy.0.len()];
-        for depth in self.depths.windows(2).rev() {
-            let depth = depth[0]..depth[1];
-            for number in depth.clone() {
-                let node = &self.nodes[number];
-                if let Kind::Choice(chooser, situation) = node.kind
-                    && chooser == mine
-                {
-                    for (action, after) in node.after.clone().enumerate() {
-                        let without_me = room.chances[number] * room.reaches[number][1 - mine];
-                        worth[self.situations[situation] + action] += without_me * room.values[after][mine];
-                    }
-                }
+        room.follow(self, policy, mine);
+        room.end(self, mine);
+        let mut worth = vec![0.0; self.actions()];
+        let mut answer = Policy(policy.0.clone());
+        let mut situation_of = vec![0; self.actions()];
+        for (number, situation) in self.situations.iter().enumerate() {
+            situation_of[situation.actions.clone()].fill(number);
+        }
+        for depth in self.depths.iter().rev() {
+            let steps = || self.steps[depth.clone()].iter().zip(depth.start + 1..);
+            for (step, node) in steps().filter(|(step, _)| step.by == mine) {
+                worth[step.choice as usize] += room.others[step.from as usize] * room.values[node];
             }
-            for number in depth {
-                let node = &self.nodes[number];
-                room.values[number][mine] = match node.kind {
-                    Kind::End(values) => values[mine],
-                    Kind::Choice(chooser, situation) if chooser == mine => {
-                        let worth = &worth[self.actions(situation)];
-                        let best =
-                            (0..worth.len()).reduce(|best, next| if worth[next] > worth[best] { next } else { best });
-                        room.values[node.after.start + best.expect("a seat that is next has an action")][mine]
-                    }
-                    _ => self.mean(node, policy, |after| room.values[after][mine]),
-                };
+            for (step, _) in steps().filter(|(step, _)| step.by == mine) {
+                let actions = &self.situations[situation_of[step.choice as usize]].actions;
+                let best = actions.clone().reduce(|best, next| if worth[next] > worth[best] { next } else { best });
+                answer.choose(actions, |action| if Some(action) == best { 1.0 } else { 0.0 });
+            }
+            for (step, node) in steps() {
+                room.values[step.from as usize] += answer.0[step.choice as usize] * room.values[node];
             }
         }
-        room.values[0][mine]
+        room.values[0]
     }
 
     /// What a seat that plays so loses against the best answer, on average over the two seats.
@@ -194,33 +216,35 @@ impl Tree {
         f64::midpoint(gains[0], gains[1])
     }
 
-    fn actions(&self, situation: usize) -> Range<usize> {
-        self.situations[situation]..self.situations[situation + 1]
+    /// How many actions there are in all situations.
+    fn actions(&self) -> usize {
+        self.situations.last().map_or(0, |last| last.actions.end)
     }
 
-    /// In every situation, actions as likely as these numbers say; evenly where all are 0.
-    fn shares(&self, numbers: &[f64]) -> Policy {
-        let mut shares = numbers.to_vec();
-        for bounds in self.situations.windows(2) {
-            let shares = &mut shares[bounds[0]..bounds[1]];
-            let (sum, even) = (shares.iter().sum::<f64>(), 1.0 / shares.len() as f64);
-            for share in shares {
-                *share = if sum > 0.0 { *share / sum } else { even };
-            }
+    /// In every situation, actions as likely as these numbers say.
+    fn shares(&self, number: impl Fn(usize) -> f64) -> Policy {
+        let mut policy = Policy(vec![0.0; self.actions()]);
+        policy.0.extend(&self.chances);
+        for situation in &self.situations {
+            policy.choose(&situation.actions, &number);
         }
-        Policy(shares)
+        policy
     }
+}
 
-    /// How likely a node is after the one before it.
-    fn chance(&self, node: &Node, after: usize, policy: &Policy) -> f64 {
-        match node.kind {
-            Kind::Choice(_, situation) => policy.0[self.situations[situation] + after - node.after.start],
-            _ => self.chances[after],
+impl Policy {
+    /// Makes actions of one situation as likely as these numbers say; evenly where all are 0.
+    fn choose(&mut self, actions: &Range<usize>, number: impl Fn(usize) -> f64) {
+        let shares = &mut self.0[actions.clone()];
+        let mut sum = 0.0;
+        for (share, action) in shares.iter_mut().zip(actions.clone()) {
+            *share = number(action);
+            sum += *share;
         }
-    }
-
-    fn mean(&self, node: &Node, policy: &Policy, of: impl Fn(usize) -> f64) -> f64 {
-        node.after.clone().map(|after| self.chance(node, after, policy) * of(after)).sum()
+        let even = 1.0 / shares.len() as f64;
+        for share in shares {
+            *share = if sum > 0.0 { *share / sum } else { even };
+        }
     }
 }
 
@@ -243,59 +267,64 @@ fn after<G: Game>(state: &G, told: &[u64; 2], line: LineOf<G>) -> (G, [u64; 2]) 
     (after, known)
 }
 
-/// Room for the numbers of one round.
+/// Room for the numbers of one round, of one seat that learns.
 struct Room {
-    /// How likely each node is by the choices of each seat alone, and by chance alone.
-    reaches: Vec<[f64; 2]>,
-    chances: Vec<f64>,
-    values: Vec<[f64; 2]>,
+    /// How likely each node is by the choices of this seat alone, and by everything else.
+    own: Vec<f64>,
+    others: Vec<f64>,
+    /// How likely each situation of this seat is by its own choices, at each of its actions.
+    mine: Vec<f64>,
+    /// What each node is worth to this seat.
+    values: Vec<f64>,
 }
 
 impl Room {
     fn of(tree: &Tree) -> Room {
-        let count = tree.nodes.len();
-        Room { reaches: vec![[1.0; 2]; count], chances: vec![1.0; count], values: vec![[0.0; 2]; count] }
+        let count = tree.steps.len() + 1;
+        Room {
+            own: vec![1.0; count],
+            others: vec![1.0; count],
+            mine: vec![0.0; tree.actions()],
+            values: vec![0.0; count],
+        }
     }
 
-    fn follow(&mut self, tree: &Tree, policy: &Policy) {
-        for (number, node) in tree.nodes.iter().enumerate() {
-            for after in node.after.clone() {
-                let chance = tree.chance(node, after, policy);
-                let (mut reach, mut luck) = (self.reaches[number], self.chances[number]);
-                match node.kind {
-                    Kind::Choice(seat, _) => reach[seat] *= chance,
-                    _ => luck *= chance,
-                }
-                (self.reaches[after], self.chances[after]) = (reach, luck);
+    fn follow(&mut self, tree: &Tree, policy: &Policy, seat: u8) {
+        for (step, node) in tree.steps.iter().zip(1..) {
+            let (own, others) = (self.own[step.from as usize], self.others[step.from as usize]);
+            let chance = policy.0[step.choice as usize];
+            if step.by == seat {
+                self.mine[step.choice as usize] = own;
+                (self.own[node], self.others[node]) = (own * chance, others);
+            } else {
+                (self.own[node], self.others[node]) = (own, others * chance);
             }
         }
     }
 
-    fn look_back(&mut self, tree: &Tree, policy: &Policy) {
-        for (number, node) in tree.nodes.iter().enumerate().rev() {
-            self.values[number] = match node.kind {
-                Kind::End(values) => values,
-                _ => [0, 1].map(|seat| tree.mean(node, policy, |after| self.values[after][seat])),
-            };
+    /// Only the ends are worth something.
+    fn end(&mut self, tree: &Tree, seat: u8) {
+        self.values.fill(0.0);
+        for &(node, values) in &tree.ends {
+            self.values[node] = values[seat as usize];
         }
     }
 
-    /// What `learner` regrets not to have done, and what it has done.
-    fn learn(&self, tree: &Tree, learner: usize, weight: f64, policy: &Policy, regrets: &mut [f64], sums: &mut [f64]) {
-        for (number, node) in tree.nodes.iter().enumerate() {
-            let Kind::Choice(seat, situation) = node.kind else { continue };
-            if seat != learner {
-                continue;
-            }
-            let without_me = self.chances[number] * self.reaches[number][1 - learner];
-            let mine = weight * self.reaches[number][learner];
-            for (action, after) in tree.actions(situation).zip(node.after.clone()) {
-                regrets[action] += without_me * (self.values[after][learner] - self.values[number][learner]);
-                sums[action] += mine * policy.0[action];
-            }
+    fn look_back(&mut self, tree: &Tree, policy: &Policy, seat: u8) -> f64 {
+        self.end(tree, seat);
+        for (node, step) in tree.steps.iter().enumerate().rev() {
+            self.values[step.from as usize] += policy.0[step.choice as usize] * self.values[node + 1];
         }
-        for regret in regrets {
-            *regret = regret.max(0.0);
+        self.values[0]
+    }
+
+    /// What `seat` regrets not to have done.
+    fn learn(&self, tree: &Tree, seat: u8, felt: &mut [f64]) {
+        for (step, node) in tree.steps.iter().zip(1..) {
+            if step.by == seat {
+                let from = step.from as usize;
+                felt[step.choice as usize] += self.others[from] * (self.values[node] - self.values[from]);
+            }
         }
     }
 }

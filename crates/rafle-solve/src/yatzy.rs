@@ -4,6 +4,8 @@
 //! open boxes and what must still come for the bonus, which leaves 828,416 sheets ([`rules`]). They are solved from the
 //! full ones to the empty one ([`sheets`]), each by one turn that is taken from its end to its beginning ([`turn`]).
 
+mod duel;
+mod future;
 mod outlook;
 mod rules;
 mod sheets;
@@ -21,8 +23,6 @@ use crate::graph::Objective;
 use rules::{ones, to_fill};
 use sheets::{Known, Means, Sheets, Spreads};
 use turn::{Turn, Worth};
-
-pub use outlook::{Goal, Outlook};
 
 /// Classes computed side by side.
 const LANES: usize = 8;
@@ -156,7 +156,8 @@ impl Solo {
 
     /// What can still be expected after so many points were written into a box.
     fn after(&self, open: u16, sum: i32, index: usize, points: i32) -> f64 {
-        self.value(open & !(1 << index), if index < UPPER { sum + points } else { sum })
+        let (open, sum) = Solo::sheet_after(open, sum, index, points);
+        self.value(open, sum)
     }
 }
 

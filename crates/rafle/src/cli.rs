@@ -34,6 +34,9 @@ pub struct Cli {
     /// Language, such as da; else the environment says it (`LC_ALL`, `LC_MESSAGES`, `LANG`); else English
     #[arg(long, global = true, value_name = "LANG")]
     pub lang: Option<String>,
+    /// Where results are kept.
+    #[command(flatten)]
+    pub cache: crate::cache::Cache,
     /// What to do.
     #[command(subcommand)]
     pub command: Command,

@@ -16,6 +16,7 @@ pub mod advise;
 pub mod analyse;
 mod bench;
 mod bots;
+pub mod cache;
 pub mod cli;
 mod coach;
 mod completions;
@@ -38,6 +39,7 @@ mod voice;
 /// Does what the arguments of this process ask for.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
+    cli.cache.open();
     let spoken = language(cli.lang.as_deref());
     let words = spoken.as_ref().copied().unwrap_or_else(|_| Words::of(rafle_words::FALLBACK));
     let done = spoken.and_then(|words| {

@@ -2,33 +2,35 @@
 
 use std::sync::OnceLock;
 
-use rafle_engine::{Game, Next, Seat};
+use rafle_engine::{Game, Next};
 use rafle_games::yatzy::{Action, Order, Yatzy};
 
-use super::{BOXES, Sheets, Solo, Spreads, UPPER, Worth, cores, ones, to_fill};
+use super::{BOXES, Sheets, Solo, Spreads, UPPER, Worth, ones, to_fill};
 
 /// What a sheet can still bring, the bonus included, when it is played for the greatest expected score.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Outlook {
+pub(super) struct Outlook {
     /// The mean.
-    pub mean: f64,
+    pub(super) mean: f64,
     /// The square of the standard deviation.
-    pub variance: f64,
+    pub(super) variance: f64,
+    /// How likely a bonus is that is not certain yet.
+    pub(super) bonus: f64,
 }
 
 /// What it is worth to write so many points into a box. Known only when it is asked, so that this is compiled once.
-pub type Goal<'a> = &'a mut dyn FnMut(usize, i32) -> f64;
+type Goal<'a> = &'a mut dyn FnMut(usize, i32) -> f64;
 
 impl Solo {
     /// What a sheet can still bring before a turn.
-    pub fn outlook(&self, open: u16, upper_sum: i32) -> Outlook {
+    pub(super) fn outlook(&self, open: u16, upper_sum: i32) -> Outlook {
         let (block, lane) = self.spreads().find(&self.known, open, upper_sum);
         let (mean, square) = (block.mean.0[lane], block.square.0[lane]);
         let bonus = self.known.rules.bonus_of(upper_sum as usize);
-        Outlook { mean: mean + bonus, variance: (square - mean * mean).max(0.0) }
+        Outlook { mean: mean + bonus, variance: (square - mean * mean).max(0.0), bonus: block.bonus.0[lane] }
     }
 
-    /// The spreads of all sheets, computed when they are asked for the first time.
+    /// The spreads of all sheets, found or computed when they are asked for the first time.
     pub(super) fn spreads(&self) -> &'static Sheets<Spreads> {
         static FREE: OnceLock<Sheets<Spreads>> = OnceLock::new();
         static FORCED: OnceLock<Sheets<Spreads>> = OnceLock::new();
@@ -36,21 +38,16 @@ impl Solo {
             Order::Free => &FREE,
             Order::Forced => &FORCED,
         };
-        spreads.get_or_init(|| Sheets::solved(&self.known, cores()))
-    }
-
-    /// What a seat has written, without the bonus, which is part of the outlook.
-    pub fn without_bonus(&self, game: &Yatzy, seat: Seat) -> f64 {
-        self.written(game, seat)
+        spreads.get_or_init(|| Sheets::found(&self.known))
     }
 
     /// The sheet after so many points were written into a box: what is open, and what the upper boxes add up to.
-    pub fn sheet_after(open: u16, upper_sum: i32, index: usize, points: i32) -> (u16, i32) {
+    pub(super) fn sheet_after(open: u16, upper_sum: i32, index: usize, points: i32) -> (u16, i32) {
         (open & !(1 << index), if index < UPPER { upper_sum + points } else { upper_sum })
     }
 
     /// The open actions of the seat that is next, when `goal` says what it is worth to write so many points into a box.
-    pub fn actions_for(&self, game: &Yatzy, goal: Goal<'_>) -> Vec<(Action, f64)> {
+    pub(super) fn actions_for(&self, game: &Yatzy, goal: Goal<'_>) -> Vec<(Action, f64)> {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
         let goals = self.goals(game.open(seat), goal);
         let worth = |index: usize, points: u8| goals[index][points as usize];
@@ -61,17 +58,6 @@ impl Solo {
             Action::Score(index) => worth(index as usize, self.points(game, index) as u8),
         };
         game.actions().map(|action| (action, worth(action))).collect()
-    }
-
-    /// What a whole turn with these boxes open is worth for such a goal, before its first throw.
-    pub fn turn_for(&self, open: u16, goal: Goal<'_>) -> f64 {
-        let goals = self.goals(open, goal);
-        let mut turn = self.end_of_turn(open, |index, points| goals[index][points as usize]);
-        for _ in 0..2 {
-            turn.expect(&self.known.sets);
-            turn.keep(&self.known.sets);
-        }
-        turn.before(&self.known.sets)
     }
 
     /// What each number of points is worth in each box: asked once for every one that can come.
@@ -93,7 +79,7 @@ const MOST_POINTS: usize = 50;
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::{Seeded, start, step};
+    use rafle_engine::{Seat, Seeded, start, step};
     use rafle_games::yatzy::Options;
 
     use super::super::WHOLE_SHEET;
@@ -123,9 +109,6 @@ mod tests {
             {
                 assert_eq!(*action, same);
                 assert!((worth - solved).abs() < 1e-9);
-            }
-            if matches!(game.next(), Next::Chance { .. }) && game.dice().is_empty() {
-                assert!((solo.turn_for(open, &mut { goal }) - solo.value(open, sum)).abs() < 1e-9);
             }
         }
     }

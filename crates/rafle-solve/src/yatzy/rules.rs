@@ -5,6 +5,7 @@ use rafle_games::yatzy::{Action, Options, Order, Yatzy};
 use rustc_hash::FxHashMap;
 
 use super::{BOXES, DICE, LANES, THROWS, UPPER, UPPER_SETS};
+use crate::cache::checksum;
 
 /// What the rules say about boxes and the bonus.
 pub(super) struct Rules {
@@ -27,6 +28,12 @@ impl Rules {
         let greatest = FACES.iter().map(|&face| i32::from(DICE * face)).sum();
         let bonus_from = (0..=greatest).find(|&sum| bonus_of(sum) > 0).unwrap_or(greatest + 1);
         Rules { points, bonus_from: bonus_from as usize, bonus: f64::from(bonus_of(greatest)) }
+    }
+
+    /// Other rules have another one.
+    pub(super) fn checksum(&self) -> u64 {
+        let points = self.points.as_flattened().iter().map(|points| u64::from(*points));
+        checksum(points.chain([self.bonus_from as u64, self.bonus.to_bits()]))
     }
 
     /// What a sum of the upper boxes has brought for certain.

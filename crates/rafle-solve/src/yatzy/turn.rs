@@ -145,6 +145,94 @@ impl Worth for f64 {
     }
 }
 
+/// What can be expected, and what it is the worth of.
+#[derive(Clone, Copy)]
+pub(super) struct Marked {
+    pub(super) mean: f64,
+    pub(super) mark: u16,
+}
+
+/// Dice that are not thrown again.
+const STOPPED: u16 = u16::MAX;
+
+impl Worth for Marked {
+    const NOTHING: Marked = Marked { mean: 0.0, mark: STOPPED };
+    const CLOSED: Marked = Marked { mean: f64::CLOSED, mark: STOPPED };
+
+    #[inline]
+    fn plus(self, other: &Marked) -> Marked {
+        Marked { mean: self.mean + other.mean, ..self }
+    }
+
+    #[inline]
+    fn times(self, factor: f64) -> Marked {
+        Marked { mean: self.mean * factor, ..self }
+    }
+
+    #[inline]
+    fn or_better(self, other: &Marked) -> Marked {
+        if other.mean > self.mean { *other } else { self }
+    }
+}
+
+impl Turn<Marked> {
+    /// What every throw is marked with now; from here on it is marked with what is kept of it.
+    pub(super) fn marks(&mut self) -> [u16; THROWS] {
+        let marks = std::array::from_fn(|throw| self.rows[FIVE + throw].mark);
+        for row in &mut self.rows[FIVE..] {
+            row.mark = STOPPED;
+        }
+        marks
+    }
+
+    /// One throw further back: what is kept of every throw.
+    pub(super) fn kept(&mut self, sets: &Sets) -> [u16; THROWS] {
+        self.expect(sets);
+        for (row, mark) in self.rows[SMALL..FIVE].iter_mut().zip(0..) {
+            row.mark = mark;
+        }
+        self.keep(sets);
+        std::array::from_fn(|throw| self.rows[FIVE + throw].mark)
+    }
+}
+
+impl Sets {
+    /// How likely each throw is at the end of a turn, when this is kept of the throws before.
+    pub(super) fn ends(&self, kept: &[[u16; THROWS]]) -> [f64; THROWS] {
+        let (mut ends, mut thrown) = ([0.0; THROWS], self.chances);
+        for kept in kept {
+            let mut small = [0.0; HALF];
+            for (throw, &mark) in kept.iter().enumerate() {
+                match small.get_mut(usize::from(mark)) {
+                    Some(chance) => *chance += thrown[throw],
+                    None => ends[throw] += thrown[throw],
+                }
+            }
+            thrown = self.thrown_on(small);
+        }
+        for (end, chance) in ends.iter_mut().zip(thrown) {
+            *end += chance;
+        }
+        ends
+    }
+
+    /// How likely each throw is when each smaller set is so likely, and the other dice are thrown.
+    fn thrown_on(&self, mut small: [f64; HALF]) -> [f64; THROWS] {
+        for &(row, successors) in self.to_small.iter().rev() {
+            for successor in successors {
+                small[successor as usize] += small[row as usize] / 6.0;
+            }
+        }
+        let mut thrown = [0.0; THROWS];
+        for &(row, successors) in &self.to_five {
+            for successor in successors {
+                thrown[successor as usize] += small[row as usize] / 6.0;
+            }
+        }
+        thrown
+    }
+}
+
 /// The rows of all sets of dice at one moment of a turn.
 pub(super) struct Turn<W> {
     rows: Box<[W; 2 * HALF]>,
