@@ -43,31 +43,31 @@ const fn game(slug: &'static str, games: u32, playouts: u32) -> Game {
 
 /// Every game with decisions that two can play. Where a game is solved, many games cost little.
 const GAMES: [Game; 25] = [
-    game("yatzy", 4000, 1),
-    game("bluff", 1600, 200),
+    game("yatzy", 1600, 1),
+    game("bluff", 800, 1000),
     game("dice-poker", 16_000, 1),
-    game("higher-or-lower", 4000, 100),
-    game("big-and-small", 1600, 100),
-    game("even-and-odd", 1600, 100),
+    game("higher-or-lower", 6400, 300),
+    game("big-and-small", 6400, 300),
+    game("even-and-odd", 6400, 300),
     game("dozen", 16_000, 1),
     game("trump", 16_000, 1),
     game("good-man", 16_000, 1),
     game("guess-and-throw", 16_000, 1),
     game("all-occupied", 16_000, 1),
-    game("morris", 800, 100),
-    game("hadsund", 800, 100),
+    game("morris", 1600, 300),
+    game("hadsund", 1600, 300),
     game("greedy", 16_000, 1),
     game("twenty-five", 16_000, 1),
     game("house-and-home", 16_000, 1),
     game("ship-captain-officer-crew", 16_000, 1),
-    game("sevens", 1600, 100),
+    game("sevens", 1600, 300),
     game("sevens-three-dice", 4000, 1),
     game("sevens-four-dice", 4000, 1),
     game("sevens-two-dice", 4000, 1),
-    game("court", 400, 100),
+    game("court", 800, 100),
     game("dnup", 1600, 100),
-    game("crowns", 800, 100),
-    game("five-crowns", 400, 60),
+    game("crowns", 1600, 100),
+    game("five-crowns", 800, 60),
 ];
 
 /// Who is measured against whom, the stronger one first.
@@ -77,7 +77,7 @@ const LEVELS: [&str; 3] = ["master,club", "club,easy", "easy,random"];
 const LARGE: [&str; 5] = ["bluff", "court", "dnup", "crowns", "five-crowns"];
 
 /// Games of yatzy against the greatest expected score: a small difference drowns in little luck.
-const YATZY_GAMES: u32 = 20_000;
+const YATZY_GAMES: u32 = 6000;
 
 /// Plays the matches of these games, or of all if none is named, and writes the page.
 pub(crate) fn run_all(slugs: &[&str]) -> Done {
