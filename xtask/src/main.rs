@@ -55,7 +55,7 @@ fn main() -> ExitCode {
 /// The program knows its own commands: it writes the pages.
 fn man() -> shell::Done {
     let folder = shell::target().join("man");
-    shell::run(shell::program("cargo run --quiet --locked -- man").arg(&folder))?;
+    shell::run(shell::program("cargo run --locked -- man").arg(&folder))?;
     println!("written to {}", folder.display());
     Ok(())
 }

@@ -10,6 +10,8 @@
 //! Options: `rounds`. Notation: `throw 1 2 2 3 5 6`, `keep 5 6`.
 //! Where sources differ, the rules page `big-and-small.md` says what we play and why.
 
+use std::hash::Hash;
+
 use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
 
 use crate::family::aside::Keep;
@@ -81,6 +83,10 @@ impl Game for BigAndSmall {
     fn most_steps(&self) -> u32 {
         // Two halves of eight turns of at most six throws, and a hundred throws for ties.
         u32::from(self.options.rounds) * (2 * 8 * 12 + 100)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        self.halves.gist(self.halves.turn().thrown())
     }
 
     fn view(seen: &Seen<BigAndSmall>) -> View {

@@ -14,7 +14,7 @@ use rafle_engine::{
 
 use crate::family::again::Again;
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::WinOptions;
+use crate::family::rounds::{MatchOptions, WinOptions};
 
 /// The most that counts.
 const DOZEN: i32 = 12;

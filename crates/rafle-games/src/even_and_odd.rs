@@ -12,6 +12,8 @@
 //! Options: `final_count`, `rounds`. Notation: `throw 1 3 3 4 5 6`, `keep 4 6`.
 //! Where sources differ, the rules page `even-and-odd.md` says what we play and why.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
 };
@@ -107,6 +109,10 @@ impl Game for EvenAndOdd {
     fn most_steps(&self) -> u32 {
         // Two halves of eight turns of at most six throws, and a hundred throws for ties.
         u32::from(self.options.rounds) * (2 * 8 * 12 + 100)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        self.halves.gist(self.permitted(self.halves.turn().thrown()))
     }
 
     fn view(seen: &Seen<EvenAndOdd>) -> View {

@@ -10,6 +10,7 @@
 //! Where sources differ, the rules page `help-your-neighbour.md` says what we play and why.
 
 use std::cmp::Reverse;
+use std::hash::Hash;
 
 use rafle_engine::{
     About, Arg, Dice, FACES, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings,
@@ -104,6 +105,10 @@ impl Game for HelpYourNeighbour {
     fn most_steps(&self) -> u32 {
         // Most throws cost somebody a stick; with four seats one of 27 costs nobody any.
         u32::from(self.options.rounds) * (u32::from(self.options.matches) * 6 * 2 + 60)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        (self.race, self.sticks)
     }
 
     fn view(seen: &Seen<HelpYourNeighbour>) -> View {

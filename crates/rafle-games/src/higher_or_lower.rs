@@ -11,6 +11,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
@@ -158,6 +159,10 @@ impl Game for HigherOrLower {
     fn most_steps(&self) -> u32 {
         // A random guess is right less than twice in three times.
         self.right.most_steps(50)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        (self.right, self.last.sum(), self.guess)
     }
 
     fn view(seen: &Seen<HigherOrLower>) -> View {

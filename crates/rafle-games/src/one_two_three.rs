@@ -9,6 +9,8 @@
 //! Options: `matches`, `rounds`. Notation: `throw 1 2 5`.
 //! Where sources differ, the rules page `one-two-three.md` says what we play and why.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     About, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Sticks,
     Throw, View, options,
@@ -85,6 +87,10 @@ impl Game for OneTwoThree {
     fn most_steps(&self) -> u32 {
         // A throw takes about one stick out of the game, and less when few are left.
         u32::from(self.options.rounds) * (u32::from(self.options.matches) * 8 * 10 + 500)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        (self.race, self.sticks)
     }
 
     fn view(seen: &Seen<OneTwoThree>) -> View {

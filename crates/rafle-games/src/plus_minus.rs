@@ -5,74 +5,23 @@
 //!    nothing or negative.
 //! 3. The highest score wins; seats tied for highest share the win.
 //!
-//! Options: those of a match ([`RoundOptions`]). Notation: `throw 4`.
+//! Options: those of a match ([`RoundOptions`](crate::family::rounds::RoundOptions)). Notation: `throw 4`.
 //! Where sources differ, the rules page `plus-minus.md` says what we play and why.
 
-use std::hash::Hash;
-
-use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
-
-use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
-use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::RoundOptions;
-use crate::family::sums::Step::{Add, Subtract, Times};
-use crate::family::sums::{Row, Step};
-
-/// What each die of a turn does.
-const STEPS: [Step; 4] = [Add, Add, Subtract, Times];
+use crate::family::on_paper::{OnPaper, Rule};
+use crate::family::sums::Step::{self, Add, Subtract, Times};
 
 /// A game of Plus and Minus at one moment.
+pub type PlusMinus = OnPaper<FourDice>;
+
+/// Rule 2.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct PlusMinus {
-    turns: OneTurnEach<Row>,
-}
+pub enum FourDice {}
 
-impl Game for PlusMinus {
-    const ABOUT: About = About { slug: "plus-minus", minutes: 3, ..LUCK_ALONE };
-
-    type Options = RoundOptions;
-    luck_alone!();
-
-    fn new(options: RoundOptions, seats: usize) -> Result<PlusMinus, Refusal> {
-        Ok(PlusMinus { turns: OneTurnEach::new(options.among(seats)) })
-    }
-
-    fn next(&self) -> Next {
-        self.turns.next()
-    }
-
-    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        let die = throw.of(self.in_the_cup())?;
-        self.turns.make_step(die.sum() as u8, &STEPS);
-        Ok(())
-    }
-
-    fn standings(&self) -> Standings {
-        self.turns.standings(|turns| turns.worked_out(&STEPS))
-    }
-
-    fn most_steps(&self) -> u32 {
-        self.turns.most_steps(STEPS.len() as u32)
-    }
-
-    fn gist(&self) -> impl Hash + Eq + use<> {
-        self.turns.gist_of_sums(&STEPS)
-    }
-
-    fn view(seen: &Seen<PlusMinus>) -> View {
-        seen.turns.paper(seen, &STEPS)
-    }
-
-    fn happened(before: &Seen<PlusMinus>, line: LineOf<PlusMinus>, after: &Seen<PlusMinus>) -> Vec<Message> {
-        let throw = thrown(line);
-        after.turns.told_step(&before.turns, throw, throw.0.sum() as u8, &STEPS)
-    }
-}
-
-impl PlusMinus {
-    fn in_the_cup(&self) -> u8 {
-        (!self.turns.over()).into()
-    }
+impl Rule for FourDice {
+    const SLUG: &'static str = "plus-minus";
+    const MINUTES: u8 = 3;
+    const STEPS: &'static [Step] = &[Add, Add, Subtract, Times];
 }
 
 #[cfg(test)]
@@ -80,9 +29,10 @@ mod tests {
     use rafle_engine::FACES;
 
     use super::*;
+    use crate::family::sums::Row;
 
     fn points(dice: [u8; 4]) -> i32 {
-        dice.into_iter().collect::<Row>().work_out(&STEPS)
+        dice.into_iter().collect::<Row>().work_out(FourDice::STEPS)
     }
 
     #[test]

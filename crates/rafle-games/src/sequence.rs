@@ -9,67 +9,35 @@
 //! Options: those of a match without numbers to add ([`WinOptions`]). Notation: `throw 1 3 4 5 6 6`.
 //! Where sources differ, the rules page `sequence.md` says what we play and why.
 
-use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
+use rafle_engine::{Dice, Message, Seat};
 
-use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
-use crate::family::one_turn::OneTurnEach;
+use crate::family::one_throw::{OneThrow, Rule};
 use crate::family::rounds::WinOptions;
 
-/// Dice in a throw.
-const DICE: u8 = 6;
-
 /// A game of Sequence at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Sequence {
-    turns: OneTurnEach<Dice>,
-}
+pub type Sequence = OneThrow<LongestRun>;
 
-impl Game for Sequence {
-    const ABOUT: About = About { slug: "sequence", minutes: 1, ..LUCK_ALONE };
+/// Rules 2 to 4.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LongestRun {}
+
+impl Rule for LongestRun {
+    const SLUG: &'static str = "sequence";
+    const DICE: u8 = 6;
 
     type Options = WinOptions;
-    luck_alone!();
 
-    fn new(options: WinOptions, seats: usize) -> Result<Sequence, Refusal> {
-        Ok(Sequence { turns: OneTurnEach::new(options.among(seats)) })
+    fn points(dice: Dice) -> i32 {
+        run_of(dice).written()
     }
 
-    fn next(&self) -> Next {
-        self.turns.next()
+    fn called(dice: Dice) -> Message {
+        run_of(dice).named("run")
     }
 
-    fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
-        self.turns.throw_once(throw, self.in_the_cup(), round)
+    fn told(seat: Seat, dice: Dice) -> Message {
+        run_of(dice).named("run-thrown").with("seat", seat)
     }
-
-    fn standings(&self) -> Standings {
-        self.turns.standings(round)
-    }
-
-    fn most_steps(&self) -> u32 {
-        self.turns.most_steps(1)
-    }
-
-    fn view(seen: &Seen<Sequence>) -> View {
-        let view = seen.turns.view(seen, seen.in_the_cup());
-        seen.turns.lay_out(view, |dice| Some(run_of(dice).named("run")))
-    }
-
-    fn happened(before: &Seen<Sequence>, line: LineOf<Sequence>, after: &Seen<Sequence>) -> Vec<Message> {
-        let throw = thrown(line);
-        let worth = run_of(throw.0).named("run-thrown").with("seat", before.turns.seat());
-        after.turns.told(&before.turns, throw, Some((throw.0, worth)), round)
-    }
-}
-
-impl Sequence {
-    fn in_the_cup(&self) -> u8 {
-        if self.turns.over() { 0 } else { DICE }
-    }
-}
-
-fn round(turns: &OneTurnEach<Dice>) -> Standings {
-    turns.most(|dice| run_of(dice).written())
 }
 
 /// Faces that follow one another.
@@ -141,7 +109,7 @@ mod tests {
         ];
         for (length, tops) in table {
             for &(top, expected) in tops {
-                let counts = throws(DICE).filter(|&(dice, _)| run_of(dice) == Run { length, top });
+                let counts = throws(LongestRun::DICE).filter(|&(dice, _)| run_of(dice) == Run { length, top });
                 assert_eq!(counts.map(|(_, ways)| ways).sum::<u64>(), expected, "{length} up to {top}");
             }
         }

@@ -12,6 +12,8 @@
 //! Notation: `throw 1 2 3 4 5 6`, `keep 3 4`, `keep none`, `stop`.
 //! Where sources differ, the rules page `sevens.md` says what we play and why.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     About, Dice, Game, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Source, Standings, Throw,
     View, options,
@@ -111,6 +113,13 @@ impl Game for Sevens {
     fn most_steps(&self) -> u32 {
         // Eight turns of five steps, and roll-offs: of two throws hardly more than every third pair ties.
         u32::from(self.options.rounds) * (1000 + u32::from(self.options.matches_per_player) * 8 * 120)
+    }
+
+    fn gist(&self) -> impl Hash + Eq + use<> {
+        let options = self.options;
+        let class = move |dice| class(dice, options);
+        let playing = !self.rounds.over();
+        (self.rounds.gist(), playing.then(|| (self.heap, self.bout.gist(move |_, dice| Some(class(dice)), class))))
     }
 
     fn view(seen: &Seen<Sevens>) -> View {

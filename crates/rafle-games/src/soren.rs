@@ -12,7 +12,7 @@ use rafle_engine::{About, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refus
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::RoundOptions;
+use crate::family::rounds::{MatchOptions, RoundOptions};
 use crate::family::sums::Step::{Add, Times};
 use crate::family::sums::{Row, Step};
 

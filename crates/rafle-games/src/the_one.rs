@@ -17,7 +17,7 @@ use rafle_engine::{
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::WinOptions;
+use crate::family::rounds::{MatchOptions, WinOptions};
 
 /// Throws in a turn, unless a 1 comes before.
 const THROWS: u8 = 10;

@@ -18,7 +18,7 @@ use rafle_engine::{
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::one_turn::{OneTurnEach, scored};
-use crate::family::rounds::RoundOptions;
+use crate::family::rounds::{MatchOptions, RoundOptions};
 
 /// Dice in a turn.
 const DICE: u8 = 6;

@@ -3,12 +3,12 @@
 //! Chance flows from state to state. It waits in each until all that comes before has been handed on, so that most states
 //! are visited once, by however many ways they can be reached.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-use std::hash::Hash;
+use std::collections::VecDeque;
 
 use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, Standings};
 use rustc_hash::FxHashMap;
+
+use crate::mark::Mark;
 
 /// What becomes of a game, over everything that can happen.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -61,8 +61,8 @@ impl Spread {
 /// Walks the chain from `start` until all that is left is less likely than `rest`. Where a seat is asked, each open action
 /// is as likely, which is what random players do and what does not matter in games of luck alone.
 pub fn fate<G: Game>(start: &G, rest: f64) -> Fate {
-    let mut chain = Chain { gist: G::gist, numbers: FxHashMap::default(), states: Vec::new(), fate: Fate::default() };
-    chain.give(start, 0, 1.0);
+    let mut chain = Chain { numbers: FxHashMap::default(), states: Vec::new(), fate: Fate::default() };
+    chain.give(start, 1.0);
     let mut worth = rest;
     loop {
         chain.hand_on(worth);
@@ -78,54 +78,51 @@ pub fn fate<G: Game>(start: &G, rest: f64) -> Fate {
 const FINER: f64 = 64.0;
 
 /// States, numbered as they are met.
-struct Chain<G, K, F: Fn(&G) -> K> {
-    gist: F,
-    numbers: FxHashMap<K, usize>,
+struct Chain<G> {
+    numbers: FxHashMap<Mark, usize>,
     states: Vec<State<G>>,
     fate: Fate,
 }
 
 struct State<G> {
     game: G,
-    /// How far from the start it was met.
-    steps: u32,
     /// The chance that waits to be handed on.
     waiting: f64,
 }
 
-impl<G: Game, K: Hash + Eq, F: Fn(&G) -> K> Chain<G, K, F> {
+impl<G: Game> Chain<G> {
     /// Hands on the chance of every state in which as much waits as is worth it, until there is none. What was met early
     /// goes first: then the others hold all that can come to them, and are visited once.
     fn hand_on(&mut self, worth: f64) {
         let numbered = self.states.iter().enumerate().filter(|(_, state)| state.waiting >= worth);
-        let mut queue: BinaryHeap<_> = numbered.map(|(number, state)| Reverse((state.steps, number))).collect();
-        while let Some(Reverse((steps, number))) = queue.pop() {
+        let mut queue: VecDeque<usize> = numbered.map(|(number, _)| number).collect();
+        while let Some(number) = queue.pop_front() {
             let state = &mut self.states[number];
             let (game, chance) = (state.game.clone(), std::mem::take(&mut state.waiting));
             self.fate.length += chance;
             follow(&game, chance, |after, chance| {
-                if let Some((number, state)) = self.give(after, steps + 1, chance)
-                    && (state.waiting - chance..state.waiting).contains(&worth)
+                if let Some((number, waiting)) = self.give(after, chance)
+                    && (waiting - chance..waiting).contains(&worth)
                 {
-                    queue.push(Reverse((state.steps, number)));
+                    queue.push_back(number);
                 }
             });
         }
     }
 
-    /// This state is reached, with this chance. Tells its number and what is known of it, unless the game is over.
-    fn give(&mut self, game: &G, steps: u32, chance: f64) -> Option<(usize, &State<G>)> {
+    /// This state is reached, with this chance. Tells its number and how much waits there, unless the game is over.
+    fn give(&mut self, game: &G, chance: f64) -> Option<(usize, f64)> {
         if game.next() == Next::Nobody {
             self.fate.end(&game.standings(), chance);
             return None;
         }
-        let number = *self.numbers.entry((self.gist)(game)).or_insert(self.states.len());
+        let number = *self.numbers.entry(Mark::of(game)).or_insert(self.states.len());
         if number == self.states.len() {
-            self.states.push(State { game: game.clone(), steps, waiting: 0.0 });
+            self.states.push(State { game: game.clone(), waiting: 0.0 });
         }
         let state = &mut self.states[number];
         state.waiting += chance;
-        Some((number, state))
+        Some((number, state.waiting))
     }
 }
 

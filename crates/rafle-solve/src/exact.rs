@@ -6,30 +6,38 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use rafle_engine::{Game, Next, PerSeat, Seat};
 use rafle_games::add_and_subtract::AddAndSubtract;
 use rafle_games::all_occupied::AllOccupied;
+use rafle_games::big_and_small::BigAndSmall;
 use rafle_games::buck_dice::BuckDice;
 use rafle_games::dice_poker::DicePoker;
 use rafle_games::division::Division;
 use rafle_games::dozen::Dozen;
 use rafle_games::endless_road::EndlessRoad;
+use rafle_games::even_and_odd::EvenAndOdd;
 use rafle_games::first_to_eighty::FirstToEighty;
 use rafle_games::flag::Flag;
 use rafle_games::good_man::GoodMan;
 use rafle_games::guess_and_throw::GuessAndThrow;
+use rafle_games::hadsund::Hadsund;
 use rafle_games::help_your_neighbour::HelpYourNeighbour;
+use rafle_games::higher_or_lower::HigherOrLower;
 use rafle_games::house_and_home::HouseAndHome;
 use rafle_games::house_home_summer_guest::HouseHomeSummerGuest;
+use rafle_games::morris::Morris;
 use rafle_games::multiply::Multiply;
 use rafle_games::not_fifty::NotFifty;
 use rafle_games::one_two_three::OneTwoThree;
 use rafle_games::plus::Plus;
 use rafle_games::plus_minus::PlusMinus;
 use rafle_games::sequence::Sequence;
+use rafle_games::sevens::Sevens;
 use rafle_games::sevens_four_dice::SevensFourDice;
 use rafle_games::sevens_three_dice::SevensThreeDice;
 use rafle_games::sevens_two_dice::SevensTwoDice;
 use rafle_games::ship_captain_officer_crew::ShipCaptainOfficerCrew;
 use rafle_games::soren::Soren;
 use rafle_games::the_one::TheOne;
+use rafle_games::the_seven::TheSeven;
+use rafle_games::too_bad::TooBad;
 use rafle_games::tree_felling::TreeFelling;
 use rafle_games::trump::Trump;
 use rafle_games::twenty_five::TwentyFive;
@@ -82,13 +90,14 @@ pub type Shared<G> = Arc<dyn Exact<G>>;
 type Method = fn(start: &dyn Any) -> Option<Box<dyn Any>>;
 
 /// The methods; by the general one as many seats as it solves in seconds.
-const METHODS: [Method; 32] = [
+const METHODS: [Method; 40] = [
     |start| solved_by(start, |game| Some(Arc::new(Solo::of_game(game)))),
     |start| solved_by(start, |game| Some(Pair::of_game(game)?)),
     by_turns::<AddAndSubtract>,
     by_turns::<DicePoker>,
     by_turns::<Dozen>,
     by_turns::<GoodMan>,
+    by_turns::<HigherOrLower>,
     by_turns::<HouseAndHome>,
     by_turns::<HouseHomeSummerGuest>,
     by_turns::<Multiply>,
@@ -98,27 +107,34 @@ const METHODS: [Method; 32] = [
     by_turns::<ShipCaptainOfficerCrew>,
     by_turns::<Soren>,
     by_turns::<TheOne>,
+    by_turns::<TooBad>,
     by_turns::<Trump>,
     by_turns::<Zanzibar>,
     by_graph::<AllOccupied, 2>,
+    by_graph::<BigAndSmall, 2>,
     by_graph::<BuckDice, 3>,
     by_graph::<Division, 3>,
     by_graph::<EndlessRoad, 3>,
+    by_graph::<EvenAndOdd, 2>,
     by_graph::<FirstToEighty, 2>,
     by_graph::<Flag, 2>,
     by_graph::<GuessAndThrow, 6>,
-    by_graph::<HelpYourNeighbour, 4>,
-    by_graph::<NotFifty, 7>,
-    by_graph::<OneTwoThree, 2>,
+    by_graph::<Hadsund, 2>,
+    by_graph::<HelpYourNeighbour, 6>,
+    by_graph::<Morris, 2>,
+    by_graph::<NotFifty, 8>,
+    by_graph::<OneTwoThree, 4>,
+    by_graph::<Sevens, 2>,
     by_graph::<SevensFourDice, 2>,
     by_graph::<SevensThreeDice, 2>,
     by_graph::<SevensTwoDice, 2>,
+    by_graph::<TheSeven, 2>,
     by_graph::<TreeFelling, 2>,
     by_graph::<TwentyFive, 6>,
 ];
 
 /// With more states than this a game is left unsolved.
-const MOST_STATES: usize = 3_000_000;
+const MOST_STATES: usize = 5_000_000;
 
 /// The exact values of the game that begins with `start`, if it can be solved. The first to ask waits for seconds at most;
 /// whoever asks for the same game later waits for nothing.

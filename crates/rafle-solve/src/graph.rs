@@ -1,14 +1,18 @@
 //! Any game in which nothing is hidden, solved exactly through the trait alone.
 //!
-//! Every state that can be reached is visited once and numbered. Then values are found backwards, one strongly connected
-//! part after the other: a part without a cycle in one look, a part with one by going round until nothing moves any more.
+//! Every state that can be reached is numbered, and those of equal gist are visited once. Then values are found
+//! backwards, one strongly connected
+//! part after the other: a part without a cycle in one look, a part with one by going round until nothing moves any more
+//! and, in between, by solving what the choices of that round come to.
 
 use std::fmt;
+use std::marker::PhantomData;
 
 use rafle_engine::{Game, Next, Seat, Standings};
 use rustc_hash::FxHashMap;
 
 use crate::figures::{AgainstRandom, Figures, OfSeat, Spread};
+use crate::mark::Mark;
 use crate::shape::{End, Kind, Shape};
 
 /// What the seat that chooses wants most of.
@@ -31,19 +35,21 @@ impl Objective {
 }
 
 /// How far a game is explored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
     /// With more states than this the game is not solved.
     pub states: usize,
     /// States so many steps away are taken as they stand, so that games without end in theory can be solved in practice;
     /// [`Solved::unsettled`] tells how likely that is to matter.
     pub steps: u32,
+    /// So are states that come up with less than this chance, whatever is chosen.
+    pub chance: f64,
 }
 
 impl Limits {
     /// So many states, and as many steps as there are.
     pub fn states(states: usize) -> Limits {
-        Limits { states, steps: u32::MAX }
+        Limits { states, steps: u32::MAX, chance: 0.0 }
     }
 }
 
@@ -70,78 +76,123 @@ impl fmt::Display for Unsolved {
 
 impl std::error::Error for Unsolved {}
 
-/// The states that can be reached from a first one, numbered, and how they lead to each other.
+/// The states that can be reached from a first one, numbered, and how they lead to each other. States of equal gist have one
+/// number: the first that is met stands for all of them.
 pub(crate) struct Graph<G> {
-    numbers: FxHashMap<G, u32>,
+    numbers: FxHashMap<Mark, u32>,
+    /// The greatest chance with which each state comes up, whatever is chosen; a little less if ways to it differ in length.
+    pub(crate) chances: Vec<f64>,
     pub(crate) shape: Shape,
+    of: PhantomData<fn(&G)>,
+}
+
+/// States that were met and wait to be explored.
+struct Waiting<G> {
+    /// Chances below this are not worth following.
+    chance: f64,
+    likely: Vec<(u32, G)>,
+    unlikely: FxHashMap<u32, G>,
 }
 
 impl<G: Game> Graph<G> {
-    /// Explores the states after `start`, but none after those that are `far` enough.
-    pub(crate) fn explored(start: &G, limits: Limits, far: impl Fn(&G) -> bool) -> Result<Graph<G>, Unsolved> {
-        let mut graph = Graph { numbers: FxHashMap::default(), shape: Shape::default() };
-        graph.numbers.insert(start.clone(), 0);
-        // States in the order of their numbers: those of this step, and those found for the next.
-        let mut now = vec![start.clone()];
+    /// Explores the states after `start`, but none after those that are `far` enough. Shows the state of each number, and
+    /// whether it is explored no further; ends are counted in that order.
+    pub(crate) fn explored(
+        start: &G,
+        limits: Limits,
+        far: impl Fn(&G) -> bool,
+        mut show: impl FnMut(u32, &G, bool),
+    ) -> Result<Graph<G>, Unsolved> {
+        let (numbers, shape) = (FxHashMap::default(), Shape::default());
+        let mut graph = Graph { numbers, chances: Vec::new(), shape, of: PhantomData };
+        let mut waiting = Waiting { chance: limits.chance, likely: Vec::new(), unlikely: FxHashMap::default() };
+        graph.numbered(start.clone(), 1.0, &mut waiting);
         let (mut steps, mut edges) = (0, Vec::new());
-        while !now.is_empty() {
-            let mut found = Vec::new();
-            for state in &now {
-                let go_on = steps < limits.steps && !far(state);
-                graph.add(state, go_on, &mut edges, &mut found);
+        while !waiting.likely.is_empty() {
+            for (number, state) in std::mem::take(&mut waiting.likely) {
+                let go_on = steps < limits.steps && state.next() != Next::Nobody && !far(&state);
+                show(number, &state, !go_on);
+                graph.add(number, &state, go_on, &mut edges, &mut waiting);
                 if graph.numbers.len() > limits.states {
                     return Err(Unsolved::TooManyStates(limits.states));
                 }
             }
-            now = found;
             steps += 1;
+        }
+        for (number, state) in std::mem::take(&mut waiting.unlikely) {
+            show(number, &state, true);
+            graph.add(number, &state, false, &mut edges, &mut waiting);
         }
         graph.shape.complete();
         Ok(graph)
     }
 
-    /// The states in the order of their numbers.
-    pub(crate) fn states(&self) -> Vec<&G> {
-        let mut states: Vec<_> = self.numbers.iter().collect();
-        states.sort_unstable_by_key(|(_, number)| **number);
-        states.into_iter().map(|(state, _)| state).collect()
-    }
-
     pub(crate) fn number(&self, state: &G) -> Option<usize> {
-        self.numbers.get(state).map(|&number| number as usize)
+        self.numbers.get(&Mark::of(state)).map(|&number| number as usize)
     }
 
-    /// Adds a state whose number is the next; `edges` is room to write in.
-    fn add(&mut self, state: &G, go_on: bool, edges: &mut Vec<(u32, f64)>, found: &mut Vec<G>) {
+    /// The marks of all states, each with its number.
+    pub(crate) fn marks(&self) -> impl Iterator<Item = (Mark, usize)> {
+        self.numbers.iter().map(|(mark, number)| (*mark, *number as usize))
+    }
+
+    /// Adds a state that has a number; `edges` is room to write in.
+    fn add(&mut self, number: u32, state: &G, go_on: bool, edges: &mut Vec<(u32, f64)>, waiting: &mut Waiting<G>) {
+        let chance = self.chances[number as usize];
         match state.next() {
             Next::Seat(seat) if go_on => {
                 for action in state.actions() {
                     let mut after = state.clone();
                     after.act(action).expect("what is open is accepted");
-                    edges.push((self.numbered(after, found), 1.0));
+                    edges.push((self.numbered(after, chance, waiting), 1.0));
                 }
-                self.shape.add_choice(seat, edges.drain(..).map(|(target, _)| target));
+                self.shape.add(number, Kind::Choice(seat), edges);
             }
             Next::Chance { .. } if go_on => {
                 let all: u64 = state.outcomes().map(|(_, weight)| weight).sum();
                 for (luck, weight) in state.outcomes() {
                     let mut after = state.clone();
                     after.befall(luck).expect("what chance can bring can befall");
-                    edges.push((self.numbered(after, found), weight as f64 / all as f64));
+                    let part = weight as f64 / all as f64;
+                    edges.push((self.numbered(after, chance * part, waiting), part));
                 }
-                self.shape.add_chance(edges);
+                self.shape.add(number, Kind::Chance, edges);
             }
-            next => self.shape.add_end(End { standings: state.standings(), over: next == Next::Nobody }),
+            next => self.shape.add_end(number, End { standings: state.standings(), over: next == Next::Nobody }),
         }
     }
 
-    /// The number of a state, which is new if it was never `found` before.
-    fn numbered(&mut self, state: G, found: &mut Vec<G>) -> u32 {
+    /// The number of a state that is met, with this chance.
+    fn numbered(&mut self, state: G, chance: f64, waiting: &mut Waiting<G>) -> u32 {
         let next = self.numbers.len() as u32;
-        *self.numbers.entry(state).or_insert_with_key(|state| {
-            found.push(state.clone());
-            next
-        })
+        let number = *self.numbers.entry(Mark::of(&state)).or_insert(next);
+        if number == next {
+            self.chances.push(chance);
+            waiting.add(number, state, chance);
+        } else {
+            let before = self.chances[number as usize];
+            self.chances[number as usize] += chance;
+            if before < waiting.chance && before + chance >= waiting.chance {
+                waiting.grown(number);
+            }
+        }
+        number
+    }
+}
+
+impl<G> Waiting<G> {
+    fn add(&mut self, number: u32, state: G, chance: f64) {
+        if chance < self.chance {
+            self.unlikely.insert(number, state);
+        } else {
+            self.likely.push((number, state));
+        }
+    }
+
+    /// An unlikely state has become likely enough.
+    fn grown(&mut self, number: u32) {
+        let state = self.unlikely.remove(&number);
+        self.likely.extend(state.map(|state| (number, state)));
     }
 }
 
@@ -170,7 +221,8 @@ impl<G: Game> Solved<G> {
             return Err(Unsolved::Hidden);
         }
         let seats = start.standings().seats.len();
-        let graph = Graph::explored(start, limits, |_| false)?;
+        let mut graph = Graph::explored(start, limits, |_| false, |_, _, _| ())?;
+        graph.chances = Vec::new();
         let values = graph.shape.values(objective, seats).ok_or(Unsolved::NeverSettles)?;
         Ok(Solved { objective, seats, graph, values })
     }
@@ -197,7 +249,10 @@ impl<G: Game> Solved<G> {
     pub fn best(&self, state: &G) -> Option<G::Action> {
         let (number, shape) = (self.graph.number(state)?, &self.graph.shape);
         let Kind::Choice(seat) = shape.kind(number) else { return None };
-        state.actions().nth(shape.best_edge(&self.values, self.seats, number, seat) - shape.edges(number).start)
+        state.actions().nth(
+            shape.best_edge(&self.values, self.seats, number, seat, |seat, values| values[seat.index()])
+                - shape.edges(number).start,
+        )
     }
 
     /// How likely it is that a game goes on beyond what was explored.

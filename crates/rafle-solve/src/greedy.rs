@@ -1,8 +1,9 @@
 //! Greedy for two, solved exactly: the share of the win from any scores and any turn.
 //!
 //! What each face does is asked of the rules. Scores only grow, so pairs of scores are solved from the highest down. Two
-//! pairs answer each other when nothing is banked: mine and yours, yours and mine. They are solved together, by following
-//! the best choices until they change no more.
+//! pairs answer each other when nothing is banked: mine and yours, yours and mine. With choices that stay as they are each
+//! share is a line in the other, so both are found where the lines meet; then the best choices are made again, until they
+//! change no more.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
@@ -17,6 +18,17 @@ use crate::graph::Objective;
 
 /// A pair is settled when neither share moves by more.
 const SETTLED: f64 = 1e-15;
+
+/// Lines are followed so often; after that it is step by step, which is slow but always arrives.
+const MOST_LINES: usize = 8;
+
+/// What a turn is worth, and how much more it would be if an ended turn were worth more: it is a line as long as the
+/// choices stay the same.
+#[derive(Clone, Copy, Default)]
+struct Line {
+    share: f64,
+    slope: f64,
+}
 
 /// Greedy for two with one target: one game, which ends at once.
 pub struct Pair {
@@ -73,7 +85,7 @@ impl Pair {
     pub fn choices(&self, mine: usize, theirs: usize, turn: usize) -> [(Again, f64); 2] {
         let lost = 1.0 - self.share(theirs, mine);
         let mut worth = Vec::new();
-        let again = self.thrown(mine, theirs, turn, lost, &mut worth);
+        let again = self.thrown(mine, theirs, turn, lost, &mut worth).share;
         [(Again::Again, again), (Again::Stop, self.banked(mine + turn, theirs))]
     }
 
@@ -112,35 +124,48 @@ impl Pair {
     }
 
     /// Both shares of a pair of scores, whoever begins.
-    fn settle(&mut self, low: usize, high: usize, turn: &mut Vec<f64>) {
+    fn settle(&mut self, low: usize, high: usize, turn: &mut Vec<Line>) {
         let (here, there) = (low * self.target + high, high * self.target + low);
-        loop {
+        for lines in 0.. {
             let mine = self.thrown(low, high, 0, 1.0 - self.shares[there], turn);
-            let theirs = if here == there { mine } else { self.thrown(high, low, 0, 1.0 - mine, turn) };
-            let moved = (mine - self.shares[here]).abs().max((theirs - self.shares[there]).abs());
-            (self.shares[here], self.shares[there]) = (mine, theirs);
+            let theirs = self.thrown(high, low, 0, 1.0 - self.shares[here], turn);
+            let moved = (mine.share - self.shares[here]).abs().max((theirs.share - self.shares[there]).abs());
+            // What each would have if the other had nothing.
+            let alone = (mine.share + mine.slope * self.shares[there], theirs.share + theirs.slope * self.shares[here]);
+            (self.shares[here], self.shares[there]) = (mine.share, theirs.share);
             if moved <= SETTLED {
                 break;
+            }
+            if lines < MOST_LINES {
+                let both = 1.0 - mine.slope * theirs.slope;
+                self.shares[here] = (alone.0 - mine.slope * alone.1) / both;
+                self.shares[there] = (alone.1 - theirs.slope * alone.0) / both;
             }
         }
     }
 
     /// The share of a seat that throws with `turn` points in hand, when an ended turn is worth `lost`.
-    fn thrown(&self, mine: usize, theirs: usize, turn: usize, lost: f64, worth: &mut Vec<f64>) -> f64 {
+    fn thrown(&self, mine: usize, theirs: usize, turn: usize, lost: f64, worth: &mut Vec<Line>) -> Line {
         // What throwing is worth by what the turn has brought, from the target down.
         let left = self.target - mine;
         worth.clear();
-        worth.resize(left, 0.0);
+        worth.resize(left, Line::default());
         for points in (turn..left).rev() {
-            let mut sum = 0.0;
+            let mut sum = Line::default();
             for face in self.faces {
-                sum += match face {
-                    None => lost,
-                    Some(face) if points + face >= left => 1.0,
-                    Some(face) => worth[points + face].max(self.banked(mine + points + face, theirs)),
+                let after = match face {
+                    None => Line { share: lost, slope: 1.0 },
+                    Some(face) if points + face >= left => Line { share: 1.0, slope: 0.0 },
+                    Some(face) => {
+                        let banked = self.banked(mine + points + face, theirs);
+                        let again = worth[points + face];
+                        if banked > again.share { Line { share: banked, slope: 0.0 } } else { again }
+                    }
                 };
+                sum = Line { share: sum.share + after.share, slope: sum.slope + after.slope };
             }
-            worth[points] = sum / self.faces.len() as f64;
+            let faces = self.faces.len() as f64;
+            worth[points] = Line { share: sum.share / faces, slope: sum.slope / faces };
         }
         worth[turn]
     }

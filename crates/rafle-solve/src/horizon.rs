@@ -22,9 +22,9 @@ impl<G: Game> Horizon<G> {
         worth: impl Fn(&G) -> f64,
         limits: Limits,
     ) -> Result<Horizon<G>, Unsolved> {
-        let graph = Graph::explored(state, limits, far)?;
-        let states = graph.states();
-        let ends: Vec<f64> = graph.shape.ends().map(|number| worth(states[number])).collect();
+        let mut ends = Vec::new();
+        let show = |_, state: &G, last: bool| ends.extend(last.then(|| worth(state)));
+        let graph = Graph::explored(state, limits, far, show)?;
         let values = graph.shape.values_for(seat, &ends).ok_or(Unsolved::NeverSettles)?;
         Ok(Horizon { graph, values })
     }
@@ -47,7 +47,6 @@ impl<G: Game> Horizon<G> {
 mod tests {
     use rafle_engine::{Seeded, Source, start};
     use rafle_games::court::{Court, FirstPlayer, Options};
-    use rafle_games::crowns::Crowns;
 
     use super::*;
 
@@ -93,30 +92,5 @@ mod tests {
             chances.push(exact);
         }
         assert!(chances[0] > chances[1], "two alike are easier than three: {chances:?}");
-    }
-
-    /// The best of all ways to place, one after the other, by trying them all.
-    fn tried(crowns: &Crowns, seat: Seat) -> i32 {
-        if crowns.next() != Next::Seat(seat) {
-            return crowns.standings().scores[seat];
-        }
-        let after = |action| {
-            let mut crowns = crowns.clone();
-            crowns.act(action).unwrap();
-            tried(&crowns, seat)
-        };
-        crowns.actions().map(after).max().unwrap()
-    }
-
-    #[test]
-    fn the_placement_of_one_crowns_throw() {
-        let mut crowns: Crowns = start(<Crowns as Game>::Options::default(), 2).unwrap();
-        crowns.befall("throw 6 6 6 6 6 6".parse().unwrap()).unwrap();
-        let Next::Seat(seat) = crowns.next() else { panic!("somebody places") };
-        let over = |crowns: &Crowns| crowns.next() != Next::Seat(seat);
-        let worth = |crowns: &Crowns| f64::from(crowns.standings().scores[seat]);
-        let horizon = Horizon::of(&crowns, seat, over, worth, Limits::states(100_000)).unwrap();
-        assert!((horizon.value(&crowns).unwrap() - f64::from(tried(&crowns, seat))).abs() < 1e-12);
-        assert!(horizon.value(&crowns).unwrap() > 0.0);
     }
 }

@@ -1,11 +1,15 @@
 //! Exact odds, and bots that use them. Everything is asked of the rules themselves: no rule is written here again.
 
 pub mod chain;
+pub mod court;
+pub mod crowns;
 mod exact;
 mod figures;
+pub mod five_crowns;
 pub mod graph;
 pub mod greedy;
 pub mod horizon;
+mod mark;
 mod race;
 pub mod regret;
 mod shape;

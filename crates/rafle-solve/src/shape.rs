@@ -1,8 +1,9 @@
 //! How states lead to each other, without the states themselves: numbers alone, and the same for every game.
 
+use std::collections::BinaryHeap;
 use std::ops::Range;
 
-use rafle_engine::{MOST_SEATS, Seat, Standings};
+use rafle_engine::{Seat, Standings};
 
 use crate::graph::{Objective, Plays};
 
@@ -10,10 +11,17 @@ use crate::graph::{Objective, Plays};
 pub(crate) const TIE: f64 = 1e-12;
 
 /// A cycle is settled when going round it once moves no value by more.
-const SETTLED: f64 = 1e-15;
+const SETTLED: f64 = 1e-14;
 
 /// A cycle that has not settled after so many rounds never will.
 const MOST_ROUNDS: usize = 100_000;
+
+/// With more heads than this a cycle is only gone round, and after so many plans as well.
+const MOST_HEADS: usize = 700;
+const MOST_PLANS: usize = 60;
+
+/// Equations with smaller factors have no single solution.
+const NOTHING: f64 = 1e-11;
 
 /// What happens in a state.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,9 +43,8 @@ pub(crate) struct End {
 /// Numbered states and the edges between them. The first has number 0.
 #[derive(Default)]
 pub(crate) struct Shape {
-    kinds: Vec<Kind>,
-    /// Where the edges of each state begin; they end where those of the next begin.
-    begins: Vec<u32>,
+    /// What happens in each state, and its edges.
+    states: Vec<(Kind, Range<u32>)>,
     targets: Vec<u32>,
     /// Chances of the edges of chance; 1 on the edges of choices.
     chances: Vec<f64>,
@@ -49,16 +56,16 @@ pub(crate) struct Shape {
 impl Shape {
     /// How many states there are.
     pub(crate) fn len(&self) -> usize {
-        self.kinds.len()
+        self.states.len()
     }
 
     pub(crate) fn kind(&self, number: usize) -> Kind {
-        self.kinds[number]
+        self.states[number].0
     }
 
     pub(crate) fn edges(&self, number: usize) -> Range<usize> {
-        let end = self.begins.get(number + 1).map_or(self.targets.len(), |&end| end as usize);
-        self.begins[number] as usize..end
+        let edges = &self.states[number].1;
+        edges.start as usize..edges.end as usize
     }
 
     /// Where an edge leads, and how likely chance is to take it.
@@ -66,14 +73,9 @@ impl Shape {
         (self.targets[edge] as usize, self.chances[edge])
     }
 
-    /// The states where the game ends, in the order in which ends are counted.
-    pub(crate) fn ends(&self) -> impl Iterator<Item = usize> {
-        (0..self.len()).filter(|&number| matches!(self.kind(number), Kind::End(_)))
-    }
-
     /// Whether anybody chooses anything.
     pub(crate) fn has_choices(&self) -> bool {
-        self.kinds.iter().any(|kind| matches!(kind, Kind::Choice(_)))
+        self.states.iter().any(|(kind, _)| matches!(kind, Kind::Choice(_)))
     }
 
     /// Every state after all that can be reached from it, unless they are in a cycle.
@@ -81,37 +83,38 @@ impl Shape {
         self.parts.members.iter().map(|&number| number as usize)
     }
 
-    /// Adds the next state, in which this seat chooses among these.
-    pub(crate) fn add_choice(&mut self, seat: Seat, after: impl IntoIterator<Item = u32>) {
-        self.add(Kind::Choice(seat));
-        self.targets.extend(after);
-        self.chances.resize(self.targets.len(), 1.0);
-    }
-
-    /// Adds the next state, after which these come with their chances; several edges to the same state become one.
-    pub(crate) fn add_chance(&mut self, edges: &mut Vec<(u32, f64)>) {
-        edges.sort_unstable_by_key(|&(target, _)| target);
-        edges.dedup_by(|(target, chance), (before, sum)| {
-            let same = target == before;
-            *sum += if same { *chance } else { 0.0 };
-            same
-        });
-        self.add(Kind::Chance);
+    /// Adds a state in which a seat or luck chooses among these edges, and takes them. Of luck, several edges to the same
+    /// state become one.
+    pub(crate) fn add(&mut self, number: u32, kind: Kind, edges: &mut Vec<(u32, f64)>) {
+        if kind == Kind::Chance {
+            edges.sort_unstable_by_key(|&(target, _)| target);
+            edges.dedup_by(|(target, chance), (before, sum)| {
+                let same = target == before;
+                *sum += if same { *chance } else { 0.0 };
+                same
+            });
+        }
+        let begin = self.targets.len() as u32;
         for (target, chance) in edges.drain(..) {
             self.targets.push(target);
             self.chances.push(chance);
         }
+        self.put(number, kind, begin..self.targets.len() as u32);
     }
 
-    /// Adds the next state, which is explored no further.
-    pub(crate) fn add_end(&mut self, end: End) {
-        self.add(Kind::End(self.ends.len() as u32));
+    /// Adds a state that is explored no further.
+    pub(crate) fn add_end(&mut self, number: u32, end: End) {
+        self.put(number, Kind::End(self.ends.len() as u32), 0..0);
         self.ends.push(end);
     }
 
-    fn add(&mut self, kind: Kind) {
-        self.kinds.push(kind);
-        self.begins.push(self.targets.len() as u32);
+    /// States come in any order; when all are there, every number has its own.
+    fn put(&mut self, number: u32, kind: Kind, edges: Range<u32>) {
+        let number = number as usize;
+        if number >= self.states.len() {
+            self.states.resize(number + 1, (Kind::Chance, 0..0));
+        }
+        self.states[number] = (kind, edges);
     }
 
     /// All states are there: finds the parts.
@@ -121,57 +124,26 @@ impl Shape {
 
     /// What every state is worth to each seat, state by state; nothing if a cycle finds no rest.
     pub(crate) fn values(&self, objective: Objective, seats: usize) -> Option<Vec<f64>> {
-        let mut values = vec![0.0; self.len() * seats];
-        let settled = self.settle(|number| {
-            let mut value = [0.0; MOST_SEATS];
-            let value = &mut value[..seats];
-            match self.kind(number) {
-                Kind::End(end) => {
-                    let standings = &self.ends[end as usize].standings;
-                    for (value, seat) in value.iter_mut().zip(standings.seats.iter()) {
-                        *value = objective.of(standings, seat);
-                    }
-                }
-                Kind::Chance => {
-                    for edge in self.edges(number) {
-                        let (target, chance) = self.edge(edge);
-                        for (value, after) in value.iter_mut().zip(&values[target * seats..]) {
-                            *value += chance * after;
-                        }
-                    }
-                }
-                Kind::Choice(seat) => {
-                    let best = self.edge(self.best_edge(&values, seats, number, seat)).0;
-                    value.copy_from_slice(&values[best * seats..][..seats]);
-                }
-            }
-            let old = &mut values[number * seats..][..seats];
-            let moved = value.iter().zip(&*old).fold(0.0_f64, |most, (&new, &old)| most.max(change(old, new)));
-            old.copy_from_slice(value);
-            moved
-        });
-        settled.then_some(values)
+        self.values_by(seats, |end, row| {
+            let standings = &self.ends[end].standings;
+            row.iter_mut().zip(standings.seats.iter()).for_each(|(value, seat)| *value = objective.of(standings, seat));
+        })
+    }
+
+    /// The same if ends are worth what `of` writes.
+    pub(crate) fn values_by(&self, seats: usize, of: impl Fn(usize, &mut [f64])) -> Option<Vec<f64>> {
+        let worth = |seat: Seat, row: &[f64]| row[seat.index()];
+        self.found(&vec![0.0; seats], of, |number, seat, values| {
+            Some(self.best_edge(values, seats, number, seat, worth))
+        })
     }
 
     /// What every state is worth to a seat that makes the most of it while others make the least, if the ends are worth so
     /// much; nothing if a cycle finds no rest.
     pub(crate) fn values_for(&self, seat: Seat, ends: &[f64]) -> Option<Vec<f64>> {
-        let mut values = vec![0.0; self.len()];
-        let settled = self.settle(|number| {
-            let after = self.edges(number).map(|edge| self.edge(edge));
-            let value = match self.kind(number) {
-                Kind::End(end) => ends[end as usize],
-                Kind::Chance => after.map(|(target, chance)| chance * values[target]).sum(),
-                Kind::Choice(chooser) if chooser == seat => {
-                    after.fold(f64::MIN, |best, (target, _)| best.max(values[target]))
-                }
-                Kind::Choice(_) => after.fold(f64::MAX, |worst, (target, _)| worst.min(values[target])),
-            };
-            let moved = change(values[number], value);
-            values[number] = value;
-            moved
-        });
-        settled.then_some(values)
+        let worth = |chooser: Seat, row: &[f64]| if chooser == seat { row[0] } else { -row[0] };
+        let of = |end: usize, row: &mut [f64]| row[0] = ends[end];
+        self.found(&[0.0], of, |number, chooser, values| Some(self.best_edge(values, 1, number, chooser, worth)))
     }
 
     /// What is expected when the seats play so, the best being by `values`: what `of` writes for the ends, as many numbers
@@ -183,53 +155,97 @@ impl Shape {
         each_step: &[f64],
         plays: &dyn Fn(Seat) -> Plays,
     ) -> Vec<f64> {
-        let width = each_step.len();
-        let mut means = vec![0.0; self.len() * width];
-        let mut mean = vec![0.0; width];
-        self.settle(|number| {
-            mean.copy_from_slice(each_step);
-            let mut add = |edge: usize, chance: f64| {
-                for (mean, after) in mean.iter_mut().zip(&means[self.edge(edge).0 * width..]) {
-                    *mean += chance * after;
-                }
-            };
-            let edges = self.edges(number);
-            match self.kind(number) {
-                Kind::End(end) => of(&self.ends[end as usize], &mut mean),
-                Kind::Choice(seat) if plays(seat) == Plays::Best => {
-                    add(self.best_edge(values, seats, number, seat), 1.0);
-                }
-                Kind::Choice(_) => {
-                    let each = 1.0 / edges.len() as f64;
-                    edges.for_each(|edge| add(edge, each));
-                }
-                Kind::Chance => edges.for_each(|edge| add(edge, self.edge(edge).1)),
-            }
-            let old = &mut means[number * width..][..width];
-            let moved = mean.iter().zip(&*old).fold(0.0_f64, |most, (&new, &old)| most.max(change(old, new)));
-            old.copy_from_slice(&mean);
-            moved
-        });
-        means.truncate(width);
+        let worth = |seat: Seat, row: &[f64]| row[seat.index()];
+        let pick = |number, seat, _: &[f64]| {
+            (plays(seat) == Plays::Best).then(|| self.best_edge(values, seats, number, seat, worth))
+        };
+        let found = self.found(each_step, |end, row| of(&self.ends[end], row), pick);
+        let mut means = found.expect("a fixed way to play finds its rest");
+        means.truncate(each_step.len());
         means
     }
 
     /// The edge that is best for the seat that chooses, the first of them if several are.
-    pub(crate) fn best_edge(&self, values: &[f64], seats: usize, number: usize, seat: Seat) -> usize {
-        let worth = |edge: usize| values[self.edge(edge).0 * seats + seat.index()];
+    pub(crate) fn best_edge(
+        &self,
+        values: &[f64],
+        width: usize,
+        number: usize,
+        seat: Seat,
+        worth: impl Fn(Seat, &[f64]) -> f64,
+    ) -> usize {
+        let worth = |edge: usize| worth(seat, &values[self.targets[edge] as usize * width..][..width]);
         let mut edges = self.edges(number);
         let first = edges.next().expect("a seat that is next has an action");
-        edges.fold(first, |best, edge| if worth(edge) > worth(best) + TIE { edge } else { best })
+        let better = |(best, most): (usize, f64), edge| {
+            let worth = worth(edge);
+            if worth > most + TIE { (edge, worth) } else { (best, most) }
+        };
+        edges.fold((first, worth(first)), better).0
     }
 
-    /// Finds something for every state from what was found for those after it: `look` says by how much it moved. False
-    /// if a cycle finds no rest.
-    fn settle(&self, mut look: impl FnMut(usize) -> f64) -> bool {
-        self.parts.iter().all(|part| {
-            let rounds = if self.is_cycle(part) { MOST_ROUNDS } else { 1 };
-            let mut round = || part.iter().fold(0.0, |most, &number| look(number as usize).max(most));
-            (0..rounds).any(|_| round() <= SETTLED || rounds == 1)
-        })
+    /// Finds a row of numbers for every state from those after it. A row is what `of` writes for an end; before that,
+    /// `each_step` and the mean of what can come, where a seat takes the edge that `pick` says by the rows so far, or any if
+    /// it says none. Nothing if a cycle finds no rest.
+    fn found(
+        &self,
+        each_step: &[f64],
+        of: impl Fn(usize, &mut [f64]),
+        pick: impl Fn(usize, Seat, &[f64]) -> Option<usize>,
+    ) -> Option<Vec<f64>> {
+        let width = each_step.len();
+        let (mut rows, mut row) = (vec![0.0; self.len() * width], vec![0.0; width]);
+        let mut look = |rows: &mut [f64], number: usize| {
+            row.copy_from_slice(each_step);
+            match self.kind(number) {
+                Kind::End(end) => of(end as usize, &mut row),
+                _ => self.follow(number, rows, &pick, |target, chance| {
+                    let after = &rows[target * width..][..width];
+                    row.iter_mut().zip(after).for_each(|(mean, after)| *mean += chance * after);
+                }),
+            }
+            let old = &mut rows[number * width..][..width];
+            let moved = row.iter().zip(&*old).fold(0.0_f64, |most, (&new, &old)| most.max(change(old, new)));
+            old.copy_from_slice(&row);
+            moved
+        };
+        let mut round = Round::default();
+        for part in self.parts.iter() {
+            if !self.is_cycle(part) {
+                look(&mut rows, part[0] as usize);
+            } else if !round.settle(self, part, each_step, &mut rows, &mut look, &pick) {
+                return None;
+            }
+        }
+        Some(rows)
+    }
+
+    /// Tells where a state leads to, and with what chance, if seats choose by `pick`.
+    fn follow(
+        &self,
+        number: usize,
+        rows: &[f64],
+        pick: &impl Fn(usize, Seat, &[f64]) -> Option<usize>,
+        mut tell: impl FnMut(usize, f64),
+    ) {
+        let edges = self.edges(number);
+        match self.kind(number) {
+            Kind::End(_) => {}
+            Kind::Chance => edges.for_each(|edge| tell(self.targets[edge] as usize, self.chances[edge])),
+            Kind::Choice(seat) => {
+                if let Some(edge) = pick(number, seat, rows) {
+                    tell(self.targets[edge] as usize, 1.0);
+                } else {
+                    let each = 1.0 / edges.len() as f64;
+                    edges.for_each(|edge| tell(self.targets[edge] as usize, each));
+                }
+            }
+        }
+    }
+
+    /// Whether any state can come again.
+    pub(crate) fn has_cycles(&self) -> bool {
+        self.parts.iter().any(|part| self.is_cycle(part))
     }
 
     /// Whether a part can return to a state it has left.
@@ -241,6 +257,160 @@ impl Shape {
 /// By how much a value moved, for its size.
 fn change(old: f64, new: f64) -> f64 {
     (new - old).abs() / (1.0 + new.abs())
+}
+
+/// A state that is not in the part that is looked at.
+const ELSEWHERE: u32 = u32::MAX;
+
+/// Room to settle cycles in.
+#[derive(Default)]
+struct Round {
+    /// Where each state stands in the part.
+    places: Vec<u32>,
+    /// The states of the part that are asked for before they have been looked at, in the order of their places.
+    heads: Vec<u32>,
+    /// Which of the heads stands at each place.
+    head_at: Vec<u32>,
+    /// The chance that waits at each place.
+    here: Vec<f64>,
+}
+
+impl Round {
+    /// Goes round a part until nothing moves. In between, what the choices of a round come to is solved at once, by what the
+    /// heads lead to: without that, chances that return many times would be followed each time.
+    fn settle(
+        &mut self,
+        shape: &Shape,
+        part: &[u32],
+        each_step: &[f64],
+        rows: &mut [f64],
+        look: &mut impl FnMut(&mut [f64], usize) -> f64,
+        pick: &impl Fn(usize, Seat, &[f64]) -> Option<usize>,
+    ) -> bool {
+        self.find_heads(shape, part);
+        let mut solved = None;
+        let settled = (0..MOST_ROUNDS).any(|round| {
+            let moved = part.iter().fold(0.0_f64, |most, &number| most.max(look(rows, number as usize)));
+            if moved > SETTLED && self.heads.len() <= MOST_HEADS && round < MOST_PLANS {
+                let plan = Some(plan(shape, part, rows, pick));
+                if plan != solved {
+                    self.solve(shape, part, each_step, rows, pick);
+                    solved = plan;
+                }
+            }
+            moved <= SETTLED
+        });
+        for &number in part {
+            self.places[number as usize] = ELSEWHERE;
+        }
+        settled
+    }
+
+    /// States of a part lie in an order in which most come after all they lead to.
+    fn find_heads(&mut self, shape: &Shape, part: &[u32]) {
+        self.places.resize(shape.len(), ELSEWHERE);
+        for (place, &number) in part.iter().enumerate() {
+            self.places[number as usize] = place as u32;
+        }
+        self.head_at.clear();
+        self.head_at.resize(part.len(), ELSEWHERE);
+        for (place, &number) in part.iter().enumerate() {
+            for edge in shape.edges(number as usize) {
+                let target = self.places[shape.targets[edge] as usize];
+                if target != ELSEWHERE && target as usize >= place {
+                    self.head_at[target as usize] = 0;
+                }
+            }
+        }
+        self.heads.clear();
+        for (place, head) in self.head_at.iter_mut().enumerate().filter(|(_, head)| **head == 0) {
+            *head = self.heads.len() as u32;
+            self.heads.push(place as u32);
+        }
+    }
+
+    /// Solves the rows of the heads, if seats choose by `pick`. Leaves them if the choices never leave the part.
+    fn solve(
+        &mut self,
+        shape: &Shape,
+        part: &[u32],
+        each_step: &[f64],
+        rows: &mut [f64],
+        pick: &impl Fn(usize, Seat, &[f64]) -> Option<usize>,
+    ) {
+        let (heads, width) = (self.heads.len(), each_step.len());
+        self.here.clear();
+        self.here.resize(part.len(), 0.0);
+        let mut equations: Vec<Vec<f64>> = Vec::with_capacity(heads);
+        let mut queue = BinaryHeap::new();
+        for head in 0..heads {
+            // The chance to come to each head next, and the row of all that lies on the way or leaves the part.
+            let mut equation = vec![0.0; heads + width];
+            queue.push(self.heads[head]);
+            self.here[self.heads[head] as usize] = 1.0;
+            // Whatever leads to a place that is no head stands behind it: it has all its chance when it comes up.
+            while let Some(place) = queue.pop() {
+                let chance = std::mem::take(&mut self.here[place as usize]);
+                equation[heads..].iter_mut().zip(each_step).for_each(|(sum, step)| *sum += chance * step);
+                shape.follow(part[place as usize] as usize, rows, pick, |target, part_of_it| {
+                    let (to, chance) = (self.places[target], chance * part_of_it);
+                    if to == ELSEWHERE {
+                        let after = &rows[target * width..][..width];
+                        equation[heads..].iter_mut().zip(after).for_each(|(sum, after)| *sum += chance * after);
+                    } else if self.head_at[to as usize] != ELSEWHERE {
+                        equation[self.head_at[to as usize] as usize] -= chance;
+                    } else {
+                        if self.here[to as usize] == 0.0 {
+                            queue.push(to);
+                        }
+                        self.here[to as usize] += chance;
+                    }
+                });
+            }
+            equation[head] += 1.0;
+            equations.push(equation);
+        }
+        if solve(&mut equations) {
+            for (&place, equation) in self.heads.iter().zip(&equations) {
+                let number = part[place as usize] as usize;
+                rows[number * width..][..width].copy_from_slice(&equation[heads..]);
+            }
+        }
+    }
+}
+
+/// The edges that are chosen in a part.
+fn plan(
+    shape: &Shape,
+    part: &[u32],
+    rows: &[f64],
+    pick: &impl Fn(usize, Seat, &[f64]) -> Option<usize>,
+) -> Vec<Option<usize>> {
+    let chosen = |&number: &u32| match shape.kind(number as usize) {
+        Kind::Choice(seat) => Some(pick(number as usize, seat, rows)),
+        _ => None,
+    };
+    part.iter().filter_map(chosen).collect()
+}
+
+/// Solves linear equations in place, by elimination: first the factors of the unknowns, then whatever they are equal to.
+/// False if they have no single solution.
+fn solve(equations: &mut [Vec<f64>]) -> bool {
+    for column in 0..equations.len() {
+        let size = |row: &usize| equations[*row][column].abs();
+        let pivot = (column..equations.len()).max_by(|one, other| size(one).total_cmp(&size(other)));
+        let Some(pivot) = pivot.filter(|row| size(row) > NOTHING) else { return false };
+        equations.swap(column, pivot);
+        let (above, rest) = equations.split_at_mut(column);
+        let Some((own, below)) = rest.split_first_mut() else { return false };
+        let factor = 1.0 / own[column];
+        own[column..].iter_mut().for_each(|number| *number *= factor);
+        for other in above.iter_mut().chain(below).filter(|other| other[column] != 0.0) {
+            let factor = other[column];
+            other[column..].iter_mut().zip(&own[column..]).for_each(|(number, own)| *number -= factor * own);
+        }
+    }
+    true
 }
 
 /// The strongly connected parts of a graph.
@@ -265,6 +435,8 @@ impl Parts {
         let mut low = vec![NEW; count];
         let mut entered = 0;
         let mut open: Vec<u32> = Vec::new();
+        // When each state was left for the last time.
+        let (mut left, mut when_left) = (0, vec![0; count]);
         // A state, when it was entered, and the next of its edges to follow.
         let mut path: Vec<(u32, u32, usize)> = vec![(0, 0, graph.edges(0).start)];
         low[0] = 0;
@@ -287,6 +459,7 @@ impl Parts {
                 continue;
             }
             path.pop();
+            (left, when_left[number]) = (left + 1, left);
             if let Some((before, ..)) = path.last() {
                 low[*before as usize] = low[*before as usize].min(low[number]);
             }
@@ -299,6 +472,9 @@ impl Parts {
                         break;
                     }
                 }
+                // Within a part, whatever was left first leads to few that were left later.
+                let begin = parts.begins[parts.begins.len() - 1] as usize;
+                parts.members[begin..].sort_unstable_by_key(|&member| when_left[member as usize]);
             }
         }
         parts

@@ -7,19 +7,24 @@
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 
-use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, PerSeat, Seat};
+use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, PerSeat, Seat, Seats};
 use rustc_hash::FxHashMap;
 
 use crate::exact::Exact;
 use crate::figures::{AgainstRandom, Figures, OfSeat};
 use crate::graph::{Graph, Limits, Objective, Plays};
+use crate::mark::Mark;
 use crate::shape::{Kind, Shape, TIE};
 
-/// With more states than this a turn is not solved, and so none that may go on for ever.
+/// With more states than this a turn is not solved.
 const MOST_STATES: usize = 300_000;
 
+/// What is less likely than this is not followed to its end: a turn that may go on for ever counts as the best that was.
 /// Results less likely than this are taken for the next lower one.
 const NEVER: f64 = 1e-18;
+
+/// What is at least so likely does not miss what was not followed.
+const LIKELY: f64 = 1e-6;
 
 /// A round that is played again has settled when nobody's share moves by more.
 const SETTLED: f64 = 1e-15;
@@ -33,7 +38,7 @@ pub struct OneTurn<G: Game> {
     /// Lines that lead to each result, the worst first.
     ways: Vec<Vec<LineOf<G>>>,
     table: Table,
-    known: Mutex<FxHashMap<G, PerSeat<f64>>>,
+    known: Mutex<FxHashMap<Mark, PerSeat<f64>>>,
 }
 
 /// The numbers of such a game.
@@ -111,8 +116,8 @@ impl<G: Game> OneTurn<G> {
     /// Solves the game that begins with `start`; nothing comes of a game that is more than one turn each.
     pub fn new(start: &G) -> Option<OneTurn<G>> {
         let first = whose(start)?;
-        let graph = Graph::explored(start, Limits::states(MOST_STATES), |state| whose(state) != Some(first)).ok()?;
-        let mut ways = ways_to_ends(&graph);
+        let turn = Turn::of(start, first)?;
+        let mut ways = turn.ways();
         let ended: Vec<G> = ways.iter().map(|way| with(start, way)).collect();
         // By the rules: who of two seats that play so is in front?
         let compared = |one: usize, other: usize| {
@@ -123,12 +128,12 @@ impl<G: Game> OneTurn<G> {
                 _ => Ordering::Equal,
             }
         };
-        let (result_of_end, chosen) = ranked(ways.len(), &compared);
+        let (result_of_way, chosen) = ranked(ways.len(), &compared);
         let none = with(&ended[chosen[0]], &ways[chosen[0]]).standings().winners.is_empty();
         let mut table = Table {
             seats: start.standings().seats.len(),
-            turn: graph.shape,
-            result_of_end,
+            result_of_end: turn.results(&result_of_way, chosen.len() - 1),
+            turn: turn.graph.shape,
             results: chosen.len(),
             none,
             again: false,
@@ -141,51 +146,27 @@ impl<G: Game> OneTurn<G> {
         Some(OneTurn { start: start.clone(), ways, table, known: Mutex::default() })
     }
 
-    /// What a state is worth, from all that can come of it in this turn.
-    fn found(&self, state: &G, known: &mut FxHashMap<G, PerSeat<f64>>) -> PerSeat<f64> {
-        if let Some(values) = known.get(state) {
-            return *values;
-        }
-        let values = match state.next() {
-            Next::Nobody => PerSeat::from_fn(|seat| state.standings().share(seat)),
-            Next::Seat(seat) => {
-                let worth = |action| {
-                    let mut after = state.clone();
-                    after.act(action).expect("what is open is accepted");
-                    self.found_after(&after, seat, known)
-                };
-                let better = |best: PerSeat<f64>, other: PerSeat<f64>| {
-                    if other[seat] > best[seat] + TIE { other } else { best }
-                };
-                state.actions().map(worth).reduce(better).expect("a seat that is next has an action")
-            }
-            Next::Chance { .. } => {
-                let seat = whose(state).expect("somebody throws");
-                let all: u64 = state.outcomes().map(|(_, weight)| weight).sum();
-                let mut means = PerSeat::all(0.0);
-                for (luck, weight) in state.outcomes() {
-                    let mut after = state.clone();
-                    after.befall(luck).expect("what chance can bring can befall");
-                    let values = self.found_after(&after, seat, known);
-                    means = PerSeat::from_fn(|seat| means[seat] + values[seat] * weight as f64 / all as f64);
-                }
-                means
-            }
+    /// Finds what a state is worth, and with it what can come of it in this turn.
+    fn found(&self, state: &G, known: &mut FxHashMap<Mark, PerSeat<f64>>) -> PerSeat<f64> {
+        let shares = |state: &G| PerSeat::from_fn(|seat| state.standings().share(seat));
+        let Some(seat) = whose(state) else { return shares(state) };
+        let turn = Turn::of(state, seat).expect("a turn that was solved once is solved from any state");
+        let worth = |end: &G| match whose(end) {
+            Some(next) if next != seat => self.of_row(next, self.best_so_far(end, next), end),
+            _ => shares(end),
         };
-        known.insert(state.clone(), values);
-        values
-    }
-
-    /// The same for a state that follows one of a turn of `seat`: the turn may be over.
-    fn found_after(&self, state: &G, seat: Seat, known: &mut FxHashMap<G, PerSeat<f64>>) -> PerSeat<f64> {
-        match whose(state) {
-            Some(next) if next != seat && !known.contains_key(state) => {
-                let values = self.of_row(next, self.best_so_far(state, next), state);
-                known.insert(state.clone(), values);
-                values
-            }
-            _ => self.found(state, known),
+        let (seats, ends) = (self.table.seats, turn.ends.iter().map(|&end| worth(&turn.states[end])));
+        let ends: Vec<PerSeat<f64>> = ends.collect();
+        let of = |end: usize, row: &mut [f64]| {
+            row.iter_mut().zip(Seats::first(seats).iter()).for_each(|(value, seat)| *value = ends[end][seat]);
+        };
+        let values = turn.graph.shape.values_by(seats, of).expect("a turn without cycles finds its rest");
+        let accurate = |number: &usize| turn.followed || turn.graph.chances[*number] >= LIKELY;
+        for (mark, number) in turn.graph.marks().filter(|(_, number)| accurate(number)) {
+            let values = &values[number * seats..][..seats];
+            known.insert(mark, PerSeat::from_fn(|seat| values.get(seat.index()).copied().unwrap_or(0.0)));
         }
+        known[&Mark::of(state)]
     }
 
     /// The best result of a round in which the turn of `seat` is about to begin: the one with which `seat` would tie.
@@ -211,9 +192,9 @@ impl<G: Game> OneTurn<G> {
     }
 
     /// Forgets everything but what the start is worth.
-    fn forget(&self, known: &mut FxHashMap<G, PerSeat<f64>>) {
+    fn forget(&self, known: &mut FxHashMap<Mark, PerSeat<f64>>) {
         known.clear();
-        known.insert(self.start.clone(), self.of_row(Seat::A, None, &self.start));
+        known.insert(Mark::of(&self.start), self.of_row(Seat::A, None, &self.start));
     }
 }
 
@@ -231,7 +212,8 @@ impl<G: Game> Exact<G> for OneTurn<G> {
         if known.is_empty() || known.len() > MOST_REMEMBERED {
             self.forget(&mut known);
         }
-        Some(self.found(state, &mut known))
+        let found = known.get(&Mark::of(state)).copied();
+        Some(found.unwrap_or_else(|| self.found(state, &mut known)))
     }
 }
 
@@ -456,31 +438,81 @@ fn with<G: Game>(state: &G, lines: &[LineOf<G>]) -> G {
     state
 }
 
-/// Lines that lead to each end of a turn.
-pub(crate) fn ways_to_ends<G: Game>(graph: &Graph<G>) -> Vec<Vec<LineOf<G>>> {
-    let (states, graph) = (graph.states(), &graph.shape);
-    // The first edge that leads to each state, and where that begins.
-    let mut from = vec![(0, 0); graph.len()];
-    for number in (0..graph.len()).rev() {
-        graph.edges(number).rev().for_each(|edge| from[graph.edge(edge).0] = (number, edge));
+/// What can come of a turn, from a state in it until it ends.
+struct Turn<G> {
+    seat: Seat,
+    graph: Graph<G>,
+    /// The states in the order of their numbers.
+    states: Vec<G>,
+    /// The number of the state of each end.
+    ends: Vec<usize>,
+    /// Whether every way was followed to its end.
+    followed: bool,
+}
+
+impl<G: Game> Turn<G> {
+    /// Explores it; nothing if it is too large, or can return to a state that it has left.
+    fn of(state: &G, seat: Seat) -> Option<Turn<G>> {
+        let limits = Limits { chance: NEVER, ..Limits::states(MOST_STATES) };
+        let (mut states, mut ends) = (Vec::new(), Vec::new());
+        let show = |number: u32, state: &G, last: bool| {
+            states.push((number, state.clone()));
+            ends.extend(last.then_some(number as usize));
+        };
+        let graph = Graph::explored(state, limits, |state| whose(state) != Some(seat), show).ok()?;
+        states.sort_unstable_by_key(|(number, _)| *number);
+        let states: Vec<G> = states.into_iter().map(|(_, state)| state).collect();
+        let followed = ends.iter().all(|&end| whose(&states[end]) != Some(seat));
+        (!graph.shape.has_cycles()).then_some(Turn { seat, graph, states, ends, followed })
     }
-    let line = |before: usize, edge: usize, after: usize| match graph.kind(before) {
-        Kind::Choice(_) => states[before].actions().nth(edge - graph.edges(before).start).map(Line::Action),
-        _ => states[before]
-            .outcomes()
-            .map(|(luck, _)| Line::Luck(luck))
-            .find(|&line| with(states[before], &[line]) == *states[after]),
-    };
-    let way = |end: usize| {
-        let mut lines = Vec::new();
-        let mut after = end;
-        while after != 0 {
-            let (before, edge) = from[after];
-            lines.push(line(before, edge, after).expect("an edge is a line"));
-            after = before;
+
+    /// The numbers of the states in which the turn is over.
+    fn over(&self) -> impl Iterator<Item = usize> {
+        self.ends.iter().copied().filter(|&end| whose(&self.states[end]) != Some(self.seat))
+    }
+
+    /// The result of every end, from those of the ways that were followed; others count as the best.
+    fn results(&self, of_ways: &[usize], best: usize) -> Vec<usize> {
+        let mut of_ways = of_ways.iter();
+        let mut result = |&end: &usize| match whose(&self.states[end]) {
+            next if next == Some(self.seat) => best,
+            _ => *of_ways.next().expect("a turn that is over has a way"),
+        };
+        self.ends.iter().map(&mut result).collect()
+    }
+
+    /// Lines that lead to each end at which the turn is over.
+    fn ways(&self) -> Vec<Vec<LineOf<G>>> {
+        let shape = &self.graph.shape;
+        // The first edge that leads to each state, and where that begins.
+        let mut from = vec![(0, 0); shape.len()];
+        for number in (0..shape.len()).rev() {
+            shape.edges(number).rev().for_each(|edge| from[shape.edge(edge).0] = (number, edge));
         }
-        lines.reverse();
-        lines
-    };
-    graph.ends().map(way).collect()
+        let mut lines = vec![None; shape.len()];
+        let mut way = |end: usize| {
+            let (mut way, mut after) = (Vec::new(), end);
+            while after != 0 {
+                let (before, edge) = from[after];
+                way.push(*lines[after].get_or_insert_with(|| self.line(before, edge, after)));
+                after = before;
+            }
+            way.reverse();
+            way
+        };
+        self.over().map(&mut way).collect()
+    }
+
+    /// A line that is the edge from one state to another.
+    fn line(&self, before: usize, edge: usize, after: usize) -> LineOf<G> {
+        let (shape, state) = (&self.graph.shape, &self.states[before]);
+        let line = match shape.kind(before) {
+            Kind::Choice(_) => state.actions().nth(edge - shape.edges(before).start).map(Line::Action),
+            _ => state
+                .outcomes()
+                .map(|(luck, _)| Line::Luck(luck))
+                .find(|&line| self.graph.number(&with(state, &[line])) == Some(after)),
+        };
+        line.expect("an edge is a line")
+    }
 }

@@ -1,28 +1,80 @@
 //! Whatever can be solved: values hang together, and games by the exact policy agree with them.
+//!
+//! Every game has its own test, so that all cores have something to do. With `RAFLE_ALL` every number of seats is solved,
+//! and a million games are played by each solution.
 
-use rafle_engine::{Game, MOST_SEATS, Next, Options, PerSeat, Seats, Seeded, Source, Standings, start, step};
+use std::collections::HashMap;
+
+use rafle_engine::{Game, MOST_SEATS, Next, Options, PerSeat, Seeded, Source, Standings, start, step};
 use rafle_games::{GAMES, Visit};
-use rafle_solve::{Exact, Objective, Shared, exact};
+use rafle_solve::{Exact, Objective, exact};
 
-/// Brings `visit` to every game with every number of seats.
-fn every_game<V: Visit>(visit: impl Fn(usize) -> V) {
-    for about in GAMES {
-        for seats in about.least_seats..=about.most_seats.min(count(2, 8) as usize) {
-            rafle_games::visit(about.slug, visit(seats)).expect("the game is on the list");
+/// A test for each game.
+macro_rules! games {
+    ($($name:ident)*) => {
+        $(
+            #[test]
+            fn $name() {
+                check(&stringify!($name).replace('_', "-"), &[]);
+            }
+        )*
+
+        #[test]
+        fn every_game_has_its_test() {
+            let tested = [$(stringify!($name).replace('_', "-")),*];
+            let mut listed: Vec<_> = GAMES.iter().map(|about| about.slug).collect();
+            listed.sort_unstable();
+            assert_eq!(tested.as_slice(), listed);
         }
+    };
+}
+
+games! {
+    add_and_subtract all_occupied big_and_small bluff buck_dice court crowns dice_poker division dnup dozen endless_road
+    even_and_odd first_to_eighty five_crowns five_crowns_solitaire flag good_man greedy guess_and_throw hadsund
+    help_your_neighbour higher_or_lower house_and_home house_home_summer_guest morris multiply not_fifty one_two_three
+    plus plus_minus sequence sevens sevens_four_dice sevens_three_dice sevens_two_dice ship_captain_officer_crew soren
+    the_one the_seven too_bad tree_felling trump twenty_five yatzy zanzibar
+}
+
+#[test]
+fn zanzibar_with_improvement() {
+    check("zanzibar", &[("improve", "true")]);
+}
+
+/// Games that take ten seconds, and whose method others show as well.
+const LONG: [&str; 2] = ["hadsund", "the-seven"];
+
+fn check(slug: &str, options: &[(&str, &str)]) {
+    let about = GAMES.iter().find(|about| about.slug == slug).expect("the game is on the list");
+    if LONG.contains(&slug) && !all() {
+        return;
+    }
+    for seats in about.least_seats..=about.most_seats.min(if all() { MOST_SEATS } else { 2 }) {
+        rafle_games::visit(slug, Check { seats, options }).expect("the game is on the list");
     }
 }
 
-/// A game with the usual options, and its exact values; nothing if they do not suit so many seats, or it is not solved.
-fn usual<G: Game>(seats: usize) -> Option<(G, Shared<G>)> {
-    let game = start(G::Options::read([]).expect("the usual options are possible"), seats).ok()?;
-    let exact = exact(&game)?;
-    Some((game, exact))
+fn all() -> bool {
+    std::env::var_os("RAFLE_ALL").is_some()
 }
 
-/// More when everything is asked for.
-fn count(usually: u64, all: u64) -> u64 {
-    if std::env::var_os("RAFLE_ALL").is_some() { all } else { usually }
+/// Checks a game with so many seats, if it is solved and these options suit them.
+struct Check<'a> {
+    seats: usize,
+    options: &'a [(&'a str, &'a str)],
+}
+
+impl Visit for Check<'_> {
+    type Out = ();
+
+    fn visit<G: Game>(self) {
+        let options = G::Options::read(self.options.iter().copied()).expect("the options are possible");
+        let Ok(game) = start::<G>(options, self.seats) else { return };
+        let Some(exact) = exact(&game) else { return };
+        hang_together(&game, &*exact);
+        agree(&game, &*exact);
+    }
 }
 
 fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64> {
@@ -32,70 +84,62 @@ fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64> {
     })
 }
 
-/// Plays a game to its end by the exact policy.
-fn play_best<G: Game>(mut game: G, exact: &dyn Exact<G>, source: &mut impl Source) -> Standings {
+/// Games by the exact policy agree with the exact values, within four standard errors.
+fn agree<G: Game>(game: &G, exact: &dyn Exact<G>) {
+    let games = match (all(), G::ABOUT.decisions) {
+        (true, _) => 1_000_000,
+        (_, true) => 200,
+        (_, false) => 2_000,
+    };
+    let mut sums = [[0.0; 2]; MOST_SEATS];
+    let mut best = HashMap::new();
+    for seed in 0..games {
+        let choose = |game: &G| {
+            if best.len() > MOST_REMEMBERED {
+                best.clear();
+            }
+            *best.entry(game.gist()).or_insert_with(|| exact.best(game).expect("the state is solved"))
+        };
+        let standings = played(game.clone(), choose, &mut Seeded::new(seed));
+        let reached = reached(exact.objective(), &standings);
+        for (seat, [sum, squares]) in standings.seats.iter().zip(&mut sums) {
+            *sum += reached[seat] / games as f64;
+            *squares += reached[seat] * reached[seat] / games as f64;
+        }
+    }
+    let (values, seats) = (exact.values(game).expect("the start is solved"), game.standings().seats);
+    for (seat, [mean, squares]) in seats.iter().zip(sums) {
+        let error = ((squares - mean * mean).max(0.0) / games as f64).sqrt();
+        let (slug, exactly) = (G::ABOUT.slug, values[seat]);
+        assert!(
+            (mean - exactly).abs() <= 4.0 * error + 1e-9,
+            "{slug}, {seat} of {}: {mean} ± {error} in games, exactly {exactly}",
+            seats.len()
+        );
+    }
+}
+
+/// Decisions of one game are remembered up to this number.
+const MOST_REMEMBERED: usize = 2_000_000;
+
+/// Plays a game to its end.
+fn played<G: Game>(mut game: G, mut choose: impl FnMut(&G) -> G::Action, source: &mut impl Source) -> Standings {
     loop {
         match game.next() {
-            Next::Seat(_) => {
-                game.act(exact.best(&game).expect("the state is solved")).expect("what is open is accepted");
-            }
+            Next::Seat(_) => game.act(choose(&game)).expect("what is open is accepted"),
             Next::Chance { .. } => game.befall(game.draw(source)).expect("what was drawn can befall"),
             Next::Nobody => return game.standings(),
         }
     }
 }
 
-/// Games by the exact policy agree with the exact values, within four standard errors.
-struct Agree(usize);
-
-impl Visit for Agree {
-    type Out = ();
-
-    fn visit<G: Game>(self) {
-        let Some((game, exact)) = usual::<G>(self.0) else { return };
-        let games = count(if G::ABOUT.decisions { 200 } else { 2_000 }, 1_000_000);
-        let mut sums = [[0.0; 2]; MOST_SEATS];
-        for seed in 0..games {
-            let standings = play_best(game.clone(), &*exact, &mut Seeded::new(seed));
-            let reached = reached(exact.objective(), &standings);
-            for (seat, [sum, squares]) in standings.seats.iter().zip(&mut sums) {
-                *sum += reached[seat] / games as f64;
-                *squares += reached[seat] * reached[seat] / games as f64;
-            }
-        }
-        let values = exact.values(&game).expect("the start is solved");
-        for (seat, [mean, squares]) in Seats::first(self.0).iter().zip(sums) {
-            let error = ((squares - mean * mean).max(0.0) / games as f64).sqrt();
-            let (slug, exactly) = (G::ABOUT.slug, values[seat]);
-            assert!(
-                (mean - exactly).abs() <= 4.0 * error + 1e-9,
-                "{slug}, {seat} of {}: {mean} ± {error} in games, exactly {exactly}",
-                self.0
-            );
-        }
-    }
-}
-
-#[test]
-fn simulated_games_agree() {
-    every_game(Agree);
-}
-
 /// At a choice a state is worth what its best action is worth, at a throw the mean of what can come.
-struct HangTogether(usize);
-
-impl Visit for HangTogether {
-    type Out = ();
-
-    fn visit<G: Game>(self) {
-        let Some((game, exact)) = usual::<G>(self.0) else { return };
-        for seed in 0..count(1, 100) {
-            let mut game = game.clone();
-            let mut source = Seeded::new(seed);
-            hangs_together(&game, &*exact);
-            while step(&mut game, &mut source) {
-                hangs_together(&game, &*exact);
-            }
+fn hang_together<G: Game>(start: &G, exact: &dyn Exact<G>) {
+    for seed in 0..if all() { 100 } else { 1 } {
+        let (mut game, mut source) = (start.clone(), Seeded::new(seed));
+        hangs_together(&game, exact);
+        while step(&mut game, &mut source) {
+            hangs_together(&game, exact);
         }
     }
 }
@@ -132,9 +176,4 @@ fn hangs_together<G: Game>(game: &G, exact: &dyn Exact<G>) {
             standings.seats.iter().for_each(|seat| near(means[seat], before[seat]));
         }
     }
-}
-
-#[test]
-fn values_hang_together() {
-    every_game(HangTogether);
 }

@@ -1,5 +1,7 @@
 //! One round in which every seat throws, and whose lowest and highest throws matter: turns, and roll-offs after them.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     Arg, Dice, Face, Game, Lies, Line, Message, Next, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Throw, View,
 };
@@ -55,6 +57,16 @@ impl Bout {
     /// A round in which nobody has thrown yet.
     pub fn new(way: Way, playing: Seats, leader: Seat) -> Bout {
         Bout { turns: Turns::new(way, playing, leader), ties: RollOff::NONE }
+    }
+
+    /// What bears on how the round goes on: of dice that a seat has finished with, their `place`, if they have one yet; of a
+    /// throw in a roll-off, always its place.
+    pub fn gist<P: Fn(Seat, Dice) -> Option<u8>, T: Fn(Dice) -> u8>(
+        &self,
+        place: P,
+        thrown_off: T,
+    ) -> impl Hash + Eq + use<P, T> {
+        (self.turns.gist(place), self.ties.gist(thrown_off))
     }
 
     /// The turns of the round.

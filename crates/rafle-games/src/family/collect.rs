@@ -13,7 +13,7 @@ use rafle_engine::{
 
 use super::aside::Keep;
 use super::one_turn::{OneTurnEach, scored};
-use super::rounds::{MatchBy, RoundOptions, Rounds};
+use super::rounds::{MatchBy, MatchOptions, RoundOptions, Rounds};
 
 /// Throws in a turn.
 const THROWS: u8 = 3;

@@ -3,6 +3,8 @@
 //! Which sticks a round moves, the games say. What they share is here: half time, the lead, leaving, and the match around
 //! it all.
 
+use std::hash::Hash;
+
 use rafle_engine::{Game, Message, Next, Note, Pieces, Seat, Seats, Seen, Standings, View, choice};
 
 use super::bout::{Bout, Event, Settled};
@@ -84,6 +86,11 @@ impl Cups {
     /// Whether the last game is over.
     pub fn over(&self) -> bool {
         self.rounds.over()
+    }
+
+    /// What bears on how the match goes on, if `bout` is that of the round.
+    pub fn gist<K: Hash + Eq>(&self, bout: K) -> impl Hash + Eq + use<K> {
+        (self.rounds.gist(), (!self.over()).then_some((self.heap, bout)))
     }
 
     /// Who is next; nothing if all dice lie open, and something else is to be chosen.

@@ -1,6 +1,8 @@
 //! Sticks in two halves: in the first the lowest throw takes from the pile what the highest is worth, in the second the
 //! highest throw gives it to the lowest.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     About, Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Standings, Throw, View,
 };
@@ -109,6 +111,10 @@ macro_rules! in_halves {
             self.halves.most_steps()
         }
 
+        fn gist(&self) -> impl std::hash::Hash + Eq + use<> {
+            self.halves.gist(self.table())
+        }
+
         fn view(seen: &rafle_engine::Seen<Self>) -> rafle_engine::View {
             seen.halves.view(seen, seen.table())
         }
@@ -136,6 +142,12 @@ impl Halves {
         let second = Way { dice: DICE, throws: 3, cup: true, keep, limit: ThrowLimit::Three };
         let first = Way { throws: 1, ..second };
         Halves(Cups::new(Rules { first, second, pile, end, empty_at_half_time, lead }, seats, rounds))
+    }
+
+    /// What bears on how the match goes on: of dice that a seat has finished with, their place.
+    pub fn gist(&self, table: &'static Ranking<Value>) -> impl Hash + Eq + use<> {
+        let place = |dice| table.place(dice);
+        self.0.gist(self.0.bout.gist(move |_, dice| Some(place(dice)), place))
     }
 
     /// Who is next.

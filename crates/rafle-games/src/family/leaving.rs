@@ -4,6 +4,7 @@
 //! shows. That is open, and done in turn.
 
 use std::fmt;
+use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
@@ -263,6 +264,10 @@ macro_rules! by_leaving {
             self.0.most_steps()
         }
 
+        fn gist(&self) -> impl std::hash::Hash + Eq + use<> {
+            self.0.gist()
+        }
+
         fn view(seen: &rafle_engine::Seen<Self>) -> rafle_engine::View {
             seen.0.view(seen)
         }
@@ -310,6 +315,16 @@ impl Leaving {
         let way = Way { dice: made.dice(), throws: 3, cup: true, keep: Keep::Locked, limit: throw_limit };
         let rules = Rules { first: way, second: way, pile, end, empty_at_half_time, lead };
         Leaving { made, extras, pas_exit, cups: Cups::new(rules, seats, rounds), chosen: PerSeat::all(0) }
+    }
+
+    /// What bears on how the match goes on. The dice of a seat that has nothing more to choose are as good as their place.
+    pub fn gist(&self) -> impl Hash + Eq + use<> {
+        let (made, chosen, table) = (self.made, self.chosen, self.extras.table());
+        let place = move |seat, dice| {
+            let chosen = chosen[seat];
+            (made == Made::Thrown || chosen != 0).then(|| table.place(made.hand(dice, chosen)))
+        };
+        self.cups.gist(self.cups.bout.gist(place, move |dice| table.place(made.best(dice, table))))
     }
 
     /// Who is next.

@@ -11,6 +11,8 @@ pub mod heap;
 pub mod leaving;
 pub mod luck;
 pub mod melds;
+pub mod on_paper;
+pub mod one_throw;
 pub mod one_turn;
 pub mod race;
 pub mod ranking;

@@ -1,8 +1,7 @@
 //! One turn each: the seats of a round play one after the other, and something comes out of every turn.
 
 use rafle_engine::{
-    Arg, Cell, Dice, Game, Lies, Message, Next, Note, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Sheet, Standings,
-    Throw, View,
+    Arg, Cell, Dice, Game, Lies, Message, Next, Note, PerSeat, Pieces, Seat, Seats, Seen, Sheet, Standings, Throw, View,
 };
 
 use super::rounds::Rounds;
@@ -188,18 +187,6 @@ fn round_won(winners: Seats) -> Message {
 }
 
 impl OneTurnEach<Dice> {
-    /// The seat whose turn it is throws all of its `count` dice once, and that is its turn.
-    pub fn throw_once(
-        &mut self,
-        throw: Throw,
-        count: u8,
-        round: impl FnOnce(&OneTurnEach<Dice>) -> Standings,
-    ) -> Result<(), Refusal> {
-        self.make(throw.of(count)?);
-        self.pass_on(round);
-        Ok(())
-    }
-
     /// Adds the dice in front of every seat that has thrown, with what they are worth; not those that are worth nothing
     /// yet.
     pub fn lay_out(&self, view: View, worth: impl Fn(Dice) -> Option<Message>) -> View {

@@ -36,6 +36,12 @@ impl RollOff {
         self.low.is_empty()
     }
 
+    /// What bears on how it goes on, where only the `place` of dice matters.
+    pub fn gist(&self, place: impl Fn(Dice) -> u8) -> (Seats, Seats, PerSeat<u8>) {
+        let place = |dice: Dice| if dice.is_empty() { 0 } else { 1 + place(dice) };
+        (self.low, self.high, PerSeat::from_fn(|seat| place(self.thrown[seat])))
+    }
+
     /// Who tie, and for what.
     #[inline]
     pub fn tied(&self) -> Option<(Seats, Sought)> {

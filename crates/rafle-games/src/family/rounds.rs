@@ -1,6 +1,6 @@
 //! Several rounds make a match: the lead moves on, points are kept, and ties are shared or played off.
 
-use rafle_engine::{Message, PerSeat, Seat, Seats, Standings, choice, options};
+use rafle_engine::{Message, Options, PerSeat, Seat, Seats, Standings, choice, options};
 
 choice! {
     /// How rounds count towards a match.
@@ -44,16 +44,20 @@ options! {
     }
 }
 
-impl RoundOptions {
+/// Options that are those of a match.
+pub trait MatchOptions: Options {
     /// The match that so many seats agree on.
-    pub fn among(self, seats: usize) -> Rounds {
+    fn among(self, seats: usize) -> Rounds;
+}
+
+impl MatchOptions for RoundOptions {
+    fn among(self, seats: usize) -> Rounds {
         Rounds::new(seats, self.rounds).counted(self.match_by).tied(self.ties)
     }
 }
 
-impl WinOptions {
-    /// The match that so many seats agree on.
-    pub fn among(self, seats: usize) -> Rounds {
+impl MatchOptions for WinOptions {
+    fn among(self, seats: usize) -> Rounds {
         Rounds::new(seats, self.rounds).tied(self.ties)
     }
 }
@@ -91,6 +95,11 @@ impl Rounds {
     /// The same match, its ties settled so.
     pub fn tied(self, ties: Ties) -> Rounds {
         Rounds { ties, ..self }
+    }
+
+    /// What bears on how the match goes on: nothing before the first round is over.
+    pub fn gist(&self) -> Option<Rounds> {
+        (self.played > 0).then_some(*self)
     }
 
     /// Everybody at the table, also those who are not in the play-off.

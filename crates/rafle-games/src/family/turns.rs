@@ -78,6 +78,9 @@ pub enum Action {
     Keep(Dice),
 }
 
+/// See [`Turns::gist`]: where the round is, the turn, the dice of every seat, and their places.
+pub type TurnsGist = ((Seats, Seat, Option<Seat>, bool), (u8, u8, Dice), PerSeat<Dice>, PerSeat<u8>);
+
 impl Turns {
     /// A round in which nobody has thrown yet.
     pub fn new(way: Way, playing: Seats, leader: Seat) -> Turns {
@@ -89,6 +92,22 @@ impl Turns {
     /// The same round from its beginning.
     pub fn again(&self) -> Turns {
         Turns::new(self.way, self.playing, self.leader)
+    }
+
+    /// What bears on how the round goes on, where of dice that a seat has finished with only their `place` does, if they have
+    /// one yet.
+    pub fn gist(&self, place: impl Fn(Seat, Dice) -> Option<u8>) -> TurnsGist {
+        let finished = |seat| Some(seat) != self.at && self.missing(seat) == 0;
+        let place = |seat| if finished(seat) { place(seat, self.open[seat]) } else { None };
+        let places = PerSeat::from_fn(place);
+        let open = PerSeat::from_fn(|seat| if places[seat].is_some() { Dice::NONE } else { self.open[seat] });
+        let at = (self.playing, self.leader, self.at, self.lifting);
+        (
+            at,
+            (self.most, self.throws, self.kept),
+            open,
+            PerSeat::from_fn(|seat| places[seat].map_or(0, |place| 1 + place)),
+        )
     }
 
     /// Who began.

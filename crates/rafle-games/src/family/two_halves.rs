@@ -3,6 +3,8 @@
 //!
 //! Those who tie for a half throw all dice once each, and those who still tie throw again; so it is in the final.
 
+use std::hash::Hash;
+
 use rafle_engine::{
     Arg, Cell, Dice, Game, Line, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Sheet, Standings, Throw,
     View,
@@ -62,6 +64,14 @@ impl TwoHalves {
             numbers: [PerSeat::all(None); 3],
             won: [None; 2],
         }
+    }
+
+    /// What bears on how the match goes on, when these of the dice thrown may be laid aside: of dice that are aside, how many
+    /// there are and what they add up to; of the numbers written, those that are still to be compared.
+    pub fn gist(&self, open: Dice) -> impl Hash + Eq + use<> {
+        let aside = (self.turn.aside().count(), self.turn.aside().sum());
+        let at = (self.stage, self.throwing_off, self.among, self.seat, self.won, self.numbers[self.row()]);
+        (self.rounds.gist(), (!self.rounds.over()).then_some((at, aside, open)))
     }
 
     /// Who is next.

@@ -233,7 +233,7 @@ fn tree_felling_is_a_chain() {
 #[test]
 fn higher_or_lower_is_a_guess_towards_the_middle() {
     let start: HigherOrLower = game(2, &[]);
-    let solved = Solved::new(&start, Objective::Share, Limits { states: 1_000_000, steps: 160 }).unwrap();
+    let solved = Solved::new(&start, Objective::Share, Limits { steps: 160, ..Limits::states(1_000_000) }).unwrap();
     let unsettled = solved.unsettled();
     assert!(unsettled < 1e-6, "{unsettled}");
     // Nobody's score ever matters to another, so there is nothing in going first.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use rafle_engine::{Game, Next, Seat};
 use rafle_games::yatzy::{Action, Order, Yatzy};
 
-use super::{LANES, Sheets, Solo, Spreads, THROWS, Turn, UPPER, UPPER_SETS, Worth, ones, to_fill};
+use super::{BOXES, Sheets, Solo, Spreads, UPPER, Worth, cores, ones, to_fill};
 
 /// What a sheet can still bring, the bonus included, when it is played for the greatest expected score.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,22 +22,21 @@ pub type Goal<'a> = &'a mut dyn FnMut(usize, i32) -> f64;
 impl Solo {
     /// What a sheet can still bring before a turn.
     pub fn outlook(&self, open: u16, upper_sum: i32) -> Outlook {
-        let (upper, lower) = (open as usize & (UPPER_SETS - 1), open as usize >> UPPER);
-        let lane = self.classes.lanes[upper][&self.rules.class(upper, upper_sum as usize)];
-        let block = &self.spreads().blocks[lower * self.classes.len() + lane / LANES];
-        let (mean, square) = (block.mean.0[lane % LANES], block.square.0[lane % LANES]);
-        Outlook { mean, variance: (square - mean * mean).max(0.0) }
+        let (block, lane) = self.spreads().find(&self.known, open, upper_sum);
+        let (mean, square) = (block.mean.0[lane], block.square.0[lane]);
+        let bonus = self.known.rules.bonus_of(upper_sum as usize);
+        Outlook { mean: mean + bonus, variance: (square - mean * mean).max(0.0) }
     }
 
     /// The spreads of all sheets, computed when they are asked for the first time.
-    fn spreads(&self) -> &'static Sheets<Spreads> {
+    pub(super) fn spreads(&self) -> &'static Sheets<Spreads> {
         static FREE: OnceLock<Sheets<Spreads>> = OnceLock::new();
         static FORCED: OnceLock<Sheets<Spreads>> = OnceLock::new();
-        let spreads = match self.order {
+        let spreads = match self.known.order {
             Order::Free => &FREE,
             Order::Forced => &FORCED,
         };
-        spreads.get_or_init(|| Sheets::solved(&self.rules, &self.classes, &self.sets, self.order))
+        spreads.get_or_init(|| Sheets::solved(&self.known, cores()))
     }
 
     /// What a seat has written, without the bonus, which is part of the outlook.
@@ -54,55 +53,38 @@ impl Solo {
     pub fn actions_for(&self, game: &Yatzy, goal: Goal<'_>) -> Vec<(Action, f64)> {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
         let goals = self.goals(game.open(seat), goal);
-        let mut turn = self.end_of_turn(game.open(seat), &goals);
-        for _ in 1..game.throws_left() {
-            turn.expect(&self.sets);
-            turn.keep(&self.sets);
-        }
-        turn.expect(&self.sets);
-        let throw = self.sets.rows[&game.dice()] as usize;
+        let worth = |index: usize, points: u8| goals[index][points as usize];
+        let mut turn = self.end_of_turn(game.open(seat), worth);
+        turn.back_to(&self.known.sets, game.throws_left());
         let worth = |action| match action {
-            Action::Keep(dice) => *turn.row(self.sets.rows[&dice]),
-            Action::Score(index) => goals[index as usize][self.rules.points[index as usize][throw] as usize],
+            Action::Keep(dice) => turn.worth(&self.known.sets, dice),
+            Action::Score(index) => worth(index as usize, self.points(game, index) as u8),
         };
         game.actions().map(|action| (action, worth(action))).collect()
     }
 
     /// What a whole turn with these boxes open is worth for such a goal, before its first throw.
     pub fn turn_for(&self, open: u16, goal: Goal<'_>) -> f64 {
-        let mut turn = self.end_of_turn(open, &self.goals(open, goal));
+        let goals = self.goals(open, goal);
+        let mut turn = self.end_of_turn(open, |index, points| goals[index][points as usize]);
         for _ in 0..2 {
-            turn.expect(&self.sets);
-            turn.keep(&self.sets);
+            turn.expect(&self.known.sets);
+            turn.keep(&self.known.sets);
         }
-        turn.before(&self.sets)
+        turn.before(&self.known.sets)
     }
 
     /// What each number of points is worth in each box: asked once for every one that can come.
     fn goals(&self, open: u16, goal: Goal<'_>) -> Vec<[f64; MOST_POINTS + 1]> {
-        let mut goals = vec![[f64::NAN; MOST_POINTS + 1]; self.rules.points.len()];
-        for index in ones(to_fill(self.order, open.into())) {
-            for &points in &self.rules.points[index] {
-                let known = &mut goals[index][points as usize];
-                if known.is_nan() {
-                    *known = goal(index, points.into());
-                }
-            }
+        let mut goals = vec![[f64::CLOSED; MOST_POINTS + 1]; BOXES];
+        let to_fill = to_fill(self.known.order, open.into());
+        for index in ones(to_fill) {
+            goals[index][0] = goal(index, 0);
+        }
+        for &(index, points) in self.known.sets.results.iter().filter(|(index, _)| to_fill & 1 << index != 0) {
+            goals[index][points as usize] = goal(index, points.into());
         }
         goals
-    }
-
-    fn end_of_turn(&self, open: u16, goals: &[[f64; MOST_POINTS + 1]]) -> Turn<f64> {
-        let mut turn = Turn::new();
-        turn.write_nothing(f64::MIN);
-        for index in ones(to_fill(self.order, open.into())) {
-            for throw in 0..THROWS {
-                let worth = goals[index][self.rules.points[index][throw] as usize];
-                let best = turn.row_mut(throw as u16);
-                *best = best.or_better(&worth);
-            }
-        }
-        turn
     }
 }
 
@@ -114,12 +96,13 @@ mod tests {
     use rafle_engine::{Seeded, start, step};
     use rafle_games::yatzy::Options;
 
+    use super::super::WHOLE_SHEET;
     use super::*;
 
     #[test]
     fn the_whole_sheet_spreads_as_the_game_does() {
         let solo = Solo::of(Order::Free);
-        let (outlook, (spread, _)) = (solo.outlook((1 << 15) - 1, 0), solo.spread());
+        let (outlook, (spread, _)) = (solo.outlook(WHOLE_SHEET, 0), solo.spread());
         assert!((outlook.mean - spread.mean).abs() < 1e-9);
         assert!((outlook.variance.sqrt() - spread.sd).abs() < 1e-6);
     }

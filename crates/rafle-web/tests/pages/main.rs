@@ -3,6 +3,7 @@
 mod bad_input;
 mod browser;
 mod coach;
+mod faces;
 mod headers;
 mod html;
 mod journeys;

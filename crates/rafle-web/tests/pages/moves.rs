@@ -1,4 +1,4 @@
-//! Every move of a view can be made on the page, and nothing else can.
+//! Every move of a view can be made on the page and in the terminal, and nothing else can.
 
 use std::collections::HashSet;
 
@@ -7,6 +7,7 @@ use rafle_engine::{How, Move, Seat, Seeded, Viewer};
 use rafle_tables::{Snapshot, shelf};
 
 use crate::browser::{Browser, Page, Server};
+use crate::faces::{in_the_terminal, on_the_page};
 use crate::walk::{Offer, offers, open, picks, step};
 
 /// So many moves are made of each game; with `RAFLE_ALL` so many.
@@ -43,7 +44,7 @@ async fn see(server: &Server, browser: &mut Browser, id: &str) -> Option<(Snapsh
 }
 
 #[tokio::test]
-async fn a_page_offers_every_move_of_the_view_once() {
+async fn a_page_offers_every_move_of_the_view_once_and_a_terminal_the_same() {
     let server = Server::start().await;
     let mut browser = server.browser();
     let most = MOVES[usize::from(std::env::var_os("RAFLE_ALL").is_some())];
@@ -63,6 +64,7 @@ async fn a_page_offers_every_move_of_the_view_once() {
             assert_eq!(picks.len(), once.len(), "{at}: something can be picked twice");
             let all: HashSet<_> = offers(&page).into_iter().flat_map(picked).collect();
             assert_eq!(once, all.iter().collect(), "{at}");
+            assert_eq!(on_the_page(&page), in_the_terminal(&seen.view), "{at}");
             let after = step(&mut browser, &page, &mut luck).await.expect("somebody is next");
             // What is picked may not go together: then the page says so, and is the same.
             assert!(

@@ -58,13 +58,16 @@ records-unreadable = ikke alle optegnelser kan læses
 no-records = der er ingen optegnelse der
 
 # Simulation og fart.
-simulated = { $count ->
-    [one] { $game }, { $seats } pladser: ét spil med tilfældige spillere, startværdi { $seed }.
-   *[other] { $game }, { $seats } pladser: { $games } spil med tilfældige spillere, startværdi { $seed }.
-}
+simulated = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}: { $count ->
+    [one] ét spil
+   *[other] { $games } spil
+} med tilfældige spillere, startværdi { $seed }.
 simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
 simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
-matched = { $game }: { $games } spil med { $seatings } bordplaner, frø { $seed }.
+matched = { $game }: { $games } spil med { $seatings } bordplaner, startværdi { $seed }.
 match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint: sikkert (99 %).
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }

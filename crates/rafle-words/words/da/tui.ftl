@@ -84,10 +84,13 @@ plain-help =
 # Simulering.
 vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`
 bots-form = der er nævnt { $count } botter til { $seats } pladser; nævn én til hver eller én til alle
-simulated-bots = { $count ->
-    [one] { $game }, { $seats } pladser: ét spil med { $bots }, startværdi { $seed }.
-   *[other] { $game }, { $seats } pladser: { $games } spil med { $bots }, startværdi { $seed }.
-}
+simulated-bots = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}: { $count ->
+    [one] ét spil
+   *[other] { $games } spil
+} med { $bots }, startværdi { $seed }.
 simulated-stopped = (stoppet før { $asked })
 plot-title = { $game }: point i { $games } spil
 plot-points = point

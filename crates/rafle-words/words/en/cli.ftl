@@ -58,10 +58,13 @@ records-unreadable = not every record can be read
 no-records = there is no record there
 
 # Simulation and speed.
-simulated = { $count ->
-    [one] { $game }, { $seats } seats: one game of random players, seed { $seed }.
-   *[other] { $game }, { $seats } seats: { $games } games of random players, seed { $seed }.
-}
+simulated = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: { $count ->
+    [one] one game
+   *[other] { $games } games
+} of random players, seed { $seed }.
 simulated-moves = Moves: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
 simulated-ends = Shared wins: { $shared } %. Nobody wins: { $nobody } %.
 matched = { $game }: { $games } games in { $seatings } seatings, seed { $seed }.

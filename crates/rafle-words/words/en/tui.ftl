@@ -84,10 +84,13 @@ plain-help =
 # Simulation.
 vary-form = what is varied is written `key=value,value`, not `{ $text }`
 bots-form = { $count } bots were named for { $seats } seats; name one for each, or one for all
-simulated-bots = { $count ->
-    [one] { $game }, { $seats } seats: one game of { $bots }, seed { $seed }.
-   *[other] { $game }, { $seats } seats: { $games } games of { $bots }, seed { $seed }.
-}
+simulated-bots = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: { $count ->
+    [one] one game
+   *[other] { $games } games
+} of { $bots }, seed { $seed }.
 simulated-stopped = (stopped before { $asked })
 plot-title = { $game }: scores in { $games } games
 plot-points = points

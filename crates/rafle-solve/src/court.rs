@@ -1,0 +1,146 @@
+//! To Court the King is too large to be solved, but not a turn that is played for one character, nor a small last round.
+
+use rafle_engine::{Game, Next};
+use rafle_games::court::{Action, Card, Court};
+
+use crate::graph::{Limits, Objective, Solved, Unsolved};
+use crate::horizon::Horizon;
+use crate::turns::whose;
+
+/// With more states than this a turn is not followed: that takes many dice and many powers.
+const MOST_STATES: usize = 2_000_000;
+
+/// The characters that dice pay for, in the order of the table.
+const PRICED: [Card; 17] = [
+    Card::Farmer,
+    Card::Maid,
+    Card::Philosopher,
+    Card::Laborer,
+    Card::Guard,
+    Card::Hunter,
+    Card::Merchant,
+    Card::Astronomer,
+    Card::Noblewoman,
+    Card::Pawnbroker,
+    Card::Knight,
+    Card::Magician,
+    Card::Alchemist,
+    Card::Bishop,
+    Card::Nobleman,
+    Card::General,
+    Card::King,
+];
+
+/// The rest of this turn, played for nothing but to be able to take this character: what a state is worth is the chance.
+pub fn turn_for(court: &Court, wanted: Card) -> Result<Horizon<Court>, Unsolved> {
+    let seat = court.at_turn();
+    let over = |court: &Court| whose(court) != Some(seat) || takes(court).next().is_some();
+    let worth = |court: &Court| if takes(court).any(|card| card == Some(wanted)) { 1.0 } else { 0.0 };
+    Horizon::of(court, seat, over, worth, Limits::states(MOST_STATES))
+}
+
+/// The last round from a state in it: everybody plays for the King.
+pub fn last_round(court: &Court) -> Result<Solved<Court>, Unsolved> {
+    Solved::new(court, Objective::Share, Limits::states(MOST_STATES))
+}
+
+/// The characters that can be taken at the beginning of the game, in the order of their prices, and how likely the first
+/// turn is to be able to take each when it is played for it. Nothing if it is not yet known who begins.
+pub fn first_turn(court: &Court) -> Vec<(Card, f64)> {
+    let Next::Chance { hand: Some(_) } = court.next() else { return Vec::new() };
+    let chance = |&card: &Card| Some((card, turn_for(court, card).ok()?.value(court)?));
+    PRICED.iter().filter_map(chance).filter(|(_, chance)| *chance > 0.0).collect()
+}
+
+/// What can be taken now.
+fn takes(court: &Court) -> impl Iterator<Item = Option<Card>> {
+    court.actions().filter_map(|action| match action {
+        Action::Take(card) => Some(card),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::{Options as _, Seat, Seeded, start, step};
+    use rafle_games::court::Options;
+
+    use super::*;
+
+    fn court(options: &[(&str, &str)]) -> Court {
+        let begins = ("first_player", "seat0");
+        start(Options::read(options.iter().copied().chain([begins])).unwrap(), 2).unwrap()
+    }
+
+    fn chance(wanted: Card) -> f64 {
+        let court = court(&[]);
+        turn_for(&court, wanted).unwrap().value(&court).unwrap()
+    }
+
+    /// How likely three dice are to end so when each is thrown until it is right, at least one being laid aside each time:
+    /// each die is right with `right` in six, and none that is wrong is laid aside unless all are.
+    fn all_right(right: f64) -> f64 {
+        let (p, q) = (right / 6.0, 1.0 - right / 6.0);
+        let one = p;
+        let two = p * p + 2.0 * p * q * one;
+        p.powi(3) + 3.0 * p * p * q * one + 3.0 * p * q * q * two
+    }
+
+    #[test]
+    fn three_odd_dice_take_the_maid_and_three_even_ones_the_philosopher() {
+        for wanted in [Card::Maid, Card::Philosopher] {
+            assert!((chance(wanted) - all_right(3.0)).abs() < 1e-12, "{wanted:?}: {}", chance(wanted));
+        }
+    }
+
+    #[test]
+    fn a_pair_takes_the_farmer() {
+        // Without a pair, which 20 throws in 36 have not, one die stays: then two more throws of two dice and of one.
+        // Of two dice 11 in 36 show its face and 5 a pair of another; else one is laid aside, and the last die has two faces.
+        let after_one = 11.0 / 36.0 + 5.0 / 36.0 + 20.0 / 36.0 * 2.0 / 6.0;
+        assert!((chance(Card::Farmer) - (16.0 / 36.0 + 20.0 / 36.0 * after_one)).abs() < 1e-12);
+    }
+
+    #[test]
+    fn what_three_dice_cannot_pay_is_out_of_reach() {
+        assert!(chance(Card::Hunter) == 0.0 && chance(Card::King) == 0.0);
+        let reached: Vec<Card> = first_turn(&court(&[])).into_iter().map(|(card, _)| card).collect();
+        assert_eq!(reached, [Card::Farmer, Card::Maid, Card::Philosopher, Card::Laborer, Card::Guard]);
+    }
+
+    /// A court that has reached its last round, with three dice each.
+    fn at_the_last_round() -> Court {
+        let mut court = court(&[("round_limit", "1")]);
+        let mut source = Seeded::new(1);
+        while !court.is_last_round() {
+            if takes(&court).next().is_some() {
+                court.act(Action::Take(None)).unwrap();
+            } else {
+                assert!(step(&mut court, &mut source));
+            }
+        }
+        court
+    }
+
+    #[test]
+    fn the_last_round_is_played_for_the_king() {
+        let court = at_the_last_round();
+        let solved = last_round(&court).unwrap();
+        let values = solved.values(&court).unwrap();
+        assert!((values.iter().sum::<f64>() - 1.0).abs() < 1e-12, "somebody takes the King: {values:?}");
+        let (games, mut won) = (20_000, 0.0);
+        for seed in 0..games {
+            let (mut court, mut source) = (court.clone(), Seeded::new(seed));
+            while court.next() != Next::Nobody {
+                match solved.best(&court) {
+                    Some(best) => court.act(best).unwrap(),
+                    None => court.befall(court.draw(&mut source)).unwrap(),
+                }
+            }
+            won += court.standings().share(Seat::A);
+        }
+        let (mean, exact) = (won / games as f64, values[0]);
+        let error = (exact * (1.0 - exact) / games as f64).sqrt();
+        assert!((mean - exact).abs() < 4.0 * error, "{mean} ± {error}, exactly {exact}");
+    }
+}

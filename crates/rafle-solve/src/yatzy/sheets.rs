@@ -1,0 +1,273 @@
+//! Every sheet of Yatzy, solved: those with fewer open boxes first, and eight classes of the same open boxes side by side.
+
+use std::thread;
+
+use rafle_games::yatzy::Order;
+
+use super::rules::{After, Classes, Rules, ones, to_fill};
+use super::turn::{Sets, Turn, Worth};
+use super::{BOXES, DICE, LANES, LOWER_SETS, UPPER, UPPER_SETS};
+
+/// Everything that was asked of the rules.
+pub(super) struct Known {
+    pub(super) order: Order,
+    pub(super) rules: Rules,
+    pub(super) classes: Classes,
+    pub(super) sets: Sets,
+}
+
+impl Known {
+    pub(super) fn of(order: Order) -> Known {
+        let rules = Rules::asked();
+        Known { order, classes: Classes::of(&rules), sets: Sets::new(&rules), rules }
+    }
+
+    /// Sets with so many open boxes that can come up.
+    fn sets_of(&self, size: usize) -> Vec<usize> {
+        let all = (1 << BOXES) - 1;
+        match self.order {
+            Order::Free => (1..=all).filter(|open: &usize| open.count_ones() as usize == size).collect(),
+            Order::Forced => vec![all >> (BOXES - size) << (BOXES - size)],
+        }
+    }
+}
+
+/// Lanes side by side.
+pub(super) trait Block: Worth + Send + Sync {
+    /// The lanes that others lead to, and what becomes certain on the way.
+    fn gathered(blocks: &[Self], after: &After) -> Self;
+    /// After writing so many points.
+    fn scored(self, points: f64) -> Self;
+}
+
+/// A mean for each lane; none of them lies across two lines of the processor's cache.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(super) struct Means(pub(super) [f64; LANES]);
+
+// Small enough to vanish where they are used, which must be inside the code made for the widest registers.
+#[allow(clippy::inline_always)]
+impl Worth for Means {
+    const NOTHING: Means = Means([0.0; LANES]);
+    const CLOSED: Means = Means([f64::MIN; LANES]);
+
+    #[inline(always)]
+    fn plus(mut self, other: &Means) -> Means {
+        for lane in 0..LANES {
+            self.0[lane] += other.0[lane];
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn times(mut self, factor: f64) -> Means {
+        for lane in 0..LANES {
+            self.0[lane] *= factor;
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn or_better(mut self, other: &Means) -> Means {
+        for lane in 0..LANES {
+            self.0[lane] = if other.0[lane] > self.0[lane] { other.0[lane] } else { self.0[lane] };
+        }
+        self
+    }
+}
+
+#[allow(clippy::inline_always)]
+impl Block for Means {
+    #[inline(always)]
+    fn gathered(blocks: &[Means], after: &After) -> Means {
+        let mut gathered = Means(after.bonus);
+        for (mean, &from) in gathered.0.iter_mut().zip(&after.lanes) {
+            *mean += blocks[from as usize / LANES].0[from as usize % LANES];
+        }
+        gathered
+    }
+
+    #[inline(always)]
+    fn scored(mut self, points: f64) -> Means {
+        for lane in 0..LANES {
+            self.0[lane] += points;
+        }
+        self
+    }
+}
+
+/// Mean, mean square and chance of the bonus, when the mean is made as great as it can be, and of choices that are worth the
+/// same the one is taken that spreads less: else rounding would decide between them, and that differs by the processor.
+#[derive(Clone, Copy)]
+pub(super) struct Spreads {
+    pub(super) mean: Means,
+    pub(super) square: Means,
+    pub(super) bonus: Means,
+}
+
+#[allow(clippy::inline_always, clippy::needless_bitwise_bool)]
+impl Worth for Spreads {
+    const NOTHING: Spreads = Spreads { mean: Means::NOTHING, square: Means::NOTHING, bonus: Means::NOTHING };
+    const CLOSED: Spreads = Spreads { mean: Means::CLOSED, ..Spreads::NOTHING };
+
+    #[inline(always)]
+    fn plus(self, other: &Spreads) -> Spreads {
+        Spreads {
+            mean: self.mean.plus(&other.mean),
+            square: self.square.plus(&other.square),
+            bonus: self.bonus.plus(&other.bonus),
+        }
+    }
+
+    #[inline(always)]
+    fn times(self, factor: f64) -> Spreads {
+        let Spreads { mean, square, bonus } = self;
+        Spreads { mean: mean.times(factor), square: square.times(factor), bonus: bonus.times(factor) }
+    }
+
+    #[inline(always)]
+    fn or_better(mut self, other: &Spreads) -> Spreads {
+        for lane in 0..LANES {
+            let more = other.mean.0[lane] - self.mean.0[lane];
+            // No short cuts: the compiler compares all lanes at once.
+            let better = (more > SAME) | (more > -SAME) & (other.square.0[lane] < self.square.0[lane]);
+            let pick = |mine: f64, theirs: f64| if better { theirs } else { mine };
+            self.square.0[lane] = pick(self.square.0[lane], other.square.0[lane]);
+            self.bonus.0[lane] = pick(self.bonus.0[lane], other.bonus.0[lane]);
+            self.mean.0[lane] = pick(self.mean.0[lane], other.mean.0[lane]);
+        }
+        self
+    }
+}
+
+#[allow(clippy::inline_always)]
+impl Block for Spreads {
+    #[inline(always)]
+    fn gathered(blocks: &[Spreads], after: &After) -> Spreads {
+        let mut gathered = Spreads::NOTHING;
+        for (lane, (&from, &bonus)) in after.lanes.iter().zip(&after.bonus).enumerate() {
+            let (from, at) = (&blocks[from as usize / LANES], from as usize % LANES);
+            gathered.mean.0[lane] = from.mean.0[at] + bonus;
+            gathered.square.0[lane] = from.square.0[at] + (2.0 * from.mean.0[at] + bonus) * bonus;
+            gathered.bonus.0[lane] = from.bonus.0[at] + if bonus > 0.0 { 1.0 } else { 0.0 };
+        }
+        gathered
+    }
+
+    #[inline(always)]
+    fn scored(self, points: f64) -> Spreads {
+        let square = self.square.plus(&self.mean.times(2.0 * points)).scored(points * points);
+        Spreads { mean: self.mean.scored(points), square, bonus: self.bonus }
+    }
+}
+
+/// Means that differ by less than this are the same.
+const SAME: f64 = 1e-10;
+
+/// What every sheet is worth before a turn, block by block. A bonus that is certain already is not counted.
+pub(super) struct Sheets<B> {
+    blocks: Vec<B>,
+}
+
+impl<B: Block> Sheets<B> {
+    /// Solves all sheets, with so many threads: sheets with equally many open boxes do not need each other.
+    pub(super) fn solved(known: &Known, threads: usize) -> Sheets<B> {
+        let mut sheets = Sheets { blocks: vec![B::NOTHING; LOWER_SETS * known.classes.blocks()] };
+        for size in 1..=BOXES {
+            let opens = known.sets_of(size);
+            let each = opens.len().div_ceil(threads);
+            let solved: Vec<Vec<B>> = thread::scope(|scope| {
+                let job = |opens| Job { known, sheets: &sheets, opens };
+                let (mine, others) = opens.split_at(each);
+                let others: Vec<_> = others.chunks(each).map(|opens| scope.spawn(move || job(opens).done())).collect();
+                let mine = job(mine).done();
+                let done = others.into_iter().map(|other| other.join().expect("a turn can be solved"));
+                std::iter::once(mine).chain(done).collect()
+            });
+            let mut solved = solved.into_iter().flatten();
+            for open in opens {
+                for block in &mut sheets.blocks[blocks_of(known, open)] {
+                    *block = solved.next().expect("every block was solved");
+                }
+            }
+        }
+        sheets
+    }
+
+    /// Where a sheet is kept: its block, and its lane there.
+    pub(super) fn find(&self, known: &Known, open: u16, upper_sum: i32) -> (&B, usize) {
+        let (upper, lower) = (open as usize & (UPPER_SETS - 1), open as usize >> UPPER);
+        let lane = known.classes.lane(upper, upper_sum as usize);
+        (&self.blocks[lower * known.classes.blocks() + lane / LANES], lane % LANES)
+    }
+}
+
+/// The blocks of a set of open boxes.
+fn blocks_of(known: &Known, open: usize) -> std::ops::Range<usize> {
+    let (begin, end) = known.classes.blocks[open & (UPPER_SETS - 1)];
+    let first = (open >> UPPER) * known.classes.blocks();
+    first + begin..first + end
+}
+
+/// Sets of open boxes to be solved.
+struct Job<'a, B> {
+    known: &'a Known,
+    /// Sheets with fewer open boxes are solved.
+    sheets: &'a Sheets<B>,
+    opens: &'a [usize],
+}
+
+impl<B: Block> Job<'_, B> {
+    fn done(self) -> Vec<B> {
+        pulp::Arch::new().dispatch(self)
+    }
+}
+
+// A closure would be called and not be inlined, and then be made for narrow registers.
+#[allow(clippy::inline_always)]
+impl<B: Block> pulp::WithSimd for Job<'_, B> {
+    type Output = Vec<B>;
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<B> {
+        let (mut turn, mut solved) = (Turn::new(), Vec::new());
+        for &open in self.opens {
+            for block in blocks_of(self.known, open) {
+                solved.push(self.solve(open, block, &mut turn));
+            }
+        }
+        solved
+    }
+}
+
+#[allow(clippy::inline_always)]
+impl<B: Block> Job<'_, B> {
+    #[inline(always)]
+    fn solve(&self, open: usize, block: usize, turn: &mut Turn<B>) -> B {
+        let Known { order, classes, sets, .. } = self.known;
+        let (to_fill, count) = (to_fill(*order, open), classes.blocks());
+        let of_lower = &self.sheets.blocks[(open >> UPPER) * count..][..count];
+        let mut nothing = B::CLOSED;
+        let mut upper = [[B::CLOSED; DICE as usize + 1]; UPPER];
+        for index in ones(to_fill & (UPPER_SETS - 1)) {
+            for (worth, after) in upper[index].iter_mut().zip(&classes.after[block % count][index]) {
+                *worth = B::gathered(of_lower, after);
+            }
+            nothing = nothing.or_better(&upper[index][0]);
+        }
+        let mut lower = [B::CLOSED; BOXES];
+        for index in ones(to_fill >> UPPER << UPPER) {
+            lower[index] = self.sheets.blocks[block - (1 << (index - UPPER)) * count];
+            nothing = nothing.or_better(&lower[index]);
+        }
+        turn.write(sets, nothing, |index, points| {
+            let worth = if index < UPPER { upper[index][points as usize / (index + 1)] } else { lower[index] };
+            worth.scored(points.into())
+        });
+        for _ in 0..2 {
+            turn.expect(sets);
+            turn.keep(sets);
+        }
+        turn.before(sets)
+    }
+}

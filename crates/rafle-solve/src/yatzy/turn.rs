@@ -1,0 +1,245 @@
+//! A turn of Yatzy, from its end to its beginning.
+//!
+//! First the best box for each of the 252 throws of five dice; then, twice, what each of the 210 smaller sets of dice can
+//! expect, die by die (the mean of its six successors), and the best set to keep out of every set (its own expectation, or
+//! the best of any set with one die less).
+
+use rafle_engine::{Dice, FACES, throws};
+use rustc_hash::FxHashMap;
+
+use super::rules::Rules;
+use super::{BOXES, DICE, THROWS};
+
+/// Half of the rows; a set is a byte in one of the halves, so that no row is out of bounds.
+const HALF: usize = 1 << 8;
+
+/// Where the rows of smaller sets begin, and those of five dice.
+const SMALL: usize = 0;
+const FIVE: usize = HALF;
+
+/// No more numbers than these are ever compared at once.
+const MOST: usize = 9;
+
+/// The sets of up to five dice, and how they hang together.
+pub(super) struct Sets {
+    /// Each set in its half: those of five dice in one, those of four and fewer in the other.
+    rows: FxHashMap<Dice, u8>,
+    /// How likely each throw of five dice is.
+    chances: [f64; THROWS],
+    /// The sets of four dice with the throws that have one die more, then those with fewer and the smaller sets.
+    to_five: Vec<(u8, [u8; 6])>,
+    to_small: Vec<(u8, [u8; 6])>,
+    /// The sets with one die less: of smaller sets, the smallest first, and of throws.
+    parts_of_small: Vec<Lists>,
+    parts_of_five: Lists,
+    /// Every box with every number of points that it can bring, 0 left out; and those of each throw.
+    pub(super) results: Vec<(usize, u8)>,
+    results_of_five: Lists,
+}
+
+/// A row and the rows to compare it with, in one list for each number of them: loops of known length are quick.
+#[derive(Default)]
+struct Lists([Vec<u8>; MOST]);
+
+impl Lists {
+    fn add(&mut self, row: u8, with: &[u8]) {
+        // A single one is compared twice: for it alone the compiler would choose a store that some processors are slow at.
+        let with = if let &[one] = with { &[one; 2] } else { with };
+        self.0[with.len()].push(row);
+        self.0[with.len()].extend(with);
+    }
+}
+
+impl Sets {
+    pub(super) fn new(rules: &Rules) -> Sets {
+        let five: Vec<Dice> = throws(DICE).map(|(dice, _)| dice).collect();
+        let small: Vec<Dice> = (0..DICE).rev().flat_map(|size| throws(size).map(|(dice, _)| dice)).collect();
+        let rows: FxHashMap<Dice, u8> =
+            (0..).zip(&five).chain((0..).zip(&small)).map(|(row, &dice)| (dice, row)).collect();
+        let mut chances = [0.0; THROWS];
+        for (chance, (_, ways)) in chances.iter_mut().zip(throws(DICE)) {
+            *chance = ways as f64 / f64::from(6_u32.pow(DICE.into()));
+        }
+        let successors = |dice: &Dice| (rows[dice], FACES.map(|face| rows[&dice.with(face)]));
+        let (four, fewer): (Vec<Dice>, Vec<Dice>) = small.iter().partition(|dice| dice.count() == DICE - 1);
+        let parts = |of: &mut Lists, dice: Dice| {
+            of.add(rows[&dice], &dice.faces().map(|face| rows[&dice.without(face)]).collect::<Vec<_>>());
+        };
+        let mut parts_of_small: Vec<Lists> = (1..DICE).map(|_| Lists::default()).collect();
+        for &dice in small.iter().filter(|dice| !dice.is_empty()) {
+            parts(&mut parts_of_small[dice.count() as usize - 1], dice);
+        }
+        let mut parts_of_five = Lists::default();
+        for &dice in &five {
+            parts(&mut parts_of_five, dice);
+        }
+        let (results, results_of_five) = results(rules);
+        Sets {
+            chances,
+            to_five: four.iter().map(successors).collect(),
+            to_small: fewer.iter().map(successors).collect(),
+            parts_of_small,
+            parts_of_five,
+            results,
+            results_of_five,
+            rows,
+        }
+    }
+
+    /// The number of a throw of five dice.
+    pub(super) fn throw(&self, dice: Dice) -> usize {
+        self.rows[&dice].into()
+    }
+
+    fn row(&self, dice: Dice) -> usize {
+        usize::from(self.rows[&dice]) + if dice.count() == DICE { FIVE } else { SMALL }
+    }
+}
+
+/// Every box with every number of points that it can bring, and those of each throw.
+fn results(rules: &Rules) -> (Vec<(usize, u8)>, Lists) {
+    let mut numbers: FxHashMap<(usize, u8), u8> = FxHashMap::default();
+    let (mut results, mut of_five) = (Vec::new(), Lists::default());
+    for throw in 0..THROWS {
+        let worth = (0..BOXES).map(|index| (index, rules.points[index][throw])).filter(|(_, points)| *points > 0);
+        let mut of_throw = Vec::new();
+        for result in worth {
+            of_throw.push(*numbers.entry(result).or_insert_with(|| {
+                results.push(result);
+                results.len() as u8 - 1
+            }));
+        }
+        of_five.add(throw as u8, &of_throw);
+    }
+    (results, of_five)
+}
+
+/// What can be expected, of one sheet or of several side by side.
+pub(super) trait Worth: Copy {
+    const NOTHING: Self;
+    /// Less than anything.
+    const CLOSED: Self;
+    fn plus(self, other: &Self) -> Self;
+    fn times(self, factor: f64) -> Self;
+    /// The greater; this one if they are equal.
+    fn or_better(self, other: &Self) -> Self;
+}
+
+impl Worth for f64 {
+    const NOTHING: f64 = 0.0;
+    const CLOSED: f64 = f64::MIN;
+
+    #[inline]
+    fn plus(self, other: &f64) -> f64 {
+        self + other
+    }
+
+    #[inline]
+    fn times(self, factor: f64) -> f64 {
+        self * factor
+    }
+
+    #[inline]
+    fn or_better(self, other: &f64) -> f64 {
+        if *other > self { *other } else { self }
+    }
+}
+
+/// The rows of all sets of dice at one moment of a turn.
+pub(super) struct Turn<W> {
+    rows: Box<[W; 2 * HALF]>,
+}
+
+// Everything is inlined into the code made for the widest registers.
+#[allow(clippy::inline_always)]
+impl<W: Worth> Turn<W> {
+    pub(super) fn new() -> Turn<W> {
+        Turn { rows: Box::new([W::NOTHING; 2 * HALF]) }
+    }
+
+    /// What a set of dice can expect.
+    pub(super) fn worth(&self, sets: &Sets, dice: Dice) -> W {
+        self.rows[sets.row(dice)]
+    }
+
+    /// The end of the turn: every throw goes where it is worth most. `nothing` is what it is worth to write 0 into the box
+    /// where that hurts least.
+    #[inline(always)]
+    pub(super) fn write(&mut self, sets: &Sets, nothing: W, worth: impl Fn(usize, u8) -> W) {
+        // The rows of smaller sets are free until dice are thrown again.
+        for (row, &(index, points)) in self.rows[SMALL..].iter_mut().zip(&sets.results) {
+            *row = worth(index, points);
+        }
+        self.rows[FIVE..][..THROWS].fill(nothing);
+        self.best(FIVE, &sets.results_of_five);
+    }
+
+    /// Every smaller set has the other dice thrown.
+    #[inline(always)]
+    pub(super) fn expect(&mut self, sets: &Sets) {
+        self.means(FIVE, &sets.to_five);
+        self.means(SMALL, &sets.to_small);
+    }
+
+    /// Out of every set the best is kept.
+    #[inline(always)]
+    pub(super) fn keep(&mut self, sets: &Sets) {
+        for size in &sets.parts_of_small {
+            self.best(SMALL, size);
+        }
+        self.best(FIVE, &sets.parts_of_five);
+    }
+
+    /// From the end of the turn back to where so many throws are left, and dice are about to be thrown.
+    pub(super) fn back_to(&mut self, sets: &Sets, throws_left: u8) {
+        for _ in 1..throws_left {
+            self.expect(sets);
+            self.keep(sets);
+        }
+        self.expect(sets);
+    }
+
+    /// What the turn is worth before its first throw.
+    #[inline(always)]
+    pub(super) fn before(&self, sets: &Sets) -> W {
+        // Two sums: neither has to wait for the other.
+        let (mut even, mut odd) = (W::NOTHING, W::NOTHING);
+        for (rows, chances) in self.rows[FIVE..].as_chunks().0.iter().zip(sets.chances.as_chunks().0) {
+            let ([one, other], [chance, other_chance]) = (rows, chances);
+            even = even.plus(&one.times(*chance));
+            odd = odd.plus(&other.times(*other_chance));
+        }
+        even.plus(&odd)
+    }
+
+    #[inline(always)]
+    fn means(&mut self, from: usize, sets: &[(u8, [u8; 6])]) {
+        for &(row, successors) in sets {
+            let [one, two, three, four, five, six] = successors.map(|row| &self.rows[from + row as usize]);
+            let sum = one.plus(two).plus(&three.plus(four)).plus(&five.plus(six));
+            self.rows[SMALL + row as usize] = sum.times(1.0 / 6.0);
+        }
+    }
+
+    #[inline(always)]
+    fn best(&mut self, into: usize, lists: &Lists) {
+        self.best_of::<3>(into, &lists.0[2]);
+        self.best_of::<4>(into, &lists.0[3]);
+        self.best_of::<5>(into, &lists.0[4]);
+        self.best_of::<6>(into, &lists.0[5]);
+        self.best_of::<7>(into, &lists.0[6]);
+        self.best_of::<8>(into, &lists.0[7]);
+        self.best_of::<9>(into, &lists.0[8]);
+    }
+
+    #[inline(always)]
+    fn best_of<const N: usize>(&mut self, into: usize, lists: &[u8]) {
+        for list in lists.as_chunks::<N>().0 {
+            let mut best = self.rows[into + list[0] as usize];
+            for &row in &list[1..] {
+                best = best.or_better(&self.rows[SMALL + row as usize]);
+            }
+            self.rows[into + list[0] as usize] = best;
+        }
+    }
+}
