@@ -43,31 +43,31 @@ const fn game(slug: &'static str, games: u32, playouts: u32) -> Game {
 
 /// Every game with decisions that two can play. Where a game is solved, many games cost little.
 const GAMES: [Game; 25] = [
-    game("yatzy", 4000, 1),
-    game("bluff", 1600, 200),
+    game("yatzy", 1600, 1),
+    game("bluff", 800, 1000),
     game("dice-poker", 16_000, 1),
-    game("higher-or-lower", 4000, 100),
-    game("big-and-small", 1600, 100),
-    game("even-and-odd", 1600, 100),
+    game("higher-or-lower", 16_000, 1),
+    game("big-and-small", 6400, 1),
+    game("even-and-odd", 6400, 1),
     game("dozen", 16_000, 1),
     game("trump", 16_000, 1),
     game("good-man", 16_000, 1),
     game("guess-and-throw", 16_000, 1),
     game("all-occupied", 16_000, 1),
-    game("morris", 800, 100),
-    game("hadsund", 800, 100),
+    game("morris", 6400, 1),
+    game("hadsund", 6400, 1),
     game("greedy", 16_000, 1),
     game("twenty-five", 16_000, 1),
     game("house-and-home", 16_000, 1),
     game("ship-captain-officer-crew", 16_000, 1),
-    game("sevens", 1600, 100),
+    game("sevens", 6400, 1),
     game("sevens-three-dice", 4000, 1),
     game("sevens-four-dice", 4000, 1),
     game("sevens-two-dice", 4000, 1),
-    game("court", 400, 100),
+    game("court", 800, 100),
     game("dnup", 1600, 100),
-    game("crowns", 800, 100),
-    game("five-crowns", 400, 60),
+    game("crowns", 1600, 100),
+    game("five-crowns", 800, 60),
 ];
 
 /// Who is measured against whom, the stronger one first.
@@ -77,11 +77,12 @@ const LEVELS: [&str; 3] = ["master,club", "club,easy", "easy,random"];
 const LARGE: [&str; 5] = ["bluff", "court", "dnup", "crowns", "five-crowns"];
 
 /// Games of yatzy against the greatest expected score: a small difference drowns in little luck.
-const YATZY_GAMES: u32 = 20_000;
+const YATZY_GAMES: u32 = 6000;
 
 /// Plays the matches of these games, or of all if none is named, and writes the page.
 pub(crate) fn run_all(slugs: &[&str]) -> Done {
-    let rafle = built()?;
+    let built = built()?;
+    let rafle = built.join("rafle");
     let wanted = |slug: &str| slugs.is_empty() || slugs.contains(&slug);
     let games: Vec<_> = GAMES.iter().filter(|game| wanted(game.slug)).collect();
     let mut page = HEAD.to_owned();
@@ -128,18 +129,17 @@ pub(crate) fn run_all(slugs: &[&str]) -> Done {
     }
     if wanted("bluff") {
         page.push('\n');
-        page.push_str(&output(&mut program("cargo run --release --locked -q -p rafle-bots --example exploitability"))?);
+        let example = built.join("examples/exploitability");
+        page.push_str(&output(&mut program(&example.display().to_string()))?);
     }
     fs::write(root().join("docs/STRENGTH.md"), page).map_err(|error| format!("docs/STRENGTH.md: {error}"))
 }
 
-/// The program that is asked: the one named by `RAFLE`, else the one of this source.
+/// Builds what is asked, and says where it lies: `rafle`, and the example that tells how exploitable bots are.
 fn built() -> Result<PathBuf, String> {
-    if let Some(path) = std::env::var_os("RAFLE") {
-        return Ok(path.into());
-    }
-    run(&mut program("cargo build --release --locked"))?;
-    Ok(target().join("release/rafle"))
+    run(&mut program("cargo build --release --locked -p rafle"))?;
+    run(&mut program("cargo build --release --locked -p rafle-bots --example exploitability"))?;
+    Ok(target().join("release"))
 }
 
 /// What came of a match.
@@ -166,7 +166,8 @@ impl Played {
 
     /// As the page writes it.
     fn written(&self) -> String {
-        let [mean, low, high] = self.margin;
+        // Whoever has all has no more, however wide the interval.
+        let [mean, low, high] = self.margin.map(|points| points.clamp(-100.0, 100.0));
         let figure = format!("{mean:.2} ({low:.2} to {high:.2})");
         let figure = if low > 0.0 { format!("**{figure}**") } else { figure };
         format!("{figure} in {}", self.games)

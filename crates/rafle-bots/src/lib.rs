@@ -129,7 +129,7 @@ pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought
 fn effort(level: Level, limit: Limit) -> Limit {
     match level {
         Level::Random | Level::Easy => limit.part(40),
-        Level::Club => limit.part(10),
+        Level::Club => limit.part(4),
         Level::Master => limit,
     }
 }

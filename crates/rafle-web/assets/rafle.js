@@ -237,7 +237,7 @@ function chosen(button) {
   const rows = all(`#play [name^="r${button.value}-"]`).filter((it) => it.matches('select, :checked'));
   const words = rows.map((it) => (it.selectedOptions?.[0] ?? it.parentNode).textContent.trim());
   const shown = one('[data-chosen]', button);
-  shown.textContent = words.join(' ');
+  shown.textContent = words.join(button.dataset.joint);
   shown.hidden = false;
 }
 
@@ -345,6 +345,7 @@ async function hint(address) {
   const said = one('#hint');
   one('#heard').textContent = said?.innerText ?? '';
   one('h2, a', said)?.focus();
+  if (said?.matches('[data-thinking]')) setTimeout(() => { if (one('#hint[data-thinking]')) hint(address); }, 1000);
 }
 
 /** Without a secure connection there is no clipboard but the old one. */

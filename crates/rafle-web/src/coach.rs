@@ -43,10 +43,11 @@ pub(crate) async fn hint(
     drawing: &Drawing<'_>,
 ) -> Markup {
     let Some(seat) = may_ask(site, shot) else { return html! { div #hint {} } };
-    let link = format!("/t/{}?seat={seat}&hint=1", table.id());
+    let link = format!("/t/{}?seat={seat}&hint=1#hint", table.id());
     let asked = if eyes.hint { Some(site.tables().advice(table, &visitor.person, seat).await) } else { None };
+    let thinking = matches!(asked, Some(Ok(Coached::Thinking)));
     html! {
-        div #hint data-n=(shot.number) {
+        div #hint data-n=(shot.number) data-thinking[thinking] {
             @match asked {
                 Some(Ok(Coached::Said(advice))) => { (advised(visitor, drawing, &advice)) }
                 Some(Ok(Coached::Thinking)) => {
@@ -163,14 +164,14 @@ fn reviewed(visitor: &Visitor, drawing: &Drawing<'_>, home: &str, review: &Revie
                 table {
                     thead { tr {
                         th scope="col" { (visitor.word("step")) }
-                        th scope="col" { (visitor.word("what-was-done")) }
+                        th.words scope="col" { (visitor.word("what-was-done")) }
                         th scope="col" { (visitor.word("what-it-costs")) }
                     } }
                     tbody {
                         @for lesson in &review.lessons {
                             tr {
                                 td { a href={ (home) "/look?step=" (lesson.step) } { (lesson.step) } }
-                                td { (told(drawing, &lesson.said)) }
+                                td.words { (told(drawing, &lesson.said)) }
                                 td { (cost(visitor, review.points, &lesson.best.weighed)) }
                             }
                         }

@@ -26,6 +26,7 @@ greatest expected score where that is solved.
 
 Examples:
   rafle match greedy --bots master,club,easy --games 600
+  rafle match bluff --bots master,one-ply --games 800 --until-sure
   rafle match yatzy --bots master,alone --games 10000 --json")]
 pub struct Match {
     /// The game, by the name `rafle games` lists first

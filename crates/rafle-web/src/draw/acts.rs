@@ -67,11 +67,11 @@ impl Drawing<'_> {
             How::Pick { from, least, most, .. } => html! {
                 button.btn.main[main] name="move" value=(index) data-move=(index) data-from=(ids(index, from)) data-least=(least) data-most=(most) { (words) }
             },
-            How::Rows { rows, .. } => html! {
-                button.btn.main[main] name="move" value=(index) data-move=(index) data-rows {
+            How::Rows { rows, joint, .. } => html! {
+                button.btn.main[main] name="move" value=(index) data-move=(index) data-rows data-joint=(between(joint)) {
                     (words)
                     // A script keeps it up with what is chosen; without one it would soon be wrong.
-                    b hidden data-chosen { (self.chosen_first(rows)) }
+                    b hidden data-chosen { (self.chosen_first(rows, between(joint))) }
                 }
             },
         }
@@ -146,14 +146,19 @@ impl Drawing<'_> {
     }
 
     /// What is chosen in each row before anybody has touched it.
-    fn chosen_first(&self, rows: &[Vec<Choice>]) -> String {
+    fn chosen_first(&self, rows: &[Vec<Choice>], between: &str) -> String {
         let first = rows.iter().enumerate().filter_map(|(row, choices)| choices.get(first_chosen(row, choices.len())));
-        first.map(|choice| self.choice_words(choice)).collect::<Vec<_>>().join(" ")
+        first.map(|choice| self.choice_words(choice)).collect::<Vec<_>>().join(between)
     }
 
     fn choice_words(&self, choice: &Choice) -> String {
         choice.label.as_ref().map_or_else(|| choice.word.clone(), |label| self.say(label))
     }
+}
+
+/// What people write where notation has this between two words.
+fn between(joint: &str) -> &'static str {
+    if joint == "x" { " × " } else { " " }
 }
 
 /// The least of the first row goes with the most of the others, if with anything.

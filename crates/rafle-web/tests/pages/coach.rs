@@ -63,7 +63,7 @@ async fn coached() -> (Server, Arc<Orderly>) {
 /// The link by which a page offers a hint.
 fn offered(page: &Page) -> Option<String> {
     let link = page.tags().iter().find(|tag| tag.get("data-hint").is_some())?;
-    link.get("href").map(|href| href.replace("&amp;", "&"))
+    link.get("href").map(|href| href.replace("&amp;", "&").replace("#hint", ""))
 }
 
 /// Opens a table by the form, and throws until the own seat has something to choose.
