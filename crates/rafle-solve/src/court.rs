@@ -45,10 +45,14 @@ pub fn last_round(court: &Court) -> Result<Solved<Court>, Unsolved> {
 }
 
 /// The characters that can be taken at the beginning of the game, in the order of their prices, and how likely the first
-/// turn is to be able to take each when it is played for it. Nothing if it is not yet known who begins.
-pub fn first_turn(court: &Court) -> Vec<(Card, f64)> {
-    let Next::Chance { hand: Some(_) } = court.next() else { return Vec::new() };
-    let chance = |&card: &Card| Some((card, turn_for(court, card).ok()?.value(court)?));
+/// turn is to be able to take each when it is played for it, whoever begins.
+pub fn first_turn(start: &Court) -> Vec<(Card, f64)> {
+    let mut court = start.clone();
+    if court.next() == (Next::Chance { hand: None }) {
+        let anybody = court.outcomes().map(|(luck, _)| luck).next().expect("somebody begins");
+        court.befall(anybody).expect("what chance can bring can befall");
+    }
+    let chance = |&card: &Card| Some((card, turn_for(&court, card).ok()?.value(&court)?));
     PRICED.iter().filter_map(chance).filter(|(_, chance)| *chance > 0.0).collect()
 }
 

@@ -90,7 +90,7 @@ pub type Shared<G> = Arc<dyn Exact<G>>;
 type Method = fn(start: &dyn Any) -> Option<Box<dyn Any>>;
 
 /// The methods; by the general one as many seats as it solves in seconds.
-const METHODS: [Method; 40] = [
+const METHODS: [Method; 37] = [
     |start| solved_by(start, |game| Some(Arc::new(Solo::of_game(game)))),
     |start| solved_by(start, |game| Some(Pair::of_game(game)?)),
     by_turns::<AddAndSubtract>,
@@ -119,12 +119,9 @@ const METHODS: [Method; 40] = [
     by_graph::<FirstToEighty, 2>,
     by_graph::<Flag, 2>,
     by_graph::<GuessAndThrow, 6>,
-    by_graph::<Hadsund, 2>,
     by_graph::<HelpYourNeighbour, 6>,
-    by_graph::<Morris, 2>,
     by_graph::<NotFifty, 8>,
     by_graph::<OneTwoThree, 4>,
-    by_graph::<Sevens, 2>,
     by_graph::<SevensFourDice, 2>,
     by_graph::<SevensThreeDice, 2>,
     by_graph::<SevensTwoDice, 2>,
@@ -133,26 +130,42 @@ const METHODS: [Method; 40] = [
     by_graph::<TwentyFive, 6>,
 ];
 
+/// The methods that take about ten seconds, and hundreds of megabytes: for whoever asks for nothing else.
+const PATIENT: [Method; 3] = [by_graph::<Hadsund, 2>, by_graph::<Morris, 2>, by_graph::<Sevens, 2>];
+
 /// With more states than this a game is left unsolved.
 const MOST_STATES: usize = 5_000_000;
 
 /// The exact values of the game that begins with `start`, if it can be solved. The first to ask waits for seconds at most;
 /// whoever asks for the same game later waits for nothing.
 pub fn exact<G: Game>(start: &G) -> Option<Shared<G>> {
-    static SOLVED: OnceLock<Mutex<FxHashMap<TypeId, Box<dyn Any + Send>>>> = OnceLock::new();
+    static SOLVED: Memory = OnceLock::new();
+    remembered(start, &SOLVED, &METHODS)
+}
+
+/// The same for whoever has the patience for games that take longer.
+pub fn exact_with_patience<G: Game>(start: &G) -> Option<Shared<G>> {
+    static SOLVED: Memory = OnceLock::new();
+    exact(start).or_else(|| remembered(start, &SOLVED, &PATIENT))
+}
+
+/// Answers by the type of the game.
+type Memory = OnceLock<Mutex<FxHashMap<TypeId, Box<dyn Any + Send>>>>;
+
+fn remembered<G: Game>(start: &G, memory: &Memory, methods: &[Method]) -> Option<Shared<G>> {
     type Answers<G> = FxHashMap<G, Arc<OnceLock<Option<Shared<G>>>>>;
 
     let answer = {
-        let mut games = SOLVED.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+        let mut games = memory.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
         let answers = games.entry(TypeId::of::<G>()).or_insert_with(|| Box::new(Answers::<G>::default()));
         let answers: &mut Answers<G> = answers.downcast_mut().expect("each type has its own answers");
         answers.entry(start.clone()).or_default().clone()
     };
-    answer.get_or_init(|| solved(start)).clone()
+    answer.get_or_init(|| solved(start, methods)).clone()
 }
 
-fn solved<G: Game>(start: &G) -> Option<Shared<G>> {
-    let found = METHODS.iter().find_map(|method| method(start))?;
+fn solved<G: Game>(start: &G, methods: &[Method]) -> Option<Shared<G>> {
+    let found = methods.iter().find_map(|method| method(start))?;
     *found.downcast::<Option<Shared<G>>>().expect("a method answers for the type that it was given")
 }
 

@@ -16,11 +16,12 @@ use crate::mark::Mark;
 use crate::shape::{End, Kind, Shape};
 
 /// What the seat that chooses wants most of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Objective {
     /// Every seat its own expected score.
     Score,
     /// Every seat its own share of the win.
+    #[default]
     Share,
 }
 

@@ -18,7 +18,7 @@ mod shape;
 pub mod turns;
 pub mod yatzy;
 
-pub use exact::{Exact, Shared, exact};
+pub use exact::{Exact, Shared, exact, exact_with_patience};
 pub use figures::{AgainstRandom, Figures, OfSeat, Spread};
 pub use graph::Objective;
 pub use race::race;

@@ -133,9 +133,9 @@ impl Shape {
     /// The same if ends are worth what `of` writes.
     pub(crate) fn values_by(&self, seats: usize, of: impl Fn(usize, &mut [f64])) -> Option<Vec<f64>> {
         let worth = |seat: Seat, row: &[f64]| row[seat.index()];
-        self.found(&vec![0.0; seats], of, |number, seat, values| {
-            Some(self.best_edge(values, seats, number, seat, worth))
-        })
+        let best = |number, seat, values: &[f64]| Some(self.best_edge(values, seats, number, seat, worth));
+        let (values, settled) = self.found(&vec![0.0; seats], of, best);
+        settled.then_some(values)
     }
 
     /// What every state is worth to a seat that makes the most of it while others make the least, if the ends are worth so
@@ -143,7 +143,9 @@ impl Shape {
     pub(crate) fn values_for(&self, seat: Seat, ends: &[f64]) -> Option<Vec<f64>> {
         let worth = |chooser: Seat, row: &[f64]| if chooser == seat { row[0] } else { -row[0] };
         let of = |end: usize, row: &mut [f64]| row[0] = ends[end];
-        self.found(&[0.0], of, |number, chooser, values| Some(self.best_edge(values, 1, number, chooser, worth)))
+        let best = |number, chooser, values: &[f64]| Some(self.best_edge(values, 1, number, chooser, worth));
+        let (values, settled) = self.found(&[0.0], of, best);
+        settled.then_some(values)
     }
 
     /// What is expected when the seats play so, the best being by `values`: what `of` writes for the ends, as many numbers
@@ -159,8 +161,7 @@ impl Shape {
         let pick = |number, seat, _: &[f64]| {
             (plays(seat) == Plays::Best).then(|| self.best_edge(values, seats, number, seat, worth))
         };
-        let found = self.found(each_step, |end, row| of(&self.ends[end], row), pick);
-        let mut means = found.expect("a fixed way to play finds its rest");
+        let (mut means, _) = self.found(each_step, |end, row| of(&self.ends[end], row), pick);
         means.truncate(each_step.len());
         means
     }
@@ -186,13 +187,13 @@ impl Shape {
 
     /// Finds a row of numbers for every state from those after it. A row is what `of` writes for an end; before that,
     /// `each_step` and the mean of what can come, where a seat takes the edge that `pick` says by the rows so far, or any if
-    /// it says none. Nothing if a cycle finds no rest.
+    /// it says none. Also says whether every cycle has found its rest.
     fn found(
         &self,
         each_step: &[f64],
         of: impl Fn(usize, &mut [f64]),
         pick: impl Fn(usize, Seat, &[f64]) -> Option<usize>,
-    ) -> Option<Vec<f64>> {
+    ) -> (Vec<f64>, bool) {
         let width = each_step.len();
         let (mut rows, mut row) = (vec![0.0; self.len() * width], vec![0.0; width]);
         let mut look = |rows: &mut [f64], number: usize| {
@@ -209,15 +210,15 @@ impl Shape {
             old.copy_from_slice(&row);
             moved
         };
-        let mut round = Round::default();
+        let (mut round, mut settled) = (Round::default(), true);
         for part in self.parts.iter() {
-            if !self.is_cycle(part) {
+            if self.is_cycle(part) {
+                settled &= round.settle(self, part, each_step, &mut rows, &mut look, &pick);
+            } else {
                 look(&mut rows, part[0] as usize);
-            } else if !round.settle(self, part, each_step, &mut rows, &mut look, &pick) {
-                return None;
             }
         }
-        Some(rows)
+        (rows, settled)
     }
 
     /// Tells where a state leads to, and with what chance, if seats choose by `pick`.

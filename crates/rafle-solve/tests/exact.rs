@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use rafle_engine::{Game, MOST_SEATS, Next, Options, PerSeat, Seeded, Source, Standings, start, step};
 use rafle_games::{GAMES, Visit};
-use rafle_solve::{Exact, Objective, exact};
+use rafle_solve::{Exact, Objective, exact_with_patience};
 
 /// A test for each game.
 macro_rules! games {
@@ -42,8 +42,8 @@ fn zanzibar_with_improvement() {
     check("zanzibar", &[("improve", "true")]);
 }
 
-/// Games that take ten seconds, and whose method others show as well.
-const LONG: [&str; 2] = ["hadsund", "the-seven"];
+/// Games that take many seconds, and whose method others show as well.
+const LONG: [&str; 3] = ["hadsund", "sevens", "the-seven"];
 
 fn check(slug: &str, options: &[(&str, &str)]) {
     let about = GAMES.iter().find(|about| about.slug == slug).expect("the game is on the list");
@@ -71,7 +71,7 @@ impl Visit for Check<'_> {
     fn visit<G: Game>(self) {
         let options = G::Options::read(self.options.iter().copied()).expect("the options are possible");
         let Ok(game) = start::<G>(options, self.seats) else { return };
-        let Some(exact) = exact(&game) else { return };
+        let Some(exact) = exact_with_patience(&game) else { return };
         hang_together(&game, &*exact);
         agree(&game, &*exact);
     }

@@ -6,6 +6,7 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use rafle_engine::{Card, Cards, Message, OptionValue};
 use rafle_games::family::melds::{AllWildMelds, Arrangement, Kind, Melds};
+use rafle_solve::five_crowns::{Discard, discards};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -18,7 +19,7 @@ const GAMES: [&str; 2] = ["five-crowns", "five-crowns-solitaire"];
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Cards are written 3 to 10, J, Q, K and a suit: S (spades), H, D, C, * or T (stars); Joker for a joker. With the rank 4
-wild a hand has four cards: of five, the one to discard is told too.
+wild a hand has four cards: of five, the one to discard is told too, for now and for one draw ahead.
 
 Examples:
   rafle hand five-crowns \"5C 6C 7C 7C 8C\" --wild 4
@@ -66,6 +67,8 @@ struct Advice {
     discard: Option<Card>,
     /// The others, divided.
     best: Arrangement,
+    /// What every discard comes to one draw ahead, the best first, if there is one card too many.
+    ahead: Vec<Discard>,
 }
 
 impl Advice {
@@ -74,7 +77,8 @@ impl Advice {
         let one_too_many = hand.len() == usize::from(wild) + 1;
         let discard = one_too_many.then(|| melds.best_discard(hand)).flatten().map(|best| best.card);
         let kept = discard.map_or(hand, |card| hand.without(card));
-        Advice { melds, discard, best: melds.best(kept) }
+        let ahead = discard.map_or_else(Vec::new, |_| discards(melds, hand, Cards::DECK - hand));
+        Advice { melds, discard, best: melds.best(kept), ahead }
     }
 
     fn laid_out(&self) -> impl Iterator<Item = (Vec<String>, Kind)> {
@@ -99,6 +103,7 @@ impl Advice {
             "melds": melds,
             "left": self.left(),
             "points": self.best.points,
+            "discards": self.ahead.iter().map(|of| json!({ "card": of.card, "points": of.now, "ahead": of.ahead })).collect::<Value>(),
         })
     }
 
@@ -113,7 +118,12 @@ impl Advice {
             Cards::NONE => Message::new("hand-goes-out"),
             _ => Message::new("hand-left").with("cards", self.left().join(" ")).with("points", self.best.points),
         };
-        discard.into_iter().chain(self.laid_out().map(meld)).chain([tell(&left)]).collect()
+        // Who goes out does not draw again.
+        let ahead = self.ahead.first().filter(|best| best.now > 0).map(|best| {
+            let points = words.decimal(best.ahead, 2);
+            tell(&Message::new("hand-ahead").with("card", best.card.to_string()).with("points", points))
+        });
+        discard.into_iter().chain(self.laid_out().map(meld)).chain([tell(&left)]).chain(ahead).collect()
     }
 }
 

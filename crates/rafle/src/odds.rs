@@ -1,12 +1,16 @@
 //! `rafle odds`: the exact figures of a game, and the book of them all.
 
+use std::any::Any;
 use std::io::Write;
 
 use cpu_time::ProcessTime;
 use rafle_engine::{About, Game, Message, Next, Options, Seat, Seats, start};
+use rafle_games::court::Court;
 use rafle_games::{GAMES, Visit};
-use rafle_solve::{Exact, Figures, Objective, exact, race};
+use rafle_solve::court::first_turn;
+use rafle_solve::{Exact, Figures, Objective, exact_with_patience, race};
 use rafle_words::Words;
+use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use crate::cli::Opening;
@@ -21,7 +25,8 @@ const MOST_BEGINNINGS: usize = 24;
 /// `rafle odds`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-Nothing here is measured: the figures follow from the rules. A game that is too large for that is refused.
+Nothing here is measured: the figures follow from the rules. A game that is too large for that is refused; of To Court the
+King, the first turn is told.
 
 Examples:
   rafle odds greedy --seats 2
@@ -73,6 +78,7 @@ struct Solving<'a> {
 }
 
 /// What came of it.
+#[derive(Default)]
 struct Solved {
     options: Vec<(&'static str, String)>,
     objective: Objective,
@@ -80,6 +86,8 @@ struct Solved {
     choices: bool,
     figures: Figures,
     beginnings: Vec<Beginning>,
+    /// What the first turn of a game that is too large can be played for, and how likely it is to come to that.
+    first_turn: Vec<(String, f64)>,
     /// Time of the processor until any position could be looked up.
     seconds: f64,
 }
@@ -99,14 +107,22 @@ impl Visit for Solving<'_> {
         let options = G::Options::read(self.options).map_err(refused)?;
         let start: G = start(options, self.seats).map_err(refused)?;
         let before = ProcessTime::now();
-        if let Some(figures) = race(&start) {
-            let seconds = before.elapsed().as_secs_f64();
-            return Ok(Some(Solved::new::<G>(options, figures, Objective::Share, Vec::new(), seconds)));
+        let mut solved = Solved { options: options.written(), choices: G::ABOUT.decisions, ..Solved::default() };
+        if let Some(court) = (&start as &dyn Any).downcast_ref::<Court>() {
+            solved.first_turn = first_turn(court).iter().map(|(card, chance)| (card.to_string(), *chance)).collect();
+            solved.seconds = before.elapsed().as_secs_f64();
+        } else if let Some(figures) = race(&start) {
+            solved.seconds = before.elapsed().as_secs_f64();
+            solved.figures = figures;
+        } else if let Some(exact) = exact_with_patience(&start) {
+            solved.seconds = before.elapsed().as_secs_f64();
+            solved.objective = exact.objective();
+            solved.figures = exact.figures();
+            solved.beginnings = beginnings(&start, &*exact);
+        } else {
+            return Ok(None);
         }
-        let Some(exact) = exact(&start) else { return Ok(None) };
-        let seconds = before.elapsed().as_secs_f64();
-        let beginnings = beginnings(&start, &*exact);
-        Ok(Some(Solved::new::<G>(options, exact.figures(), exact.objective(), beginnings, seconds)))
+        Ok(Some(solved))
     }
 }
 
@@ -130,16 +146,6 @@ fn beginnings<G: Game>(start: &G, exact: &dyn Exact<G>) -> Vec<Beginning> {
 }
 
 impl Solved {
-    fn new<G: Game>(
-        options: G::Options,
-        figures: Figures,
-        objective: Objective,
-        beginnings: Vec<Beginning>,
-        seconds: f64,
-    ) -> Solved {
-        Solved { options: options.written(), objective, choices: G::ABOUT.decisions, figures, beginnings, seconds }
-    }
-
     fn as_data(&self, about: &About, seats: usize) -> Value {
         let Figures { shared, nobody, steps, bonus, against_random, .. } = &self.figures;
         let seat = |(seat, of): (Seat, &rafle_solve::OfSeat)| {
@@ -163,6 +169,7 @@ impl Solved {
             "bonus": bonus,
             "first_against_random": against_random.map(|of| json!({ "best": of.best, "random": of.random })),
             "beginnings": self.beginnings.iter().map(beginning).collect::<Value>(),
+            "first_turn": self.first_turn.iter().map(|(take, chance)| json!({ "take": take, "chance": chance })).collect::<Value>(),
             "seconds": self.seconds,
         })
     }
@@ -172,12 +179,17 @@ impl Solved {
         let percent = |share: f64| number(100.0 * share, 4);
         let column = |key| voice.tell(&Message::new(key));
         let key = match self.objective {
+            _ if !self.first_turn.is_empty() => "odds-first-turn",
             _ if !self.choices => "odds-luck",
             Objective::Share => "odds-share",
             Objective::Score => "odds-score",
         };
         let heading = Message::new(key).with("game", voice.words.name(voice.slug)).with("seats", seats);
         let mut lines = vec![voice.tell(&heading)];
+        if !self.first_turn.is_empty() {
+            lines.extend(self.first_turn.iter().map(|(take, chance)| format!("  take {take} ({})", percent(*chance))));
+            return lines;
+        }
         let head = vec![String::new(), column("column-wins"), column("column-score"), column("column-sd")];
         let row = |(seat, of): (Seat, &rafle_solve::OfSeat)| {
             let score = |of: Option<f64>| of.map_or_else(String::new, |of| number(of, 4));
@@ -214,20 +226,28 @@ impl Solved {
     }
 }
 
-/// With more seats a row of the book would take seconds: those are left to whoever asks.
+/// With more seats a row of the book would take seconds where something is chosen: those are left to whoever asks.
 const MOST_SEATS_IN_THE_BOOK: usize = 4;
 
-/// Every solved game with every number of seats up to a few, as a page.
+/// Every solved game as a page: with a few seats, and with any number where luck alone decides.
 fn book(output: &mut dyn Write) -> Result<(), Failure> {
+    let seats = |about: &About| {
+        let most = if about.decisions { MOST_SEATS_IN_THE_BOOK } else { about.most_seats };
+        about.least_seats..=about.most_seats.min(most)
+    };
+    let asked: Vec<(&About, usize)> =
+        GAMES.iter().flat_map(|about| seats(about).map(move |seats| (about, seats))).collect();
+    let row = |(about, seats): &(&About, usize)| {
+        let odds = rafle_games::visit(about.slug, Solving { options: Vec::new(), seats: *seats });
+        // Options that do not suit so many seats, and games that are too large, have no row.
+        let Some(Ok(Some(odds))) = odds else { return None };
+        odds.first_turn.is_empty().then(|| odds.row(about, *seats))
+    };
+    // One after the other, but on every core: rows differ much in how long they take.
+    let rows: Vec<Option<String>> = asked.par_iter().with_max_len(1).map(row).collect();
     writeln!(output, "{HEAD}")?;
-    for about in GAMES {
-        for seats in about.least_seats..=about.most_seats.min(MOST_SEATS_IN_THE_BOOK) {
-            let solving = Solving { options: Vec::new(), seats };
-            // Options that do not suit so many seats, and games that are too large, have no row.
-            if let Some(Ok(Some(odds))) = rafle_games::visit(about.slug, solving) {
-                writeln!(output, "{}", odds.row(about, seats))?;
-            }
-        }
+    for row in rows.into_iter().flatten() {
+        writeln!(output, "{row}")?;
     }
     Ok(())
 }
@@ -238,10 +258,10 @@ const HEAD: &str = "\
 Exact figures for the usual options, made by `rafle odds --book`; `rafle odds SLUG --seats N -o KEY=VALUE --json` gives
 all digits for any house rules and more seats. Everybody plays as well as can be for a share of the win, in yatzy for the
 highest expected score. A length counts throws and choices. The last column is the first seat's share of the win when all
-others choose at random.
+others choose at random. A beginning is told where the first seat has one, before any throw.
 
-| game | seats | wins by seat, % | shared, % | nobody, % | score | length | against random, % |
-| --- | --- | --- | --- | --- | --- | --- | --- |";
+| game | seats | wins by seat, % | shared, % | nobody, % | score | length | best beginning | against random, % |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |";
 
 impl Solved {
     /// A row of the book.
@@ -252,13 +272,14 @@ impl Solved {
         let wins: Vec<_> = by_seat.iter().map(|of| percent(of.share)).collect();
         let score = by_seat.first().and_then(|of| of.score).map(|score| format!("{:.4} ± {:.4}", score.mean, score.sd));
         format!(
-            "| {} | {seats} | {} | {} | {} | {} | {} | {} |",
+            "| {} | {seats} | {} | {} | {} | {} | {} | {} | {} |",
             about.slug,
             wins.join(", "),
             or_nothing(shared.map(percent)),
             percent(*nobody),
             or_nothing(score),
             or_nothing(steps.map(|steps| format!("{steps:.3}"))),
+            or_nothing(self.beginnings.first().filter(|first| first.after.is_none()).map(|first| first.best.clone())),
             or_nothing(against_random.map(|of| percent(of.best))),
         )
     }

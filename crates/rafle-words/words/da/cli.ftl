@@ -93,6 +93,10 @@ odds-length = Længde: { $steps } kast og valg i gennemsnit.
 odds-bonus = Bonussen kommer i { $bonus } % af spillene.
 odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
 odds-beginnings = Den bedste begyndelse, og hvad den er værd:
+odds-first-turn = { $game }, { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}, er for stort til at blive løst, men ikke den første tur. Så sandsynligt i % er det, at den kan tage hver figur, når der kun spilles efter den:
 odds-unsolved = { $game } med { $seats ->
     [one] én plads
    *[other] { $seats } pladser
@@ -118,6 +122,7 @@ hand-left = { $points ->
    *[other] Tilbage: { $cards }, { $points } point.
 }
 hand-goes-out = Intet er tilbage: Med denne hånd kan man lukke.
+hand-ahead = Et træk frem er det bedst at lægge { $card } fra: det efterlader i gennemsnit { $points } point efter næste træk.
 hand-no-melds = i `{ $slug }` deles ingen hænder i sæt og serier; det gør de i { $games }
 hand-no-rank = `{ $text }` kan ikke være den vilde værdi; det er 3 til 10, J, Q eller K
 hand-no-card = `{ $text }` er ikke et kort; kort er 3 til 10, J, Q eller K og en farve, S, H, D, C eller * (T kan også bruges), for eksempel 5C, eller Joker

@@ -93,6 +93,10 @@ odds-length = Length: { $steps } throws and choices on average.
 odds-bonus = The bonus comes in { $bonus } % of the games.
 odds-against-random = Against others who choose at random the first seat wins { $best } %, and { $random } % if it chooses at random itself.
 odds-beginnings = The best beginning, and what it is worth:
+odds-first-turn = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, is too large to be solved, but not its first turn. So likely in % is it to be able to take each character, played for that alone:
 odds-unsolved = { $game } with { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -118,6 +122,7 @@ hand-left = { $points ->
    *[other] Left over: { $cards }, { $points } points.
 }
 hand-goes-out = Nothing is left over: this hand goes out.
+hand-ahead = One draw ahead it is best to discard { $card }: that leaves { $points } points on average after the next draw.
 hand-no-melds = no hands are divided into melds in `{ $slug }`; they are in { $games }
 hand-no-rank = `{ $text }` is no wild rank; it is 3 to 10, J, Q or K
 hand-no-card = `{ $text }` is no card; cards are 3 to 10, J, Q or K and a suit, S, H, D, C or * (T will do), such as 5C, or Joker

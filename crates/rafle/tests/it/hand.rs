@@ -32,10 +32,24 @@ fn wild_cards_may_need_company() {
 #[test]
 fn data_tells_the_same() {
     let told = rafle("hand five-crowns 5C 6C 7C QH 8C --wild 4 --json");
-    let data: Value = serde_json::from_str(&told.out).expect("the output is JSON");
+    let mut data: Value = serde_json::from_str(&told.out).expect("the output is JSON");
+    let discards = data.as_object_mut().expect("it is an object").remove("discards").expect("they are told");
     let run = json!({ "kind": "run", "cards": ["5C", "6C", "7C", "8C"] });
     let due = json!({ "slug": "five-crowns", "wild": 4, "discard": "QH", "melds": [run], "left": [], "points": 0 });
     assert_eq!(data, due);
+    let first = &discards[0];
+    assert_eq!(
+        (&first["card"], &first["points"], discards.as_array().map(Vec::len)),
+        (&json!("QH"), &json!(0), Some(5))
+    );
+}
+
+#[test]
+fn a_discard_is_weighed_one_draw_ahead() {
+    let told = rafle("hand five-crowns 6S 7S 8H KH --wild 3");
+    let last = told.out.lines().last().unwrap_or_default();
+    assert!(last.starts_with("One draw ahead it is best to discard KH: that leaves "), "{}", told.out);
+    assert!(!rafle("hand five-crowns 6S 7S 8S KH --wild 3").out.contains("ahead"), "who goes out does not draw");
 }
 
 #[test]

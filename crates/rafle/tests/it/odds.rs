@@ -5,8 +5,12 @@ use serde_json::Value;
 use crate::shell::{rafle, root};
 
 /// Rows of the book that are found again in an instant.
-const QUICK: [(&str, usize); 8] = [
+const QUICK: [(&str, usize); 12] = [
     ("zanzibar", 2),
+    ("too-bad", 8),
+    ("flag", 8),
+    ("buck-dice", 5),
+    ("higher-or-lower", 2),
     ("the-one", 3),
     ("tree-felling", 4),
     ("first-to-eighty", 3),
@@ -45,9 +49,15 @@ fn odds_are_told() {
 
 #[test]
 fn what_is_too_large_is_refused() {
-    let left = rafle("odds court");
-    assert_eq!(
-        (left.code, left.err.as_str()),
-        (1, "rafle: To Court the King with 2 seats is too large to be solved exactly\n")
-    );
+    let left = rafle("odds crowns");
+    assert_eq!((left.code, left.err.as_str()), (1, "rafle: Crowns with 2 seats is too large to be solved exactly\n"));
+}
+
+#[test]
+fn the_first_turn_at_court_is_told() {
+    let told = rafle("odds court");
+    assert_eq!(told.code, 0, "{}", told.err);
+    // Three odd dice, each thrown until it is odd: 1/8 + 3/8 · 1/2 + 3/8 · (1/4 + 1/2 · 1/2).
+    assert!(told.out.contains("take maid (50.0000)"), "{}", told.out);
+    assert!(!told.out.contains("take king"), "{}", told.out);
 }
