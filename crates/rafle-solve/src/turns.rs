@@ -23,6 +23,10 @@ const MOST_STATES: usize = 300_000;
 /// Results less likely than this are taken for the next lower one.
 const NEVER: f64 = 1e-18;
 
+/// Nor is what takes more steps, where choices keep it likely enough: of a seat that guesses right three times in four, all
+/// but one turn in 10²⁴ are over.
+const MOST_STEPS: u32 = 400;
+
 /// What is at least so likely does not miss what was not followed.
 const LIKELY: f64 = 1e-6;
 
@@ -161,7 +165,9 @@ impl<G: Game> OneTurn<G> {
             row.iter_mut().zip(Seats::first(seats).iter()).for_each(|(value, seat)| *value = ends[end][seat]);
         };
         let values = turn.graph.shape.values_by(seats, of).expect("a turn without cycles finds its rest");
-        let accurate = |number: &usize| turn.followed || turn.graph.chances[*number] >= LIKELY;
+        // What is near to what was not followed is left for its own look ahead.
+        let near = |number: usize| number < turn.states.len() / 2 && turn.graph.chances[number] >= LIKELY;
+        let accurate = |number: &usize| turn.followed || near(*number);
         for (mark, number) in turn.graph.marks().filter(|(_, number)| accurate(number)) {
             let values = &values[number * seats..][..seats];
             known.insert(mark, PerSeat::from_fn(|seat| values.get(seat.index()).copied().unwrap_or(0.0)));
@@ -453,7 +459,7 @@ struct Turn<G> {
 impl<G: Game> Turn<G> {
     /// Explores it; nothing if it is too large, or can return to a state that it has left.
     fn of(state: &G, seat: Seat) -> Option<Turn<G>> {
-        let limits = Limits { chance: NEVER, ..Limits::states(MOST_STATES) };
+        let limits = Limits { states: MOST_STATES, steps: MOST_STEPS, chance: NEVER };
         let (mut states, mut ends) = (Vec::new(), Vec::new());
         let show = |number: u32, state: &G, last: bool| {
             states.push((number, state.clone()));
