@@ -204,7 +204,7 @@ impl<B: Block> Sheets<B> {
 }
 
 impl Sheets<Spreads> {
-    /// Found where such things are kept, or solved on all cores: this takes three times as long as the means alone.
+    /// Found where such things are kept, or solved on all cores: this takes about ten times as long as the means alone.
     pub(super) fn found(known: &Known) -> Sheets<Spreads> {
         let count = LOWER_SETS * known.classes.blocks();
         let name = match known.order {
