@@ -27,7 +27,7 @@ playouts for a decision; at a table it has 300 milliseconds, which is more.
 /// What is said of the games in which nobody can be better.
 const ALIKE: &str = "
 In guess-and-throw every guess that can come true is as good as any other, so `master`, `club` and `easy` differ by luck
-alone; only who guesses what cannot come true loses by it. Games that are not in the table are luck alone.
+alone; only who guesses what cannot come true loses by it. Games for two that are not here are luck alone.
 ";
 
 /// A game: how many games of each match at most, and how many playouts a master may make for one action.

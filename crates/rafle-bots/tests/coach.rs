@@ -4,7 +4,11 @@ use rafle_bots::{Level, Limit, Objective, Thought, advise, analyse, choose, exac
 use rafle_engine::{Game, Next, Options, Play, Record, Seeded, Seen, Source, Viewer, start, step};
 use rafle_games::Visit;
 
-/// The games with decisions that are solved for two.
+/// Solved in a moment, by every method there is.
+const SOON: [&str; 7] =
+    ["twenty-five", "greedy", "yatzy", "dozen", "guess-and-throw", "ship-captain-officer-crew", "all-occupied"];
+
+/// The games with decisions that are solved for two: with `RAFLE_ALL` every one of them.
 fn solved() -> impl Iterator<Item = &'static str> {
     struct IsSolved;
 
@@ -17,7 +21,8 @@ fn solved() -> impl Iterator<Item = &'static str> {
     }
 
     let decisions = rafle_games::GAMES.iter().filter(|about| about.decisions && about.most_seats > 1);
-    decisions.map(|about| about.slug).filter(|slug| rafle_games::visit(slug, IsSolved) == Some(true))
+    let wanted = |slug: &&str| SOON.contains(slug) || as_many(0, 1) == 1;
+    decisions.map(|about| about.slug).filter(wanted).filter(|slug| rafle_games::visit(slug, IsSolved) == Some(true))
 }
 
 /// A game for two with the usual rules.
@@ -91,7 +96,7 @@ fn luck_and_skill_add_up_to_the_result() {
         }
         assert!(lost_in_all > 0.0 || slug == NOTHING_TO_LOSE, "{slug}: whoever slips loses something");
     }
-    assert!(games > 10, "{games} games are solved");
+    assert!(games >= SOON.len(), "{games} games are solved");
 }
 
 #[test]
