@@ -197,10 +197,10 @@ impl<G: Game> OneTurn<G> {
         PerSeat::from_fn(|seat| if best.is_some() && leaders.has(seat) { row.lead } else { row.other[seat.index()] })
     }
 
-    /// Forgets everything but what the start is worth.
+    /// Forgets everything but the first turn, of which more is asked than of any other.
     fn forget(&self, known: &mut FxHashMap<Mark, PerSeat<f64>>) {
         known.clear();
-        known.insert(Mark::of(&self.start), self.of_row(Seat::A, None, &self.start));
+        self.found(&self.start, known);
     }
 }
 
