@@ -77,11 +77,12 @@ fn played(slug: &str, seed: u64) -> Record {
 fn luck_and_skill_add_up_to_the_result() {
     let mut games = 0;
     for slug in solved() {
-        let mut lost_in_all = 0.0;
+        let (mut lost_in_all, mut decisions) = (0.0, 0);
         games += 1;
-        for seed in 0..as_many(4, 200) {
+        for seed in 0..as_many(24, 200) {
             let analysis = analyse(&played(slug, seed), THOUGHT).unwrap();
-            assert!(analysis.exact && !analysis.decisions.is_empty());
+            assert!(analysis.exact, "{slug}");
+            decisions += analysis.decisions.len();
             for account in &analysis.accounts {
                 let parts = account.parts.unwrap();
                 let sum = parts.expected + parts.luck + parts.skill;
@@ -94,6 +95,7 @@ fn luck_and_skill_add_up_to_the_result() {
             let costliest = analysis.costliest(3);
             assert!(costliest.is_sorted_by(|one, other| one.loss >= other.loss) && costliest.len() <= 3);
         }
+        assert!(decisions > 0, "{slug}");
         assert!(lost_in_all > 0.0 || slug == NOTHING_TO_LOSE, "{slug}: whoever slips loses something");
     }
     assert!(games >= SOON.len(), "{games} games are solved");

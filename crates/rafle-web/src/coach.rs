@@ -189,17 +189,14 @@ fn accounts(visitor: &Visitor, drawing: &Drawing<'_>, review: &Review) -> Markup
     let solved = review.accounts.iter().all(|account| account.parts.is_some());
     let head: &[&str] =
         if solved { &["was-expected", "luck-added", "skill-added", "result"] } else { &["lost-by-choices", "result"] };
-    let cells = |account: &Account, seat: Seat| match account.parts {
-        Some(Parts { expected, luck, skill }) => vec![
-            amount(visitor, points, expected),
-            change(visitor, points, luck),
-            change(visitor, points, skill),
-            amount(visitor, points, account.result),
-        ],
-        None => {
-            let lost = amount(visitor, points, account.lost);
-            let error = amount(visitor, points, error_of(review, seat));
-            vec![format!("{lost} ± {error}"), amount(visitor, points, account.result)]
+    let cells = |account: &Account, seat: Seat| {
+        let result = amount(visitor, points, account.result);
+        if let Some(Parts { expected, luck, skill }) = account.parts {
+            let [luck, skill] = [luck, skill].map(|value| change(visitor, points, value));
+            vec![amount(visitor, points, expected), luck, skill, result]
+        } else {
+            let [lost, error] = [account.lost, error_of(review, seat)].map(|value| amount(visitor, points, value));
+            vec![format!("{lost} ± {error}"), result]
         }
     };
     html! {
