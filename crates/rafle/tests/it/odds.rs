@@ -49,7 +49,7 @@ fn odds_are_told() {
 
 #[test]
 fn what_is_too_large_is_refused() {
-    let left = rafle("odds crowns");
+    let left = rafle("odds crowns --seats 2");
     assert_eq!((left.code, left.err.as_str()), (1, "rafle: Crowns with 2 seats is too large to be solved exactly\n"));
 }
 
