@@ -68,6 +68,9 @@ async fn pages_go_on_after_the_server_was_killed() {
     laptop.click_on("button[data-quick]").await.unwrap();
     laptop.wait_for("#play button[data-throw]").await.unwrap();
     phone.driver.goto(laptop.driver.current_url().await.unwrap().as_str()).await.unwrap();
+    for page in [&laptop, &phone] {
+        is_listening(page).await;
+    }
     server.kill();
     for page in [&laptop, &phone] {
         page.wait_for("body.offline").await.unwrap();
@@ -84,6 +87,14 @@ async fn pages_go_on_after_the_server_was_killed() {
     for page in [&laptop, &phone] {
         page.wait_for(&format!("#fields:not([data-n=\"{number}\"])")).await.unwrap();
     }
+}
+
+/// Waits until the page has its script. A phone that is emulated may say that a page is there before it is: a server
+/// that is killed then leaves a page that nothing can wake up.
+async fn is_listening(browser: &Browser) {
+    const LOADED: &str = "const [done] = arguments; document.readyState === 'complete' ? done() : addEventListener('load', () => done());";
+    browser.wait_for("#fields").await.unwrap();
+    browser.driver.execute_async(LOADED, Vec::new()).await.unwrap();
 }
 
 async fn number(browser: &Browser) -> String {
