@@ -1,8 +1,8 @@
 //! Yatzy alone, solved exactly: the greatest score that can be expected, from any sheet and any dice.
 //!
 //! What a throw is worth in a box, and from which sum the bonus comes, is asked of the rules. Between turns a sheet is its
-//! open boxes and what must still come for the bonus, which leaves 828,416 sheets ([`rules`]). They are solved from the
-//! full ones to the empty one ([`sheets`]), each by one turn that is taken from its end to its beginning ([`turn`]).
+//! open boxes and what must still come for the bonus, which leaves 828,416 sheets (`rules.rs`). They are solved from the
+//! full ones to the empty one (`sheets.rs`), each by one turn that is taken from its end to its beginning (`turn.rs`).
 
 mod duel;
 mod future;
