@@ -19,7 +19,7 @@ match ends when that is so, and after the N games of the table at the latest; be
 Intervals are wide enough for the five looks that are taken.
 
 `master` is exact where shares of the win are solved for two (`rafle_solve::exact`): there it loses nothing against the exact
-solution, and a test compares them in ten thousand positions of each game. Elsewhere it searches, here with so many
+solution, and a test compares them in random positions of each game. Elsewhere it searches, here with so many
 playouts for a decision; at a table it has 300 milliseconds, which is more.
 
 ";
