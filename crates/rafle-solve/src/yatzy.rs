@@ -11,7 +11,7 @@ mod rules;
 mod sheets;
 mod turn;
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 use std::thread;
 
 use rafle_engine::{Game, Next, PerSeat, Seat};
@@ -20,6 +20,7 @@ use rafle_games::yatzy::{Action, Order, Yatzy};
 use crate::exact::Exact;
 use crate::figures::{Figures, OfSeat, Spread};
 use crate::graph::Objective;
+use future::Futures;
 use rules::{ones, to_fill};
 use sheets::{Known, Means, Sheets, Spreads};
 use turn::{Turn, Worth};
@@ -49,13 +50,17 @@ fn cores() -> usize {
 pub struct Solo {
     known: Known,
     sheets: Sheets<Means>,
+    /// The spreads of all sheets, once they have been asked for.
+    spreads: OnceLock<Sheets<Spreads>>,
+    futures: Mutex<Futures>,
 }
 
 impl Solo {
     /// Solves the game from nothing, with so many threads.
     pub fn new(order: Order, threads: usize) -> Solo {
         let known = Known::of(order);
-        Solo { sheets: Sheets::solved(&known, threads), known }
+        let sheets = Sheets::solved(&known, threads);
+        Solo { known, sheets, spreads: OnceLock::new(), futures: Mutex::default() }
     }
 
     /// The solved game, computed on all cores when it is asked for the first time.
@@ -95,14 +100,18 @@ impl Solo {
     pub fn actions(&self, game: &Yatzy) -> Vec<(Action, f64)> {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
         let (open, sum) = (game.open(seat), game.upper_sum(seat));
-        let mut turn = self.last_throw(open, sum);
+        self.weighed(game, self.last_throw(open, sum), |index, points| {
+            f64::from(points) + self.after(open, sum, index, points.into())
+        })
+    }
+
+    /// The open actions, if the turn ends like this and so many points are `worth` so much in a box.
+    fn weighed(&self, game: &Yatzy, end: Turn<f64>, worth: impl Fn(usize, u8) -> f64) -> Vec<(Action, f64)> {
+        let mut turn = end;
         turn.back_to(&self.known.sets, game.throws_left());
         let worth = |action| match action {
             Action::Keep(dice) => turn.worth(&self.known.sets, dice),
-            Action::Score(index) => {
-                let points = self.points(game, index);
-                f64::from(points) + self.after(open, sum, index as usize, points)
-            }
+            Action::Score(index) => worth(index.into(), self.points(game, index)),
         };
         game.actions().map(|action| (action, worth(action))).collect()
     }
@@ -134,8 +143,8 @@ impl Solo {
     }
 
     /// What the dice on the table are worth in a box.
-    fn points(&self, game: &Yatzy, index: u8) -> i32 {
-        self.known.rules.points[index as usize][self.known.sets.throw(game.dice())].into()
+    fn points(&self, game: &Yatzy, index: u8) -> u8 {
+        self.known.rules.points[index as usize][self.known.sets.throw(game.dice())]
     }
 
     /// The end of a turn with this sheet.

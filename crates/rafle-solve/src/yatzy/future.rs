@@ -3,9 +3,8 @@
 //! A turn is taken from its end to its beginning, and every row remembers what was best; then once more forwards, with how
 //! likely each row is. What follows on the box that is written is known from the sheets with one open box less.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, PoisonError};
 
-use rafle_games::yatzy::Order;
 use rustc_hash::FxHashMap;
 
 use super::rules::{ones, to_fill};
@@ -20,8 +19,8 @@ pub(super) struct Future(Vec<f32>);
 
 /// Known futures by open boxes and class.
 #[derive(Default)]
-struct Known {
-    futures: FxHashMap<(u16, usize), Arc<Future>>,
+pub(super) struct Futures {
+    known: FxHashMap<(u16, usize), Arc<Future>>,
     numbers: usize,
 }
 
@@ -41,27 +40,18 @@ impl Solo {
     /// What a sheet brings from now on. The bonus is part of it unless the upper boxes add up to enough already.
     pub(super) fn future(&self, open: u16, upper_sum: i32) -> Arc<Future> {
         let key = (open, self.known.classes.lane(open as usize & (UPPER_SETS - 1), upper_sum as usize));
-        let known = self.futures();
-        if let Some(future) = known.lock().unwrap_or_else(PoisonError::into_inner).futures.get(&key) {
+        let futures = || self.futures.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(future) = futures().known.get(&key) {
             return future.clone();
         }
         let future = Arc::new(self.followed(open, upper_sum));
-        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.numbers > MOST_KNOWN {
-            *known = Known::default();
+        let mut futures = futures();
+        if futures.numbers > MOST_KNOWN {
+            *futures = Futures::default();
         }
-        known.numbers += future.0.len();
-        known.futures.insert(key, future.clone());
+        futures.numbers += future.0.len();
+        futures.known.insert(key, future.clone());
         future
-    }
-
-    fn futures(&self) -> &'static Mutex<Known> {
-        static FREE: OnceLock<Mutex<Known>> = OnceLock::new();
-        static FORCED: OnceLock<Mutex<Known>> = OnceLock::new();
-        match self.known.order {
-            Order::Free => FREE.get_or_init(Mutex::default),
-            Order::Forced => FORCED.get_or_init(Mutex::default),
-        }
     }
 
     fn followed(&self, open: u16, upper_sum: i32) -> Future {

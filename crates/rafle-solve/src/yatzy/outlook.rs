@@ -1,9 +1,7 @@
 //! Yatzy against others: how far a score may still go, and a turn played for any goal.
 
-use std::sync::OnceLock;
-
 use rafle_engine::{Game, Next};
-use rafle_games::yatzy::{Action, Order, Yatzy};
+use rafle_games::yatzy::{Action, Yatzy};
 
 use super::{BOXES, Sheets, Solo, Spreads, UPPER, Worth, ones, to_fill};
 
@@ -31,14 +29,8 @@ impl Solo {
     }
 
     /// The spreads of all sheets, found or computed when they are asked for the first time.
-    pub(super) fn spreads(&self) -> &'static Sheets<Spreads> {
-        static FREE: OnceLock<Sheets<Spreads>> = OnceLock::new();
-        static FORCED: OnceLock<Sheets<Spreads>> = OnceLock::new();
-        let spreads = match self.known.order {
-            Order::Free => &FREE,
-            Order::Forced => &FORCED,
-        };
-        spreads.get_or_init(|| Sheets::found(&self.known))
+    pub(super) fn spreads(&self) -> &Sheets<Spreads> {
+        self.spreads.get_or_init(|| Sheets::found(&self.known))
     }
 
     /// The sheet after so many points were written into a box: what is open, and what the upper boxes add up to.
@@ -51,13 +43,7 @@ impl Solo {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
         let goals = self.goals(game.open(seat), goal);
         let worth = |index: usize, points: u8| goals[index][points as usize];
-        let mut turn = self.end_of_turn(game.open(seat), worth);
-        turn.back_to(&self.known.sets, game.throws_left());
-        let worth = |action| match action {
-            Action::Keep(dice) => turn.worth(&self.known.sets, dice),
-            Action::Score(index) => worth(index as usize, self.points(game, index) as u8),
-        };
-        game.actions().map(|action| (action, worth(action))).collect()
+        self.weighed(game, self.end_of_turn(game.open(seat), worth), worth)
     }
 
     /// What each number of points is worth in each box: asked once for every one that can come.
@@ -80,7 +66,7 @@ const MOST_POINTS: usize = 50;
 #[cfg(test)]
 mod tests {
     use rafle_engine::{Seat, Seeded, start, step};
-    use rafle_games::yatzy::Options;
+    use rafle_games::yatzy::{Options, Order};
 
     use super::super::WHOLE_SHEET;
     use super::*;
