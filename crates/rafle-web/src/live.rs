@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Site;
-use crate::table::{Asked, Eyes, Sight, find, look};
+use crate::table::{Asked, At, Eyes, Sight, look};
 use crate::visitor::Visitor;
 
 /// After so long without news something is said all the same, or what lies between would forget the connection.
@@ -51,13 +51,9 @@ struct Listener {
 pub(crate) async fn stream(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    At(table): At,
     Query(listening): Query<Listening>,
 ) -> Response {
-    let table = match find(&site, &visitor, &id).await {
-        Ok(table) => table,
-        Err(answer) => return answer,
-    };
     let mut news = table.news();
     let now = *news.borrow();
     let told = listening.n.and_then(|number| number.parse().ok()).unwrap_or(0);

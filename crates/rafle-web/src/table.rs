@@ -308,19 +308,14 @@ impl FromRequestParts<Site> for At {
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<At, Response> {
         let Extension(visitor) = parts.extract::<Extension<Visitor>>().await.map_err(IntoResponse::into_response)?;
         let Path(id) = parts.extract::<Path<String>>().await.map_err(IntoResponse::into_response)?;
-        find(site, &visitor, &id).await.map(At)
+        site.tables().table(&id).await.map(At).map_err(|refused| match refused {
+            Refused::NoTable => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
+            refused => {
+                tracing::error!(error = %refused, table = id, "a table cannot be read");
+                sorry(&visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-read"))
+            }
+        })
     }
-}
-
-/// The table of this word, or the page that says why not.
-pub(crate) async fn find(site: &Site, visitor: &Visitor, id: &str) -> Result<Arc<Table>, Response> {
-    site.tables().table(id).await.map_err(|refused| match refused {
-        Refused::NoTable => sorry(visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
-        refused => {
-            tracing::error!(error = %refused, table = id, "a table cannot be read");
-            sorry(visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-read"))
-        }
-    })
 }
 
 /// The whole page, with a sentence if something was refused.
