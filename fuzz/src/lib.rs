@@ -15,6 +15,9 @@ use rafle_games::{GAMES, Visit};
 /// Further into a game little is new, and every run takes longer.
 const MOST_STEPS: u8 = 64;
 
+/// Every refused line asks what would have been open: more lines tell little more, and take their time.
+const MOST_LINES: usize = 12;
+
 /// Some of those who may look at a table: a seat, somebody who watches, and whoever keeps the record.
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat::A), Viewer::Spectator, Viewer::Referee];
 
@@ -29,7 +32,7 @@ pub fn notation(data: &[u8]) {
     let start = rafle_games::open(about.slug, about.usual_seats, []).expect("the game is on the list");
     let mut play =
         walked(start.expect("the usual options are fine"), u64::from(*seed), usize::from(*steps % MOST_STEPS));
-    for line in text.lines() {
+    for line in text.lines().take(MOST_LINES) {
         let (before, log) = (play.now().fingerprint(), play.log().len());
         match play.enter(line) {
             Ok(()) => shown(&play),
