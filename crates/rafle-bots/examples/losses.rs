@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use rafle_bots::exactly;
+use rafle_bots::{Thought, exactly};
 use rafle_engine::{Game, Next, Options, Seeded, Seen, Viewer, start, step};
 use rafle_games::Visit;
 
@@ -29,7 +29,7 @@ impl Visit for Timing {
                 let Next::Seat(seat) = game.next() else { continue };
                 let eyes = Seen::of(&game, Viewer::Seat(seat));
                 let begun = Instant::now();
-                let weighed = exactly(&begin, &eyes)?;
+                let weighed = exactly(&begin, &eyes, Thought::default())?;
                 let took = begun.elapsed();
                 assert!(weighed.exact);
                 (all, longest, seen) = (all + took, longest.max(took), seen + 1);

@@ -4,7 +4,7 @@ use rafle_engine::{
     Game, Line, LineOf, Message, Next, Record, RecordError, Said, Seat, Seen, TableLine, Viewer, start,
 };
 use rafle_games::Visit;
-use rafle_solve::{Exact, exact};
+use rafle_solve::Shared;
 
 use crate::Thought;
 use crate::weigh::{Objective, Weighed, weigh};
@@ -236,7 +236,7 @@ fn written<G: Game>(state: &G, line: &str) -> Option<LineOf<G>> {
 struct Look<'a, G: Game> {
     start: &'a G,
     thought: Thought,
-    solved: Option<std::sync::Arc<dyn Exact<G>>>,
+    solved: Option<Shared<G>>,
     objective: Objective,
     exact: bool,
     decisions: Vec<Decision>,
@@ -247,7 +247,7 @@ struct Look<'a, G: Game> {
 impl<'a, G: Game> Look<'a, G> {
     fn new(told: &'a Told<G>, thought: Thought) -> Look<'a, G> {
         let start = &told.start;
-        let solved = exact(start);
+        let solved = thought.solution(start);
         let objective = solved.as_ref().map_or_else(|| crate::weigh::objective(start), |solved| solved.objective());
         let seats = start.standings().seats;
         let expected = solved.as_ref().and_then(|solved| solved.values(start));

@@ -2,7 +2,7 @@
 
 use rafle_engine::{Game, MOST_SEATS, Next, Options, Refusal, Seat, Seeded, Seen, Viewer, start};
 use rafle_games::Visit;
-use rafle_solve::{Objective, exact};
+use rafle_solve::{Objective, exact_with_patience};
 use rayon::prelude::*;
 
 use crate::{Limit, Player, Thought};
@@ -87,7 +87,7 @@ impl Contest<'_> {
         };
         let all = self.all_games() / seatings.len() as u64;
         let confidence = if self.until_sure { AT_EACH_LOOK } else { ONCE };
-        let solved = exact(start).is_some_and(|solved| solved.objective() == Objective::Share);
+        let solved = exact_with_patience(start).is_some_and(|solved| solved.objective() == Objective::Share);
         let (options, groups) = (Vec::new(), Vec::new());
         let mut outcome =
             Outcome { names: names.clone(), seatings: seatings.len(), options, solved, groups, confidence };
@@ -161,7 +161,7 @@ fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Limit) -> G {
             }
             Next::Seat(seat) => {
                 decisions += 1;
-                let thought = Thought { seed: mixed([seed, u64::MAX, 0, decisions]), limit };
+                let thought = Thought { seed: mixed([seed, u64::MAX, 0, decisions]), limit, patient: true };
                 let seen = Seen::of(&game, Viewer::Seat(seat));
                 let action = seating[seat.index()].choose(start, &seen, thought);
                 game.act(action).expect("a player chooses what is open");

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use rafle_engine::{Game, Record, Seat, Seeded, Seen, Unreadable, Viewer};
 use rafle_games::Visit;
+use rafle_solve::{Shared, exact, exact_with_patience};
 
 use crate::coach::Told;
 
@@ -107,6 +108,15 @@ pub struct Thought {
     pub seed: u64,
     /// When a search has to stop.
     pub limit: Limit,
+    /// Whether there is patience for solutions that take many seconds and much memory; else such games are searched.
+    pub patient: bool,
+}
+
+impl Thought {
+    /// The exact values of the game that begins with `start`, if it is solved and there is the patience for it.
+    fn solution<G: Game>(self, start: &G) -> Option<Shared<G>> {
+        if self.patient { exact_with_patience(start) } else { exact(start) }
+    }
 }
 
 /// The action that a bot of this level chooses in a game that began with `start`, which everybody knows. The viewer of

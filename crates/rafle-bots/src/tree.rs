@@ -264,7 +264,7 @@ mod tests {
                     .iter()
                     .fold((f64::MAX, f64::MIN), |(least, most), (_, value)| (least.min(*value), most.max(*value)));
                 if most - least > 0.05 {
-                    let thought = Thought { seed: 1, limit: Limit::Playouts(3_000) };
+                    let thought = Thought { seed: 1, limit: Limit::Playouts(3_000), patient: false };
                     let best = weigh(&Seen::of(&state, Viewer::Seat(seat)), &Rules, thought).best().action;
                     let worth = values.iter().find(|(action, _)| *action == best).unwrap().1;
                     all += 1;
@@ -287,7 +287,7 @@ mod tests {
             let mut state = state.clone();
             state.act(Action::Bid(bid)).unwrap();
             let Next::Seat(seat) = state.next() else { unreachable!("the other one answers") };
-            let thought = Thought { seed: 1, limit: Limit::Playouts(2_000) };
+            let thought = Thought { seed: 1, limit: Limit::Playouts(2_000), patient: false };
             weigh(&Seen::of(&state, Viewer::Seat(seat)), &Rules, thought).best().action
         };
         assert_eq!(best(Bid::new(7, 6).unwrap()), Action::Lift);

@@ -1,7 +1,6 @@
 //! What open actions are worth.
 
 use rafle_engine::{Game, Seen};
-use rafle_solve::exact;
 
 use crate::{Thought, ahead, minds, tree};
 
@@ -57,7 +56,7 @@ pub(crate) fn objective<G: Game>(game: &G) -> Objective {
 /// Weighs the open actions of the seat that is next, whose eyes these are, in the game that began with `start`: exactly if
 /// it is solved, or near its end; by what is known about the game; else by searching within the limit.
 pub fn weigh<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
-    exactly(start, seen)
+    exactly(start, seen, thought)
         .or_else(|| minds::of::<G>().weigh(seen))
         .unwrap_or_else(|| tree::weigh(seen, minds::of::<G>(), thought))
 }
@@ -68,8 +67,8 @@ pub(crate) fn weigh_to_win<G: Game>(start: &G, seen: &Seen<G>, thought: Thought)
 }
 
 /// Exact values, if there are any.
-pub fn exactly<G: Game>(start: &G, seen: &Seen<G>) -> Option<Weighed<G::Action>> {
-    let solved = exact(start).and_then(|solved| {
+pub fn exactly<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Option<Weighed<G::Action>> {
+    let solved = thought.solution(start).and_then(|solved| {
         let values = solved.actions(seen)?;
         Some(Weighed::exactly(solved.objective(), values))
     });

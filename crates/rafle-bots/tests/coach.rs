@@ -38,7 +38,7 @@ fn as_many(few: u64, all: u64) -> u64 {
 /// Every guess is as good as any other.
 const NOTHING_TO_LOSE: &str = "guess-and-throw";
 
-const THOUGHT: Thought = Thought { seed: 1, limit: Limit::Playouts(50) };
+const THOUGHT: Thought = Thought { seed: 1, limit: Limit::Playouts(50), patient: false };
 
 /// The record of a game of bots that slip.
 fn played(slug: &str, seed: u64) -> Record {
@@ -116,7 +116,7 @@ fn the_best_action_loses_nothing() {
                 let mut game = begin.clone();
                 while step(&mut game, &mut source) {
                     let Next::Seat(seat) = game.next() else { continue };
-                    let weighed = exactly(&begin, &Seen::of(&game, Viewer::Seat(seat))).unwrap();
+                    let weighed = exactly(&begin, &Seen::of(&game, Viewer::Seat(seat)), THOUGHT).unwrap();
                     let best = solved.best(&game).unwrap();
                     let worth = weighed.worths.iter().find(|worth| worth.action == best).unwrap();
                     assert!(weighed.best().value - worth.value < 1e-9, "{} {best}", G::ABOUT.slug);

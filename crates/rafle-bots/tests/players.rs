@@ -6,7 +6,7 @@ use rafle_games::Visit;
 
 /// Few playouts: what is shown here does not depend on strength.
 fn quick(seed: u64) -> Thought {
-    Thought { seed, limit: Limit::Playouts(8) }
+    Thought { seed, limit: Limit::Playouts(8), patient: false }
 }
 
 /// Two, or as few as it takes.

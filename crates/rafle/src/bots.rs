@@ -31,7 +31,7 @@ impl Bots for Thinking {
 
     fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String> {
         let seed = self.0.with(|luck| luck.below(u32::MAX));
-        let thought = Thought { seed: seed.into(), limit: Limit::default() };
+        let thought = Thought { seed: seed.into(), ..Thought::default() };
         choose_told(level.parse().ok()?, told, seat, thought)
     }
 
@@ -49,7 +49,7 @@ impl Coach for Thinking {
     }
 
     fn look_back(&self, record: &Record) -> Option<LookBack> {
-        let thought = Thought { seed: 0, limit: Limit::Playouts(PLAYOUTS_PER_LESSON) };
+        let thought = Thought { seed: 0, limit: Limit::Playouts(PLAYOUTS_PER_LESSON), patient: false };
         let analysis = analyse(record, thought).ok()?;
         let decided = |Decision { number, seat, best, loss, error, .. }| {
             let best = Weighed { action: best, loss, error };

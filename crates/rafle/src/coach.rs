@@ -36,7 +36,7 @@ pub(crate) fn run<J: Judgement>(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let (record, about) = read(file, words)?;
-    let thought = Thought { seed: 0, limit: Limit::Playouts(playouts) };
+    let thought = Thought { seed: 0, limit: Limit::Playouts(playouts), patient: true };
     let judgement = J::of(&record, thought).map_err(|error| senseless(file, about, error, words))?;
     if json {
         writeln!(output, "{:#}", as_data(about.slug, &judgement))?;

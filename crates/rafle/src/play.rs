@@ -128,7 +128,12 @@ fn think(level: &str, told: &Record, seat: Seat, seed: Option<u64>) -> Option<St
     let seed = seed.unwrap_or_else(|| u64::from_le_bytes(*rafle_tables::secret().first_chunk().expect("32 bytes")));
     // Each move has luck of its own.
     let seed = seed.wrapping_add(told.entries.len() as u64);
-    rafle_bots::choose_told(level.parse().ok()?, told, seat, Thought { seed, limit: Limit::Time(THINKING) })
+    rafle_bots::choose_told(
+        level.parse().ok()?,
+        told,
+        seat,
+        Thought { seed, limit: Limit::Time(THINKING), patient: false },
+    )
 }
 
 /// Luck that nobody can foretell.

@@ -238,7 +238,7 @@ fn thinking<G: Game>(start: &G, bots: &[Level], seed: u64, playouts: u32) -> Res
 /// Every move of every game has luck of its own to think with.
 fn thought(seed: u64, moves: u32, playouts: u32) -> Thought {
     let seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(moves.into());
-    Thought { seed, limit: Limit::Playouts(playouts) }
+    Thought { seed, limit: Limit::Playouts(playouts), patient: true }
 }
 
 fn never_ends(most: u32, seed: u64) -> Failure {
