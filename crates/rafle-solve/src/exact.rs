@@ -89,8 +89,9 @@ pub type Shared<G> = Arc<dyn Exact<G>>;
 /// Types are named here and not left to whoever asks, so that all this is compiled once.
 type Method = fn(start: &dyn Any) -> Option<Box<dyn Any>>;
 
-/// The methods; by the general one as many seats as it solves in seconds.
-const METHODS: [Method; 37] = [
+/// The methods; by the general one as many seats as it solves in seconds. Static, for what is only constant would be compiled
+/// again wherever it is asked for.
+static METHODS: [Method; 37] = [
     |start| solved_by(start, |game| Some(Arc::new(Solo::of_game(game)))),
     |start| solved_by(start, |game| Some(Pair::of_game(game)?)),
     by_turns::<AddAndSubtract>,
@@ -131,7 +132,7 @@ const METHODS: [Method; 37] = [
 ];
 
 /// The methods that take about ten seconds, and hundreds of megabytes: for whoever asks for nothing else.
-const PATIENT: [Method; 3] = [by_graph::<Hadsund, 2>, by_graph::<Morris, 2>, by_graph::<Sevens, 2>];
+static PATIENT: [Method; 3] = [by_graph::<Hadsund, 2>, by_graph::<Morris, 2>, by_graph::<Sevens, 2>];
 
 /// With more states than this a game is left unsolved.
 const MOST_STATES: usize = 5_000_000;

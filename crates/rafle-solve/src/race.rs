@@ -24,7 +24,7 @@ type Method = fn(asked: &dyn Any, seats: usize) -> Option<Figures>;
 
 /// Games in which every seat runs for itself, and the first at the goal wins at once.
 /// The number says how many throws come before the first turn, and make no difference to anybody.
-const RACES: [Method; 6] = [
+static RACES: [Method; 6] = [
     of::<BuckDice, 1>,
     of::<Division, 0>,
     of::<EndlessRoad, 0>,
