@@ -29,6 +29,7 @@ mod weigh;
 pub use coach::{Account, Advice, Advised, Analysis, Decision, Parts, advise, analyse};
 pub use contest::{Contest, Outcome, Unplayable, Within};
 pub use player::Player;
+pub use slip::slip;
 pub use weigh::{Objective, Weighed, Worth, exactly, weigh};
 
 /// How strong a bot plays.
@@ -132,7 +133,7 @@ pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought
         return first;
     }
     let weighed = weigh::weigh_to_win(start, seen, Thought { limit: effort(level, thought.limit), ..thought });
-    slip::pick(level, &weighed, &mut source)
+    slip(level, &weighed, &mut source)
 }
 
 /// How much of the limit a level uses: strength comes from looking, weakness from looking less.

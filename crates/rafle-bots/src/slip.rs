@@ -29,7 +29,7 @@ fn slips(level: Level, objective: Objective) -> Slips {
 }
 
 /// The action that a level chooses when it weighs them so.
-pub(crate) fn pick<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut Seeded) -> A {
+pub fn slip<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut Seeded) -> A {
     let Slips { percent, stands_out } = slips(level, weighed.objective);
     let ranked = weighed.ranked();
     let best = ranked[0].value;
@@ -53,7 +53,7 @@ mod tests {
         let weighed = Weighed::exactly(Objective::Share, (0..).zip(values));
         let mut source = Seeded::new(1);
         let mut counts = [0; 3];
-        (0..1000).for_each(|_| counts[pick::<usize>(level, &weighed, &mut source)] += 1);
+        (0..1000).for_each(|_| counts[slip::<usize>(level, &weighed, &mut source)] += 1);
         counts
     }
 

@@ -30,7 +30,7 @@ pub struct Weighed<A> {
 
 impl<A: Copy> Weighed<A> {
     /// Exact values.
-    pub(crate) fn exactly(objective: Objective, values: impl IntoIterator<Item = (A, f64)>) -> Weighed<A> {
+    pub fn exactly(objective: Objective, values: impl IntoIterator<Item = (A, f64)>) -> Weighed<A> {
         let worths = values.into_iter().map(|(action, value)| Worth { action, value, error: 0.0 });
         Weighed { objective, exact: true, worths: worths.collect() }
     }
