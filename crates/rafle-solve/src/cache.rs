@@ -5,11 +5,17 @@
 //! nothing but the time to compute.
 
 use std::fs;
+use std::hash::BuildHasher;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use rafle_engine::{Game, Seeded, step};
+use rustc_hash::FxBuildHasher;
+
+use crate::mark::Mark;
+
 /// Goes up whenever the same question gets another answer.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 
@@ -19,27 +25,74 @@ pub fn keep_in(folder: PathBuf) {
     let _ = FOLDER.set(folder);
 }
 
-/// The numbers of this name, so many, found or computed. `asked` stands for what they depend on: when it is another, they
-/// are other numbers.
-pub(crate) fn found_or(name: &str, asked: u64, count: usize, compute: impl FnOnce() -> Vec<f64>) -> Vec<f64> {
-    match FOLDER.get() {
-        Some(folder) => found_in(folder, name, asked, count, compute),
-        None => compute(),
+/// So many numbers under one name.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers<'a> {
+    /// What they are called.
+    pub name: &'a str,
+    /// What they depend on: when this is another, they are other numbers.
+    pub asked: u64,
+    /// How many there are.
+    pub count: usize,
+}
+
+impl Numbers<'_> {
+    /// The numbers, if they are kept.
+    pub fn find(&self) -> Option<Vec<f64>> {
+        FOLDER.get().and_then(|folder| self.find_in(folder))
+    }
+
+    /// Keeps them for the next time.
+    pub fn keep(&self, numbers: &[f64]) {
+        if let Some(folder) = FOLDER.get() {
+            self.keep_in(folder, numbers);
+        }
+    }
+
+    fn find_in(&self, folder: &Path) -> Option<Vec<f64>> {
+        read(&fs::read(self.file(folder)).ok()?, self.asked, self.count)
+    }
+
+    fn keep_in(&self, folder: &Path, numbers: &[f64]) {
+        // Put there under another name first, so that whoever is interrupted leaves no half of a file. It is the same name
+        // every time: what was left there is written over. Two who write at once may spoil it, and the checksum tells.
+        let part = folder.join(self.name).with_extension("part");
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&part, written(numbers, self.asked)));
+        if written.and_then(|()| fs::rename(&part, self.file(folder))).is_err() {
+            let _ = fs::remove_file(&part);
+        }
+    }
+
+    fn file(&self, folder: &Path) -> PathBuf {
+        folder.join(self.name).with_extension("numbers")
     }
 }
 
-fn found_in(folder: &Path, name: &str, asked: u64, count: usize, compute: impl FnOnce() -> Vec<f64>) -> Vec<f64> {
-    let file = folder.join(name).with_extension("numbers");
-    fs::read(&file).ok().and_then(|bytes| read(&bytes, asked, count)).unwrap_or_else(|| {
+/// The numbers of this name, so many, found or computed. `asked` stands for what they depend on.
+pub(crate) fn found_or(name: &str, asked: u64, count: usize, compute: impl FnOnce() -> Vec<f64>) -> Vec<f64> {
+    let kept = Numbers { name, asked, count };
+    kept.find().unwrap_or_else(|| {
         let numbers = compute();
-        // Put there under another name first: whoever reads meanwhile finds the whole file or none.
-        let part = folder.join(format!("{name}.{}", std::process::id()));
-        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&part, written(&numbers, asked)));
-        if written.and_then(|()| fs::rename(&part, &file)).is_err() {
-            let _ = fs::remove_file(&part);
-        }
+        kept.keep(&numbers);
         numbers
     })
+}
+
+/// So many games show whether rules have changed.
+const GAMES: u64 = 64;
+
+/// Stands for the game that begins with `start` and for its rules: a checksum of its options and of what happens in games
+/// by draw. Other rules bring other games.
+pub fn asked_of<G: Game>(start: &G) -> u64 {
+    let mut words = vec![FxBuildHasher.hash_one(start)];
+    for seed in 0..GAMES {
+        let (mut game, mut source) = (start.clone(), Seeded::new(seed));
+        while step(&mut game, &mut source) {
+            words.extend([Mark::of(&game).half(), game.actions().count() as u64]);
+        }
+        words.extend(game.standings().rows().flat_map(|row| [row.share.to_bits(), row.score as u64]));
+    }
+    checksum(words.into_iter())
 }
 
 /// What a file begins with: the version, what was asked, and the checksum of all numbers.
@@ -70,13 +123,13 @@ mod tests {
 
     /// Asks for three numbers, and says whether they had to be computed.
     fn ask(folder: &Path, asked: u64) -> bool {
-        let mut computed = false;
-        let numbers = found_in(folder, "three", asked, 3, || {
-            computed = true;
-            vec![1.0, asked as f64, 0.1]
-        });
-        assert_eq!(numbers, [1.0, asked as f64, 0.1]);
-        computed
+        let (kept, three) = (Numbers { name: "three", asked, count: 3 }, [1.0, asked as f64, 0.1]);
+        let found = kept.find_in(folder);
+        if found.is_none() {
+            kept.keep_in(folder, &three);
+        }
+        assert!(found.as_ref().is_none_or(|found| *found == three));
+        found.is_none()
     }
 
     #[test]
@@ -98,6 +151,9 @@ mod tests {
             fs::write(&file, &good[..end]).unwrap();
             assert!(ask(&inner, 8), "only {end} bytes");
         }
+        fs::write(inner.join("three.part"), "whoever wrote this was interrupted").unwrap();
+        fs::remove_file(&file).unwrap();
+        assert!(ask(&inner, 8));
         assert!(!ask(&inner, 8));
         assert_eq!(fs::read_dir(&inner).unwrap().count(), 1, "nothing else lies about");
     }
@@ -116,5 +172,15 @@ mod tests {
         let file = folder.path().join("a file");
         fs::write(&file, "").unwrap();
         assert!(ask(&file.join("no folder"), 1));
+    }
+
+    #[test]
+    fn another_game_is_another_question() {
+        let asked = |target| {
+            let options = rafle_games::greedy::Options { target, ..Default::default() };
+            asked_of(&rafle_engine::start::<rafle_games::greedy::Greedy>(options, 2).unwrap())
+        };
+        assert_eq!(asked(100), asked(100));
+        assert_ne!(asked(100), asked(99));
     }
 }

@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::figures::{AgainstRandom, Figures, OfSeat, Spread};
 use crate::mark::Mark;
+use crate::progress::{self, Doing};
 use crate::shape::{End, Kind, Shape};
 
 /// What the seat that chooses wants most of.
@@ -112,6 +113,7 @@ impl<G: Game> Graph<G> {
         while !waiting.likely.is_empty() {
             for (number, state) in std::mem::take(&mut waiting.likely) {
                 let go_on = steps < limits.steps && state.next() != Next::Nobody && !far(&state);
+                progress::tell(number as usize, || Doing::Exploring(number as usize));
                 show(number, &state, !go_on);
                 graph.add(number, &state, go_on, &mut edges, &mut waiting);
                 if graph.numbers.len() > limits.states {

@@ -12,6 +12,7 @@ pub mod greedy;
 pub mod horizon;
 mod mark;
 pub mod normal;
+pub mod progress;
 mod race;
 pub mod regret;
 mod shape;

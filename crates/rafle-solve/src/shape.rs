@@ -6,6 +6,7 @@ use std::ops::Range;
 use rafle_engine::{Seat, Standings};
 
 use crate::graph::{Objective, Plays};
+use crate::progress::{self, Doing};
 
 /// Differences below this are ties, and the first action is taken.
 pub(crate) const TIE: f64 = 1e-12;
@@ -211,7 +212,8 @@ impl Shape {
             moved
         };
         let (mut round, mut settled) = (Round::default(), true);
-        for part in self.parts.iter() {
+        for (count, part) in self.parts.iter().enumerate() {
+            progress::tell(count, || Doing::Valuing { done: count, of: self.parts.begins.len() });
             if self.is_cycle(part) {
                 settled &= round.settle(self, part, each_step, &mut rows, &mut look, &pick);
             } else {

@@ -248,7 +248,16 @@ fn never_ends(most: u32, seed: u64) -> Failure {
 /// A bar with the time that is left, on a terminal; nothing in a pipe.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {eta}").expect("the template is right");
-    let bar = ProgressBar::new(games).with_style(style);
+    ticking(ProgressBar::new(games).with_style(style))
+}
+
+/// A line that says what is being done, and for how long already, where nobody knows how much there is to do.
+pub(crate) fn doing() -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}").expect("the template is right");
+    ticking(ProgressBar::new_spinner().with_style(style))
+}
+
+fn ticking(bar: ProgressBar) -> ProgressBar {
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }

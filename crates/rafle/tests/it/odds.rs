@@ -48,6 +48,19 @@ fn odds_are_told() {
 }
 
 #[test]
+fn exact_play_gains_something_over_sensible_play() {
+    let odds: Value = serde_json::from_str(&rafle("odds dozen --seats 2 --json").out).unwrap();
+    let of = |who: &str, what: &str| odds["first_against_sensible"][who][what].as_f64().unwrap();
+    let error = of("best", "error").hypot(of("sensible", "error"));
+    assert!(of("best", "mean") > of("sensible", "mean") + 4.0 * error, "{odds:#}");
+    assert!(error > 0.0 && error < 0.005, "{odds:#}");
+    assert!(rafle("odds dozen --seats 2").out.contains("Measured: against others who are sensible"));
+    assert!(rafle("odds dozen --seats 2 --lang da").out.contains("Målt: mod fornuftige"));
+    let luck: Value = serde_json::from_str(&rafle("odds plus --seats 2 --json").out).unwrap();
+    assert_eq!(luck["first_against_sensible"], Value::Null, "nothing is chosen");
+}
+
+#[test]
 fn what_is_too_large_is_refused() {
     let left = rafle("odds crowns --seats 2");
     assert_eq!((left.code, left.err.as_str()), (1, "rafle: Crowns with 2 seats is too large to be solved exactly\n"));

@@ -304,6 +304,17 @@ fn the_terminal_is_given_back_however_it_ends() {
 }
 
 #[test]
+fn a_long_computation_says_how_far_it_is_and_can_be_interrupted() {
+    let cache = folder("odds");
+    let line = format!("odds hadsund --seats 2 --cache {}", cache.display());
+    let mut terminal = Terminal::rafle(&line, &folder("odds-games"), SIZES[0]);
+    terminal.wait_for_text("Positions found");
+    terminal.type_in(b"\x03");
+    assert!(!terminal.end().success());
+    assert_eq!(fs::read_dir(&cache).unwrap().count(), 0, "nothing is kept of what was not finished");
+}
+
+#[test]
 fn a_window_that_is_closed_ends_the_game() {
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let pair = native_pty_system().openpty(size).expect("there is a pseudo-terminal");

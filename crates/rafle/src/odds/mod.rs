@@ -1,14 +1,19 @@
 //! `rafle odds`: the exact figures of a game, and the book of them all.
 
+mod kept;
+mod sensible;
+
 use std::any::Any;
 use std::io::Write;
 
 use cpu_time::ProcessTime;
+use indicatif::ProgressBar;
 use rafle_engine::{About, Game, Message, Next, Options, Seat, Seats, start};
 use rafle_games::court::Court;
 use rafle_games::{GAMES, Visit};
 use rafle_solve::court::first_turn;
-use rafle_solve::{Exact, Figures, Objective, exact_with_patience, race};
+use rafle_solve::progress::{self, Doing};
+use rafle_solve::{Figures, Objective, exact_with_patience, race};
 use rafle_words::Words;
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -16,8 +21,11 @@ use serde_json::{Value, json};
 use crate::cli::Opening;
 use crate::failure::{Failure, find};
 use crate::referee::pairs;
+use crate::simulate::doing;
 use crate::table::in_columns;
 use crate::voice::{Voice, options_as_data};
+use kept::Kept;
+use sensible::{AgainstSensible, Measured, against_sensible};
 
 /// More beginnings than this are for JSON only.
 const MOST_BEGINNINGS: usize = 24;
@@ -25,8 +33,9 @@ const MOST_BEGINNINGS: usize = 24;
 /// `rafle odds`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-Nothing here is measured: the figures follow from the rules. A game that is too large for that is refused; of To Court the
-King, the first turn is told.
+The figures follow from the rules; only what exact play gains over sensible play is measured, and said with its standard
+error. A game that is too large for that is refused; of To Court the King, the first turn is told. What took longer than a
+second is kept for the next time (--cache).
 
 Examples:
   rafle odds greedy --seats 2
@@ -57,7 +66,10 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
     let opening = Opening { slug: slug.clone(), seats: asked.seats, options: asked.options.clone() };
     let voice = Voice::new(words, about.slug);
     let solving = Solving { options: pairs(&opening)?, seats };
-    let odds = rafle_games::visit(about.slug, solving).expect("the game is on the list")?.ok_or_else(|| {
+    let bar = watched(Voice::new(words, about.slug));
+    let solved = rafle_games::visit(about.slug, solving).expect("the game is on the list");
+    bar.finish_and_clear();
+    let odds = solved?.ok_or_else(|| {
         let unsolved = Message::new("odds-unsolved").with("game", words.name(about.slug)).with("seats", seats);
         Failure::No(Some(voice.tell(&unsolved)))
     })?;
@@ -69,6 +81,21 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
         }
     }
     Ok(())
+}
+
+/// A line that says what the solvers are doing, on a terminal; nothing in a pipe.
+fn watched(voice: Voice) -> ProgressBar {
+    let bar = doing();
+    let told = bar.clone();
+    progress::watch(move |doing| {
+        let number = |count: usize| voice.words.decimal(count as f64, 0);
+        let message = match doing {
+            Doing::Exploring(states) => Message::new("odds-exploring").with("states", number(states)),
+            Doing::Valuing { done, of } => Message::new("odds-valuing").with("percent", 100 * done / of),
+        };
+        told.set_message(voice.tell(&message));
+    });
+    bar
 }
 
 /// Solves a game of whatever type the list names.
@@ -85,6 +112,7 @@ struct Solved {
     /// Whether anybody has anything to choose.
     choices: bool,
     figures: Figures,
+    against_sensible: Option<AgainstSensible>,
     beginnings: Vec<Beginning>,
     /// What the first turn of a game that is too large can be played for, and how likely it is to come to that.
     first_turn: Vec<(String, f64)>,
@@ -95,6 +123,8 @@ struct Solved {
 /// The best that can be done at the very beginning, or after the first throw.
 struct Beginning {
     after: Option<String>,
+    /// Which of the open actions, and how it is written.
+    choice: usize,
     best: String,
     worth: f64,
 }
@@ -114,32 +144,40 @@ impl Visit for Solving<'_> {
         } else if let Some(figures) = race(&start) {
             solved.seconds = before.elapsed().as_secs_f64();
             solved.figures = figures;
-        } else if let Some(exact) = exact_with_patience(&start) {
-            solved.seconds = before.elapsed().as_secs_f64();
-            solved.objective = exact.objective();
-            solved.figures = exact.figures();
-            solved.beginnings = beginnings(&start, &*exact);
         } else {
-            return Ok(None);
+            let kept = Kept::of(&start);
+            if !kept.find(&mut solved) {
+                let Some(exact) = exact_with_patience(&start) else { return Ok(None) };
+                solved.seconds = before.elapsed().as_secs_f64();
+                solved.objective = exact.objective();
+                solved.figures = exact.figures();
+                solved.against_sensible = against_sensible(&start, &*exact);
+                solved.beginnings = beginnings(&start, |state, seat| {
+                    let best = exact.best(state)?;
+                    Some((state.actions().position(|action| action == best)?, exact.values(state)?[seat]))
+                });
+                kept.keep(&solved);
+            }
         }
         Ok(Some(solved))
     }
 }
 
-fn beginnings<G: Game>(start: &G, exact: &dyn Exact<G>) -> Vec<Beginning> {
-    let best = |state: &G, after: Option<String>| {
+/// The beginnings, if `best` says which of the open actions is best for the seat that is next, and what it is worth.
+fn beginnings<G: Game>(start: &G, mut best: impl FnMut(&G, Seat) -> Option<(usize, f64)>) -> Vec<Beginning> {
+    let mut beginning = |state: &G, after: Option<String>| {
         let Next::Seat(seat) = state.next() else { return None };
-        let best = exact.best(state)?.to_string();
-        Some(Beginning { after, best, worth: exact.values(state)?[seat] })
+        let (choice, worth) = best(state, seat)?;
+        Some(Beginning { after, choice, best: state.actions().nth(choice)?.to_string(), worth })
     };
     match start.next() {
-        Next::Seat(_) => best(start, None).into_iter().collect(),
+        Next::Seat(_) => beginning(start, None).into_iter().collect(),
         _ => start
             .outcomes()
             .filter_map(|(luck, _)| {
                 let mut state = start.clone();
                 state.befall(luck).expect("what chance can bring can befall");
-                best(&state, Some(luck.to_string()))
+                beginning(&state, Some(luck.to_string()))
             })
             .collect(),
     }
@@ -153,7 +191,7 @@ impl Solved {
             json!({ "seat": seat, "share": of.share, "score": score })
         };
         let beginning =
-            |Beginning { after, best, worth }: &Beginning| json!({ "after": after, "best": best, "worth": worth });
+            |Beginning { after, best, worth, .. }: &Beginning| json!({ "after": after, "best": best, "worth": worth });
         json!({
             "slug": about.slug,
             "seats": seats,
@@ -168,6 +206,10 @@ impl Solved {
             "steps": steps,
             "bonus": bonus,
             "first_against_random": against_random.map(|of| json!({ "best": of.best, "random": of.random })),
+            "first_against_sensible": self.against_sensible.map(|of| {
+                let measured = |of: Measured| json!({ "mean": of.mean, "error": of.error });
+                json!({ "best": measured(of.best), "sensible": measured(of.sensible) })
+            }),
             "beginnings": self.beginnings.iter().map(beginning).collect::<Value>(),
             "first_turn": self.first_turn.iter().map(|(take, chance)| json!({ "take": take, "chance": chance })).collect::<Value>(),
             "seconds": self.seconds,
@@ -201,7 +243,7 @@ impl Solved {
         lines.extend(self.sentences(percent, number).iter().map(|message| voice.tell(message)));
         if (1..=MOST_BEGINNINGS).contains(&self.beginnings.len()) {
             lines.push(column("odds-beginnings"));
-            lines.extend(self.beginnings.iter().map(|Beginning { after, best, worth }| {
+            lines.extend(self.beginnings.iter().map(|Beginning { after, best, worth, .. }| {
                 let after = after.as_ref().map_or_else(String::new, |after| format!("{after}: "));
                 format!(
                     "  {after}{best} ({})",
@@ -222,7 +264,18 @@ impl Solved {
         let against = against_random.map(|of| {
             Message::new("odds-against-random").with("best", percent(of.best)).with("random", percent(of.random))
         });
-        [ends, length, bonus, against].into_iter().flatten().collect()
+        let sensible = self.against_sensible.map(|of| {
+            let (key, number): (_, &dyn Fn(f64) -> String) = match self.objective {
+                Objective::Share => ("odds-against-sensible", &|share| number(100.0 * share, 2)),
+                Objective::Score => ("odds-sensible-score", &|score| number(score, 2)),
+            };
+            let with = |message: Message, [mean, error]: [&'static str; 2], of: Measured| {
+                message.with(mean, number(of.mean)).with(error, number(of.error))
+            };
+            let message = with(Message::new(key), ["best", "best-error"], of.best);
+            with(message, ["sensible", "sensible-error"], of.sensible)
+        });
+        [ends, length, bonus, against, sensible].into_iter().flatten().collect()
     }
 }
 
@@ -257,11 +310,15 @@ const HEAD: &str = "\
 
 Exact figures for the usual options, made by `rafle odds --book`; `rafle odds SLUG --seats N -o KEY=VALUE --json` gives
 all digits for any house rules and more seats. Everybody plays as well as can be for a share of the win, in yatzy for the
-highest expected score. A length counts throws and choices. The last column is the first seat's share of the win when all
+highest expected score. A length counts throws and choices. `against random` is the first seat's share of the win when all
 others choose at random. A beginning is told where the first seat has one, before any throw.
 
-| game | seats | wins by seat, % | shared, % | nobody, % | score | length | best beginning | against random, % |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |";
+Only the gain is measured, in games with a fixed seed and with their luck taken out: by how much the first seat's share, in
+percentage points, or its score is greater if it plays exactly than if it is only sensible, against others who are sensible;
+± is one standard error. Whoever is sensible weighs every action exactly, but slips as often as the bot `club` does.
+
+| game | seats | wins by seat, % | shared, % | nobody, % | score | length | best beginning | against random, % | gain over sensible |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |";
 
 impl Solved {
     /// A row of the book.
@@ -272,7 +329,7 @@ impl Solved {
         let wins: Vec<_> = by_seat.iter().map(|of| percent(of.share)).collect();
         let score = by_seat.first().and_then(|of| of.score).map(|score| format!("{:.4} ± {:.4}", score.mean, score.sd));
         format!(
-            "| {} | {seats} | {} | {} | {} | {} | {} | {} | {} |",
+            "| {} | {seats} | {} | {} | {} | {} | {} | {} | {} | {} |",
             about.slug,
             wins.join(", "),
             or_nothing(shared.map(percent)),
@@ -281,6 +338,15 @@ impl Solved {
             or_nothing(steps.map(|steps| format!("{steps:.3}"))),
             or_nothing(self.beginnings.first().filter(|first| first.after.is_none()).map(|first| first.best.clone())),
             or_nothing(against_random.map(|of| percent(of.best))),
+            or_nothing(self.against_sensible.map(|of| self.gain(of.gain()))),
         )
+    }
+
+    /// A gain with its error, as a row tells it.
+    fn gain(&self, Measured { mean, error }: Measured) -> String {
+        match self.objective {
+            Objective::Share => format!("{:.2} ± {:.2}", 100.0 * mean, 100.0 * error),
+            Objective::Score => format!("{mean:.2} ± {error:.2} points"),
+        }
     }
 }
