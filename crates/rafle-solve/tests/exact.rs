@@ -4,10 +4,12 @@
 //! and a million games are played by each solution.
 
 use std::collections::HashMap;
+use std::ops::Range;
+use std::thread;
 
 use rafle_engine::{Game, MOST_SEATS, Next, Options, PerSeat, Seeded, Source, Standings, start, step};
 use rafle_games::{GAMES, Visit};
-use rafle_solve::{Exact, Objective, exact_with_patience};
+use rafle_solve::{Exact, Objective, exact_with_patience, race};
 
 /// A test for each game.
 macro_rules! games {
@@ -45,12 +47,25 @@ fn zanzibar_with_improvement() {
 /// Games that take many seconds, and whose method others show as well.
 const LONG: [&str; 3] = ["hadsund", "sevens", "the-seven"];
 
+#[test]
+fn yatzy_from_top_to_bottom() {
+    check("yatzy", &[("order", "forced")]);
+}
+
+/// In yatzy every seat plays for its own score, by one and the same solution.
+const ALONE: &str = "yatzy";
+
 fn check(slug: &str, options: &[(&str, &str)]) {
     let about = GAMES.iter().find(|about| about.slug == slug).expect("the game is on the list");
     if LONG.contains(&slug) && !all() {
         return;
     }
-    for seats in about.least_seats..=about.most_seats.min(if all() { MOST_SEATS } else { 2 }) {
+    let most = match all() {
+        true if slug == ALONE => 1,
+        true => MOST_SEATS,
+        false => 2,
+    };
+    for seats in about.least_seats..=about.most_seats.min(most) {
         rafle_games::visit(slug, Check { seats, options }).expect("the game is on the list");
     }
 }
@@ -71,9 +86,15 @@ impl Visit for Check<'_> {
     fn visit<G: Game>(self) {
         let options = G::Options::read(self.options.iter().copied()).expect("the options are possible");
         let Ok(game) = start::<G>(options, self.seats) else { return };
+        if let Some(figures) = race(&game) {
+            let shares = PerSeat::from_fn(|seat| figures.seats.get(seat.index()).map_or(0.0, |of| of.share));
+            let nobody_chooses = |_: &G| unreachable!("a race is luck alone");
+            agree(&game, Objective::Share, &shares, || nobody_chooses);
+        }
         let Some(exact) = exact_with_patience(&game) else { return };
         hang_together(&game, &*exact);
-        agree(&game, &*exact);
+        let values = exact.values(&game).expect("the start is solved");
+        agree(&game, exact.objective(), &values, || by_the_exact_policy(&*exact));
     }
 }
 
@@ -84,31 +105,34 @@ fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64> {
     })
 }
 
-/// Games by the exact policy agree with the exact values, within four standard errors.
-fn agree<G: Game>(game: &G, exact: &dyn Exact<G>) {
+/// Games agree with exact values, within four standard errors. Every thread has its own player.
+fn agree<G: Game, P: FnMut(&G) -> G::Action>(
+    game: &G,
+    objective: Objective,
+    values: &PerSeat<f64>,
+    player: impl Fn() -> P + Sync,
+) {
     let games = match (all(), G::ABOUT.decisions) {
         (true, _) => 1_000_000,
         (_, true) => 200,
         (_, false) => 2_000,
     };
-    let mut sums = [[0.0; 2]; MOST_SEATS];
-    let mut best = HashMap::new();
-    for seed in 0..games {
-        let choose = |game: &G| {
-            if best.len() > MOST_REMEMBERED {
-                best.clear();
-            }
-            *best.entry(game.gist()).or_insert_with(|| exact.best(game).expect("the state is solved"))
-        };
-        let standings = played(game.clone(), choose, &mut Seeded::new(seed));
-        let reached = reached(exact.objective(), &standings);
-        for (seat, [sum, squares]) in standings.seats.iter().zip(&mut sums) {
-            *sum += reached[seat] / games as f64;
-            *squares += reached[seat] * reached[seat] / games as f64;
+    let played = |seeds: Range<u64>| {
+        let (mut sums, mut choose) = (Sums::default(), player());
+        for seed in seeds {
+            let standings = played(game.clone(), &mut choose, &mut Seeded::new(seed));
+            sums.add(&standings, &reached(objective, &standings));
         }
-    }
-    let (values, seats) = (exact.values(game).expect("the start is solved"), game.standings().seats);
-    for (seat, [mean, squares]) in seats.iter().zip(sums) {
+        sums
+    };
+    let sums = thread::scope(|scope| {
+        let first = scope.spawn(|| played(0..games / 2));
+        let second = played(games / 2..games);
+        first.join().expect("games are played to their ends").and(&second)
+    });
+    let seats = game.standings().seats;
+    for (seat, [sum, squares]) in seats.iter().zip(sums.0) {
+        let (mean, squares) = (sum / games as f64, squares / games as f64);
         let error = ((squares - mean * mean).max(0.0) / games as f64).sqrt();
         let (slug, exactly) = (G::ABOUT.slug, values[seat]);
         assert!(
@@ -119,8 +143,38 @@ fn agree<G: Game>(game: &G, exact: &dyn Exact<G>) {
     }
 }
 
+/// What every seat reached, and its square, added up.
+#[derive(Default)]
+struct Sums([[f64; 2]; MOST_SEATS]);
+
+impl Sums {
+    fn add(&mut self, standings: &Standings, reached: &PerSeat<f64>) {
+        for (seat, [sum, squares]) in standings.seats.iter().zip(&mut self.0) {
+            *sum += reached[seat];
+            *squares += reached[seat] * reached[seat];
+        }
+    }
+
+    fn and(mut self, other: &Sums) -> Sums {
+        for (sum, other) in self.0.as_flattened_mut().iter_mut().zip(other.0.as_flattened()) {
+            *sum += other;
+        }
+        self
+    }
+}
+
 /// Decisions of one game are remembered up to this number.
-const MOST_REMEMBERED: usize = 2_000_000;
+const MOST_REMEMBERED: usize = 1_000_000;
+
+fn by_the_exact_policy<G: Game>(exact: &dyn Exact<G>) -> impl FnMut(&G) -> G::Action {
+    let mut best = HashMap::new();
+    move |game| {
+        if best.len() > MOST_REMEMBERED {
+            best.clear();
+        }
+        *best.entry(game.gist()).or_insert_with(|| exact.best(game).expect("the state is solved"))
+    }
+}
 
 /// Plays a game to its end.
 fn played<G: Game>(mut game: G, mut choose: impl FnMut(&G) -> G::Action, source: &mut impl Source) -> Standings {
