@@ -3,13 +3,13 @@
 //! Every game has its own test, so that all cores have something to do. With `RAFLE_ALL` every number of seats is solved,
 //! and a million games are played by each solution.
 
-use std::collections::HashMap;
 use std::ops::Range;
 use std::thread;
 
 use rafle_engine::{Game, MOST_SEATS, Next, Options, PerSeat, Seeded, Source, Standings, start, step};
 use rafle_games::{GAMES, Visit};
 use rafle_solve::{Exact, Objective, exact_with_patience, race};
+use rustc_hash::FxHashMap;
 
 /// A test for each game.
 macro_rules! games {
@@ -167,7 +167,7 @@ impl Sums {
 const MOST_REMEMBERED: usize = 1_000_000;
 
 fn by_the_exact_policy<G: Game>(exact: &dyn Exact<G>) -> impl FnMut(&G) -> G::Action {
-    let mut best = HashMap::new();
+    let mut best = FxHashMap::default();
     move |game| {
         if best.len() > MOST_REMEMBERED {
             best.clear();

@@ -41,10 +41,13 @@ pub(super) struct Measured {
     pub(super) error: f64,
 }
 
-/// Plays the games; nothing if there is nothing to choose. Each time they are the same.
+/// With more seats there are too many different positions to ask about.
+const MOST_SEATS: usize = 2;
+
+/// Plays the games; nothing if there is nothing to choose, or too many play. Each time they are the same.
 pub(super) fn against_sensible<G: Game>(start: &G, exact: &dyn Exact<G>) -> Option<AgainstSensible> {
     // Known when this is compiled: for games of luck alone nothing is built.
-    if const { !G::ABOUT.decisions } {
+    if const { !G::ABOUT.decisions } || start.standings().seats.len() > MOST_SEATS {
         return None;
     }
     let mut known = Known { exact, positions: HashMap::new() };
