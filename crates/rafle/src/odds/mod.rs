@@ -315,7 +315,8 @@ others choose at random. A beginning is told where the first seat has one, befor
 
 Only the gain is measured, in games with a fixed seed and with their luck taken out: by how much the first seat's share, in
 percentage points, or its score is greater if it plays exactly than if it is only sensible, against others who are sensible;
-± is one standard error. It is told for two seats at most. Whoever is sensible weighs every action exactly, but slips as often as the bot `club` does.
+± is one standard error. Whoever is sensible weighs every action exactly, but slips as often as the bot `club` does. It is
+told for two seats at most.
 
 | game | seats | wins by seat, % | shared, % | nobody, % | score | length | best beginning | against random, % | gain over sensible |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |";
