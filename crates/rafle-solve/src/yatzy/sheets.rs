@@ -71,7 +71,8 @@ impl Worth for Means {
     #[inline(always)]
     fn or_better(mut self, other: &Means) -> Means {
         for lane in 0..LANES {
-            self.0[lane] = if other.0[lane] > self.0[lane] { other.0[lane] } else { self.0[lane] };
+            // In this order it is one instruction: the other need not be fetched first. Of equal ones either will do.
+            self.0[lane] = if self.0[lane] > other.0[lane] { self.0[lane] } else { other.0[lane] };
         }
         self
     }

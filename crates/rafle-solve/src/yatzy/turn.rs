@@ -26,6 +26,9 @@ pub(super) struct Sets {
     rows: FxHashMap<Dice, u8>,
     /// How likely each throw of five dice is.
     chances: [f64; THROWS],
+    /// The throws in sixes that are equally likely, and how likely each of a six is. None is left over: where every face
+    /// becomes the next one, and 6 becomes 1, a throw of five dice goes through six different ones.
+    sixes: Vec<(f64, [u8; 6])>,
     /// The sets of four dice with the throws that have one die more, then those with fewer and the smaller sets.
     to_five: Vec<(u8, [u8; 6])>,
     to_small: Vec<(u8, [u8; 6])>,
@@ -60,6 +63,9 @@ impl Sets {
         for (chance, (_, ways)) in chances.iter_mut().zip(throws(DICE)) {
             *chance = ways as f64 / f64::from(6_u32.pow(DICE.into()));
         }
+        let mut by_chance: Vec<u8> = (0..THROWS as u8).collect();
+        by_chance.sort_by(|&one, &other| chances[one as usize].total_cmp(&chances[other as usize]));
+        let sixes = by_chance.as_chunks().0.iter().map(|&six| (chances[six[0] as usize], six)).collect();
         let successors = |dice: &Dice| (rows[dice], FACES.map(|face| rows[&dice.with(face)]));
         let (four, fewer): (Vec<Dice>, Vec<Dice>) = small.iter().partition(|dice| dice.count() == DICE - 1);
         let parts = |of: &mut Lists, dice: Dice| {
@@ -76,6 +82,7 @@ impl Sets {
         let (results, results_of_five) = results(rules);
         Sets {
             chances,
+            sixes,
             to_five: four.iter().map(successors).collect(),
             to_small: fewer.iter().map(successors).collect(),
             parts_of_small,
@@ -290,23 +297,24 @@ impl<W: Worth> Turn<W> {
     /// What the turn is worth before its first throw.
     #[inline(always)]
     pub(super) fn before(&self, sets: &Sets) -> W {
-        // Two sums: neither has to wait for the other.
-        let (mut even, mut odd) = (W::NOTHING, W::NOTHING);
-        for (rows, chances) in self.rows[FIVE..].as_chunks().0.iter().zip(sets.chances.as_chunks().0) {
-            let ([one, other], [chance, other_chance]) = (rows, chances);
-            even = even.plus(&one.times(*chance));
-            odd = odd.plus(&other.times(*other_chance));
+        let mut worth = W::NOTHING;
+        for &(chance, throws) in &sets.sixes {
+            worth = worth.plus(&self.sum(FIVE, throws).times(chance));
         }
-        even.plus(&odd)
+        worth
     }
 
     #[inline(always)]
     fn means(&mut self, from: usize, sets: &[(u8, [u8; 6])]) {
         for &(row, successors) in sets {
-            let [one, two, three, four, five, six] = successors.map(|row| &self.rows[from + row as usize]);
-            let sum = one.plus(two).plus(&three.plus(four)).plus(&five.plus(six));
-            self.rows[SMALL + row as usize] = sum.times(1.0 / 6.0);
+            self.rows[SMALL + row as usize] = self.sum(from, successors).times(1.0 / 6.0);
         }
+    }
+
+    #[inline(always)]
+    fn sum(&self, from: usize, rows: [u8; 6]) -> W {
+        let [one, two, three, four, five, six] = rows.map(|row| &self.rows[from + row as usize]);
+        one.plus(two).plus(&three.plus(four)).plus(&five.plus(six))
     }
 
     #[inline(always)]
