@@ -36,8 +36,8 @@ const LIKELY: f64 = 1e-6;
 /// A round that is played again has settled when nobody's share moves by more.
 const SETTLED: f64 = 1e-15;
 
-/// Numbers of turns that were told are remembered up to this number.
-const MOST_NUMBERS: usize = 1 << 22;
+/// So many numbers of turns are remembered: enough for all turns of every game for two.
+const MOST_NUMBERS: usize = 1 << 23;
 
 /// States of one game are remembered up to this number.
 const MOST_REMEMBERED: usize = 2_000_000;
@@ -164,7 +164,25 @@ impl<G: Game> OneTurn<G> {
         let asked = table.turn.has_choices();
         let places = asked.then(|| Places::of(start, table.seats, &steps, &over, |number| accurate[number])).flatten();
         let known = Mutex::default();
-        Some(OneTurn { start: start.clone(), ways, table, places, turns: Mutex::default(), known })
+        let solved = OneTurn { start: start.clone(), ways, table, places, turns: Mutex::default(), known };
+        solved.look_ahead();
+        Some(solved)
+    }
+
+    /// What is asked first, or most, is found while the game is being solved.
+    fn look_ahead(&self) {
+        if self.places.is_some() {
+            self.all_turns().for_each(|(seat, best)| drop(self.turn_of(seat, best)));
+        } else if self.table.turn.has_choices() {
+            self.followed(&self.start);
+        }
+    }
+
+    /// The turns of all seats with all that the seats before can have, as many as can be remembered.
+    fn all_turns(&self) -> impl Iterator<Item = (usize, Best)> {
+        let all =
+            (0..self.table.seats).flat_map(|seat| self.table.bests(seat).into_iter().map(move |best| (seat, best)));
+        all.take(MOST_NUMBERS / (self.table.turn.len() * self.table.width()))
     }
 
     /// What a state in a turn is worth, if it is told where it is.
@@ -188,17 +206,21 @@ impl<G: Game> OneTurn<G> {
     /// What every state of the turn of this seat is worth, when the seats before have so much.
     fn turn_of(&self, seat: usize, best: Best) -> Arc<Vec<f64>> {
         let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
-        let all = turns.values().map(|values| values.len()).sum::<usize>();
-        if all > MOST_NUMBERS {
-            turns.clear();
+        if let Some(known) = turns.get(&(seat, best)) {
+            return known.clone();
         }
-        turns.entry((seat, best)).or_insert_with(|| Arc::new(self.table.turn_of(seat, best))).clone()
+        let values = Arc::new(self.table.turn_of(seat, best));
+        if (turns.len() + 1) * values.len() > MOST_NUMBERS {
+            let any = turns.keys().next().copied(); // to forget all at once would take longer than to find one
+            any.and_then(|turn| turns.remove(&turn));
+        }
+        turns.insert((seat, best), values.clone());
+        values
     }
 
     /// Finds what a state is worth, and with it what can come of it in this turn.
     fn found(&self, state: &G, known: &mut FxHashMap<Mark, PerSeat<f64>>) -> PerSeat<f64> {
-        let shares = |state: &G| PerSeat::from_fn(|seat| state.standings().share(seat));
-        let Some(seat) = whose(state) else { return shares(state) };
+        let seat = whose(state).expect("somebody is at turn");
         let turn = Turn::of(state, seat).expect("a turn that was solved once is solved from any state");
         let worth = |end: &G| match whose(end) {
             Some(next) if next != seat => self.of_row(next, self.best_so_far(end, next), end),
@@ -256,7 +278,10 @@ impl<G: Game> Exact<G> for OneTurn<G> {
     }
 
     fn values(&self, state: &G) -> Option<PerSeat<f64>> {
-        self.told(state).or_else(|| Some(self.followed(state)))
+        Some(match whose(state) {
+            Some(_) => self.told(state).unwrap_or_else(|| self.followed(state)),
+            None => shares(state),
+        })
     }
 }
 
@@ -484,6 +509,12 @@ pub(crate) fn whose<G: Game>(state: &G) -> Option<Seat> {
     }
 }
 
+/// What is won by each seat.
+fn shares<G: Game>(state: &G) -> PerSeat<f64> {
+    let standings = state.standings();
+    PerSeat::from_fn(|seat| standings.share(seat))
+}
+
 /// The rank of each of so many, the lowest being 0, and one of each rank.
 fn ranked(count: usize, compared: &dyn Fn(usize, usize) -> Ordering) -> (Vec<usize>, Vec<usize>) {
     let mut order: Vec<usize> = (0..count).collect();
@@ -609,6 +640,7 @@ mod tests {
     use rafle_engine::{Options, Seeded, start, step};
     use rafle_games::dice_poker::DicePoker;
     use rafle_games::good_man::GoodMan;
+    use rafle_games::higher_or_lower::HigherOrLower;
     use rafle_games::house_and_home::HouseAndHome;
     use rafle_games::ship_captain_officer_crew::ShipCaptainOfficerCrew;
     use rafle_games::trump::Trump;
@@ -624,8 +656,8 @@ mod tests {
         for _ in 0..4 {
             let mut game = begin.clone();
             while step(&mut game, &mut source) {
-                let followed = solved.found(&game, &mut FxHashMap::default());
                 let Some(values) = solved.told(&game) else { continue };
+                let followed = solved.found(&game, &mut FxHashMap::default());
                 told += 1;
                 for seat in game.standings().seats.iter() {
                     assert!((values[seat] - followed[seat]).abs() < 1e-12, "{values:?} is not {followed:?}: {game:?}");
@@ -643,6 +675,8 @@ mod tests {
             told_as_followed::<DicePoker>("", seats);
             told_as_followed::<HouseAndHome>("", seats);
             told_as_followed::<ShipCaptainOfficerCrew>("", seats);
+            told_as_followed::<HigherOrLower>("", seats);
         }
+        told_as_followed::<Trump>("straight_first=yes kickers=yes", 2);
     }
 }

@@ -13,7 +13,8 @@ use super::{Step, whose, with};
 
 /// The turns of all seats.
 pub(super) struct Places {
-    turns: Vec<Digest>,
+    /// Of each seat, by the number of words.
+    turns: Vec<FxHashMap<usize, Digest>>,
     made: Vec<Digest>,
 }
 
@@ -26,8 +27,8 @@ pub(super) struct Place {
 }
 
 impl Places {
-    /// Walks through one turn of every seat, by these steps from state to state. The states that are told have numbers that
-    /// are `known`; `ends` are the numbers of those at which the turn is over, with their results. Nothing if words do not
+    /// Walks through one turn of every seat, by these steps from state to state. States are told whose numbers are `known`;
+    /// `ends` are the numbers of those at which the turn is over, with their results. Nothing if words do not
     /// tell them apart.
     pub(super) fn of<G: Game>(
         start: &G,
@@ -36,63 +37,82 @@ impl Places {
         ends: &[(usize, usize)],
         known: impl Fn(usize) -> bool,
     ) -> Option<Places> {
-        let best = ends.iter().max_by_key(|(_, result)| *result)?.0;
-        let (mut turns, mut over, mut begin) = (Vec::new(), Vec::new(), start.clone());
+        let best = ends.iter().max_by_key(|(_, result)| *result)?;
+        let mut places = Places { turns: Vec::new(), made: Vec::new() };
+        let (mut begin, mut over) = (start.clone(), None);
         for seat in Seats::first(seats).iter() {
             let mut states = vec![begin];
             for &(before, line) in steps {
                 states.push(with(&states[before], &[line]));
             }
-            let inside = (0..states.len()).filter(|&number| known(number) && whose(&states[number]) == Some(seat));
-            turns.push(Digest::of(inside.map(|number| (words(&states[number]), number)).collect(), &[])?);
-            over.push(ends.iter().map(|&(number, result)| (words(&states[number]), result)).collect());
-            begin = states.swap_remove(best);
+            let inside = (0..states.len()).filter(|&number| whose(&states[number]) == Some(seat));
+            let inside: Vec<(Vec<u64>, usize)> = inside.map(|number| (words(&states[number]), number)).collect();
+            let turn = by_length(&inside, &known)?;
+            if let Some(ends) = over {
+                // What changes in the turn after it, such as dice that lie there until they are thrown again, tells nothing.
+                let changes: Vec<usize> = turn.values().flat_map(|digest| &digest.at).copied().collect();
+                places.made.push(Digest::of(ends, &changes, |_| true)?);
+            }
+            // Through the whole turn the seats before have what they had.
+            let kept = |words: &[u64]| places.made.iter().all(|made| made.number(words) == Some(best.1));
+            if !inside.iter().all(|(words, _)| kept(words)) {
+                return None;
+            }
+            places.turns.push(turn);
+            over = Some(ends.iter().map(|&(number, result)| (words(&states[number]), result)).collect());
+            begin = states.swap_remove(best.0);
         }
-        // What changes in the turn after it, such as dice that lie there until they are thrown again, tells nothing.
-        let made = over.into_iter().zip(&turns[1..]).map(|(ends, next)| Digest::of(ends, &next.at));
-        Some(Places { made: made.collect::<Option<_>>()?, turns })
+        Some(places)
     }
 
     /// Where a state of the turn of this seat is, if that can be told.
     pub(super) fn find<G: Game>(&self, state: &G, seat: usize) -> Option<Place> {
         let words = words(state);
         let results = self.made[..seat].iter().map(|made| made.number(&words)).collect::<Option<_>>()?;
-        Some(Place { number: self.turns[seat].number(&words)?, results })
+        Some(Place { number: self.turns[seat].get(&words.len())?.number(&words)?, results })
     }
+}
+
+/// The states of a turn, each number of words by itself.
+fn by_length(states: &[(Vec<u64>, usize)], known: &impl Fn(usize) -> bool) -> Option<FxHashMap<usize, Digest>> {
+    let mut groups: FxHashMap<usize, Vec<(Vec<u64>, usize)>> = FxHashMap::default();
+    for state in states {
+        groups.entry(state.0.len()).or_default().push(state.clone());
+    }
+    groups.into_iter().map(|(length, group)| Some((length, Digest::of(group, &[], known)?))).collect()
 }
 
 /// Numbers of states, told by the words in which the states differ.
 struct Digest {
-    length: usize,
     at: Vec<usize>,
     numbers: FxHashMap<Vec<u64>, usize>,
 }
 
 impl Digest {
-    /// Of these states, but not by the words at some places. Nothing if those that differ in number do not in words.
-    fn of(states: Vec<(Vec<u64>, usize)>, but: &[usize]) -> Option<Digest> {
-        let length = states.first()?.0.len();
-        if states.iter().any(|(words, _)| words.len() != length) {
+    /// Of these states, but not by the words at some places, and only of numbers that are `known`. Nothing if the states do
+    /// not have equally many words, or if some that differ in number do not in words.
+    fn of(states: Vec<(Vec<u64>, usize)>, but: &[usize], known: impl Fn(usize) -> bool) -> Option<Digest> {
+        let first = states.first()?.0.clone();
+        if states.iter().any(|(words, _)| words.len() != first.len()) {
             return None;
         }
-        let differ = |at: &usize| states.iter().any(|(words, _)| words[*at] != states[0].0[*at]);
-        let at = (0..length).filter(|at| !but.contains(at)).filter(differ).collect();
-        let mut digest = Digest { length, at, numbers: FxHashMap::default() };
-        for (words, number) in &states {
-            let known = *digest.numbers.entry(digest.key(words)).or_insert(*number);
-            if known != *number {
+        let differ = |at: &usize| states.iter().any(|(words, _)| words[*at] != first[*at]);
+        let at = (0..first.len()).filter(|at| !but.contains(at)).filter(differ).collect();
+        let mut digest = Digest { at, numbers: FxHashMap::default() };
+        for (words, number) in states.into_iter().filter(|(_, number)| known(*number)) {
+            if *digest.numbers.entry(digest.key(&words)?).or_insert(number) != number {
                 return None;
             }
         }
         Some(digest)
     }
 
-    fn key(&self, words: &[u64]) -> Vec<u64> {
-        self.at.iter().map(|&at| words[at]).collect()
+    fn key(&self, words: &[u64]) -> Option<Vec<u64>> {
+        self.at.iter().map(|&at| words.get(at).copied()).collect()
     }
 
     fn number(&self, words: &[u64]) -> Option<usize> {
-        (words.len() == self.length).then(|| self.numbers.get(&self.key(words)).copied())?
+        self.numbers.get(&self.key(words)?).copied()
     }
 }
 
