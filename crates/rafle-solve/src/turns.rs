@@ -50,7 +50,7 @@ pub struct OneTurn<G: Game> {
     table: Table,
     /// Where states are in the first turn, if that can be told.
     places: Option<Places>,
-    turns: Mutex<FxHashMap<(usize, Best), Arc<Vec<f64>>>>,
+    turns: Mutex<FxHashMap<(usize, Best), Arc<InTurn>>>,
     /// Values of states that are told of no place.
     known: Mutex<FxHashMap<Mark, PerSeat<f64>>>,
 }
@@ -73,6 +73,9 @@ struct Table {
 
 /// What the seats before have: the best result, and how many share it; nothing if nobody has one.
 type Best = Option<(usize, usize)>;
+
+/// What every state of a turn is worth: so many numbers for each as [`Table::width`] says.
+type InTurn = Vec<f64>;
 
 /// What is to be expected before a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -204,7 +207,7 @@ impl<G: Game> OneTurn<G> {
     }
 
     /// What every state of the turn of this seat is worth, when the seats before have so much.
-    fn turn_of(&self, seat: usize, best: Best) -> Arc<Vec<f64>> {
+    fn turn_of(&self, seat: usize, best: Best) -> Arc<InTurn> {
         let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = turns.get(&(seat, best)) {
             return known.clone();
@@ -404,7 +407,7 @@ impl Table {
     }
 
     /// What every state of the turn of this seat is worth, when the seats before have so much.
-    fn turn_of(&self, seat: usize, best: Best) -> Vec<f64> {
+    fn turn_of(&self, seat: usize, best: Best) -> InTurn {
         let ends: Vec<Row> = (0..self.results).map(|result| self.then(&self.rows, seat, best, result)).collect();
         let of = |end: usize, values: &mut [f64]| {
             let row = &ends[self.result_of_end[end]];

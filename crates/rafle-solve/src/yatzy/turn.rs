@@ -37,6 +37,8 @@ pub(super) struct Sets {
     parts_of_five: Lists,
     /// Every box with every number of points that it can bring, 0 left out; and those of each throw.
     pub(super) results: Vec<(usize, u8)>,
+    /// Pairs that many throws have in common are compared once: rows of their own, after those of the results.
+    pairs: Vec<[u8; 2]>,
     results_of_five: Lists,
 }
 
@@ -79,7 +81,12 @@ impl Sets {
         for &dice in &five {
             parts(&mut parts_of_five, dice);
         }
-        let (results, results_of_five) = results(rules);
+        let (results, mut of_throws) = results(rules);
+        let pairs = in_common(&mut of_throws, results.len());
+        let mut results_of_five = Lists::default();
+        for (throw, of_throw) in (0..).zip(&of_throws) {
+            results_of_five.add(throw, of_throw);
+        }
         Sets {
             chances,
             sixes,
@@ -88,6 +95,7 @@ impl Sets {
             parts_of_small,
             parts_of_five,
             results,
+            pairs,
             results_of_five,
             rows,
         }
@@ -104,21 +112,44 @@ impl Sets {
 }
 
 /// Every box with every number of points that it can bring, and those of each throw.
-fn results(rules: &Rules) -> (Vec<(usize, u8)>, Lists) {
+fn results(rules: &Rules) -> (Vec<(usize, u8)>, Vec<Vec<u8>>) {
     let mut numbers: FxHashMap<(usize, u8), u8> = FxHashMap::default();
-    let (mut results, mut of_five) = (Vec::new(), Lists::default());
-    for throw in 0..THROWS {
+    let mut results = Vec::new();
+    let mut of_throw = |throw: usize| {
         let worth = (0..BOXES).map(|index| (index, rules.points[index][throw])).filter(|(_, points)| *points > 0);
-        let mut of_throw = Vec::new();
-        for result in worth {
-            of_throw.push(*numbers.entry(result).or_insert_with(|| {
+        let number = |result| {
+            *numbers.entry(result).or_insert_with(|| {
                 results.push(result);
                 results.len() as u8 - 1
-            }));
+            })
+        };
+        worth.map(number).collect()
+    };
+    let of_throws = (0..THROWS).map(&mut of_throw).collect();
+    (results, of_throws)
+}
+
+/// Puts one new row for each pair of rows that many lists have in common, the most frequent first, while there are rows.
+fn in_common(lists: &mut [Vec<u8>], mut rows: usize) -> Vec<[u8; 2]> {
+    let mut pairs = Vec::new();
+    while rows < HALF {
+        let mut counts = FxHashMap::default();
+        for list in lists.iter() {
+            for (place, &one) in list.iter().enumerate() {
+                list[place + 1..].iter().for_each(|&other| *counts.entry([one, other]).or_insert(0) += 1);
+            }
         }
-        of_five.add(throw as u8, &of_throw);
+        // To write a row costs about as much as two comparisons.
+        let most = counts.into_iter().max_by_key(|&(pair, count)| (count, pair)).filter(|(_, count)| *count > 2);
+        let Some((pair, _)) = most else { break };
+        for list in lists.iter_mut().filter(|list| pair.iter().all(|row| list.contains(row))) {
+            list.retain(|row| !pair.contains(row));
+            list.push(rows as u8);
+        }
+        pairs.push(pair);
+        rows += 1;
     }
-    (results, of_five)
+    pairs
 }
 
 /// What can be expected, of one sheet or of several side by side.
@@ -265,8 +296,10 @@ impl<W: Worth> Turn<W> {
         for (row, &(index, points)) in self.rows[SMALL..].iter_mut().zip(&sets.results) {
             *row = worth(index, points);
         }
-        self.rows[FIVE..][..THROWS].fill(nothing);
-        self.best(FIVE, &sets.results_of_five);
+        for (&[one, other], row) in sets.pairs.iter().zip(SMALL + sets.results.len()..) {
+            self.rows[row] = self.rows[SMALL + one as usize].or_better(&self.rows[SMALL + other as usize]);
+        }
+        self.best(FIVE, &sets.results_of_five, |_| nothing);
     }
 
     /// Every smaller set has the other dice thrown.
@@ -280,9 +313,9 @@ impl<W: Worth> Turn<W> {
     #[inline(always)]
     pub(super) fn keep(&mut self, sets: &Sets) {
         for size in &sets.parts_of_small {
-            self.best(SMALL, size);
+            self.best(SMALL, size, |own| *own);
         }
-        self.best(FIVE, &sets.parts_of_five);
+        self.best(FIVE, &sets.parts_of_five, |own| *own);
     }
 
     /// From the end of the turn back to where so many throws are left, and dice are about to be thrown.
@@ -318,20 +351,20 @@ impl<W: Worth> Turn<W> {
     }
 
     #[inline(always)]
-    fn best(&mut self, into: usize, lists: &Lists) {
-        self.best_of::<3>(into, &lists.0[2]);
-        self.best_of::<4>(into, &lists.0[3]);
-        self.best_of::<5>(into, &lists.0[4]);
-        self.best_of::<6>(into, &lists.0[5]);
-        self.best_of::<7>(into, &lists.0[6]);
-        self.best_of::<8>(into, &lists.0[7]);
-        self.best_of::<9>(into, &lists.0[8]);
+    fn best(&mut self, into: usize, lists: &Lists, least: impl Fn(&W) -> W) {
+        self.best_of::<3>(into, &lists.0[2], &least);
+        self.best_of::<4>(into, &lists.0[3], &least);
+        self.best_of::<5>(into, &lists.0[4], &least);
+        self.best_of::<6>(into, &lists.0[5], &least);
+        self.best_of::<7>(into, &lists.0[6], &least);
+        self.best_of::<8>(into, &lists.0[7], &least);
+        self.best_of::<9>(into, &lists.0[8], &least);
     }
 
     #[inline(always)]
-    fn best_of<const N: usize>(&mut self, into: usize, lists: &[u8]) {
+    fn best_of<const N: usize>(&mut self, into: usize, lists: &[u8], least: impl Fn(&W) -> W) {
         for list in lists.as_chunks::<N>().0 {
-            let mut best = self.rows[into + list[0] as usize];
+            let mut best = least(&self.rows[into + list[0] as usize]);
             for &row in &list[1..] {
                 best = best.or_better(&self.rows[SMALL + row as usize]);
             }
