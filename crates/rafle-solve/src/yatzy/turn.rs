@@ -372,3 +372,41 @@ impl<W: Worth> Turn<W> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Comparisons that throws have in common change nothing: every throw goes where it is worth most.
+    #[test]
+    fn the_best_box_of_every_throw() {
+        let rules = Rules::asked();
+        let sets = Sets::new(&rules);
+        for seed in 1..20 {
+            let worth = |index: usize, points: u8| ((index * 64 + usize::from(points)) * 7919 * seed % 1009) as f64;
+            let nothing = 200.0;
+            let mut turn = Turn::new();
+            turn.write(&sets, nothing, worth);
+            for (dice, _) in throws(DICE) {
+                let points = |index: usize| rules.points[index][sets.throw(dice)];
+                let boxes = (0..BOXES).filter(|&index| points(index) > 0);
+                let best = boxes.map(|index| worth(index, points(index))).fold(nothing, f64::max);
+                assert_eq!(turn.worth(&sets, dice).to_bits(), best.to_bits(), "{dice}");
+            }
+        }
+    }
+
+    /// What is certain is worth itself, whether it is added die by die or in sixes of throws.
+    #[test]
+    fn chances_add_up() {
+        let sets = Sets::new(&Rules::asked());
+        for (chance, six) in &sets.sixes {
+            assert!(six.iter().all(|&throw| sets.chances[throw as usize].to_bits() == chance.to_bits()));
+        }
+        let mut turn = Turn::new();
+        turn.write(&sets, 3.0, |_, _| 3.0);
+        turn.back_to(&sets, 3);
+        assert!((turn.worth(&sets, Dice::NONE) - 3.0).abs() < 1e-12);
+        assert!((turn.before(&sets) - 3.0).abs() < 1e-12);
+    }
+}
