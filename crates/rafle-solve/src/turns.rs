@@ -2,7 +2,8 @@
 //!
 //! All that matters of the turns before is the best result so far, and how many seats have it. The first turn of the game is
 //! explored once, through the rules, and its results are ranked by letting the rules compare them. Then, from the last
-//! seat to the first, one turn is solved for each best result and each number of seats that share it.
+//! seat to the first, one turn is solved for each best result and each number of seats that share it. A state of any turn
+//! is found in the first one (`places.rs`); only where that cannot be told it is followed by itself.
 
 mod places;
 
