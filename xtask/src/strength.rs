@@ -76,8 +76,8 @@ const LEVELS: [&str; 3] = ["master,club", "club,easy", "easy,random"];
 /// Games that are too large for an exact solution, where a plain player is the measure.
 const LARGE: [&str; 5] = ["bluff", "court", "dnup", "crowns", "five-crowns"];
 
-/// Games of yatzy against the greatest expected score: a small difference drowns in little luck.
-const YATZY_GAMES: u32 = 6000;
+/// Games of yatzy against the greatest expected score: so small a difference drowns in luck.
+const YATZY_GAMES: u32 = 60_000;
 
 /// Plays the matches of these games, or of all if none is named, and writes the page.
 pub(crate) fn run_all(slugs: &[&str]) -> Done {
@@ -98,7 +98,7 @@ pub(crate) fn run_all(slugs: &[&str]) -> Done {
         let mut row = format!("| {} | {} | {} |", game.slug, game.games, game.playouts);
         let mut solved = false;
         for bots in LEVELS {
-            let played = Played::of(&rafle, game, bots)?;
+            let played = Played::until_sure(&rafle, game, bots)?;
             solved = played.solved;
             let _ = write!(row, " {} |", played.written());
         }
@@ -114,16 +114,16 @@ pub(crate) fn run_all(slugs: &[&str]) -> Done {
         let _ = writeln!(page, "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n");
         let _ = writeln!(page, "| game | games at most | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
         for game in large {
-            let margin = Played::of(&rafle, game, "master,one-ply")?.written();
+            let margin = Played::until_sure(&rafle, game, "master,one-ply")?.written();
             let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
         }
     }
     if wanted("yatzy") {
         let yatzy = game("yatzy", YATZY_GAMES, 1);
-        let margin = Played::of(&rafle, &yatzy, "master,alone")?.written();
+        let margin = Played::of(&rafle, &yatzy, "master,alone", "")?.written();
         let _ = writeln!(
             page,
-            "\nIn yatzy for two, `alone` maximises its own expected score, exactly. With paired dice the"
+            "\nIn yatzy for two, `alone` maximises its own expected score, exactly. With paired dice, and all games played, the"
         );
         let _ = writeln!(page, "difference of the shares, master − alone, is {margin}.");
     }
@@ -151,9 +151,13 @@ struct Played {
 }
 
 impl Played {
-    fn of(rafle: &Path, game: &Game, bots: &str) -> Result<Played, String> {
+    fn until_sure(rafle: &Path, game: &Game, bots: &str) -> Result<Played, String> {
+        Played::of(rafle, game, bots, "--until-sure")
+    }
+
+    fn of(rafle: &Path, game: &Game, bots: &str, how: &str) -> Result<Played, String> {
         let Game { slug, games, playouts } = game;
-        let asked = format!("match {slug} --bots {bots} --games {games} --playouts {playouts} --until-sure --json");
+        let asked = format!("match {slug} --bots {bots} --games {games} --playouts {playouts} --json {how}");
         let told = output(&mut program(&format!("{} {asked}", rafle.display())))?;
         let margins = told.split("\"margins\"").nth(1).ok_or("a match has margins")?;
         let points = |key| Ok::<f64, String>(100.0 * value(margins, key)?.parse::<f64>().map_err(|it| it.to_string())?);

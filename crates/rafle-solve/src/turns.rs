@@ -2,10 +2,13 @@
 //!
 //! All that matters of the turns before is the best result so far, and how many seats have it. The first turn of the game is
 //! explored once, through the rules, and its results are ranked by letting the rules compare them. Then, from the last
-//! seat to the first, one turn is solved for each best result and each number of seats that share it.
+//! seat to the first, one turn is solved for each best result and each number of seats that share it. A state of any turn
+//! is found in the first one (`places.rs`); only where that cannot be told it is followed by itself.
+
+mod places;
 
 use std::cmp::Ordering;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, PerSeat, Seat, Seats};
 use rustc_hash::FxHashMap;
@@ -15,6 +18,7 @@ use crate::figures::{AgainstRandom, Figures, OfSeat};
 use crate::graph::{Graph, Limits, Objective, Plays};
 use crate::mark::Mark;
 use crate::shape::{Kind, Shape, TIE};
+use places::{Place, Places};
 
 /// With more states than this a turn is not solved.
 const MOST_STATES: usize = 300_000;
@@ -33,6 +37,9 @@ const LIKELY: f64 = 1e-6;
 /// A round that is played again has settled when nobody's share moves by more.
 const SETTLED: f64 = 1e-15;
 
+/// So many numbers of turns are remembered: enough for all turns of every game for two.
+const MOST_NUMBERS: usize = 1 << 23;
+
 /// States of one game are remembered up to this number.
 const MOST_REMEMBERED: usize = 2_000_000;
 
@@ -42,6 +49,10 @@ pub struct OneTurn<G: Game> {
     /// Lines that lead to each result, the worst first.
     ways: Vec<Vec<LineOf<G>>>,
     table: Table,
+    /// Where states are in the first turn, if that can be told.
+    places: Option<Places>,
+    turns: Mutex<FxHashMap<(usize, Best), Arc<InTurn>>>,
+    /// Values of states that are told of no place.
     known: Mutex<FxHashMap<Mark, PerSeat<f64>>>,
 }
 
@@ -63,6 +74,9 @@ struct Table {
 
 /// What the seats before have: the best result, and how many share it; nothing if nobody has one.
 type Best = Option<(usize, usize)>;
+
+/// What every state of a turn is worth: so many numbers for each as [`Table::width`] says.
+type InTurn = Vec<f64>;
 
 /// What is to be expected before a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -121,7 +135,9 @@ impl<G: Game> OneTurn<G> {
     pub fn new(start: &G) -> Option<OneTurn<G>> {
         let first = whose(start)?;
         let turn = Turn::of(start, first)?;
-        let mut ways = turn.ways();
+        let steps = turn.steps();
+        let mut ways = turn.ways(&steps);
+        let accurate: Vec<bool> = (0..turn.states.len()).map(|number| turn.is_accurate(number)).collect();
         let ended: Vec<G> = ways.iter().map(|way| with(start, way)).collect();
         // By the rules: who of two seats that play so is in front?
         let compared = |one: usize, other: usize| {
@@ -147,13 +163,68 @@ impl<G: Game> OneTurn<G> {
         ways = chosen.iter().zip(likely).filter(|(_, likely)| *likely).map(|(&way, _)| ways[way].clone()).collect();
         table.again = is_played_again(start, &ways, &table)?;
         table.rows = table.solved(&|_| Plays::Best);
-        Some(OneTurn { start: start.clone(), ways, table, known: Mutex::default() })
+        let ends = turn.ends.iter().copied().zip(table.result_of_end.iter().copied());
+        let over: Vec<(usize, usize)> = ends.filter(|&(end, _)| whose(&turn.states[end]) != Some(first)).collect();
+        let asked = table.turn.has_choices();
+        let places = asked.then(|| Places::of(start, table.seats, &steps, &over, |number| accurate[number])).flatten();
+        let known = Mutex::default();
+        let solved = OneTurn { start: start.clone(), ways, table, places, turns: Mutex::default(), known };
+        solved.look_ahead();
+        Some(solved)
+    }
+
+    /// What is asked first, or most, is found while the game is being solved.
+    fn look_ahead(&self) {
+        if self.places.is_some() {
+            self.all_turns().for_each(|(seat, best)| drop(self.turn_of(seat, best)));
+        } else if self.table.turn.has_choices() {
+            self.followed(&self.start);
+        }
+    }
+
+    /// The turns of all seats with all that the seats before can have, as many as can be remembered.
+    fn all_turns(&self) -> impl Iterator<Item = (usize, Best)> {
+        let all =
+            (0..self.table.seats).flat_map(|seat| self.table.bests(seat).into_iter().map(move |best| (seat, best)));
+        all.take(MOST_NUMBERS / (self.table.turn.len() * self.table.width()))
+    }
+
+    /// What a state in a turn is worth, if it is told where it is.
+    fn told(&self, state: &G) -> Option<PerSeat<f64>> {
+        let seat = whose(state)?.index();
+        let Place { number, results } = self.places.as_ref()?.find(state, seat)?;
+        let best = self.table.best_of(&results);
+        let values = self.turn_of(seat, best);
+        let values = &values[number * self.table.width()..][..self.table.width()];
+        let leads = |other: usize| best.is_some_and(|(best, _)| results.get(other) == Some(&best));
+        Some(PerSeat::from_fn(|other| match other.index() {
+            other if other >= self.table.seats => 0.0,
+            other if leads(other) => values[self.table.seats],
+            // The seat whose turn it is has changed places with the first, whose turn was explored.
+            0 => values[seat],
+            other if other == seat => values[0],
+            other => values[other],
+        }))
+    }
+
+    /// What every state of the turn of this seat is worth, when the seats before have so much.
+    fn turn_of(&self, seat: usize, best: Best) -> Arc<InTurn> {
+        let mut turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = turns.get(&(seat, best)) {
+            return known.clone();
+        }
+        let values = Arc::new(self.table.turn_of(seat, best));
+        if (turns.len() + 1) * values.len() > MOST_NUMBERS {
+            let any = turns.keys().next().copied(); // to forget all at once would take longer than to find one
+            any.and_then(|turn| turns.remove(&turn));
+        }
+        turns.insert((seat, best), values.clone());
+        values
     }
 
     /// Finds what a state is worth, and with it what can come of it in this turn.
     fn found(&self, state: &G, known: &mut FxHashMap<Mark, PerSeat<f64>>) -> PerSeat<f64> {
-        let shares = |state: &G| PerSeat::from_fn(|seat| state.standings().share(seat));
-        let Some(seat) = whose(state) else { return shares(state) };
+        let seat = whose(state).expect("somebody is at turn");
         let turn = Turn::of(state, seat).expect("a turn that was solved once is solved from any state");
         let worth = |end: &G| match whose(end) {
             Some(next) if next != seat => self.of_row(next, self.best_so_far(end, next), end),
@@ -165,10 +236,7 @@ impl<G: Game> OneTurn<G> {
             row.iter_mut().zip(Seats::first(seats).iter()).for_each(|(value, seat)| *value = ends[end][seat]);
         };
         let values = turn.graph.shape.values_by(seats, of).expect("a turn without cycles finds its rest");
-        // What is near to what was not followed is left for its own look ahead.
-        let near = |number: usize| number < turn.states.len() / 2 && turn.graph.chances[number] >= LIKELY;
-        let accurate = |number: &usize| turn.followed || near(*number);
-        for (mark, number) in turn.graph.marks().filter(|(_, number)| accurate(number)) {
+        for (mark, number) in turn.graph.marks().filter(|(_, number)| turn.is_accurate(*number)) {
             let values = &values[number * seats..][..seats];
             known.insert(mark, PerSeat::from_fn(|seat| values.get(seat.index()).copied().unwrap_or(0.0)));
         }
@@ -214,12 +282,22 @@ impl<G: Game> Exact<G> for OneTurn<G> {
     }
 
     fn values(&self, state: &G) -> Option<PerSeat<f64>> {
+        Some(match whose(state) {
+            Some(_) => self.told(state).unwrap_or_else(|| self.followed(state)),
+            None => shares(state),
+        })
+    }
+}
+
+impl<G: Game> OneTurn<G> {
+    /// What a state is worth, found by following it to the end of the turn unless that was done before.
+    fn followed(&self, state: &G) -> PerSeat<f64> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.is_empty() || known.len() > MOST_REMEMBERED {
             self.forget(&mut known);
         }
         let found = known.get(&Mark::of(state)).copied();
-        Some(found.unwrap_or_else(|| self.found(state, &mut known)))
+        found.unwrap_or_else(|| self.found(state, &mut known))
     }
 }
 
@@ -319,6 +397,28 @@ impl Table {
         likely
     }
 
+    /// What the seats have that made these results.
+    fn best_of(&self, results: &[usize]) -> Best {
+        results.iter().fold(None, |best, &result| self.after(best, result))
+    }
+
+    /// How many numbers there are for a state of a turn: the share of every seat, and that of each seat in front before.
+    fn width(&self) -> usize {
+        self.seats + 1
+    }
+
+    /// What every state of the turn of this seat is worth, when the seats before have so much.
+    fn turn_of(&self, seat: usize, best: Best) -> InTurn {
+        let ends: Vec<Row> = (0..self.results).map(|result| self.then(&self.rows, seat, best, result)).collect();
+        let of = |end: usize, values: &mut [f64]| {
+            let row = &ends[self.result_of_end[end]];
+            values[..self.seats].copy_from_slice(&row.other[..self.seats]);
+            values[self.seats] = row.lead;
+            values.swap(0, seat); // the choices are those of the first seat, whose turn was explored
+        };
+        self.turn.values_by(self.width(), of).expect("a turn without cycles finds its rest")
+    }
+
     /// Whether one can win with this result.
     fn counts(&self, result: usize) -> bool {
         result > 0 || !self.none
@@ -413,6 +513,12 @@ pub(crate) fn whose<G: Game>(state: &G) -> Option<Seat> {
     }
 }
 
+/// What is won by each seat.
+fn shares<G: Game>(state: &G) -> PerSeat<f64> {
+    let standings = state.standings();
+    PerSeat::from_fn(|seat| standings.share(seat))
+}
+
 /// The rank of each of so many, the lowest being 0, and one of each rank.
 fn ranked(count: usize, compared: &dyn Fn(usize, usize) -> Ordering) -> (Vec<usize>, Vec<usize>) {
     let mut order: Vec<usize> = (0..count).collect();
@@ -443,6 +549,9 @@ fn with<G: Game>(state: &G, lines: &[LineOf<G>]) -> G {
     }
     state
 }
+
+/// A step of a turn: the number of the state before it, and a line.
+type Step<G> = (usize, LineOf<G>);
 
 /// What can come of a turn, from a state in it until it ends.
 struct Turn<G> {
@@ -487,38 +596,91 @@ impl<G: Game> Turn<G> {
         self.ends.iter().map(&mut result).collect()
     }
 
-    /// Lines that lead to each end at which the turn is over.
-    fn ways(&self) -> Vec<Vec<LineOf<G>>> {
+    /// Whether what was not followed is too far from here to matter; else a state is left for its own look ahead.
+    fn is_accurate(&self, number: usize) -> bool {
+        self.followed || number < self.states.len() / 2 && self.graph.chances[number] >= LIKELY
+    }
+
+    /// A step to every state but the first.
+    fn steps(&self) -> Vec<Step<G>> {
+        let mut steps = vec![None; self.states.len()];
         let shape = &self.graph.shape;
-        // The first edge that leads to each state, and where that begins.
-        let mut from = vec![(0, 0); shape.len()];
-        for number in (0..shape.len()).rev() {
-            shape.edges(number).rev().for_each(|edge| from[shape.edge(edge).0] = (number, edge));
+        for (before, state) in self.states.iter().enumerate() {
+            let mut add = |after: usize, line: LineOf<G>| {
+                steps[after].get_or_insert((before, line));
+            };
+            match shape.kind(before) {
+                Kind::Choice(_) => shape
+                    .edges(before)
+                    .zip(state.actions())
+                    .for_each(|(edge, action)| add(shape.edge(edge).0, Line::Action(action))),
+                Kind::Chance => state.outcomes().map(|(luck, _)| Line::Luck(luck)).for_each(|line| {
+                    add(self.graph.number(&with(state, &[line])).expect("a state that was met has a number"), line);
+                }),
+                Kind::End(_) => {}
+            }
         }
-        let mut lines = vec![None; shape.len()];
-        let mut way = |end: usize| {
+        steps.into_iter().skip(1).map(|step| step.expect("a state was met on some way")).collect()
+    }
+
+    /// Lines that lead to each end at which the turn is over.
+    fn ways(&self, steps: &[Step<G>]) -> Vec<Vec<LineOf<G>>> {
+        let way = |end: usize| {
             let (mut way, mut after) = (Vec::new(), end);
             while after != 0 {
-                let (before, edge) = from[after];
-                way.push(*lines[after].get_or_insert_with(|| self.line(before, edge, after)));
+                let (before, line) = steps[after - 1];
+                way.push(line);
                 after = before;
             }
             way.reverse();
             way
         };
-        self.over().map(&mut way).collect()
+        self.over().map(way).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::{Options, Seeded, start, step};
+    use rafle_games::dice_poker::DicePoker;
+    use rafle_games::good_man::GoodMan;
+    use rafle_games::higher_or_lower::HigherOrLower;
+    use rafle_games::house_and_home::HouseAndHome;
+    use rafle_games::ship_captain_officer_crew::ShipCaptainOfficerCrew;
+    use rafle_games::trump::Trump;
+
+    use super::*;
+
+    /// What is told of a place in the first turn is what comes of following the state by itself.
+    fn told_as_followed<G: Game>(options: &str, seats: usize) {
+        let options = G::Options::read(options.split_whitespace().filter_map(|option| option.split_once('='))).unwrap();
+        let begin: G = start(options, seats).unwrap();
+        let solved = OneTurn::new(&begin).unwrap();
+        let (mut source, mut told) = (Seeded::new(3), 0);
+        for _ in 0..4 {
+            let mut game = begin.clone();
+            while step(&mut game, &mut source) {
+                let Some(values) = solved.told(&game) else { continue };
+                let followed = solved.found(&game, &mut FxHashMap::default());
+                told += 1;
+                for seat in game.standings().seats.iter() {
+                    assert!((values[seat] - followed[seat]).abs() < 1e-12, "{values:?} is not {followed:?}: {game:?}");
+                }
+            }
+        }
+        assert!(told > 4 * seats, "{} with {seats} seats: only {told} states have a place", G::ABOUT.slug);
     }
 
-    /// A line that is the edge from one state to another.
-    fn line(&self, before: usize, edge: usize, after: usize) -> LineOf<G> {
-        let (shape, state) = (&self.graph.shape, &self.states[before]);
-        let line = match shape.kind(before) {
-            Kind::Choice(_) => state.actions().nth(edge - shape.edges(before).start).map(Line::Action),
-            _ => state
-                .outcomes()
-                .map(|(luck, _)| Line::Luck(luck))
-                .find(|&line| self.graph.number(&with(state, &[line])) == Some(after)),
-        };
-        line.expect("an edge is a line")
+    #[test]
+    fn places_in_the_first_turn() {
+        for seats in 2..=3 {
+            told_as_followed::<Trump>("", seats);
+            told_as_followed::<GoodMan>("", seats);
+            told_as_followed::<DicePoker>("", seats);
+            told_as_followed::<HouseAndHome>("", seats);
+            told_as_followed::<ShipCaptainOfficerCrew>("", seats);
+            told_as_followed::<HigherOrLower>("", seats);
+        }
+        told_as_followed::<Trump>("straight_first=yes kickers=yes", 2);
     }
 }

@@ -25,7 +25,7 @@ use rules::{ones, to_fill};
 use sheets::{Known, Means, Sheets, Spreads};
 use turn::{Turn, Worth};
 
-/// Classes computed side by side.
+/// Sheets computed side by side.
 const LANES: usize = 8;
 
 /// Boxes of a sheet; the first six are the upper ones.

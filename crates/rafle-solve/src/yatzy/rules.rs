@@ -1,5 +1,7 @@
 //! What the rules of Yatzy say, and which sheets are worth the same by them.
 
+use std::ops::Range;
+
 use rafle_engine::{Dice, FACES, Game, Seat, Throw, throws};
 use rafle_games::yatzy::{Action, Options, Order, Yatzy};
 use rustc_hash::FxHashMap;
@@ -77,8 +79,8 @@ pub(super) fn to_fill(order: Order, open: usize) -> usize {
 /// certain is counted like points, when the box is written that makes it so.
 pub(super) struct Classes {
     lanes: Vec<FxHashMap<usize, u16>>,
-    /// The blocks of each set of open upper boxes: the first, and the one after the last.
-    pub(super) blocks: Vec<(usize, usize)>,
+    /// The lanes of each set of open upper boxes.
+    pub(super) of_upper: Vec<Range<usize>>,
     /// By block, upper box and number of dice that show its face: what each lane leads to.
     pub(super) after: Vec<[[After; DICE as usize + 1]; UPPER]>,
     /// How many classes there are, over all sets of open upper boxes.
@@ -94,7 +96,7 @@ pub(super) struct After {
 
 impl Classes {
     pub(super) fn of(rules: &Rules) -> Classes {
-        let mut classes = Classes { lanes: Vec::new(), blocks: Vec::new(), after: Vec::new(), count: 0 };
+        let mut classes = Classes { lanes: Vec::new(), of_upper: Vec::new(), after: Vec::new(), count: 0 };
         for open in 0..UPPER_SETS {
             classes.add(rules, open);
         }
@@ -107,23 +109,21 @@ impl Classes {
     }
 
     fn add(&mut self, rules: &Rules, open: usize) {
-        let (begin, to_come) = (self.after.len(), sums_of(open));
+        let (begin, to_come) = (self.after.len() * LANES, sums_of(open));
         let needed =
             |sum: usize| to_come.iter().find(|come| sum + **come >= rules.bonus_from).filter(|come| **come > 0);
         let mut known = FxHashMap::default();
         let mut lanes = FxHashMap::default();
         for sum in sums_of(closed(open)) {
-            let next = begin * LANES + known.len();
+            let next = begin + known.len();
             lanes.insert(sum, *known.entry(needed(sum)).or_insert(next) as u16);
         }
-        let end = begin + known.len().div_ceil(LANES);
-        self.after.resize(end, Default::default());
-        self.blocks.push((begin, end));
+        self.after.resize((begin + known.len()).div_ceil(LANES), Default::default());
+        self.of_upper.push(begin..begin + known.len());
         self.lanes.push(lanes);
         self.count += known.len();
     }
 
-    /// Lanes without a class lead to lane 0: what they compute is never looked at.
     fn lead_on(&mut self, rules: &Rules, open: usize, sum: usize) {
         let lane = self.lane(open, sum);
         for index in ones(open) {

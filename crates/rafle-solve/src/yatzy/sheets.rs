@@ -1,10 +1,10 @@
-//! Every sheet of Yatzy, solved: those with fewer open boxes first, and eight classes of the same open boxes side by side.
+//! Every sheet of Yatzy, solved: those with fewer open boxes first, and several with equally many side by side.
 
 use std::thread;
 
 use rafle_games::yatzy::Order;
 
-use super::rules::{After, Classes, Rules, ones, to_fill};
+use super::rules::{Classes, Rules, ones, to_fill};
 use super::turn::{Sets, Turn, Worth};
 use super::{BOXES, DICE, LANES, LOWER_SETS, UPPER, UPPER_SETS, cores};
 use crate::cache;
@@ -23,6 +23,18 @@ impl Known {
         Known { order, classes: Classes::of(&rules), sets: Sets::new(&rules), rules }
     }
 
+    /// All sheets with so many open boxes that can come up.
+    fn sheets_of(&self, size: usize) -> Vec<Sheet> {
+        let of =
+            |open: usize| self.classes.of_upper[open & (UPPER_SETS - 1)].clone().map(move |lane| Sheet { open, lane });
+        self.sets_of(size).into_iter().flat_map(of).collect()
+    }
+
+    /// The number of the block where a sheet is kept, and its lane there.
+    fn place(&self, sheet: Sheet) -> (usize, usize) {
+        ((sheet.open >> UPPER) * self.classes.blocks() + sheet.lane / LANES, sheet.lane % LANES)
+    }
+
     /// Sets with so many open boxes that can come up.
     fn sets_of(&self, size: usize) -> Vec<usize> {
         let all = (1 << BOXES) - 1;
@@ -33,10 +45,17 @@ impl Known {
     }
 }
 
+/// A sheet before a turn: the set of its open boxes, and the lane of its class.
+#[derive(Clone, Copy)]
+struct Sheet {
+    open: usize,
+    lane: usize,
+}
+
 /// Lanes side by side.
 pub(super) trait Block: Worth + Send + Sync {
-    /// The lanes that others lead to, and what becomes certain on the way.
-    fn gathered(blocks: &[Self], after: &After) -> Self;
+    /// Makes one lane that of another block, with a bonus that becomes certain on the way.
+    fn set(&mut self, lane: usize, from: &Self, at: usize, bonus: f64);
     /// After writing so many points.
     fn scored(self, points: f64) -> Self;
 }
@@ -71,7 +90,8 @@ impl Worth for Means {
     #[inline(always)]
     fn or_better(mut self, other: &Means) -> Means {
         for lane in 0..LANES {
-            self.0[lane] = if other.0[lane] > self.0[lane] { other.0[lane] } else { self.0[lane] };
+            // In this order it is one instruction: the other need not be fetched first. Of equal ones either will do.
+            self.0[lane] = if self.0[lane] > other.0[lane] { self.0[lane] } else { other.0[lane] };
         }
         self
     }
@@ -80,12 +100,8 @@ impl Worth for Means {
 #[allow(clippy::inline_always)]
 impl Block for Means {
     #[inline(always)]
-    fn gathered(blocks: &[Means], after: &After) -> Means {
-        let mut gathered = Means(after.bonus);
-        for (mean, &from) in gathered.0.iter_mut().zip(&after.lanes) {
-            *mean += blocks[from as usize / LANES].0[from as usize % LANES];
-        }
-        gathered
+    fn set(&mut self, lane: usize, from: &Means, at: usize, bonus: f64) {
+        self.0[lane] = from.0[at] + bonus;
     }
 
     #[inline(always)]
@@ -144,15 +160,10 @@ impl Worth for Spreads {
 #[allow(clippy::inline_always)]
 impl Block for Spreads {
     #[inline(always)]
-    fn gathered(blocks: &[Spreads], after: &After) -> Spreads {
-        let mut gathered = Spreads::NOTHING;
-        for (lane, (&from, &bonus)) in after.lanes.iter().zip(&after.bonus).enumerate() {
-            let (from, at) = (&blocks[from as usize / LANES], from as usize % LANES);
-            gathered.mean.0[lane] = from.mean.0[at] + bonus;
-            gathered.square.0[lane] = from.square.0[at] + (2.0 * from.mean.0[at] + bonus) * bonus;
-            gathered.bonus.0[lane] = from.bonus.0[at] + if bonus > 0.0 { 1.0 } else { 0.0 };
-        }
-        gathered
+    fn set(&mut self, lane: usize, from: &Spreads, at: usize, bonus: f64) {
+        self.mean.0[lane] = from.mean.0[at] + bonus;
+        self.square.0[lane] = from.square.0[at] + (2.0 * from.mean.0[at] + bonus) * bonus;
+        self.bonus.0[lane] = from.bonus.0[at] + if bonus > 0.0 { 1.0 } else { 0.0 };
     }
 
     #[inline(always)]
@@ -175,20 +186,20 @@ impl<B: Block> Sheets<B> {
     pub(super) fn solved(known: &Known, threads: usize) -> Sheets<B> {
         let mut sheets = Sheets { blocks: vec![B::NOTHING; LOWER_SETS * known.classes.blocks()] };
         for size in 1..=BOXES {
-            let opens = known.sets_of(size);
-            let each = opens.len().div_ceil(threads);
-            let solved: Vec<Vec<B>> = thread::scope(|scope| {
-                let job = |opens| Job { known, sheets: &sheets, opens };
-                let (mine, others) = opens.split_at(each);
-                let others: Vec<_> = others.chunks(each).map(|opens| scope.spawn(move || job(opens).done())).collect();
+            let of_size = known.sheets_of(size);
+            let each = of_size.len().div_ceil(threads).next_multiple_of(LANES);
+            let solved: Vec<B> = thread::scope(|scope| {
+                let job = |todo| Job { known, sheets: &sheets, todo };
+                let (mine, others) = of_size.split_at(each.min(of_size.len()));
+                let others: Vec<_> = others.chunks(each).map(|todo| scope.spawn(move || job(todo).done())).collect();
                 let mine = job(mine).done();
                 let done = others.into_iter().map(|other| other.join().expect("a turn can be solved"));
-                std::iter::once(mine).chain(done).collect()
+                std::iter::once(mine).chain(done).flatten().collect()
             });
-            let mut solved = solved.into_iter().flatten();
-            for open in opens {
-                for block in &mut sheets.blocks[blocks_of(known, open)] {
-                    *block = solved.next().expect("every block was solved");
+            for (of_block, block) in of_size.chunks(LANES).zip(&solved) {
+                for (lane, sheet) in of_block.iter().enumerate() {
+                    let (to, at) = known.place(*sheet);
+                    sheets.blocks[to].set(at, block, lane, 0.0);
                 }
             }
         }
@@ -197,9 +208,10 @@ impl<B: Block> Sheets<B> {
 
     /// Where a sheet is kept: its block, and its lane there.
     pub(super) fn find(&self, known: &Known, open: u16, upper_sum: i32) -> (&B, usize) {
-        let (upper, lower) = (open as usize & (UPPER_SETS - 1), open as usize >> UPPER);
-        let lane = known.classes.lane(upper, upper_sum as usize);
-        (&self.blocks[lower * known.classes.blocks() + lane / LANES], lane % LANES)
+        let open = usize::from(open);
+        let lane = known.classes.lane(open & (UPPER_SETS - 1), upper_sum as usize);
+        let (block, lane) = known.place(Sheet { open, lane });
+        (&self.blocks[block], lane)
     }
 }
 
@@ -229,19 +241,12 @@ impl Sheets<Spreads> {
     }
 }
 
-/// The blocks of a set of open boxes.
-fn blocks_of(known: &Known, open: usize) -> std::ops::Range<usize> {
-    let (begin, end) = known.classes.blocks[open & (UPPER_SETS - 1)];
-    let first = (open >> UPPER) * known.classes.blocks();
-    first + begin..first + end
-}
-
-/// Sets of open boxes to be solved.
+/// Sheets to be solved.
 struct Job<'a, B> {
     known: &'a Known,
     /// Sheets with fewer open boxes are solved.
     sheets: &'a Sheets<B>,
-    opens: &'a [usize],
+    todo: &'a [Sheet],
 }
 
 impl<B: Block> Job<'_, B> {
@@ -258,10 +263,8 @@ impl<B: Block> pulp::WithSimd for Job<'_, B> {
     #[inline(always)]
     fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<B> {
         let (mut turn, mut solved) = (Turn::new(), Vec::new());
-        for &open in self.opens {
-            for block in blocks_of(self.known, open) {
-                solved.push(self.solve(open, block, &mut turn));
-            }
+        for todo in self.todo.chunks(LANES) {
+            solved.push(self.solve(todo, &mut turn));
         }
         solved
     }
@@ -270,22 +273,29 @@ impl<B: Block> pulp::WithSimd for Job<'_, B> {
 #[allow(clippy::inline_always)]
 impl<B: Block> Job<'_, B> {
     #[inline(always)]
-    fn solve(&self, open: usize, block: usize, turn: &mut Turn<B>) -> B {
+    fn solve(&self, todo: &[Sheet], turn: &mut Turn<B>) -> B {
         let Known { order, classes, sets, .. } = self.known;
-        let (to_fill, count) = (to_fill(*order, open), classes.blocks());
-        let of_lower = &self.sheets.blocks[(open >> UPPER) * count..][..count];
-        let mut nothing = B::CLOSED;
+        // What no lane may fill is worth less than anything.
         let mut upper = [[B::CLOSED; DICE as usize + 1]; UPPER];
-        for index in ones(to_fill & (UPPER_SETS - 1)) {
-            for (worth, after) in upper[index].iter_mut().zip(&classes.after[block % count][index]) {
-                *worth = B::gathered(of_lower, after);
-            }
-            nothing = nothing.or_better(&upper[index][0]);
-        }
         let mut lower = [B::CLOSED; BOXES];
-        for index in ones(to_fill >> UPPER << UPPER) {
-            lower[index] = self.sheets.blocks[block - (1 << (index - UPPER)) * count];
-            nothing = nothing.or_better(&lower[index]);
+        for (lane, &sheet) in todo.iter().enumerate() {
+            let (block, at) = self.known.place(sheet);
+            let to_fill = to_fill(*order, sheet.open);
+            let first = block - sheet.lane / LANES;
+            for index in ones(to_fill & (UPPER_SETS - 1)) {
+                for (worth, after) in upper[index].iter_mut().zip(&classes.after[sheet.lane / LANES][index]) {
+                    let then = after.lanes[at] as usize;
+                    worth.set(lane, &self.sheets.blocks[first + then / LANES], then % LANES, after.bonus[at]);
+                }
+            }
+            for index in ones(to_fill >> UPPER << UPPER) {
+                let then = block - (1 << (index - UPPER)) * classes.blocks();
+                lower[index].set(lane, &self.sheets.blocks[then], at, 0.0);
+            }
+        }
+        let mut nothing = B::CLOSED;
+        for index in 0..BOXES {
+            nothing = nothing.or_better(if index < UPPER { &upper[index][0] } else { &lower[index] });
         }
         turn.write(sets, nothing, |index, points| {
             let worth = if index < UPPER { upper[index][points as usize / (index + 1)] } else { lower[index] };

@@ -26,6 +26,9 @@ pub(super) struct Sets {
     rows: FxHashMap<Dice, u8>,
     /// How likely each throw of five dice is.
     chances: [f64; THROWS],
+    /// The throws in sixes that are equally likely, and how likely each of a six is. None is left over: where every face
+    /// becomes the next one, and 6 becomes 1, a throw of five dice goes through six different ones.
+    sixes: Vec<(f64, [u8; 6])>,
     /// The sets of four dice with the throws that have one die more, then those with fewer and the smaller sets.
     to_five: Vec<(u8, [u8; 6])>,
     to_small: Vec<(u8, [u8; 6])>,
@@ -34,6 +37,8 @@ pub(super) struct Sets {
     parts_of_five: Lists,
     /// Every box with every number of points that it can bring, 0 left out; and those of each throw.
     pub(super) results: Vec<(usize, u8)>,
+    /// Pairs that many throws have in common are compared once: rows of their own, after those of the results.
+    pairs: Vec<[u8; 2]>,
     results_of_five: Lists,
 }
 
@@ -60,6 +65,9 @@ impl Sets {
         for (chance, (_, ways)) in chances.iter_mut().zip(throws(DICE)) {
             *chance = ways as f64 / f64::from(6_u32.pow(DICE.into()));
         }
+        let mut by_chance: Vec<u8> = (0..THROWS as u8).collect();
+        by_chance.sort_by(|&one, &other| chances[one as usize].total_cmp(&chances[other as usize]));
+        let sixes = by_chance.as_chunks().0.iter().map(|&six| (chances[six[0] as usize], six)).collect();
         let successors = |dice: &Dice| (rows[dice], FACES.map(|face| rows[&dice.with(face)]));
         let (four, fewer): (Vec<Dice>, Vec<Dice>) = small.iter().partition(|dice| dice.count() == DICE - 1);
         let parts = |of: &mut Lists, dice: Dice| {
@@ -73,14 +81,21 @@ impl Sets {
         for &dice in &five {
             parts(&mut parts_of_five, dice);
         }
-        let (results, results_of_five) = results(rules);
+        let (results, mut of_throws) = results(rules);
+        let pairs = in_common(&mut of_throws, results.len());
+        let mut results_of_five = Lists::default();
+        for (throw, of_throw) in (0..).zip(&of_throws) {
+            results_of_five.add(throw, of_throw);
+        }
         Sets {
             chances,
+            sixes,
             to_five: four.iter().map(successors).collect(),
             to_small: fewer.iter().map(successors).collect(),
             parts_of_small,
             parts_of_five,
             results,
+            pairs,
             results_of_five,
             rows,
         }
@@ -97,21 +112,44 @@ impl Sets {
 }
 
 /// Every box with every number of points that it can bring, and those of each throw.
-fn results(rules: &Rules) -> (Vec<(usize, u8)>, Lists) {
+fn results(rules: &Rules) -> (Vec<(usize, u8)>, Vec<Vec<u8>>) {
     let mut numbers: FxHashMap<(usize, u8), u8> = FxHashMap::default();
-    let (mut results, mut of_five) = (Vec::new(), Lists::default());
-    for throw in 0..THROWS {
+    let mut results = Vec::new();
+    let mut of_throw = |throw: usize| {
         let worth = (0..BOXES).map(|index| (index, rules.points[index][throw])).filter(|(_, points)| *points > 0);
-        let mut of_throw = Vec::new();
-        for result in worth {
-            of_throw.push(*numbers.entry(result).or_insert_with(|| {
+        let number = |result| {
+            *numbers.entry(result).or_insert_with(|| {
                 results.push(result);
                 results.len() as u8 - 1
-            }));
+            })
+        };
+        worth.map(number).collect()
+    };
+    let of_throws = (0..THROWS).map(&mut of_throw).collect();
+    (results, of_throws)
+}
+
+/// Puts one new row for each pair of rows that many lists have in common, the most frequent first, while there are rows.
+fn in_common(lists: &mut [Vec<u8>], mut rows: usize) -> Vec<[u8; 2]> {
+    let mut pairs = Vec::new();
+    while rows < HALF {
+        let mut counts = FxHashMap::default();
+        for list in lists.iter() {
+            for (place, &one) in list.iter().enumerate() {
+                list[place + 1..].iter().for_each(|&other| *counts.entry([one, other]).or_insert(0) += 1);
+            }
         }
-        of_five.add(throw as u8, &of_throw);
+        // To write a row costs about as much as two comparisons.
+        let most = counts.into_iter().max_by_key(|&(pair, count)| (count, pair)).filter(|(_, count)| *count > 2);
+        let Some((pair, _)) = most else { break };
+        for list in lists.iter_mut().filter(|list| pair.iter().all(|row| list.contains(row))) {
+            list.retain(|row| !pair.contains(row));
+            list.push(rows as u8);
+        }
+        pairs.push(pair);
+        rows += 1;
     }
-    (results, of_five)
+    pairs
 }
 
 /// What can be expected, of one sheet or of several side by side.
@@ -258,8 +296,10 @@ impl<W: Worth> Turn<W> {
         for (row, &(index, points)) in self.rows[SMALL..].iter_mut().zip(&sets.results) {
             *row = worth(index, points);
         }
-        self.rows[FIVE..][..THROWS].fill(nothing);
-        self.best(FIVE, &sets.results_of_five);
+        for (&[one, other], row) in sets.pairs.iter().zip(SMALL + sets.results.len()..) {
+            self.rows[row] = self.rows[SMALL + one as usize].or_better(&self.rows[SMALL + other as usize]);
+        }
+        self.best(FIVE, &sets.results_of_five, |_| nothing);
     }
 
     /// Every smaller set has the other dice thrown.
@@ -273,9 +313,9 @@ impl<W: Worth> Turn<W> {
     #[inline(always)]
     pub(super) fn keep(&mut self, sets: &Sets) {
         for size in &sets.parts_of_small {
-            self.best(SMALL, size);
+            self.best(SMALL, size, |own| *own);
         }
-        self.best(FIVE, &sets.parts_of_five);
+        self.best(FIVE, &sets.parts_of_five, |own| *own);
     }
 
     /// From the end of the turn back to where so many throws are left, and dice are about to be thrown.
@@ -290,44 +330,83 @@ impl<W: Worth> Turn<W> {
     /// What the turn is worth before its first throw.
     #[inline(always)]
     pub(super) fn before(&self, sets: &Sets) -> W {
-        // Two sums: neither has to wait for the other.
-        let (mut even, mut odd) = (W::NOTHING, W::NOTHING);
-        for (rows, chances) in self.rows[FIVE..].as_chunks().0.iter().zip(sets.chances.as_chunks().0) {
-            let ([one, other], [chance, other_chance]) = (rows, chances);
-            even = even.plus(&one.times(*chance));
-            odd = odd.plus(&other.times(*other_chance));
+        let mut worth = W::NOTHING;
+        for &(chance, throws) in &sets.sixes {
+            worth = worth.plus(&self.sum(FIVE, throws).times(chance));
         }
-        even.plus(&odd)
+        worth
     }
 
     #[inline(always)]
     fn means(&mut self, from: usize, sets: &[(u8, [u8; 6])]) {
         for &(row, successors) in sets {
-            let [one, two, three, four, five, six] = successors.map(|row| &self.rows[from + row as usize]);
-            let sum = one.plus(two).plus(&three.plus(four)).plus(&five.plus(six));
-            self.rows[SMALL + row as usize] = sum.times(1.0 / 6.0);
+            self.rows[SMALL + row as usize] = self.sum(from, successors).times(1.0 / 6.0);
         }
     }
 
     #[inline(always)]
-    fn best(&mut self, into: usize, lists: &Lists) {
-        self.best_of::<3>(into, &lists.0[2]);
-        self.best_of::<4>(into, &lists.0[3]);
-        self.best_of::<5>(into, &lists.0[4]);
-        self.best_of::<6>(into, &lists.0[5]);
-        self.best_of::<7>(into, &lists.0[6]);
-        self.best_of::<8>(into, &lists.0[7]);
-        self.best_of::<9>(into, &lists.0[8]);
+    fn sum(&self, from: usize, rows: [u8; 6]) -> W {
+        let [one, two, three, four, five, six] = rows.map(|row| &self.rows[from + row as usize]);
+        one.plus(two).plus(&three.plus(four)).plus(&five.plus(six))
     }
 
     #[inline(always)]
-    fn best_of<const N: usize>(&mut self, into: usize, lists: &[u8]) {
+    fn best(&mut self, into: usize, lists: &Lists, least: impl Fn(&W) -> W) {
+        self.best_of::<3>(into, &lists.0[2], &least);
+        self.best_of::<4>(into, &lists.0[3], &least);
+        self.best_of::<5>(into, &lists.0[4], &least);
+        self.best_of::<6>(into, &lists.0[5], &least);
+        self.best_of::<7>(into, &lists.0[6], &least);
+        self.best_of::<8>(into, &lists.0[7], &least);
+        self.best_of::<9>(into, &lists.0[8], &least);
+    }
+
+    #[inline(always)]
+    fn best_of<const N: usize>(&mut self, into: usize, lists: &[u8], least: impl Fn(&W) -> W) {
         for list in lists.as_chunks::<N>().0 {
-            let mut best = self.rows[into + list[0] as usize];
+            let mut best = least(&self.rows[into + list[0] as usize]);
             for &row in &list[1..] {
                 best = best.or_better(&self.rows[SMALL + row as usize]);
             }
             self.rows[into + list[0] as usize] = best;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Comparisons that throws have in common change nothing: every throw goes where it is worth most.
+    #[test]
+    fn the_best_box_of_every_throw() {
+        let rules = Rules::asked();
+        let sets = Sets::new(&rules);
+        for seed in 1..20 {
+            let worth = |index: usize, points: u8| ((index * 64 + usize::from(points)) * 7919 * seed % 1009) as f64;
+            let nothing = 200.0;
+            let mut turn = Turn::new();
+            turn.write(&sets, nothing, worth);
+            for (dice, _) in throws(DICE) {
+                let points = |index: usize| rules.points[index][sets.throw(dice)];
+                let boxes = (0..BOXES).filter(|&index| points(index) > 0);
+                let best = boxes.map(|index| worth(index, points(index))).fold(nothing, f64::max);
+                assert_eq!(turn.worth(&sets, dice).to_bits(), best.to_bits(), "{dice}");
+            }
+        }
+    }
+
+    /// What is certain is worth itself, whether it is added die by die or in sixes of throws.
+    #[test]
+    fn chances_add_up() {
+        let sets = Sets::new(&Rules::asked());
+        for (chance, six) in &sets.sixes {
+            assert!(six.iter().all(|&throw| sets.chances[throw as usize].to_bits() == chance.to_bits()));
+        }
+        let mut turn = Turn::new();
+        turn.write(&sets, 3.0, |_, _| 3.0);
+        turn.back_to(&sets, 3);
+        assert!((turn.worth(&sets, Dice::NONE) - 3.0).abs() < 1e-12);
+        assert!((turn.before(&sets) - 3.0).abs() < 1e-12);
     }
 }
