@@ -643,11 +643,13 @@ impl<G: Game> Turn<G> {
 mod tests {
     use rafle_engine::{Options, Seeded, start, step};
     use rafle_games::dice_poker::DicePoker;
+    use rafle_games::dozen::Dozen;
     use rafle_games::good_man::GoodMan;
     use rafle_games::higher_or_lower::HigherOrLower;
     use rafle_games::house_and_home::HouseAndHome;
     use rafle_games::ship_captain_officer_crew::ShipCaptainOfficerCrew;
     use rafle_games::trump::Trump;
+    use rafle_games::zanzibar::Zanzibar;
 
     use super::*;
 
@@ -680,6 +682,8 @@ mod tests {
             told_as_followed::<HouseAndHome>("", seats);
             told_as_followed::<ShipCaptainOfficerCrew>("", seats);
             told_as_followed::<HigherOrLower>("", seats);
+            told_as_followed::<Dozen>("", seats);
+            told_as_followed::<Zanzibar>("improve=true", seats);
         }
         told_as_followed::<Trump>("straight_first=yes kickers=yes", 2);
     }
