@@ -1,7 +1,7 @@
 //! Whatever can be solved: values hang together, and games by the exact policy agree with them.
 //!
 //! Every game has its own test, so that all cores have something to do. With `RAFLE_ALL` every number of seats is solved,
-//! and a million games are played by each solution.
+//! and a million games are played by each solution: where there is something to decide, with two seats, and fewer with more.
 
 use std::ops::Range;
 use std::thread;
@@ -112,7 +112,9 @@ fn agree<G: Game, P: FnMut(&G) -> G::Action>(
     values: &PerSeat<f64>,
     player: impl Fn() -> P + Sync,
 ) {
+    let seats = game.standings().seats;
     let games = match (all(), G::ABOUT.decisions) {
+        (true, true) if seats.len() > 2 => 20_000,
         (true, _) => 1_000_000,
         (_, true) => 200,
         (_, false) => 2_000,
@@ -130,7 +132,6 @@ fn agree<G: Game, P: FnMut(&G) -> G::Action>(
         let second = played(games / 2..games);
         first.join().expect("games are played to their ends").and(&second)
     });
-    let seats = game.standings().seats;
     for (seat, [sum, squares]) in seats.iter().zip(sums.0) {
         let (mean, squares) = (sum / games as f64, squares / games as f64);
         let error = ((squares - mean * mean).max(0.0) / games as f64).sqrt();
