@@ -254,7 +254,7 @@ mod tests {
     fn an_open_game_for_two() {
         let begin: TwentyFive = game(&[]);
         let solved = exact(&begin).unwrap();
-        let mut state = begin.clone();
+        let mut state = begin;
         let mut source = Seeded::new(3);
         let (mut found, mut all) = (0, 0);
         while state.next() != Next::Nobody {
@@ -284,7 +284,7 @@ mod tests {
             state.befall(Luck::Shown(dice.parse().unwrap())).unwrap();
         }
         let best = |bid: Bid| {
-            let mut state = state.clone();
+            let mut state = state;
             state.act(Action::Bid(bid)).unwrap();
             let Next::Seat(seat) = state.next() else { unreachable!("the other one answers") };
             let thought = Thought { seed: 1, limit: Limit::Playouts(2_000), patient: false };

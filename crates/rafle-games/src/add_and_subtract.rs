@@ -15,7 +15,7 @@ use crate::family::sums::Step::{self, Add, Subtract};
 pub type AddAndSubtract = OnPaper<SevenDice>;
 
 /// Rule 2.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SevenDice {}
 
 impl Rule for SevenDice {

@@ -34,7 +34,7 @@ options! {
 }
 
 /// A game of All Occupied at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AllOccupied {
     options: Options,
     race: Race,

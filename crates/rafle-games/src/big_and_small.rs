@@ -26,7 +26,7 @@ options! {
 }
 
 /// A game of Big and Small at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BigAndSmall {
     options: Options,
     halves: TwoHalves,

@@ -62,7 +62,7 @@ options! {
 }
 
 /// A game of Bluff at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bluff {
     options: Options,
     seats: Seats,
@@ -162,7 +162,7 @@ impl Game for Bluff {
         }
         match self.stage {
             Stage::Bidding => Next::Seat(self.seat),
-            Stage::Throwing | Stage::Lifting | Stage::Lifted => Next::Chance { hand: self.to_throw() },
+            Stage::Throwing | Stage::Lifting | Stage::Lifted => Next::Chance { hand: self.whose_cup() },
         }
     }
 
@@ -254,7 +254,7 @@ impl Game for Bluff {
     }
 
     fn seen_by(&self, viewer: Viewer) -> Bluff {
-        let mut seen = self.clone();
+        let mut seen = *self;
         if matches!(self.stage, Stage::Throwing | Stage::Bidding) {
             for seat in self.seats.iter().filter(|&seat| !viewer.may_see(seat) && self.cups[seat] != Cup::Empty) {
                 seen.cups[seat] = Cup::Covered;
@@ -264,7 +264,7 @@ impl Game for Bluff {
     }
 
     fn fill<S: Source + ?Sized>(&self, source: &mut S) -> Bluff {
-        let mut filled = self.clone();
+        let mut filled = *self;
         for seat in self.seats.iter().filter(|&seat| self.cups[seat] == Cup::Covered) {
             filled.cups[seat] = Cup::Dice(source.dice(self.dice[seat]));
         }
@@ -278,10 +278,10 @@ impl Game for Bluff {
         match line {
             Line::Luck(luck) if self.stage == Stage::Lifting => {
                 say(Line::Luck(luck));
-                let shown = self.to_throw();
+                let shown = self.whose_cup();
                 self.show_lifted(viewer, |seat| shown.is_some_and(|shown| self.order(seat) > self.order(shown)), say);
             }
-            Line::Luck(_) if self.to_throw().is_some_and(|seat| !viewer.may_see(seat)) => {
+            Line::Luck(_) if self.whose_cup().is_some_and(|seat| !viewer.may_see(seat)) => {
                 say(Line::Luck(Luck::Covered));
             }
             Line::Action(Action::Lift) => {
@@ -332,7 +332,7 @@ impl Bluff {
     }
 
     /// Whose cup is thrown or shown next.
-    fn to_throw(&self) -> Option<Seat> {
+    fn whose_cup(&self) -> Option<Seat> {
         match self.stage {
             Stage::Throwing => self.first_with(Cup::Empty),
             Stage::Lifting => self.first_with(Cup::Covered),
@@ -347,7 +347,7 @@ impl Bluff {
 
     /// Whose hand throws or shows next, where one surely does.
     fn hand(&self) -> Seat {
-        self.to_throw().expect("luck comes by somebody's hand")
+        self.whose_cup().expect("luck comes by somebody's hand")
     }
 
     fn in_the_cup(&self) -> u8 {

@@ -43,7 +43,7 @@ options! {
 }
 
 /// A game of Buck Dice at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BuckDice {
     options: Options,
     race: Race,

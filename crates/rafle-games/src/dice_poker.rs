@@ -74,7 +74,7 @@ options! {
 }
 
 /// A game of Dice Poker at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DicePoker {
     options: Options,
     /// The hands of this round; none before a seat's turn is over.

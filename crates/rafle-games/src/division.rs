@@ -29,7 +29,7 @@ options! {
 }
 
 /// A game of Division at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Division {
     options: Options,
     race: Race,

@@ -23,7 +23,7 @@ const DOZEN: i32 = 12;
 const THROWS: u8 = 3;
 
 /// A game of Dozen at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Dozen {
     /// The throws of every seat in this round.
     throws: OneTurnEach<Dice>,

@@ -48,7 +48,7 @@ options! {
 }
 
 /// A game of The Endless Road at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EndlessRoad {
     options: Options,
     race: Race,

@@ -42,7 +42,7 @@ options! {
 }
 
 /// A game of Even and Odd at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EvenAndOdd {
     options: Options,
     halves: TwoHalves,

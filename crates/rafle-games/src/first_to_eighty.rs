@@ -41,7 +41,7 @@ options! {
 }
 
 /// A game of First to Eighty at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FirstToEighty {
     options: Options,
     race: Race,

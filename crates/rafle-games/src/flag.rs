@@ -36,7 +36,7 @@ options! {
 }
 
 /// A game of The Flag Game at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flag {
     options: Options,
     race: Race,

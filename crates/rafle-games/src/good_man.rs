@@ -41,7 +41,7 @@ options! {
 }
 
 /// A game of Good Man at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GoodMan {
     options: Options,
     rounds: Rounds,

@@ -31,7 +31,7 @@ options! {
 }
 
 /// A game of Greedy at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Greedy {
     options: Options,
     race: Race,

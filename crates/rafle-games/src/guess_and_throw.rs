@@ -43,7 +43,7 @@ options! {
 }
 
 /// A game of Guess and Throw at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GuessAndThrow {
     options: Options,
     race: Race,

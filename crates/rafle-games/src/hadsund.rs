@@ -81,7 +81,7 @@ options! {
 }
 
 /// A game of Hadsund at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hadsund {
     second_throw: SecondThrow,
     halves: Halves,

@@ -61,7 +61,7 @@ options! {
 }
 
 /// A game of Help Your Neighbour at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HelpYourNeighbour {
     options: Options,
     race: Race,

@@ -64,7 +64,7 @@ options! {
 }
 
 /// A game of Higher or Lower at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HigherOrLower {
     options: Options,
     /// How many guesses were right; nothing before a seat's first throw.

@@ -35,7 +35,7 @@ options! {
 }
 
 /// A game of House and Home at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HouseAndHome {
     collecting: Collecting,
 }

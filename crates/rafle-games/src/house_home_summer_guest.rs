@@ -58,7 +58,7 @@ options! {
 }
 
 /// A game of House, Home and Summer Guest at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HouseHomeSummerGuest {
     options: Options,
     collecting: Collecting,

@@ -73,7 +73,7 @@ options! {
 }
 
 /// A game of Morris at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Morris {
     morris_2_value: u8,
     halves: Halves,

@@ -16,7 +16,7 @@ use crate::family::rounds::RoundOptions;
 pub type Multiply = OneThrow<Product>;
 
 /// Rule 2.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Product {}
 
 impl Rule for Product {

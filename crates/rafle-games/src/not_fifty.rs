@@ -43,7 +43,7 @@ options! {
 }
 
 /// A game of Not Fifty at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NotFifty {
     options: Options,
     race: Race,

@@ -33,7 +33,7 @@ options! {
 }
 
 /// A game of One-Two-Three at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OneTwoThree {
     options: Options,
     race: Race,

@@ -16,7 +16,7 @@ use crate::family::rounds::RoundOptions;
 pub type Plus = OneThrow<Sum>;
 
 /// Rule 2.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sum {}
 
 impl Rule for Sum {

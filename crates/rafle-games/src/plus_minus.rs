@@ -15,7 +15,7 @@ use crate::family::sums::Step::{self, Add, Subtract, Times};
 pub type PlusMinus = OnPaper<FourDice>;
 
 /// Rule 2.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FourDice {}
 
 impl Rule for FourDice {

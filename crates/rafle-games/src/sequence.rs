@@ -18,7 +18,7 @@ use crate::family::rounds::WinOptions;
 pub type Sequence = OneThrow<LongestRun>;
 
 /// Rules 2 to 4.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LongestRun {}
 
 impl Rule for LongestRun {

@@ -48,7 +48,7 @@ options! {
 }
 
 /// A game of Sevens at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sevens {
     options: Options,
     rounds: Rounds,

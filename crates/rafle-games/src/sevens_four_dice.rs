@@ -19,7 +19,7 @@ leaving_options! {
 }
 
 /// A game of Sevens with Four Dice at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SevensFourDice(Leaving);
 
 impl Game for SevensFourDice {

@@ -24,7 +24,7 @@ use crate::family::leaving::{BY_LEAVING, Extras, Leaving, Made, by_leaving, leav
 leaving_options!();
 
 /// A game of Sevens with Three Dice at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SevensThreeDice(Leaving);
 
 impl Game for SevensThreeDice {

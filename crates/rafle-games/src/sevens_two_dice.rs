@@ -21,7 +21,7 @@ leaving_options! {
 }
 
 /// A game of Sevens with Two Dice at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SevensTwoDice(Leaving);
 
 impl Game for SevensTwoDice {

@@ -35,7 +35,7 @@ options! {
 }
 
 /// A game of Ship, Captain, Officer and Crew at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShipCaptainOfficerCrew {
     collecting: Collecting,
 }

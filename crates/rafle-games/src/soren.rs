@@ -20,7 +20,7 @@ use crate::family::sums::{Row, Step};
 const STEPS: [Step; 3] = [Add, Add, Times];
 
 /// A game of Søren at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Soren {
     turns: OneTurnEach<Row>,
     /// What was thrown but not laid aside, as it lies until it is thrown again.

@@ -23,7 +23,7 @@ use crate::family::rounds::{MatchOptions, WinOptions};
 const THROWS: u8 = 10;
 
 /// A game of The One at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TheOne {
     turns: OneTurnEach<Hunt>,
     /// The die that this turn's last throw left on the table; none before the first.

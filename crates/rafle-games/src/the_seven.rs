@@ -54,7 +54,7 @@ options! {
 }
 
 /// A game of The Seven at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TheSeven {
     options: Options,
     race: Race,

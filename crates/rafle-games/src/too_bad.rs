@@ -24,7 +24,7 @@ use crate::family::rounds::{MatchOptions, RoundOptions};
 const DICE: u8 = 6;
 
 /// A game of Too Bad at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TooBad {
     /// The points of every seat that has thrown.
     turns: OneTurnEach<Option<i32>>,

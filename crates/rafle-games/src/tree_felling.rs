@@ -31,7 +31,7 @@ options! {
 }
 
 /// A game of Tree Felling at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TreeFelling {
     options: Options,
     race: Race,

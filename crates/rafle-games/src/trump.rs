@@ -64,7 +64,7 @@ options! {
 }
 
 /// A game of Trump at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trump {
     options: Options,
     hands: OneTurnEach<Hand>,

@@ -33,7 +33,7 @@ options! {
 }
 
 /// A game of Twenty-five at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TwentyFive {
     options: Options,
     race: Race,

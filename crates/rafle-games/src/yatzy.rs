@@ -72,7 +72,7 @@ options! {
 }
 
 /// A game of Yatzy at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Yatzy {
     options: Options,
     seats: Seats,

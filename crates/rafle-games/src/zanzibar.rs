@@ -59,7 +59,7 @@ options! {
 }
 
 /// A game of Zanzibar at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Zanzibar {
     improve: bool,
     /// The dice that each seat has laid aside or ended its turn with.

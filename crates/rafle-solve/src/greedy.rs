@@ -93,7 +93,7 @@ impl Pair {
     pub fn actions(&self, game: &Greedy) -> Vec<(Again, f64)> {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
         let scores = game.standings().scores;
-        let mut stopped = game.clone();
+        let mut stopped = *game;
         stopped.act(Again::Stop).expect("who has thrown may stop");
         let other = other(seat);
         let turn = stopped.standings().scores[seat] - scores[seat];
@@ -109,7 +109,7 @@ impl Pair {
     /// The share of `seat`, which is about to throw: what comes of each face.
     fn about_to_throw(&self, game: &Greedy, seat: Seat) -> f64 {
         let worth = |face: u8| {
-            let mut after = game.clone();
+            let mut after = *game;
             after.befall(Throw(Dice::of(&[face]))).expect("one die is thrown");
             match after.next() {
                 Next::Nobody => after.standings().share(seat),
@@ -217,7 +217,7 @@ fn other(seat: Seat) -> Seat {
 fn faces() -> Option<[Option<usize>; 6]> {
     let start: Greedy = rafle_engine::start(Options::read([]).ok()?, 2).ok()?;
     Some(FACES.map(|face| {
-        let mut game = start.clone();
+        let mut game = start;
         game.befall(Throw(Dice::of(&[face]))).ok()?;
         game.act(Again::Stop).ok()?;
         Some(game.standings().scores[Seat::A] as usize)

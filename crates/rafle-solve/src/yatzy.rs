@@ -264,7 +264,7 @@ mod tests {
                     if game.throws_left() == 3 {
                         let before = solo.value(game.open(Seat::A), game.upper_sum(Seat::A));
                         let after = |luck| {
-                            let mut game = game.clone();
+                            let mut game = game;
                             game.befall(luck).unwrap();
                             solo.actions(&game).iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max)
                         };

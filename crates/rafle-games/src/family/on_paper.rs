@@ -22,7 +22,7 @@ pub trait Rule: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 }
 
 /// A game with such a rule at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OnPaper<R> {
     turns: OneTurnEach<Row>,
     rule: PhantomData<R>,

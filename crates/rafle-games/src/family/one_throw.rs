@@ -36,7 +36,7 @@ pub trait Rule: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 }
 
 /// A game with such a rule at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OneThrow<R> {
     turns: OneTurnEach<Dice>,
     rule: PhantomData<R>,

@@ -240,7 +240,7 @@ fn higher_or_lower_is_a_guess_towards_the_middle() {
     let shares = solved.values(&start).unwrap();
     assert!((shares[0] - 0.5).abs() <= unsettled + 1e-12, "{shares:?}");
     for (dice, best) in [(&[1, 1], "higher"), (&[2, 4], "higher"), (&[3, 5], "lower"), (&[6, 6], "lower")] {
-        let mut after = start.clone();
+        let mut after = start;
         after.befall(Throw(Dice::of(dice))).unwrap();
         assert_eq!(solved.best(&after).unwrap().to_string(), best, "{dice:?}");
     }

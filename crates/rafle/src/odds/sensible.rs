@@ -178,7 +178,7 @@ mod tests {
         let exact = exact(&start).unwrap();
         let mut games = Games::default();
         for seed in 0..20_000 {
-            let (mut game, mut source) = (start.clone(), Seeded::new(1_000_000 + seed));
+            let (mut game, mut source) = (start, Seeded::new(1_000_000 + seed));
             loop {
                 match game.next() {
                     Next::Nobody => break,
