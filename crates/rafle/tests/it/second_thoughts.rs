@@ -23,7 +23,7 @@ options! {
 }
 
 /// A game of Second Thoughts at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SecondThoughts {
     options: Options,
     seats: Seats,
