@@ -9,6 +9,7 @@ use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
+use crate::progress;
 use crate::records::{read, senseless};
 use crate::voice::Voice;
 
@@ -37,7 +38,10 @@ pub(crate) fn run<J: Judgement>(
 ) -> Result<(), Failure> {
     let (record, about) = read(file, words)?;
     let thought = Thought { seed: 0, limit: Limit::Playouts(playouts), patient: true };
-    let judgement = J::of(&record, thought).map_err(|error| senseless(file, about, error, words))?;
+    let bar = progress::solving(Voice::new(words, about.slug));
+    let judgement = J::of(&record, thought);
+    bar.finish_and_clear();
+    let judgement = judgement.map_err(|error| senseless(file, about, error, words))?;
     if json {
         writeln!(output, "{:#}", as_data(about.slug, &judgement))?;
     } else {

@@ -28,6 +28,7 @@ pub mod match_;
 pub mod odds;
 mod plain;
 mod play;
+mod progress;
 mod records;
 mod referee;
 mod rules;

@@ -10,8 +10,8 @@ use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::failure::{Failure, find};
+use crate::progress;
 use crate::referee::pairs_of;
-use crate::simulate::progress;
 use crate::table::in_columns;
 use crate::voice::{Voice, options_as_data};
 
@@ -78,7 +78,7 @@ pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result
         limit: asked.limit(),
         until_sure: asked.until_sure,
     };
-    let bar = progress(contest.all_games());
+    let bar = progress::games(contest.all_games());
     let outcome = contest.play(&|| bar.inc(1));
     bar.finish_and_clear();
     let result = Played(outcome.map_err(|why| unplayable(about, why))?);

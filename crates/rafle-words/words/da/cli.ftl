@@ -94,8 +94,8 @@ odds-bonus = Bonussen kommer i { $bonus } % af spillene.
 odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
 odds-against-sensible = Målt: mod fornuftige modstandere (der begår lige så mange småfejl som botten club) vinder den første plads { $best } ± { $best-error } %, og { $sensible } ± { $sensible-error } %, hvis den selv kun er fornuftig.
 odds-sensible-score = Målt: en plads, der kun er fornuftig (og begår lige så mange småfejl som botten club), får { $sensible } ± { $sensible-error } point, det bedste spil { $best }.
-odds-exploring = Stillinger fundet: { $states }
-odds-valuing = Ser på stillingerne fra slutningen: { $percent } %
+solving-exploring = Stillinger fundet: { $states }
+solving-valuing = Ser på stillingerne fra slutningen: { $percent } %
 odds-beginnings = Den bedste begyndelse, og hvad den er værd:
 odds-first-turn = { $game }, { $seats ->
     [one] én plads

@@ -94,8 +94,8 @@ odds-bonus = The bonus comes in { $bonus } % of the games.
 odds-against-random = Against others who choose at random the first seat wins { $best } %, and { $random } % if it chooses at random itself.
 odds-against-sensible = Measured: against others who are sensible (they slip as often as the bot club) the first seat wins { $best } ± { $best-error } %, and { $sensible } ± { $sensible-error } % if it is only sensible itself.
 odds-sensible-score = Measured: a seat that is only sensible (it slips as often as the bot club) scores { $sensible } ± { $sensible-error }, the best play { $best }.
-odds-exploring = Positions found: { $states }
-odds-valuing = Looking at positions from the end: { $percent } %
+solving-exploring = Positions found: { $states }
+solving-valuing = Looking at positions from the end: { $percent } %
 odds-beginnings = The best beginning, and what it is worth:
 odds-first-turn = { $game }, { $seats ->
     [one] one seat

@@ -7,12 +7,10 @@ use std::any::Any;
 use std::io::Write;
 
 use cpu_time::ProcessTime;
-use indicatif::ProgressBar;
 use rafle_engine::{About, Game, Message, Next, Options, Seat, Seats, start};
 use rafle_games::court::Court;
 use rafle_games::{GAMES, Visit};
 use rafle_solve::court::first_turn;
-use rafle_solve::progress::{self, Doing};
 use rafle_solve::{Figures, Objective, exact_with_patience, race};
 use rafle_words::Words;
 use rayon::prelude::*;
@@ -20,8 +18,8 @@ use serde_json::{Value, json};
 
 use crate::cli::Opening;
 use crate::failure::{Failure, find};
+use crate::progress;
 use crate::referee::pairs;
-use crate::simulate::doing;
 use crate::table::in_columns;
 use crate::voice::{Voice, options_as_data};
 use kept::Kept;
@@ -66,7 +64,7 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
     let opening = Opening { slug: slug.clone(), seats: asked.seats, options: asked.options.clone() };
     let voice = Voice::new(words, about.slug);
     let solving = Solving { options: pairs(&opening)?, seats };
-    let bar = watched(Voice::new(words, about.slug));
+    let bar = progress::solving(Voice::new(words, about.slug));
     let solved = rafle_games::visit(about.slug, solving).expect("the game is on the list");
     bar.finish_and_clear();
     let odds = solved?.ok_or_else(|| {
@@ -81,21 +79,6 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
         }
     }
     Ok(())
-}
-
-/// A line that says what the solvers are doing, on a terminal; nothing in a pipe.
-fn watched(voice: Voice) -> ProgressBar {
-    let bar = doing();
-    let told = bar.clone();
-    progress::watch(move |doing| {
-        let number = |count: usize| voice.words.decimal(count as f64, 0);
-        let message = match doing {
-            Doing::Exploring(states) => Message::new("odds-exploring").with("states", number(states)),
-            Doing::Valuing { done, of } => Message::new("odds-valuing").with("percent", 100 * done / of),
-        };
-        told.set_message(voice.tell(&message));
-    });
-    bar
 }
 
 /// Solves a game of whatever type the list names.

@@ -8,9 +8,8 @@ use std::fs::File;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rafle_bots::{Level, Limit, Thought, choose};
 use rafle_engine::{Game, Message, Next, Options, Seat, Seeded, Seen, Viewer, start, step};
 use rafle_games::Visit;
@@ -21,6 +20,7 @@ use crate::cli::Simulate;
 use crate::failure::{Failure, find};
 use crate::history::said;
 use crate::play::no_such_bot;
+use crate::progress;
 use crate::referee::pairs;
 use crate::voice::Voice;
 use tally::Tally;
@@ -43,7 +43,7 @@ pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Res
         asked.plot.as_ref().map(|path| File::create(path).map_err(|error| Failure::file(path.display(), &error)));
     let plot = plot.transpose()?;
     let stop = stopping()?;
-    let bar = progress(asked.games * hypotheses.len() as u64);
+    let bar = progress::games(asked.games * hypotheses.len() as u64);
     let mut results = Vec::new();
     for hypothesis in hypotheses {
         let playing = Playing { hypothesis: &hypothesis, asked, bar: &bar, stop: &stop };
@@ -243,23 +243,6 @@ fn thought(seed: u64, moves: u32, playouts: u32) -> Thought {
 
 fn never_ends(most: u32, seed: u64) -> Failure {
     Failure::wrong(Message::new("game-never-ends").with("moves", most).with("seed", seed.to_string()))
-}
-
-/// A bar with the time that is left, on a terminal; nothing in a pipe.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {eta}").expect("the template is right");
-    ticking(ProgressBar::new(games).with_style(style))
-}
-
-/// A line that says what is being done, and for how long already, where nobody knows how much there is to do.
-pub(crate) fn doing() -> ProgressBar {
-    let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}").expect("the template is right");
-    ticking(ProgressBar::new_spinner().with_style(style))
-}
-
-fn ticking(bar: ProgressBar) -> ProgressBar {
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
 }
 
 /// Turns true with the first Ctrl-C: what is known by then is told. The second one ends at once.
