@@ -66,7 +66,8 @@ fn offered(page: &Page) -> Option<String> {
     link.get("href").map(|href| href.replace("&amp;", "&").replace("#hint", ""))
 }
 
-/// Opens a table by the form, and throws until the own seat has something to choose.
+/// Opens a table by the form, and throws until the own seat has something to choose. It has to be a game whose first
+/// throw always leaves a choice: luck is real here, and nobody plays for the other people.
 async fn to_choose(browser: &mut Browser, slug: &str, fields: &[(&str, &str)]) -> Page {
     let table = browser.post(&format!("/g/{slug}"), fields).await;
     let mut page = browser.get(&format!("/t/{}?seat=A", table.table())).await;
@@ -87,7 +88,7 @@ async fn to_choose(browser: &mut Browser, slug: &str, fields: &[(&str, &str)]) -
 async fn a_hint_is_a_link_where_only_bots_play_along() {
     let (server, coach) = coached().await;
     let mut anna = server.browser();
-    let page = to_choose(&mut anna, "greedy", &[("name-0", "Anna"), ("quick", "1")]).await;
+    let page = to_choose(&mut anna, "yatzy", &[("name-0", "Anna"), ("quick", "1")]).await;
     assert!(!page.has("What the coach would do") && coach.asked.load(Ordering::Relaxed) == 0, "nobody has asked");
     let link = offered(&page).unwrap();
     let hinted = anna.get(&link).await;
@@ -114,7 +115,7 @@ async fn a_hint_is_a_link_where_only_bots_play_along() {
 async fn among_people_a_table_has_to_allow_hints() {
     let (server, coach) = coached().await;
     let mut anna = server.browser();
-    let set_up = anna.get("/g/greedy").await;
+    let set_up = anna.get("/g/yatzy").await;
     assert!(set_up.has("Hints from the coach") && set_up.has("Against bots only"));
     for (seat, hints, allowed) in [
         ("bot", "bots", true),
@@ -124,7 +125,7 @@ async fn among_people_a_table_has_to_allow_hints() {
         ("here", "on", true),
     ] {
         let fields = [("name-0", "Anna"), ("seat-1", seat), ("hints", hints)];
-        let page = to_choose(&mut anna, "greedy", &fields).await;
+        let page = to_choose(&mut anna, "yatzy", &fields).await;
         assert_eq!(offered(&page).is_some(), allowed, "{seat} {hints}");
         let menu = anna.get(&format!("/t/{}/menu", page.table())).await;
         assert_eq!(menu.has("<span>not allowed</span>"), !allowed, "the menu says so");
@@ -149,8 +150,8 @@ async fn open_with_hints(browser: &mut Browser) -> Page {
 async fn without_a_coach_there_is_nothing_to_ask() {
     let server = Server::start().await;
     let mut anna = server.browser();
-    assert!(!anna.get("/g/greedy").await.has("Hints from the coach"));
-    let page = to_choose(&mut anna, "greedy", &[("quick", "1")]).await;
+    assert!(!anna.get("/g/yatzy").await.has("Hints from the coach"));
+    let page = to_choose(&mut anna, "yatzy", &[("quick", "1")]).await;
     assert!(offered(&page).is_none());
 }
 
