@@ -87,18 +87,25 @@ impl Visit for Measure {
         // The first games fill caches and tables.
         play_batch(&start, &mut source);
         let each = self.time / RUNS;
-        let mut runs: Vec<_> = (0..RUNS).map(|_| play_for(&start, &mut source, each)).collect();
-        runs.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-        let (moves_per_second, games_per_second) = runs[runs.len() / 2];
+        let (moves_per_second, games_per_second) =
+            median(|| play_for(&start, &mut source, each), |(moves_per_second, _)| *moves_per_second);
+        let states = from_the_middle(&start, &mut source);
         Ok(Speed {
             slug: G::ABOUT.slug,
             seats: self.seats,
             moves_per_second,
             games_per_second,
             state_bytes: size_of::<G>(),
-            clone_nanoseconds: clone_nanoseconds(&start, &mut source, each / 4),
+            clone_nanoseconds: median(|| clone_nanoseconds(&states, each / 4), |nanoseconds| *nanoseconds),
         })
     }
+}
+
+/// What most runs come near to, by this figure.
+fn median<T: Copy>(mut run: impl FnMut() -> T, figure: impl Fn(&T) -> f64) -> T {
+    let mut runs: Vec<T> = (0..RUNS).map(|_| run()).collect();
+    runs.sort_by(|one, other| figure(one).total_cmp(&figure(other)));
+    runs[runs.len() / 2]
 }
 
 /// Moves and games per second of processor time.
@@ -125,8 +132,8 @@ fn play_batch<G: Game>(start: &G, source: &mut Seeded) -> u64 {
     moves
 }
 
-/// What one clone costs, over states from the middle of games.
-fn clone_nanoseconds<G: Game>(start: &G, source: &mut Seeded, time: Duration) -> f64 {
+/// States from the middle of games.
+fn from_the_middle<G: Game>(start: &G, source: &mut Seeded) -> Vec<G> {
     let mut states = vec![start.clone(); BATCH];
     for (number, state) in states.iter_mut().enumerate() {
         for _ in 0..number {
@@ -137,12 +144,17 @@ fn clone_nanoseconds<G: Game>(start: &G, source: &mut Seeded, time: Duration) ->
             *state = next;
         }
     }
-    let mut copies = states.clone();
+    states
+}
+
+/// What one clone costs, over these states.
+fn clone_nanoseconds<G: Game>(states: &[G], time: Duration) -> f64 {
+    let mut copies = states.to_vec();
     let mut cloned = 0_u64;
     let began = ThreadTime::now();
     loop {
         for _ in 0..BATCH {
-            for (copy, state) in copies.iter_mut().zip(black_box(&states)) {
+            for (copy, state) in copies.iter_mut().zip(black_box(states)) {
                 *copy = state.clone();
             }
             black_box(&copies);
