@@ -13,7 +13,7 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Throw, View, choice,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seats, Seen, Standings, Throw, View, choice,
     options,
 };
 
@@ -50,6 +50,8 @@ pub struct NotFifty {
     total: u16,
     /// Whether throws are added or subtracted.
     adding: bool,
+    /// Who has not hit the target in this game.
+    running: Seats,
     /// How many seats were out before each that is out itself.
     outlasted: PerSeat<u8>,
 }
@@ -62,7 +64,7 @@ impl Game for NotFifty {
 
     fn new(options: Options, seats: usize) -> Result<NotFifty, Refusal> {
         let race = Race::new(seats, options.rounds);
-        Ok(NotFifty { options, race, total: 0, adding: true, outlasted: PerSeat::all(0) })
+        Ok(NotFifty { options, race, total: 0, adding: true, running: race.seats(), outlasted: PerSeat::all(0) })
     }
 
     fn next(&self) -> Next {
@@ -77,8 +79,11 @@ impl Game for NotFifty {
             Ordering::Equal => self.hit(),
             Ordering::Greater => self.adding = false,
         }
-        if self.race.pass_on(self.race.running().len() == 1) && self.race.finish(self.game()) {
+        if self.running.len() > 1 {
+            self.race.pass_to(self.running.after(self.race.seat()));
+        } else if self.race.pass_on(true) && self.race.finish(self.game()) {
             self.begin_at_0();
+            self.running = self.race.seats();
             self.outlasted = PerSeat::all(0);
         }
         Ok(())
@@ -97,7 +102,7 @@ impl Game for NotFifty {
         let total = Message::new(if seen.adding { "adding" } else { "subtracting" }).with("total", seen.total);
         seen.race
             .view(seen, seen.say(), 1, &seen.game())
-            .out(seen.race.seats().minus(seen.race.running()))
+            .out(seen.race.seats().minus(seen.running))
             .part(Note { text: total, large: true })
     }
 
@@ -124,8 +129,9 @@ impl NotFifty {
     }
 
     fn hit(&mut self) {
-        self.outlasted[self.race.seat()] = self.out();
-        self.race.drop_out();
+        let seat = self.race.seat();
+        self.outlasted[seat] = self.out();
+        self.running = self.running.without(seat);
         if self.options.after_hit == AfterHit::Restart {
             self.begin_at_0();
         }
@@ -138,12 +144,11 @@ impl NotFifty {
 
     /// How many seats are out.
     fn out(&self) -> u8 {
-        (self.race.seats().len() - self.race.running().len()) as u8
+        (self.race.seats().len() - self.running.len()) as u8
     }
 
     fn game(&self) -> Standings {
-        let in_the_game = |seat: Seat| self.race.running().has(seat);
-        let outlasted = |seat| if in_the_game(seat) { self.out() } else { self.outlasted[seat] };
+        let outlasted = |seat| if self.running.has(seat) { self.out() } else { self.outlasted[seat] };
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| outlasted(seat).into()))
     }
 

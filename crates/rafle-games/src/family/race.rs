@@ -15,15 +15,13 @@ pub struct Race {
     /// Whether somebody has reached the goal.
     decided: bool,
     seat: Seat,
-    /// Who has not dropped out of this game.
-    running: Seats,
 }
 
 impl Race {
     /// A match of so many games, each of which ends at once when it is decided.
     pub fn new(seats: usize, games: u8) -> Race {
         let rounds = Rounds::new(seats, games);
-        Race { rounds, equal_turns: false, decided: false, seat: rounds.first(), running: rounds.playing() }
+        Race { rounds, equal_turns: false, decided: false, seat: rounds.first() }
     }
 
     /// The same match, with the last round of turns finished or not.
@@ -46,11 +44,6 @@ impl Race {
         self.rounds.seats()
     }
 
-    /// Who takes turns in this game: everybody who has not dropped out.
-    pub fn running(&self) -> Seats {
-        self.running
-    }
-
     /// Who is next where nobody chooses anything: the seat whose turn it is throws.
     pub fn next(&self) -> Next {
         if self.over() { Next::Nobody } else { Next::throw_by(self.seat) }
@@ -61,16 +54,11 @@ impl Race {
         if self.over() { 0 } else { count }
     }
 
-    /// The seat whose turn it is takes no more turns in this game.
-    pub fn drop_out(&mut self) {
-        self.running = self.running.without(self.seat);
-    }
-
     /// The turn ends, at the goal or not. True if that ends the game, which is then to be finished.
     #[inline]
     pub fn pass_on(&mut self, at_goal: bool) -> bool {
         self.decided |= at_goal;
-        let next = self.running.after(self.seat);
+        let next = self.rounds.playing().after(self.seat);
         let ends = self.decided && (!self.equal_turns || next == self.rounds.first());
         if !ends {
             self.seat = next;
@@ -88,7 +76,6 @@ impl Race {
         let another = self.rounds.finish(self.judged(game));
         if another {
             self.seat = self.rounds.first();
-            self.running = self.rounds.playing();
             self.decided = false;
         }
         another
@@ -201,16 +188,5 @@ mod tests {
         let shared = Message::new("game-shared").with("seats", [B, C].into_iter().collect::<Arg>());
         assert_eq!(race.told(&before), Some(shared));
         assert_eq!(race.standings(|| unreachable!()).winners, Seats::first(3));
-    }
-
-    #[test]
-    fn who_drops_out_is_passed_over_until_the_next_game() {
-        let mut race = Race::new(3, 2);
-        assert!(!race.pass_on(false));
-        race.drop_out();
-        assert!(!race.pass_on(false) && !race.pass_on(false) && !race.pass_on(false));
-        assert_eq!((race.seat(), race.running()), (C, Seats::only(A).with(C)));
-        assert!(race.pass_on(true) && race.finish(game([0, 0, 1])));
-        assert_eq!(race.running(), Seats::first(3));
     }
 }
