@@ -111,7 +111,10 @@ impl View {
             said.extend(&it.brings);
             match &it.how {
                 How::Touch { .. } => {}
-                How::Pick { from, .. } => said.extend(from.iter().filter_map(|choice| choice.label.as_ref())),
+                How::Pick { from, none, .. } => {
+                    said.extend(none);
+                    said.extend(from.iter().filter_map(|choice| choice.label.as_ref()));
+                }
                 How::Rows { rows, .. } => said.extend(rows.iter().flatten().filter_map(|choice| choice.label.as_ref())),
             }
         }
@@ -499,6 +502,9 @@ pub enum How {
         least: usize,
         /// How many.
         most: usize,
+        /// What the button says as long as nothing is picked, if that is something else.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        none: Option<Message>,
     },
     /// Pick one from each of these rows, then confirm: the action is the verb and the words with the joint between them.
     Rows {
@@ -544,12 +550,20 @@ impl Move {
 
     /// Some of these, then a touch.
     pub fn pick(label: Message, verb: impl Into<String>, from: Vec<Choice>, least: usize, most: usize) -> Move {
-        Move { label, brings: None, how: How::Pick { verb: verb.into(), from, least, most } }
+        Move { label, brings: None, how: How::Pick { verb: verb.into(), from, least, most, none: None } }
     }
 
     /// One from each row, then a touch.
     pub fn rows(label: Message, verb: impl Into<String>, joint: &'static str, rows: Vec<Vec<Choice>>) -> Move {
         Move { label, brings: None, how: How::Rows { verb: verb.into(), joint, rows } }
+    }
+
+    /// The same move, called this as long as nothing is picked.
+    pub fn or_none(mut self, label: Message) -> Move {
+        if let How::Pick { none, .. } = &mut self.how {
+            *none = Some(label);
+        }
+        self
     }
 
     /// The same move, made by touching this piece or box.
@@ -580,7 +594,7 @@ impl Move {
     pub fn words_for<'a>(&self, action: &'a str) -> Option<Vec<&'a str>> {
         match &self.how {
             How::Touch { action: own, .. } => (own == action).then(Vec::new),
-            How::Pick { verb, from, least, most } => {
+            How::Pick { verb, from, least, most, .. } => {
                 let words = action.strip_prefix(verb.as_str())?.strip_prefix(' ')?;
                 let words: Vec<_> = if words == "none" { Vec::new() } else { words.split(' ').collect() };
                 let there = |word: &&str| from.iter().filter(|choice| choice.word == **word).count();

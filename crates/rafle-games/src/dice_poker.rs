@@ -151,7 +151,7 @@ impl Game for DicePoker {
 
     fn view(seen: &Seen<DicePoker>) -> View {
         let tray = seen.turn.tray(seen.hands.seat());
-        let pick = Aside::pick(&tray, seen.turn.thrown(), 0);
+        let pick = Aside::pick(&tray, seen.turn.thrown(), 0).or_none(Message::new("throw-all"));
         let mut view = seen.hands.view(seen, seen.turn.in_the_cup()).part(tray).moves(seen, [pick]);
         if let Next::Seat(seat) = seen.next() {
             view.say = Message::new("say-lay-any-aside").with("seat", seat);

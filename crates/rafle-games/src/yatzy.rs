@@ -190,7 +190,8 @@ impl Game for Yatzy {
         let tray = Pieces::tray(&[(seen.kept, Lies::Kept), (seen.thrown, Lies::Loose)]);
         let mut dice = tray.dice_to_pick(Lies::Kept);
         dice.extend(tray.dice_to_pick(Lies::Loose));
-        let keep = Move::pick(Message::new("keep-and-throw"), "keep", dice, 0, DICE as usize - 1);
+        let keep = Move::pick(Message::new("keep-and-throw"), "keep", dice, 0, DICE as usize - 1)
+            .or_none(Message::new("throw-all"));
         let score = |index: u8| {
             let (_, words, worth) = BOXES[index as usize];
             let label = Message::new("write").with("box", Message::new(words));

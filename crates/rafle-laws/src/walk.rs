@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use rafle_engine::{
-    AnyGame, Cell, Face, Game, How, Line, LineOf, Message, Move, Next, Notation, Part, Record, Refusal, Seats, Seeded,
-    Seen, Source, Standings, TABLE_VERBS, View, Viewer,
+    AnyGame, Game, How, Line, LineOf, Message, Move, Next, Notation, Record, Refusal, Seats, Seeded, Seen, Source,
+    Standings, TABLE_VERBS, View, Viewer,
 };
 
 use crate::{Broken, Chance, distribution, written};
@@ -169,7 +169,7 @@ impl<G: Game> Walk<G> {
             let seen = Seen::of(&self.now, viewer);
             let view = G::view(&seen);
             view_holds(&seen, &view)?;
-            messages_of(&view).into_iter().for_each(&mut *hear);
+            view.messages().into_iter().for_each(&mut *hear);
         }
         Ok(())
     }
@@ -398,47 +398,4 @@ fn as_they_lie<'a>(it: &'a Move, mut words: Vec<&'a str>) -> Vec<&'a str> {
     let How::Pick { from, .. } = &it.how else { return words };
     let mut take = |word: &'a str| words.iter().position(|other| *other == word).map(|found| words.swap_remove(found));
     from.iter().filter_map(|choice| take(&choice.word)).collect()
-}
-
-/// Every message in a view.
-pub(crate) fn messages_of(view: &View) -> Vec<&Message> {
-    let mut messages = vec![&view.say];
-    messages.extend(&view.tap);
-    messages.extend(view.seats.iter().flat_map(|row| &row.holds));
-    for part in &view.parts {
-        match part {
-            Part::Pieces(pieces) => messages.extend(&pieces.title),
-            Part::Sheet(sheet) => {
-                messages.extend(&sheet.title);
-                for row in &sheet.rows {
-                    messages.push(&row.name);
-                    messages.extend(
-                        row.cells.iter().filter_map(|cell| if let Cell::Said(said) = cell { Some(said) } else { None }),
-                    );
-                }
-            }
-            Part::Grid(grid) => messages.extend(grid.columns.iter().chain(grid.rows.iter().map(|row| &row.name))),
-            Part::Track(track) => messages.extend(&track.fields),
-            Part::Sticks(sticks) => messages.push(&sticks.title),
-            Part::Note(note) => messages.push(&note.text),
-        }
-    }
-    for piece in view.pieces() {
-        match &piece.face {
-            Face::Word(word) => messages.push(word),
-            Face::Character { price, power, .. } => messages.extend([price, power]),
-            _ => {}
-        }
-    }
-    for it in &view.moves {
-        messages.push(&it.label);
-        messages.extend(&it.brings);
-        let choices: Vec<_> = match &it.how {
-            How::Touch { .. } => Vec::new(),
-            How::Pick { from, .. } => from.iter().collect(),
-            How::Rows { rows, .. } => rows.iter().flatten().collect(),
-        };
-        messages.extend(choices.into_iter().filter_map(|choice| choice.label.as_ref()));
-    }
-    messages
 }

@@ -136,6 +136,14 @@ impl Hand {
         }
     }
 
+    /// What a move is called because nothing is picked for it; nothing if something is, or it has one name.
+    pub fn none_picked(&self, index: usize) -> Option<&Message> {
+        match &self.view.moves[index].how {
+            How::Pick { from, none, .. } if self.picked_of(index, from).is_empty() => none.as_ref(),
+            _ => None,
+        }
+    }
+
     /// A key that was pressed; nothing if it means nothing here.
     pub fn press(&mut self, key: KeyCode) -> Option<Deed> {
         match key {

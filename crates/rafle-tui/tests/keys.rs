@@ -78,6 +78,10 @@ fn the_space_bar_throws_what_is_not_kept() {
     assert_eq!(first.clone().press(KeyCode::Char(' ')), Some(Deed::Throw));
     play.enter("throw 1 6 6 2 3").unwrap();
     let mut hand = Hand::new(play.now().view(Viewer::Seat(rafle_engine::Seat::A)), &play.now().open());
+    assert_eq!(hand.none_picked(0).map(|label| label.key), Some("throw-all"));
+    press(&mut hand, &[KeyCode::Char('1')]);
+    assert_eq!(hand.none_picked(0), None, "one is kept, the others are thrown");
+    press(&mut hand, &[KeyCode::Char('1')]);
     // The dice lie in order: 1 2 3 6 6.
     let deeds = press(&mut hand, &[KeyCode::Char('4'), KeyCode::Char('5'), KeyCode::Char(' ')]);
     assert_eq!(deeds, [Deed::Act("keep 6 6".to_owned())]);

@@ -47,7 +47,7 @@ pub(crate) fn open(view: &View, voice: &Voice) -> Vec<String> {
 fn typed(it: &Move, voice: &Voice) -> String {
     match &it.how {
         How::Touch { action, .. } => action.clone(),
-        How::Pick { verb, from, least, most } => {
+        How::Pick { verb, from, least, most, .. } => {
             let words = from.iter().map(|choice| choice.word.as_str()).collect::<Vec<_>>().join(" ");
             let some = Message::new("pick-some").with("least", *least).with("most", *most).with("from", words);
             format!("{verb} {}", voice.tell(&some))

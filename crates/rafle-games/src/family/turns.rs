@@ -258,14 +258,17 @@ impl Turns {
 
     /// The moves of the seat at turn; to stop brings what `brings` says.
     pub fn moves(&self, seat: Seat, brings: Message) -> [Move; 2] {
-        let [keep, again] =
-            if self.cup_is_next() { ["keep-and-cover", "throw-covered"] } else { ["keep-and-throw", "throw-again"] };
+        let [keep, all, again] = if self.cup_is_next() {
+            ["keep-and-cover", "cover-all", "throw-covered"]
+        } else {
+            ["keep-and-throw", "throw-all", "throw-again"]
+        };
         let throw = match self.tray(seat).dice_to_pick(Lies::Loose) {
             // A single die is thrown again or not: there is nothing to pick.
             one if one.len() == 1 => Move::touch(Message::new(again), Action::Keep(Dice::NONE)),
             dice => {
                 let most = dice.len() - 1;
-                Move::pick(Message::new(keep), "keep", dice, 0, most)
+                Move::pick(Message::new(keep), "keep", dice, 0, most).or_none(Message::new(all))
             }
         };
         [throw, Move::touch(Message::new("stop"), Action::Stop).brings(brings)]

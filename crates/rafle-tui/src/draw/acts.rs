@@ -35,7 +35,8 @@ impl Drawing<'_> {
         let target = Target::Button(index);
         let main = self.hand.main().as_ref() == Some(&target);
         let key = if main { self.voice.word("key-space") } else { self.key_of(&target) };
-        self.keyed(&key, &self.said(it), self.hand.ready(index), room).touched(target)
+        let label = self.hand.none_picked(index).map_or_else(|| self.said(it), |none| self.voice.say(none));
+        self.keyed(&key, &label, self.hand.ready(index), room).touched(target)
     }
 
     /// What a move is called, and what it would bring.

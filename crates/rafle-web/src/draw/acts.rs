@@ -58,7 +58,16 @@ impl Drawing<'_> {
 
     fn button(&self, index: usize, it: &Move, main: bool) -> Markup {
         let words = html! {
-            span { (self.say(&it.label)) @if let Some(brings) = &it.brings { small { (self.say(brings)) } } }
+            span {
+                @match &it.how {
+                    How::Pick { none: Some(none), .. } => {
+                        span.picked { (self.say(&it.label)) }
+                        span.unpicked { (self.say(none)) }
+                    }
+                    _ => (self.say(&it.label)),
+                }
+                @if let Some(brings) = &it.brings { small { (self.say(brings)) } }
+            }
         };
         match &it.how {
             How::Touch { action, piece } => html! {

@@ -115,6 +115,8 @@ async fn play_take_back_leave_and_come_back() {
     assert!(start.has("Your turn"));
     let thrown = anna.post(&act, &[("n", &start.number()), ("seat", "A"), ("throw", "1")]).await;
     assert!(bo.get(&table.path).await.has("Anna throws"), "everybody sees it");
+    // One button, called by what it does with the dice that are picked, or with none.
+    assert!(thrown.has("Keep these and throw the others") && thrown.has("Throw them all again"));
     let written = anna.post(&act, &[("n", &thrown.number()), ("seat", "A"), ("do", "score chance")]).await;
     // Others have seen it: they are asked.
     let asked = anna.post(&act, &[("n", &written.number()), ("seat", "A"), ("back", "A")]).await;

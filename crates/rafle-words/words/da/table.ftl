@@ -150,6 +150,7 @@ record-unexpected = ventede `{ $expected }`, fandt `{ $found }`
 
 # At beholde terninger.
 keep-and-throw = Behold disse og kast de andre
+throw-all = Kast dem alle igen
 kept = { $seat } beholder { $dice }.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
@@ -209,6 +210,7 @@ say-throws-off-lowest = { $seat } kaster om, hvem der er lavest.
 say-throws-off-highest = { $seat } kaster om, hvem der er højest.
 lift-the-cup = Løft bægeret
 keep-and-cover = Behold disse, og kast resten under bægeret
+cover-all = Kast dem alle under bægeret
 stop = Stop
 stopped = { $seat } stopper med { $dice }.
 covered = { $count ->

@@ -150,6 +150,7 @@ record-unexpected = expected `{ $expected }`, found `{ $found }`
 
 # Keeping dice.
 keep-and-throw = Keep these and throw the others
+throw-all = Throw them all again
 kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
@@ -209,6 +210,7 @@ say-throws-off-lowest = { $seat } throws to settle who is lowest.
 say-throws-off-highest = { $seat } throws to settle who is highest.
 lift-the-cup = Lift the cup
 keep-and-cover = Keep these and throw the others under the cup
+cover-all = Throw them all under the cup
 stop = Stop
 stopped = { $seat } stops with { $dice }.
 covered = { $count ->
