@@ -149,7 +149,10 @@ pub struct Browser {
 impl Browser {
     /// The first thing that is so described.
     pub async fn find(&self, selector: &str) -> Done<WebElement> {
-        Ok(self.driver.find(By::Css(selector)).await.map_err(|error| format!("{selector}: {error}"))?)
+        match self.driver.find(By::Css(selector)).await {
+            Ok(found) => Ok(found),
+            Err(error) => Err(format!("{selector} on {}: {error}", self.driver.current_url().await?).into()),
+        }
     }
 
     /// The same, which may take a while to come: a click returns before the next page is there.

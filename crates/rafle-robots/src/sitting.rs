@@ -159,6 +159,8 @@ impl Browser {
     /// Fills in the form on the page of a game as a person would, and opens the table.
     async fn fill_in(&self, server: &Server, short: &Short) -> Done {
         self.goto(server, &format!("/g/{}", short.about.slug)).await?;
+        // On a busy machine a browser may say that a page is there before all of it is.
+        self.wait_for("button[data-open]").await?;
         self.click_on("details.more-setup > summary").await?;
         for seat in 1..short.about.most_seats {
             let who = match seat {
