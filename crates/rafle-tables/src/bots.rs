@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rafle_engine::{Message, Next, Record, Seat, Viewer};
+use rafle_engine::{Message, Next, Record, Seat, Seeded, Source, Viewer};
 use rafle_store::Store;
 
 use crate::table::State;
-use crate::{Coach, Luck, Table, Tables};
+use crate::{Coach, Table, Tables};
 
 /// Bots to move: given what a seat has been told, and nothing else, they choose.
 pub trait Bots: Send + Sync + 'static {
@@ -27,7 +27,7 @@ pub trait Bots: Send + Sync + 'static {
     }
 }
 
-/// Bots that choose any open action.
+/// Bots that choose any open action: after the same moves the same one, so that tests can be repeated.
 pub struct RandomBots;
 
 impl Bots for RandomBots {
@@ -38,7 +38,7 @@ impl Bots for RandomBots {
     fn choose(&self, _: &str, told: &Record, _: Seat) -> Option<String> {
         let start = rafle_games::open(&told.slug, told.seats, told.option_pairs())?.ok()?;
         let open = told.play(start).ok()?.now().open();
-        let pick = Luck::new().with(|luck| luck.below(open.len().max(1) as u32));
+        let pick = Seeded::new(told.entries.len() as u64).below(open.len().max(1) as u32);
         open.into_iter().nth(pick as usize)
     }
 }

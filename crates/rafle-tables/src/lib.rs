@@ -89,10 +89,10 @@ pub struct Tables<S> {
 }
 
 impl<S: Store> Tables<S> {
-    /// Tables that live in this store.
-    pub fn new(store: S, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
+    /// Tables that live in this store, and draw this luck.
+    pub fn new(store: S, luck: Luck, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
         let coaches = Semaphore::new(available_parallelism().map_or(1, NonZero::get));
-        Arc::new(Tables { store, luck: Luck::new(), bots, manners, coaches, live: QuickMutex::default() })
+        Arc::new(Tables { store, luck, bots, manners, coaches, live: QuickMutex::default() })
     }
 
     /// Where the logs are kept.

@@ -6,7 +6,7 @@ use rafle_engine::{Source, below};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// Luck that nobody can foretell.
+/// Where throws and deals come from.
 pub struct Luck(Mutex<ChaCha20Rng>);
 
 impl Luck {
@@ -16,6 +16,11 @@ impl Luck {
     /// If the system has no randomness to give: no game could be fair then.
     pub fn new() -> Luck {
         Luck(Mutex::new(ChaCha20Rng::from_seed(secret())))
+    }
+
+    /// A stream that everybody with the seed can foretell: for tests, never for people.
+    pub fn foretold(seed: u64) -> Luck {
+        Luck(Mutex::new(ChaCha20Rng::seed_from_u64(seed)))
     }
 
     /// Lends the stream to whoever needs luck now.
@@ -44,4 +49,17 @@ pub fn secret() -> [u8; 32] {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the operating system has randomness to give");
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_luck_with_a_seed_can_be_foretold() {
+        let throws = |luck: Luck| luck.with(|source| (0..40).map(|_| source.below(6)).collect::<Vec<_>>());
+        assert_eq!(throws(Luck::foretold(1)), throws(Luck::foretold(1)));
+        assert_ne!(throws(Luck::foretold(1)), throws(Luck::foretold(2)));
+        assert_ne!(throws(Luck::new()), throws(Luck::new()));
+    }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rafle_engine::{How, Move, Next, Seat, Seats, Viewer};
 use rafle_store::Sqlite;
 use rafle_tables::{
-    Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables, Told, Wish, course, step,
+    Luck, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables, Told, Wish, course, step,
 };
 
 const A: Seat = Seat::new(0);
@@ -38,7 +38,7 @@ impl House {
 async fn tables_in(folder: &tempfile::TempDir) -> Arc<Tables<Sqlite>> {
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
     let manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
-    Tables::new(store, Arc::new(RandomBots), manners)
+    Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), manners)
 }
 
 fn mine(name: &str) -> SetupSeat {

@@ -123,7 +123,7 @@ fn hash(text: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use rafle_engine::{Next, Viewer};
-    use rafle_tables::{Manners, Person, RandomBots, Setup, SetupSeat, Sqlite, Tables, Wish};
+    use rafle_tables::{Luck, Manners, Person, RandomBots, Setup, SetupSeat, Sqlite, Tables, Wish};
     use rafle_words::Words;
 
     use super::*;
@@ -131,7 +131,7 @@ mod tests {
     async fn site() -> (tempfile::TempDir, Site) {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-        let tables = Tables::new(store, Arc::new(RandomBots), Manners::default());
+        let tables = Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), Manners::default());
         (folder, Site::new(tables, None).await.unwrap())
     }
 

@@ -9,7 +9,7 @@ use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
-use rafle_tables::{Bots, Manners, Person, RandomBots, Sqlite, Tables};
+use rafle_tables::{Bots, Luck, Manners, Person, RandomBots, Sqlite, Tables};
 use rafle_web::Site;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -39,7 +39,7 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
         let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
-        let tables = Tables::new(store, bots, manners);
+        let tables = Tables::new(store, Luck::foretold(1), bots, manners);
         let router = Site::new(tables.clone(), None).await.unwrap().router();
         Server { tables, router, _folder: folder }
     }

@@ -67,7 +67,7 @@ fn offered(page: &Page) -> Option<String> {
 }
 
 /// Opens a table by the form, and throws until the own seat has something to choose. It has to be a game whose first
-/// throw always leaves a choice: luck is real here, and nobody plays for the other people.
+/// throw always leaves a choice: nobody plays for the other people.
 async fn to_choose(browser: &mut Browser, slug: &str, fields: &[(&str, &str)]) -> Page {
     let table = browser.post(&format!("/g/{slug}"), fields).await;
     let mut page = browser.get(&format!("/t/{}?seat=A", table.table())).await;
