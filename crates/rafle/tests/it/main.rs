@@ -9,6 +9,8 @@ mod input;
 mod json;
 mod killed;
 mod odds;
+#[cfg(unix)]
+mod pty;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;

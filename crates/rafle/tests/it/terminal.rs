@@ -2,14 +2,12 @@
 //! with what a table draws.
 
 use std::fs;
-use std::io::{Read, Write};
-use std::num::NonZeroU16;
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::{CommandBuilder, native_pty_system};
 use rafle_engine::{AnyGame, Next, Play, Record, Seat, Seeded, Source, Values, Viewer};
 use rafle_games::GAMES;
 use rafle_tui::{Hand, KeyCode, Setting, Styles, Table};
@@ -17,113 +15,7 @@ use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Nothing that is waited for takes as long as this.
-const PATIENCE: Duration = Duration::from_mins(1);
-const A_MOMENT: Duration = Duration::from_millis(4);
-
-/// A program at a terminal, and what stands on the screen.
-struct Terminal {
-    master: Box<dyn MasterPty + Send>,
-    writer: Box<dyn Write + Send>,
-    child: Box<dyn Child + Send + Sync>,
-    screen: Arc<Mutex<vt100::Parser>>,
-    size: (u16, u16),
-}
-
-impl Terminal {
-    fn start(mut command: CommandBuilder, (width, height): (u16, u16)) -> Terminal {
-        let size = PtySize { rows: height, cols: width, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("there is a pseudo-terminal");
-        command.env("TERM", "xterm-256color");
-        command.env("LANG", "C");
-        command.env_remove("NO_COLOR");
-        command.cwd(crate::shell::root());
-        let child = pair.slave.spawn_command(command).expect("the program starts");
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(height), cells(width), 0)));
-        let (shown, mut reader) = (screen.clone(), pair.master.try_clone_reader().expect("it can be read"));
-        thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut bytes) {
-                shown.lock().unwrap().process(&bytes[..count]);
-            }
-        });
-        let writer = pair.master.take_writer().expect("it can be written to");
-        Terminal { master: pair.master, writer, child, screen, size: (width, height) }
-    }
-
-    fn rafle(arguments: &str, games: &Path, size: (u16, u16)) -> Terminal {
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rafle"));
-        command.args(arguments.split_whitespace());
-        command.env("RAFLE_GAMES", games);
-        command.env("USER", "anna");
-        Terminal::start(command, size)
-    }
-
-    fn type_in(&mut self, bytes: &[u8]) {
-        self.writer.write_all(bytes).and_then(|()| self.writer.flush()).expect("the program listens");
-    }
-
-    fn press(&mut self, key: KeyCode) {
-        match key {
-            KeyCode::Char(letter) => self.type_in(letter.to_string().as_bytes()),
-            KeyCode::Enter => self.type_in(b"\r"),
-            KeyCode::Tab => self.type_in(b"\t"),
-            other => panic!("the robot does not know {other:?}"),
-        }
-    }
-
-    fn lines(&self) -> Vec<String> {
-        let parser = self.screen.lock().unwrap();
-        parser.screen().rows(0, self.size.0).map(|line| line.trim_end().to_owned()).collect()
-    }
-
-    /// Waits until the screen shows what is wanted.
-    fn wait_for(&self, what: &str, shown: impl Fn(&[String]) -> bool) {
-        let since = Instant::now();
-        while !shown(&self.lines()) {
-            assert!(since.elapsed() < PATIENCE, "{what} never came:\n{}", self.lines().join("\n"));
-            thread::sleep(A_MOMENT);
-        }
-    }
-
-    fn wait_for_text(&self, text: &str) {
-        self.wait_for(text, |lines| lines.iter().any(|line| line.contains(text)));
-    }
-
-    fn end(&mut self) -> portable_pty::ExitStatus {
-        let since = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
-                return status;
-            }
-            assert!(since.elapsed() < PATIENCE, "the program does not end:\n{}", self.lines().join("\n"));
-            thread::sleep(A_MOMENT);
-        }
-    }
-
-    /// The terminal is as it was: no other screen, a cursor, no mouse, lines that are typed are shown.
-    fn is_given_back(&self) -> bool {
-        let parser = self.screen.lock().unwrap();
-        let screen = parser.screen();
-        !screen.alternate_screen()
-            && !screen.hide_cursor()
-            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
-    }
-
-    /// What the program wrote last may still be on its way.
-    fn wait_until_given_back(&self) {
-        self.wait_for("the terminal", |_| self.is_given_back());
-    }
-
-    fn signal(&self, name: &str) {
-        let id = self.child.process_id().expect("it runs").to_string();
-        assert!(std::process::Command::new("kill").args([name, &id]).status().unwrap().success());
-    }
-}
-
-fn cells(count: u16) -> NonZeroU16 {
-    NonZeroU16::new(count).expect("a screen has some")
-}
+use crate::pty::{A_MOMENT, PATIENCE, Terminal, pty_size};
 
 /// An empty folder for the games of one test.
 fn folder(name: &str) -> PathBuf {
@@ -284,6 +176,33 @@ fn a_robot_plays_to_the_end() {
     }
 }
 
+/// Every key that picks a die brings it to the screen with the very next frame: there are no more frames than keys, but for
+/// those that are drawn twice a second while nothing happens. How long a key takes is told (`--release --no-capture`).
+#[test]
+fn a_keystroke_is_on_the_screen_with_the_next_frame() {
+    const KEYS: usize = 100;
+    let mut terminal = Terminal::rafle("play yatzy --seats Anna,Bo --seed 1", &folder("keys"), SIZES[0]);
+    terminal.wait_for_text("[space]");
+    terminal.press(KeyCode::Char(' '));
+    terminal.wait_for_text("them all again");
+    let (frames, since) = (terminal.frames(), Instant::now());
+    let mut times: Vec<Duration> = (0..KEYS)
+        .map(|key| {
+            let pressed = Instant::now();
+            terminal.press(KeyCode::Char('1'));
+            let is_picked = |lines: &[String]| lines.iter().any(|line| line.contains('╔'));
+            terminal.wait_for("the die", |lines| is_picked(lines) == key.is_multiple_of(2));
+            pressed.elapsed()
+        })
+        .collect();
+    let (frames, idle) = (terminal.frames() - frames, since.elapsed().as_millis() as usize / 500);
+    assert!(frames <= KEYS + idle + 1, "{frames} frames for {KEYS} keys");
+    times.sort_unstable();
+    println!("{KEYS} keys, {frames} frames; {:?} in the middle, at most {:?}", times[KEYS / 2], times[KEYS - 1]);
+    terminal.type_in(b"\x03");
+    terminal.end();
+}
+
 #[test]
 fn the_terminal_is_given_back_however_it_ends() {
     for (name, way) in [("c", "key"), ("term", "-TERM"), ("hup", "-HUP"), ("int", "-INT")] {
@@ -299,7 +218,7 @@ fn the_terminal_is_given_back_however_it_ends() {
         }
         terminal.end();
         terminal.wait_until_given_back();
-        assert!(lines_are_shown(&*terminal.master), "{way}");
+        assert!(terminal.lines_are_shown(), "{way}");
     }
 }
 
@@ -316,8 +235,7 @@ fn a_long_computation_says_how_far_it_is_and_can_be_interrupted() {
 
 #[test]
 fn a_window_that_is_closed_ends_the_game() {
-    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-    let pair = native_pty_system().openpty(size).expect("there is a pseudo-terminal");
+    let pair = native_pty_system().openpty(pty_size(80, 24)).expect("there is a pseudo-terminal");
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rafle"));
     command.args("play greedy --seats Anna,Bo --seed 1".split_whitespace());
     command.env("RAFLE_GAMES", folder("closed"));
@@ -335,13 +253,6 @@ fn a_window_that_is_closed_ends_the_game() {
         assert!(since.elapsed() < PATIENCE, "the program goes on without a window");
         thread::sleep(A_MOMENT);
     }
-}
-
-/// Whether the terminal reads whole lines and shows what is typed, as shells expect.
-fn lines_are_shown(master: &dyn MasterPty) -> bool {
-    let flags = master.get_termios().expect("the terminal has settings").local_flags;
-    let flags = format!("{flags:?}");
-    flags.contains("ECHO") && flags.contains("ICANON")
 }
 
 /// Run by the next test in a terminal of its own.
@@ -362,7 +273,7 @@ fn the_terminal_is_given_back_before_a_panic_is_told() {
     terminal.end();
     terminal.wait_for_text("on purpose");
     terminal.wait_until_given_back();
-    assert!(lines_are_shown(&*terminal.master));
+    assert!(terminal.lines_are_shown());
 }
 
 #[test]
@@ -410,9 +321,7 @@ fn the_shelf_is_searched_by_any_name() {
 fn a_small_screen_is_told_and_a_large_one_drawn_again() {
     let mut terminal = Terminal::rafle("play yatzy --seed 1", &folder("small"), (60, 20));
     terminal.wait_for_text("please make it larger");
-    terminal.screen.lock().unwrap().screen_mut().set_size(cells(40), cells(100));
-    terminal.size = (100, 40);
-    terminal.master.resize(PtySize { rows: 40, cols: 100, pixel_width: 0, pixel_height: 0 }).unwrap();
+    terminal.resize((100, 40));
     terminal.wait_for_text("Esc leave");
     terminal.type_in(b"\x03");
     assert!(terminal.end().success());
