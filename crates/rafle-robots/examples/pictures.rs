@@ -1,6 +1,6 @@
 //! Takes the pictures of `docs/pictures`: tables in the middle of a game and the pages around them, on a phone, a
 //! tablet, a laptop and a television, by day and by lamplight. Run by `cargo xtask pictures`, all of them or those of some
-//! games; the luck, and so the pictures, are new each time.
+//! games. All of them together show the same games each time; only the links of the tables, and so their codes, are new.
 
 use std::fs;
 use std::path::{Path, PathBuf};

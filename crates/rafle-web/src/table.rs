@@ -243,7 +243,12 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
 }
 
 fn wood(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
-    html! { div #thrown data-thrown[shot.thrown] hidden {} (drawing.wood(tv)) }
+    // When a game is over, wood with nothing on it is only in the way.
+    let bare = shot.over() && !drawing.anything_lies();
+    html! {
+        div #thrown data-thrown[shot.thrown] hidden {}
+        @if bare { section #wood {} } @else { (drawing.wood(tv)) }
+    }
 }
 
 /// What is said of a seat besides its score.

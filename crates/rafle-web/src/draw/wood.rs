@@ -1,7 +1,7 @@
 //! What lies on the wood, and the viewer's own cards in front of it.
 
 use maud::{Markup, html};
-use rafle_engine::{Face, How, Lies, Message, Note, Piece, Pieces, Seat, Sticks};
+use rafle_engine::{Face, How, Lies, Message, Note, Part, Piece, Pieces, Seat, Sticks};
 
 use super::pieces::{cup, sticks};
 use super::{Before, Drawing};
@@ -13,14 +13,25 @@ const DRAWN_STICKS: u32 = 30;
 const DRAWN_BACKS: usize = 5;
 
 impl Drawing<'_> {
+    /// Whether there are any dice, cards or sticks to be seen.
+    pub(crate) fn anything_lies(&self) -> bool {
+        self.view.parts.iter().any(|part| match part {
+            Part::Pieces(group) => !group.pieces.is_empty(),
+            Part::Sticks(_) => true,
+            _ => false,
+        })
+    }
+
     /// The wood. Before it the seats' own things; nothing of that if `rows` show them elsewhere.
     pub(crate) fn wood(&self, rows: bool) -> Markup {
         let laid = self.lay();
         let before = if rows { &[][..] } else { &laid.before[..] };
         let middle =
             !(laid.large.is_empty() && laid.piles.is_empty() && laid.rows.is_empty() && laid.sticks.is_empty());
-        // Where nothing else is thrown or drawn from, the dice are in a cup.
-        let in_the_cup = laid.tray.is_empty() && laid.mine.is_empty() && laid.piles.is_empty();
+        // Where nothing else is thrown or drawn from, the dice are in a cup. Nobody throws when the game is over.
+        let goes_on = self.view.seats.iter().any(|row| row.next);
+        let trays = laid.tray.iter().filter(|tray| goes_on || !tray.pieces.is_empty());
+        let in_the_cup = goes_on && laid.tray.is_empty() && laid.mine.is_empty() && laid.piles.is_empty();
         html! {
             section #wood {
                 div.tray {
@@ -42,7 +53,7 @@ impl Drawing<'_> {
                         }
                     }
                     @if !laid.slots.is_empty() { div.slots { @for slot in &laid.slots { (self.slot(slot)) } } }
-                    @for tray in &laid.tray { (self.dice(tray)) }
+                    @for tray in trays { (self.dice(tray)) }
                     @if in_the_cup { div.dice { div.loose { (self.full_cup()) } } }
                     @for group in &laid.mine { (self.group(group, "lane mine")) }
                 }

@@ -216,6 +216,10 @@ async fn after_the_game() {
     let places: Vec<_> = end.tags().iter().filter_map(|tag| tag.get("data-place")).collect();
     assert_eq!(places.len(), 2);
     assert!(end.has("class=\"chart wide\"") && end.has("How the scores grew"));
+    assert!(
+        end.has("id=\"wood\"") && !end.has("class=\"tray\""),
+        "the die is in nobody's hand: there is no wood to show"
+    );
     let first = anna.get(&format!("/t/{id}/look?step=0")).await;
     let last = anna.get(&format!("/t/{id}/look")).await;
     assert!(first.has("Step 0 of") && last.has("name=\"step\""));
