@@ -102,9 +102,9 @@ impl Means {
     /// The others where all bits are set, and these where none is: bits are picked in all lanes at once.
     #[inline(always)]
     fn or_where(mut self, set: [u64; LANES], others: &Means) -> Means {
-        for lane in 0..LANES {
+        for (lane, set) in set.into_iter().enumerate() {
             let (mine, theirs) = (self.0[lane].to_bits(), others.0[lane].to_bits());
-            self.0[lane] = f64::from_bits(mine & !set[lane] | theirs & set[lane]);
+            self.0[lane] = f64::from_bits(mine & !set | theirs & set);
         }
         self
     }
