@@ -110,14 +110,19 @@ pub fn advise(record: &Record, thought: Thought) -> Result<Advice, RecordError> 
         type Out = Result<Advice, RecordError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            if const { !G::ABOUT.decisions } {
-                return Err(RecordError { number: 1, why: Message::new("nothing-to-decide") });
+            // Known when this is compiled: where no choice ever matters no search is built.
+            if const { !G::DECIDES } {
+                return Err(nothing_to_decide());
             }
             let Advising(record, thought) = self;
             let told: Told<G> = Told::read(record)?;
+            if !told.start.decides() {
+                return Err(nothing_to_decide());
+            }
             let state = told.end();
-            let Next::Seat(seat) = state.next() else {
-                return Err(wrong_at_end(record, Message::new("nobody-to-advise")));
+            let seat = match state.next() {
+                Next::Seat(seat) if !told.over => seat,
+                _ => return Err(wrong_at_end(record, Message::new("nobody-to-advise"))),
             };
             let seen = Seen::of(&state, Viewer::Seat(seat));
             if seen.actions().next().is_none() {
@@ -128,6 +133,10 @@ pub fn advise(record: &Record, thought: Thought) -> Result<Advice, RecordError> 
     }
 
     visit(record, Advising(record, thought))
+}
+
+fn nothing_to_decide() -> RecordError {
+    RecordError { number: 1, why: Message::new("nothing-to-decide") }
 }
 
 fn advice<A: Copy + ToString>(seat: Seat, weighed: &Weighed<A>) -> Advice {
@@ -154,16 +163,19 @@ pub fn analyse(record: &Record, thought: Thought) -> Result<Analysis, RecordErro
         type Out = Result<Analysis, RecordError>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            if const { !G::ABOUT.decisions } {
-                return Err(RecordError { number: 1, why: Message::new("nothing-to-decide") });
+            if const { !G::DECIDES } {
+                return Err(nothing_to_decide());
             }
             let Analysing(record, thought) = self;
             let told: Told<G> = Told::read(record)?;
-            if told.end().next() != Next::Nobody {
-                return Err(wrong_at_end(record, Message::new("game-not-over")));
+            if !told.start.decides() {
+                return Err(nothing_to_decide());
             }
             if let Some(number) = resigned(record) {
                 return Err(RecordError { number, why: Message::new("somebody-resigned") });
+            }
+            if told.end().next() != Next::Nobody {
+                return Err(wrong_at_end(record, Message::new("game-not-over")));
             }
             Ok(Look::new(&told, thought).through(&told.lines))
         }
@@ -194,6 +206,8 @@ fn resigned(record: &Record) -> Option<usize> {
 pub(crate) struct Told<G: Game> {
     pub(crate) start: G,
     lines: Vec<LineOf<G>>,
+    /// Whether nobody is next, be it that all others have resigned.
+    over: bool,
 }
 
 impl<G: Game> Told<G> {
@@ -210,7 +224,7 @@ impl<G: Game> Told<G> {
             read
         };
         let lines = play.counting().map(line).collect();
-        Ok(Told { start, lines })
+        Ok(Told { start, lines, over: play.next() == Next::Nobody })
     }
 
     /// The state at its end.

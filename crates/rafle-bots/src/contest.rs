@@ -116,13 +116,16 @@ impl Visit for Playing<'_> {
     type Out = Result<Outcome, Unplayable>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        // Known when this is compiled: for games of luck alone no search is built.
-        if const { !G::ABOUT.decisions } {
+        // Known when this is compiled: where no choice ever matters no search is built.
+        if const { !G::DECIDES } {
             return Err(Unplayable::NothingToDecide);
         }
         let Playing(contest, played) = self;
         let options = G::Options::read(contest.options.iter().copied()).map_err(Unplayable::Refused)?;
         let start: G = start(options, contest.players.len()).map_err(Unplayable::Refused)?;
+        if !start.decides() {
+            return Err(Unplayable::NothingToDecide);
+        }
         match contest.players.iter().find(|player| !player.plays(&start)) {
             Some(&unable) => Err(Unplayable::NotBy(unable)),
             None => Ok(Outcome { options: options.written(), ..contest.play_from(&start, played) }),
@@ -270,7 +273,7 @@ impl Outcome {
         Within::of(self.groups.iter().map(of), self.confidence).modest(self.groups.len(), self.confidence)
     }
 
-    /// Whether each player is surely ahead of the next.
+    /// Whether each player is surely ahead of the next, or behind.
     fn settled(&self) -> bool {
         (1..self.names.len()).all(|next| self.margin(next - 1, next).sure())
     }
@@ -299,9 +302,9 @@ impl Within {
         Within { width: self.width.max(confidence.never / groups as f64), ..self }
     }
 
-    /// Whether it is surely more than nothing.
+    /// Whether it is surely not nothing, be it more or less.
     pub fn sure(self) -> bool {
-        self.mean > self.width
+        self.mean.abs() > self.width
     }
 }
 
@@ -360,6 +363,8 @@ mod tests {
     fn an_interval_of_known_numbers() {
         let within = Within::of([0.0, 1.0, 0.0, 1.0].into_iter(), ONCE);
         assert!((within.mean - 0.5).abs() < 1e-12);
+        let sure = |mean| Within { mean, width: 0.1 }.sure();
+        assert!(sure(0.2) && sure(-0.2) && !sure(0.05) && !sure(-0.05), "a sure loss is no luck either");
         assert!((within.width - ONCE.errors * (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
     }
 }

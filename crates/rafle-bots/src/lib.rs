@@ -124,7 +124,11 @@ impl Thought {
 /// `seen` sits in the seat that is next.
 pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
     let mut source = Seeded::new(thought.seed);
-    if level == Level::Random {
+    // Known when this is compiled: where no choice ever matters no search is built.
+    if const { !G::DECIDES } {
+        return seen.any_action(&mut source);
+    }
+    if level == Level::Random || !start.decides() {
         return seen.any_action(&mut source);
     }
     let mut open = seen.actions();
@@ -154,10 +158,6 @@ pub fn choose_told(level: Level, told: &Record, seat: Seat, thought: Thought) ->
         type Out = Option<String>;
 
         fn visit<G: Game>(self) -> Option<String> {
-            // Known when this is compiled: for games of luck alone no search is built.
-            if const { !G::ABOUT.decisions } {
-                return None;
-            }
             let Choosing(level, told, seat, thought) = self;
             let told: Told<G> = Told::read(told).ok()?;
             let seen = Seen::of(&told.end(), Viewer::Seat(seat));

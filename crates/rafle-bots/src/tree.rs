@@ -27,8 +27,12 @@ pub(crate) fn weigh<G: Game>(seen: &Seen<G>, mind: &dyn Mind<G>, thought: Though
         Limit::Playouts(count) => (0..count).for_each(|_| tree.round()),
         Limit::Time(time) => {
             let begun = Instant::now();
-            while begun.elapsed() < time {
+            // Whoever has no time at all looks once.
+            loop {
                 (0..ROUNDS_PER_LOOK).for_each(|_| tree.round());
+                if begun.elapsed() >= time {
+                    break;
+                }
             }
         }
     }

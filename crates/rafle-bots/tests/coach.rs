@@ -1,7 +1,7 @@
 //! What the coach says about solved games is exact, and luck and skill explain a result.
 
-use rafle_bots::{Level, Limit, Objective, Thought, advise, analyse, choose, exactly};
-use rafle_engine::{Game, Next, Options, Play, Record, Seeded, Seen, Source, Viewer, start, step};
+use rafle_bots::{Level, Limit, Objective, Thought, advise, analyse, choose, choose_told, exactly};
+use rafle_engine::{Game, Next, Options, Play, Record, Seat, Seeded, Seen, Source, Viewer, start, step};
 use rafle_games::Visit;
 use rafle_solve::exact_with_patience;
 
@@ -73,6 +73,22 @@ impl Visit for IsSolved {
 /// A game for two with the usual rules.
 fn begun<G: Game>() -> G {
     start(G::Options::read([]).unwrap(), 2).unwrap()
+}
+
+/// With `improve` nobody gives up 4 5 6, which beats almost everything, for another throw.
+#[test]
+fn options_may_leave_something_to_decide() {
+    let record = Record::read("rafle 1 zanzibar seats=2 improve=on\nthrow 1 6 6\nstop\nthrow 4 5 6\n").unwrap();
+    let thought = Thought { seed: 1, limit: Limit::Playouts(1), patient: true };
+    let advice = advise(&record, thought).unwrap();
+    assert!(advice.exact);
+    assert_eq!(advice.actions[0].action, "stop");
+    for level in [Level::Club, Level::Master] {
+        let chosen = choose_told(level, &record, Seat::new(1), thought);
+        assert_eq!(chosen.as_deref(), Some("stop"), "{level:?}");
+    }
+    let record = Record::read("rafle 1 the-seven seats=2 may_stop=on\nthrow 1 2\n").unwrap();
+    assert_eq!(advise(&record, thought).unwrap().actions.len(), 2);
 }
 
 /// As many as there is time for: few, or with `RAFLE_ALL` the second number.
@@ -208,13 +224,17 @@ fn what_makes_no_sense_is_told_with_its_line() {
         ("rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", 3, "refused-open-are"),
         ("rafle 1 greedy seats=9\n", 1, "wrong-number-of-seats"),
         ("rafle 1 plus seats=2\n", 1, "nothing-to-decide"),
-        ("rafle 1 greedy seats=2\nthrow 4\nresign A\n", 3, "game-not-over"),
+        ("rafle 1 zanzibar seats=2\n", 1, "nothing-to-decide"),
+        ("rafle 1 good-man seats=2 auto_pick=on\n", 1, "nothing-to-decide"),
+        ("rafle 1 greedy seats=2\nthrow 4\nresign A\n", 3, "somebody-resigned"),
     ] {
         let error = analyse(&Record::read(text).unwrap(), THOUGHT).unwrap_err();
         assert_eq!((error.number, error.why.key), (number, key), "{text}");
     }
-    let error = advise(&Record::read("rafle 1 greedy seats=2\n").unwrap(), THOUGHT).unwrap_err();
-    assert_eq!(error.why.key, "nobody-to-advise");
+    for text in ["rafle 1 greedy seats=2\n", "rafle 1 greedy seats=2\nthrow 4\nresign A\n"] {
+        let error = advise(&Record::read(text).unwrap(), THOUGHT).unwrap_err();
+        assert_eq!(error.why.key, "nobody-to-advise", "{text}");
+    }
     let mut play = Play::new(rafle_games::open("greedy", 2, []).unwrap().unwrap());
     play.enter("throw 4").unwrap();
     assert_eq!(advise(&Record::of(&play), THOUGHT).unwrap().actions.len(), 2);

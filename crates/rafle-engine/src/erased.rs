@@ -11,6 +11,12 @@ pub trait AnyGame: Send + Sync {
     /// What the shelf says.
     fn about(&self) -> &'static About;
 
+    /// Whether players choose anything that matters, with these options.
+    fn decides(&self) -> bool;
+
+    /// Whether whoever plays at a table may take a choice back.
+    fn may_take_back(&self) -> bool;
+
     /// How many seats there are.
     fn seats(&self) -> usize;
 
@@ -131,6 +137,14 @@ impl<G: Game> Erased<G> {
 impl<G: Game> AnyGame for Erased<G> {
     fn about(&self) -> &'static About {
         const { &G::ABOUT }
+    }
+
+    fn decides(&self) -> bool {
+        self.state.decides()
+    }
+
+    fn may_take_back(&self) -> bool {
+        self.state.may_take_back()
     }
 
     fn seats(&self) -> usize {

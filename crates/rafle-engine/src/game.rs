@@ -85,6 +85,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What the shelf says.
     const ABOUT: About;
 
+    /// Whether players choose anything that matters, with some options at least. Where they do not, nobody searches.
+    const DECIDES: bool = Self::ABOUT.decisions;
+
     /// House rules.
     type Options: Options;
     /// What a seat can choose. One decision is one action, however many pieces it names.
@@ -118,6 +121,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Who stands where, now or at the end.
     fn standings(&self) -> Standings;
+
+    /// Whether players choose anything that matters, with the options of this game.
+    fn decides(&self) -> bool {
+        Self::DECIDES
+    }
+
+    /// Whether whoever plays at a table may take a choice back. A referee, who may have heard wrong, always may.
+    fn may_take_back(&self) -> bool {
+        true
+    }
 
     /// After so many steps, actions and chance outcomes together, a game of random players is surely over.
     fn most_steps(&self) -> u32;

@@ -75,13 +75,25 @@ pub struct Play {
     log: Vec<String>,
     /// Which entries of the log are lines of the game that still count.
     counting: Vec<usize>,
+    /// The game after every [`STRIDE`] lines that count, so that taking back does not begin at the beginning.
+    passed: Vec<Box<dyn AnyGame>>,
     resigned: Seats,
 }
+
+/// A game that was passed is kept after so many lines.
+const STRIDE: usize = 64;
 
 impl Play {
     /// A game whose log is still empty.
     pub fn new(start: Box<dyn AnyGame>) -> Play {
-        Play { now: start.clone(), start, log: Vec::new(), counting: Vec::new(), resigned: Seats::NONE }
+        Play {
+            now: start.clone(),
+            start,
+            log: Vec::new(),
+            counting: Vec::new(),
+            passed: Vec::new(),
+            resigned: Seats::NONE,
+        }
     }
 
     /// The game as it stands.
@@ -192,8 +204,11 @@ impl Play {
     }
 
     /// How many lines must go so that the last real choice of such a seat is undone. What was the only thing to do was no
-    /// choice.
+    /// choice. Nothing where the game does not let players take anything back.
     pub fn lines_since_choice(&self, of: impl Fn(Seat) -> bool) -> Option<usize> {
+        if !self.start.may_take_back() {
+            return None;
+        }
         let mut game = self.start.clone();
         let mut last = None;
         let lines = self.counting();
@@ -237,22 +252,32 @@ impl Play {
             return Err(Refusal::new("game-over"));
         }
         let mut now = self.now.clone();
-        let mut lines = Vec::new();
-        loop {
+        let mut forced = Vec::new();
+        let written = loop {
             // Logs are written in one way, however people type.
             match now.written(line).and_then(|written| now.enter(&written).map(|()| written)) {
-                Ok(written) => break lines.push(written),
+                Ok(written) => break written,
                 Err(refusal) => {
-                    let Some(forced) = now.forced() else { return Err(refusal) };
-                    now.enter(&forced).expect("what is open is accepted");
-                    lines.push(forced);
+                    let only = now.forced().ok_or(refusal)?;
+                    now.enter(&only).expect("what is open is accepted");
+                    forced.push((only, now.clone()));
                 }
             }
+        };
+        for (line, after) in forced.into_iter().chain([(written, now)]) {
+            self.count(line, after);
         }
-        self.counting.extend(self.log.len()..self.log.len() + lines.len());
-        self.log.append(&mut lines);
-        self.now = now;
         Ok(())
+    }
+
+    /// The game has come here by this line.
+    fn count(&mut self, line: String, now: Box<dyn AnyGame>) {
+        self.counting.push(self.log.len());
+        self.log.push(line);
+        self.now = now;
+        if self.counting.len().is_multiple_of(STRIDE) {
+            self.passed.push(self.now.clone());
+        }
     }
 
     fn enter_table_line(&mut self, line: &TableLine) -> Result<(), Refusal> {
@@ -277,8 +302,9 @@ impl Play {
             return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
         };
         self.counting.truncate(kept);
-        let mut now = self.start.clone();
-        for &entry in &self.counting {
+        self.passed.truncate(kept / STRIDE);
+        let mut now = self.passed.last().unwrap_or(&self.start).clone();
+        for &entry in &self.counting[self.passed.len() * STRIDE..] {
             now.enter(&self.log[entry]).expect("a line that was accepted once is accepted again");
         }
         self.now = now;

@@ -47,7 +47,7 @@ options! {
         pub deal_close: bool = false,
         /// Whether wild cards alone make a meld.
         pub all_wild_melds: AllWildMelds = AllWildMelds::Allow,
-        /// Whether moves may be taken back. A matter of the table: the rules are the same.
+        /// Whether moves may be taken back at a table. The rules are the same.
         pub undo: bool = false,
         /// How many cards of the deck lie open.
         pub peek: Peek = Peek::None,
@@ -175,6 +175,10 @@ impl Game for Solitaire {
         let closed = PerSeat::all(self.closed.count_ones() as i32);
         let winners = if self.won() { Seats::first(1) } else { Seats::NONE };
         Standings::most(Seats::first(1), closed).won_by(winners)
+    }
+
+    fn may_take_back(&self) -> bool {
+        self.options.undo
     }
 
     fn most_steps(&self) -> u32 {

@@ -14,10 +14,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat, Seen, Source,
-    Standings, Throw, Unreadable, View, after_verb, options,
+    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen, Source, Standings, Throw,
+    Unreadable, View, after_verb, options,
 };
 
+use crate::family::one_turn::{OneTurnEach, scored, worth};
 use crate::family::rounds::{MatchBy, Rounds, Ties};
 
 /// Points of a die by its face, from 1 to 6.
@@ -43,10 +44,9 @@ options! {
 /// A game of Good Man at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GoodMan {
-    options: Options,
-    rounds: Rounds,
-    seat: Seat,
-    aside: PerSeat<Dice>,
+    auto_pick: bool,
+    /// The dice that each seat has laid aside.
+    turns: OneTurnEach<Dice>,
     thrown: Dice, // none while they are in the cup: no phase to contradict them
 }
 
@@ -75,18 +75,11 @@ impl Game for GoodMan {
 
     fn new(options: Options, seats: usize) -> Result<GoodMan, Refusal> {
         let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
-        Ok(GoodMan { options, rounds, seat: rounds.first(), aside: PerSeat::all(Dice::NONE), thrown: Dice::NONE })
+        Ok(GoodMan { auto_pick: options.auto_pick, turns: OneTurnEach::new(rounds), thrown: Dice::NONE })
     }
 
     fn next(&self) -> Next {
-        if self.rounds.over() {
-            Next::Nobody
-        } else if self.thrown.is_empty() {
-            // Rules ask for luck; they never draw it.
-            Next::throw_by(self.seat)
-        } else {
-            Next::Seat(self.seat)
-        }
+        if self.thrown.is_empty() { self.turns.next() } else { Next::Seat(self.turns.seat()) }
     }
 
     fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
@@ -118,39 +111,46 @@ impl Game for GoodMan {
     }
 
     fn standings(&self) -> Standings {
-        self.rounds.standings(|| self.round())
+        self.turns.standings(round)
+    }
+
+    fn decides(&self) -> bool {
+        !self.auto_pick
     }
 
     fn most_steps(&self) -> u32 {
-        // A play-off of eight rarely needs more than two rounds; twenty more are never reached.
-        (u32::from(self.options.rounds) + 20) * 8 * 12
+        self.turns.most_steps(12)
     }
 
     fn view(seen: &Seen<GoodMan>) -> View {
-        let tray = Pieces::tray(&[(seen.aside[seen.seat], Lies::Aside), (seen.thrown, Lies::Loose)]);
+        let seat = seen.turns.seat();
+        let aside = if seen.turns.over() { Dice::NONE } else { seen.turns.mine() };
+        let tray = Pieces::tray(&[(aside, Lies::Aside), (seen.thrown, Lies::Loose)]);
         let keep = |action @ Action::Keep(face)| {
             let die = tray.die_showing(face, Lies::Loose).expect("an open die lies in the tray");
             let label = Message::new("lay-aside").with("face", face);
             Move::touch(label, action).on(die).brings(Message::number(POINTS[face as usize - 1]))
         };
         let moves: Vec<_> = seen.actions().map(keep).collect();
-        View::new(seen, seen.say())
-            .part(tray.of(seen.seat))
-            .moves(seen, moves)
-            .tap(seen, Message::new("throw-dice").with("count", seen.in_the_cup()))
+        let mut view = seen.turns.view(seen, seen.in_the_cup());
+        if seen.next() == Next::Seat(seat) {
+            view.say = Message::new("say-lay-one-aside").with("seat", seat);
+        }
+        let view = view.part(tray.of(seat)).moves(seen, moves);
+        seen.turns.lay_out(view, |dice| (dice.count() == DICE).then(|| worth(score(dice))))
     }
 
-    fn happened(before: &Seen<GoodMan>, line: LineOf<GoodMan>, _: &Seen<GoodMan>) -> Vec<Message> {
-        let seat = before.seat;
+    fn happened(before: &Seen<GoodMan>, line: LineOf<GoodMan>, after: &Seen<GoodMan>) -> Vec<Message> {
+        let seat = before.turns.seat();
         let (mut told, laid) = match line {
             Line::Luck(throw) => (vec![throw.told(seat)], before.laid_by_itself(throw.0)),
             Line::Action(Action::Keep(face)) => (Vec::new(), Some(face)),
         };
         if let Some(face) = laid {
-            let aside = before.aside[seat].with(face);
+            let aside = before.turns.mine().with(face);
             told.push(Message::new("laid-aside").with("seat", seat).with("dice", Dice::alike(face, 1)));
             if aside.count() == DICE {
-                told.push(Message::new("turn-scored").with("seat", seat).with("points", score(aside)));
+                told.extend(after.turns.told_end(&before.turns, (aside, scored(seat, score(aside))), round));
             }
         }
         told
@@ -161,44 +161,27 @@ impl GoodMan {
     /// How many dice are thrown next; none while they lie on the table.
     fn in_the_cup(&self) -> u8 {
         match self.next() {
-            Next::Chance { .. } => DICE - self.aside[self.seat].count(),
+            Next::Chance { .. } => DICE - self.turns.mine().count(),
             _ => 0,
         }
     }
 
     /// Rule 2: a single die leaves nothing to choose, so nobody is asked.
     fn laid_by_itself(&self, thrown: Dice) -> Option<u8> {
-        (self.options.auto_pick || thrown.count() == 1).then(|| best(thrown))
+        (self.auto_pick || thrown.count() == 1).then(|| best(thrown))
     }
 
     fn lay_aside(&mut self, face: u8) {
-        self.aside[self.seat] = self.aside[self.seat].with(face);
+        self.turns.make(self.turns.mine().with(face));
         self.thrown = Dice::NONE;
-        if self.aside[self.seat].count() == DICE {
-            self.end_turn();
+        if self.turns.mine().count() == DICE {
+            self.turns.pass_on(round);
         }
     }
+}
 
-    fn end_turn(&mut self) {
-        if let Some(next) = self.rounds.after(self.seat) {
-            self.seat = next;
-        } else if self.rounds.finish(self.round()) {
-            self.seat = self.rounds.first();
-            self.aside = PerSeat::all(Dice::NONE);
-        }
-    }
-
-    fn round(&self) -> Standings {
-        Standings::most(self.rounds.playing(), PerSeat::from_fn(|seat| score(self.aside[seat])))
-    }
-
-    fn say(&self) -> Message {
-        match self.next() {
-            Next::Nobody => Message::new("over"),
-            Next::Seat(seat) => Message::new("say-lay-one-aside").with("seat", seat),
-            Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", self.in_the_cup()),
-        }
-    }
+fn round(turns: &OneTurnEach<Dice>) -> Standings {
+    turns.most(score)
 }
 
 fn score(aside: Dice) -> i32 {

@@ -80,6 +80,7 @@ impl Game for TheSeven {
         decisions: false,
         hidden: false,
     };
+    const DECIDES: bool = true;
 
     type Options = Options;
     type Action = Again;
@@ -138,6 +139,10 @@ impl Game for TheSeven {
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn decides(&self) -> bool {
+        self.options.may_stop
     }
 
     fn most_steps(&self) -> u32 {

@@ -78,6 +78,7 @@ pub enum Action {
 
 impl Game for Zanzibar {
     const ABOUT: About = About { slug: "zanzibar", minutes: 2, ..LUCK_ALONE };
+    const DECIDES: bool = true;
 
     type Options = Options;
     type Action = Action;
@@ -135,6 +136,10 @@ impl Game for Zanzibar {
 
     fn standings(&self) -> Standings {
         self.turns.standings(round)
+    }
+
+    fn decides(&self) -> bool {
+        self.improve
     }
 
     fn most_steps(&self) -> u32 {

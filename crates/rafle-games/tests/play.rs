@@ -1,6 +1,6 @@
 //! Lines as people type them, through the one door of a game being played.
 
-use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seats};
+use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seats, Seeded};
 
 fn play(slug: &str, seats: usize) -> Play {
     Play::new(rafle_games::open(slug, seats, []).expect("a game").expect("usual options"))
@@ -69,4 +69,60 @@ fn nobody_is_spared_a_choice_that_only_a_hole_hides() {
     assert_eq!(game.next(), Next::Seat(Seat::new(1)));
     assert!(game.enter("play 1/2").is_err());
     game.enter("play 1/5 1/6").unwrap();
+}
+
+/// Bots and coaches ask a game whether there is anything to decide. A flag is drawn as fast with one number as with another.
+#[test]
+fn whoever_is_asked_decides() {
+    for about in rafle_games::GAMES.iter().filter(|about| about.slug != "flag") {
+        let fields = rafle_games::fields(about.slug).expect("a game");
+        let values = fields.iter().flat_map(|field| field.samples().into_iter().map(|value| (field.key, value)));
+        for (key, value) in values.chain([("rounds", "1".to_owned())]) {
+            let Some(Ok(start)) = rafle_games::open(about.slug, about.least_seats, [(key, value.as_str())]) else {
+                continue;
+            };
+            let (mut play, mut luck) = (Play::new(start), Seeded::new(1));
+            for _ in 0..2000 {
+                let choice = matches!(play.next(), Next::Seat(_)) && play.now().open().len() > 1;
+                assert!(!choice || play.start().decides(), "{} with {key}={value}", about.slug);
+                let Some(line) = play.any_line(&mut luck) else { break };
+                play.enter(&line).expect("what is open is accepted");
+            }
+        }
+    }
+}
+
+/// Long logs are taken back line by line without playing everything again each time, and come out where they were.
+#[test]
+fn what_is_taken_back_line_by_line_was_there_before() {
+    let mut game = play("yatzy", 4);
+    let mut luck = Seeded::new(5);
+    let mut stands = vec![game.standings()];
+    while let Some(line) = game.any_line(&mut luck) {
+        game.enter(&line).unwrap();
+        stands.push(game.standings());
+    }
+    assert!(stands.len() > 150, "several strides");
+    let first = game.log()[0].clone();
+    while let Some(before) = stands.pop().and(stands.last()) {
+        game.enter("undo").unwrap();
+        assert_eq!(game.standings(), *before);
+    }
+    assert_eq!(game.counting().count(), 0);
+    game.enter(&first).unwrap();
+    assert_eq!(game.counting().collect::<Vec<_>>(), [first.as_str()]);
+}
+
+#[test]
+fn alone_nothing_is_taken_back_unless_that_was_agreed_on() {
+    for (undo, back) in [("off", None), ("on", Some(1))] {
+        let start = rafle_games::open("five-crowns-solitaire", 1, [("undo", undo)]).unwrap().unwrap();
+        let (mut game, mut luck) = (Play::new(start), Seeded::new(1));
+        while !matches!(game.next(), Next::Seat(_)) {
+            game.enter(&game.any_line(&mut luck).unwrap()).unwrap();
+        }
+        game.enter(&game.any_line(&mut luck).unwrap()).unwrap();
+        assert_eq!(game.lines_since_choice(|_| true), back);
+        game.enter("undo").expect("a referee may have heard wrong");
+    }
 }

@@ -27,7 +27,7 @@ pub use pass::Pass;
 pub use past::{Step, course, step};
 pub use rafle_store::{Sqlite, Store, StoreError};
 pub(crate) use shelf::replayed;
-pub use shelf::{about, fields, replay, shelf};
+pub use shelf::{about, decides, fields, replay, shelf};
 pub use table::{Asked, Present, Snapshot, Table, Told};
 use table::{State, seat_of};
 use tokio::sync::Semaphore;

@@ -28,6 +28,21 @@ pub fn fields(slug: &str) -> Option<Vec<Field>> {
     rafle_games::visit(slug, Fields)
 }
 
+/// Whether players of a game choose anything that matters, with some options at least.
+pub fn decides(slug: &str) -> bool {
+    struct Decides;
+
+    impl Visit for Decides {
+        type Out = bool;
+
+        fn visit<G: Game>(self) -> bool {
+            G::DECIDES
+        }
+    }
+
+    rafle_games::visit(slug, Decides).unwrap_or_default()
+}
+
 /// Plays somebody's record through, or says which line is wrong and why.
 pub fn replay(text: &str) -> Result<Play, RecordError> {
     replayed(&Record::read(text)?)

@@ -20,6 +20,8 @@ const RECENT: usize = 12;
 pub struct Table {
     id: String,
     about: &'static About,
+    /// Whether the players choose anything that matters.
+    decides: bool,
     pub(crate) state: Mutex<State>,
     /// Says how long the log is, whenever it has grown or something is asked.
     news: watch::Sender<usize>,
@@ -150,11 +152,11 @@ impl Snapshot {
 
 impl Table {
     pub(crate) fn new(id: String, play: Play, next: Option<String>, lately: Duration) -> Table {
-        let about = play.start().about();
+        let (about, decides) = (play.start().about(), play.start().decides());
         let news = watch::Sender::new(play.log().len());
         let next = next.map_or_else(OnceLock::new, OnceLock::from);
         let (state, coaching) = (Mutex::new(State::new(play)), Coaching::default());
-        Table { id, about, state, news, present: QuickMutex::default(), lately, next, coaching }
+        Table { id, about, decides, state, news, present: QuickMutex::default(), lately, next, coaching }
     }
 
     /// The word by which people find it.
@@ -170,6 +172,11 @@ impl Table {
     /// Which game is played.
     pub fn about(&self) -> &'static About {
         self.about
+    }
+
+    /// Whether the players choose anything that matters: whether there is something for a coach to say.
+    pub fn decides(&self) -> bool {
+        self.decides
     }
 
     /// The table as this person finds it, looking with these eyes; a person may use the eyes of the own seats, or a

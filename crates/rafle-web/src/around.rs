@@ -181,7 +181,7 @@ pub(crate) fn headline(shot: &Snapshot, drawing: &Drawing<'_>) -> String {
 /// What can be done now.
 fn after(site: &Site, visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
     let id = table.id();
-    let coached = site.tables().bots().coach().is_some() && table.about().decisions;
+    let coached = site.tables().bots().coach().is_some() && table.decides();
     html! {
         @if let Some(next) = &shot.followed {
             p.acts-row { a.btn.main href={ "/t/" (next) } data-follow { (visitor.word("go-to-next")) } }

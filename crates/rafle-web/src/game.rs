@@ -62,7 +62,7 @@ fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option
                     summary.btn { (visitor.word("set-up")) }
                     @if !alone { (seats(site, visitor, about, sent)) }
                     (options(visitor, about, sent))
-                    @if about.decisions && site.tables().bots().coach().is_some() { (hints(visitor, sent)) }
+                    @if rafle_tables::decides(about.slug) && site.tables().bots().coach().is_some() { (hints(visitor, sent)) }
                     p.acts-row { button.btn.main data-open { (visitor.word("open-the-table")) } }
                 }
             }

@@ -42,7 +42,7 @@ pub(crate) async fn page(
 ) -> Response {
     let Some(play) = table.finished().await else { return too_early(&visitor) };
     let home = format!("/t/{}", table.id());
-    let coached = site.tables().bots().coach().is_some() && table.about().decisions;
+    let coached = site.tables().bots().coach().is_some() && table.decides();
     let coach = coached.then(|| (format!("{home}/coach"), table.reviewed()));
     let action = format!("{home}/look");
     let look = Look { visitor: &visitor, play: &play, back: &home, action: &action, record: None, coach };

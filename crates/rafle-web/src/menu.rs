@@ -38,7 +38,7 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
                 a href={ "/g/" (table.about().slug) } { (visitor.word("rules")) }
                 a href={ "/t/" (id) "/tv" } { (visitor.word("big-screen")) }
                 a href={ "/t/" (id) "/record" } download { (visitor.word("download-record")) }
-                @if table.about().decisions {
+                @if table.decides() {
                     p.line { span { (visitor.word("hints")) } span { (visitor.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
                 }
                 @if !shot.mine.is_empty() {

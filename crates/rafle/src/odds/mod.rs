@@ -120,7 +120,7 @@ impl Visit for Solving<'_> {
         let options = G::Options::read(self.options).map_err(refused)?;
         let start: G = start(options, self.seats).map_err(refused)?;
         let before = ProcessTime::now();
-        let mut solved = Solved { options: options.written(), choices: G::ABOUT.decisions, ..Solved::default() };
+        let mut solved = Solved { options: options.written(), choices: start.decides(), ..Solved::default() };
         if let Some(court) = (&start as &dyn Any).downcast_ref::<Court>() {
             solved.first_turn = first_turn(court).iter().map(|(card, chance)| (card.to_string(), *chance)).collect();
             solved.seconds = before.elapsed().as_secs_f64();

@@ -46,8 +46,8 @@ const MOST_SEATS: usize = 2;
 
 /// Plays the games; nothing if there is nothing to choose, or too many play. Each time they are the same.
 pub(super) fn against_sensible<G: Game>(start: &G, exact: &dyn Exact<G>) -> Option<AgainstSensible> {
-    // Known when this is compiled: for games of luck alone nothing is built.
-    if const { !G::ABOUT.decisions } || start.standings().seats.len() > MOST_SEATS {
+    // Known when this is compiled: where no choice ever matters nothing is built.
+    if const { !G::DECIDES } || !start.decides() || start.standings().seats.len() > MOST_SEATS {
         return None;
     }
     let mut known = Known { exact, positions: HashMap::new() };

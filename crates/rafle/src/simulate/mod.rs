@@ -179,8 +179,8 @@ impl Visit for Playing<'_> {
             let last = (first + size).min(asked.games);
             for game in first..last {
                 let seed = asked.seed.wrapping_add(game);
-                // Known when this is compiled: for games of luck alone no search is built.
-                let (end, moves) = if const { !G::ABOUT.decisions } || hypothesis.random() {
+                // Known when this is compiled: where no choice ever matters no search is built.
+                let (end, moves) = if const { !G::DECIDES } || hypothesis.random() {
                     at_random(&start, seed)?
                 } else {
                     thinking(&start, &hypothesis.bots, seed, asked.playouts)?
