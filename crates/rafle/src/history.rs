@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use time::OffsetDateTime;
 
 use crate::failure::Failure;
-use crate::records::played;
+use crate::records::{Trouble, bytes_of, played_bytes};
 use crate::table::in_columns;
 use crate::voice::{Voice, options_as_data};
 
@@ -92,6 +92,8 @@ pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Resu
 pub(crate) struct Kept {
     pub(crate) file: PathBuf,
     pub(crate) play: Play,
+    /// How the file ends.
+    pub(crate) end: End,
     /// When its last line was added.
     pub(crate) when: SystemTime,
 }
@@ -142,9 +144,9 @@ impl Kept {
 pub(crate) fn kept(folder: &Path) -> Vec<Kept> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let read = |file: PathBuf| {
-        mend(&file).ok()?;
         let when = fs::metadata(&file).and_then(|about| about.modified()).ok()?;
-        Some(Kept { play: played(&file).ok()?, file, when })
+        let (play, end) = played_so_far(&file).ok()?;
+        Some(Kept { file, play, end, when })
     };
     let records = files.filter(|file| file.extension().is_some_and(|extension| extension == "rafle"));
     let mut kept: Vec<_> = records.filter_map(read).collect();
@@ -152,21 +154,39 @@ pub(crate) fn kept(folder: &Path) -> Vec<Kept> {
     kept
 }
 
-/// Cuts off a line that was being written when the power failed: it was never shown.
-fn mend(file: &Path) -> io::Result<()> {
-    let bytes = fs::read(file)?;
+/// How a file ends, and so what comes before the next line that is added to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// With a whole line.
+    Whole,
+    /// With a line that makes sense and lacks only its end.
+    Open,
+    /// After so many bytes with a piece of a line, which was being written when the power failed and was never shown.
+    Torn(u64),
+}
+
+/// The game in a file whose last line may be torn. Nothing is mended here: whoever only looks changes nothing.
+pub(crate) fn played_so_far(file: &Path) -> Result<(Play, End), Trouble> {
+    let bytes = bytes_of(file)?;
     let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |place| place + 1);
-    if whole < bytes.len() {
-        OpenOptions::new().write(true).open(file)?.set_len(whole as u64)?;
+    match played_bytes(&bytes) {
+        Ok(play) if whole == bytes.len() => Ok((play, End::Whole)),
+        Ok(play) => Ok((play, End::Open)),
+        Err(trouble) if whole == bytes.len() => Err(trouble),
+        Err(trouble) => match played_bytes(&bytes[..whole]) {
+            Ok(play) => Ok((play, End::Torn(whole as u64))),
+            Err(_) => Err(trouble),
+        },
     }
-    Ok(())
 }
 
 /// Keeps a game while it is played, line by line.
 pub(crate) struct Keeper {
     folder: PathBuf,
-    /// The record before the first line that is added, as long as there is no file.
+    /// What comes before the first line that is added: the record so far, or the end of a line.
     head: String,
+    /// The file is cut to this length before the first line is added.
+    cut: Option<u64>,
     slug: &'static str,
     file: Option<File>,
 }
@@ -176,28 +196,30 @@ impl Keeper {
     pub(crate) fn begin(folder: &Path, play: &Play) -> Result<Keeper, Failure> {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder.display(), &error))?;
         let head = Record::of(play).to_string();
-        Ok(Keeper { folder: folder.to_owned(), head, slug: play.start().about().slug, file: None })
+        Ok(Keeper { folder: folder.to_owned(), head, cut: None, slug: play.start().about().slug, file: None })
     }
 
-    /// Goes on with a record.
-    pub(crate) fn go_on(file: &Path, play: &Play) -> Result<Keeper, Failure> {
+    /// Goes on with a record, which is as it was until a line is added.
+    pub(crate) fn go_on(file: &Path, play: &Play, end: End) -> Result<Keeper, Failure> {
         let opened = OpenOptions::new().append(true).open(file);
         let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
-        let slug = play.start().about().slug;
-        Ok(Keeper { folder: PathBuf::new(), head: String::new(), slug, file: Some(opened) })
+        let head = if end == End::Open { "\n" } else { "" }.to_owned();
+        let cut = if let End::Torn(whole) = end { Some(whole) } else { None };
+        Ok(Keeper { folder: PathBuf::new(), head, cut, slug: play.start().about().slug, file: Some(opened) })
     }
 
     /// Adds lines and waits until the disk has them.
     pub(crate) fn keep(&mut self, lines: &[String]) -> io::Result<()> {
-        let mut text = lines.join("\n") + "\n";
         let file = match &mut self.file {
             Some(file) => file,
-            none => {
-                text = format!("{}{text}", self.head);
-                none.insert(new_file(&self.folder, self.slug)?)
-            }
+            none => none.insert(new_file(&self.folder, self.slug)?),
         };
+        if let Some(length) = self.cut.take() {
+            file.set_len(length)?;
+        }
+        let text = lines.iter().fold(self.head.clone(), |text, line| text + line + "\n");
         file.write_all(text.as_bytes())?;
+        self.head.clear();
         file.sync_data()
     }
 }

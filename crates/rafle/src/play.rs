@@ -14,9 +14,8 @@ use rafle_words::Words;
 
 use crate::cli::Opening;
 use crate::failure::{Failure, find};
-use crate::history::{Keeper, Kept, Place, kept, players, said};
+use crate::history::{Keeper, Kept, Place, kept, played_so_far, players, said};
 use crate::plain;
-use crate::records::played_or_why;
 use crate::referee::open;
 
 /// How long a bot may think about a move.
@@ -162,15 +161,15 @@ fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play
 }
 
 fn go_on(file: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
-    let play = played_or_why(file, words)?;
-    let keeper = Keeper::go_on(file, &play)?;
+    let (play, end) = played_so_far(file).map_err(|trouble| trouble.failure(file, words))?;
+    let keeper = Keeper::go_on(file, &play, end)?;
     Ok((play, keeper))
 }
 
 fn go_on_with_the_last(folder: &Path) -> Result<(Play, Keeper), Failure> {
     let begun = kept(folder).into_iter().find(|kept| kept.play.next() != Next::Nobody);
     let begun = begun.ok_or_else(|| said(Message::new("nothing-to-resume")))?;
-    let keeper = Keeper::go_on(&begun.file, &begun.play)?;
+    let keeper = Keeper::go_on(&begun.file, &begun.play, begun.end)?;
     Ok((begun.play, keeper))
 }
 

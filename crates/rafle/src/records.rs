@@ -79,6 +79,14 @@ impl Trouble {
         }
     }
 
+    /// The same for the shell: a record that does not hold is an answer, another is none.
+    pub(crate) fn failure(&self, file: &Path, words: Words) -> Failure {
+        match self {
+            Trouble::Unreadable(..) => self.wrong(file, words),
+            Trouble::Fails(..) => Failure::No(Some(self.said(file, words))),
+        }
+    }
+
     /// The same as a question that makes no sense.
     fn wrong(&self, file: &Path, words: Words) -> Failure {
         Failure::wrong(Message::new("as-is").with("text", self.said(file, words)))
@@ -87,7 +95,8 @@ impl Trouble {
 
 /// A record that can be read, of a game that there is. Says where and why not, as a failure.
 pub(crate) fn read(file: &Path, words: Words) -> Result<(Record, &'static About), Failure> {
-    let (record, about, _) = record_of(file).map_err(|trouble| trouble.wrong(file, words))?;
+    let record = bytes_of(file).and_then(|bytes| record_of(&bytes));
+    let (record, about, _) = record.map_err(|trouble| trouble.wrong(file, words))?;
     Ok((record, about))
 }
 
@@ -96,10 +105,13 @@ pub(crate) fn senseless(file: &Path, about: &'static About, error: RecordError, 
     Trouble::Fails(error.number, about.slug, error.why).wrong(file, words)
 }
 
+pub(crate) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
+    fs::read(file).map_err(|error| Trouble::Unreadable(None, Failure::file(file.display(), &error)))
+}
+
 /// A record, its game, and the line of its header.
-fn record_of(file: &Path) -> Result<(Record, &'static About, usize), Trouble> {
-    let bytes = fs::read(file).map_err(|error| Trouble::Unreadable(None, Failure::file(file.display(), &error)))?;
-    let text = String::from_utf8_lossy(&bytes);
+fn record_of(bytes: &[u8]) -> Result<(Record, &'static About, usize), Trouble> {
+    let text = String::from_utf8_lossy(bytes);
     let record =
         Record::read(&text).map_err(|error| Trouble::Unreadable(Some(error.number), Failure::wrong(error.why)))?;
     let header = text.lines().position(|line| line.trim_start().starts_with("rafle")).map_or(1, |index| index + 1);
@@ -109,14 +121,16 @@ fn record_of(file: &Path) -> Result<(Record, &'static About, usize), Trouble> {
 
 /// The game of a record, or why it is none.
 pub(crate) fn played_or_why(file: &Path, words: Words) -> Result<Play, Failure> {
-    played(file).map_err(|trouble| match trouble {
-        Trouble::Unreadable(..) => trouble.wrong(file, words),
-        Trouble::Fails(..) => Failure::No(Some(trouble.said(file, words))),
-    })
+    played(file).map_err(|trouble| trouble.failure(file, words))
 }
 
-pub(crate) fn played(file: &Path) -> Result<Play, Trouble> {
-    let (record, about, header) = record_of(file)?;
+fn played(file: &Path) -> Result<Play, Trouble> {
+    played_bytes(&bytes_of(file)?)
+}
+
+/// The game of the record with these bytes.
+pub(crate) fn played_bytes(bytes: &[u8]) -> Result<Play, Trouble> {
+    let (record, about, header) = record_of(bytes)?;
     let opened = rafle_games::open(about.slug, record.seats, record.option_pairs()).expect("the game is on the list");
     let no_game = |refusal| Trouble::Unreadable(Some(header), Failure::refused(about.slug, &refusal));
     record.play(opened.map_err(no_game)?).map_err(|error| Trouble::Fails(error.number, about.slug, error.why))

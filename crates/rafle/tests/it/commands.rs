@@ -342,3 +342,55 @@ fn shells_are_told_what_can_be_completed() {
     assert_eq!(rafle(&format!("man {}", folder.display())).code, 0);
     assert!(std::fs::read_to_string(folder.join("rafle-play.1")).unwrap().contains("bot:club"));
 }
+
+/// A folder of this name for one test, with nothing in it.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn a_list_of_games_changes_none_of_them() {
+    let games = folder("games-listed");
+    let over = "rafle 1 greedy seats=2 target=10\nthrow 6\nagain\nthrow 6";
+    let texts = [
+        ("over.rafle", over),
+        ("torn.rafle", "rafle 1 greedy seats=2\nthrow 6\naga"),
+        ("notes.rafle", "what we want to play"),
+        ("header.rafle", "rafle 1 gre"),
+    ];
+    for (name, text) in texts {
+        std::fs::write(games.join(name), text).unwrap();
+    }
+    let listed = rafle(&format!("history --games {}", games.display()));
+    assert!(listed.out.contains("A 12, B 0") && listed.out.contains("One game is not over"), "{}", listed.out);
+    for (name, text) in texts {
+        assert_eq!(std::fs::read_to_string(games.join(name)).unwrap(), text, "{name}");
+    }
+}
+
+#[test]
+fn the_last_line_of_a_record_is_ended_or_mended_when_the_game_goes_on() {
+    let header = "rafle 1 greedy seats=2\nsits B bot club\n";
+    for (before, after) in [
+        ("throw 6", "throw 6\nstop\n"),
+        ("throw 6\n", "throw 6\nstop\n"),
+        ("throw 6\nag", "throw 6\nstop\n"),
+        ("throw 6\n\u{feff}\u{e9}", "throw 6\nstop\n"),
+    ] {
+        let record = file("goes-on.rafle", &format!("{header}{before}"));
+        let line = format!("play --plain --pause 0 --seed 1 --record {}", record.display());
+        assert_eq!(with_input(&line, "").code, 0);
+        assert_eq!(std::fs::read_to_string(&record).unwrap(), format!("{header}{before}"), "nothing was played");
+        let left = with_input(&line, "stop\n");
+        assert_eq!((left.code, left.err.as_str()), (0, ""), "{before}: {}", left.out);
+        let text = std::fs::read_to_string(&record).unwrap();
+        assert!(text.starts_with(&format!("{header}{after}")), "{before}: {text}");
+        assert_eq!(rafle(&format!("check {}", record.display())).code, 0, "{before}: {text}");
+    }
+    // A line that is whole and does not hold is nobody's accident.
+    let wrong = file("goes-wrong.rafle", &format!("{header}throw 6\nag\n"));
+    assert_eq!(rafle(&format!("play --plain --record {}", wrong.display())).code, 1);
+}
