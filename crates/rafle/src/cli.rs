@@ -139,7 +139,7 @@ pub struct Referee {
     /// Answer each line with a line of JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
-    /// Write the record of the game to this file at the end
+    /// Write the record of the game to this file, line by line; what was there is replaced with the first line
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
 }

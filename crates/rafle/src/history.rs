@@ -208,19 +208,29 @@ impl Keeper {
         Ok(Keeper { folder: PathBuf::new(), head, cut, slug: play.start().about().slug, file: Some(opened) })
     }
 
+    /// Keeps a game in this file. What was there stays until the first line is added.
+    pub(crate) fn instead(file: &Path, play: &Play) -> Result<Keeper, Failure> {
+        let opened = OpenOptions::new().append(true).create(true).open(file);
+        let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
+        let (head, slug) = (Record::of(play).to_string(), play.start().about().slug);
+        Ok(Keeper { folder: PathBuf::new(), head, cut: Some(0), slug, file: Some(opened) })
+    }
+
     /// Adds lines and waits until the disk has them.
     pub(crate) fn keep(&mut self, lines: &[String]) -> io::Result<()> {
         let file = match &mut self.file {
             Some(file) => file,
             none => none.insert(new_file(&self.folder, self.slug)?),
         };
-        if let Some(length) = self.cut.take() {
+        // A pipe or `/dev/stdout` has no length, and nothing to wait for.
+        let on_disk = file.metadata()?.is_file();
+        if let Some(length) = self.cut.take().filter(|_| on_disk) {
             file.set_len(length)?;
         }
         let text = lines.iter().fold(self.head.clone(), |text, line| text + line + "\n");
         file.write_all(text.as_bytes())?;
         self.head.clear();
-        file.sync_data()
+        if on_disk { file.sync_data() } else { Ok(()) }
     }
 }
 

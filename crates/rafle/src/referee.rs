@@ -1,14 +1,15 @@
 //! `rafle referee`: the score of a game with real dice and cards. People type what the dice show and what a seat does.
 
-use std::fs;
 use std::io::{BufRead, Write};
+use std::path::Path;
 
-use rafle_engine::{AnyGame, Message, Next, Play, Record, Refusal, Seeded, Viewer};
+use rafle_engine::{AnyGame, Message, Next, Play, Refusal, Seeded, Viewer};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::cli::{Opening, Referee};
 use crate::failure::{Failure, find};
+use crate::history::Keeper;
 use crate::table;
 use crate::voice::Voice;
 
@@ -20,6 +21,7 @@ pub(crate) fn run(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let mut table = Table::new(open(&asked.opening)?, words);
+    let mut saving = asked.save.as_deref().map(|file| Saving::new(file, &table.play)).transpose()?;
     let talk = Talk { at_terminal, json: asked.json };
     talk.begin(&table, output)?;
     let mut refused = false;
@@ -29,16 +31,42 @@ pub(crate) fn run(
         }
         let answer = table.hear(&line);
         refused |= answer.refused.is_some();
+        // Kept first, told after: whatever was answered survives.
+        saving.as_mut().map_or(Ok(()), |saving| saving.keep_up(&table.play))?;
         talk.answer(&table, &answer, output)?;
     }
     table.play.settle();
+    saving.as_mut().map_or(Ok(()), |saving| saving.end(&table.play))?;
     talk.end(&table, output)?;
-    if let Some(file) = &asked.save {
-        let record = Record::of(&table.play).to_string();
-        fs::write(file, record).map_err(|error| Failure::file(file.display(), &error))?;
-    }
     // Somebody at a terminal has read the reason and typed something better.
     if refused && !at_terminal { Err(Failure::No(None)) } else { Ok(()) }
+}
+
+/// Saves a game while it is played: an evening is not lost if it ends by Ctrl-C.
+struct Saving<'a> {
+    file: &'a Path,
+    keeper: Keeper,
+    /// How many lines of the log are in the file.
+    kept: usize,
+}
+
+impl Saving<'_> {
+    fn new<'a>(file: &'a Path, play: &Play) -> Result<Saving<'a>, Failure> {
+        Ok(Saving { file, keeper: Keeper::instead(file, play)?, kept: play.log().len() })
+    }
+
+    /// Adds what is new in the log.
+    fn keep_up(&mut self, play: &Play) -> Result<(), Failure> {
+        if self.kept < play.log().len() { self.end(play) } else { Ok(()) }
+    }
+
+    /// The same; a game in which nothing was played is a record too.
+    fn end(&mut self, play: &Play) -> Result<(), Failure> {
+        let new = &play.log()[self.kept..];
+        self.keeper.keep(new).map_err(|error| Failure::file(self.file.display(), &error))?;
+        self.kept = play.log().len();
+        Ok(())
+    }
 }
 
 /// The game that is asked for, before its first line.

@@ -188,6 +188,37 @@ fn what_was_refereed_is_a_record() {
 }
 
 #[test]
+fn what_is_refereed_is_saved_line_by_line() {
+    use std::io::{BufRead, BufReader, Write};
+    let saved = file("evening.rafle", "what was there\n");
+    let mut asked = command(&format!("referee greedy --seats 2 --json --save {}", saved.display()));
+    let pipe = std::process::Stdio::piped;
+    let mut child = asked.stdin(pipe()).stdout(pipe()).spawn().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap());
+    let mut input = child.stdin.take().unwrap();
+    let mut say = |line: &[u8]| {
+        input.write_all(line).unwrap();
+        answers.read_line(&mut String::new()).unwrap();
+        std::fs::read_to_string(&saved).unwrap()
+    };
+    assert_eq!(say(b"keep 7\n"), "what was there\n", "nothing was played yet");
+    let header = "rafle 1 greedy seats=2 target=100 equal_turns=off rounds=1\n";
+    assert_eq!(say(b"6; again\n"), format!("{header}throw 6\nagain\n"));
+    assert_eq!(say(b"5; stop\n"), format!("{header}throw 6\nagain\nthrow 5\nstop\n"));
+    // However it ends.
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert_eq!(rafle(&format!("check {}", saved.display())).code, 0);
+
+    let nowhere = with_input("referee greedy --save no/such/folder/x.rafle", "6\n");
+    assert_eq!((nowhere.code, nowhere.out.as_str()), (2, ""), "it is said before anybody plays");
+    assert!(nowhere.err.starts_with("rafle: `no/such/folder/x.rafle`: "), "{}", nowhere.err);
+    let nothing = file("nothing.rafle", "");
+    with_input(&format!("referee greedy --seats 2 --save {}", nothing.display()), "");
+    assert_eq!(std::fs::read_to_string(nothing).unwrap(), header);
+}
+
+#[test]
 fn records_that_do_not_hold_are_named_with_their_line() {
     for (name, text, code, sentence) in [
         ("fails.rafle", "rafle 1 greedy seats=2\nthrow 4\n= A 5\n", 1, "fails.rafle:3: expected `A 5`, found `A 0`"),
