@@ -8,8 +8,11 @@ const OFF: &str = "off";
 /// Where results are kept.
 #[derive(clap::Args, Debug)]
 pub struct Cache {
-    /// The folder in which results of long computations are kept, or `off`; your user's cache if you do not say
-    #[arg(long = "cache", global = true, value_name = "DIR", env = "RAFLE_CACHE")]
+    // The environment is read here and not by clap, which takes a variable for something that was typed: `rafle` alone
+    // would not show its help, and every usage line would ask for `--cache`.
+    /// The folder in which results of long computations are kept, or `off`; else that of the environment (`RAFLE_CACHE`);
+    /// else your user's cache
+    #[arg(long = "cache", global = true, value_name = "DIR")]
     pub folder: Option<PathBuf>,
 }
 
@@ -31,7 +34,7 @@ impl Cache {
             set("XDG_CACHE_HOME").or_else(|| set("HOME").map(|home| home.join(".cache")))
         };
         let own = || users.map(|users| users.join("rafle"));
-        self.folder.clone().or_else(own).filter(|folder| folder.as_os_str() != OFF)
+        self.folder.clone().or_else(|| set("RAFLE_CACHE")).or_else(own).filter(|folder| folder.as_os_str() != OFF)
     }
 }
 
@@ -42,9 +45,12 @@ mod tests {
     #[test]
     fn the_folder_that_is_named_or_none_or_the_users() {
         let folder = |named: Option<&str>| {
-            let everywhere = |_: &str| Some(PathBuf::from("/somewhere"));
+            let everywhere = |name: &str| (name != "RAFLE_CACHE").then(|| PathBuf::from("/somewhere"));
             Cache { folder: named.map(PathBuf::from) }.folder(everywhere)
         };
+        let off = |_: &str| Some(PathBuf::from("off"));
+        assert_eq!(Cache { folder: None }.folder(off), None);
+        assert_eq!(Cache { folder: Some(PathBuf::from("/here")) }.folder(off), Some(PathBuf::from("/here")));
         assert_eq!(folder(Some("/here")), Some(PathBuf::from("/here")));
         assert_eq!(folder(Some("off")), None);
         assert!(folder(None).unwrap().ends_with("rafle"));

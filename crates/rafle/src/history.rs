@@ -36,8 +36,9 @@ pub struct History {
 /// Where games are kept.
 #[derive(Args, Debug)]
 pub struct Place {
-    /// The folder in which games are kept; that of your user data if you do not say
-    #[arg(long = "games", value_name = "DIR", env = "RAFLE_GAMES")]
+    // Read here and not by clap, for the reason that `Cache` tells.
+    /// The folder in which games are kept; else that of the environment (`RAFLE_GAMES`); else one of your user data
+    #[arg(long = "games", value_name = "DIR")]
     pub folder: Option<PathBuf>,
 }
 
@@ -45,7 +46,12 @@ impl Place {
     /// The folder, whether it is there or not.
     pub(crate) fn folder(&self) -> Result<PathBuf, Failure> {
         let own = || user_data().map(|data| data.join("rafle").join("games"));
-        self.folder.clone().or_else(own).ok_or_else(|| said(Message::new("no-folder")))
+        self.named().or_else(own).ok_or_else(|| said(Message::new("no-folder")))
+    }
+
+    /// The folder that somebody named.
+    fn named(&self) -> Option<PathBuf> {
+        self.folder.clone().or_else(|| variable("RAFLE_GAMES"))
     }
 }
 
@@ -56,14 +62,17 @@ pub(crate) fn said(why: Message) -> Failure {
 
 /// Where the system wants programs to keep what belongs to the user.
 fn user_data() -> Option<PathBuf> {
-    let folder = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     if cfg!(windows) {
-        folder("APPDATA")
+        variable("APPDATA")
     } else if cfg!(target_os = "macos") {
-        folder("HOME").map(|home| home.join("Library/Application Support"))
+        variable("HOME").map(|home| home.join("Library/Application Support"))
     } else {
-        folder("XDG_DATA_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/share")))
+        variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/share")))
     }
+}
+
+fn variable(name: &str) -> Option<PathBuf> {
+    std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
 pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Result<(), Failure> {

@@ -105,6 +105,17 @@ fn help_has_examples_and_exit_codes() {
 }
 
 #[test]
+fn variables_of_the_environment_are_nothing_that_was_typed() {
+    let alone = run(command("").env("RAFLE_CACHE", "off").env("RAFLE_GAMES", "games"), b"");
+    assert_eq!(alone.code, 2);
+    assert!(alone.err.contains("Examples:") && !alone.err.contains("requires a subcommand"), "{}", alone.err);
+    for arguments in ["nonsense", "play --nonsense", "history --nonsense"] {
+        let usage = run(command(arguments).env("RAFLE_GAMES", "games"), b"").err;
+        assert!(usage.contains("Usage: rafle") && !usage.contains("<DIR>"), "{arguments}: {usage}");
+    }
+}
+
+#[test]
 fn the_referee_keeps_the_score() {
     let left = with_input("referee good-man --seats 2", "name A Anna\n1 2 2 3 4 5\nkeep 1; 2 3 4 6 6; keep 6\n");
     assert_eq!((left.code, left.err.as_str()), (0, ""));
