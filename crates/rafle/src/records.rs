@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::cli::{self, Check};
 use crate::failure::{Failure, find};
 use crate::play::{has_screen, leave};
-use crate::referee::{enter, next_as_data};
+use crate::referee::{announced, enter, next_as_data};
 use crate::voice::{Voice, options_as_data};
 
 /// Plays every record and names the line in which one does not hold.
@@ -175,7 +175,8 @@ fn tell(play: &Play, viewer: Viewer, words: Words) -> Told {
     for line in play.log_for(viewer) {
         let meant = enter(&mut end, &line, viewer).expect("a viewer's log replays");
         let said = meant.iter().flat_map(|(_, messages)| messages).map(|message| voice.say(message));
-        lines.push((line, said.collect()));
+        let said = said.chain(announced(&line).map(|message| voice.tell(&message))).collect();
+        lines.push((line, said));
     }
     Told { lines, end, voice }
 }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use rafle_engine::{AnyGame, Message, Next, Play, Refusal, Seeded, Viewer};
+use rafle_engine::{AnyGame, Message, Next, Play, Refusal, Seeded, TableLine, Viewer};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -110,6 +110,14 @@ pub(crate) fn enter(play: &mut Play, line: &str, viewer: Viewer) -> Result<Vec<(
     Ok(meant)
 }
 
+/// What a line of the table tells everybody, if it tells anything that is not seen at once.
+pub(crate) fn announced(line: &str) -> Option<Message> {
+    match line.parse() {
+        Ok(TableLine::Resign(seat)) => Some(Message::new("resigned").with("seat", seat)),
+        _ => None,
+    }
+}
+
 /// A game being refereed.
 struct Table {
     play: Play,
@@ -149,7 +157,10 @@ impl Table {
                 continue;
             }
             match enter(&mut self.play, part, Viewer::Referee) {
-                Ok(meant) => self.tell(meant, &mut answer),
+                Ok(meant) => {
+                    self.tell(meant, &mut answer);
+                    answer.happened.extend(announced(part).map(|message| self.voice.tell(&message)));
+                }
                 Err(refusal) => {
                     let why = self.voice.say(&self.play.why_not(part, &refusal));
                     answer.refused = Some((refusal.key(), why));

@@ -38,7 +38,8 @@ impl Voice {
         let mut rows: Vec<_> = standings.rows().collect();
         rows.sort_by_key(|row| row.place);
         let row = |row: &Standing| {
-            let standing = Message::new("standing").with("place", row.place).with("seat", row.seat);
+            let key = if play.resigned().has(row.seat) { "standing-resigned" } else { "standing" };
+            let standing = Message::new(key).with("place", row.place).with("seat", row.seat);
             format!("  {}", self.tell(&standing.with("score", row.score)))
         };
         let heading = self.tell(&Message::new(if over { "stands-at-the-end" } else { "stands-so-far" }));

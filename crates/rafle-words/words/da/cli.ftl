@@ -10,6 +10,7 @@ game-never-ends = et spil med startværdi { $seed } er ikke slut efter { $moves 
 
 # Stillingen.
 standing = { $place }. { $seat }: { $score }
+standing-resigned = { $place }. { $seat }: { $score } (har givet op)
 stands-at-the-end = Spillet er slut:
 stands-so-far = Spillet er ikke slut. Indtil nu:
 won-by = { $winner } vinder.
@@ -31,6 +32,7 @@ referee-help =
     resign A        plads A giver op
     (tom linje)     vis bordet; er kun ét træk muligt, spilles det
     Flere linjer kan stå i én med semikolon imellem. Når der ikke kommer mere, slutter spillet.
+resigned = { $seat } giver op.
 only-one-open = Andet er ikke muligt: skriv bare det, der kommer bagefter.
 luck-like = for eksempel { $like }
 end-or-undo = En tom linje slutter her; `undo` tager den sidste linje tilbage.

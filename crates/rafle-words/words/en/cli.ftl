@@ -10,6 +10,7 @@ game-never-ends = a game of seed { $seed } is not over after { $moves } moves
 
 # Standings.
 standing = { $place }. { $seat }: { $score }
+standing-resigned = { $place }. { $seat }: { $score } (resigned)
 stands-at-the-end = The game is over:
 stands-so-far = The game is not over. So far:
 won-by = { $winner } wins.
@@ -31,6 +32,7 @@ referee-help =
     resign A        seat A gives up
     (empty line)    show the table; an action that is the only one open is played
     Several lines may stand in one, with semicolons between them. The end of input ends the game.
+resigned = { $seat } resigns.
 only-one-open = Nothing else is open: you may go on with what comes after it.
 luck-like = for example { $like }
 end-or-undo = An empty line ends here; `undo` takes the last line back.

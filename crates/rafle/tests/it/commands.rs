@@ -160,6 +160,19 @@ fn the_referee_ends_with_the_winner_and_hears_a_resignation() {
 }
 
 #[test]
+fn a_resignation_is_told_and_marked() {
+    let saved = file("resigned.rafle", "");
+    let arguments = format!("referee greedy --seats 3 --save {}", saved.display());
+    let left = with_input(&arguments, "name B Bo; 6; stop\nresign B\n");
+    assert!(left.out.contains("\nBo resigns.\n"), "{}", left.out);
+    assert!(left.out.ends_with("  1. A: 6\n  2. C: 0\n  3. Bo: 0 (resigned)\n"), "{}", left.out);
+    let told = rafle(&format!("replay {} --lang da", saved.display()));
+    assert!(told.out.contains("resign B   Bo giver op.\n") && told.out.contains("(har givet op)"), "{}", told.out);
+    let data = with_input("referee greedy --seats 3 --json", "resign B\n").out;
+    assert!(data.contains(r#""happened":["B resigns."]"#), "{data}");
+}
+
+#[test]
 fn forced_actions_need_not_be_typed() {
     let typed = "1 1 1 1 1 1; 1 1 1 1 1; keep 1; 2 2 2 2; 2 2 2; 2 2; 2\n";
     let left = with_input("referee good-man --seats 2", typed);
