@@ -3,20 +3,31 @@
 use std::io::{BufRead, Write};
 use std::thread;
 
-use rafle_engine::{Message, Next, Play, Record, Seat, TableLine, Viewer};
+use rafle_engine::{Message, Next, Play, Record, Seat, Seats, TableLine, Viewer};
 use rafle_tui::{Setting, bots, markdown};
 
 use crate::failure::Failure;
+use crate::play::has_screen;
 use crate::table;
 use crate::voice::Voice;
 
 /// Rules are wrapped at this width.
 const WIDTH: usize = 80;
 
+/// Scrolls away what was seen where a terminal cannot be cleared.
+const SCROLL: usize = 200;
+
+/// Who is at the other end.
+pub(crate) struct Ends {
+    /// Whether people type, and what is written stands on their screen, where the next player could read it.
+    pub(crate) seen: bool,
+}
+
 /// Plays until the game is over or nothing more is typed.
 pub(crate) fn run(
     play: Play,
     setting: Setting,
+    ends: &Ends,
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -25,7 +36,9 @@ pub(crate) fn run(
     let bots = bots(&play);
     let person = bots.iter().position(Option::is_none).map(Seat::new);
     let viewer = person.map_or(Viewer::Spectator, Viewer::Seat);
-    let mut plain = Plain { play, setting, voice, bots, viewer, input, output };
+    let covered = ends.seen && play.start().about().hidden;
+    let unheard = vec![Vec::new(); bots.len()];
+    let mut plain = Plain { play, setting, voice, bots, viewer, covered, unheard, input, output };
     let begins = Message::new("plain-begins").with("game", plain.voice.words.name(plain.voice.slug));
     plain.tell(&begins)?;
     while plain.play.next() != Next::Nobody {
@@ -46,6 +59,10 @@ struct Plain<'a> {
     voice: Voice,
     bots: Vec<Option<String>>,
     viewer: Viewer,
+    /// Whether the screen is cleared when another player looks at it.
+    covered: bool,
+    /// What was cleared before this seat could read it.
+    unheard: Vec<Vec<String>>,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
 }
@@ -81,14 +98,8 @@ impl Plain<'_> {
 
     /// Asks a person, and does what is typed.
     fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
-        if self.viewer != Viewer::Seat(seat) {
-            self.viewer = Viewer::Seat(seat);
-            if self.play.start().about().hidden {
-                self.tell(&Message::new("plain-cover").with("seat", seat))?;
-                if self.read()?.is_none() {
-                    return Ok(false);
-                }
-            }
+        if self.viewer != Viewer::Seat(seat) && !self.hand_over(seat)? {
+            return Ok(false);
         }
         if let Some(forced) = self.play.now().forced() {
             self.enter(&forced)?;
@@ -122,6 +133,42 @@ impl Plain<'_> {
         Ok(true)
     }
 
+    /// Has another player look; false when nothing more is typed. What only the one before may know is gone by then.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        self.viewer = Viewer::Seat(seat);
+        if !self.play.start().about().hidden {
+            return Ok(true);
+        }
+        if self.covered {
+            writeln!(self.output, "{}", self.voice.tell(&Message::new("seen-enough").with("seat", seat)))?;
+            if self.read()?.is_none() {
+                return Ok(false);
+            }
+            self.clear()?;
+        }
+        self.tell(&Message::new("plain-cover").with("seat", seat))?;
+        if self.read()?.is_none() {
+            return Ok(false);
+        }
+        if self.covered {
+            self.clear()?;
+        }
+        for sentence in std::mem::take(&mut self.unheard[seat.index()]) {
+            writeln!(self.output, "{sentence}")?;
+        }
+        Ok(true)
+    }
+
+    /// Clears the screen, and what can be scrolled back to.
+    fn clear(&mut self) -> Result<(), Failure> {
+        if has_screen() {
+            write!(self.output, "\x1b[H\x1b[2J\x1b[3J")?;
+        } else {
+            write!(self.output, "{}", "\n".repeat(SCROLL))?;
+        }
+        Ok(())
+    }
+
     /// Enters a line and what follows from it: kept first, told after. A refusal is told with its reason.
     fn enter(&mut self, line: &str) -> Result<(), Failure> {
         let lines = match self.play.lines_after(line, &mut *self.setting.luck) {
@@ -130,12 +177,27 @@ impl Plain<'_> {
         };
         (self.setting.keep)(&lines)?;
         for line in &lines {
-            for message in self.play.now().happened(line, self.viewer) {
-                writeln!(self.output, "{}", self.voice.say(&message))?;
-            }
+            self.tell_of(line)?;
             self.play.enter(line).expect("what follows from a line is accepted");
         }
         Ok(())
+    }
+
+    /// Tells what a line means to whoever looks, and remembers it for those from whom it will be cleared.
+    fn tell_of(&mut self, line: &str) -> Result<(), Failure> {
+        for sentence in self.meaning(line, self.viewer) {
+            writeln!(self.output, "{sentence}")?;
+        }
+        let others = Seats::first(self.bots.len()).iter().filter(|_| self.covered);
+        for seat in others.filter(|&seat| self.viewer != Viewer::Seat(seat)) {
+            let meant = self.meaning(line, Viewer::Seat(seat));
+            self.unheard[seat.index()].extend(meant);
+        }
+        Ok(())
+    }
+
+    fn meaning(&self, line: &str, viewer: Viewer) -> Vec<String> {
+        self.play.now().happened(line, viewer).iter().map(|message| self.voice.say(message)).collect()
     }
 
     fn refuse(&mut self, line: &str, refusal: &rafle_engine::Refusal) -> Result<(), Failure> {

@@ -54,6 +54,9 @@ face-joker = joker
 track-at = { $seat }: { $behind } af { $fields }, næste { $next }
 track-done = { $seat }: { $behind } af { $fields }
 
+# Et bord i linjer.
+seen-enough = Tryk Enter, når du har set nok: skærmen ryddes til { $seat }.
+
 # Optegnelser.
 records-hold = { $count } af { $all } optegnelser holder.
 records-unreadable = ikke alle optegnelser kan læses

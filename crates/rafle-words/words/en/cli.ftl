@@ -54,6 +54,9 @@ face-joker = joker
 track-at = { $seat }: { $behind } of { $fields }, next { $next }
 track-done = { $seat }: { $behind } of { $fields }
 
+# A table in lines.
+seen-enough = Press Enter when you have seen enough: the screen is cleared for { $seat }.
+
 # Records.
 records-hold = { $count } of { $all } records hold.
 records-unreadable = not every record can be read

@@ -9,6 +9,7 @@ mod input;
 mod json;
 mod killed;
 mod odds;
+mod plain;
 #[cfg(unix)]
 mod pty;
 mod said;
