@@ -1,13 +1,15 @@
 //! `rafle play --plain`: the table speaks in lines, as the referee does, to people who hear it or have no screen.
 
+use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::thread;
 
-use rafle_engine::{Message, Next, Play, Record, Seat, Seats, TableLine, Viewer};
+use rafle_engine::{Message, Next, Play, Record, Refusal, Seat, Seats, TableLine, Viewer};
 use rafle_tui::{Setting, bots, markdown};
 
 use crate::failure::Failure;
 use crate::play::has_screen;
+use crate::referee::{announced, parts};
 use crate::table;
 use crate::voice::Voice;
 
@@ -19,6 +21,8 @@ const SCROLL: usize = 200;
 
 /// Who is at the other end.
 pub(crate) struct Ends {
+    /// Whether somebody types, who reads a refusal and types something better.
+    pub(crate) typed: bool,
     /// Whether people type, and what is written stands on their screen, where the next player could read it.
     pub(crate) seen: bool,
 }
@@ -38,18 +42,21 @@ pub(crate) fn run(
     let viewer = person.map_or(Viewer::Spectator, Viewer::Seat);
     let covered = ends.seen && play.start().about().hidden;
     let unheard = vec![Vec::new(); bots.len()];
-    let mut plain = Plain { play, setting, voice, bots, viewer, covered, unheard, input, output };
+    let (parts, refused) = (VecDeque::new(), false);
+    let mut plain = Plain { play, setting, voice, bots, viewer, covered, unheard, parts, refused, input, output };
     let begins = Message::new("plain-begins").with("game", plain.voice.words.name(plain.voice.slug));
     plain.tell(&begins)?;
     while plain.play.next() != Next::Nobody {
         if !plain.step()? {
-            return Ok(());
+            break;
         }
     }
-    for line in plain.voice.standings(&plain.play) {
-        writeln!(plain.output, "{line}")?;
+    if plain.play.next() == Next::Nobody {
+        for line in plain.voice.standings(&plain.play) {
+            writeln!(plain.output, "{line}")?;
+        }
     }
-    Ok(())
+    if plain.refused && !ends.typed { Err(Failure::No(None)) } else { Ok(()) }
 }
 
 /// A table that speaks in lines.
@@ -63,6 +70,10 @@ struct Plain<'a> {
     covered: bool,
     /// What was cleared before this seat could read it.
     unheard: Vec<Vec<String>>,
+    /// What was typed in one line with semicolons and is still to be done.
+    parts: VecDeque<String>,
+    /// Whether anything that was typed was refused.
+    refused: bool,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
 }
@@ -105,32 +116,71 @@ impl Plain<'_> {
             self.enter(&forced)?;
             return Ok(true);
         }
-        self.show()?;
-        let Some(typed) = self.read()? else { return Ok(false) };
-        match (typed.trim(), self.play.next()) {
+        let Some(typed) = self.next_part()? else { return Ok(false) };
+        match (typed.as_str(), self.play.next()) {
             ("", Next::Chance { .. }) => {
                 let line = self.play.now().draw(&mut *self.setting.luck);
                 self.enter(&line)?;
             }
             ("", _) => {}
-            ("help", _) => self.tell(&Message::new("plain-help"))?,
+            ("help", _) => writeln!(self.output, "{}", self.voice.tell(&Message::new("plain-help")))?,
             ("rules", _) => {
                 let page = self.voice.words.rules(self.voice.slug).unwrap_or_default();
                 write!(self.output, "{}", markdown::plain(page, WIDTH, false))?;
             }
-            ("hint", Next::Seat(_)) => {
-                let hint = match self.think(&self.setting.adviser, seat) {
+            ("hint", next) => {
+                let asked = matches!(next, Next::Seat(_)).then(|| self.think(&self.setting.adviser, seat)).flatten();
+                let hint = match asked {
                     Some(line) => Message::new("hint").with("line", line),
                     None => Message::new("hint-none"),
                 };
                 self.tell(&hint)?;
             }
-            ("undo", _) => self.take_back()?,
-            // Luck is drawn here, never typed.
-            (typed, Next::Seat(_)) => self.enter(typed)?,
-            (typed, _) => self.refuse(typed, &rafle_engine::Refusal::new("throw-first"))?,
+            (typed, next) => match typed.parse() {
+                Ok(line) => self.enter_table_line(typed, &line)?,
+                Err(_) if matches!(next, Next::Seat(_)) => self.enter(typed)?,
+                Err(_) => self.refuse(typed, &Refusal::new("luck-is-drawn-here"))?,
+            },
         }
         Ok(true)
+    }
+
+    /// What is to be done next: the rest of a line, else the first part of a new one; nothing at the end of input.
+    fn next_part(&mut self) -> Result<Option<String>, Failure> {
+        if let Some(part) = self.parts.pop_front() {
+            return Ok(Some(part));
+        }
+        self.show()?;
+        loop {
+            let Some(typed) = self.read()? else { return Ok(None) };
+            self.parts = parts(&typed).map(ToOwned::to_owned).collect();
+            // Enter throws, a remark does not.
+            if typed.trim().is_empty() || !self.parts.is_empty() {
+                return Ok(Some(self.parts.pop_front().unwrap_or_default()));
+            }
+        }
+    }
+
+    /// Does what can be done at a table that was laid when the game began, and says why the rest cannot.
+    fn enter_table_line(&mut self, typed: &str, line: &TableLine) -> Result<(), Failure> {
+        let bot_in = |seat: &Seat| self.bots.get(seat.index()).is_some_and(Option::is_some);
+        let refusal = match line {
+            TableLine::Undo(choices) => return self.take_back(typed, *choices),
+            TableLine::Resign(seat) if bot_in(seat) => Some(Refusal::new("bot-never-resigns")),
+            TableLine::Sits(..) => Some(Refusal::new("seated-for-good")),
+            TableLine::Hints(_) => Some(Refusal::new("hints-are-open")),
+            // Tried on a copy: a line is kept before it counts.
+            TableLine::Name(..) | TableLine::Resign(_) => self.play.clone().enter(&line.to_string()).err(),
+        };
+        if let Some(refusal) = refusal {
+            return self.refuse(typed, &refusal);
+        }
+        let line = line.to_string();
+        (self.setting.keep)(std::slice::from_ref(&line))?;
+        self.tell_of(&line)?;
+        self.play.enter(&line).expect("it was accepted before");
+        self.voice.names = self.play.names();
+        Ok(())
     }
 
     /// Has another player look; false when nothing more is typed. What only the one before may know is gone by then.
@@ -197,18 +247,30 @@ impl Plain<'_> {
     }
 
     fn meaning(&self, line: &str, viewer: Viewer) -> Vec<String> {
+        if line.parse::<TableLine>().is_ok() {
+            return announced(line).map(|message| self.voice.tell(&message)).into_iter().collect();
+        }
         self.play.now().happened(line, viewer).iter().map(|message| self.voice.say(message)).collect()
     }
 
-    fn refuse(&mut self, line: &str, refusal: &rafle_engine::Refusal) -> Result<(), Failure> {
+    /// Says why not. What stood behind it in the same line is dropped.
+    fn refuse(&mut self, line: &str, refusal: &Refusal) -> Result<(), Failure> {
+        self.refused = true;
+        self.parts.clear();
         writeln!(self.output, "{}", self.voice.say(&self.play.why_not(line, refusal)))?;
         Ok(())
     }
 
-    fn take_back(&mut self) -> Result<(), Failure> {
-        let Some(lines) = self.play.lines_since_choice(|seat| self.bots[seat.index()].is_none()) else {
-            return self.tell(&Message::new("nothing-to-take-back"));
-        };
+    /// Takes back so many choices of people, and whatever came after them.
+    fn take_back(&mut self, typed: &str, choices: usize) -> Result<(), Failure> {
+        let (mut before, mut lines) = (self.play.clone(), 0);
+        for count in 0..choices.max(1) {
+            let Some(more) = before.lines_since_choice(|seat| self.bots[seat.index()].is_none()) else {
+                return self.refuse(typed, &Refusal::new("choices-to-undo").with("count", count));
+            };
+            before.enter(&TableLine::Undo(more).to_string()).expect("so many lines can be taken back");
+            lines += more;
+        }
         let undo = TableLine::Undo(lines).to_string();
         (self.setting.keep)(std::slice::from_ref(&undo))?;
         self.play.enter(&undo).expect("so many lines can be taken back");

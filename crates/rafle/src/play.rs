@@ -77,7 +77,7 @@ pub(crate) fn run(asked: &Asked, words: Words, input: &mut dyn BufRead, output: 
     if !full_screen {
         let (play, keeper) = begun.expect("a game was named");
         let typed = io::stdin().is_terminal();
-        let ends = plain::Ends { seen: typed && io::stdout().is_terminal() };
+        let ends = plain::Ends { typed, seen: typed && io::stdout().is_terminal() };
         return plain::run(play, setting(asked, keeper, words), &ends, input, output);
     }
     let mut screen = Screen::open()?;

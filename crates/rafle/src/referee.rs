@@ -88,6 +88,11 @@ pub(crate) fn pairs_of(options: &[String]) -> Result<Vec<(&str, &str)>, Failure>
     options.iter().map(|text| text.split_once('=').ok_or_else(|| misread(text))).collect()
 }
 
+/// What is in a typed line: semicolons part it, and remarks are nothing.
+pub(crate) fn parts(typed: &str) -> impl Iterator<Item = &str> {
+    typed.split(';').map(str::trim).filter(|part| !part.is_empty() && !part.starts_with('#'))
+}
+
 /// Who is next, as data.
 pub(crate) fn next_as_data(next: Next) -> Value {
     match next {
@@ -146,8 +151,7 @@ impl Table {
     /// Takes a line as people type it. Its parts, with semicolons between them, are entered until one is refused.
     fn hear(&mut self, typed: &str) -> Answer {
         let mut answer = Answer { typed: typed.to_owned(), ..Answer::default() };
-        let parts = typed.split(';').map(str::trim).filter(|part| !part.is_empty() && !part.starts_with('#'));
-        let mut parts = parts.peekable();
+        let mut parts = parts(typed).peekable();
         if parts.peek().is_none() && typed.trim().is_empty() {
             self.go_on(&mut answer);
         }

@@ -55,6 +55,16 @@ track-at = { $seat }: { $behind } af { $fields }, næste { $next }
 track-done = { $seat }: { $behind } af { $fields }
 
 # Et bord i linjer.
+plain-help =
+    (tom linje)     kast eller træk, når det er din hånd, der gør det
+    keep 6          et træk, skrevet som på bordets liste
+    rules           spillets regler
+    hint            hvad en stærk spiller ville gøre
+    undo, undo 3    tag det sidste valg eller de tre sidste tilbage
+    name A Anna     spilleren på plads A hedder Anna
+    resign A        plads A giver op
+    Flere linjer kan stå i én med semikolon imellem.
+    Når der ikke kommer mere, forlades bordet. Spillet er gemt: `rafle play --resume` spiller videre.
 seen-enough = Tryk Enter, når du har set nok: skærmen ryddes til { $seat }.
 
 # Optegnelser.

@@ -102,6 +102,15 @@ nothing-to-undo = { $count ->
     [one] kun én linje kan tages tilbage
    *[other] kun { $count } linjer kan tages tilbage
 }
+choices-to-undo = { $count ->
+    [0] der er intet at tage tilbage
+    [one] kun ét valg kan tages tilbage
+   *[other] kun { $count } valg kan tages tilbage
+}
+luck-is-drawn-here = først kommer heldet, og det trækkes her og skrives ikke: en tom linje gør det
+bot-never-resigns = dér spiller en bot, og den spiller til ende
+seated-for-good = hvem der sidder hvor, blev afgjort, da spillet begyndte
+hints-are-open = `hint` er åbent for alle her
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; muligt er { $open }
 refused-open-many = `{ $line }`: { $why }; muligt er { $open } og { $more } til

@@ -55,6 +55,16 @@ track-at = { $seat }: { $behind } of { $fields }, next { $next }
 track-done = { $seat }: { $behind } of { $fields }
 
 # A table in lines.
+plain-help =
+    (empty line)    throw or draw, when it is your hand that does
+    keep 6          an action, written as the table lists it
+    rules           the rules of the game
+    hint            what a strong player would do
+    undo, undo 3    take back the last choice, or the last three
+    name A Anna     the player in seat A is called Anna
+    resign A        seat A gives up
+    Several lines may stand in one, with semicolons between them.
+    The end of input leaves the table. The game is kept: `rafle play --resume` goes on with it.
 seen-enough = Press Enter when you have seen enough: the screen is cleared for { $seat }.
 
 # Records.

@@ -102,6 +102,15 @@ nothing-to-undo = { $count ->
     [one] only one line can be taken back
    *[other] only { $count } lines can be taken back
 }
+choices-to-undo = { $count ->
+    [0] there is nothing to take back
+    [one] only one choice can be taken back
+   *[other] only { $count } choices can be taken back
+}
+luck-is-drawn-here = luck comes first, and it is drawn here, not typed: an empty line does it
+bot-never-resigns = a bot plays there, and plays to the end
+seated-for-good = who sits where was settled when the game began
+hints-are-open = `hint` is open to everybody here
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; open are { $open }
 refused-open-many = `{ $line }`: { $why }; open are { $open } and { $more } more

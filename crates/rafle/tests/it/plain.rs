@@ -2,6 +2,51 @@
 
 #[cfg(unix)]
 use crate::pty::Terminal;
+use crate::shell::{Left, rafle, with_input};
+
+/// What becomes of these lines at a table in a pipe, and the record of it.
+fn played(arguments: &str, typed: &str) -> (Left, String) {
+    let games = tempfile::tempdir().unwrap();
+    let left = with_input(&format!("play {arguments} --seed 2 --pause 0 --games {}", games.path().display()), typed);
+    assert_eq!(rafle(&format!("check {}", games.path().display())).err, "", "what was kept holds");
+    let record = std::fs::read_dir(games.path()).unwrap().next().expect("something was played").unwrap();
+    (left, std::fs::read_to_string(record.path()).unwrap())
+}
+
+#[test]
+fn the_lines_of_the_referee_are_heard() {
+    let typed = "name A Bertha; # a remark\n# another\n\nagain; again\nundo 2\nresign C\nhint\n";
+    let (left, record) = played("greedy --seats Anna,Bo,Carl -o target=1000", typed);
+    assert_eq!((left.code, left.err.as_str()), (0, ""), "{}", left.out);
+    for sentence in ["Bertha throws 5.", "Carl resigns.", "Hint: "] {
+        assert!(left.out.contains(sentence), "{sentence} is missing in\n{}", left.out);
+    }
+    let lines: Vec<_> = record.lines().skip(4).filter(|line| !line.starts_with("throw")).collect();
+    assert_eq!(lines, ["name A Bertha", "again", "again", "undo 4", "resign C"], "{record}");
+}
+
+#[test]
+fn what_cannot_be_done_at_this_table_is_refused_with_the_reason() {
+    let all = "greedy --seats Anna,bot:random,Bo -o target=1000";
+    for (typed, sentence) in [
+        ("\nundo\n", "`undo`: there is nothing to take back; open are `again` and `stop`"),
+        ("\nagain\nundo 3\n", "`undo 3`: only one choice can be taken back"),
+        ("name A X\nthrow 6\n", "`throw 6`: luck comes first, and it is drawn here, not typed: an empty line does it"),
+        ("name A X\nstop; stop\n", "`stop`: luck comes first, and it is drawn here"),
+        ("\nthrow 6\n", "`throw 6`: there is nothing to throw now; open are `again` and `stop`"),
+        ("\nresign B\n", "`resign B`: a bot plays there, and plays to the end"),
+        ("\nresign H\n", "`resign H`: there is no seat H"),
+        ("\nsits A bot club\n", "`sits A bot club`: who sits where was settled when the game began"),
+        ("\nhints off\n", "`hints off`: `hint` is open to everybody here"),
+        // What stands behind it is dropped.
+        ("\nkeep 6; stop\n", "`keep 6`: that is not understood here"),
+    ] {
+        let (left, record) = played(all, typed);
+        assert_eq!((left.code, left.err.as_str()), (1, ""), "{typed}: {}", left.out);
+        assert!(left.out.contains(sentence), "{typed}: {}", left.out);
+        assert!(!record.contains("stop"), "{typed}: {record}");
+    }
+}
 
 #[cfg(unix)]
 #[test]
