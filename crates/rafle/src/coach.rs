@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::progress;
-use crate::records::{read, senseless};
+use crate::records::{played_or_why, read, senseless};
 use crate::voice::Voice;
 
 /// What a coach makes of a record.
@@ -36,6 +36,8 @@ pub(crate) fn run<J: Judgement>(
     words: Words,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
+    // Whoever judges a record leaves out what it expects; a record that does not hold is not worth judging.
+    let names = played_or_why(file, words)?.names();
     let (record, about) = read(file, words)?;
     let thought = Thought { seed: 0, limit: Limit::Playouts(playouts), patient: true };
     let bar = progress::solving(Voice::new(words, about.slug));
@@ -45,7 +47,7 @@ pub(crate) fn run<J: Judgement>(
     if json {
         writeln!(output, "{:#}", as_data(about.slug, &judgement))?;
     } else {
-        for line in judgement.said(&Voice::new(words, about.slug)) {
+        for line in judgement.said(&Voice { names, ..Voice::new(words, about.slug) }) {
             writeln!(output, "{line}")?;
         }
     }

@@ -76,8 +76,11 @@ fn variable(name: &str) -> Option<PathBuf> {
 }
 
 pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let (over, begun): (Vec<_>, Vec<_>) =
-        kept(&asked.place.folder()?).into_iter().partition(|kept| kept.play.next() == Next::Nobody);
+    let folder = asked.place.folder()?;
+    if let (Some(_), Err(error)) = (asked.place.named(), fs::read_dir(&folder)) {
+        return Err(Failure::file(folder.display(), &error));
+    }
+    let (over, begun): (Vec<_>, Vec<_>) = kept(&folder).into_iter().partition(|kept| kept.play.next() == Next::Nobody);
     if asked.json {
         let data: Value = over.iter().map(|kept| kept.as_data(words)).collect();
         writeln!(output, "{data:#}")?;

@@ -48,6 +48,8 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("play greedy -o target=5", "target 5 is too low: at least 10"),
         ("play greedy --games /dev/null/games", "`/dev/null/games`: "),
         ("play --record no-such-file", "`no-such-file`: "),
+        ("history --games no-such-folder", "`no-such-folder`: "),
+        ("history --games README.md", "`README.md`: "),
         ("play", "name a game: without a screen there is no shelf to choose from"),
         ("simulate yatzy --games 999999999 --plot no/such/folder/x.svg", "`no/such/folder/x.svg`: "),
         ("simulate yatzy --games 999999999 --bots master,genius", "there is no bot `genius`"),
@@ -304,22 +306,33 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_cores() {
 #[test]
 fn the_coach_names_the_line_that_makes_no_sense() {
     let both = ["advise", "analyse"];
-    for (commands, text, sentence) in [
-        (&both[1..], "rafle 1 greedy seats=2\nthrow 4\n", ":2: the game is not over here"),
-        (&both[..1], "rafle 1 greedy seats=2 target=10\nthrow 6; stop; throw 1; throw 6\n", ":2: "),
-        (&both, "rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", ":3: `keep 1`: that is not understood here; open are"),
-        (&both, "rafle 1 greedy seats=2\n\n# later\nthrow 7\n", ":4: `throw 7`: "),
-        (&both, "rafle 9 greedy seats=2\n", ":1: this record is of version `9`; only version 1 can be read"),
-        (&both, "rafle 1 greedy seats=9\n", ":1: 9 cannot play this: it takes 2 to 8"),
-        (&both, "rafle 1 plus seats=2\n", ":1: nobody decides anything in this game"),
+    for (commands, text, code, sentence) in [
+        (&both[1..], "rafle 1 greedy seats=2\nthrow 4\n", 2, ":2: the game is not over here"),
+        (&both[..1], "rafle 1 greedy seats=2 target=10\nthrow 6; stop; throw 1; throw 6\n", 2, ":2: "),
+        (&both, "rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", 1, ":3: `keep 1`: that is not understood here; open are"),
+        (&both, "rafle 1 greedy seats=2\n\n# later\nthrow 7\n", 1, ":4: `throw 7`: "),
+        (&both, "rafle 1 greedy seats=2\nthrow 4\n= A 4\n", 1, ":3: expected `A 4`, found `A 0`"),
+        (&both, "rafle 9 greedy seats=2\n", 2, ":1: this record is of version `9`; only version 1 can be read"),
+        (&both, "rafle 1 greedy seats=9\n", 2, ":1: 9 cannot play this: it takes 2 to 8"),
+        (&both, "rafle 1 plus seats=2\n", 2, ":1: nobody decides anything in this game"),
     ] {
         let record = file("senseless.rafle", text);
         for command in commands {
             let left = rafle(&format!("{command} {}", record.display()));
-            assert_eq!(left.code, 2, "{command} {text}");
+            assert_eq!(left.code, code, "{command} {text}");
             assert!(left.err.contains(&format!("senseless.rafle{sentence}")), "{command} {text}: {}", left.err);
         }
     }
+}
+
+#[test]
+fn the_coach_calls_players_by_their_names() {
+    let open = file("named.rafle", "rafle 1 greedy seats=2\nname A Anna\nthrow 4\n");
+    let advice = rafle(&format!("advise {}", open.display())).out;
+    assert!(advice.starts_with("Anna is next."), "{advice}");
+    let over = "rafle 1 greedy seats=2 target=10\nname B Bo\nthrow 4; stop; throw 1; throw 6\n";
+    let analysis = rafle(&format!("analyse {}", file("named-over.rafle", over).display())).out;
+    assert!(analysis.contains("\nBo: result "), "{analysis}");
 }
 
 #[test]
