@@ -194,7 +194,7 @@ pub struct Simulate {
     #[command(flatten)]
     pub opening: Opening,
     /// How many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     pub games: u64,
     /// The seed of the first game
     #[arg(long, value_name = "S", default_value_t = 1)]

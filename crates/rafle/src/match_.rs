@@ -35,7 +35,7 @@ pub struct Match {
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
     pub bots: Vec<String>,
     /// How many games, over all seatings; rounded up to a whole number of each
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub games: u64,
     /// A house rule, such as target=50; may be given several times
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
@@ -44,7 +44,7 @@ pub struct Match {
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
     pub playouts: u32,
     /// How long a master may think about one action instead, in milliseconds
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     pub time: Option<u64>,
     /// The seed of the first game
     #[arg(long, value_name = "S", default_value_t = 1)]

@@ -80,6 +80,21 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
 }
 
 #[test]
+fn numbers_that_no_machine_plays_to_are_refused() {
+    for arguments in [
+        "match greedy --bots club,easy --games 18446744073709551615",
+        "match greedy --bots club,easy --games 0",
+        "match greedy --bots club,easy --games 2 --time 0",
+        "match greedy --bots club,easy --games 2 --time 18446744073709551615",
+        "simulate greedy --games 18446744073709551615",
+    ] {
+        let left = rafle(arguments);
+        assert_eq!((left.code, left.out.as_str()), (2, ""), "{arguments}");
+        assert!(left.err.contains(" is not in 1..="), "{arguments}: {}", left.err);
+    }
+}
+
+#[test]
 fn help_has_examples_and_exit_codes() {
     for command in [
         "games",
