@@ -49,7 +49,14 @@ pub(crate) fn run(asked: &Hand, words: Words, output: &mut dyn Write) -> Result<
     let wild = wild_rank(&asked.wild)?;
     let all_wild = AllWildMelds::read(&asked.all_wild_melds).expect("no other words are taken");
     let melds = Melds::new(wild, all_wild);
-    let advice = Advice::on(hand(&asked.cards.join(" "))?, wild, melds);
+    let hand = hand(&asked.cards.join(" "))?;
+    // As many cards are dealt as the wild rank says, and one more is drawn.
+    let dealt = usize::from(wild);
+    if !(dealt..=dealt + 1).contains(&hand.len()) {
+        let wrong = Message::new("hand-wrong-length").with("count", hand.len()).with("wild", dealt);
+        return Err(Failure::wrong(wrong.with("drawn", dealt + 1)));
+    }
+    let advice = Advice::on(hand, wild, melds);
     if asked.json {
         writeln!(output, "{:#}", advice.as_data(slug, wild))?;
     } else {
@@ -73,7 +80,6 @@ struct Advice {
 
 impl Advice {
     fn on(hand: Cards, wild: u8, melds: Melds) -> Advice {
-        // As many cards are dealt as the wild rank says.
         let one_too_many = hand.len() == usize::from(wild) + 1;
         let discard = one_too_many.then(|| melds.best_discard(hand)).flatten().map(|best| best.card);
         let kept = discard.map_or(hand, |card| hand.without(card));

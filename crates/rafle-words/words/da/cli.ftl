@@ -146,6 +146,16 @@ hand-no-melds = i `{ $slug }` deles ingen hænder i sæt og serier; det gør de 
 hand-no-rank = `{ $text }` kan ikke være den vilde værdi; det er 3 til 10, J, Q eller K
 hand-no-card = `{ $text }` er ikke et kort; kort er 3 til 10, J, Q eller K og en farve, S, H, D, C eller * (T kan også bruges), for eksempel 5C, eller Joker
 hand-too-long = det er { $count } kort; en hånd har højst { $most }
+hand-wrong-length = { $count ->
+    [0] det er ingen kort
+    [one] det er ét kort
+   *[other] det er { $count } kort
+}; når { $wild ->
+    [11] knægte
+    [12] damer
+    [13] konger
+   *[other] { $wild }’ere
+} er vilde, har en hånd { $wild } kort, eller { $drawn } efter trækket
 hand-too-many-of = der er flere { $card } end de { $most }, der er i spillet
 # Træneren. Andele af gevinsten er i procent.
 advice-share-exact = { $seat } er den næste. Chancer for at vinde i %, eksakt:

@@ -146,6 +146,16 @@ hand-no-melds = no hands are divided into melds in `{ $slug }`; they are in { $g
 hand-no-rank = `{ $text }` is no wild rank; it is 3 to 10, J, Q or K
 hand-no-card = `{ $text }` is no card; cards are 3 to 10, J, Q or K and a suit, S, H, D, C or * (T will do), such as 5C, or Joker
 hand-too-long = these are { $count } cards; a hand has at most { $most }
+hand-wrong-length = { $count ->
+    [0] these are no cards
+    [one] this is one card
+   *[other] these are { $count } cards
+}; where { $wild ->
+    [11] jacks
+    [12] queens
+    [13] kings
+   *[other] { $wild }s
+} are wild a hand has { $wild }, or { $drawn } after the draw
 hand-too-many-of = there are more of { $card } than the { $most } in the deck
 # The coach. Shares of the win are in per cent.
 advice-share-exact = { $seat } is next. Chances to win in %, exactly:

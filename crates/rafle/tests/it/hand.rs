@@ -16,8 +16,8 @@ fn one_card_too_many_is_discarded_and_the_rest_divided() {
 fn as_many_cards_as_were_dealt_are_only_divided() {
     let told = rafle("hand five-crowns 3s,3h,joker,9d,10t --wild 5");
     assert_eq!(told.out, "3S 3H Joker: Book: 3\nLeft over: 9D 10*, 19 points.\n", "{}", told.err);
-    let danish = rafle("hand five-crowns-solitaire 3s --wild k --lang da");
-    assert_eq!(danish.out, "Tilbage: 3S, 3 point.\n", "{}", danish.err);
+    let danish = rafle("hand five-crowns-solitaire 4s 7h 10c --wild 3 --lang da");
+    assert_eq!(danish.out, "Tilbage: 4S 7H 10C, 21 point.\n", "{}", danish.err);
 }
 
 #[test]
@@ -67,6 +67,15 @@ fn what_is_no_hand_is_said_in_one_sentence() {
             "there are more of Joker than the 6 in the deck",
         ),
         (&format!("five-crowns {fifteen} --wild 4"), "these are 15 cards; a hand has at most 14"),
+        (
+            "five-crowns 5C 6C 7C 7C 8C 8C --wild 4",
+            "these are 6 cards; where 4s are wild a hand has 4, or 5 after the draw",
+        ),
+        ("five-crowns , --wild 4", "these are no cards; where 4s are wild a hand has 4, or 5 after the draw"),
+        (
+            "five-crowns-solitaire 3S --wild k",
+            "this is one card; where kings are wild a hand has 13, or 14 after the draw",
+        ),
         ("five-crowns 5C --wild 2", "`2` is no wild rank; it is 3 to 10, J, Q or K"),
         ("five-crowns 5C --wild 5C", "`5C` is no wild rank; "),
         (
