@@ -44,16 +44,20 @@ pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Res
     let plot = plot.transpose()?;
     let stop = stopping()?;
     let bar = progress::games(asked.games * hypotheses.len() as u64);
+    let several = hypotheses.len() > 1;
     let mut results = Vec::new();
     for hypothesis in hypotheses {
         let playing = Playing { hypothesis: &hypothesis, asked, bar: &bar, stop: &stop };
         let (tally, options) = rafle_games::visit(about.slug, playing).expect("the game is on the list")?;
-        results.push(Outcome { hypothesis, options, tally });
+        // After Ctrl-C nothing is known of those that were not begun.
+        if tally.games() > 0 {
+            results.push(Outcome { hypothesis, options, tally });
+        }
     }
     bar.finish_and_clear();
     let voice = Voice::new(words, about.slug);
-    told::tell(asked, &results, &voice, output)?;
-    if let Some(mut file) = plot {
+    told::tell(asked, several, &results, &voice, output)?;
+    if let Some(mut file) = plot.filter(|_| !results.is_empty()) {
         file.write_all(picture::svg(&results, &voice).as_bytes())?;
     }
     output.flush()?;

@@ -17,6 +17,7 @@ const BAR: f64 = 50.0;
 
 pub(super) fn tell(
     asked: &Simulate,
+    several: bool,
     results: &[Outcome],
     voice: &Voice,
     output: &mut dyn Write,
@@ -24,8 +25,10 @@ pub(super) fn tell(
     if asked.json {
         let data: Vec<_> = results.iter().map(|outcome| as_data(asked, outcome, voice.slug)).collect();
         match &data[..] {
-            [one] => writeln!(output, "{one:#}")?,
-            several => writeln!(output, "{:#}", Value::from(several.to_vec()))?,
+            // Whoever asked for several reads an array, however many were played.
+            _ if several => writeln!(output, "{:#}", Value::from(data))?,
+            [] => {}
+            [one, ..] => writeln!(output, "{one:#}")?,
         }
         return Ok(());
     }
@@ -33,6 +36,9 @@ pub(super) fn tell(
         for row in as_csv(results, voice.slug) {
             writeln!(output, "{row}")?;
         }
+        return Ok(());
+    }
+    if results.is_empty() {
         return Ok(());
     }
     for line in said(asked, results, voice) {

@@ -391,6 +391,26 @@ fn results_come_as_values_bars_and_pictures() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn hypotheses_that_were_never_played_are_left_out() {
+    use std::process::{Command, Stdio};
+    let told = |form: &str| {
+        let mut asked = command(&format!("simulate greedy --seats 2 --games 1000000000 --vary target=50,100 {form}"));
+        let child = asked.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        // Long after the first games and long before the last.
+        std::thread::sleep(std::time::Duration::from_secs(1));
+        assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+        String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+    };
+    let data: serde_json::Value = serde_json::from_str(&told("--json")).unwrap();
+    assert_eq!((data.as_array().map(Vec::len), &data[0]["options"]["target"]), (Some(1), &"50".into()));
+    let csv = told("--csv");
+    assert!(csv.lines().count() == 3 && !csv.contains("target=100"), "{csv}");
+    let table = told("");
+    assert!(table.contains("target=50 A") && !table.contains("target=100"), "{table}");
+}
+
 #[test]
 fn a_game_is_played_in_lines_and_kept() {
     let games = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("games-plain");
