@@ -173,8 +173,13 @@ pub struct Replay {
     #[arg(long)]
     pub json: bool,
     /// Whose eyes: A to H, spectator or referee
-    #[arg(long, default_value = "referee")]
+    #[arg(long, default_value = "referee", value_parser = viewer)]
     pub viewer: Viewer,
+}
+
+fn viewer(text: &str) -> Result<Viewer, String> {
+    let written = if text.len() == 1 { text.to_uppercase() } else { text.to_lowercase() };
+    written.parse().map_err(|_| "it is a seat from A to H, spectator or referee".to_owned())
 }
 
 /// `rafle simulate`.

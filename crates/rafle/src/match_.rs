@@ -94,8 +94,9 @@ pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result
 
 fn players(asked: &Match, about: &About) -> Result<Vec<Player>, Failure> {
     let player = |name: &String| {
+        let name = name.trim();
         let known = || Player::ALL.iter().map(ToString::to_string).collect::<Arg>();
-        let unknown = |_| Failure::wrong(Message::new("no-such-bot").with("bot", name.as_str()).with("known", known()));
+        let unknown = |_| Failure::wrong(Message::new("no-such-bot").with("bot", name).with("known", known()));
         name.parse().map_err(unknown)
     };
     let players = asked.bots.iter().map(player).collect::<Result<Vec<Player>, Failure>>()?;

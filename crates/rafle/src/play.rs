@@ -154,7 +154,8 @@ fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play
     let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options: asked.options.clone() };
     let mut play = Play::new(open(&opening)?);
     for (index, player) in players.iter().enumerate() {
-        for line in player.lines(Seat::new(index), words)? {
+        let lines = player.lines(Seat::new(index), words);
+        for line in lines.ok_or_else(|| seats_form(asked.seats.as_deref().unwrap_or_default()))? {
             play.enter(&line.to_string()).expect("the seat is there");
         }
     }
@@ -183,8 +184,8 @@ enum Player {
 }
 
 impl Player {
-    /// The lines by which a player takes a seat.
-    fn lines(&self, seat: Seat, words: Words) -> Result<Vec<TableLine>, Failure> {
+    /// The lines by which a player takes a seat; none for a name that a log cannot hold.
+    fn lines(&self, seat: Seat, words: Words) -> Option<Vec<TableLine>> {
         let (name, sits) = match self {
             Player::Person(name) => (name.clone(), None),
             Player::Bot(level) => {
@@ -193,11 +194,8 @@ impl Player {
             }
         };
         let named = TableLine::Name(seat, name);
-        // A name that a log cannot hold is refused here.
-        if named.to_string().parse() != Ok(named.clone()) {
-            return Err(seats_form(&named.to_string()));
-        }
-        Ok(sits.into_iter().chain([named]).collect())
+        let holds = named.to_string().parse() == Ok(named.clone());
+        holds.then(|| sits.into_iter().chain([named]).collect())
     }
 }
 

@@ -43,6 +43,8 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
             "there is no bot `genius`; there are `random`, `easy`, `club` and `master`",
         ),
         ("play greedy --seats me,,you", "players are written `me,bot:club,Anna`, or as a number, not `me,,you`"),
+        ("play greedy --seats a;b,me", "players are written `me,bot:club,Anna`, or as a number, not `a;b,me`"),
+        ("replay crates/rafle-games/records/greedy/target.rafle --viewer c", "there is no seat C"),
         ("play greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
         ("play gredy", "there is no game `gredy`; did you mean `greedy`?"),
         ("play greedy -o target=5", "target 5 is too low: at least 10"),
@@ -92,6 +94,18 @@ fn numbers_that_no_machine_plays_to_are_refused() {
         assert_eq!((left.code, left.out.as_str()), (2, ""), "{arguments}");
         assert!(left.err.contains(" is not in 1..="), "{arguments}: {}", left.err);
     }
+}
+
+#[test]
+fn a_space_and_a_small_letter_are_no_reason_to_refuse() {
+    let mut spaced = command("match greedy --games 2 -o target=10 --bots");
+    let left = run(spaced.arg("random, random"), b"");
+    assert_eq!((left.code, left.err.as_str()), (0, ""), "{}", left.out);
+    let record = "replay crates/rafle-games/records/greedy/target.rafle --viewer";
+    assert_eq!(rafle(&format!("{record} b")).out, rafle(&format!("{record} B")).out);
+    assert_eq!(rafle(&format!("{record} Spectator")).code, 0);
+    let nobody = rafle(&format!("{record} Z"));
+    assert!(nobody.err.contains("it is a seat from A to H, spectator or referee"), "{}", nobody.err);
 }
 
 #[test]
