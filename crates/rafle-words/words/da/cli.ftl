@@ -82,6 +82,7 @@ simulated = { $game }, { $seats ->
 } med tilfældige spillere, startværdi { $seed }.
 simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
 simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
+score-range = { $least } til { $most }
 matched = { $game }: { $games } spil med { $seatings } bordplaner, startværdi { $seed }.
 match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint: sikkert (99 %).
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.

@@ -82,6 +82,7 @@ simulated = { $game }, { $seats ->
 } of random players, seed { $seed }.
 simulated-moves = Moves: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
 simulated-ends = Shared wins: { $shared } %. Nobody wins: { $nobody } %.
+score-range = { $least } to { $most }
 matched = { $game }: { $games } games in { $seatings } seatings, seed { $seed }.
 match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points: surely (99 %).
 match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.

@@ -177,7 +177,7 @@ fn histograms(results: &[Outcome], voice: &Voice) -> Vec<String> {
         lines.extend([String::new(), name]);
         let most = shares.iter().copied().fold(0.0, f64::max);
         let row = |(bin, share): (usize, &f64)| {
-            vec![String::new(), bins.label(bin), voice.words.decimal(100.0 * share, 1) + " %"]
+            vec![String::new(), bins.label(bin, voice), voice.words.decimal(100.0 * share, 1) + " %"]
         };
         let rows: Vec<_> = shares.iter().enumerate().map(row).collect();
         for (line, share) in in_columns(&rows).iter().zip(&shares) {
