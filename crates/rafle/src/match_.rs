@@ -153,6 +153,7 @@ impl Played {
         let number = |number: f64, digits| voice.words.decimal(number, digits);
         let heading = Message::new("matched")
             .with("game", voice.words.name(voice.slug))
+            .with("count", self.0.games() as i64)
             .with("games", number(self.0.games() as f64, 0))
             .with("seatings", self.0.seatings)
             .with("seed", asked.seed.to_string());

@@ -83,13 +83,22 @@ simulated = { $game }, { $seats ->
 simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
 simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
 score-range = { $least } til { $most }
-matched = { $game }: { $games } spil med { $seatings } bordplaner, startværdi { $seed }.
+matched = { $game }: { $count ->
+    [one] ét spil
+   *[other] { $games } spil
+} med { $seatings ->
+    [one] én bordplan
+   *[other] { $seatings } bordplaner
+}, startværdi { $seed }.
 match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint: sikkert (99 %).
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
 wrong-number-of-bots = { $bots ->
-    [one] én bot kan ikke spille dette spil: det kræver { $least } til { $most }
-   *[other] { $bots } botter kan ikke spille dette spil: det kræver { $least } til { $most }
+    [one] én bot
+   *[other] { $bots } botter
+} kan ikke spille dette spil: { $most ->
+    [one] det spilles alene
+   *[other] det kræver { $least } til { $most }
 }
 bot-cannot-play = `{ $bot }` kan ikke spille dette spil: dets point er ikke løst
 column-within = ± (99 %)
@@ -121,6 +130,10 @@ odds-unsolved = { $game } med { $seats ->
     [one] én plads
    *[other] { $seats } pladser
 } er for stort til at blive løst eksakt
+odds-unsolved-rules = { $game } med { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+} og disse regler er for stort til at blive løst eksakt
 column-wins = sejre %
 column-standard-error = ±
 column-score = point

@@ -94,7 +94,10 @@ wrong-number-of-dice = { $count ->
 not-among-the-dice-thrown = der blev ikke kastet nogen { $face }'er
 not-all-thrown = { $dice } er ikke alle blandt de kastede
 lay-at-least-one-aside = mindst én terning skal til side
-wrong-number-of-seats = { $seats } kan ikke spille det: man skal være { $least } til { $most }
+wrong-number-of-seats = { $seats } kan ikke spille det: { $most ->
+    [one] det spilles alene
+   *[other] man skal være { $least } til { $most }
+}
 no-such-seat = der er ingen plads { $seat }
 resigned-already = { $seat } har allerede givet op
 nothing-to-undo = { $count ->
@@ -122,7 +125,7 @@ option-unknown = der er intet valg `{ $key }`; der er { $known }
 option-too-low = { $key } { $value } er for lavt: mindst { $least }
 option-too-high = { $key } { $value } er for højt: højst { $most }
 option-no-number = { $key } er et helt tal fra { $least } til { $most }, ikke `{ $value }`
-option-misfit = { $key } kan ikke være `{ $value }`; det kan være { $values }
+option-misfit = { $key } kan ikke være `{ $value }`; værdierne er { $values }
 option-on = ja
 option-off = nej
 option-rounds = Runder

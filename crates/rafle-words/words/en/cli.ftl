@@ -83,13 +83,22 @@ simulated = { $game }, { $seats ->
 simulated-moves = Moves: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
 simulated-ends = Shared wins: { $shared } %. Nobody wins: { $nobody } %.
 score-range = { $least } to { $most }
-matched = { $game }: { $games } games in { $seatings } seatings, seed { $seed }.
+matched = { $game }: { $count ->
+    [one] one game
+   *[other] { $games } games
+} in { $seatings ->
+    [one] one seating
+   *[other] { $seatings } seatings
+}, seed { $seed }.
 match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points: surely (99 %).
 match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.
 no-such-bot = there is no bot `{ $bot }`; there are { $known }
 wrong-number-of-bots = { $bots ->
-    [one] one bot cannot play this game: it takes { $least } to { $most }
-   *[other] { $bots } bots cannot play this game: it takes { $least } to { $most }
+    [one] one bot
+   *[other] { $bots } bots
+} cannot play this game: { $most ->
+    [one] it is played alone
+   *[other] it takes { $least } to { $most }
 }
 bot-cannot-play = `{ $bot }` cannot play this game: its score is not solved
 column-within = ± (99 %)
@@ -121,6 +130,10 @@ odds-unsolved = { $game } with { $seats ->
     [one] one seat
    *[other] { $seats } seats
 } is too large to be solved exactly
+odds-unsolved-rules = { $game } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} and these rules is too large to be solved exactly
 column-wins = wins %
 column-standard-error = ±
 column-score = score

@@ -94,7 +94,10 @@ wrong-number-of-dice = { $count ->
 not-among-the-dice-thrown = no { $face } was thrown
 not-all-thrown = { $dice } did not all come up
 lay-at-least-one-aside = at least one die goes aside
-wrong-number-of-seats = { $seats } cannot play this: it takes { $least } to { $most }
+wrong-number-of-seats = { $seats } cannot play this: { $most ->
+    [one] it is played alone
+   *[other] it takes { $least } to { $most }
+}
 no-such-seat = there is no seat { $seat }
 resigned-already = { $seat } has resigned already
 nothing-to-undo = { $count ->
@@ -122,7 +125,7 @@ option-unknown = there is no option `{ $key }`; there are { $known }
 option-too-low = { $key } { $value } is too low: at least { $least }
 option-too-high = { $key } { $value } is too high: at most { $most }
 option-no-number = { $key } takes a whole number from { $least } to { $most }, not `{ $value }`
-option-misfit = { $key } cannot be `{ $value }`; it can be { $values }
+option-misfit = { $key } cannot be `{ $value }`; its values are { $values }
 option-on = yes
 option-off = no
 option-rounds = Rounds

@@ -68,7 +68,8 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
     let solved = rafle_games::visit(about.slug, solving).expect("the game is on the list");
     bar.finish_and_clear();
     let odds = solved?.ok_or_else(|| {
-        let unsolved = Message::new("odds-unsolved").with("game", words.name(about.slug)).with("seats", seats);
+        let key = if asked.options.is_empty() { "odds-unsolved" } else { "odds-unsolved-rules" };
+        let unsolved = Message::new(key).with("game", words.name(about.slug)).with("seats", seats);
         Failure::No(Some(voice.tell(&unsolved)))
     })?;
     if asked.json {

@@ -34,6 +34,9 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("referee greedy -o target=5", "target 5 is too low: at least 10"),
         ("referee greedy -o target", "an option is written `key=value`, not `target`"),
         ("referee greedy -o colour=red", "there is no option `colour`; there are target, equal_turns and rounds"),
+        ("referee greedy -o equal_turns=maybe", "equal_turns cannot be `maybe`; its values are off and on"),
+        ("referee five-crowns-solitaire --seats 2", "2 cannot play this: it is played alone"),
+        ("match five-crowns-solitaire --bots club,easy --games 1", "2 bots cannot play this game: it is played alone"),
         ("referee greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
         ("simulate greedy --games 1 -o rounds=many", "rounds takes a whole number from 1 to 20, not `many`"),
         ("bench greedy --seats 1", "1 cannot play this: it takes 2 to 8"),
@@ -101,6 +104,8 @@ fn a_space_and_a_small_letter_are_no_reason_to_refuse() {
     let mut spaced = command("match greedy --games 2 -o target=10 --bots");
     let left = run(spaced.arg("random, random"), b"");
     assert_eq!((left.code, left.err.as_str()), (0, ""), "{}", left.out);
+    let one = rafle("match greedy --games 1 -o target=10 --bots random,random");
+    assert!(one.out.starts_with("Greedy: one game in one seating, seed 1.\n"), "{}", one.out);
     let record = "replay crates/rafle-games/records/greedy/target.rafle --viewer";
     assert_eq!(rafle(&format!("{record} b")).out, rafle(&format!("{record} B")).out);
     assert_eq!(rafle(&format!("{record} Spectator")).code, 0);
