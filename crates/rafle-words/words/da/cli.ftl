@@ -26,6 +26,8 @@ prompt = >
 referee-help =
     6 4 1           hvad terningerne viser, når der kastes
     keep 6          et træk, skrevet som på bordets liste
+    keep [0–4: 1 6] så mange af dem i klammerne, som i `keep 1 6`; vælges ingen, så `keep none`
+    bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`
     throw ?         terninger under et bæger, som kun deres spiller ser, i spil, der har dem
     undo, undo 3    tag den sidste linje eller de tre sidste tilbage
     name A Anna     spilleren på plads A hedder Anna
@@ -37,7 +39,10 @@ only-one-open = Andet er ikke muligt: skriv bare det, der kommer bagefter.
 luck-like = for eksempel { $like }
 end-or-undo = En tom linje slutter her; `undo` tager den sidste linje tilbage.
 seat-score = { $seat } { $score }
-pick-some = [{ $least }–{ $most }: { $from }]
+pick-some = { $least ->
+    [0] [0–{ $most }: { $from }, eller none]
+   *[other] [{ $least }–{ $most }: { $from }]
+}
 and-more = { $count ->
     [one] og ét til
    *[other] og { $count } til
@@ -58,6 +63,8 @@ track-done = { $seat }: { $behind } af { $fields }
 plain-help =
     (tom linje)     kast eller træk, når det er din hånd, der gør det
     keep 6          et træk, skrevet som på bordets liste
+    keep [0–4: 1 6] så mange af dem i klammerne, som i `keep 1 6`; vælges ingen, så `keep none`
+    bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`
     rules           spillets regler
     hint            hvad en stærk spiller ville gøre
     undo, undo 3    tag det sidste valg eller de tre sidste tilbage

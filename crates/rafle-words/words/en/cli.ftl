@@ -26,6 +26,8 @@ prompt = >
 referee-help =
     6 4 1           what the dice show, where dice are thrown
     keep 6          an action, written as the table lists it
+    keep [0–4: 1 6] so many of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
+    bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`
     throw ?         dice under a cup that only their player sees, in games that have them
     undo, undo 3    take back the last line, or the last three
     name A Anna     the player in seat A is called Anna
@@ -37,7 +39,10 @@ only-one-open = Nothing else is open: you may go on with what comes after it.
 luck-like = for example { $like }
 end-or-undo = An empty line ends here; `undo` takes the last line back.
 seat-score = { $seat } { $score }
-pick-some = [{ $least }–{ $most }: { $from }]
+pick-some = { $least ->
+    [0] [0–{ $most }: { $from }, or none]
+   *[other] [{ $least }–{ $most }: { $from }]
+}
 and-more = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -58,6 +63,8 @@ track-done = { $seat }: { $behind } of { $fields }
 plain-help =
     (empty line)    throw or draw, when it is your hand that does
     keep 6          an action, written as the table lists it
+    keep [0–4: 1 6] so many of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
+    bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`
     rules           the rules of the game
     hint            what a strong player would do
     undo, undo 3    take back the last choice, or the last three

@@ -167,6 +167,17 @@ fn the_referee_keeps_the_score() {
 }
 
 #[test]
+fn it_is_told_how_nothing_is_picked() {
+    let left = with_input("referee yatzy --seats 1", "1 1 2 6 6\nhelp\nkeep none\n");
+    assert_eq!(left.code, 0, "{}", left.out);
+    for sentence in
+        ["keep [0–4: 1 1 2 6 6, or none]  ", "where nothing is picked, `keep none`\n", "one of each bracket"]
+    {
+        assert!(left.out.contains(sentence), "{sentence}\n{}", left.out);
+    }
+}
+
+#[test]
 fn the_referee_refuses_with_the_reason_and_goes_on() {
     let typed = "throw 7\nthrow 4 4\n4; keep 4; again\nundo\n\nhelp\n# a remark\nagain\n1\n";
     let left = with_input("referee greedy --seats 2", typed);
