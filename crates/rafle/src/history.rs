@@ -111,11 +111,17 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// When it was played, to the minute.
-    pub(crate) fn date(&self) -> String {
+    /// When it was played, to the minute, in universal time: the offset of this place cannot be asked for safely while
+    /// other threads may change the environment.
+    fn date(&self) -> String {
         let when = OffsetDateTime::from(self.when);
         let (date, time) = (when.date(), when.time());
         format!("{date} {:02}:{:02}", time.hour(), time.minute())
+    }
+
+    /// The same for people, who live elsewhere.
+    pub(crate) fn shown_date(&self) -> String {
+        format!("{} UTC", self.date())
     }
 
     fn voice(&self, words: Words) -> Voice {
@@ -136,7 +142,7 @@ impl Kept {
     fn row(&self, words: Words) -> Vec<String> {
         let name = words.name(self.play.start().about().slug);
         // The first column lies to the left, the others to the right: what is long comes first.
-        vec![format!("{}  {name}: {}", self.date(), self.scores(words)), self.file.display().to_string()]
+        vec![format!("{}  {name}: {}", self.shown_date(), self.scores(words)), self.file.display().to_string()]
     }
 
     fn as_data(&self, words: Words) -> Value {

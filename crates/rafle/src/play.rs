@@ -222,7 +222,21 @@ fn seating(asked: Option<&str>, about: &About) -> Result<Vec<Player>, Failure> {
             None => Ok(Player::Person(text.to_owned())),
         },
     };
-    too_many(asked.split(',').map(player).collect::<Result<_, _>>()?, about)
+    too_many(told_apart(asked.split(',').map(player).collect::<Result<_, _>>()?), about)
+}
+
+/// The second of the same name gets a number: `Anna (2)`.
+fn told_apart(mut players: Vec<Player>) -> Vec<Player> {
+    for index in 0..players.len() {
+        let (earlier, rest) = players.split_at_mut(index);
+        if let Player::Person(name) = &mut rest[0] {
+            let numbered = (2..).map(|number| format!("{name} ({number})"));
+            let free = |name: &String| !earlier.contains(&Player::Person(name.clone()));
+            let found = std::iter::once(name.clone()).chain(numbered).find(free);
+            *name = found.expect("there is always a next number");
+        }
+    }
+    players
 }
 
 /// More players than any table has seats are refused in the words of the game.
@@ -288,7 +302,7 @@ fn item(about: &About, words: Words) -> Item {
 fn begun_item(begun: &Kept, words: Words) -> Item {
     let about = begun.play.start().about();
     let go_on = Message::new("shelf-go-on").with("game", words.name(about.slug));
-    let with = Message::new("shelf-with").with("players", players(begun, words)).with("date", begun.date());
+    let with = Message::new("shelf-with").with("players", players(begun, words)).with("date", begun.shown_date());
     let say = |message: &Message| words.say("tui", message, &[]);
     Item { name: say(&go_on), found_by: item(about, words).found_by, about: vec![say(&with), begun.scores(words)] }
 }
@@ -304,6 +318,8 @@ mod tests {
         let [anna, bo] = ["Anna", "Bo"].map(|name| Player::Person(name.to_owned()));
         assert_eq!(seated("Anna, bot:master,Bo"), Ok(vec![anna.clone(), Player::Bot(Level::Master), bo]));
         assert_eq!(seated("Anna,bot"), Ok(vec![anna, Player::Bot(Level::Club)]));
+        let annas = ["Anna", "Anna (2)", "Anna (3)", "Bo"].map(|name| Player::Person(name.to_owned()));
+        assert_eq!(seated("Anna,Anna,Anna,Bo"), Ok(annas.to_vec()));
         assert_eq!(seated("3").unwrap().len(), 3);
         assert_eq!(seating(None, about).unwrap().len(), about.usual_seats);
         for wrong in ["", "Anna,", "0", "A,B,C,D,E,F,G,H,I", "bot:genius,A", "1"] {

@@ -462,7 +462,7 @@ fn a_game_is_played_in_lines_and_kept() {
     assert_eq!((resumed.code, resumed.err.as_str()), (0, ""), "{}", resumed.out);
     assert!(resumed.out.contains("The game is over:"), "{}", resumed.out);
     let listed = rafle(&history).out;
-    assert!(listed.contains("Greedy: ") && listed.contains("Anna ") && listed.contains(".rafle"), "{listed}");
+    assert!(listed.contains(" UTC  Greedy: ") && listed.contains("Anna ") && listed.contains(".rafle"), "{listed}");
     assert_eq!(rafle(&format!("check {}", games.display())).out, "1 of 1 records hold.\n");
 }
 
