@@ -15,6 +15,8 @@ use crate::play::{has_screen, leave};
 use crate::referee::{announced, enter, next_as_data};
 use crate::voice::{Voice, options_as_data};
 
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// Plays every record and names the line in which one does not hold.
 pub(crate) fn check(asked: &Check, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let mut files = Vec::new();
@@ -111,7 +113,8 @@ pub(crate) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
 
 /// A record, its game, and the line of its header.
 fn record_of(bytes: &[u8]) -> Result<(Record, &'static About, usize), Trouble> {
-    let text = String::from_utf8_lossy(bytes);
+    // Some editors begin every file with a mark that is no part of the text.
+    let text = String::from_utf8_lossy(bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes));
     let record =
         Record::read(&text).map_err(|error| Trouble::Unreadable(Some(error.number), Failure::wrong(error.why)))?;
     let header = text.lines().position(|line| line.trim_start().starts_with("rafle")).map_or(1, |index| index + 1);

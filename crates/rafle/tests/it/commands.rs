@@ -323,6 +323,17 @@ fn records_that_do_not_hold_are_named_with_their_line() {
 }
 
 #[test]
+fn a_byte_order_mark_is_no_part_of_a_record() {
+    let record = file("marked.rafle", "\u{feff}rafle 1 greedy seats=2\r\nthrow 4\r\n");
+    for command in ["check", "replay", "advise", "play --plain --record"] {
+        let left = rafle(&format!("{command} {}", record.display()));
+        assert_eq!((left.code, left.err.as_str()), (0, ""), "{command}: {}", left.out);
+    }
+    let wrong = file("marked-wrong.rafle", "\u{feff}rafle 1 gredy seats=2\n");
+    assert!(rafle(&format!("check {}", wrong.display())).out.contains("marked-wrong.rafle:1: there is no game"));
+}
+
+#[test]
 fn every_worked_example_holds_and_replays_for_every_viewer() {
     let records = root().join("crates/rafle-games/records");
     let left = rafle(&format!("check {}", records.display()));
