@@ -297,12 +297,15 @@ fn as_data(table: &Table, answer: &Answer) -> Value {
     let view = play.now().view(Viewer::Referee);
     let next = play.next();
     let open = if matches!(next, Next::Seat(_)) { play.now().open() } else { Vec::new() };
+    // The game itself knows nothing of those who resigned.
+    let resigned = next == Next::Nobody && play.now().next() != Next::Nobody;
+    let say = if resigned { Message::new("over") } else { view.say };
     let mut data = json!({
         "line": answer.typed,
         "accepted": answer.refused.is_none(),
         "added": answer.added,
         "happened": answer.happened,
-        "say": voice.say(&view.say),
+        "say": voice.say(&say),
         "next": next_as_data(next),
         "open": open,
         "standings": voice.standings_as_data(play),

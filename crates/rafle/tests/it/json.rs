@@ -82,7 +82,7 @@ fn referee() {
     assert!(lines[2]["help"].is_string() && lines[3]["accepted"] == true);
     // The game is over before the last part of the line.
     assert_eq!((&lines[4]["over"], &lines[4]["refusal"]["key"]), (&Value::Bool(true), &"game-over".into()));
-    assert_eq!(lines[4]["standings"][1]["share"], 1.0);
+    assert_eq!((&lines[4]["say"], &lines[4]["standings"][1]["share"]), (&"The game is over.".into(), &1.0.into()));
 }
 
 #[test]
