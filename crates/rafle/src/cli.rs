@@ -6,8 +6,8 @@ use clap::{Args, Parser, Subcommand};
 use rafle_engine::{MOST_SEATS, Viewer};
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 all is well; 1 a record does not hold, or a line from a pipe was refused;
-2 the question or the input cannot be understood (unknown game, option, file or form).";
+Exit codes: 0 all is well; 1 the answer is no: a record does not hold, a line from a pipe was refused, a game is too large
+to be solved; 2 the question or the input cannot be understood (unknown game, option, file or form).";
 
 /// Dice and card games: rules, a referee for real dice and cards, records, simulation.
 #[derive(Parser, Debug)]
