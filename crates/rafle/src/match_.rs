@@ -165,11 +165,14 @@ impl Played {
         };
         let rows: Vec<_> = std::iter::once(head).chain(self.0.names.iter().enumerate().map(row)).collect();
         let margin = |index: usize| {
-            let margin = self.0.margin(index, index + 1);
+            // Whoever is surely behind is told as the one whom the other is ahead of.
+            let told = self.0.margin(index, index + 1);
+            let (first, second) = if told.sure() && told.mean < 0.0 { (index + 1, index) } else { (index, index + 1) };
+            let margin = self.0.margin(first, second);
             let sure = if margin.sure() { "match-margin-sure" } else { "match-margin" };
             let message = Message::new(sure)
-                .with("bot", self.0.names[index].to_string())
-                .with("over", self.0.names[index + 1].to_string())
+                .with("bot", self.0.names[first].to_string())
+                .with("over", self.0.names[second].to_string())
                 .with("margin", number(100.0 * margin.mean, 2))
                 .with("within", number(100.0 * margin.width, 2));
             voice.tell(&message)

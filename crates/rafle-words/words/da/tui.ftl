@@ -73,13 +73,6 @@ history-begun = { $count ->
 plain-begins = { $game }. Skriv, hvad du gør, som på listen, eller ingenting for at kaste; `help` fortæller mere.
 plain-throw = Tryk Enter: { $tap }
 plain-cover = Nu er det { $seat }s tur: giv videre, og tryk så Enter.
-plain-help =
-    (tom linje)     kast eller træk, når det er din hånd, der gør det
-    keep 6          et træk, skrevet som på bordets liste
-    rules           spillets regler
-    hint            hvad en stærk spiller ville gøre
-    undo            tag det sidste valg tilbage
-    Når der ikke kommer mere, forlades bordet. Spillet er gemt: `rafle play --resume` spiller videre.
 
 # Simulering.
 vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`
@@ -91,6 +84,7 @@ simulated-bots = { $game }, { $seats ->
     [one] ét spil
    *[other] { $games } spil
 } med { $bots }, startværdi { $seed }.
+simulated-nothing = Stoppet, før et spil var slut.
 simulated-stopped = (stoppet før { $asked })
 plot-title = { $game }: point i { $games } spil
 plot-points = point

@@ -73,13 +73,6 @@ history-begun = { $count ->
 plain-begins = { $game }. Type what you do as the list writes it, or nothing to throw; `help` tells more.
 plain-throw = Press Enter: { $tap }
 plain-cover = Now it is { $seat }’s turn: hand over, then press Enter.
-plain-help =
-    (empty line)    throw or draw, when it is your hand that does
-    keep 6          an action, written as the table lists it
-    rules           the rules of the game
-    hint            what a strong player would do
-    undo            take back the last choice
-    The end of input leaves the table. The game is kept: `rafle play --resume` goes on with it.
 
 # Simulation.
 vary-form = what is varied is written `key=value,value`, not `{ $text }`
@@ -91,6 +84,7 @@ simulated-bots = { $game }, { $seats ->
     [one] one game
    *[other] { $games } games
 } of { $bots }, seed { $seed }.
+simulated-nothing = Stopped before a game was over.
 simulated-stopped = (stopped before { $asked })
 plot-title = { $game }: scores in { $games } games
 plot-points = points

@@ -539,3 +539,9 @@ fn the_last_line_of_a_record_is_ended_or_mended_when_the_game_goes_on() {
     let wrong = file("goes-wrong.rafle", &format!("{header}throw 6\nag\n"));
     assert_eq!(rafle(&format!("play --plain --record {}", wrong.display())).code, 1);
 }
+
+#[test]
+fn a_sure_loss_is_told_as_the_lead_of_the_other() {
+    let told = rafle("match greedy --bots random,master --games 400 --playouts 1").out;
+    assert!(told.contains("master is ahead of random by") && told.contains("surely"), "{told}");
+}
