@@ -79,7 +79,18 @@ impl<S: Store> Tables<S> {
         number: usize,
         wish: Wish,
     ) -> Result<usize, Refused> {
-        let table = self.table(id).await?;
+        let (tables, table, person) = (self.clone(), self.table(id).await?, person.clone());
+        to_the_end(async move { tables.grant(&table, &person, number, wish).await }).await
+    }
+
+    async fn grant(
+        self: &Arc<Self>,
+        table: &Arc<Table>,
+        person: &Person,
+        number: usize,
+        wish: Wish,
+    ) -> Result<usize, Refused> {
+        let id = table.id();
         let token = person.token(id);
         let mut state = table.state.lock().await;
         let length = state.play().log().len();
@@ -89,29 +100,29 @@ impl<S: Store> Tables<S> {
                 || matches!(&wish, Wish::Choose(line) if state.play().log().get(number) == Some(line));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
-        let lines = self.lines_for(&table, &mut state, person, &token, &wish)?;
+        let lines = self.lines_for(table, &mut state, person, &token, &wish)?;
         if lines.is_empty() {
             // Somebody asks or answers: everybody is to see it, though nothing is added to the log.
             table.publish(length);
             return Ok(length);
         }
-        let length = self.add(&table, &mut state, lines).await?;
+        let length = self.add(table, &mut state, lines).await?;
         let gone = matches!(wish, Wish::Leave(_)) && state.seats_of(person, &token).is_empty();
-        if matches!(wish, Wish::Sit(..)) {
+        let sits = matches!(wish, Wish::Sit(..));
+        state.granted = Some((number, token, wish));
+        if state.bot_to_move().is_some() {
+            self.drive(table);
+        }
+        // Still under the lock: who sits down and gets up at once must not be noted the other way round.
+        if sits {
             self.store.sit(person.id(), id, now()).await?;
         } else if gone {
             self.store.rise(person.id(), id).await?;
         }
-        state.granted = Some((number, token, wish));
-        let bot = state.bot_to_move().is_some();
-        drop(state);
-        if bot {
-            self.drive(&table);
-        }
         Ok(length)
     }
 
-    /// First into the log, then to everybody.
+    /// First into the log, then to everybody. Must not be dropped half-way, see [`to_the_end`].
     pub(crate) async fn add(
         &self,
         table: &Arc<Table>,
@@ -121,9 +132,12 @@ impl<S: Store> Tables<S> {
         let number = state.play().log().len();
         let addition = Addition { table: table.id().to_owned(), number, lines: lines.clone(), at: now() };
         if !self.store.append(addition).await? {
-            // Another process has moved this table on: forget what is here, and read it again.
-            self.live.lock().expect("the map is never left half-done").remove(table.id());
-            return Err(Refused::Stale(number + 1));
+            // The log has gone on without us. It is read again into this same table, at which everybody listens.
+            let (play, _) = self.load(table.id()).await?;
+            state.begin_anew(play);
+            let length = state.play().log().len();
+            table.publish(length);
+            return Err(Refused::Stale(length));
         }
         state.add(&lines);
         let length = state.play().log().len();
@@ -214,6 +228,18 @@ impl<S: Store> Tables<S> {
             lines.extend(name.map(|name| TableLine::Name(seat, name.to_owned()).to_string()));
         }
         Ok(lines)
+    }
+}
+
+/// Does something to its end, even if whoever asked for it goes away in the middle: what is in the log has to be in memory
+/// as well, and everybody has to be told.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Refused>> + Send + 'static,
+) -> Result<T, Refused> {
+    match tokio::spawn(work).await {
+        Ok(done) => done,
+        Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
+        Err(error) => Err(Refused::Store(StoreError::Failed(error.to_string()))),
     }
 }
 

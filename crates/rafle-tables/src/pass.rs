@@ -72,7 +72,6 @@ impl<S: Store> Tables<S> {
 
     /// Uses a pass up, as this person and under this name. Tells what it was for.
     pub async fn use_pass(self: &Arc<Self>, word: &str, person: &Person, name: &str) -> Result<Pass, Refused> {
-        let used_up = || Refused::Why(Message::new("pass-used"));
         let pass = self.pass(word).await?.ok_or_else(used_up)?;
         // Whatever may be refused is refused before the pass is gone.
         if matches!(pass, Pass::Seat(..)) {
@@ -80,19 +79,37 @@ impl<S: Store> Tables<S> {
         }
         let pass: Pass =
             self.store.take(word, now()).await?.and_then(|means| means.parse().ok()).ok_or_else(used_up)?;
-        if let Pass::Seat(giver, id, seat) = &pass {
-            let table = self.table(id).await?;
-            let mut state = table.state.lock().await;
-            if !state.seats_of(giver, &giver.token(id)).has(*seat) {
-                return Err(used_up());
-            }
-            let lines = door::sitting(*seat, &person.token(id), name)?;
-            self.add(&table, &mut state, lines).await?;
-            self.store.sit(person.id(), id, now()).await?;
-            if state.seats_of(giver, &giver.token(id)).is_empty() {
-                self.store.rise(giver.id(), id).await?;
-            }
+        if let Pass::Seat(giver, id, seat) = pass.clone() {
+            let (tables, person, name) = (self.clone(), person.clone(), name.to_owned());
+            door::to_the_end(async move { tables.hand_over(&giver, &id, seat, &person, &name).await }).await?;
         }
         Ok(pass)
     }
+
+    /// Somebody takes the seat that another gives away.
+    async fn hand_over(
+        self: &Arc<Self>,
+        giver: &Person,
+        id: &str,
+        seat: Seat,
+        person: &Person,
+        name: &str,
+    ) -> Result<(), Refused> {
+        let table = self.table(id).await?;
+        let mut state = table.state.lock().await;
+        if !state.seats_of(giver, &giver.token(id)).has(seat) {
+            return Err(used_up());
+        }
+        let lines = door::sitting(seat, &person.token(id), name)?;
+        self.add(&table, &mut state, lines).await?;
+        self.store.sit(person.id(), id, now()).await?;
+        if state.seats_of(giver, &giver.token(id)).is_empty() {
+            self.store.rise(giver.id(), id).await?;
+        }
+        Ok(())
+    }
+}
+
+fn used_up() -> Refused {
+    Refused::Why(Message::new("pass-used"))
 }

@@ -322,6 +322,11 @@ impl State {
         state
     }
 
+    /// Takes another log for the same table. Whoever moves the bots goes on doing so.
+    pub(crate) fn begin_anew(&mut self, play: Play) {
+        *self = State { driven: self.driven, ..State::new(play) };
+    }
+
     pub(crate) fn play(&self) -> &Play {
         &self.play
     }

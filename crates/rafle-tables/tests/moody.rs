@@ -1,0 +1,141 @@
+//! A store that is slow or does not answer, and people who do not wait for it: what is in memory stays what is in the log.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use rafle_engine::{Seat, Viewer};
+use rafle_store::{Addition, Sqlite, Store, StoreError, Stored};
+use rafle_tables::{Luck, Manners, Person, RandomBots, Refused, Setup, SetupSeat, Table, Tables, Wish};
+use tokio::time::{sleep, timeout};
+
+const A: Seat = Seat::new(0);
+
+/// Long enough for anything that happens at all.
+const SOON: Duration = Duration::from_secs(10);
+
+/// A real store in a mood.
+struct Moody {
+    store: Sqlite,
+    /// How many milliseconds pass between writing something down and saying so.
+    slow: AtomicUsize,
+    /// So many additions fail.
+    fails: AtomicUsize,
+}
+
+impl Store for Moody {
+    async fn create(&self, table: &str, header: &str, lines: &[String], at: i64) -> Result<bool, StoreError> {
+        self.store.create(table, header, lines, at).await
+    }
+
+    async fn append(&self, addition: Addition) -> Result<bool, StoreError> {
+        let down = |left: usize| left.checked_sub(1);
+        if self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, down).is_ok() {
+            return Err(StoreError::Failed("no space left".to_owned()));
+        }
+        let won = self.store.append(addition).await;
+        sleep(Duration::from_millis(self.slow.load(Ordering::SeqCst) as u64)).await;
+        won
+    }
+
+    async fn load(&self, table: &str) -> Result<Option<Stored>, StoreError> {
+        self.store.load(table).await
+    }
+
+    async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
+        self.store.sit(person, table, at).await
+    }
+
+    async fn rise(&self, person: &str, table: &str) -> Result<(), StoreError> {
+        self.store.rise(person, table).await
+    }
+
+    async fn follow(&self, table: &str, next: &str, at: i64) -> Result<String, StoreError> {
+        self.store.follow(table, next, at).await
+    }
+
+    async fn give(&self, word: &str, means: &str, until: i64) -> Result<(), StoreError> {
+        self.store.give(word, means, until).await
+    }
+
+    async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
+        self.store.pass(word, at).await
+    }
+
+    async fn take(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
+        self.store.take(word, at).await
+    }
+
+    async fn tables_of(&self, person: &str, most: usize) -> Result<Vec<String>, StoreError> {
+        self.store.tables_of(person, most).await
+    }
+
+    async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
+        self.store.setting(name, make).await
+    }
+}
+
+async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    let store = Moody { store, slow: AtomicUsize::new(0), fails: AtomicUsize::new(0) };
+    let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
+    (folder, Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), manners))
+}
+
+async fn open(tables: &Arc<Tables<Moody>>, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Table> {
+    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, hints: None };
+    tables.open(person, &setup).await.unwrap()
+}
+
+fn mine(name: &str) -> SetupSeat {
+    SetupSeat::Mine(name.to_owned())
+}
+
+async fn number(table: &Table) -> usize {
+    table.look(&Person::new(), Viewer::Spectator, 0).await.unwrap().number
+}
+
+async fn stored(tables: &Tables<Moody>, table: &Table) -> Vec<String> {
+    tables.store().load(table.id()).await.unwrap().unwrap().log
+}
+
+#[tokio::test]
+async fn whoever_goes_away_in_the_middle_leaves_a_whole_table() {
+    let (_folder, tables) = tables().await;
+    let anna = Person::new();
+    let table = open(&tables, &anna, "yatzy", vec![mine("Anna")]).await;
+    let mut news = table.news();
+    let start = *news.borrow_and_update();
+    tables.store().slow.store(200, Ordering::SeqCst);
+    let wish = tables.wish(table.id(), &anna, start, Wish::Throw);
+    assert!(timeout(Duration::from_millis(50), wish).await.is_err(), "the wish is dropped half-way");
+    timeout(SOON, news.changed()).await.expect("whoever watches is told").unwrap();
+    let log = stored(&tables, &table).await;
+    assert_eq!((number(&table).await, *news.borrow_and_update()), (log.len(), log.len()));
+    assert!(log.len() > start);
+    // The same tap again is the same throw, and the game goes on at the same table.
+    assert_eq!(tables.wish(table.id(), &anna, start, Wish::Throw).await.unwrap(), log.len());
+    let choice = Wish::Choose("score chance".to_owned());
+    tables.wish(table.id(), &anna, log.len(), choice).await.unwrap();
+    assert!(news.has_changed().unwrap());
+}
+
+#[tokio::test]
+async fn whoever_watches_a_table_that_went_on_elsewhere_is_told() {
+    let (_folder, tables) = tables().await;
+    let anna = Person::new();
+    let table = open(&tables, &anna, "yatzy", vec![mine("Anna")]).await;
+    let mut news = table.news();
+    let start = *news.borrow_and_update();
+    let lines = vec!["name A Annika".to_owned()];
+    let elsewhere = Addition { table: table.id().to_owned(), number: start, lines, at: 1 };
+    assert!(tables.store().append(elsewhere).await.unwrap());
+    let lost = tables.wish(table.id(), &anna, start, Wish::Throw).await;
+    assert!(matches!(lost, Err(Refused::Stale(newest)) if newest == start + 1), "{lost:?}");
+    assert!(news.has_changed().unwrap());
+    assert_eq!(*news.borrow_and_update(), start + 1);
+    tables.wish(table.id(), &anna, start + 1, Wish::Throw).await.unwrap();
+    assert!(news.has_changed().unwrap(), "the table that people listen to is the one that goes on");
+    assert_eq!(table.look(&anna, Viewer::Seat(A), 0).await.unwrap().names, [Some("Annika".to_owned())]);
+}
