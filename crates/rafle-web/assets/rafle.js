@@ -24,7 +24,9 @@ async function show(html) {
   const box = document.createElement('div');
   box.innerHTML = html;
   const news = all('#news > li', box);
-  const fresh = [...box.children].filter((it) => one(`#${it.id}`) && it.id !== 'news' && looks.get(it.id) !== it.outerHTML);
+  // Before the device is handed on, a whole log comes: what was told to whoever held it goes.
+  const log = one('#log', box);
+  const fresh = [...box.children].filter((it) => one(`#${it.id}`) && it.id !== 'news' && (it === log || looks.get(it.id) !== it.outerHTML));
   for (const it of fresh) looks.set(it.id, it.outerHTML);
   const thrown = Boolean(fresh.find((it) => it.matches('#thrown[data-thrown]'))) && fresh.some((it) => it.id === 'wood');
   const was = { yours: isYours(), said: one('#say strong')?.textContent };
@@ -34,6 +36,7 @@ async function show(html) {
     const open = new Map(all('details[id]').map((it) => [it.id, it.open]));
     const ticked = one('#all-columns')?.checked;
     for (const it of fresh) one(`#${it.id}`)?.replaceWith(it);
+    if (log && one('#heard')) one('#heard').textContent = '';
     for (const [id, isOpen] of open) {
       const again = document.getElementById(id);
       if (again && !again.matches('.board')) again.open = isOpen;
@@ -190,7 +193,7 @@ async function send(form, button) {
     const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { 'x-live': '1' } });
     const text = answer.status === 204 ? '' : await answer.text();
     if (answer.status === 204) lost('');
-    else if (answer.status === 409 && text.includes('id="news"')) apply(text);
+    else if (answer.status === 409 && text.includes('id="fields"')) apply(text);
     else if (answer.redirected || answer.headers.get('content-type')?.includes('html')) location.reload();
     else lost(text);
     if (!source) listen();
@@ -337,10 +340,15 @@ document.addEventListener('click', async (event) => {
 /** Asks the coach without leaving the table; what is said comes in as any region does, and is heard as well. */
 async function hint(address) {
   lost(one('#lost').dataset.moment);
+  const number = one('#fields').dataset.n;
   const answer = await fetch(address, { headers: { 'x-live': '1' } }).catch(() => null);
   if (!answer?.ok) { location.href = address; return; }
+  const html = await answer.text();
   lost('');
-  apply(await answer.text());
+  await line;
+  // It may come late, when somebody else already holds the device.
+  if (one('#fields').dataset.n !== number) return;
+  apply(html);
   await line;
   const said = one('#hint');
   one('#heard').textContent = said?.innerText ?? '';

@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Site;
-use crate::table::{Asked, At, Eyes, Sight, look};
+use crate::table::{Asked, At, Eyes, Sight, log, look};
 use crate::visitor::Visitor;
 
 /// After so long without news something is said all the same, or what lies between would forget the connection.
@@ -83,7 +83,7 @@ impl Listener {
         // Drawing needs room for a moment; an open page at which nothing happens does not keep it.
         let sight = Box::pin(look(&self.site, &self.table, &self.visitor, &self.eyes, self.told)).await.ok()?;
         self.told = sight.shot.number;
-        Some(event(&fragment(sight, &mut self.sent)))
+        Some(event(&fragment(&self.visitor, sight, &mut self.sent)))
     }
 }
 
@@ -100,11 +100,17 @@ fn event(data: &str) -> Bytes {
     event.into()
 }
 
-/// The regions that look otherwise than when they were last sent, and what has happened in words.
-pub(crate) fn fragment(sight: Sight, sent: &mut Vec<u64>) -> String {
+/// The regions that look otherwise than when they were last sent, and what has happened in words. Where the device is to be
+/// handed on, these words come in the place of all that were told before, instead of after them.
+pub(crate) fn fragment(visitor: &Visitor, sight: Sight, sent: &mut Vec<u64>) -> String {
+    let told = if sight.covered {
+        log(visitor, &sight.news)
+    } else {
+        html! { ol #news { @for said in &sight.news { li { (said) } } } }
+    };
+    let mut fragment = told.into_string();
     let regions = sight.regions.all();
     let looks: Vec<_> = regions.iter().map(|region| hash(&region.0)).collect();
-    let mut fragment = html! { ol #news { @for said in &sight.news { li { (said) } } } }.into_string();
     for (index, region) in regions.into_iter().enumerate() {
         if sent.get(index) != Some(&looks[index]) {
             fragment += &region.0;
@@ -122,7 +128,7 @@ fn hash(text: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::{Next, Viewer};
+    use rafle_engine::{How, Next, View, Viewer};
     use rafle_tables::{Luck, Manners, Person, RandomBots, Setup, SetupSeat, Sqlite, Tables, Wish};
     use rafle_words::Words;
 
@@ -177,6 +183,49 @@ mod tests {
         assert!(event.contains(&format!("data-n=\"{number}\"")), "{event}");
         let more = timeout(Duration::from_millis(50), events.next()).await;
         assert!(more.is_err(), "what lay between is not told again: {more:?}");
+    }
+
+    /// The first of what a view offers, with the least that has to be picked.
+    fn simple_choice(view: &View) -> String {
+        let it = &view.moves[0];
+        let words: Vec<&str> = match &it.how {
+            How::Touch { .. } => Vec::new(),
+            How::Pick { from, least, .. } => from.iter().take(*least).map(|choice| choice.word.as_str()).collect(),
+            How::Rows { rows, .. } => rows.iter().map(|row| row[0].word.as_str()).collect(),
+        };
+        it.action(&words)
+    }
+
+    #[tokio::test]
+    async fn a_cover_takes_away_what_was_told_before() {
+        let (_folder, site) = site().await;
+        let visitor = visitor();
+        let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
+        let setup = Setup { slug: "five-crowns".to_owned(), options: Vec::new(), seats, hints: None };
+        let table = site.tables().open(&visitor.person, &setup).await.unwrap();
+        let start = *table.news().borrow();
+        let Next::Seat(seat) = table.look(&visitor.person, Viewer::Spectator, 0).await.unwrap().next else {
+            panic!("somebody has a choice")
+        };
+        let eyes = Eyes { seat: Some(seat), ..Eyes::default() };
+        let mut private = Vec::new();
+        let (mut number, mut sent) = (start, Vec::new());
+        loop {
+            let sight = look(&site, &table, &visitor, &eyes, number).await.unwrap();
+            let all = look(&site, &table, &visitor, &Eyes { tv: true, ..Eyes::default() }, number).await.unwrap().news;
+            private.extend(sight.news.iter().filter(|said| !all.contains(said)).cloned());
+            if sight.covered {
+                let fragment = fragment(&visitor, sight, &mut sent);
+                assert!(fragment.contains("<ol id=\"log\"") && !fragment.contains("id=\"news\""), "{fragment}");
+                assert!(!private.is_empty(), "something was told to one alone");
+                assert!(!private.iter().any(|said| fragment.contains(said)), "{private:?} {fragment}");
+                return;
+            }
+            let choice = Wish::Choose(simple_choice(&sight.shot.view));
+            number = sight.shot.number;
+            assert!(fragment(&visitor, sight, &mut sent).contains("<ol id=\"news\""));
+            site.tables().wish(table.id(), &visitor.person, number, choice).await.unwrap();
+        }
     }
 
     #[test]

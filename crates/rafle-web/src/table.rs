@@ -91,6 +91,8 @@ pub(crate) struct Sight {
     pub(crate) regions: Regions,
     /// What has happened, in words, the oldest first.
     pub(crate) news: Vec<String>,
+    /// Whether the device is to be handed on, so that nothing may stay in the page that was told to whoever held it.
+    pub(crate) covered: bool,
 }
 
 /// The parts of a page that are sent again when they have changed. Each has its name as an id.
@@ -164,7 +166,7 @@ pub(crate) async fn look(
             back: ask_back(&drawing, &shot),
         },
     };
-    Ok(Sight { shot, regions, news })
+    Ok(Sight { shot, regions, news, covered: matches!(faced, Facing::Cover(_)) })
 }
 
 /// Nothing of anybody's hand is in the page: what lies on the wood is a cup, and one button.
@@ -273,6 +275,11 @@ fn ask_back(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
     }
 }
 
+/// What has just happened.
+pub(crate) fn log(visitor: &Visitor, news: &[String]) -> Markup {
+    html! { ol #log tabindex="0" aria-label=(visitor.word("just-now")) { @for said in news { li { (said) } } } }
+}
+
 /// What everybody is called, also seats that nobody has taken.
 pub(crate) fn names(visitor: &Visitor, shot: &Snapshot) -> Vec<Option<String>> {
     let name = |(index, sitter): (usize, &Sitter)| {
@@ -354,7 +361,7 @@ async fn whole(site: &Site, table: &Arc<Table>, visitor: &Visitor, eyes: &Eyes, 
                     (r.seats)
                     section.panel.log {
                         h2 { (visitor.word("just-now")) }
-                        ol #log tabindex="0" aria-label=(visitor.word("just-now")) { @for said in &sight.news { li { (said) } } }
+                        (log(visitor, &sight.news))
                         (r.back)
                     }
                 }
@@ -476,7 +483,7 @@ pub(crate) async fn answer(
         Err(Refused::Stale(_)) if scripted => {
             return match look(site, table, visitor, eyes, usize::MAX).await {
                 Ok(sight) => {
-                    (StatusCode::CONFLICT, Html(crate::live::fragment(sight, &mut Vec::new()))).into_response()
+                    (StatusCode::CONFLICT, Html(crate::live::fragment(visitor, sight, &mut Vec::new()))).into_response()
                 }
                 Err(_) => StatusCode::CONFLICT.into_response(),
             };
