@@ -22,6 +22,7 @@ mod tv;
 mod visitor;
 
 use std::sync::Arc;
+use std::thread::available_parallelism;
 
 use axum::Router;
 use axum::http::StatusCode;
@@ -29,6 +30,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
 use rafle_tables::{Sqlite, Store, StoreError, Tables, secret};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -50,6 +52,8 @@ struct Inner {
     key: Key,
     /// Where others reach this server, if the address in the own browser is of no use to them.
     address: Option<String>,
+    /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
+    desk: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
     stopping: CancellationToken,
 }
@@ -65,7 +69,9 @@ impl Site {
         };
         let key = tables.store().setting("cookie-key", made).await?;
         let key = Key::from(key.as_bytes());
-        Ok(Site(Arc::new(Inner { tables, key, address, stopping: CancellationToken::new() })))
+        let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
+        let (desk, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
+        Ok(Site(Arc::new(Inner { tables, key, address, desk, stopping })))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<Sqlite>> {
@@ -74,6 +80,10 @@ impl Site {
 
     pub(crate) fn key(&self) -> &Key {
         &self.0.key
+    }
+
+    pub(crate) fn desk(&self) -> Arc<Semaphore> {
+        self.0.desk.clone()
     }
 
     pub(crate) fn stopping(&self) -> &CancellationToken {

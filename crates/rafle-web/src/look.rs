@@ -195,30 +195,36 @@ pub(crate) struct Record {
     step: Option<String>,
 }
 
+/// Plays a record through and shows a step of it. Whoever sends one decides how long that takes: it is done off the threads
+/// that serve people, by few at a time, and goes on holding its place if the sender does not wait.
 pub(crate) async fn open(
+    State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     headers: HeaderMap,
     Form(sent): Form<Record>,
 ) -> Response {
+    let place = site.desk().acquire_owned().await.expect("it is never closed");
+    let opened = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        opened(&visitor, &headers, &sent)
+    });
+    opened.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
     match replay(&sent.record) {
         Ok(play) => {
-            let which = Which { step: Some(sent.step.unwrap_or_else(|| "0".to_owned())) };
-            let look = Look {
-                visitor: &visitor,
-                play: &play,
-                back: "/look",
-                action: "/look",
-                record: Some(&sent.record),
-                coach: None,
-            };
-            look.answer(which.number(), &headers)
+            let which = Which { step: Some(sent.step.clone().unwrap_or_else(|| "0".to_owned())) };
+            let record = Some(sent.record.as_str());
+            let look = Look { visitor, play: &play, back: "/look", action: "/look", record, coach: None };
+            look.answer(which.number(), headers)
         }
         Err(error) => {
             let slug = sent.record.split_whitespace().nth(2).unwrap_or_default();
             let game = if visitor.words.has(slug, error.why.key) { slug } else { "site" };
             let why = visitor.words.say(game, &error.why, &[]);
             let why = visitor.site(&Message::new("record-wrong").with("line", error.number).with("why", why));
-            (StatusCode::UNPROCESSABLE_ENTITY, desk_with(&visitor, &sent.record, Some(&why))).into_response()
+            (StatusCode::UNPROCESSABLE_ENTITY, desk_with(visitor, &sent.record, Some(&why))).into_response()
         }
     }
 }

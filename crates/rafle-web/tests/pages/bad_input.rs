@@ -206,3 +206,25 @@ async fn options_and_seats_are_judged_before_a_table_is_opened() {
     assert_eq!(record.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(why(&record).starts_with("Line 2:"), "{}", why(&record));
 }
+
+#[tokio::test]
+async fn a_long_record_keeps_nobody_waiting() {
+    let server = Server::start().await;
+    let (mut eve, mut anna) = (server.browser(), server.browser());
+    let record = format!("rafle 1 greedy seats=2\n{}", "throw 2\nundo\n".repeat(500));
+    let first = std::cell::OnceCell::new();
+    // There is one thread for everybody here: whoever works on it lets nobody else in.
+    let reads = async {
+        let page = eve.post("/look", &[("record", &record)]).await;
+        let _ = first.set("the record");
+        page
+    };
+    let asks = async {
+        let page = anna.get("/healthz").await;
+        let _ = first.set("somebody else");
+        page
+    };
+    let (read, asked) = tokio::join!(biased; reads, asks);
+    assert_eq!((read.status, asked.status), (StatusCode::OK, StatusCode::OK));
+    assert_eq!(first.get(), Some(&"somebody else"));
+}
