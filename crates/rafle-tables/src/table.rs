@@ -139,6 +139,11 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
+    /// What the table shows that is not in the log, as a word: a page that knows the log and this word has missed nothing.
+    pub fn beside(&self) -> String {
+        beside(self.asked.as_ref(), self.followed.is_some())
+    }
+
     /// Who acts or throws next, if anybody does.
     pub fn to_move(&self) -> Option<Seat> {
         seat_of(self.next)
@@ -203,6 +208,11 @@ impl Table {
         }
         let owned = state.owned_by(person, &token);
         Ok(Snapshot { followed: self.next.get().cloned(), owned, ..state.snapshot(mine, viewer, since) })
+    }
+
+    /// What the table shows that is not in the log, see [`Snapshot::beside`].
+    pub async fn beside(&self) -> String {
+        beside(self.state.lock().await.asked.as_ref(), self.next.get().is_some())
     }
 
     /// Which seats this person plays.
@@ -562,6 +572,14 @@ impl State {
             Next::Seat(_) | Next::Nobody => Err(Message::new("nothing-to-throw")),
         }
     }
+}
+
+fn beside(asked: Option<&Asked>, followed: bool) -> String {
+    let asked = asked.map(|asked| {
+        let waiting: String = asked.waiting.iter().map(|seat| seat.to_string()).collect();
+        format!("{}-{waiting}", asked.by)
+    });
+    format!("{}{}", asked.unwrap_or_default(), if followed { "on" } else { "" })
 }
 
 /// The numbers of the lines of the game that still count.

@@ -146,8 +146,8 @@ let tries = 0;
 function listen() {
   clearTimeout(again);
   if (!live || source || document.hidden) return;
-  const number = one('#fields')?.dataset.n ?? '';
-  source = new EventSource(`${live}${live.includes('?') ? '&' : '?'}n=${number}`);
+  const { n = '', beside = '' } = one('#fields')?.dataset ?? {};
+  source = new EventSource(`${live}${live.includes('?') ? '&' : '?'}n=${n}&beside=${beside}`);
   source.onopen = () => { tries = 0; lost(''); };
   source.addEventListener('table', (event) => apply(event.data));
   source.onerror = () => {

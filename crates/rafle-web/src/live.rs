@@ -32,6 +32,9 @@ pub(crate) struct Listening {
     eyes: Asked,
     /// The number of the log it shows.
     n: Option<String>,
+    /// What it shows that is not in the log.
+    #[serde(default)]
+    beside: String,
 }
 
 /// One open page.
@@ -57,7 +60,7 @@ pub(crate) async fn stream(
     let mut news = table.news();
     let now = *news.borrow();
     let told = listening.n.and_then(|number| number.parse().ok()).unwrap_or(0);
-    if told != now {
+    if told != now || listening.beside != table.beside().await {
         news.mark_changed();
     }
     let stopping = site.stopping().clone().cancelled_owned();
@@ -128,7 +131,7 @@ fn hash(text: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::{How, Next, View, Viewer};
+    use rafle_engine::{How, Next, Seat, View, Viewer};
     use rafle_tables::{Luck, Manners, Person, RandomBots, Setup, SetupSeat, Sqlite, Tables, Wish};
     use rafle_words::Words;
 
@@ -226,6 +229,36 @@ mod tests {
             assert!(fragment(&visitor, sight, &mut sent).contains("<ol id=\"news\""));
             site.tables().wish(table.id(), &visitor.person, number, choice).await.unwrap();
         }
+    }
+
+    #[tokio::test]
+    async fn a_page_that_comes_back_sees_what_was_asked_meanwhile() {
+        let (_folder, site) = site().await;
+        let (anna, bo) = (visitor(), visitor());
+        let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open];
+        let setup = Setup { slug: "yatzy".to_owned(), options: Vec::new(), seats, hints: None };
+        let table = site.tables().open(&anna.person, &setup).await.unwrap();
+        let mut number = *table.news().borrow();
+        let score = Wish::Choose("score chance".to_owned());
+        for (who, wish) in [(&bo, Wish::Sit(Seat::new(1), "Bo".to_owned())), (&anna, Wish::Throw), (&anna, score)] {
+            number = site.tables().wish(table.id(), &who.person, number, wish).await.unwrap();
+        }
+        let comes_back = async |beside: String| {
+            let listening = Listening { eyes: Asked::default(), n: Some(number.to_string()), beside };
+            let (site, at) = (State(site.clone()), At(table.clone()));
+            let mut events =
+                stream(site, Extension(bo.clone()), at, Query(listening)).await.into_body().into_data_stream();
+            timeout(Duration::from_millis(100), events.next()).await.ok().map(|event| event.unwrap().unwrap())
+        };
+        let shown = async || look(&site, &table, &bo, &Eyes::default(), 0).await.unwrap().shot.beside();
+        let before = shown().await;
+        assert_eq!(comes_back(before.clone()).await, None, "nothing is new");
+        site.tables().wish(table.id(), &anna.person, number, Wish::TakeBack(Seat::A)).await.unwrap();
+        let event = comes_back(before.clone()).await.expect("somebody asks");
+        assert!(String::from_utf8_lossy(&event).contains("data-asked"));
+        assert_eq!(comes_back(shown().await).await, None, "it is there already");
+        site.tables().wish(table.id(), &bo.person, number, Wish::Answer(Seat::new(1), false)).await.unwrap();
+        assert!(comes_back("A-B".to_owned()).await.is_some(), "nobody asks any more");
     }
 
     #[test]
