@@ -1,12 +1,17 @@
 //! Bots at a table: they are told what their seat is told, and move by the same door as people.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rafle_engine::{Message, Next, Record, Seat, Seeded, Source, Viewer};
 use rafle_store::Store;
 
 use crate::table::State;
-use crate::{Coach, Table, Tables};
+use crate::{Coach, Refused, Table, Tables};
+
+/// How long a bot waits before it tries again to move where that failed; each time twice as long, up to the longest.
+const REST: Duration = Duration::from_millis(250);
+const LONGEST_REST: Duration = Duration::from_secs(30);
 
 /// Bots to move: given what a seat has been told, and nothing else, they choose.
 pub trait Bots: Send + Sync + 'static {
@@ -55,14 +60,32 @@ impl<S: Store> Tables<S> {
                 }
                 state.driven = true;
             }
-            while tables.move_a_bot(&table).await {}
-            table.state.lock().await.driven = false;
+            let mut rest = REST;
+            loop {
+                match tables.move_a_bot(&table).await {
+                    Ok(true) => rest = REST,
+                    Ok(false) => return,
+                    Err(error) => {
+                        // Without its bot a table would stand still for ever: the store may answer again.
+                        tracing::warn!(%error, table = table.id(), ?rest, "a bot cannot move, and tries again");
+                        tokio::time::sleep(rest).await;
+                        rest = (2 * rest).min(LONGEST_REST);
+                    }
+                }
+            }
         });
     }
 
-    /// One move of one bot. False when it is not a bot's turn, or something is in the way.
-    async fn move_a_bot(self: &Arc<Self>, table: &Arc<Table>) -> bool {
-        let Some((number, seat, level, told)) = table.state.lock().await.bot_asked() else { return false };
+    /// One move of one bot. False when it is not a bot's turn any more; then nobody drives this table.
+    async fn move_a_bot(self: &Arc<Self>, table: &Arc<Table>) -> Result<bool, Refused> {
+        let asked = {
+            let mut state = table.state.lock().await;
+            let asked = state.bot_asked();
+            // Under the same lock: whoever makes it a bot's turn after this starts another drive.
+            state.driven = asked.is_some();
+            asked
+        };
+        let Some((number, seat, level, told)) = asked else { return Ok(false) };
         let bots = self.bots.clone();
         let thinking = tokio::task::spawn_blocking(move || match told {
             Some(told) => bots.choose(&level, &told, seat),
@@ -72,20 +95,12 @@ impl<S: Store> Tables<S> {
         let chosen = chosen.unwrap_or(None);
         let mut state = table.state.lock().await;
         if state.play().log().len() != number {
-            return true; // somebody was faster, or took something back: look again
+            return Ok(true); // somebody was faster, or took something back: look again
         }
-        let lines = self.luck.with(|luck| match (state.play().next(), chosen) {
-            (Next::Chance { .. }, _) => state.lines_of_luck(luck),
-            (_, Some(line)) => state.lines_after(&line, luck),
-            // A bot that has no answer plays the first open action rather than stopping the table.
-            (_, None) => match state.play().now().open().first() {
-                Some(line) => state.lines_after(line, luck),
-                None => Err(Message::new("game-over")),
-            },
-        });
-        match lines {
-            Ok(lines) => self.add(table, &mut state, lines).await.is_ok(),
-            Err(_) => false,
+        let lines = self.luck.with(|luck| state.lines_of_bot(chosen.as_deref(), luck)).map_err(Refused::Why)?;
+        match self.add(table, &mut state, lines).await {
+            Ok(_) | Err(Refused::Stale(_)) => Ok(true),
+            Err(error) => Err(error),
         }
     }
 }
@@ -97,5 +112,18 @@ impl State {
         let chooses = matches!(self.play().next(), Next::Seat(_));
         let told = chooses.then(|| self.record_for(Viewer::Seat(seat)));
         Some((self.play().log().len(), seat, level, told))
+    }
+
+    /// The lines by which a bot moves. One that has no answer, or a wrong one, plays the first open action rather than
+    /// stopping the table.
+    fn lines_of_bot(&self, chosen: Option<&str>, luck: &mut dyn Source) -> Result<Vec<String>, Message> {
+        if matches!(self.play().next(), Next::Chance { .. }) {
+            return self.lines_of_luck(luck);
+        }
+        if let Some(lines) = chosen.and_then(|line| self.lines_after(line, luck).ok()) {
+            return Ok(lines);
+        }
+        let first = self.play().now().open().into_iter().next().ok_or_else(|| Message::new("game-over"))?;
+        self.lines_after(&first, luck)
     }
 }

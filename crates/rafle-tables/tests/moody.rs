@@ -139,3 +139,37 @@ async fn whoever_watches_a_table_that_went_on_elsewhere_is_told() {
     assert!(news.has_changed().unwrap(), "the table that people listen to is the one that goes on");
     assert_eq!(table.look(&anna, Viewer::Seat(A), 0).await.unwrap().names, [Some("Annika".to_owned())]);
 }
+
+#[tokio::test]
+async fn a_bot_tries_again_when_its_move_could_not_be_stored() {
+    let (_folder, tables) = tables().await;
+    let anna = Person::new();
+    tables.store().fails.store(2, Ordering::SeqCst);
+    // The bot sits first: it has to move before anybody else can.
+    let table = open(&tables, &anna, "yatzy", vec![SetupSeat::Bot("random".to_owned()), mine("Anna")]).await;
+    let mut news = table.news();
+    let start = number(&table).await;
+    timeout(SOON, news.wait_for(|length| *length > start)).await.expect("the bot moves").unwrap();
+    assert_eq!(tables.store().fails.load(Ordering::SeqCst), 0, "twice it could not");
+}
+
+#[tokio::test]
+async fn bots_never_fall_asleep() {
+    let (_folder, tables) = tables().await;
+    let anna = Person::new();
+    // In a game of luck alone every throw of Anna's makes it the bot's turn while the last drive is about to end.
+    let table = open(&tables, &anna, "endless-road", vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
+    let mut news = table.news();
+    for _ in 0..60 {
+        let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
+        match shot.to_move() {
+            None => return,
+            Some(A) => {
+                tables.wish(table.id(), &anna, shot.number, Wish::Throw).await.unwrap();
+            }
+            Some(_) => {
+                timeout(SOON, news.wait_for(|length| *length > shot.number)).await.expect("the bot moves").unwrap();
+            }
+        }
+    }
+}
