@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Viewer};
 use rafle_store::Store;
-use tokio::sync::OnceCell;
+use tokio::sync::SetOnce;
 use tokio::time::timeout;
 
 use crate::{Person, Refused, Table, Tables, replayed};
@@ -150,24 +150,27 @@ pub enum Coached<T> {
     Nothing,
 }
 
-/// What the coach thinks of, or has thought of, once.
-type Thought<T> = Arc<OnceCell<Option<Arc<T>>>>;
+/// What the coach thinks of, or has thought of, once; everybody who asks waits for the same.
+type Thought<T> = Arc<SetOnce<Option<Arc<T>>>>;
+
+/// A thought that is kept, and the length of the log to which it belongs.
+type Kept<T> = QuickMutex<Option<(usize, Thought<T>)>>;
 
 /// What a coach has said at one table.
 #[derive(Default)]
 pub(crate) struct Coaching {
     /// For whoever was next when the log was so long; of no use once it has grown.
-    advice: QuickMutex<Option<(usize, Thought<Advice>)>>,
+    advice: Kept<Advice>,
     /// Of the finished game, whose log was so long.
-    review: QuickMutex<Option<(usize, Thought<Review>)>>,
+    review: Kept<Review>,
 }
 
-/// The thought that belongs to a log of this length: the one that is kept, or a new one in its place.
-fn thought<T>(kept: &QuickMutex<Option<(usize, Thought<T>)>>, number: usize) -> Thought<T> {
+/// The thought that belongs to a log of this length, and whether it is a new one that somebody has to begin.
+fn thought<T>(kept: &Kept<T>, number: usize) -> (Thought<T>, bool) {
     let mut kept = kept.lock().expect("nothing here panics");
     match &*kept {
-        Some((same, thought)) if *same == number => thought.clone(),
-        _ => kept.insert((number, Thought::default())).1.clone(),
+        Some((same, thought)) if *same == number => (thought.clone(), false),
+        _ => (kept.insert((number, Arc::new(SetOnce::new()))).1.clone(), true),
     }
 }
 
@@ -193,9 +196,8 @@ impl<S: Store> Tables<S> {
             }
             (state.play().log().len(), state.record_for(Viewer::Seat(seat)))
         };
-        let thought = thought(&table.coaching.advice, number);
         let judge = move |coach: &dyn Coach| Some(in_words(&told, seat, coach.hints(&told)?));
-        Ok(self.ask(table, number, thought, judge).await)
+        Ok(self.ask(table, number, &table.coaching.advice, judge).await)
     }
 
     /// A finished game, looked through by the coach with everything open.
@@ -203,7 +205,7 @@ impl<S: Store> Tables<S> {
         let Some(play) = table.finished().await else { return Coached::Nothing };
         let number = play.log().len();
         let judge = move |coach: &dyn Coach| Some(reviewed(&play, coach.look_back(&Record::of(&play))?));
-        self.ask(table, number, thought(&table.coaching.review, number), judge).await
+        self.ask(table, number, &table.coaching.review, judge).await
     }
 
     /// Has the coach judge, unless that was done before, off the threads that serve people and few at a time; and waits
@@ -212,31 +214,44 @@ impl<S: Store> Tables<S> {
         self: &Arc<Self>,
         table: &Arc<Table>,
         number: usize,
-        thought: Thought<T>,
+        kept: &Kept<T>,
         judge: impl FnOnce(&dyn Coach) -> Option<T> + Send + 'static,
     ) -> Coached<T> {
         if self.bots.coach().is_none() {
             return Coached::Nothing;
         }
-        let (tables, table) = (self.clone(), table.clone());
-        // A task of its own: it goes on when whoever asked stops waiting.
-        let thinking = tokio::spawn(async move {
-            let judged = async {
-                let _turn = tables.coaches.acquire().await.ok()?;
-                if *table.news().borrow() != number {
-                    return None;
-                }
-                let bots = tables.bots.clone();
-                let judging = tokio::task::spawn_blocking(move || bots.coach().and_then(judge).map(Arc::new));
-                judging.await.ok()?
-            };
-            thought.get_or_init(|| judged).await.clone()
-        });
-        match timeout(A_WHILE, thinking).await {
-            Ok(Ok(Some(said))) => Coached::Said(said),
-            Ok(_) => Coached::Nothing,
+        let (thought, new) = thought(kept, number);
+        if new {
+            // A task of its own: it goes on when whoever asked stops waiting.
+            let (tables, table, thought) = (self.clone(), table.clone(), thought.clone());
+            tokio::spawn(async move {
+                let judged = tables.judged(&table, number, judge).await;
+                // Nobody else sets it: there is one task for each thought.
+                let _ = thought.set(judged);
+            });
+        } else {
+            drop(judge); // whoever only waits keeps no game in memory
+        }
+        match timeout(A_WHILE, thought.wait()).await {
+            Ok(Some(said)) => Coached::Said(said.clone()),
+            Ok(None) => Coached::Nothing,
             Err(_) => Coached::Thinking,
         }
+    }
+
+    async fn judged<T: Send + Sync + 'static>(
+        &self,
+        table: &Table,
+        number: usize,
+        judge: impl FnOnce(&dyn Coach) -> Option<T> + Send + 'static,
+    ) -> Option<Arc<T>> {
+        let _turn = self.coaches.acquire().await.ok()?;
+        if *table.news().borrow() != number {
+            return None;
+        }
+        let bots = self.bots.clone();
+        let judging = tokio::task::spawn_blocking(move || bots.coach().and_then(judge).map(Arc::new));
+        judging.await.ok()?
     }
 }
 

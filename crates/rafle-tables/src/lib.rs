@@ -124,19 +124,25 @@ impl<S: Store> Tables<S> {
     /// Opens a table at which the people of a finished one play again, in the same seats; the same for all of them,
     /// whoever asks first.
     pub async fn again(self: &Arc<Self>, person: &Person, id: &str) -> Result<String, Refused> {
-        let old = self.table(id).await?;
-        let (start, lines) = {
-            let state = old.state.lock().await;
-            let token = person.token(id);
-            if state.seats_of(person, &token).is_empty() && state.owned_by(person, &token).is_empty() {
-                return Err(Refused::NotYours);
-            }
-            if state.play().next() != Next::Nobody {
-                return Err(Refused::Why(Message::new("not-over")));
-            }
-            (state.play().start().copy(), self.same_seats(&state, id)?)
-        };
-        let new = self.begin(&*start, |_| Ok(lines.clone())).await?;
+        let (tables, old, person) = (self.clone(), self.table(id).await?, person.clone());
+        door::to_the_end(async move { tables.go_on_from(&old, &person).await }).await
+    }
+
+    async fn go_on_from(self: &Arc<Self>, old: &Arc<Table>, person: &Person) -> Result<String, Refused> {
+        let (id, token) = (old.id(), person.token(old.id()));
+        // Locked to the end: of several who ask at the same time, one opens a table and the others are told of it.
+        let state = old.state.lock().await;
+        if state.seats_of(person, &token).is_empty() && state.owned_by(person, &token).is_empty() {
+            return Err(Refused::NotYours);
+        }
+        if state.play().next() != Next::Nobody {
+            return Err(Refused::Why(Message::new("not-over")));
+        }
+        if let Some(next) = old.followed() {
+            return Ok(next.to_owned());
+        }
+        let lines = self.same_seats(&state, id)?;
+        let new = self.begin(state.play().start(), |_| Ok(lines.clone())).await?;
         let next = self.store.follow(id, new.id(), now()).await?;
         old.followed_by(next.clone());
         if next == new.id() {

@@ -286,6 +286,11 @@ impl Table {
         self.news.send_replace(number);
     }
 
+    /// The table at which the same people play again, if they do.
+    pub(crate) fn followed(&self) -> Option<&str> {
+        self.next.get().map(String::as_str)
+    }
+
     /// Tells everybody where the same people play again.
     pub(crate) fn followed_by(&self, next: String) {
         if self.next.set(next).is_ok() {

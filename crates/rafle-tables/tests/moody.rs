@@ -21,10 +21,13 @@ struct Moody {
     slow: AtomicUsize,
     /// So many additions fail.
     fails: AtomicUsize,
+    /// How many tables have been opened.
+    opened: AtomicUsize,
 }
 
 impl Store for Moody {
     async fn create(&self, table: &str, header: &str, lines: &[String], at: i64) -> Result<bool, StoreError> {
+        self.opened.fetch_add(1, Ordering::SeqCst);
         self.store.create(table, header, lines, at).await
     }
 
@@ -78,7 +81,7 @@ impl Store for Moody {
 async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-    let store = Moody { store, slow: AtomicUsize::new(0), fails: AtomicUsize::new(0) };
+    let store = Moody { store, slow: AtomicUsize::new(0), fails: AtomicUsize::new(0), opened: AtomicUsize::new(0) };
     let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
     (folder, Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), manners))
 }
@@ -172,4 +175,17 @@ async fn bots_never_fall_asleep() {
             }
         }
     }
+}
+
+#[tokio::test]
+async fn whoever_asks_again_to_play_again_opens_no_other_table() {
+    let (_folder, tables) = tables().await;
+    let anna = Person::new();
+    let table = open(&tables, &anna, "yatzy", vec![mine("Anna"), mine("Bo")]).await;
+    tables.wish(table.id(), &anna, 0, Wish::Resign(A)).await.unwrap();
+    let again = || tables.again(&anna, table.id());
+    let (one, two) = tokio::join!(again(), again());
+    let next = one.unwrap();
+    assert_eq!((two.unwrap(), again().await.unwrap()), (next.clone(), next));
+    assert_eq!(tables.store().opened.load(Ordering::SeqCst), 2, "the first table and the next");
 }

@@ -1,12 +1,14 @@
 //! Tables as people use them: opened, joined, played, left, and found again after a restart.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use rafle_engine::{How, Move, Next, Seat, Seats, Viewer};
+use rafle_engine::{How, Move, Next, Record, Seat, Seats, Viewer};
 use rafle_store::Sqlite;
 use rafle_tables::{
-    Luck, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables, Told, Wish, course, step,
+    Bots, Coach, Coached, Hints, LookBack, Luck, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
+    Table, Tables, Told, Wish, course, step,
 };
 
 const A: Seat = Seat::new(0);
@@ -19,14 +21,18 @@ struct House {
 
 impl House {
     async fn open() -> House {
+        House::with(Arc::new(RandomBots)).await
+    }
+
+    async fn with(bots: Arc<dyn Bots>) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let tables = tables_in(&folder).await;
+        let tables = tables_in(&folder, bots).await;
         House { folder, tables }
     }
 
     async fn restart(&mut self) {
         self.tables.store().close().await;
-        self.tables = tables_in(&self.folder).await;
+        self.tables = tables_in(&self.folder, Arc::new(RandomBots)).await;
     }
 
     async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Table> {
@@ -35,10 +41,10 @@ impl House {
     }
 }
 
-async fn tables_in(folder: &tempfile::TempDir) -> Arc<Tables<Sqlite>> {
+async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>) -> Arc<Tables<Sqlite>> {
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
     let manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
-    Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), manners)
+    Tables::new(store, Luck::foretold(1), bots, manners)
 }
 
 fn mine(name: &str) -> SetupSeat {
@@ -338,4 +344,58 @@ async fn whoever_has_seen_most_is_told_the_end_of_what_others_are_told() {
         assert!(!last.is_empty() && all.ends_with(&last), "{wish:?}: {last:?} is not the end of {all:?}");
         assert!(told(before + 10).await.unwrap().happened.is_empty());
     }
+}
+
+/// A coach who thinks for a while, and counts how often that was asked and how many tasks there were meanwhile.
+#[derive(Default)]
+struct Slow {
+    asked: AtomicUsize,
+    tasks: AtomicUsize,
+}
+
+impl Bots for Slow {
+    fn levels(&self) -> &[&'static str] {
+        RandomBots.levels()
+    }
+
+    fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String> {
+        RandomBots.choose(level, told, seat)
+    }
+
+    fn coach(&self) -> Option<&dyn Coach> {
+        Some(self)
+    }
+}
+
+impl Coach for Slow {
+    fn hints(&self, _: &Record) -> Option<Hints> {
+        None
+    }
+
+    fn look_back(&self, _: &Record) -> Option<LookBack> {
+        self.asked.fetch_add(1, Ordering::SeqCst);
+        std::thread::sleep(Duration::from_millis(200));
+        self.tasks.store(tokio::runtime::Handle::current().metrics().num_alive_tasks(), Ordering::SeqCst);
+        Some(LookBack { points: false, exact: true, decisions: Vec::new(), accounts: Vec::new() })
+    }
+}
+
+#[tokio::test]
+async fn everybody_waits_for_the_same_review() {
+    let slow = Arc::new(Slow::default());
+    let house = House::with(slow.clone()).await;
+    let anna = Person::new();
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), mine("Bo")]).await;
+    house.tables.wish(table.id(), &anna, 0, Wish::Resign(A)).await.unwrap();
+    let before = tokio::runtime::Handle::current().metrics().num_alive_tasks();
+    let reviews = (0..50).map(|_| house.tables.review(&table));
+    for review in futures_util::future::join_all(reviews).await {
+        assert!(matches!(review, Coached::Said(_)), "{review:?}");
+    }
+    assert_eq!(slow.asked.load(Ordering::SeqCst), 1);
+    assert!(
+        slow.tasks.load(Ordering::SeqCst) <= before + 3,
+        "{} tasks and {before} before",
+        slow.tasks.load(Ordering::SeqCst)
+    );
 }
