@@ -260,8 +260,12 @@ pub(crate) fn sitting(seat: Seat, token: &str, name: &str) -> Result<Vec<String>
     Ok(vec![TableLine::Sits(seat, sitter).to_string(), TableLine::Name(seat, name).to_string()])
 }
 
-/// One step back needs nobody's leave where nothing has happened since; else the other people are asked.
+/// One step back needs nobody's leave where nothing has happened since; else the other people are asked. When the game is over
+/// everything has been shown, and nothing is taken back any more.
 fn ask_back(state: &mut State, seat: Seat, mine: Seats) -> Result<Vec<String>, Refused> {
+    if state.play().next() == Next::Nobody {
+        return Err(over());
+    }
     if let Some(lines) = state.step_back(mine) {
         return Ok(vec![TableLine::Undo(lines).to_string()]);
     }

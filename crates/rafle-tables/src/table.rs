@@ -506,7 +506,7 @@ impl State {
                 .any(|entry| entry.number >= since && matches!(entry.what, What::Game(Next::Chance { .. }))),
             asked: self.asked.clone(),
             may_step_back: self.step_back(mine).is_some(),
-            may_ask_back: choices.next().filter(|_| self.asked.is_none()),
+            may_ask_back: choices.next().filter(|_| self.asked.is_none() && self.play.next() != Next::Nobody),
             hints: self.hints_allowed(),
             followed: None,
         }

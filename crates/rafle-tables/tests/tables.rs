@@ -399,3 +399,20 @@ async fn everybody_waits_for_the_same_review() {
         slow.tasks.load(Ordering::SeqCst)
     );
 }
+
+#[tokio::test]
+async fn when_everything_has_been_shown_nothing_is_taken_back() {
+    let house = House::open().await;
+    let anna = Person::new();
+    let table = house.table(&anna, "five-crowns", vec![mine("Anna"), mine("Bo")]).await;
+    let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
+    let Next::Seat(seat) = shot.next else { panic!("somebody has a choice") };
+    let own = table.look(&anna, Viewer::Seat(seat), 0).await.unwrap();
+    let choice = Wish::Choose(simple_choice(&own.view.moves[0]));
+    house.tables.wish(table.id(), &anna, own.number, choice).await.unwrap();
+    let over = house.tables.wish(table.id(), &anna, 0, Wish::Resign(seat)).await.unwrap();
+    assert!(table.record(&Person::new(), Viewer::Spectator).await.is_ok(), "everybody can read all of it");
+    let back = house.tables.wish(table.id(), &anna, over, Wish::TakeBack(seat)).await;
+    assert!(matches!(&back, Err(Refused::Why(why)) if why.key == "game-over"), "{back:?}");
+    assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().may_ask_back, None);
+}
