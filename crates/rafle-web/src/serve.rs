@@ -15,8 +15,9 @@ use crate::Site;
 /// How long a page may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long connections may take to end when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long connections may take to end when the server stops. Answers take milliseconds, but whoever waits for the coach
+/// may wait for long.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How often idle tables are dropped from memory.
 const SWEEP: Duration = Duration::from_secs(30);

@@ -28,7 +28,10 @@ pub(crate) fn run(asked: &Serve, words: Words, output: &mut dyn Write) -> Result
     #[cfg(unix)]
     take_all_connections();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(asked, listen, words, output))
+    let served = runtime.block_on(serve(asked, listen, words, output));
+    // Everything is stored and the store is closed. Bots and coaches may think for long, and nobody waits for them any more.
+    runtime.shutdown_background();
+    served
 }
 
 /// Every open page holds a connection, and the usual limit is meant for programs that need few: as many as the system

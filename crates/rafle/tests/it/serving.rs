@@ -3,8 +3,10 @@
 use std::future::Future;
 use std::io::ErrorKind;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
-use rafle_load::{Connection, Game, Place, Server};
+use rafle_engine::Seeded;
+use rafle_load::{Connection, Game, Place, Robots, Server};
 
 fn with_runtime(test: impl Future<Output = ()>) {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(test);
@@ -38,6 +40,33 @@ fn whoever_is_asked_to_end_lets_everybody_go() {
             place.log(&mut connection).await.unwrap().contains(&"name B Bo".to_owned()),
             "the table is there again"
         );
+    });
+}
+
+#[test]
+fn nobody_waits_for_a_coach_who_thinks() {
+    with_runtime(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = start(folder.path()).await;
+        let game = Game { slug: "five-crowns".to_owned(), options: String::new() };
+        let place = Place::open(&mut Connection::open(server.address()).await.unwrap(), &game).await.unwrap();
+        let mut robots = Robots::sit(server.address(), place.clone(), None).await.unwrap();
+        let mut luck = Seeded::new(1);
+        while !robots.is_over() {
+            robots.step(&mut luck).await.unwrap();
+        }
+        // The coach has hundreds of decisions to go through, and a page waits for it.
+        let mut connection = Connection::open(server.address()).await.unwrap();
+        let known = place.log(&mut connection).await.unwrap();
+        let page = format!("/t/{}/coach", place.table);
+        let asks = tokio::time::timeout(Duration::from_secs(1), connection.get(&page, &place.people[0])).await;
+        assert!(asks.is_err(), "the coach is still thinking");
+        let asked = Instant::now();
+        assert_eq!(server.stop().await.unwrap().code(), Some(0));
+        assert!(asked.elapsed() < Duration::from_secs(3), "{:?}", asked.elapsed());
+        let server = start(folder.path()).await;
+        let mut connection = Connection::open(server.address()).await.unwrap();
+        assert_eq!(place.log(&mut connection).await.unwrap(), known, "everything is there");
     });
 }
 
