@@ -1,6 +1,8 @@
 //! The embedded store: one file, one writer, several readers.
 
 use std::collections::HashSet;
+use std::fs::OpenOptions;
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -37,6 +39,7 @@ impl Sqlite {
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let failed =
             |why: &dyn std::fmt::Display| StoreError::Open { path: path.display().to_string(), why: why.to_string() };
+        create_private(path).map_err(|error| failed(&error))?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -62,6 +65,20 @@ impl Sqlite {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+    }
+}
+
+/// Makes the file if there is none, for nobody else's eyes: it holds every hidden card, and the key by which people are known.
+/// What the database puts beside it gets the same mode.
+fn create_private(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    // One that is there is not touched: closing it would let go of the locks that this process has on it.
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
     }
 }
 
@@ -294,6 +311,19 @@ mod tests {
         assert_eq!(stored.log, ["name A Anna", "throw 4", "stop"]);
         assert_eq!((stored.created, stored.changed), (5, 7));
         assert_eq!(store.load("xyz").await.unwrap(), None);
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn nobody_else_on_the_machine_reads_it() {
+        use std::os::unix::fs::PermissionsExt;
+        let (folder, store) = store().await;
+        store.create("abc", "h", &[], 1).await.unwrap();
+        let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(Result::unwrap).collect();
+        assert!(files.len() > 1, "the database and its log: {files:?}");
+        for file in files {
+            assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{file:?}");
+        }
     }
 
     #[tokio::test]

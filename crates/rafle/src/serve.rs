@@ -1,6 +1,6 @@
 //! `rafle serve`: the table in the browser.
 
-use std::fs;
+use std::fs::DirBuilder;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::path::Path;
@@ -72,8 +72,18 @@ async fn open(folder: &Path) -> Result<Sqlite, Failure> {
         let why = Message::new("data-unwritable").with("folder", folder.display().to_string()).with("why", why);
         Failure::Wrong { game: "site".to_owned(), why }
     };
-    fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
+    create_private(folder).map_err(|error| unwritable(error.to_string()))?;
     Sqlite::open(&folder.join(FILE)).await.map_err(|error| cannot_keep(folder, &error))
+}
+
+/// Makes the folder if there is none, and nobody else on this machine may look into it. One that is there keeps its mode:
+/// somebody has chosen it.
+fn create_private(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
@@ -161,6 +171,17 @@ fn stopping() -> io::Result<impl Future<Output = ()>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_looks_into_the_folder() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("games").join("rafle");
+        create_private(&data).unwrap();
+        assert_eq!(data.metadata().unwrap().permissions().mode() & 0o777, 0o700);
+        create_private(&data).unwrap();
+    }
 
     #[test]
     fn whoever_listens_to_all_is_found_somewhere() {
