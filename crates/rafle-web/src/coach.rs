@@ -139,7 +139,8 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
             }
         }
     };
-    let waits = review == Coached::Thinking;
+    let again = format!("{home}/coach");
+    let waits = (review == Coached::Thinking).then_some(again.as_str());
     Page { title: &visitor.word("coach"), class: "home menu-page", waits }.with(&visitor, &content).into_response()
 }
 

@@ -70,7 +70,7 @@ fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option
             article.rules { (rules(visitor, about.slug)) }
         }
     };
-    Page { title: &name, class: "home", waits: false }.with(visitor, &content)
+    Page { title: &name, class: "home", waits: None }.with(visitor, &content)
 }
 
 fn value<'a>(sent: &'a Sent, name: &str) -> Option<&'a str> {

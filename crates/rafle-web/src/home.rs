@@ -82,7 +82,7 @@ pub(crate) async fn page(
             p.foot { a href="/look" { (visitor.word("open-a-record")) } }
         }
     };
-    Page { title: &visitor.word("the-shelf"), class: "home", waits: false }.with(&visitor, &content).into_response()
+    Page { title: &visitor.word("the-shelf"), class: "home", waits: None }.with(&visitor, &content).into_response()
 }
 
 fn own_tables(visitor: &Visitor, own: &[Summary]) -> Markup {

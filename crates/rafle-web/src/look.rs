@@ -104,7 +104,7 @@ impl Look<'_> {
         }
         let name = self.visitor.words.name(slug);
         let content = self.whole(&name, regions, step.number, step.count);
-        Page { title: &name, class: "table look", waits: false }.with(self.visitor, &content).into_response()
+        Page { title: &name, class: "table look", waits: None }.with(self.visitor, &content).into_response()
     }
 
     /// What the coach says of this step, and the way to all that the coach says.
@@ -185,7 +185,7 @@ fn desk_with(visitor: &Visitor, record: &str, why: Option<&str>) -> Markup {
             }
         }
     };
-    Page { title: &visitor.word("open-a-record"), class: "home", waits: false }.with(visitor, &content)
+    Page { title: &visitor.word("open-a-record"), class: "home", waits: None }.with(visitor, &content)
 }
 
 /// A record that somebody has sent, and the step of it to be shown.

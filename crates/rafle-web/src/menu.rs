@@ -53,9 +53,7 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
             (leaving(&visitor, id, &shot))
         }
     };
-    Page { title: &visitor.word("menu"), class: "home menu-page", waits: false }
-        .with(&visitor, &content)
-        .into_response()
+    Page { title: &visitor.word("menu"), class: "home menu-page", waits: None }.with(&visitor, &content).into_response()
 }
 
 fn bar(visitor: &Visitor, id: &str, title: &str) -> Markup {
@@ -227,7 +225,7 @@ pub(crate) async fn give(
                     }
                 }
             };
-            Page { title: &visitor.word(title), class: "home menu-page", waits: false }
+            Page { title: &visitor.word(title), class: "home menu-page", waits: None }
                 .with(&visitor, &content)
                 .into_response()
         }
@@ -268,7 +266,7 @@ pub(crate) async fn pass(
             }
         }
     };
-    Page { title: &game, class: "home menu-page", waits: false }.with(&visitor, &content).into_response()
+    Page { title: &game, class: "home menu-page", waits: None }.with(&visitor, &content).into_response()
 }
 
 /// Who uses a link up.

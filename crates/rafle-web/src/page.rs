@@ -61,8 +61,9 @@ pub(crate) struct Page<'a> {
     pub(crate) title: &'a str,
     /// What kind of page it is.
     pub(crate) class: &'a str,
-    /// Whether something may happen here without the visitor, so that a browser without scripts has to look again.
-    pub(crate) waits: bool,
+    /// Where a browser without scripts has to look again, if something may happen without the visitor. Not always where it
+    /// is: a page may be the answer to a form.
+    pub(crate) waits: Option<&'a str>,
 }
 
 impl Page<'_> {
@@ -81,7 +82,7 @@ impl Page<'_> {
                     @if visitor.new { style { (PreEscaped(stylesheet())) } }
                     @else { link rel="stylesheet" href=(address(STYLESHEET)); }
                     script type="module" src=(address("rafle.js")) {}
-                    @if self.waits { noscript { meta http-equiv="refresh" content="4"; } }
+                    @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ "4; url=" (page) }; } }
                 }
                 body class=(self.class) { (sprite()) (content) }
             }
@@ -161,7 +162,7 @@ pub(crate) fn sorry(visitor: &Visitor, status: StatusCode, why: &str) -> Respons
             p.acts-row { a.btn.main href="/" { (visitor.word("all-games")) } }
         }
     };
-    let page = Page { title: why, class: "home", waits: false };
+    let page = Page { title: why, class: "home", waits: None };
     (status, page.with(visitor, &content)).into_response()
 }
 

@@ -23,7 +23,8 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
     };
     let name = visitor.words.name(table.about().slug);
     let link = site.link(&visitor, &format!("/t/{}", table.id()));
-    let waits = !sight.shot.over();
+    let again = format!("/t/{}/tv", table.id());
+    let waits = (!sight.shot.over()).then_some(again.as_str());
     let r = sight.regions;
     let content = html! {
         header.bar {

@@ -228,3 +228,18 @@ async fn a_long_record_keeps_nobody_waiting() {
     assert_eq!((read.status, asked.status), (StatusCode::OK, StatusCode::OK));
     assert_eq!(first.get(), Some(&"somebody else"));
 }
+
+#[tokio::test]
+async fn a_refusal_without_scripts_leads_back_to_the_table() {
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    bo.post(&format!("{}/wish", table.path), &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    let number = bo.get(&table.path).await.number();
+    let refused = bo.post(&format!("{}/act", table.path), &[("n", &number), ("seat", "B"), ("throw", "1")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN, "it is not Bo's turn");
+    let again = refused.tags().iter().find(|tag| tag.is("meta", "http-equiv", "refresh")).unwrap().get("content");
+    let address = again.unwrap().strip_prefix("4; url=").unwrap();
+    assert_eq!(bo.get(address).await.status, StatusCode::OK);
+    assert!(address.starts_with(&table.path) && !address.contains("/act"), "{address}");
+}
