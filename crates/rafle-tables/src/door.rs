@@ -25,7 +25,14 @@ pub enum Wish {
     /// Take one's last choice back; others are asked where something has happened since.
     TakeBack(Seat),
     /// Answer somebody who wants to take something back.
-    Answer(Seat, bool),
+    Answer {
+        /// Who answers.
+        seat: Seat,
+        /// Whose question it is: another one may have taken its place.
+        asker: Seat,
+        /// Whether it may be taken back.
+        yes: bool,
+    },
     /// Give up.
     Resign(Seat),
     /// Get up for good: the seat is open again.
@@ -37,7 +44,7 @@ pub enum Wish {
 impl Wish {
     /// Whether the wish answers what the table shows, so that it must not meet another table.
     fn answers(&self) -> bool {
-        matches!(self, Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer(..))
+        matches!(self, Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. })
     }
 }
 
@@ -184,7 +191,7 @@ impl<S: Store> Tables<S> {
             }
             Wish::Rename(seat, name) => Ok(vec![TableLine::Name(own(*seat)?, plain_name(name)?).to_string()]),
             Wish::TakeBack(seat) => ask_back(state, own(*seat)?, mine),
-            Wish::Answer(seat, yes) => answer(state, own(*seat)?, *yes),
+            Wish::Answer { seat, asker, yes } => answer(state, own(*seat)?, *asker, *yes),
             Wish::Resign(seat) => self.resignation(state, own(*seat)?),
             Wish::Leave(seat) => Ok(vec![TableLine::Sits(own(*seat)?, Sitter::Open.to_string()).to_string()]),
             Wish::Replace(seat, level) => {
@@ -275,12 +282,19 @@ fn ask_back(state: &mut State, seat: Seat, mine: Seats) -> Result<Vec<String>, R
     if waiting.is_empty() {
         return Ok(vec![TableLine::Undo(lines).to_string()]);
     }
-    state.asked = Some(Asked { by: seat, lines, waiting });
+    match &state.asked {
+        // One question at a time: who has agreed to this one has not agreed to another.
+        Some(open) if open.by != seat => {
+            return Err(Refused::Why(Message::new("asked-already").with("seat", open.by)));
+        }
+        Some(_) => {} // the same question again: those who have agreed need not do so twice
+        None => state.asked = Some(Asked { by: seat, lines, waiting }),
+    }
     Ok(Vec::new())
 }
 
-fn answer(state: &mut State, seat: Seat, yes: bool) -> Result<Vec<String>, Refused> {
-    let Some(asked) = state.asked.as_mut().filter(|asked| asked.waiting.has(seat)) else {
+fn answer(state: &mut State, seat: Seat, asker: Seat, yes: bool) -> Result<Vec<String>, Refused> {
+    let Some(asked) = state.asked.as_mut().filter(|asked| asked.by == asker && asked.waiting.has(seat)) else {
         return Err(Refused::Why(Message::new("nobody-asked")));
     };
     if !yes {

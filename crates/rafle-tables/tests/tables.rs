@@ -197,10 +197,10 @@ async fn a_take_back_asks_the_others_where_luck_has_spoken() {
     wish(anna.clone(), Wish::TakeBack(A)).await.unwrap();
     let asked = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
     assert_eq!((asked.number, asked.asked.unwrap().waiting), (stopped.number, Seats::only(B)));
-    wish(bo.clone(), Wish::Answer(B, false)).await.unwrap();
+    wish(bo.clone(), Wish::Answer { seat: B, asker: A, yes: false }).await.unwrap();
     assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().next, Next::throw_by(B));
     wish(anna.clone(), Wish::TakeBack(A)).await.unwrap();
-    wish(bo.clone(), Wish::Answer(B, true)).await.unwrap();
+    wish(bo.clone(), Wish::Answer { seat: B, asker: A, yes: true }).await.unwrap();
     assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().next, Next::Seat(A));
 }
 
@@ -415,4 +415,38 @@ async fn when_everything_has_been_shown_nothing_is_taken_back() {
     let back = house.tables.wish(table.id(), &anna, over, Wish::TakeBack(seat)).await;
     assert!(matches!(&back, Err(Refused::Why(why)) if why.key == "game-over"), "{back:?}");
     assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().may_ask_back, None);
+}
+
+#[tokio::test]
+async fn who_agrees_to_one_question_has_not_agreed_to_another() {
+    let house = House::open().await;
+    let people = [Person::new(), Person::new(), Person::new()];
+    let seats = [A, B, Seat::new(2)];
+    let table = house.table(&people[0], "yatzy", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
+    let wish = async |who: usize, wish: Wish| {
+        let at = number(&table, &people[who]).await;
+        house.tables.wish(table.id(), &people[who], at, wish).await
+    };
+    for (who, name) in [(1, "Bo"), (2, "Carl")] {
+        wish(who, Wish::Sit(seats[who], name.to_owned())).await.unwrap();
+    }
+    for who in [0, 1] {
+        wish(who, Wish::Throw).await.unwrap();
+        wish(who, Wish::Choose("score chance".to_owned())).await.unwrap();
+    }
+    let asked = async || table.look(&people[2], Viewer::Spectator, 0).await.unwrap().asked;
+    let says = |seat, asker, yes| Wish::Answer { seat, asker, yes };
+    wish(0, Wish::TakeBack(A)).await.unwrap();
+    wish(2, says(seats[2], A, true)).await.unwrap();
+    let other = wish(1, Wish::TakeBack(B)).await;
+    assert!(matches!(&other, Err(Refused::Why(why)) if why.key == "asked-already"), "{other:?}");
+    wish(0, Wish::TakeBack(A)).await.unwrap();
+    let open = asked().await.unwrap();
+    assert_eq!((open.by, open.waiting), (A, Seats::only(B)), "asking twice asks nobody twice");
+    // Bo says no and asks in turn; what Carl says of the first question comes too late for it.
+    wish(1, says(B, A, false)).await.unwrap();
+    wish(1, Wish::TakeBack(B)).await.unwrap();
+    let late = wish(2, says(seats[2], A, true)).await;
+    assert!(matches!(&late, Err(Refused::Why(why)) if why.key == "nobody-asked"), "{late:?}");
+    assert_eq!(asked().await.unwrap().waiting, Seats::only(A).with(seats[2]));
 }

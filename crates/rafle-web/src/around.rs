@@ -54,6 +54,7 @@ fn asked(table: &Table, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
             @if let Some(seat) = answers {
                 input type="hidden" name="n" value=(shot.number);
                 input type="hidden" name="seat" value=(seat.to_string());
+                input type="hidden" name="asker" value=(asked.by.to_string());
                 div.acts-row {
                     button.btn name="wish" value="refuse" { (drawing.site(&Message::new("no"))) }
                     button.btn.main name="wish" value="agree" { (drawing.site(&Message::new("yes"))) }

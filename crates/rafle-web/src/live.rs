@@ -257,7 +257,8 @@ mod tests {
         let event = comes_back(before.clone()).await.expect("somebody asks");
         assert!(String::from_utf8_lossy(&event).contains("data-asked"));
         assert_eq!(comes_back(shown().await).await, None, "it is there already");
-        site.tables().wish(table.id(), &bo.person, number, Wish::Answer(Seat::new(1), false)).await.unwrap();
+        let no = Wish::Answer { seat: Seat::new(1), asker: Seat::A, yes: false };
+        site.tables().wish(table.id(), &bo.person, number, no).await.unwrap();
         assert!(comes_back("A-B".to_owned()).await.is_some(), "nobody asks any more");
     }
 

@@ -151,6 +151,8 @@ pub(crate) struct Wished {
     wish: String,
     seat: String,
     n: Option<usize>,
+    /// Whose question is answered.
+    asker: Option<String>,
     name: Option<String>,
     level: Option<String>,
 }
@@ -176,16 +178,18 @@ fn wish_of(wished: &Wished) -> Result<Wish, Refused> {
     let no_seat = |_| Refused::Why(Message::new("no-such-seat").with("seat", wished.seat.as_str()));
     let seat: Seat = wished.seat.parse().map_err(no_seat)?;
     let name = || wished.name.clone().unwrap_or_default();
+    let unreadable = || Refused::Why(Message::new("unreadable"));
+    let asker = || wished.asker.as_deref().and_then(|seat| seat.parse().ok()).ok_or_else(unreadable);
     Ok(match wished.wish.as_str() {
         "sit" => Wish::Sit(seat, name()),
         "rename" => Wish::Rename(seat, name()),
         "back" => Wish::TakeBack(seat),
-        "agree" => Wish::Answer(seat, true),
-        "refuse" => Wish::Answer(seat, false),
+        "agree" => Wish::Answer { seat, asker: asker()?, yes: true },
+        "refuse" => Wish::Answer { seat, asker: asker()?, yes: false },
         "resign" => Wish::Resign(seat),
         "leave" => Wish::Leave(seat),
         "replace" => Wish::Replace(seat, wished.level.clone().unwrap_or_default()),
-        _ => return Err(Refused::Why(Message::new("unreadable"))),
+        _ => return Err(unreadable()),
     })
 }
 

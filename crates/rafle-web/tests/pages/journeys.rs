@@ -121,7 +121,7 @@ async fn play_take_back_leave_and_come_back() {
     // Others have seen it: they are asked.
     let asked = anna.post(&act, &[("n", &written.number()), ("seat", "A"), ("back", "A")]).await;
     assert!(bo.get(&table.path).await.has("Anna asks to take the last choice back."));
-    bo.post(&wish, &[("wish", "agree"), ("seat", "B"), ("n", &asked.number())]).await;
+    bo.post(&wish, &[("wish", "agree"), ("seat", "B"), ("asker", "A"), ("n", &asked.number())]).await;
     assert!(anna.get(&table.path).await.has("value=\"score chance\""), "it is open again");
     // A bot plays for Bo, and Bo comes back.
     bo.post(&wish, &[("wish", "replace"), ("seat", "B"), ("level", "random")]).await;

@@ -258,6 +258,7 @@ form-unreadable = Den formular kunne ikke læses.
 not-from-here = Denne formular er ikke sendt fra en side på denne server.
 seat-taken = pladsen for { $seat } er taget
 nobody-asked = ingen har spurgt
+asked-already = { $seat } har allerede spurgt; ét spørgsmål ad gangen
 no-such-bot = der er ingen robot `{ $level }`; der er { $known }
 name-empty = et navn skal have mindst ét bogstav
 not-over = spillet er ikke slut endnu

@@ -258,6 +258,7 @@ form-unreadable = That form could not be read.
 not-from-here = This form was not sent from a page of this server.
 seat-taken = the seat of { $seat } is taken
 nobody-asked = nobody has asked
+asked-already = { $seat } has asked already; one question at a time
 no-such-bot = there is no bot `{ $level }`; there are { $known }
 name-empty = a name needs at least one letter
 not-over = the game is not over yet
