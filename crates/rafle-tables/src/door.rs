@@ -180,6 +180,9 @@ impl<S: Store> Tables<S> {
             }
             Wish::Sit(seat, name) => {
                 let free = match state.sitter_of(*seat) {
+                    Some(Sitter::Open) if !state.may_sit(person, token).has(*seat) => {
+                        return Err(Refused::Why(Message::new("no-second-seat")));
+                    }
                     Some(Sitter::Open) => true,
                     Some(Sitter::Bot(_)) => state.owner(*seat).is_some_and(|owner| person.holds(owner, token)),
                     Some(Sitter::Person(_)) | None => mine.has(*seat),

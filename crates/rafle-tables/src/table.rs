@@ -47,6 +47,8 @@ pub(crate) struct State {
     names: Vec<Option<String>>,
     /// Whoever sat last in a seat may come back to it.
     owners: Vec<Option<String>>,
+    /// Everybody who has ever sat there, and so has seen what lies before that seat.
+    sat: Vec<Vec<String>>,
     /// Whether the coach may be asked, if that was said.
     hints: Option<bool>,
     recent: Recent,
@@ -120,6 +122,8 @@ pub struct Snapshot {
     pub mine: Seats,
     /// Which seats this person may come back to.
     pub owned: Seats,
+    /// Which open seats this person may take.
+    pub may_sit: Seats,
     /// Who has resigned.
     pub resigned: Seats,
     /// What just happened, the oldest first.
@@ -206,8 +210,8 @@ impl Table {
             Viewer::Seat(seat) if mine.has(seat) => {}
             Viewer::Seat(_) | Viewer::Referee => return Err(Refused::NotYours),
         }
-        let owned = state.owned_by(person, &token);
-        Ok(Snapshot { followed: self.next.get().cloned(), owned, ..state.snapshot(mine, viewer, since) })
+        let (owned, may_sit) = (state.owned_by(person, &token), state.may_sit(person, &token));
+        Ok(Snapshot { followed: self.next.get().cloned(), owned, may_sit, ..state.snapshot(mine, viewer, since) })
     }
 
     /// What the table shows that is not in the log, see [`Snapshot::beside`].
@@ -320,6 +324,7 @@ impl State {
             sitters: vec![Sitter::Open; seats],
             names: vec![None; seats],
             owners: vec![None; seats],
+            sat: vec![Vec::new(); seats],
             hints: None,
             recent,
             asked: None,
@@ -368,6 +373,19 @@ impl State {
     pub(crate) fn owned_by(&self, person: &Person, own: &str) -> Seats {
         let bots = Seats::first(self.sitters.len()).iter().filter(|seat| matches!(self.sitter(*seat), Sitter::Bot(_)));
         bots.filter(|seat| self.owner(*seat).is_some_and(|token| person.holds(token, own))).collect()
+    }
+
+    /// The open seats that this person may take. Where something is hidden, whoever has seen what lies before one seat takes
+    /// no other.
+    pub(crate) fn may_sit(&self, person: &Person, own: &str) -> Seats {
+        let all = Seats::first(self.sitters.len());
+        let open: Seats = all.iter().filter(|seat| *self.sitter(*seat) == Sitter::Open).collect();
+        if open.is_empty() || !self.play.start().about().hidden {
+            return open;
+        }
+        let knows = |seat: &Seat| self.sat[seat.index()].iter().any(|token| person.holds(token, own));
+        let known: Seats = all.iter().filter(knows).collect();
+        open.iter().filter(|seat| known.without(*seat).is_empty()).collect()
     }
 
     /// Whether the coach may be asked, if that was said when the table was set up.
@@ -437,6 +455,10 @@ impl State {
                 };
                 if let Sitter::Person(token) = &sitter {
                     self.owners[seat.index()] = Some(token.clone());
+                    let sat = &mut self.sat[seat.index()];
+                    if !sat.contains(token) {
+                        sat.push(token.clone());
+                    }
                 }
                 self.sitters[seat.index()] = sitter;
                 Some(Message::new(key).with("seat", *seat))
@@ -497,6 +519,7 @@ impl State {
             names: self.names.clone(),
             mine,
             owned: Seats::NONE,
+            may_sit: Seats::NONE,
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
             thrown: self

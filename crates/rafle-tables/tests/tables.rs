@@ -450,3 +450,34 @@ async fn who_agrees_to_one_question_has_not_agreed_to_another() {
     assert!(matches!(&late, Err(Refused::Why(why)) if why.key == "nobody-asked"), "{late:?}");
     assert_eq!(asked().await.unwrap().waiting, Seats::only(A).with(seats[2]));
 }
+
+#[tokio::test]
+async fn who_has_seen_one_hand_takes_no_other_seat() {
+    let house = House::open().await;
+    let (anna, eve, bo) = (Person::new(), Person::new(), Person::new());
+    let c = Seat::new(2);
+    for (slug, refused) in [("five-crowns", true), ("yatzy", false)] {
+        let table = house.table(&anna, slug, vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
+        let wish = |person: &Person, wish: Wish| {
+            let (tables, id, person) = (house.tables.clone(), table.id().to_owned(), person.clone());
+            async move { tables.wish(&id, &person, 0, wish).await }
+        };
+        let sit = |seat| Wish::Sit(seat, "Eve".to_owned());
+        wish(&eve, sit(B)).await.unwrap();
+        assert_eq!(wish(&eve, sit(c)).await.is_err(), refused, "{slug}: she sits already");
+        for seat in table.seats_of(&eve).await.iter() {
+            wish(&eve, Wish::Leave(seat)).await.unwrap();
+        }
+        let may_sit = table.look(&eve, Viewer::Spectator, 0).await.unwrap().may_sit;
+        assert_eq!(may_sit, if refused { Seats::only(B) } else { Seats::only(B).with(c) }, "{slug}");
+        let other = wish(&eve, sit(c)).await;
+        assert_eq!(matches!(&other, Err(Refused::Why(why)) if why.key == "no-second-seat"), refused, "{other:?}");
+        assert_eq!(wish(&anna, sit(B)).await.is_err(), refused, "nor does whoever opened the table");
+        if refused {
+            wish(&bo, sit(B)).await.unwrap();
+        }
+    }
+    // Several on one device, agreed on from the beginning, stay possible.
+    let table = house.table(&anna, "five-crowns", vec![mine("Anna"), mine("Farmor")]).await;
+    assert_eq!(table.seats_of(&anna).await.len(), 2);
+}

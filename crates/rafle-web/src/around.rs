@@ -29,7 +29,7 @@ pub(crate) fn around(
                 (asked(table, shot, drawing))
                 @if finished.is_none() {
                     @if !shot.owned.is_empty() { (come_back(visitor, table, shot)) }
-                    @if !open.is_empty() && !seated && shot.owned.is_empty() { (sit_down(visitor, table, shot, open)) }
+                    @if !shot.may_sit.is_empty() && !seated && shot.owned.is_empty() { (sit_down(visitor, table, shot)) }
                     @if !open.is_empty() && seated { (invite(site, visitor, table, open)) }
                     @if !seated { p.note.watching { (visitor.word("you-watch")) " " a href={ "/t/" (table.id()) "/tv" } { (visitor.word("big-screen")) } } }
                 }
@@ -82,7 +82,7 @@ fn come_back(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
 }
 
 /// The open seats, offered to whoever looks.
-fn sit_down(visitor: &Visitor, table: &Table, shot: &Snapshot, open: Seats) -> Markup {
+fn sit_down(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
     let game = visitor.words.name(table.about().slug);
     let sits = |seat: &Seat| matches!(shot.sitters[seat.index()], Sitter::Person(_));
     let host = Seats::first(shot.sitters.len()).iter().find(sits).and_then(|seat| shot.names[seat.index()].clone());
@@ -93,7 +93,7 @@ fn sit_down(visitor: &Visitor, table: &Table, shot: &Snapshot, open: Seats) -> M
             label.field { span { (visitor.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[visitor.name.as_deref()]; }
             input type="hidden" name="wish" value="sit";
             div.acts-row {
-                @for seat in open.iter() {
+                @for seat in shot.may_sit.iter() {
                     button.btn.main name="seat" value=(seat.to_string()) {
                         (visitor.site(&Message::new("take-seat").with("seat", seat.to_string())))
                     }

@@ -340,7 +340,7 @@ async fn whole(site: &Site, table: &Arc<Table>, visitor: &Visitor, eyes: &Eyes, 
     let id = table.id();
     let yours = sight.shot.to_move().is_some_and(|seat| sight.shot.mine.has(seat));
     // Whoever is asked for a name needs time to write it.
-    let asked = sight.shot.mine.is_empty() && sight.shot.sitters.contains(&Sitter::Open);
+    let asked = sight.shot.mine.is_empty() && !sight.shot.may_sit.is_empty();
     let again = format!("/t/{id}{}", eyes.query());
     let waits = (!yours && !asked && !sight.shot.over()).then_some(again.as_str());
     let r = sight.regions;

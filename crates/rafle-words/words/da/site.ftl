@@ -257,6 +257,7 @@ form-too-large = Det er for meget til én formular.
 form-unreadable = Den formular kunne ikke læses.
 not-from-here = Denne formular er ikke sendt fra en side på denne server.
 seat-taken = pladsen for { $seat } er taget
+no-second-seat = hvor noget er skjult, tager den der har haft én plads, ikke en anden
 nobody-asked = ingen har spurgt
 asked-already = { $seat } har allerede spurgt; ét spørgsmål ad gangen
 no-such-bot = der er ingen robot `{ $level }`; der er { $known }

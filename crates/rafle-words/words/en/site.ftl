@@ -257,6 +257,7 @@ form-too-large = That is too much for one form.
 form-unreadable = That form could not be read.
 not-from-here = This form was not sent from a page of this server.
 seat-taken = the seat of { $seat } is taken
+no-second-seat = where something is hidden, who has had one seat takes no other
 nobody-asked = nobody has asked
 asked-already = { $seat } has asked already; one question at a time
 no-such-bot = there is no bot `{ $level }`; there are { $known }
