@@ -184,6 +184,9 @@ impl<S: Store> Tables<S> {
                         return Err(Refused::Why(Message::new("no-second-seat")));
                     }
                     Some(Sitter::Open) => true,
+                    Some(Sitter::Bot(_)) if state.play().resigned().has(*seat) => {
+                        return Err(Refused::Why(Message::new("resigned-already").with("seat", *seat)));
+                    }
                     Some(Sitter::Bot(_)) => state.owner(*seat).is_some_and(|owner| person.holds(owner, token)),
                     Some(Sitter::Person(_)) | None => mine.has(*seat),
                 };

@@ -453,11 +453,16 @@ impl State {
                     Sitter::Bot(_) => "bot-plays",
                     Sitter::Person(_) => "sat-down",
                 };
-                if let Sitter::Person(token) = &sitter {
-                    self.owners[seat.index()] = Some(token.clone());
-                    let sat = &mut self.sat[seat.index()];
-                    if !sat.contains(token) {
-                        sat.push(token.clone());
+                match &sitter {
+                    // Who gets up for good does not come back as somebody who has only let a bot play.
+                    Sitter::Open => self.owners[seat.index()] = None,
+                    Sitter::Bot(_) => {}
+                    Sitter::Person(token) => {
+                        self.owners[seat.index()] = Some(token.clone());
+                        let sat = &mut self.sat[seat.index()];
+                        if !sat.contains(token) {
+                            sat.push(token.clone());
+                        }
                     }
                 }
                 self.sitters[seat.index()] = sitter;

@@ -481,3 +481,35 @@ async fn who_has_seen_one_hand_takes_no_other_seat() {
     let table = house.table(&anna, "five-crowns", vec![mine("Anna"), mine("Farmor")]).await;
     assert_eq!(table.seats_of(&anna).await.len(), 2);
 }
+
+#[tokio::test]
+async fn who_gets_up_for_good_or_resigns_does_not_come_back() {
+    let house = House::open().await;
+    let (anna, bo, carl) = (Person::new(), Person::new(), Person::new());
+    let c = Seat::new(2);
+    let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
+    let wish = |person: &Person, wish: Wish| {
+        let (tables, id, person) = (house.tables.clone(), table.id().to_owned(), person.clone());
+        async move { tables.wish(&id, &person, 0, wish).await }
+    };
+    let sit = |seat, name: &str| Wish::Sit(seat, name.to_owned());
+    wish(&bo, sit(B, "Bo")).await.unwrap();
+    wish(&carl, sit(c, "Carl")).await.unwrap();
+    // Bo leaves, and a bot is put in the empty seat.
+    wish(&bo, Wish::Leave(B)).await.unwrap();
+    wish(&anna, Wish::Replace(B, "random".to_owned())).await.unwrap();
+    assert!(wish(&bo, sit(B, "Bo")).await.is_err(), "he has left");
+    assert!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().owned.is_empty());
+    // Carl resigns, and a bot plays on for the others' sake.
+    wish(&carl, Wish::Resign(c)).await.unwrap();
+    let back = wish(&carl, sit(c, "Carl")).await;
+    assert!(matches!(&back, Err(Refused::Why(why)) if why.key == "resigned-already"), "{back:?}");
+    wish(&anna, Wish::Resign(A)).await.unwrap();
+    play_to_the_end(&house, &table, &anna).await;
+    // At the next table whoever has left has no seat; whoever gave one game up plays the next.
+    assert!(matches!(house.tables.again(&bo, table.id()).await, Err(Refused::NotYours)));
+    let next = house.tables.again(&anna, table.id()).await.unwrap();
+    let next = house.tables.table(&next).await.unwrap();
+    let seats = [next.seats_of(&anna).await, next.seats_of(&bo).await, next.seats_of(&carl).await];
+    assert_eq!(seats, [Seats::only(A), Seats::NONE, Seats::only(c)]);
+}
