@@ -50,18 +50,36 @@ pub struct Site(Arc<Inner>);
 struct Inner {
     tables: Arc<Tables<Sqlite>>,
     key: Key,
-    /// Where others reach this server, if the address in the own browser is of no use to them.
-    address: Option<String>,
+    address: Address,
     /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
     desk: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
     stopping: CancellationToken,
 }
 
+/// Where others reach this server.
+enum Address {
+    /// There, whatever the own browser says: the host knows.
+    Said(String),
+    /// There, if the address in the own browser is of no use to them.
+    Guessed(String),
+    /// Nobody knows but browsers.
+    Unknown,
+}
+
 impl Site {
     /// A site over these tables. The key that signs cookies is kept with them. `address` is where others reach this
     /// server, such as `http://192.168.1.7:7070`: whoever opens a table on the machine itself sends them there.
     pub async fn new(tables: Arc<Tables<Sqlite>>, address: Option<String>) -> Result<Site, StoreError> {
+        Site::reached(tables, address.map_or(Address::Unknown, Address::Guessed)).await
+    }
+
+    /// The same where the host has said how others reach it: every link leads there, under whatever name it was asked.
+    pub async fn at(tables: Arc<Tables<Sqlite>>, address: String) -> Result<Site, StoreError> {
+        Site::reached(tables, Address::Said(address)).await
+    }
+
+    async fn reached(tables: Arc<Tables<Sqlite>>, address: Address) -> Result<Site, StoreError> {
         let made = || {
             let bytes = [secret(), secret()];
             let digits: Vec<_> = bytes.iter().flatten().map(|byte| format!("{byte:02x}")).collect();
@@ -92,8 +110,11 @@ impl Site {
 
     /// A page of this server as a link for others.
     pub(crate) fn link(&self, visitor: &Visitor, page: &str) -> String {
-        let address = visitor.address.as_ref().or(self.0.address.as_ref());
-        format!("{}{page}", address.map_or("http://localhost", String::as_str))
+        let address = match (&self.0.address, &visitor.address) {
+            (Address::Said(address), _) | (_, Some(address)) | (Address::Guessed(address), None) => address,
+            (Address::Unknown, None) => "http://localhost",
+        };
+        format!("{address}{page}")
     }
 
     /// Every page and form. Streams are left out of the time limit, because they are meant to last, and of whatever else

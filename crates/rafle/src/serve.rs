@@ -50,9 +50,13 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let tables = Tables::new(store, Luck::new(), Arc::new(Thinking::default()), manners);
     let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
     let listen = listener.local_addr()?;
-    let public = asked.address.clone().unwrap_or_else(|| format!("http://{}", reachable(listen)));
-    let public = public.trim_end_matches('/').to_owned();
-    let site = Site::new(tables, Some(public.clone())).await.map_err(|error| cannot_keep(&asked.data, &error))?;
+    let said = asked.address.as_ref().map(|address| address.trim_end_matches('/').to_owned());
+    let public = said.clone().unwrap_or_else(|| format!("http://{}", reachable(listen)));
+    let site = match said {
+        Some(address) => Site::at(tables, address).await,
+        None => Site::new(tables, Some(public.clone())).await,
+    };
+    let site = site.map_err(|error| cannot_keep(&asked.data, &error))?;
     let stop = stopping()?;
     welcome(words, output, &public, listen, &asked.data)?;
     tracing::info!(address = %listen, data = %asked.data.display(), "serving");

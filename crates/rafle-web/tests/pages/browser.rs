@@ -44,6 +44,12 @@ impl Server {
         Server { tables, router, _folder: folder }
     }
 
+    /// The same where the host has said at which address others find it.
+    pub(crate) async fn at(self, address: &str) -> Server {
+        let router = Site::at(self.tables.clone(), address.to_owned()).await.unwrap().router();
+        Server { router, ..self }
+    }
+
     /// A browser that has not been here before.
     pub(crate) fn browser(&self) -> Browser {
         Browser { router: self.router.clone(), cookies: BTreeMap::new(), language: "en" }

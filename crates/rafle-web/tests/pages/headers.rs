@@ -89,3 +89,13 @@ async fn nobody_finds_a_table_without_its_word() {
     let shown = owner.get("/").await;
     assert!(words.iter().any(|word| shown.has(word)), "their owner is");
 }
+
+#[tokio::test]
+async fn links_lead_where_the_host_says() {
+    let server = Server::start().await.at("https://games.example").await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    assert!(table.has("games.example/t/") && !table.has("rafle.test/t/"), "not where the browser found it");
+    let given = anna.post(&format!("{}/pass", table.path), &[("pass", "device")]).await;
+    assert!(given.value("data-pass").unwrap().starts_with("https://games.example/pass/"));
+}
