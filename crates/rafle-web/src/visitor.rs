@@ -1,15 +1,18 @@
 //! Who is asking: a person by a signed cookie, with a language and a theme.
 
+use std::borrow::Cow;
+
 use axum::Extension;
 use axum::extract::{Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN};
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use rafle_tables::Person;
 use rafle_words::Words;
+use sha2::{Digest, Sha256};
 
 use crate::Site;
 use crate::page::sorry;
@@ -17,7 +20,8 @@ use crate::page::sorry;
 /// The header by which our script says that it asks, and no plain form.
 pub(crate) const SCRIPTED: &str = "x-live";
 
-/// The cookies: who it is (signed), and what that person has chosen.
+/// The cookies: who it is (signed), and what that person has chosen. A browser keeps one cookie of a name for all ports of a
+/// host, so that of the person also has a few letters that go with the key: two servers do not take each other's away.
 const PERSON: &str = "rafle";
 const NAME: &str = "name";
 pub(crate) const LANGUAGE: &str = "lang";
@@ -45,7 +49,13 @@ pub(crate) const THEMES: [&str; 2] = ["light", "dark"];
 /// Recognises the visitor, or makes the acquaintance.
 pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
     let jar = SignedCookieJar::from_headers(request.headers(), site.key().clone());
-    let known = jar.get(PERSON).and_then(|cookie| Person::known(cookie.value()));
+    let own = person_cookie(site.key());
+    let person_in = |name: &str| jar.get(name).and_then(|cookie| Person::known(cookie.value()));
+    let (current, known) = match person_in(&own) {
+        Some(person) => (true, Some(person)),
+        // As it was called before; whoever has that one keeps every seat.
+        None => (false, person_in(PERSON)),
+    };
     let person = known.clone().unwrap_or_default();
     let plain = axum_extra::extract::CookieJar::from_headers(request.headers());
     let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
@@ -67,7 +77,20 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     if !scripted && let Some(why) = unspoken(&response) {
         response = sorry(&visitor, response.status(), &visitor.word(why));
     }
-    if known.is_some() { response } else { (remember(site.key(), &person), response).into_response() }
+    if current || sets(&response, &own) { response } else { (remember(site.key(), &person), response).into_response() }
+}
+
+/// What the cookie of a person is called by a server with this key.
+fn person_cookie(key: &Key) -> String {
+    let letters = Sha256::digest(key.signing());
+    format!("{PERSON}-{:02x}{:02x}{:02x}", letters[0], letters[1], letters[2])
+}
+
+/// Whether an answer already says who the visitor is from now on.
+fn sets(response: &Response, cookie: &str) -> bool {
+    let named =
+        |set: &HeaderValue| set.as_bytes().strip_prefix(cookie.as_bytes()).is_some_and(|it| it.starts_with(b"="));
+    response.headers().get_all(SET_COOKIE).iter().any(named)
 }
 
 /// What is to be said where a form was turned away before any page had seen it.
@@ -87,7 +110,7 @@ fn unspoken(response: &Response) -> Option<&'static str> {
 
 /// The cookie that says who somebody is.
 pub(crate) fn remember(key: &Key, person: &Person) -> SignedCookieJar {
-    SignedCookieJar::new(key.clone()).add(lasting(PERSON, person.id().to_owned()))
+    SignedCookieJar::new(key.clone()).add(lasting(person_cookie(key), person.id().to_owned()))
 }
 
 /// The cookie that remembers a name.
@@ -109,7 +132,7 @@ fn address(headers: &HeaderMap) -> Option<String> {
     Some(format!("{scheme}://{host}"))
 }
 
-pub(crate) fn lasting(name: &'static str, value: String) -> Cookie<'static> {
+pub(crate) fn lasting(name: impl Into<Cow<'static, str>>, value: String) -> Cookie<'static> {
     let mut cookie = Cookie::new(name, value);
     cookie.set_path("/");
     cookie.set_http_only(true);

@@ -113,9 +113,19 @@ impl Browser {
         Page { status: parts.status, headers: parts.headers, path, bytes, tags: OnceCell::new() }
     }
 
+    /// Goes to another server under the same name, with all cookies.
+    pub(crate) fn turn_to(&mut self, server: &Server) {
+        self.router = server.router.clone();
+    }
+
+    /// What the cookie is called that says who this is.
+    pub(crate) fn person_cookie(&self) -> String {
+        self.cookies.keys().find(|name| name.starts_with("rafle-")).expect("somebody who has been here").clone()
+    }
+
     /// Who this is, as the own cookie says.
     pub(crate) fn person(&self) -> Person {
-        let value = &self.cookies["rafle"];
+        let value = &self.cookies[&self.person_cookie()];
         Person::known(&value[value.len() - PERSON..]).unwrap()
     }
 }

@@ -99,3 +99,33 @@ async fn links_lead_where_the_host_says() {
     let given = anna.post(&format!("{}/pass", table.path), &[("pass", "device")]).await;
     assert!(given.value("data-pass").unwrap().starts_with("https://games.example/pass/"));
 }
+
+#[tokio::test]
+async fn two_servers_of_one_name_know_their_own_people() {
+    let (one, two) = (Server::start().await, Server::start().await);
+    let mut anna = one.browser();
+    let here = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    anna.turn_to(&two);
+    let there = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    for (server, table) in [(&one, &here), (&two, &there), (&one, &here)] {
+        anna.turn_to(server);
+        assert_eq!(anna.get(&table.path).await.value("data-mine").as_deref(), Some("A"));
+    }
+}
+
+#[tokio::test]
+async fn a_cookie_of_an_older_rafle_keeps_its_seat() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let name = anna.person_cookie();
+    let value = anna.cookies.remove(&name).unwrap();
+    anna.cookies.insert("rafle".to_owned(), value.clone());
+    assert_eq!(anna.get(&table.path).await.value("data-mine").as_deref(), Some("A"));
+    assert_eq!(anna.cookies.get(&name), Some(&value), "and it is called otherwise from now on");
+    // A device that has never been here becomes whoever opens the link for it.
+    let given = anna.post(&format!("{}/pass", table.path), &[("pass", "device")]).await;
+    let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
+    let mut phone = server.browser();
+    assert_eq!(phone.post(&link, &[]).await.value("data-mine").as_deref(), Some("A"));
+}
