@@ -140,8 +140,11 @@ impl<S: Store> Tables<S> {
         let addition = Addition { table: table.id().to_owned(), number, lines: lines.clone(), at: now() };
         if !self.store.append(addition).await? {
             // The log has gone on without us. It is read again into this same table, at which everybody listens.
-            let (play, _) = self.load(table.id()).await?;
+            let (play, next) = self.load(table.id()).await?;
             state.begin_anew(play);
+            if let Some(next) = next {
+                table.followed_by(next);
+            }
             let length = state.play().log().len();
             table.publish(length);
             return Err(Refused::Stale(length));

@@ -115,10 +115,14 @@ impl<S: Store> Tables<S> {
         let pairs = setup.options.iter().map(|(key, word)| (key.as_str(), word.as_str()));
         let unknown = || Refused::Why(Message::new("no-such-game").with("slug", setup.slug.as_str()));
         let start = rafle_games::open(&setup.slug, setup.seats.len(), pairs).ok_or_else(unknown)??;
-        let table = self.begin(&*start, |id| self.first_lines(person, id, setup)).await?;
-        self.store.sit(person.id(), table.id(), now()).await?;
-        self.drive(&table);
-        Ok(table)
+        let (tables, person, setup) = (self.clone(), person.clone(), setup.clone());
+        door::to_the_end(async move {
+            let table = tables.begin(&*start, |id| tables.first_lines(&person, id, &setup)).await?;
+            tables.store.sit(person.id(), table.id(), now()).await?;
+            tables.drive(&table);
+            Ok(table)
+        })
+        .await
     }
 
     /// Opens a table at which the people of a finished one play again, in the same seats; the same for all of them,

@@ -25,10 +25,18 @@ struct Moody {
     opened: AtomicUsize,
 }
 
+impl Moody {
+    async fn take_time(&self) {
+        sleep(Duration::from_millis(self.slow.load(Ordering::SeqCst) as u64)).await;
+    }
+}
+
 impl Store for Moody {
     async fn create(&self, table: &str, header: &str, lines: &[String], at: i64) -> Result<bool, StoreError> {
         self.opened.fetch_add(1, Ordering::SeqCst);
-        self.store.create(table, header, lines, at).await
+        let made = self.store.create(table, header, lines, at).await;
+        self.take_time().await;
+        made
     }
 
     async fn append(&self, addition: Addition) -> Result<bool, StoreError> {
@@ -37,7 +45,7 @@ impl Store for Moody {
             return Err(StoreError::Failed("no space left".to_owned()));
         }
         let won = self.store.append(addition).await;
-        sleep(Duration::from_millis(self.slow.load(Ordering::SeqCst) as u64)).await;
+        self.take_time().await;
         won
     }
 
@@ -122,6 +130,17 @@ async fn whoever_goes_away_in_the_middle_leaves_a_whole_table() {
     let choice = Wish::Choose("score chance".to_owned());
     tables.wish(table.id(), &anna, log.len(), choice).await.unwrap();
     assert!(news.has_changed().unwrap());
+}
+
+#[tokio::test]
+async fn whoever_goes_away_while_a_table_is_opened_finds_it_again() {
+    let (_folder, tables) = tables().await;
+    let anna = Person::new();
+    tables.store().slow.store(200, Ordering::SeqCst);
+    let opens = open(&tables, &anna, "yatzy", vec![mine("Anna")]);
+    assert!(timeout(Duration::from_millis(50), opens).await.is_err(), "nobody waits for it");
+    sleep(Duration::from_millis(400)).await;
+    assert_eq!(tables.tables_of(&anna, 5).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
