@@ -189,9 +189,12 @@ impl Studio {
 
     /// Whoever the browser is: the cookie ends with it.
     async fn person(&self) -> Done<Person> {
-        let cookie = self.browser.driver.get_named_cookie("rafle").await?.value;
-        let id = cookie.get(cookie.len().saturating_sub(26)..).unwrap_or_default();
-        Person::known(id).ok_or_else(|| "the browser has a cookie of ours".into())
+        let cookies = self.browser.driver.get_all_cookies().await?;
+        let known = cookies.iter().find_map(|cookie| {
+            let end = cookie.value.get(cookie.value.len().saturating_sub(26)..)?;
+            cookie.name.starts_with("rafle").then(|| Person::known(end))?
+        });
+        known.ok_or_else(|| "the browser has a cookie of ours".into())
     }
 
     async fn go(&self, page: &str) -> Done {

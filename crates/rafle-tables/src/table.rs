@@ -534,7 +534,7 @@ impl State {
                 .any(|entry| entry.number >= since && matches!(entry.what, What::Game(Next::Chance { .. }))),
             asked: self.asked.clone(),
             may_step_back: self.step_back(mine).is_some(),
-            may_ask_back: choices.next().filter(|_| self.asked.is_none() && self.play.next() != Next::Nobody),
+            may_ask_back: choices.next().filter(|_| self.may_ask_back()),
             hints: self.hints_allowed(),
             followed: None,
         }
@@ -562,6 +562,11 @@ impl State {
             }
         }
         told
+    }
+
+    /// Whether a question to take something back would make sense now.
+    fn may_ask_back(&self) -> bool {
+        self.asked.is_none() && self.play.next() != Next::Nobody && self.play.start().may_take_back()
     }
 
     /// How many lines one step back takes that needs nobody's leave: one of these seats has chosen and is to choose again,

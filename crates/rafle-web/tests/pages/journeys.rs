@@ -164,6 +164,20 @@ async fn one_step_back_where_nothing_was_shown() {
 }
 
 #[tokio::test]
+async fn alone_a_choice_is_taken_back_where_that_was_agreed_on() {
+    let server = Server::start().await;
+    for undo in ["off", "on"] {
+        let mut anna = server.browser();
+        let mut luck = Seeded::new(3);
+        let mut page = anna.post("/g/five-crowns-solitaire", &[("name-0", "Anna"), ("option-undo", undo)]).await;
+        for _ in 0..4 {
+            page = step(&mut anna, &page, &mut luck).await.unwrap();
+        }
+        assert_eq!(page.has("data-ask-back"), undo == "on");
+    }
+}
+
+#[tokio::test]
 async fn several_on_one_device_hand_it_over_under_a_cover() {
     let server = Server::start().await;
     let mut anna = server.browser();
