@@ -264,7 +264,6 @@ no-such-bot = der er ingen robot `{ $level }`; der er { $known }
 name-empty = et navn skal have mindst ét bogstav
 not-over = spillet er ikke slut endnu
 pass-used = dette link er allerede brugt eller for gammelt
-record-too-long = det er længere end noget spil: en optegnelse har højst { $most } linjer
 picked-another = en af de valgte kan ikke bruges til det
 picked-few = { $least ->
     [one] vælg mindst én

@@ -264,7 +264,6 @@ no-such-bot = there is no bot `{ $level }`; there are { $known }
 name-empty = a name needs at least one letter
 not-over = the game is not over yet
 pass-used = this link has been used already, or is too old
-record-too-long = that is longer than any game: a record has { $most } lines at most
 picked-another = one of the chosen ones cannot be used for this
 picked-few = { $least ->
     [one] choose at least one
