@@ -56,11 +56,7 @@ pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Res
     }
     bar.finish_and_clear();
     let voice = Voice::new(words, about.slug);
-    if results.is_empty() {
-        eprintln!("{}", words.say("tui", &Message::new("simulated-nothing"), &[]));
-    } else {
-        told::tell(asked, several, &results, &voice, output)?;
-    }
+    told::tell(asked, several, &results, &voice, output)?;
     if let Some(mut file) = plot.filter(|_| !results.is_empty()) {
         file.write_all(picture::svg(&results, &voice).as_bytes())?;
     }

@@ -39,6 +39,7 @@ pub(super) fn tell(
         return Ok(());
     }
     if results.is_empty() {
+        writeln!(output, "{}", voice.words.say("tui", &Message::new("simulated-nothing"), &[]))?;
         return Ok(());
     }
     for line in said(asked, results, voice) {
