@@ -102,9 +102,12 @@ impl<S: Store> Tables<S> {
         let mut state = table.state.lock().await;
         let length = state.play().log().len();
         if number != length && wish.answers() {
-            let granted = |(at, by, what): &(usize, String, Wish)| (*at, by, what) == (number, &token, &wish);
-            let again = state.granted.as_ref().is_some_and(granted)
-                || matches!(&wish, Wish::Choose(line) if state.play().log().get(number) == Some(line));
+            // Whose seat it is comes first, and what was granted is known by what this person has sent: were it looked up in
+            // the log, an answer would tell what stands there.
+            if state.seats_of(person, &token).is_empty() {
+                return Err(Refused::NotYours);
+            }
+            let again = state.granted.get(&token).is_some_and(|granted| *granted == (number, wish));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
         let lines = self.lines_for(table, &mut state, person, &token, &wish)?;
@@ -116,7 +119,9 @@ impl<S: Store> Tables<S> {
         let length = self.add(table, &mut state, lines).await?;
         let gone = matches!(wish, Wish::Leave(_)) && state.seats_of(person, &token).is_empty();
         let sits = matches!(wish, Wish::Sit(..));
-        state.granted = Some((number, token, wish));
+        if wish.answers() {
+            state.granted.insert(token, (number, wish));
+        }
         if state.bot_to_move().is_some() {
             self.drive(table);
         }

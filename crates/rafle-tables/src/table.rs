@@ -1,6 +1,6 @@
 //! One live table: the game being played, who sits there, and what each viewer sees of it.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -56,8 +56,8 @@ pub(crate) struct State {
     pub(crate) touched: Instant,
     /// Whether somebody already moves the bots of this table.
     pub(crate) driven: bool,
-    /// The last wish that was granted, by whom, and the number it answered: the same one again is no other.
-    pub(crate) granted: Option<(usize, String, Wish)>,
+    /// The last wish of each person that was granted, and the number it answered: the same one again is no other.
+    pub(crate) granted: HashMap<String, (usize, Wish)>,
 }
 
 /// The last lines, told again to whoever comes.
@@ -330,7 +330,7 @@ impl State {
             asked: None,
             touched: Instant::now(),
             driven: false,
-            granted: None,
+            granted: HashMap::new(),
             play,
         };
         for number in 0..state.play.log().len() {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use rafle_engine::{How, Move, Next, Record, Seat, Seats, Viewer};
-use rafle_store::Sqlite;
+use rafle_store::{Sqlite, Store};
 use rafle_tables::{
     Bots, Coach, Coached, Hints, LookBack, Luck, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
     Table, Tables, Told, Wish, course, step,
@@ -151,6 +151,34 @@ async fn nobody_plays_or_sees_what_is_somebody_elses() {
     assert!(matches!(table.look(&eve, Viewer::Seat(A), 0).await, Err(Refused::NotYours)));
     assert!(matches!(table.look(&anna, Viewer::Seat(B), 0).await, Err(Refused::NotYours)));
     assert!(matches!(table.look(&anna, Viewer::Referee, 0).await, Err(Refused::NotYours)));
+}
+
+/// Answers that say whether a guess was right would tell whoever asks what lies under a cup.
+#[tokio::test]
+async fn an_old_number_tells_nobody_what_stands_there() {
+    let house = House::open().await;
+    let (anna, bo, eve) = (Person::new(), Person::new(), Person::new());
+    let table = house.table(&anna, "bluff", vec![mine("Anna"), SetupSeat::Open]).await;
+    house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    for person in [&anna, &bo] {
+        house.tables.wish(table.id(), person, number(&table, person).await, Wish::Throw).await.unwrap();
+    }
+    let log = house.tables.store().load(table.id()).await.unwrap().unwrap().log;
+    assert_eq!(log.iter().filter(|line| line.starts_with("throw ")).count(), 2, "{log:?}");
+    for (person, seated) in [(&anna, true), (&bo, true), (&eve, false)] {
+        for at in 0..log.len() {
+            for guess in log.iter().map(String::as_str).chain(["throw 1 2 3 4", "lift", "nonsense"]) {
+                let wish = Wish::Choose(guess.to_owned());
+                let answer = house.tables.wish(table.id(), person, at, wish).await;
+                let same = match answer {
+                    Err(Refused::Stale(number)) => seated && number == log.len(),
+                    Err(Refused::NotYours) => !seated,
+                    _ => false,
+                };
+                assert!(same, "{at} {guess}: {answer:?}");
+            }
+        }
+    }
 }
 
 #[tokio::test]
