@@ -174,8 +174,8 @@ impl Play {
     }
 
     /// The lines that follow from a line of the game: the line itself, every luck that nobody has to tap for, every action
-    /// that is the only one open, and the throw that the same seat's choice was about. Nothing is entered yet: whoever
-    /// keeps the log writes these down first.
+    /// of which all can see that it is the only one open, and the throw that the same seat's choice was about. Nothing is
+    /// entered yet: whoever keeps the log writes these down first.
     pub fn lines_after(&self, line: &str, luck: &mut dyn Source) -> Result<Vec<String>, Refusal> {
         if self.given_up() {
             return Err(Refusal::new("game-over"));
@@ -193,7 +193,7 @@ impl Play {
                     game.draw(luck)
                 }
                 Next::Chance { .. } | Next::Nobody => return Ok(lines),
-                Next::Seat(_) => match game.forced() {
+                Next::Seat(_) => match plainly_forced(&*game) {
                     Some(forced) => forced,
                     None => return Ok(lines),
                 },
@@ -214,7 +214,7 @@ impl Play {
         let lines = self.counting();
         let count = lines.len();
         for (index, line) in lines.enumerate() {
-            if matches!(game.next(), Next::Seat(seat) if of(seat)) && game.forced().is_none() {
+            if matches!(game.next(), Next::Seat(seat) if of(seat)) && plainly_forced(&*game).is_none() {
                 last = Some(count - index);
             }
             game.enter(line).expect("a line that was accepted once is accepted again");
@@ -349,4 +349,10 @@ impl Play {
         }
         told
     }
+}
+
+/// The one action that is open, if everybody can see that it is. An action that only its own hand makes the only one is not
+/// played by itself: that it came without a pause would tell what the hand is like.
+fn plainly_forced(game: &dyn AnyGame) -> Option<String> {
+    game.seen_by(Viewer::Spectator).forced()
 }
