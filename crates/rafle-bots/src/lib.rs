@@ -58,6 +58,15 @@ impl Level {
             Level::Master => "master",
         }
     }
+
+    /// How much of the limit a level uses: strength comes from looking, weakness from looking less.
+    pub fn effort(self, limit: Limit) -> Limit {
+        match self {
+            Level::Random | Level::Easy => limit.part(40),
+            Level::Club => limit.part(4),
+            Level::Master => limit,
+        }
+    }
 }
 
 impl fmt::Display for Level {
@@ -136,17 +145,8 @@ pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought
     if open.next().is_none() {
         return first;
     }
-    let weighed = weigh::weigh_to_win(start, seen, Thought { limit: effort(level, thought.limit), ..thought });
+    let weighed = weigh::weigh_to_win(start, seen, Thought { limit: level.effort(thought.limit), ..thought });
     slip(level, &weighed, &mut source)
-}
-
-/// How much of the limit a level uses: strength comes from looking, weakness from looking less.
-fn effort(level: Level, limit: Limit) -> Limit {
-    match level {
-        Level::Random | Level::Easy => limit.part(40),
-        Level::Club => limit.part(4),
-        Level::Master => limit,
-    }
 }
 
 /// The same for whoever has only what a seat was told, in writing. Nothing if the record makes no sense or this seat is

@@ -23,6 +23,12 @@ pub trait Bots: Send + Sync + 'static {
         self.levels()[0]
     }
 
+    /// How long a bot of this strength thinks at most.
+    fn longest(&self, level: &str) -> Duration {
+        let _ = level;
+        Duration::ZERO
+    }
+
     /// The action a bot of this strength chooses, reading the log as its seat does.
     fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String>;
 
@@ -87,11 +93,13 @@ impl<S: Store> Tables<S> {
         };
         let Some((number, seat, level, told)) = asked else { return Ok(false) };
         let bots = self.bots.clone();
+        // Where something is hidden, how soon a bot moves must not tell how much it had to think about.
+        let least = if table.about().hidden { bots.longest(&level) } else { Duration::ZERO };
         let thinking = tokio::task::spawn_blocking(move || match told {
             Some(told) => bots.choose(&level, &told, seat),
             None => None,
         });
-        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(self.manners.pause));
+        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(self.manners.pause.max(least)));
         let chosen = chosen.unwrap_or(None);
         let mut state = table.state.lock().await;
         if state.play().log().len() != number {

@@ -1,5 +1,7 @@
 //! The bots of `rafle-bots` at a table.
 
+use std::time::Duration;
+
 use rafle_bots::{Advised, Decision, Level, Limit, Objective, Thought, advise, analyse, choose_told};
 use rafle_engine::{Record, Seat};
 use rafle_tables::{Account, Bots, Coach, Decided, Hints, LookBack, Luck, Parts, Weighed};
@@ -27,6 +29,15 @@ impl Bots for Thinking {
 
     fn usual(&self) -> &'static str {
         Level::Club.name()
+    }
+
+    fn longest(&self, level: &str) -> Duration {
+        // A search looks at the clock now and then, so it ends a little late.
+        let late = |limit: Duration| limit + limit / 10;
+        match level.parse().map(|level: Level| level.effort(Limit::default())) {
+            Ok(Limit::Time(limit)) => late(limit),
+            Ok(Limit::Playouts(_)) | Err(_) => Duration::ZERO,
+        }
     }
 
     fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String> {
