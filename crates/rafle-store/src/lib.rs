@@ -2,8 +2,10 @@
 
 mod sqlite;
 
+use std::fmt::Write as _;
 use std::future::Future;
 
+use sha2::{Digest, Sha256};
 pub use sqlite::Sqlite;
 
 /// A table as it is stored: the header of its record, and its log.
@@ -32,6 +34,31 @@ pub struct Addition {
     pub lines: Vec<String>,
     /// When, in seconds since 1970.
     pub at: i64,
+}
+
+/// A device that plays for somebody else than itself. Nobody's secret is in it: neither from the hashes nor from what is
+/// sealed can whoever reads the store become somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Device {
+    /// Which device, as [`hashed`].
+    pub key: String,
+    /// For whom it plays, as [`hashed`].
+    pub person: String,
+    /// The person's secret, which only the device's own can open.
+    pub sealed: String,
+    /// What kind of device it is, as far as it said.
+    pub label: String,
+    /// Since when, in seconds since 1970.
+    pub since: i64,
+}
+
+/// How the store knows somebody, or a link that works once: by the hash of a secret that it never sees. The secrets are long
+/// and random, so nobody finds them from their hashes by trying.
+pub fn hashed(secret: &str) -> String {
+    Sha256::digest(secret).iter().fold(String::with_capacity(64), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes everything");
+        text
+    })
 }
 
 /// Why something could not be stored or read.
@@ -91,6 +118,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Uses such a link up. Nothing if it does not work any more: of several who use it, one is told what it means.
     fn take(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+
+    /// Has a device play for a person, instead of whom it played for before.
+    fn attach(&self, device: &Device) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Has a device play for itself again.
+    fn detach(&self, key: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Every device that plays for somebody else, the oldest first.
+    fn devices(&self) -> impl Future<Output = Result<Vec<Device>, StoreError>> + Send;
 
     /// The tables at which a person has a seat, the newest first, at most `most`.
     fn tables_of(&self, person: &str, most: usize) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;

@@ -10,7 +10,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Addition, Store, StoreError, Stored};
+use crate::{Addition, Device, Store, StoreError, Stored, hashed};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
@@ -54,6 +54,7 @@ impl Sqlite {
             Err(MigrateError::VersionMissing(_)) => return Err(StoreError::Newer { path: path.display().to_string() }),
             Err(error) => return Err(failed(&error)),
         }
+        hash_people(&writer).await.map_err(|error| failed(&error))?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(|error| failed(&error))?;
         let (additions, queue) = mpsc::channel(QUEUE);
@@ -80,6 +81,30 @@ fn create_private(path: &Path) -> io::Result<()> {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }
+}
+
+/// The first version kept the secrets by which people are known as they are: they become hashes, and what was written over
+/// is cleaned away. A hash is longer than a secret, so that nobody is hashed twice.
+async fn hash_people(writer: &SqlitePool) -> Result<(), sqlx::Error> {
+    const SECRET: i64 = 26;
+    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let people: Vec<(String,)> = sqlx::query_as("SELECT DISTINCT person FROM sitting WHERE length(person) = $1")
+        .bind(SECRET)
+        .fetch_all(&mut *transaction)
+        .await?;
+    for (secret,) in &people {
+        sqlx::query("UPDATE sitting SET person = $2 WHERE person = $1")
+            .bind(secret)
+            .bind(hashed(secret))
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await?;
+    if !people.is_empty() {
+        sqlx::query("VACUUM").execute(writer).await?;
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(writer).await?;
+    }
+    Ok(())
 }
 
 /// Commits additions in groups until nobody can bring more.
@@ -257,6 +282,42 @@ impl Store for Sqlite {
         Ok(rows.into_iter().find(|(taken, _, until)| taken == word && *until >= at).map(|(_, means, _)| means))
     }
 
+    async fn attach(&self, device: &Device) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO devices (key, person, sealed, label, since) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (key) DO UPDATE SET
+                 person = excluded.person, sealed = excluded.sealed, label = excluded.label, since = excluded.since",
+        )
+        .bind(&device.key)
+        .bind(&device.person)
+        .bind(&device.sealed)
+        .bind(&device.label)
+        .bind(device.since)
+        .execute(&self.writer)
+        .await
+        .map(|_| ())
+        .map_err(failed)
+    }
+
+    async fn detach(&self, key: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM devices WHERE key = $1")
+            .bind(key)
+            .execute(&self.writer)
+            .await
+            .map(|_| ())
+            .map_err(failed)
+    }
+
+    async fn devices(&self) -> Result<Vec<Device>, StoreError> {
+        let rows: Vec<(String, String, String, String, i64)> =
+            sqlx::query_as("SELECT key, person, sealed, label, since FROM devices ORDER BY since, key")
+                .fetch_all(&self.readers)
+                .await
+                .map_err(failed)?;
+        let device = |(key, person, sealed, label, since)| Device { key, person, sealed, label, since };
+        Ok(rows.into_iter().map(device).collect())
+    }
+
     async fn tables_of(&self, person: &str, most: usize) -> Result<Vec<String>, StoreError> {
         let rows: Vec<(String,)> =
             sqlx::query_as("SELECT table_id FROM sitting WHERE person = $1 ORDER BY since DESC LIMIT $2")
@@ -411,5 +472,43 @@ mod tests {
         assert_eq!(store.take("word", 10).await.unwrap().as_deref(), Some("device anna"));
         assert_eq!(store.take("word", 10).await.unwrap(), None);
         assert_eq!((store.pass("late", 11).await.unwrap(), store.take("late", 11).await.unwrap()), (None, None));
+    }
+
+    #[tokio::test]
+    async fn a_device_plays_for_one_person_at_a_time() {
+        let (_folder, store) = store().await;
+        let device = |key: &str, person: &str, since| Device {
+            key: key.to_owned(),
+            person: person.to_owned(),
+            sealed: "sealed".to_owned(),
+            label: "Phone".to_owned(),
+            since,
+        };
+        for (key, person, since) in [("phone", "anna", 2), ("tablet", "anna", 1), ("phone", "bo", 3)] {
+            store.attach(&device(key, person, since)).await.unwrap();
+        }
+        assert_eq!(store.devices().await.unwrap(), [device("tablet", "anna", 1), device("phone", "bo", 3)]);
+        store.detach("tablet").await.unwrap();
+        store.detach("nobody").await.unwrap();
+        assert_eq!(store.devices().await.unwrap(), [device("phone", "bo", 3)]);
+    }
+
+    #[tokio::test]
+    async fn secrets_of_the_first_version_become_hashes() {
+        let (folder, store) = store().await;
+        let secret = "abcdefghijkmnpqrstuvwxyz23";
+        store.create("abc", "h", &[], 1).await.unwrap();
+        store.sit(secret, "abc", 1).await.unwrap();
+        store.close().await;
+        for _ in 0..2 {
+            let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+            assert_eq!(store.tables_of(&hashed(secret), 10).await.unwrap(), ["abc"]);
+            store.close().await;
+            for file in std::fs::read_dir(folder.path()).unwrap().map(Result::unwrap) {
+                let bytes = std::fs::read(file.path()).unwrap();
+                let there = bytes.windows(secret.len()).any(|window| window == secret.as_bytes());
+                assert!(!there, "the secret is still in {file:?}");
+            }
+        }
     }
 }

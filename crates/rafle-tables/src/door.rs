@@ -127,9 +127,9 @@ impl<S: Store> Tables<S> {
         }
         // Still under the lock: who sits down and gets up at once must not be noted the other way round.
         if sits {
-            self.store.sit(person.id(), id, now()).await?;
+            self.store.sit(&person.key(), id, now()).await?;
         } else if gone {
-            self.store.rise(person.id(), id).await?;
+            self.store.rise(&person.key(), id).await?;
         }
         Ok(length)
     }
@@ -265,7 +265,7 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
 }
 
 impl State {
-    fn sitter_of(&self, seat: Seat) -> Option<&Sitter> {
+    pub(crate) fn sitter_of(&self, seat: Seat) -> Option<&Sitter> {
         Seats::first(self.play().now().seats()).has(seat).then(|| self.sitter(seat))
     }
 }

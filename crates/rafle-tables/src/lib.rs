@@ -3,6 +3,7 @@
 
 mod bots;
 mod coach;
+mod devices;
 mod door;
 mod luck;
 mod pass;
@@ -21,11 +22,12 @@ use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Seats, TableLine}
 
 pub use bots::{Bots, RandomBots};
 pub use coach::{Account, Advice, Coach, Coached, Decided, Hint, Hints, Lesson, LookBack, Parts, Review, Weighed};
+use devices::Devices;
 pub use door::{Refused, Wish, plain_name};
 pub use luck::{Luck, secret};
-pub use pass::Pass;
+pub use pass::{Giver, Pass};
 pub use past::{Step, course, step};
-pub use rafle_store::{Sqlite, Store, StoreError};
+pub use rafle_store::{Device, Sqlite, Store, StoreError};
 pub(crate) use shelf::replayed;
 pub use shelf::{about, decides, fields, replay, shelf};
 pub use table::{Asked, Present, Snapshot, Table, Told};
@@ -86,13 +88,14 @@ pub struct Tables<S> {
     /// So many look for advice at the same time, and no more: people play on meanwhile.
     coaches: Semaphore,
     live: QuickMutex<HashMap<String, Arc<Table>>>,
+    devices: Devices,
 }
 
 impl<S: Store> Tables<S> {
     /// Tables that live in this store, and draw this luck.
     pub fn new(store: S, luck: Luck, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
         let coaches = Semaphore::new(available_parallelism().map_or(1, NonZero::get));
-        Arc::new(Tables { store, luck, bots, manners, coaches, live: QuickMutex::default() })
+        Arc::new(Tables { store, luck, bots, manners, coaches, live: QuickMutex::default(), devices: Devices::new() })
     }
 
     /// Where the logs are kept.
@@ -118,7 +121,7 @@ impl<S: Store> Tables<S> {
         let (tables, person, setup) = (self.clone(), person.clone(), setup.clone());
         door::to_the_end(async move {
             let table = tables.begin(&*start, |id| tables.first_lines(&person, id, &setup)).await?;
-            tables.store.sit(person.id(), table.id(), now()).await?;
+            tables.store.sit(&person.key(), table.id(), now()).await?;
             tables.drive(&table);
             Ok(table)
         })
@@ -289,7 +292,7 @@ impl<S: Store> Tables<S> {
     /// The tables of a person, those that wait for them first.
     pub async fn tables_of(self: &Arc<Self>, person: &Person, most: usize) -> Result<Vec<Summary>, Refused> {
         let mut summaries = Vec::new();
-        for id in self.store.tables_of(person.id(), most).await? {
+        for id in self.store.tables_of(&person.key(), most).await? {
             // A table that cannot be read is left out here; whoever opens it is told why.
             if let Ok(table) = self.table(&id).await {
                 let state = table.state.lock().await;

@@ -1,12 +1,11 @@
 //! Links that work once: to play on another device, or to hand a seat to somebody else.
 
-use std::str::FromStr;
 use std::sync::Arc;
 
-use rafle_engine::{Message, Seat, Unreadable};
-use rafle_store::Store;
+use rafle_engine::{Message, Seat, Seats};
+use rafle_store::{Store, hashed};
 
-use crate::{Person, Refused, Tables, door, now, who};
+use crate::{Person, Refused, Sitter, Tables, door, now, who};
 
 /// Letters in the word of a pass: 100 bits.
 const LETTERS: usize = 20;
@@ -17,10 +16,19 @@ const LASTS: i64 = 15 * 60;
 /// What a link that works once is for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pass {
-    /// Whoever opens it is this person on one more device, and comes to this table.
+    /// A device that plays for this person, and comes to this table.
     Device(Person, String),
-    /// Whoever opens it takes this seat at this table, which this person gives away.
-    Seat(Person, String, Seat),
+    /// This seat at this table, which this person gives away.
+    Seat(Giver, String, Seat),
+}
+
+/// Who gives a seat away: enough to find out whether the seat is still theirs, and not enough to be them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Giver {
+    /// As the store knows them.
+    key: String,
+    /// As the log of the table has them in this seat, and as it would have them in another.
+    tokens: [String; 2],
 }
 
 impl Pass {
@@ -31,65 +39,93 @@ impl Pass {
         }
     }
 
-    fn written(&self) -> String {
+    /// As the store keeps it under the hash of its word: the word opens what is sealed in it.
+    fn written(&self, word: &str) -> String {
         match self {
-            Pass::Device(person, table) => format!("device {} {table}", person.id()),
-            Pass::Seat(person, table, seat) => format!("seat {} {table} {seat}", person.id()),
+            Pass::Device(person, table) => format!("device {} {table}", person.sealed(word)),
+            Pass::Seat(Giver { key, tokens: [here, own] }, table, seat) => {
+                format!("seat {key} {here} {own} {table} {seat}")
+            }
         }
     }
-}
 
-impl FromStr for Pass {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Pass, Unreadable> {
-        let person = |id| Person::known(id).ok_or(Unreadable);
+    fn read(text: &str, word: &str) -> Option<Pass> {
         match text.split(' ').collect::<Vec<_>>()[..] {
-            ["device", id, table] => Ok(Pass::Device(person(id)?, table.to_owned())),
-            ["seat", id, table, seat] => Ok(Pass::Seat(person(id)?, table.to_owned(), seat.parse()?)),
-            _ => Err(Unreadable),
+            ["device", sealed, table] => Some(Pass::Device(Person::unsealed(sealed, word)?, table.to_owned())),
+            ["seat", key, here, own, table, seat] => {
+                let giver = Giver { key: key.to_owned(), tokens: [here.to_owned(), own.to_owned()] };
+                Some(Pass::Seat(giver, table.to_owned(), seat.parse().ok()?))
+            }
+            _ => None,
         }
     }
 }
 
 impl<S: Store> Tables<S> {
-    /// Makes a pass, and gives its word. Only for seats that this person plays.
-    pub async fn give_pass(self: &Arc<Self>, pass: &Pass) -> Result<String, Refused> {
-        let (Pass::Device(person, table) | Pass::Seat(person, table, _)) = pass;
-        let mine = self.table(table).await?.seats_of(person).await;
-        if matches!(pass, Pass::Seat(_, _, seat) if !mine.has(*seat)) {
+    /// Gives the word of a pass by which another device plays for this person, who has a seat at the table.
+    pub async fn give_device(self: &Arc<Self>, person: &Person, table: &str) -> Result<String, Refused> {
+        if self.table(table).await?.seats_of(person).await.is_empty() {
             return Err(Refused::NotYours);
         }
+        self.give(&Pass::Device(person.clone(), table.to_owned())).await
+    }
+
+    /// Gives the word of a pass by which somebody else takes this seat of this person.
+    pub async fn give_seat(self: &Arc<Self>, person: &Person, table: &str, seat: Seat) -> Result<String, Refused> {
+        let own = person.token(table);
+        let here = {
+            let table = self.table(table).await?;
+            let state = table.state.lock().await;
+            match state.sitter_of(seat) {
+                Some(Sitter::Person(token)) if person.holds(token, &own) => token.clone(),
+                _ => return Err(Refused::NotYours),
+            }
+        };
+        let giver = Giver { key: person.key(), tokens: [here, own] };
+        self.give(&Pass::Seat(giver, table.to_owned(), seat)).await
+    }
+
+    async fn give(&self, pass: &Pass) -> Result<String, Refused> {
         let word = who::name(LETTERS);
-        self.store.give(&word, &pass.written(), now() + LASTS).await?;
+        self.store.give(&hashed(&word), &pass.written(&word), now() + LASTS).await?;
         Ok(word)
     }
 
     /// What a pass is for, as long as it works.
     pub async fn pass(&self, word: &str) -> Result<Option<Pass>, Refused> {
-        Ok(self.store.pass(word, now()).await?.and_then(|means| means.parse().ok()))
+        Ok(self.store.pass(&hashed(word), now()).await?.and_then(|means| Pass::read(&means, word)))
     }
 
-    /// Uses a pass up, as this person and under this name. Tells what it was for.
-    pub async fn use_pass(self: &Arc<Self>, word: &str, person: &Person, name: &str) -> Result<Pass, Refused> {
-        let pass = self.pass(word).await?.ok_or_else(used_up)?;
+    /// Takes the seat that a pass is for, as this person and under this name; the table is told.
+    pub async fn take_seat(self: &Arc<Self>, word: &str, person: &Person, name: &str) -> Result<String, Refused> {
         // Whatever may be refused is refused before the pass is gone.
-        if matches!(pass, Pass::Seat(..)) {
-            door::plain_name(name)?;
-        }
-        let pass: Pass =
-            self.store.take(word, now()).await?.and_then(|means| means.parse().ok()).ok_or_else(used_up)?;
-        if let Pass::Seat(giver, id, seat) = pass.clone() {
-            let (tables, person, name) = (self.clone(), person.clone(), name.to_owned());
-            door::to_the_end(async move { tables.hand_over(&giver, &id, seat, &person, &name).await }).await?;
-        }
-        Ok(pass)
+        door::plain_name(name)?;
+        let for_seat = |pass: Pass| if let Pass::Seat(giver, id, seat) = pass { Some((giver, id, seat)) } else { None };
+        let (giver, id, seat) = self.used_up(word, for_seat).await?;
+        let (tables, person, name) = (self.clone(), person.clone(), name.to_owned());
+        door::to_the_end(async move { tables.hand_over(&giver, &id, seat, &person, &name).await.map(|()| id) }).await
+    }
+
+    /// Has this device play for whoever has given the pass; the table is told to which it leads.
+    pub async fn join_device(&self, word: &str, device: &Person, label: &str) -> Result<String, Refused> {
+        let for_device = |pass: Pass| if let Pass::Device(person, id) = pass { Some((person, id)) } else { None };
+        let (person, id) = self.used_up(word, for_device).await?;
+        self.attach(device, &person, label).await?;
+        Ok(id)
+    }
+
+    /// What a pass of this kind was for, which works no more from now on: of several who use it, one is told. One of the
+    /// other kind is left as it is.
+    async fn used_up<T>(&self, word: &str, kind: impl Fn(Pass) -> Option<T>) -> Result<T, Refused> {
+        self.pass(word).await?.and_then(&kind).ok_or_else(used)?;
+        let means = self.store.take(&hashed(word), now()).await?;
+        means.and_then(|means| Pass::read(&means, word)).and_then(kind).ok_or_else(used)
     }
 
     /// Somebody takes the seat that another gives away.
     async fn hand_over(
         self: &Arc<Self>,
-        giver: &Person,
+        giver: &Giver,
         id: &str,
         seat: Seat,
         person: &Person,
@@ -97,19 +133,39 @@ impl<S: Store> Tables<S> {
     ) -> Result<(), Refused> {
         let table = self.table(id).await?;
         let mut state = table.state.lock().await;
-        if !state.seats_of(giver, &giver.token(id)).has(seat) {
-            return Err(used_up());
+        if !state.sits(&giver.tokens[0], seat) {
+            return Err(used());
         }
         let lines = door::sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
-        self.store.sit(person.id(), id, now()).await?;
-        if state.seats_of(giver, &giver.token(id)).is_empty() {
-            self.store.rise(giver.id(), id).await?;
+        self.store.sit(&person.key(), id, now()).await?;
+        let still = |seat| giver.tokens.iter().any(|token| state.sits(token, seat));
+        if !Seats::first(state.play().start().seats()).iter().any(still) {
+            self.store.rise(&giver.key, id).await?;
         }
         Ok(())
     }
 }
 
-fn used_up() -> Refused {
+fn used() -> Refused {
     Refused::Why(Message::new("pass-used"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_of_a_pass_tells_nobody_who_gave_it() {
+        let anna = Person::new();
+        let giver = Giver { key: anna.key(), tokens: ["0123@old".to_owned(), anna.token("abc")] };
+        let device = Pass::Device(anna.clone(), "abc".to_owned());
+        for pass in [device.clone(), Pass::Seat(giver, "abc".to_owned(), Seat::A)] {
+            let written = pass.written("word");
+            assert!(!written.contains(anna.secret()), "{written}");
+            assert_eq!(Pass::read(&written, "word"), Some(pass));
+        }
+        assert_eq!(Pass::read(&device.written("word"), "another"), None);
+        assert_eq!(Pass::read("device", "word"), None);
+    }
 }

@@ -369,6 +369,11 @@ impl State {
         Seats::first(self.sitters.len()).iter().filter(sits).collect()
     }
 
+    /// Whether this token, as it stands in the log, has this seat.
+    pub(crate) fn sits(&self, token: &str, seat: Seat) -> bool {
+        matches!(self.sitters.get(seat.index()), Some(Sitter::Person(other)) if other == token)
+    }
+
     /// The seats in which this person was the last to sit, and that a bot plays now.
     pub(crate) fn owned_by(&self, person: &Person, own: &str) -> Seats {
         let bots = Seats::first(self.sitters.len()).iter().filter(|seat| matches!(self.sitter(*seat), Sitter::Bot(_)));

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use hmac::{Hmac, KeyInit, Mac};
 use rafle_engine::Unreadable;
+use rafle_store::hashed;
 use sha2::Sha256;
 
 /// Letters of names that people read aloud: no 0 and O, no 1 and l.
@@ -14,34 +15,64 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 pub(crate) const BOT_NAMES: [&str; 10] =
     ["Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask"];
 
-/// Somebody who plays or watches: a secret that only their cookie and this server know.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// Letters in the secret of a person: 130 bits.
+const SECRET: usize = 26;
+
+/// Letters that make a seal different each time, as two bytes each.
+const SALT: usize = 8;
+
+/// Somebody who plays or watches: a secret that only their cookie knows. The store knows its hash.
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Person(String);
+
+/// Secrets do not get into logs.
+impl fmt::Debug for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Person({}…)", &self.key()[..8])
+    }
+}
 
 impl Person {
     /// Somebody new.
     pub fn new() -> Person {
-        Person(name(26))
+        Person(name(SECRET))
     }
 
     /// Somebody whose cookie says so, and whose cookie was found genuine.
-    pub fn known(id: &str) -> Option<Person> {
-        let plain = id.len() == 26 && id.bytes().all(|letter| LETTERS.contains(&letter));
-        plain.then(|| Person(id.to_owned()))
+    pub fn known(secret: &str) -> Option<Person> {
+        let plain = secret.len() == SECRET && secret.bytes().all(|letter| LETTERS.contains(&letter));
+        plain.then(|| Person(secret.to_owned()))
     }
 
-    /// What the cookie carries.
-    pub fn id(&self) -> &str {
+    /// What the cookie carries, and nothing else should.
+    pub fn secret(&self) -> &str {
         &self.0
+    }
+
+    /// How the store knows this person.
+    pub fn key(&self) -> String {
+        hashed(&self.0)
     }
 
     /// How this person is written in the log of a table: the same at this table, and of no use at any other.
     pub(crate) fn token(&self, table: &str) -> String {
-        let mut mac = Hmac::<Sha256>::new_from_slice(self.0.as_bytes()).expect("a key may have any length");
-        mac.update(table.as_bytes());
-        let bytes = mac.finalize().into_bytes();
-        let digit = |value: u8| char::from_digit(u32::from(value), 16).expect("half a byte is one digit");
-        bytes[..8].iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+        hex(&mac(&self.0, table)[..8])
+    }
+
+    /// The secret for the store, so that only who knows this word reads it again. Sealed twice it looks different each time.
+    pub(crate) fn sealed(&self, word: &str) -> String {
+        let salt = name(SALT);
+        let bytes: Vec<_> = self.0.bytes().zip(mac(word, &salt)).map(|(letter, pad)| letter ^ pad).collect();
+        format!("{salt}{}", hex(&bytes))
+    }
+
+    /// Whose secret was sealed with this word; nobody's if it was another word.
+    pub(crate) fn unsealed(sealed: &str, word: &str) -> Option<Person> {
+        let (salt, digits) = sealed.split_at_checked(SALT)?;
+        let byte = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
+        let bytes: Option<Vec<u8>> = (0..digits.len()).step_by(2).map(byte).collect();
+        let letters = bytes?.into_iter().zip(mac(word, salt)).map(|(byte, pad)| char::from(byte ^ pad));
+        Person::known(&letters.collect::<String>())
     }
 
     /// Whether a token in the log of `table` means this person, whose own token there is `own`. A token may be that of
@@ -58,6 +89,17 @@ impl Default for Person {
     fn default() -> Person {
         Person::new()
     }
+}
+
+fn mac(key: &str, text: &str) -> [u8; 32] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes()).expect("a key may have any length");
+    mac.update(text.as_bytes());
+    mac.finalize().into_bytes().into()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let digit = |value: u8| char::from_digit(u32::from(value), 16).expect("half a byte is one digit");
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// A name of so many letters that nobody can guess: five bits each.
@@ -109,8 +151,22 @@ mod tests {
         assert_eq!(anna.token("one"), anna.token("one"));
         assert_ne!(anna.token("one"), anna.token("two"));
         assert_ne!(anna.token("one"), Person::new().token("one"));
-        assert_eq!(Person::known(anna.id()), Some(anna));
+        assert_eq!(Person::known(anna.secret()), Some(anna));
         assert_eq!(Person::known("../../etc"), None);
+    }
+
+    #[test]
+    fn a_secret_is_nowhere_but_in_its_cookie() {
+        let anna = Person::new();
+        let sealed = anna.sealed("word");
+        for text in [format!("{anna:?}"), anna.key(), anna.token("one"), sealed.clone()] {
+            assert!(!text.contains(anna.secret()), "{text}");
+        }
+        assert_ne!(sealed, anna.sealed("word"));
+        assert_eq!(Person::unsealed(&sealed, "word"), Some(anna));
+        for (sealed, word) in [(sealed.as_str(), "worm"), ("", "word"), ("ååå", "word"), (&sealed[..20], "word")] {
+            assert_eq!(Person::unsealed(sealed, word), None, "{sealed} {word}");
+        }
     }
 
     #[test]

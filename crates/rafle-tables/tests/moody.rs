@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
-use rafle_store::{Addition, Sqlite, Store, StoreError, Stored};
+use rafle_store::{Addition, Device, Sqlite, Store, StoreError, Stored};
 use rafle_tables::{Luck, Manners, Person, RandomBots, Refused, Setup, SetupSeat, Table, Tables, Wish};
 use tokio::time::{sleep, timeout};
 
@@ -75,6 +75,18 @@ impl Store for Moody {
 
     async fn take(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
         self.store.take(word, at).await
+    }
+
+    async fn attach(&self, device: &Device) -> Result<(), StoreError> {
+        self.store.attach(device).await
+    }
+
+    async fn detach(&self, key: &str) -> Result<(), StoreError> {
+        self.store.detach(key).await
+    }
+
+    async fn devices(&self) -> Result<Vec<Device>, StoreError> {
+        self.store.devices().await
     }
 
     async fn tables_of(&self, person: &str, most: usize) -> Result<Vec<String>, StoreError> {

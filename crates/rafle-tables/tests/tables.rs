@@ -286,22 +286,65 @@ async fn the_same_people_play_again() {
 }
 
 #[tokio::test]
-async fn a_seat_is_handed_over_and_a_device_joins() {
+async fn a_seat_is_handed_over() {
     let house = House::open().await;
     let (anna, bo) = (Person::new(), Person::new());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     let id = table.id().to_owned();
-    let stolen = Pass::Seat(bo.clone(), id.clone(), A);
-    assert!(matches!(house.tables.give_pass(&stolen).await, Err(Refused::NotYours)));
-    let word = house.tables.give_pass(&Pass::Device(anna.clone(), id.clone())).await.unwrap();
-    let used = house.tables.use_pass(&word, &bo, "").await.unwrap();
-    assert_eq!(used, Pass::Device(anna.clone(), id.clone()));
-    assert!(house.tables.use_pass(&word, &bo, "").await.is_err(), "it works once");
-    let word = house.tables.give_pass(&Pass::Seat(anna.clone(), id.clone(), A)).await.unwrap();
-    assert!(house.tables.use_pass(&word, &bo, " ").await.is_err(), "without a name it is not used up");
-    house.tables.use_pass(&word, &bo, "Bo").await.unwrap();
+    assert!(matches!(house.tables.give_seat(&bo, &id, A).await, Err(Refused::NotYours)));
+    assert!(matches!(house.tables.give_seat(&anna, &id, Seat::new(7)).await, Err(Refused::NotYours)));
+    let word = house.tables.give_seat(&anna, &id, A).await.unwrap();
+    assert!(house.tables.take_seat(&word, &bo, " ").await.is_err(), "without a name it is not used up");
+    assert!(house.tables.join_device(&word, &bo, "Phone").await.is_err(), "it is for a seat, not for all of Anna's");
+    assert!(matches!(house.tables.pass(&word).await.unwrap(), Some(Pass::Seat(_, at, A)) if at == id));
+    house.tables.take_seat(&word, &bo, "Bo").await.unwrap();
     assert_eq!((table.seats_of(&bo).await, table.seats_of(&anna).await), (Seats::only(A), Seats::NONE));
     assert!(house.tables.tables_of(&anna, 5).await.unwrap().is_empty());
+    assert!(house.tables.take_seat(&word, &anna, "Anna").await.is_err(), "it works once");
+}
+
+#[tokio::test]
+async fn a_seat_of_the_next_table_is_handed_over_too() {
+    let house = House::open().await;
+    let (anna, bo, eve) = (Person::new(), Person::new(), Person::new());
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.tables.wish(table.id(), &bo, 0, Wish::Resign(B)).await.unwrap();
+    let next = house.tables.again(&anna, table.id()).await.unwrap();
+    let word = house.tables.give_seat(&anna, &next, A).await.unwrap();
+    house.tables.take_seat(&word, &eve, "Eve").await.unwrap();
+    let next = house.tables.table(&next).await.unwrap();
+    assert_eq!((next.seats_of(&eve).await, next.seats_of(&anna).await), (Seats::only(A), Seats::NONE));
+    assert!(!house.tables.tables_of(&anna, 5).await.unwrap().iter().any(|summary| summary.id == next.id()));
+}
+
+#[tokio::test]
+async fn a_device_plays_for_somebody_until_one_of_them_ends_it() {
+    let mut house = House::open().await;
+    let (anna, phone, eve) = (Person::new(), Person::new(), Person::new());
+    let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
+    let own = house.table(&phone, "greedy", vec![mine("Bo"), SetupSeat::Open]).await.id().to_owned();
+    assert!(matches!(house.tables.give_device(&eve, &id).await, Err(Refused::NotYours)), "a pass needs a seat");
+    for ends in [&anna, &phone] {
+        let word = house.tables.give_device(&anna, &id).await.unwrap();
+        assert_eq!(house.tables.pass(&word).await.unwrap(), Some(Pass::Device(anna.clone(), id.clone())));
+        assert_eq!(house.tables.join_device(&word, &phone, "Phone").await.unwrap(), id);
+        assert!(house.tables.join_device(&word, &eve, "Phone").await.is_err(), "it works once");
+        house.restart().await;
+        assert_eq!(house.tables.plays_for(&phone).await.unwrap(), anna);
+        assert_eq!(house.tables.plays_for(&eve).await.unwrap(), eve);
+        let devices = house.tables.devices_of(&anna).await.unwrap();
+        assert_eq!(devices.iter().map(|device| device.label.as_str()).collect::<Vec<_>>(), ["Phone"]);
+        let stolen = house.tables.release(&eve, &devices[0].key).await;
+        assert!(matches!(stolen, Err(Refused::NotYours)), "it is not Eve's");
+        // A device that plays for Anna ends that as Anna does.
+        let person = house.tables.plays_for(ends).await.unwrap();
+        house.tables.release(&person, &devices[0].key).await.unwrap();
+        assert_eq!(house.tables.plays_for(&phone).await.unwrap(), phone);
+        assert_eq!(house.tables.tables_of(&phone, 5).await.unwrap()[0].id, own, "the own seat is still there");
+        house.restart().await;
+        assert_eq!(house.tables.plays_for(&phone).await.unwrap(), phone);
+    }
 }
 
 #[tokio::test]

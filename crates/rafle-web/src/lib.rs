@@ -130,6 +130,7 @@ impl Site {
             .route("/t/{id}/wish", post(menu::wish))
             .route("/t/{id}/menu", get(menu::page))
             .route("/t/{id}/pass", post(menu::give))
+            .route("/t/{id}/devices", post(menu::release))
             .route("/t/{id}/tv", get(tv::page))
             .route("/t/{id}/look", get(look::page))
             .route("/t/{id}/coach", get(coach::page))

@@ -79,7 +79,12 @@ impl Listener {
     async fn next(&mut self) -> Option<Bytes> {
         // Whoever listens is here, as long as somebody waits for the next event.
         let _here = self.table.arrive(&self.visitor.person);
-        match timeout(SILENCE, self.news.changed()).await {
+        let news = timeout(SILENCE, self.news.changed()).await;
+        // A device that was shut out meanwhile is told nothing more; its page asks again, and is then a stranger's.
+        if self.site.tables().plays_for(&self.visitor.device).await.ok()? != self.visitor.person {
+            return None;
+        }
+        match news {
             Ok(changed) => changed.ok()?,
             Err(_) => return Some(Bytes::from_static(b":\n\n")),
         }
@@ -146,8 +151,10 @@ mod tests {
 
     fn visitor() -> Visitor {
         let words = Words::of("en").marked();
+        let device = Person::new();
         Visitor {
-            person: Person::new(),
+            person: device.clone(),
+            device,
             name: None,
             words,
             theme: None,

@@ -2,12 +2,13 @@
 
 use axum::Extension;
 use axum::extract::{Path, State};
+use axum::http::header::USER_AGENT;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{Message, Seat, Seats, Viewer};
-use rafle_tables::{Pass, Refused, Sitter, Snapshot, Table, Wish};
+use rafle_tables::{Device, Pass, Refused, Sitter, Snapshot, Table, Wish};
 use serde::Deserialize;
 
 use crate::Site;
@@ -17,7 +18,7 @@ use crate::game::bot_name;
 use crate::page::{Page, choices, sorry};
 use crate::qr::qr;
 use crate::table::{At, Eyes, answer, names, refusal};
-use crate::visitor::{Visitor, remember, remember_name};
+use crate::visitor::{Visitor, remember_name};
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
     let id = table.id();
@@ -28,6 +29,7 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
     let open: Seats =
         Seats::first(shot.sitters.len()).iter().filter(|seat| shot.sitters[seat.index()] == Sitter::Open).collect();
     let away = table.away().await;
+    let playing = site.tables().devices_of(&visitor.person).await.unwrap_or_default();
     let content = html! {
         (bar(&visitor, id, &visitor.words.name(table.about().slug)))
         main.menu {
@@ -50,6 +52,7 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
                 div.line { span { (visitor.word("language")) " · " (visitor.word("looks")) } span.both { (choices(&visitor)) } }
                 label.line hidden data-sound { span { (visitor.word("sound")) } input type="checkbox"; }
             }
+            (devices(&visitor, id, &playing))
             (leaving(&visitor, id, &shot))
         }
     };
@@ -203,39 +206,35 @@ pub(crate) struct Passing {
 pub(crate) async fn give(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
+    At(table): At,
     Form(passing): Form<Passing>,
 ) -> Response {
-    let person = visitor.person.clone();
-    let pass = match (passing.pass.as_str(), passing.seat.as_deref().map(str::parse)) {
-        ("seat", Some(Ok(seat))) => Pass::Seat(person, id.clone(), seat),
-        _ => Pass::Device(person, id.clone()),
+    let (id, person) = (table.id(), &visitor.person);
+    let seat = passing.seat.as_deref().map(str::parse);
+    let (title, hint, given) = match (passing.pass.as_str(), seat) {
+        ("device", None) => ("other-device", "other-device-hint", site.tables().give_device(person, id).await),
+        ("seat", Some(Ok(seat))) => ("hand-over", "hand-over-hint", site.tables().give_seat(person, id, seat).await),
+        _ => ("", "", Err(Refused::Why(Message::new("unreadable")))),
     };
-    match site.tables().give_pass(&pass).await {
-        Ok(word) => {
-            let link = site.link(&visitor, &format!("/pass/{word}"));
-            let (title, hint) = match pass {
-                Pass::Device(..) => ("other-device", "other-device-hint"),
-                Pass::Seat(..) => ("hand-over", "hand-over-hint"),
-            };
-            let content = html! {
-                (bar(&visitor, &id, &visitor.word(title)))
-                main.menu {
-                    div.panel.invite data-pass=(link) {
-                        (qr(&link))
-                        p.code { (shown(&link)) }
-                        p.note { (visitor.word(hint)) }
-                        button.btn type="button" hidden data-copy=(link) data-copied=(visitor.word("copied")) { (visitor.word("copy-link")) }
-                    }
-                }
-            };
-            Page { title: &visitor.word(title), class: "home menu-page", waits: None }
-                .with(&visitor, &content)
-                .into_response()
+    let word = match given {
+        Ok(word) => word,
+        Err(refused) => {
+            return answer(&site, &table, &visitor, &Eyes::default(), &HeaderMap::new(), Err(refused)).await;
         }
-        Err(Refused::NoTable) => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
-        Err(_) => sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-your-seat")),
-    }
+    };
+    let link = site.link(&visitor, &format!("/pass/{word}"));
+    let content = html! {
+        (bar(&visitor, id, &visitor.word(title)))
+        main.menu {
+            div.panel.invite data-pass=(link) {
+                (qr(&link))
+                p.code { (shown(&link)) }
+                p.note { (visitor.word(hint)) }
+                button.btn type="button" hidden data-copy=(link) data-copied=(visitor.word("copied")) { (visitor.word("copy-link")) }
+            }
+        }
+    };
+    Page { title: &visitor.word(title), class: "home menu-page", waits: None }.with(&visitor, &content).into_response()
 }
 
 /// What a link that works once is for; opening it changes nothing yet, so that a preview does not use it up.
@@ -251,20 +250,23 @@ pub(crate) async fn pass(
         return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table"));
     };
     let game = visitor.words.name(table.about().slug);
+    let name = giver(&visitor, &table, &pass).await;
+    let of_giver = |key| visitor.site(&Message::new(key).with("name", name.as_str()));
     let content = html! {
         header.bar { h1 { (game) } }
         main.menu {
             form.panel.invite method="post" action={ "/pass/" (word) } {
-                @match pass {
+                @match &pass {
                     Pass::Device(..) => {
-                        h2 { (visitor.word("play-here")) }
-                        p.note { (visitor.word("play-here-hint")) }
-                        button.btn.main { (visitor.word("play-here")) }
+                        h2 { (of_giver("play-for")) }
+                        p.note { (of_giver("play-for-means")) }
+                        @if !visitor.new { p.note { (visitor.word("play-for-own-seats")) } }
+                        button.btn.main name="pass" value="device" { (visitor.word("play-here")) }
                     }
                     Pass::Seat(..) => {
                         h2 { (visitor.word("take-the-seat")) }
                         label.field { span { (visitor.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[visitor.name.as_deref()]; }
-                        button.btn.main { (visitor.word("take-the-seat")) }
+                        button.btn.main name="pass" value="seat" { (visitor.word("take-the-seat")) }
                     }
                 }
             }
@@ -273,9 +275,10 @@ pub(crate) async fn pass(
     Page { title: &game, class: "home menu-page", waits: None }.with(&visitor, &content).into_response()
 }
 
-/// Who uses a link up.
+/// Who uses a link up, and what for: nobody becomes somebody else who thought to take a seat.
 #[derive(Deserialize)]
 pub(crate) struct Using {
+    pass: String,
     #[serde(default)]
     name: String,
 }
@@ -284,19 +287,89 @@ pub(crate) async fn use_pass(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     Path(word): Path<String>,
+    headers: HeaderMap,
     Form(using): Form<Using>,
 ) -> Response {
-    match site.tables().use_pass(&word, &visitor.person, &using.name).await {
-        Ok(Pass::Device(person, table)) => {
-            (remember(site.key(), &person), Redirect::to(&format!("/t/{table}"))).into_response()
-        }
-        Ok(Pass::Seat(_, table, _)) => {
+    let tables = site.tables();
+    let used = match using.pass.as_str() {
+        "device" => tables.join_device(&word, &visitor.device, kind_of_device(&headers)).await,
+        "seat" => tables.take_seat(&word, &visitor.person, &using.name).await,
+        _ => Err(Refused::Why(Message::new("unreadable"))),
+    };
+    match used {
+        Ok(table) if using.pass == "seat" => {
             (remember_name(site.key(), &using.name), Redirect::to(&format!("/t/{table}"))).into_response()
         }
+        Ok(table) => Redirect::to(&format!("/t/{table}")).into_response(),
         Err(Refused::Why(why)) => sorry(&visitor, StatusCode::CONFLICT, &refusal(&visitor, "site", &why)),
         Err(error) => {
             tracing::error!(%error, "a pass cannot be used");
             sorry(&visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-store"))
         }
     }
+}
+
+/// A device that plays for somebody no longer.
+#[derive(Deserialize)]
+pub(crate) struct Releasing {
+    device: String,
+}
+
+pub(crate) async fn release(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    At(table): At,
+    headers: HeaderMap,
+    Form(releasing): Form<Releasing>,
+) -> Response {
+    match site.tables().release(&visitor.person, &releasing.device).await {
+        Ok(()) => Redirect::to(&format!("/t/{}/menu", table.id())).into_response(),
+        Err(refused) => answer(&site, &table, &visitor, &Eyes::default(), &headers, Err(refused)).await,
+    }
+}
+
+/// The devices that play for this visitor, and whether this is one of them.
+fn devices(visitor: &Visitor, id: &str, devices: &[Device]) -> Markup {
+    let own = visitor.device.key();
+    let end = |device: &Device, words: &'static str| {
+        html! {
+            form method="post" action={ "/t/" (id) "/devices" } {
+                button name="device" value=(device.key) { (visitor.word(words)) }
+            }
+        }
+    };
+    html! {
+        @if !devices.is_empty() {
+            section.panel.list data-devices {
+                h2 { (visitor.word("devices")) }
+                @for device in devices {
+                    @let this = device.key == own;
+                    p.line {
+                        span { @if device.label.is_empty() { (visitor.word("some-device")) } @else { (device.label) } }
+                        span { @if this { (visitor.word("this-device")) } }
+                    }
+                    (end(device, if this { "be-myself-again" } else { "release-device" }))
+                }
+            }
+        }
+    }
+}
+
+/// What the person is called at the table where a pass of theirs leads.
+async fn giver(visitor: &Visitor, table: &Table, pass: &Pass) -> String {
+    let name = match pass {
+        Pass::Device(person, _) => {
+            let shot = table.look(person, Viewer::Spectator, usize::MAX).await.ok();
+            shot.and_then(|shot| shot.names[shot.mine.iter().next()?.index()].clone())
+        }
+        Pass::Seat(..) => None,
+    };
+    name.unwrap_or_else(|| visitor.word("guest"))
+}
+
+/// What a browser says of the device on which it runs, as the maker calls it; nothing if it does not say.
+fn kind_of_device(headers: &HeaderMap) -> &'static str {
+    const KINDS: [&str; 7] = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"];
+    let said = headers.get(USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
+    KINDS.into_iter().find(|kind| said.contains(kind)).unwrap_or_default()
 }

@@ -30,6 +30,9 @@ pub(crate) const THEME: &str = "theme";
 /// Whoever asks for a page.
 #[derive(Clone)]
 pub(crate) struct Visitor {
+    /// Whose secret the cookie carries.
+    pub(crate) device: Person,
+    /// For whom this device plays: for itself, as long as nobody has lent it to somebody.
     pub(crate) person: Person,
     /// What this person was called last time.
     pub(crate) name: Option<String>,
@@ -56,14 +59,19 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         // As it was called before; whoever has that one keeps every seat.
         None => (false, person_in(PERSON)),
     };
-    let person = known.clone().unwrap_or_default();
+    let device = known.clone().unwrap_or_default();
+    let person = site.tables().plays_for(&device).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "cannot read for whom a device plays");
+        device.clone()
+    });
     let plain = axum_extra::extract::CookieJar::from_headers(request.headers());
     let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
     let language = chosen(LANGUAGE)
         .filter(|tag| Words::languages().any(|known| known == tag))
         .or_else(|| preferred_language(request.headers()));
     let visitor = Visitor {
-        person: person.clone(),
+        device: device.clone(),
+        person,
         new: known.is_none(),
         page: request.uri().path_and_query().map(ToString::to_string).unwrap_or_default(),
         address: address(request.headers()),
@@ -77,7 +85,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     if !scripted && let Some(why) = unspoken(&response) {
         response = sorry(&visitor, response.status(), &visitor.word(why));
     }
-    if current || sets(&response, &own) { response } else { (remember(site.key(), &person), response).into_response() }
+    if current || sets(&response, &own) { response } else { (remember(site.key(), &device), response).into_response() }
 }
 
 /// What the cookie of a person is called by a server with this key.
@@ -108,9 +116,9 @@ fn unspoken(response: &Response) -> Option<&'static str> {
     }
 }
 
-/// The cookie that says who somebody is.
-pub(crate) fn remember(key: &Key, person: &Person) -> SignedCookieJar {
-    SignedCookieJar::new(key.clone()).add(lasting(person_cookie(key), person.id().to_owned()))
+/// The cookie by which a device is known again.
+fn remember(key: &Key, device: &Person) -> SignedCookieJar {
+    SignedCookieJar::new(key.clone()).add(lasting(person_cookie(key), device.secret().to_owned()))
 }
 
 /// The cookie that remembers a name.

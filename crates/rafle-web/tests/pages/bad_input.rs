@@ -21,7 +21,8 @@ async fn a_forged_cookie_is_nobodys() {
     let name = owner.person_cookie();
     let genuine = owner.cookies[&name].clone();
     let person = owner.person();
-    for forged in [format!("{}{}", "A".repeat(44), person.id()), person.id().to_owned(), genuine.to_uppercase()] {
+    for forged in [format!("{}{}", "A".repeat(44), person.secret()), person.secret().to_owned(), genuine.to_uppercase()]
+    {
         let mut thief = server.browser();
         thief.cookies.insert(name.clone(), forged.clone());
         thief.cookies.insert("rafle".to_owned(), forged.clone());

@@ -2,13 +2,15 @@
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, BodyDataStream, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
+use futures_util::StreamExt;
 use rafle_tables::{Bots, Luck, Manners, Person, RandomBots, Sqlite, Tables};
 use rafle_web::Site;
 use tempfile::TempDir;
@@ -36,7 +38,17 @@ impl Server {
 
     /// The same with these bots.
     pub(crate) async fn with(bots: Arc<dyn Bots>) -> Server {
+        Server::in_folder(tempfile::tempdir().unwrap(), bots).await
+    }
+
+    /// A server with the tables of somebody else's database.
+    pub(crate) async fn on_copy_of(database: &Path) -> Server {
         let folder = tempfile::tempdir().unwrap();
+        std::fs::copy(database, folder.path().join("rafle.db")).unwrap();
+        Server::in_folder(folder, Arc::new(RandomBots)).await
+    }
+
+    async fn in_folder(folder: TempDir, bots: Arc<dyn Bots>) -> Server {
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
         let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
         let tables = Tables::new(store, Luck::foretold(1), bots, manners);
@@ -113,6 +125,12 @@ impl Browser {
         Page { status: parts.status, headers: parts.headers, path, bytes, tags: OnceCell::new() }
     }
 
+    /// Opens a stream.
+    pub(crate) async fn listen(&self, path: &str) -> Events {
+        let request = self.request("GET", path).body(Body::empty()).unwrap();
+        Events(self.router.clone().oneshot(request).await.unwrap().into_body().into_data_stream())
+    }
+
     /// Goes to another server under the same name, with all cookies.
     pub(crate) fn turn_to(&mut self, server: &Server) {
         self.router = server.router.clone();
@@ -127,6 +145,17 @@ impl Browser {
     pub(crate) fn person(&self) -> Person {
         let value = &self.cookies[&self.person_cookie()];
         Person::known(&value[value.len() - PERSON..]).unwrap()
+    }
+}
+
+/// A stream of events.
+pub(crate) struct Events(BodyDataStream);
+
+impl Events {
+    /// The next event as text; nothing when the stream has ended.
+    pub(crate) async fn next(&mut self) -> Option<String> {
+        let event = self.0.next().await?.unwrap();
+        Some(String::from_utf8(event.to_vec()).unwrap())
     }
 }
 

@@ -127,5 +127,5 @@ async fn a_cookie_of_an_older_rafle_keeps_its_seat() {
     let given = anna.post(&format!("{}/pass", table.path), &[("pass", "device")]).await;
     let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
     let mut phone = server.browser();
-    assert_eq!(phone.post(&link, &[]).await.value("data-mine").as_deref(), Some("A"));
+    assert_eq!(phone.post(&link, &[("pass", "device")]).await.value("data-mine").as_deref(), Some("A"));
 }

@@ -100,7 +100,7 @@ async fn invite_somebody_and_play_on_another_device() {
     let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
     let mut phone = server.browser();
     assert!(phone.get(&link).await.has("Play on this device"), "a look does not use the link up");
-    assert_eq!(phone.post(&link, &[]).await.value("data-mine").as_deref(), Some("B"));
+    assert_eq!(phone.post(&link, &[("pass", "device")]).await.value("data-mine").as_deref(), Some("B"));
     assert_eq!(carl.get(&link).await.status, StatusCode::NOT_FOUND, "it works once");
 }
 
@@ -133,7 +133,7 @@ async fn play_take_back_leave_and_come_back() {
     let given = bo.post(&format!("{}/pass", table.path), &[("pass", "seat"), ("seat", "B")]).await;
     let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
     let mut carl = server.browser();
-    assert_eq!(carl.post(&link, &[("name", "Carl")]).await.value("data-mine").as_deref(), Some("B"));
+    assert_eq!(carl.post(&link, &[("pass", "seat"), ("name", "Carl")]).await.value("data-mine").as_deref(), Some("B"));
     assert_eq!(bo.get(&table.path).await.value("data-mine").as_deref(), Some(""));
     let left = carl.post(&wish, &[("wish", "leave"), ("seat", "B")]).await;
     assert!(left.has("Take seat B"));

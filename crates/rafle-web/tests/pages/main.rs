@@ -3,10 +3,12 @@
 mod bad_input;
 mod browser;
 mod coach;
+mod devices;
 mod faces;
 mod headers;
 mod html;
 mod journeys;
 mod moves;
+mod older;
 mod walk;
 mod weight;

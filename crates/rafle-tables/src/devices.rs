@@ -1,0 +1,82 @@
+//! Devices that play for somebody.
+//!
+//! A browser keeps one secret for ever, and is by itself the person of that secret. Whoever has given it a pass may have it
+//! play for them; it is itself again, with every seat it had, as soon as one of the two ends that. So nobody loses a seat
+//! by opening a link, and a device that was lost or lent can be shut out.
+
+use std::collections::HashMap;
+use std::sync::RwLock;
+
+use rafle_store::{Device, Store, StoreError};
+use tokio::sync::OnceCell;
+
+use crate::{Person, Refused, Tables, now};
+
+/// The devices that play for somebody else, by their keys. They are few, and asked for with every request: so all of them
+/// are in memory, as soon as the store was asked once.
+pub(crate) type Devices = OnceCell<RwLock<HashMap<String, Device>>>;
+
+impl<S: Store> Tables<S> {
+    /// For whom this device plays: for itself, unless it was told otherwise.
+    pub async fn plays_for(&self, device: &Person) -> Result<Person, Refused> {
+        let known = self.known_devices().await?.read().expect("nothing panics under this lock");
+        if known.is_empty() {
+            return Ok(device.clone());
+        }
+        let person = known.get(&device.key()).and_then(|known| {
+            let person = Person::unsealed(&known.sealed, device.secret())?;
+            (person.key() == known.person).then_some(person)
+        });
+        Ok(person.unwrap_or_else(|| device.clone()))
+    }
+
+    /// The devices that play for this person besides their own, the oldest first.
+    pub async fn devices_of(&self, person: &Person) -> Result<Vec<Device>, Refused> {
+        let known = self.known_devices().await?.read().expect("nothing panics under this lock");
+        let key = person.key();
+        let mut devices: Vec<_> = known.values().filter(|device| device.person == key).cloned().collect();
+        devices.sort_by(|one, other| (one.since, &one.key).cmp(&(other.since, &other.key)));
+        Ok(devices)
+    }
+
+    /// Has a device play for a person from now on.
+    pub(crate) async fn attach(&self, device: &Person, person: &Person, label: &str) -> Result<(), Refused> {
+        if device == person {
+            // It comes back to itself.
+            return self.detach(&device.key()).await;
+        }
+        let device = Device {
+            key: device.key(),
+            person: person.key(),
+            sealed: person.sealed(device.secret()),
+            label: label.to_owned(),
+            since: now(),
+        };
+        let known = self.known_devices().await?;
+        self.store.attach(&device).await?;
+        known.write().expect("nothing panics under this lock").insert(device.key.clone(), device);
+        Ok(())
+    }
+
+    /// Has a device play for itself again. Nobody but the person it plays for, and the device itself, can end that.
+    pub async fn release(&self, person: &Person, key: &str) -> Result<(), Refused> {
+        let theirs = self.devices_of(person).await?.iter().any(|device| device.key == key);
+        if theirs { self.detach(key).await } else { Err(Refused::NotYours) }
+    }
+
+    async fn detach(&self, key: &str) -> Result<(), Refused> {
+        let known = self.known_devices().await?;
+        self.store.detach(key).await?;
+        known.write().expect("nothing panics under this lock").remove(key);
+        Ok(())
+    }
+
+    async fn known_devices(&self) -> Result<&RwLock<HashMap<String, Device>>, StoreError> {
+        self.devices
+            .get_or_try_init(async || {
+                let devices = self.store.devices().await?;
+                Ok(RwLock::new(devices.into_iter().map(|device| (device.key.clone(), device)).collect()))
+            })
+            .await
+    }
+}
