@@ -14,6 +14,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          plays 100,000 random games of each game, and runs longer on bad input
 cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
+cargo xtask attack       what somebody with bad intentions would do to a server, and that it is refused
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
 cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask strength [SLUG…]
@@ -27,7 +28,8 @@ fn main() -> ExitCode {
     let done = match arguments[..] {
         ["ci"] => ci::run_all(ci::Extent::Sampled),
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
-        ["load", ref more @ ..] => load::run_with(more),
+        ["load", ref more @ ..] => load::run_with("load", more),
+        ["attack"] => load::run_with("attack", &[]),
         ["odds"] => ci::odds(),
         ["peers"] => peers::run_all(),
         ["pictures", ref games @ ..] => {

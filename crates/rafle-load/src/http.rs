@@ -25,6 +25,13 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// Everything that was answered but the hour: two answers that read alike here are the same to whoever asked.
+    pub fn text(&self) -> String {
+        let lines = self.head.lines().filter(|line| !line.to_ascii_lowercase().starts_with("date:"));
+        let head = lines.collect::<Vec<_>>().join("\n");
+        format!("{head}\n{}", self.body)
+    }
+
     /// Every header of this name, which is given in small letters.
     pub fn headers<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         headers(&self.head, name)
@@ -62,6 +69,12 @@ impl Connection {
             "POST {page} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookies}\r\nx-live: 1\r\n\
              content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{form}"
         );
+        self.socket.write_all(request.as_bytes()).await?;
+        self.answer().await
+    }
+
+    /// Sends a request as it is written here, with the two blanks that end its head.
+    pub async fn raw(&mut self, request: &str) -> io::Result<Answer> {
         self.socket.write_all(request.as_bytes()).await?;
         self.answer().await
     }

@@ -1,6 +1,7 @@
 //! Robots that play over plain HTTP against the real program: to see that nothing acknowledged is ever lost, and how much
 //! one server can bear. No part of what people use.
 
+mod attacks;
 mod figures;
 mod http;
 mod ledger;
@@ -8,9 +9,10 @@ mod page;
 mod server;
 mod table;
 
+pub use attacks::{ATTACKS, Attack};
 pub use figures::{Times, heading, milliseconds};
 pub use http::{Answer, Connection, Events};
 pub use ledger::{Fault, Ledger, Pending, Sent};
 pub use page::{Page, Tap};
-pub use server::Server;
+pub use server::{Server, serving};
 pub use table::{Game, Place, Robots};

@@ -104,13 +104,13 @@ fn buttons(html: &str) -> impl Iterator<Item = &str> {
     html.split("<button ").skip(1).filter_map(|rest| rest.split_once('>').map(|(tag, _)| tag))
 }
 
-fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+pub(crate) fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(before)?;
     rest.split_once(after).map(|(found, _)| found)
 }
 
 /// A word as a form carries it.
-fn encoded(word: &str) -> String {
+pub(crate) fn encoded(word: &str) -> String {
     let letter = |byte: u8| match byte {
         b' ' => "+".to_owned(),
         b'-' | b'_' | b'.' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => char::from(byte).to_string(),

@@ -23,11 +23,13 @@ pub struct Server {
 impl Server {
     /// Starts `rafle serve` on a free port of this machine, with its tables in this folder.
     pub fn start(program: &Path, data: &Path) -> io::Result<Server> {
+        Server::start_with(serving(program, data).env("RAFLE_LOG", "warn").stderr(Stdio::inherit()))
+    }
+
+    /// The same with more to say in its command, see [`serving`].
+    pub fn start_with(command: &mut Command) -> io::Result<Server> {
         let began = Instant::now();
-        let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"]).arg(data);
-        command.env("RAFLE_LOG", "warn");
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn()?;
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
         let mut output = BufReader::new(child.stdout.take().expect("its output is a pipe"));
         let address = output.by_ref().lines().map_while(Result::ok).find_map(|line| {
             let (_, rest) = line.split_once("http://")?;
@@ -98,6 +100,13 @@ impl Server {
         let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
         Ok(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))
     }
+}
+
+/// The command that serves on a free port of this machine, with its tables in this folder.
+pub fn serving(program: &Path, data: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"]).arg(data);
+    command
 }
 
 impl Drop for Server {

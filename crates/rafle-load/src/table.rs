@@ -62,13 +62,13 @@ impl Place {
 }
 
 /// The table that an answer leads to.
-fn redirected(answer: &Answer) -> io::Result<String> {
+pub(crate) fn redirected(answer: &Answer) -> io::Result<String> {
     let place = answer.headers("location").next().and_then(|place| place.strip_prefix("/t/"));
     place.map(ToOwned::to_owned).ok_or_else(|| strange("no table was opened"))
 }
 
 /// The cookies that an answer sets.
-fn cookies(answer: &Answer) -> String {
+pub(crate) fn cookies(answer: &Answer) -> String {
     let set = answer.headers("set-cookie").filter_map(|cookie| cookie.split(';').next());
     set.collect::<Vec<_>>().join("; ")
 }
