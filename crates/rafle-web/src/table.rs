@@ -515,10 +515,7 @@ pub(crate) fn refusal(visitor: &Visitor, slug: &str, why: &Message) -> String {
     });
     let why = reason.filter(|_| why.key.starts_with("refused")).unwrap_or(why);
     let game = if visitor.words.has(slug, why.key) { slug } else { "site" };
-    let said = visitor.words.say(game, why, &[]);
-    let mut letters = said.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str())
+    visitor.words.sentence(game, why, &[])
 }
 
 #[cfg(test)]

@@ -74,6 +74,13 @@ impl Words {
         if speech.wrong.is_empty() { Ok(said) } else { Err(Unsaid(speech.wrong)) }
     }
 
+    /// Says `message` as a sentence that stands alone. Reasons are written to stand inside another sentence, without a
+    /// capital and a full stop; what is a sentence already stays as it is.
+    pub fn sentence(self, game: &str, message: &Message, names: &[Option<String>]) -> String {
+        let said = capital(&self.say(game, message, names));
+        if said.ends_with(['.', '?', '!']) { said } else { said + "." }
+    }
+
     /// The words for a key that is put together where it is needed, such as `option-KEY`; nothing if nobody has written
     /// any.
     pub fn word(self, game: &str, key: &str) -> Option<String> {
@@ -139,6 +146,12 @@ impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Words({})", self.tag())
     }
+}
+
+/// The text with a capital, where it begins with a letter.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What kept a message from being said: keys without words, and words that name what the message does not bring.
@@ -360,6 +373,23 @@ mod tests {
         assert_eq!(known(3), "there is no option `k`; there are one, two and three");
         let refused = Message::new("refused").with("line", "x").with("why", Message::new("game-over"));
         assert_eq!(say(Words::of("da"), &refused), "`x`: spillet er slut");
+    }
+
+    #[test]
+    fn a_reason_becomes_a_sentence_and_a_sentence_stays_one() {
+        let sentence = |tag, message: &Message| Words::of(tag).sentence("good-man", message, &[]);
+        let reason = Message::new("game-over");
+        assert_eq!(say(Words::of("en"), &reason), "the game is over");
+        assert_eq!(sentence("en", &reason), "The game is over.");
+        assert_eq!(sentence("da", &reason), "Spillet er slut.");
+        assert_eq!(sentence("en", &Message::new("over")), "The game is over.");
+        assert_eq!(
+            sentence("en", &Message::new("refused").with("line", "x").with("why", reason)),
+            "`x`: the game is over."
+        );
+        for (text, with_capital) in [("ørsted", "Ørsted"), ("6 dice", "6 dice"), ("", "")] {
+            assert_eq!(capital(text), with_capital);
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{About, Message, Next, Play, Record, Seat, Seeded, Source, TableLine};
 use rafle_tables::{Luck, Sitter};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table};
-use rafle_words::Words;
+use rafle_words::{Words, capital};
 
 use crate::cli::Opening;
 use crate::failure::{Failure, find};
@@ -259,11 +259,8 @@ pub(crate) fn no_such_bot(level: &str) -> Failure {
 /// What whoever sits here is called by the system, with a capital.
 fn own_name() -> String {
     let name = ["USER", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok()).unwrap_or_default();
-    let mut letters = name.chars().filter(|letter| !letter.is_control() && *letter != ';');
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => Seat::A.to_string(),
-    }
+    let name: String = name.chars().filter(|letter| !letter.is_control() && *letter != ';').collect();
+    if name.is_empty() { Seat::A.to_string() } else { capital(&name) }
 }
 
 /// Chooses from the shelf until it is left: games that were left come first.
