@@ -60,6 +60,12 @@ pub enum Refused {
     /// It is somebody else's seat.
     #[error("not your seat")]
     NotYours,
+    /// As long as the game goes on.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// The link works once, and has been used; or it is too old.
+    #[error("the link is used up")]
+    UsedUp,
     /// The rules or the table say no.
     #[error("refused: {}", .0.key)]
     Why(Message),

@@ -143,7 +143,7 @@ impl<S: Store> Tables<S> {
             return Err(Refused::NotYours);
         }
         if state.play().next() != Next::Nobody {
-            return Err(Refused::Why(Message::new("not-over")));
+            return Err(Refused::NotOver);
         }
         if let Some(next) = old.followed() {
             return Ok(next.to_owned());

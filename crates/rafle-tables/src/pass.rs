@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rafle_engine::{Message, Seat, Seats};
+use rafle_engine::{Seat, Seats};
 use rafle_store::{Store, hashed};
 
 use crate::{Person, Refused, Sitter, Tables, door, now, who};
@@ -117,9 +117,9 @@ impl<S: Store> Tables<S> {
     /// What a pass of this kind was for, which works no more from now on: of several who use it, one is told. One of the
     /// other kind is left as it is.
     async fn used_up<T>(&self, word: &str, kind: impl Fn(Pass) -> Option<T>) -> Result<T, Refused> {
-        self.pass(word).await?.and_then(&kind).ok_or_else(used)?;
+        self.pass(word).await?.and_then(&kind).ok_or(Refused::UsedUp)?;
         let means = self.store.take(&hashed(word), now()).await?;
-        means.and_then(|means| Pass::read(&means, word)).and_then(kind).ok_or_else(used)
+        means.and_then(|means| Pass::read(&means, word)).and_then(kind).ok_or(Refused::UsedUp)
     }
 
     /// Somebody takes the seat that another gives away.
@@ -134,7 +134,7 @@ impl<S: Store> Tables<S> {
         let table = self.table(id).await?;
         let mut state = table.state.lock().await;
         if !state.sits(&giver.tokens[0], seat) {
-            return Err(used());
+            return Err(Refused::UsedUp);
         }
         let lines = door::sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
@@ -145,10 +145,6 @@ impl<S: Store> Tables<S> {
         }
         Ok(())
     }
-}
-
-fn used() -> Refused {
-    Refused::Why(Message::new("pass-used"))
 }
 
 #[cfg(test)]

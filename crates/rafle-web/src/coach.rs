@@ -120,7 +120,7 @@ fn how_sure(visitor: &Visitor, exact: bool) -> String {
 
 /// The coach goes through a finished game.
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
-    let Some(play) = table.finished().await else { return crate::look::too_early(&visitor) };
+    let Some(play) = table.finished().await else { return crate::look::too_early(&visitor, &table) };
     let review = site.tables().review(&table).await;
     let slug = table.about().slug;
     let (names, view) = (crate::look::names(&play), play.now().view(rafle_engine::Viewer::Referee));

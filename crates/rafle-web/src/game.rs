@@ -8,13 +8,13 @@ use axum_extra::extract::Form;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Field, Message, Values};
-use rafle_tables::{Refused, Setup, SetupSeat, about, fields, plain_name};
+use rafle_tables::{Setup, SetupSeat, about, fields, plain_name};
 
 use crate::Site;
 use crate::home::facts;
 use crate::page::{Page, sorry, top};
 use crate::pictures::picture;
-use crate::table::refusal;
+use crate::refusal::{Refusal, Tried};
 use crate::visitor::{Visitor, remember_name};
 
 /// What a form sends: names and values, in order.
@@ -30,7 +30,7 @@ pub(crate) async fn page(
 ) -> Response {
     match about(&slug) {
         Some(about) => whole(&site, &visitor, about, &Vec::new(), None).into_response(),
-        None => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here")),
+        None => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here"), None),
     }
 }
 
@@ -204,7 +204,7 @@ pub(crate) async fn open(
     Form(sent): Form<Sent>,
 ) -> Response {
     let Some(about) = about(&slug) else {
-        return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here"));
+        return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here"), None);
     };
     let own = value(&sent, "name-0").map(str::trim).unwrap_or_default();
     let guest = visitor.word("guest");
@@ -224,14 +224,9 @@ pub(crate) async fn open(
                 (remember_name(site.key(), &name), to_table).into_response()
             }
         }
-        Err(Refused::Why(why)) => {
-            let why = refusal(&visitor, &slug, &why);
-            (StatusCode::UNPROCESSABLE_ENTITY, whole(&site, &visitor, about, &sent, Some(&why))).into_response()
-        }
-        Err(error) => {
-            tracing::error!(%error, "a table cannot be opened");
-            let why = visitor.word("cannot-store");
-            (StatusCode::SERVICE_UNAVAILABLE, whole(&site, &visitor, about, &sent, Some(&why))).into_response()
+        Err(refused) => {
+            let refusal = Refusal::new(&visitor, Tried::WRITE.of(about.slug), &refused);
+            (refusal.status, whole(&site, &visitor, about, &sent, Some(&refusal.why))).into_response()
         }
     }
 }

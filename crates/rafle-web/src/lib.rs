@@ -16,6 +16,7 @@ mod menu;
 mod page;
 mod pictures;
 mod qr;
+mod refusal;
 mod serve;
 mod table;
 mod tv;

@@ -3,20 +3,21 @@
 use std::sync::Arc;
 
 use axum::Extension;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{Message, Play, Seat, Viewer};
-use rafle_tables::{Refused, Review, replay, step};
+use rafle_tables::{Refused, Review, Table, replay, step};
 use serde::Deserialize;
 
 use crate::Site;
 use crate::coach::at_step;
 use crate::draw::Drawing;
 use crate::draw::pieces::icon;
-use crate::page::{Page, sorry, top};
+use crate::page::{Page, top};
+use crate::refusal::{Refusal, Tried};
 use crate::table::At;
 use crate::visitor::{SCRIPTED, Visitor};
 
@@ -40,7 +41,7 @@ pub(crate) async fn page(
     Query(which): Query<Which>,
     headers: HeaderMap,
 ) -> Response {
-    let Some(play) = table.finished().await else { return too_early(&visitor) };
+    let Some(play) = table.finished().await else { return too_early(&visitor, &table) };
     let home = format!("/t/{}", table.id());
     let coached = site.tables().bots().coach().is_some() && table.decides();
     let coach = coached.then(|| (format!("{home}/coach"), table.reviewed()));
@@ -50,8 +51,8 @@ pub(crate) async fn page(
 }
 
 /// As long as a game goes on nobody looks back.
-pub(crate) fn too_early(visitor: &Visitor) -> Response {
-    sorry(visitor, StatusCode::CONFLICT, &visitor.word("look-back-later"))
+pub(crate) fn too_early(visitor: &Visitor, table: &Table) -> Response {
+    Refusal::new(visitor, Tried::READ.at(table), &Refused::NotOver).page()
 }
 
 /// What everybody was called; the letter of the seat where nobody said.
@@ -163,7 +164,7 @@ pub(crate) async fn record(Extension(visitor): Extension<Visitor>, At(table): At
             )
                 .into_response()
         }
-        Err(_) => sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-your-seat")),
+        Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
     }
 }
 
@@ -230,19 +231,9 @@ fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
 }
 
 /// The same people play again.
-pub(crate) async fn again(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-) -> Response {
-    match site.tables().again(&visitor.person, &id).await {
+pub(crate) async fn again(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
+    match site.tables().again(&visitor.person, table.id()).await {
         Ok(next) => Redirect::to(&format!("/t/{next}")).into_response(),
-        Err(Refused::NotYours) => sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-your-seat")),
-        Err(Refused::NoTable) => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
-        Err(Refused::Why(why)) => sorry(&visitor, StatusCode::CONFLICT, &visitor.site(&why)),
-        Err(error) => {
-            tracing::error!(%error, table = id, "a table cannot be opened");
-            sorry(&visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-store"))
-        }
+        Err(refused) => Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
     }
 }

@@ -2,8 +2,8 @@
 
 use axum::Extension;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
@@ -15,16 +15,18 @@ use crate::Site;
 use crate::around::{invite, shown};
 use crate::draw::pieces::icon;
 use crate::game::bot_name;
-use crate::page::{Page, choices, sorry};
+use crate::page::{Page, choices};
 use crate::qr::qr;
-use crate::table::{At, Eyes, answer, names, refusal};
+use crate::refusal::{Refusal, Tried};
+use crate::table::{At, Eyes, answer, names};
 use crate::visitor::{Visitor, remember_name};
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
     let id = table.id();
     table.greet(&visitor.person);
-    let Ok(shot) = table.look(&visitor.person, Viewer::Spectator, usize::MAX).await else {
-        return StatusCode::FORBIDDEN.into_response();
+    let shot = match table.look(&visitor.person, Viewer::Spectator, usize::MAX).await {
+        Ok(shot) => shot,
+        Err(refused) => return Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
     };
     let open: Seats =
         Seats::first(shot.sitters.len()).iter().filter(|seat| shot.sitters[seat.index()] == Sitter::Open).collect();
@@ -218,9 +220,7 @@ pub(crate) async fn give(
     };
     let word = match given {
         Ok(word) => word,
-        Err(refused) => {
-            return answer(&site, &table, &visitor, &Eyes::default(), &HeaderMap::new(), Err(refused)).await;
-        }
+        Err(refused) => return Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
     };
     let link = site.link(&visitor, &format!("/pass/{word}"));
     let content = html! {
@@ -243,11 +243,13 @@ pub(crate) async fn pass(
     Extension(visitor): Extension<Visitor>,
     Path(word): Path<String>,
 ) -> Response {
-    let Ok(Some(pass)) = site.tables().pass(&word).await else {
-        return sorry(&visitor, StatusCode::NOT_FOUND, &refusal(&visitor, "site", &Message::new("pass-used")));
+    let pass = match site.tables().pass(&word).await.and_then(|pass| pass.ok_or(Refused::UsedUp)) {
+        Ok(pass) => pass,
+        Err(refused) => return Refusal::new(&visitor, Tried::READ, &refused).page(),
     };
-    let Ok(table) = site.tables().table(pass.table()).await else {
-        return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table"));
+    let table = match site.tables().table(pass.table()).await {
+        Ok(table) => table,
+        Err(refused) => return Refusal::new(&visitor, Tried::READ, &refused).page(),
     };
     let game = visitor.words.name(table.about().slug);
     let name = giver(&visitor, &table, &pass).await;
@@ -301,11 +303,7 @@ pub(crate) async fn use_pass(
             (remember_name(site.key(), &using.name), Redirect::to(&format!("/t/{table}"))).into_response()
         }
         Ok(table) => Redirect::to(&format!("/t/{table}")).into_response(),
-        Err(Refused::Why(why)) => sorry(&visitor, StatusCode::CONFLICT, &refusal(&visitor, "site", &why)),
-        Err(error) => {
-            tracing::error!(%error, "a pass cannot be used");
-            sorry(&visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-store"))
-        }
+        Err(refused) => Refusal::new(&visitor, Tried::WRITE, &refused).page(),
     }
 }
 
@@ -319,12 +317,11 @@ pub(crate) async fn release(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     At(table): At,
-    headers: HeaderMap,
     Form(releasing): Form<Releasing>,
 ) -> Response {
     match site.tables().release(&visitor.person, &releasing.device).await {
         Ok(()) => Redirect::to(&format!("/t/{}/menu", table.id())).into_response(),
-        Err(refused) => answer(&site, &table, &visitor, &Eyes::default(), &headers, Err(refused)).await,
+        Err(refused) => Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
     }
 }
 

@@ -153,13 +153,17 @@ fn own_page(back: Option<&str>) -> String {
     back.filter(own).unwrap_or("/").to_owned()
 }
 
-/// A page that says one thing and shows the way home.
-pub(crate) fn sorry(visitor: &Visitor, status: StatusCode, why: &str) -> Response {
+/// A page that says one thing and shows the way on: back to the table of this word, or else to all games.
+pub(crate) fn sorry(visitor: &Visitor, status: StatusCode, why: &str, table: Option<&str>) -> Response {
+    let (to, words) = match table {
+        Some(word) => (format!("/t/{word}"), "back-to-table"),
+        None => ("/".to_owned(), "all-games"),
+    };
     let content = html! {
         (top(visitor))
         main.sheet-of-paper {
             div.tray.empty { p { (why) } }
-            p.acts-row { a.btn.main href="/" { (visitor.word("all-games")) } }
+            p.acts-row { a.btn.main href=(to) { (visitor.word(words)) } }
         }
     };
     let page = Page { title: why, class: "home", waits: None };
@@ -167,7 +171,7 @@ pub(crate) fn sorry(visitor: &Visitor, status: StatusCode, why: &str) -> Respons
 }
 
 pub(crate) async fn nowhere(Extension(visitor): Extension<Visitor>) -> Response {
-    sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-page"))
+    sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-page"), None)
 }
 
 impl Visitor {

@@ -9,7 +9,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::{Extension, RequestPartsExt};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
-use rafle_engine::{Arg, How, Message, Move, Next, Seat, SeatRow, Seats, Viewer};
+use rafle_engine::{How, Message, Move, Next, Seat, SeatRow, Seats, Viewer};
 use rafle_tables::{Refused, Sitter, Snapshot, Table, Told, Wish};
 use serde::Deserialize;
 
@@ -17,7 +17,8 @@ use crate::Site;
 use crate::around::{around, headline};
 use crate::draw::Drawing;
 use crate::draw::pieces::{cup, icon};
-use crate::page::{Page, sorry};
+use crate::page::Page;
+use crate::refusal::{Refusal, Tried};
 use crate::visitor::{SCRIPTED, Visitor};
 
 /// Whose eyes a page uses.
@@ -305,7 +306,7 @@ pub(crate) async fn page(
         // A script asks for the hint alone.
         return match look(&site, &table, &visitor, &eyes, usize::MAX).await {
             Ok(sight) => sight.regions.hint.into_response(),
-            Err(_) => StatusCode::FORBIDDEN.into_response(),
+            Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).line(),
         };
     }
     whole(&site, &table, &visitor, &eyes, None).await
@@ -320,13 +321,8 @@ impl FromRequestParts<Site> for At {
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<At, Response> {
         let Extension(visitor) = parts.extract::<Extension<Visitor>>().await.map_err(IntoResponse::into_response)?;
         let Path(id) = parts.extract::<Path<String>>().await.map_err(IntoResponse::into_response)?;
-        site.tables().table(&id).await.map(At).map_err(|refused| match refused {
-            Refused::NoTable => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
-            refused => {
-                tracing::error!(error = %refused, table = id, "a table cannot be read");
-                sorry(&visitor, StatusCode::SERVICE_UNAVAILABLE, &visitor.word("cannot-read"))
-            }
-        })
+        let found = site.tables().table(&id).await;
+        found.map(At).map_err(|refused| Refusal::new(&visitor, Tried::READ.under(&id), &refused).page())
     }
 }
 
@@ -334,7 +330,7 @@ impl FromRequestParts<Site> for At {
 async fn whole(site: &Site, table: &Arc<Table>, visitor: &Visitor, eyes: &Eyes, why: Option<&str>) -> Response {
     let sight = match look(site, table, visitor, eyes, 0).await {
         Ok(sight) => sight,
-        Err(error) => return sorry(visitor, StatusCode::FORBIDDEN, &error.to_string()),
+        Err(refused) => return Refusal::new(visitor, Tried::READ.at(table), &refused).page(),
     };
     let name = visitor.words.name(table.about().slug);
     let id = table.id();
@@ -474,48 +470,28 @@ pub(crate) async fn answer(
     wished: Result<(), Refused>,
 ) -> Response {
     let scripted = headers.contains_key(SCRIPTED);
-    let (status, why) = match wished {
+    let refused = match wished {
         Ok(()) if scripted => return StatusCode::NO_CONTENT.into_response(),
         Ok(()) => {
             let hidden = table.about().hidden;
             let query = if hidden { eyes.query() } else { String::new() };
             return Redirect::to(&format!("/t/{}{query}", table.id())).into_response();
         }
-        Err(Refused::Stale(_)) if scripted => {
-            return match look(site, table, visitor, eyes, usize::MAX).await {
-                Ok(sight) => {
-                    (StatusCode::CONFLICT, Html(crate::live::fragment(visitor, sight, &mut Vec::new()))).into_response()
-                }
-                Err(_) => StatusCode::CONFLICT.into_response(),
-            };
-        }
-        Err(Refused::Stale(_)) => (StatusCode::CONFLICT, visitor.word("table-moved-on")),
-        Err(Refused::NotYours) => (StatusCode::FORBIDDEN, visitor.word("not-your-seat")),
-        Err(Refused::NoTable) => return sorry(visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-table")),
-        Err(Refused::Why(why)) => (StatusCode::UNPROCESSABLE_ENTITY, refusal(visitor, table.about().slug, &why)),
-        Err(Refused::Store(error)) => {
-            tracing::error!(%error, table = table.id(), "a move cannot be stored");
-            (StatusCode::SERVICE_UNAVAILABLE, visitor.word("cannot-store"))
-        }
+        Err(refused) => refused,
     };
-    if scripted {
-        return (status, why).into_response();
+    if scripted
+        && matches!(refused, Refused::Stale(_))
+        && let Ok(sight) = look(site, table, visitor, eyes, usize::MAX).await
+    {
+        return (StatusCode::CONFLICT, Html(crate::live::fragment(visitor, sight, &mut Vec::new()))).into_response();
     }
-    let mut page = whole(site, table, visitor, eyes, Some(&why)).await;
-    *page.status_mut() = status;
+    let refusal = Refusal::new(visitor, Tried::WRITE.at(table), &refused);
+    if scripted {
+        return refusal.line();
+    }
+    let mut page = whole(site, table, visitor, eyes, Some(&refusal.why)).await;
+    *page.status_mut() = refusal.status;
     page
-}
-
-/// A refusal as a sentence of its own: the game's reasons or the site's. What was tried and what is open, in notation, is
-/// left out: the page shows it.
-pub(crate) fn refusal(visitor: &Visitor, slug: &str, why: &Message) -> String {
-    let reason = why.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Name(reason) if *name == "why" => Some(&**reason),
-        _ => None,
-    });
-    let why = reason.filter(|_| why.key.starts_with("refused")).unwrap_or(why);
-    let game = if visitor.words.has(slug, why.key) { slug } else { "site" };
-    visitor.words.sentence(game, why, &[])
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rafle_tables::{Sitter, Snapshot};
@@ -10,8 +9,9 @@ use rafle_tables::{Sitter, Snapshot};
 use crate::Site;
 use crate::around::shown;
 use crate::draw::Drawing;
-use crate::page::{Page, sorry};
+use crate::page::Page;
 use crate::qr::qr;
+use crate::refusal::{Refusal, Tried};
 use crate::table::{At, Eyes, look};
 use crate::visitor::Visitor;
 
@@ -19,7 +19,7 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
     let eyes = Eyes { tv: true, ..Eyes::default() };
     let sight = match look(&site, &table, &visitor, &eyes, 0).await {
         Ok(sight) => sight,
-        Err(error) => return sorry(&visitor, StatusCode::FORBIDDEN, &error.to_string()),
+        Err(refused) => return Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
     };
     let name = visitor.words.name(table.about().slug);
     let link = site.link(&visitor, &format!("/t/{}", table.id()));

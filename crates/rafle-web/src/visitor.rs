@@ -83,7 +83,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     let scripted = request.headers().contains_key(SCRIPTED);
     let mut response = next.run(request).await;
     if !scripted && let Some(why) = unspoken(&response) {
-        response = sorry(&visitor, response.status(), &visitor.word(why));
+        response = sorry(&visitor, response.status(), &visitor.word(why), None);
     }
     if current || sets(&response, &own) { response } else { (remember(site.key(), &device), response).into_response() }
 }
@@ -161,7 +161,7 @@ fn preferred_language(headers: &HeaderMap) -> Option<String> {
 pub(crate) async fn from_our_pages(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !is_from_our_pages(request.headers()) {
-        return sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-from-here"));
+        return sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-from-here"), None);
     }
     next.run(request).await
 }

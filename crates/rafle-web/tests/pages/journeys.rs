@@ -101,7 +101,7 @@ async fn invite_somebody_and_play_on_another_device() {
     let mut phone = server.browser();
     assert!(phone.get(&link).await.has("Play on this device"), "a look does not use the link up");
     assert_eq!(phone.post(&link, &[("pass", "device")]).await.value("data-mine").as_deref(), Some("B"));
-    assert_eq!(carl.get(&link).await.status, StatusCode::NOT_FOUND, "it works once");
+    assert_eq!(carl.get(&link).await.status, StatusCode::GONE, "it works once");
 }
 
 #[tokio::test]

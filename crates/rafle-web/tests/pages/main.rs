@@ -10,5 +10,6 @@ mod html;
 mod journeys;
 mod moves;
 mod older;
+mod requests;
 mod walk;
 mod weight;

@@ -1,0 +1,94 @@
+//! Why not: every refusal as an answer, in the visitor's language and with a way on.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use rafle_engine::{Arg, Message};
+use rafle_tables::{Refused, Table};
+
+use crate::page::sorry;
+use crate::visitor::Visitor;
+
+/// What somebody tried, and where: it decides in whose words a refusal is told, and where it leads back to.
+#[derive(Clone, Copy)]
+pub(crate) struct Tried<'a> {
+    /// The game whose words come first.
+    game: &'a str,
+    /// The table to go back to.
+    table: Option<&'a str>,
+    /// What is said where the store does not answer.
+    in_vain: &'static str,
+}
+
+impl<'a> Tried<'a> {
+    /// To look at something.
+    pub(crate) const READ: Tried<'static> = Tried { game: "site", table: None, in_vain: "cannot-read" };
+
+    /// To change something.
+    pub(crate) const WRITE: Tried<'static> = Tried { in_vain: "cannot-store", ..Tried::READ };
+
+    /// The same in the words of a game.
+    pub(crate) fn of(self, game: &'a str) -> Tried<'a> {
+        Tried { game, ..self }
+    }
+
+    /// The same at the table of this word.
+    pub(crate) fn under(self, word: &'a str) -> Tried<'a> {
+        Tried { table: Some(word), ..self }
+    }
+
+    /// The same at this table, in the words of its game.
+    pub(crate) fn at(self, table: &'a Table) -> Tried<'a> {
+        self.of(table.about().slug).under(table.id())
+    }
+}
+
+/// A refusal in words, for one visitor.
+pub(crate) struct Refusal<'a> {
+    visitor: &'a Visitor,
+    pub(crate) status: StatusCode,
+    /// The reason, as a sentence.
+    pub(crate) why: String,
+    table: Option<&'a str>,
+}
+
+impl<'a> Refusal<'a> {
+    /// What is answered to somebody who tried this. Whoever runs the server is told where the store is to blame.
+    pub(crate) fn new(visitor: &'a Visitor, tried: Tried<'a>, refused: &Refused) -> Refusal<'a> {
+        let (status, why) = match refused {
+            Refused::NoTable => (StatusCode::NOT_FOUND, visitor.word("no-such-table")),
+            Refused::NotYours => (StatusCode::FORBIDDEN, visitor.word("not-your-seat")),
+            Refused::Stale(_) => (StatusCode::CONFLICT, visitor.word("table-moved-on")),
+            Refused::NotOver => (StatusCode::CONFLICT, visitor.word("not-over")),
+            Refused::UsedUp => (StatusCode::GONE, visitor.word("pass-used")),
+            Refused::Why(why) => (StatusCode::UNPROCESSABLE_ENTITY, reason(visitor, tried.game, why)),
+            Refused::Store(error) => {
+                tracing::error!(%error, table = tried.table, "the store does not answer");
+                (StatusCode::SERVICE_UNAVAILABLE, visitor.word(tried.in_vain))
+            }
+        };
+        let table = tried.table.filter(|_| !matches!(refused, Refused::NoTable));
+        Refusal { visitor, status, why, table }
+    }
+
+    /// A page of its own, with the way back to the table or to all games.
+    pub(crate) fn page(&self) -> Response {
+        sorry(self.visitor, self.status, &self.why, self.table)
+    }
+
+    /// What a script is told: the sentence alone.
+    pub(crate) fn line(self) -> Response {
+        (self.status, self.why).into_response()
+    }
+}
+
+/// A reason as a sentence: the game's own or the site's. What was tried and what is open, in notation, is left out: the page
+/// shows it.
+fn reason(visitor: &Visitor, game: &str, why: &Message) -> String {
+    let inner = why.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Name(reason) if *name == "why" => Some(&**reason),
+        _ => None,
+    });
+    let why = inner.filter(|_| why.key.starts_with("refused")).unwrap_or(why);
+    let game = if visitor.words.has(game, why.key) { game } else { "site" };
+    visitor.words.sentence(game, why, &[])
+}

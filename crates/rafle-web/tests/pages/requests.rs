@@ -1,0 +1,71 @@
+//! What is asked and what is answered: refusals, words that no form has, names of the server, the word to enter, logs.
+
+use axum::http::StatusCode;
+
+use crate::browser::{Page, Server};
+use crate::journeys::play_on;
+use crate::walk::open;
+
+/// Where the one way on of a page that only refuses leads.
+fn way_on(page: &Page) -> Option<&str> {
+    page.tags().iter().find(|tag| tag.is("a", "class", "btn main")).and_then(|tag| tag.get("href"))
+}
+
+#[tokio::test]
+async fn a_store_that_does_not_answer_is_told_as_such() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = open(&mut anna, "greedy", 2).await;
+    let over = open(&mut anna, "zanzibar", 2).await;
+    let over = play_on(&mut anna, over).await.table();
+    let (id, number) = (table.table(), table.number());
+    server.tables.store().close().await;
+    let act = format!("/t/{id}/act");
+    for (path, fields, way) in [
+        (act.as_str(), &[("n", number.as_str()), ("seat", "A"), ("throw", "1")][..], None),
+        (&format!("/t/{id}/pass"), &[("pass", "seat"), ("seat", "A")], Some(table.path.clone())),
+        (&format!("/t/{over}/again"), &[], Some(format!("/t/{over}"))),
+        ("/pass/any", &[("name", "Bo")], Some("/".to_owned())),
+        ("/g/greedy", &[("seat-1", "here")], None),
+    ] {
+        let page = anna.post(path, fields).await;
+        assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        assert!(page.has("Nothing has changed; please try again."), "{path}");
+        if way.is_some() {
+            assert_eq!(way_on(&page), way.as_deref(), "{path}");
+        }
+    }
+    for (path, way) in [("/t/elsewhere", "/t/elsewhere"), ("/t/elsewhere/menu", "/t/elsewhere"), ("/pass/any", "/")] {
+        let page = anna.get(path).await;
+        assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        assert!(page.has("This table cannot be read."), "{path}");
+        assert_eq!(way_on(&page), Some(way), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_has_one_status_and_a_way_on() {
+    let server = Server::start().await;
+    let (mut anna, mut eve) = (server.browser(), server.browser());
+    let table = open(&mut anna, "greedy", 2).await;
+    let home = table.path.clone();
+    let [again, look, pass] = ["again", "look", "pass"].map(|page| format!("{home}/{page}"));
+    let (seat, name) = ([("pass", "seat"), ("seat", "A")], [("name", "Eve")]);
+    let not_over = "The game is not over yet.";
+    let used = "This link has been used already, or is too old.";
+    let not_yours = "That seat is not yours.";
+    for (page, status, said, way) in [
+        (anna.post(&again, &[]).await, StatusCode::CONFLICT, not_over, home.as_str()),
+        (anna.get(&look).await, StatusCode::CONFLICT, not_over, &home),
+        (eve.post(&again, &[]).await, StatusCode::FORBIDDEN, not_yours, &home),
+        (eve.post(&pass, &seat).await, StatusCode::FORBIDDEN, not_yours, &home),
+        (eve.get("/pass/any").await, StatusCode::GONE, used, "/"),
+        (eve.post("/pass/any", &name).await, StatusCode::GONE, used, "/"),
+        (eve.get("/t/nowhere").await, StatusCode::NOT_FOUND, "There is no such table.", "/"),
+    ] {
+        assert_eq!((page.status, way_on(&page)), (status, Some(way)), "{}", page.path);
+        assert!(page.has(said), "{}", page.path);
+    }
+    eve.language = "da";
+    assert!(eve.get("/pass/any").await.has("Dette link er allerede brugt eller for gammelt."));
+}
