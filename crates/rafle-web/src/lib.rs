@@ -17,6 +17,7 @@ mod page;
 mod pictures;
 mod qr;
 mod refusal;
+mod routes;
 mod serve;
 mod table;
 mod tv;
@@ -26,23 +27,14 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use axum::Router;
-use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
 use axum_extra::extract::cookie::Key;
 use rafle_tables::{Sqlite, Store, StoreError, Tables, secret};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
-use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
-use tower_http::timeout::TimeoutLayer;
 
+pub use routes::routes;
 pub use serve::{listen, serve};
 use visitor::Visitor;
-
-/// The largest form that is read: a record of a long game fits in.
-const LARGEST_FORM: usize = 256 * 1024;
 
 /// What every handler needs.
 #[derive(Clone)]
@@ -118,43 +110,8 @@ impl Site {
         format!("{address}{page}")
     }
 
-    /// Every page and form. Streams are left out of the time limit, because they are meant to last, and of whatever else
-    /// is for pages only: each of them is held in memory as long as somebody looks.
+    /// Every page, form and stream of this site, see [`routes()`].
     pub fn router(&self) -> Router {
-        let pages = Router::new()
-            .route("/", get(home::page))
-            .route("/join", get(home::join))
-            .route("/choose", post(page::choose))
-            .route("/g/{slug}", get(game::page).post(game::open))
-            .route("/t/{id}", get(table::page))
-            .route("/t/{id}/act", post(table::act))
-            .route("/t/{id}/wish", post(menu::wish))
-            .route("/t/{id}/menu", get(menu::page))
-            .route("/t/{id}/pass", post(menu::give))
-            .route("/t/{id}/devices", post(menu::release))
-            .route("/t/{id}/tv", get(tv::page))
-            .route("/t/{id}/look", get(look::page))
-            .route("/t/{id}/coach", get(coach::page))
-            .route("/t/{id}/record", get(look::record))
-            .route("/t/{id}/again", post(look::again))
-            .route("/pass/{word}", get(menu::pass).post(menu::use_pass))
-            .route("/look", get(look::desk).post(look::open))
-            .fallback(page::nowhere)
-            .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
-            .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
-            .layer(CompressionLayer::new());
-        let streams = Router::new().route("/t/{id}/live", get(live::stream));
-        let things = Router::new()
-            .route("/assets/{file}", get(assets::file))
-            .route("/healthz", get(|| async { "fine\n" }))
-            .layer(CompressionLayer::new());
-        pages
-            .merge(streams)
-            .layer(from_fn(visitor::from_our_pages))
-            .layer(from_fn_with_state(self.clone(), visitor::recognise))
-            .merge(things)
-            .layer(from_fn(page::with_manners))
-            .layer(CatchPanicLayer::new())
-            .with_state(self.clone())
+        routes::router(self)
     }
 }

@@ -1,0 +1,134 @@
+//! Every route there is, as one list: the router is made of it, and tests walk it. Who is not on it is not reached.
+
+use axum::Router;
+use axum::handler::Handler;
+use axum::http::{Method, StatusCode};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{self, MethodRouter};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::{Site, assets, coach, game, home, live, look, menu, page, serve, table, tv, visitor};
+
+/// The largest form that is read: a record of a long game fits in.
+const LARGEST_FORM: usize = 256 * 1024;
+
+/// What kind of answer a route gives, which decides what is laid around it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A page or a form.
+    Page,
+    /// Events for as long as somebody looks. Left out of the time limit, because they are meant to last, and of whatever
+    /// else is for pages only: each of them is held in memory all the time.
+    Stream,
+    /// The same for everybody, whoever asks.
+    Thing,
+}
+
+struct Route {
+    method: Method,
+    pattern: &'static str,
+    kind: Kind,
+    handler: MethodRouter<Site>,
+}
+
+fn get<T: 'static>(kind: Kind, pattern: &'static str, handler: impl Handler<T, Site>) -> Route {
+    Route { method: Method::GET, pattern, kind, handler: routing::get(handler) }
+}
+
+/// A form; what answers it is a page.
+fn post<T: 'static>(pattern: &'static str, handler: impl Handler<T, Site>) -> Route {
+    Route { method: Method::POST, pattern, kind: Kind::Page, handler: routing::post(handler) }
+}
+
+fn list() -> Vec<Route> {
+    use Kind::{Page, Stream, Thing};
+    vec![
+        get(Page, "/", home::page),
+        get(Page, "/join", home::join),
+        post("/choose", page::choose),
+        get(Page, "/g/{slug}", game::page),
+        post("/g/{slug}", game::open),
+        get(Page, "/t/{id}", table::page),
+        get(Stream, "/t/{id}/live", live::stream),
+        post("/t/{id}/act", table::act),
+        post("/t/{id}/wish", menu::wish),
+        get(Page, "/t/{id}/menu", menu::page),
+        post("/t/{id}/pass", menu::give),
+        post("/t/{id}/devices", menu::release),
+        get(Page, "/t/{id}/tv", tv::page),
+        get(Page, "/t/{id}/look", look::page),
+        get(Page, "/t/{id}/coach", coach::page),
+        get(Page, "/t/{id}/record", look::record),
+        post("/t/{id}/again", look::again),
+        get(Page, "/pass/{word}", menu::pass),
+        post("/pass/{word}", menu::use_pass),
+        get(Page, "/look", look::desk),
+        post("/look", look::open),
+        get(Thing, "/assets/{file}", assets::file),
+        get(Thing, "/healthz", async || "fine\n"),
+    ]
+}
+
+/// The method and the pattern of every route, such as `GET` and `/t/{id}`: for tests that leave none out.
+pub fn routes() -> impl Iterator<Item = (Method, &'static str)> {
+    list().into_iter().map(|route| (route.method, route.pattern))
+}
+
+/// All that is answered.
+pub(crate) fn router(site: &Site) -> Router {
+    let pages = of(Kind::Page)
+        .fallback(page::nowhere)
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
+        .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
+        .layer(CompressionLayer::new());
+    let all = pages
+        .merge(of(Kind::Stream))
+        .layer(from_fn(visitor::from_our_pages))
+        .layer(from_fn_with_state(site.clone(), visitor::recognise))
+        .merge(of(Kind::Thing).layer(CompressionLayer::new()));
+    with_manners(all).with_state(site.clone())
+}
+
+/// What every answer has, even one that failed in the middle.
+fn with_manners<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(CatchPanicLayer::new()).layer(from_fn(page::with_manners))
+}
+
+#[expect(clippy::disallowed_methods, reason = "here the list becomes the router")]
+fn of(kind: Kind) -> Router<Site> {
+    let routes = list().into_iter().filter(|route| route.kind == kind);
+    routes.fold(Router::new(), |router, route| router.route(route.pattern, route.handler))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use axum::body::Body;
+    use axum::extract::Request;
+    use axum::http::header::CONTENT_SECURITY_POLICY;
+    use tower::ServiceExt;
+
+    use super::*;
+
+    #[test]
+    fn no_route_is_on_the_list_twice() {
+        let all: HashSet<_> = routes().collect();
+        assert_eq!(all.len(), routes().count());
+        assert!(all.contains(&(Method::GET, "/t/{id}/live")) && all.contains(&(Method::POST, "/g/{slug}")));
+    }
+
+    #[tokio::test]
+    async fn an_answer_that_fails_has_manners_as_well() {
+        async fn fail() -> &'static str {
+            panic!("a test of what is answered then")
+        }
+        let router: Router = with_manners(Router::new().fallback(fail));
+        let answer = router.oneshot(Request::new(Body::empty())).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(answer.headers().contains_key(CONTENT_SECURITY_POLICY));
+    }
+}
