@@ -19,6 +19,7 @@ mod qr;
 mod refusal;
 mod routes;
 mod serve;
+mod signs;
 mod table;
 mod tv;
 mod visitor;
@@ -113,5 +114,21 @@ impl Site {
     /// Every page, form and stream of this site, see [`routes()`].
     pub fn router(&self) -> Router {
         routes::router(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_tables::{Luck, Manners, RandomBots};
+    use tempfile::TempDir;
+
+    use super::*;
+
+    /// A site with an empty folder, which is there as long as somebody holds it.
+    pub(crate) async fn site() -> (TempDir, Site) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+        let tables = Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), Manners::default());
+        (folder, Site::new(tables, None).await.unwrap())
     }
 }

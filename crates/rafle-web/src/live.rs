@@ -137,17 +137,11 @@ fn hash(text: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use rafle_engine::{How, Next, Seat, View, Viewer};
-    use rafle_tables::{Luck, Manners, Person, RandomBots, Setup, SetupSeat, Sqlite, Tables, Wish};
+    use rafle_tables::{Person, Setup, SetupSeat, Wish};
     use rafle_words::Words;
 
     use super::*;
-
-    async fn site() -> (tempfile::TempDir, Site) {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-        let tables = Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), Manners::default());
-        (folder, Site::new(tables, None).await.unwrap())
-    }
+    use crate::tests::site;
 
     fn visitor() -> Visitor {
         let words = Words::of("en").marked();

@@ -10,7 +10,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{Site, assets, coach, game, home, live, look, menu, page, serve, table, tv, visitor};
+use crate::{Site, assets, coach, game, home, live, look, menu, page, serve, signs, table, tv, visitor};
 
 /// The largest form that is read: a record of a long game fits in.
 const LARGEST_FORM: usize = 256 * 1024;
@@ -25,6 +25,8 @@ enum Kind {
     Stream,
     /// The same for everybody, whoever asks.
     Thing,
+    /// A sign of life, for machines.
+    Sign,
 }
 
 struct Route {
@@ -44,7 +46,7 @@ fn post<T: 'static>(pattern: &'static str, handler: impl Handler<T, Site>) -> Ro
 }
 
 fn list() -> Vec<Route> {
-    use Kind::{Page, Stream, Thing};
+    use Kind::{Page, Sign, Stream, Thing};
     vec![
         get(Page, "/", home::page),
         get(Page, "/join", home::join),
@@ -68,7 +70,8 @@ fn list() -> Vec<Route> {
         get(Page, "/look", look::desk),
         post("/look", look::open),
         get(Thing, "/assets/{file}", assets::file),
-        get(Thing, "/healthz", async || "fine\n"),
+        get(Sign, "/healthz", signs::alive),
+        get(Sign, "/readyz", signs::readiness),
     ]
 }
 
@@ -88,7 +91,8 @@ pub(crate) fn router(site: &Site) -> Router {
         .merge(of(Kind::Stream))
         .layer(from_fn(visitor::from_our_pages))
         .layer(from_fn_with_state(site.clone(), visitor::recognise))
-        .merge(of(Kind::Thing).layer(CompressionLayer::new()));
+        .merge(of(Kind::Thing).layer(CompressionLayer::new()))
+        .merge(of(Kind::Sign));
     with_manners(all).with_state(site.clone())
 }
 
