@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use axum::Extension;
-use axum::extract::Request;
+use axum::extract::{MatchedPath, Request};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
@@ -32,23 +32,37 @@ static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
     HeaderValue::try_from(policy).expect("plain text")
 });
 
-/// Headers that every answer carries, and a line in the log.
+/// Nothing of the device that a game at a table does not need, for us or for anybody.
+const PERMISSIONS: &str = "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), encrypted-media=(), \
+     geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), \
+     payment=(), publickey-credentials-create=(), publickey-credentials-get=(), serial=(), usb=(), \
+     xr-spatial-tracking=()";
+
+/// Headers that every answer carries, and a line in the log. It names the pattern and never the path: the words of tables
+/// and passes are secrets, and would be known to whoever reads the log.
 pub(crate) async fn with_manners(request: Request, next: Next) -> Response {
     let asked = Instant::now();
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let (method, matched) = (request.method().clone(), request.extensions().get::<MatchedPath>().cloned());
+    let route = matched.as_ref().map(MatchedPath::as_str);
     let mut response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), asked.elapsed());
     if response.status().is_server_error() {
-        tracing::warn!(%method, path, status, ?took, "answered");
+        tracing::warn!(%method, route, status, ?took, "answered");
     } else {
-        tracing::debug!(%method, path, status, ?took, "answered");
+        tracing::debug!(%method, route, status, ?took, "answered");
     }
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, POLICY.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // Not `no-referrer`: with it a browser on a plain network would send our own forms as if from nowhere.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
-    headers.insert(HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin"));
+    for (name, value) in [
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", PERMISSIONS),
+    ] {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
     if !headers.contains_key(CACHE_CONTROL) {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }

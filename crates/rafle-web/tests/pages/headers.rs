@@ -14,8 +14,8 @@ async fn every_answer_carries_a_strict_policy() {
     let server = Server::start().await;
     let mut browser = server.browser();
     let table = open(&mut browser, "yatzy", 2).await.path;
-    let paths = ["/", "/g/yatzy", "/look", "/nowhere", "/t/nowhere", "/healthz", "/assets/rafle.css", "/assets/none"];
-    for path in paths.into_iter().chain([table.as_str()]) {
+    let paths = ["/", "/g/yatzy", "/look", "/nowhere", "/t/nowhere", "/assets/rafle.css", "/assets/none"];
+    for path in paths.into_iter().chain(["/healthz", "/readyz", table.as_str()]) {
         let page = browser.get(path).await;
         let header = |name: &str| page.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let policy = header(CONTENT_SECURITY_POLICY.as_str());
@@ -26,6 +26,10 @@ async fn every_answer_carries_a_strict_policy() {
         assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
         // Not `no-referrer`: on a plain network a browser would then say of our own forms that they come from nowhere.
         assert_eq!(header("referrer-policy"), "same-origin", "{path}");
+        assert_eq!(header("cross-origin-resource-policy"), "same-origin", "{path}");
+        let permissions = header("permissions-policy");
+        assert!(["camera", "geolocation", "microphone"].iter().all(|it| permissions.contains(&format!("{it}=()"))));
+        assert!(permissions.split(", ").all(|it| it.ends_with("=()")), "{permissions}");
         assert!(!page.has(" style=\"") && !page.has(" onclick="), "{path} has what the policy forbids");
     }
 }

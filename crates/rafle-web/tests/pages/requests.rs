@@ -1,6 +1,10 @@
 //! What is asked and what is answered: refusals, words that no form has, names of the server, the word to enter, logs.
 
+use std::io;
+use std::sync::{Arc, Mutex};
+
 use axum::http::StatusCode;
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::browser::{Page, Server};
 use crate::journeys::play_on;
@@ -68,4 +72,56 @@ async fn a_refusal_has_one_status_and_a_way_on() {
     }
     eve.language = "da";
     assert!(eve.get("/pass/any").await.has("Dette link er allerede brugt eller for gammelt."));
+}
+
+/// A log that is kept in memory.
+#[derive(Clone, Default)]
+struct Kept(Arc<Mutex<Vec<u8>>>);
+
+impl Kept {
+    /// Everything that is logged on this thread while the guard is held.
+    fn listen() -> (Kept, tracing::subscriber::DefaultGuard) {
+        let kept = Kept::default();
+        let writer = Kept(kept.0.clone());
+        let lines = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false);
+        let guard = tracing::subscriber::set_default(lines.with_writer(move || writer.clone()).finish());
+        (kept, guard)
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().unwrap()).into_owned()
+    }
+}
+
+impl io::Write for Kept {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_log_has_routes_and_no_secrets() {
+    let (log, _guard) = Kept::listen();
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    anna.post(&format!("{}/act", table.path), &[("n", &table.number()), ("seat", "A"), ("throw", "1")]).await;
+    let given = anna.post(&format!("{}/pass", table.path), &[("pass", "seat"), ("seat", "A")]).await;
+    let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
+    bo.get(&link).await;
+    bo.post(&link, &[("name", "Bo")]).await;
+    bo.get("/nowhere/at-all").await;
+    let log = log.text();
+    for route in ["/g/{slug}", "/t/{id}", "/t/{id}/act", "/pass/{word}"] {
+        assert!(log.contains(&format!("route=\"{route}\"")), "{route} is not in {log}");
+    }
+    let word = link.rsplit('/').next().unwrap();
+    let people = [anna.person(), bo.person()];
+    for secret in [word, &table.table(), people[0].id(), people[1].id(), "at-all", "Anna"] {
+        assert!(!log.contains(secret), "{secret} is in {log}");
+    }
 }
