@@ -29,7 +29,7 @@ async fn a_store_that_does_not_answer_is_told_as_such() {
         (act.as_str(), &[("n", number.as_str()), ("seat", "A"), ("throw", "1")][..], None),
         (&format!("/t/{id}/pass"), &[("pass", "seat"), ("seat", "A")], Some(table.path.clone())),
         (&format!("/t/{over}/again"), &[], Some(format!("/t/{over}"))),
-        ("/pass/any", &[("name", "Bo")], Some("/".to_owned())),
+        ("/pass/any", &[("pass", "seat"), ("name", "Bo")], Some("/".to_owned())),
         ("/g/greedy", &[("seat-1", "here")], None),
     ] {
         let page = anna.post(path, fields).await;
@@ -54,7 +54,7 @@ async fn a_refusal_has_one_status_and_a_way_on() {
     let table = open(&mut anna, "greedy", 2).await;
     let home = table.path.clone();
     let [again, look, pass] = ["again", "look", "pass"].map(|page| format!("{home}/{page}"));
-    let (seat, name) = ([("pass", "seat"), ("seat", "A")], [("name", "Eve")]);
+    let (seat, name) = ([("pass", "seat"), ("seat", "A")], [("pass", "seat"), ("name", "Eve")]);
     let not_over = "The game is not over yet.";
     let used = "This link has been used already, or is too old.";
     let not_yours = "That seat is not yours.";
@@ -121,7 +121,7 @@ async fn a_log_has_routes_and_no_secrets() {
     }
     let word = link.rsplit('/').next().unwrap();
     let people = [anna.person(), bo.person()];
-    for secret in [word, &table.table(), people[0].id(), people[1].id(), "at-all", "Anna"] {
+    for secret in [word, &table.table(), people[0].secret(), people[1].secret(), "at-all", "Anna"] {
         assert!(!log.contains(secret), "{secret} is in {log}");
     }
 }
