@@ -1,5 +1,7 @@
 //! The embedded store: one file, one writer, several readers.
 
+mod writer;
+
 use std::collections::HashSet;
 use std::fs::OpenOptions;
 use std::io;
@@ -8,8 +10,10 @@ use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use self::writer::Writer;
 use crate::{Addition, Store, StoreError, Stored};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -29,7 +33,7 @@ const READERS: u32 = 2;
 /// share each wait for the disk and every answer still means "this is safe".
 #[derive(Clone)]
 pub struct Sqlite {
-    writer: SqlitePool,
+    writer: Writer,
     readers: SqlitePool,
     additions: mpsc::Sender<(Addition, oneshot::Sender<Result<bool, String>>)>,
 }
@@ -47,15 +51,15 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-2000");
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
-        let writer = writer.map_err(|error| failed(&error))?;
-        match MIGRATIONS.run(&writer).await {
+        let mut connection = options.connect().await.map_err(|error| failed(&error))?;
+        match MIGRATIONS.run(&mut connection).await {
             Ok(()) => {}
             Err(MigrateError::VersionMissing(_)) => return Err(StoreError::Newer { path: path.display().to_string() }),
             Err(error) => return Err(failed(&error)),
         }
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(|error| failed(&error))?;
+        let writer = Writer::new(connection);
         let (additions, queue) = mpsc::channel(QUEUE);
         tokio::spawn(commit_groups(writer.clone(), queue));
         Ok(Sqlite { writer, readers, additions })
@@ -83,10 +87,7 @@ fn create_private(path: &Path) -> io::Result<()> {
 }
 
 /// Commits additions in groups until nobody can bring more.
-async fn commit_groups(
-    writer: SqlitePool,
-    mut queue: mpsc::Receiver<(Addition, oneshot::Sender<Result<bool, String>>)>,
-) {
+async fn commit_groups(writer: Writer, mut queue: mpsc::Receiver<(Addition, oneshot::Sender<Result<bool, String>>)>) {
     let mut group = Vec::new();
     while queue.recv_many(&mut group, GROUP).await > 0 {
         let mut committed = commit(&writer, group.iter().map(|(addition, _)| addition)).await;
@@ -103,20 +104,16 @@ async fn commit_groups(
 }
 
 /// Commits one group as one statement, and tells which table and number were won.
-async fn commit(
-    writer: &SqlitePool,
-    group: impl Iterator<Item = &Addition>,
-) -> Result<HashSet<(String, i64)>, sqlx::Error> {
+async fn commit(writer: &Writer, group: impl Iterator<Item = &Addition>) -> Result<HashSet<(String, i64)>, StoreError> {
     let rows: Vec<_> = group.map(|it| (&it.table, it.number, it.lines.join("\n"), it.at)).collect();
     let rows = serde_json::to_string(&rows).expect("strings and numbers become JSON");
-    let won: Vec<(String, i64)> = sqlx::query_as(
+    let insert = sqlx::query_as(
         "INSERT INTO entries (table_id, number, lines, at)
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
          ON CONFLICT DO NOTHING RETURNING table_id, number",
-    )
-    .bind(rows)
-    .fetch_all(writer)
-    .await?;
+    );
+    let insert = insert.bind(rows);
+    let won: Vec<(String, i64)> = writer.write(async |connection| insert.fetch_all(connection).await).await?;
     Ok(won.into_iter().collect())
 }
 
@@ -124,30 +121,34 @@ fn failed(error: impl std::fmt::Display) -> StoreError {
     StoreError::Failed(error.to_string())
 }
 
+/// The database's code for an error, without what some of them add to it.
+fn primary_code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
+}
+
 impl Store for Sqlite {
     async fn create(&self, table: &str, header: &str, lines: &[String], at: i64) -> Result<bool, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        let made = sqlx::query("INSERT INTO tables (id, header, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-            .bind(table)
-            .bind(header)
-            .bind(at)
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        if made.rows_affected() == 0 {
-            return Ok(false);
-        }
-        if !lines.is_empty() {
-            sqlx::query("INSERT INTO entries (table_id, number, lines, at) VALUES ($1, 0, $2, $3)")
-                .bind(table)
-                .bind(lines.join("\n"))
-                .bind(at)
-                .execute(&mut *transaction)
-                .await
-                .map_err(failed)?;
-        }
-        transaction.commit().await.map_err(failed)?;
-        Ok(true)
+        let create = async |connection: &mut SqliteConnection| {
+            let made =
+                sqlx::query("INSERT INTO tables (id, header, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                    .bind(table)
+                    .bind(header)
+                    .bind(at)
+                    .execute(&mut *connection)
+                    .await?;
+            let made = made.rows_affected() > 0;
+            if made && !lines.is_empty() {
+                sqlx::query("INSERT INTO entries (table_id, number, lines, at) VALUES ($1, 0, $2, $3)")
+                    .bind(table)
+                    .bind(lines.join("\n"))
+                    .bind(at)
+                    .execute(connection)
+                    .await?;
+            }
+            Ok(made)
+        };
+        self.writer.write_whole(create).await
     }
 
     async fn append(&self, addition: Addition) -> Result<bool, StoreError> {
@@ -176,63 +177,47 @@ impl Store for Sqlite {
     }
 
     async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
-        sqlx::query(
+        let sit = sqlx::query(
             "INSERT INTO sitting (person, table_id, since) VALUES ($1, $2, $3)
              ON CONFLICT (person, table_id) DO UPDATE SET since = excluded.since",
-        )
-        .bind(person)
-        .bind(table)
-        .bind(at)
-        .execute(&self.writer)
-        .await
-        .map(|_| ())
-        .map_err(failed)
+        );
+        let sit = sit.bind(person).bind(table).bind(at);
+        self.writer.write(async |connection| sit.execute(connection).await.map(|_| ())).await
     }
 
     async fn rise(&self, person: &str, table: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2")
-            .bind(person)
-            .bind(table)
-            .execute(&self.writer)
-            .await
-            .map(|_| ())
-            .map_err(failed)
+        let rise = sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2").bind(person).bind(table);
+        self.writer.write(async |connection| rise.execute(connection).await.map(|_| ())).await
     }
 
     async fn follow(&self, table: &str, next: &str, at: i64) -> Result<String, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        let (kept,): (String,) =
-            sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
+        let follow = async |connection: &mut SqliteConnection| {
+            let (kept,): (String,) =
+                sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
+                    .bind(table)
+                    .bind(next)
+                    .fetch_one(&mut *connection)
+                    .await?;
+            if kept == next {
+                sqlx::query(
+                    "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
+                     ON CONFLICT DO NOTHING",
+                )
                 .bind(table)
                 .bind(next)
-                .fetch_one(&mut *transaction)
-                .await
-                .map_err(failed)?;
-        if kept == next {
-            sqlx::query(
-                "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
-                 ON CONFLICT DO NOTHING",
-            )
-            .bind(table)
-            .bind(next)
-            .bind(at)
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        }
-        transaction.commit().await.map_err(failed)?;
-        Ok(kept)
+                .bind(at)
+                .execute(connection)
+                .await?;
+            }
+            Ok(kept)
+        };
+        self.writer.write_whole(follow).await
     }
 
     async fn give(&self, word: &str, means: &str, until: i64) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO passes (word, means, until) VALUES ($1, $2, $3)")
-            .bind(word)
-            .bind(means)
-            .bind(until)
-            .execute(&self.writer)
-            .await
-            .map(|_| ())
-            .map_err(failed)
+        let give = sqlx::query("INSERT INTO passes (word, means, until) VALUES ($1, $2, $3)");
+        let give = give.bind(word).bind(means).bind(until);
+        self.writer.write(async |connection| give.execute(connection).await.map(|_| ())).await
     }
 
     async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
@@ -247,13 +232,10 @@ impl Store for Sqlite {
 
     async fn take(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
         // What has become too old goes with it.
+        let take = sqlx::query_as("DELETE FROM passes WHERE word = $1 OR until < $2 RETURNING word, means, until");
+        let take = take.bind(word).bind(at);
         let rows: Vec<(String, String, i64)> =
-            sqlx::query_as("DELETE FROM passes WHERE word = $1 OR until < $2 RETURNING word, means, until")
-                .bind(word)
-                .bind(at)
-                .fetch_all(&self.writer)
-                .await
-                .map_err(failed)?;
+            self.writer.write(async |connection| take.fetch_all(connection).await).await?;
         Ok(rows.into_iter().find(|(taken, _, until)| taken == word && *until >= at).map(|(_, means, _)| means))
     }
 
@@ -269,17 +251,16 @@ impl Store for Sqlite {
     }
 
     async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
-        sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(name)
-            .bind(make())
-            .execute(&self.writer)
-            .await
-            .map_err(failed)?;
-        let (value,): (String,) = sqlx::query_as("SELECT value FROM settings WHERE name = $1")
-            .bind(name)
-            .fetch_one(&self.writer)
-            .await
-            .map_err(failed)?;
+        let made = make();
+        let keep = async |connection: &mut SqliteConnection| {
+            sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(name)
+                .bind(made)
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query_as("SELECT value FROM settings WHERE name = $1").bind(name).fetch_one(connection).await
+        };
+        let (value,): (String,) = self.writer.write_whole(keep).await?;
         Ok(value)
     }
 }
@@ -288,13 +269,13 @@ impl Store for Sqlite {
 mod tests {
     use super::*;
 
-    async fn store() -> (tempfile::TempDir, Sqlite) {
+    pub(super) async fn store() -> (tempfile::TempDir, Sqlite) {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
         (folder, store)
     }
 
-    fn addition(table: &str, number: usize, lines: &[&str]) -> Addition {
+    pub(super) fn addition(table: &str, number: usize, lines: &[&str]) -> Addition {
         Addition { table: table.to_owned(), number, lines: lines.iter().map(ToString::to_string).collect(), at: 7 }
     }
 
@@ -349,13 +330,11 @@ mod tests {
     #[tokio::test]
     async fn a_database_of_a_newer_version_is_left_alone() {
         let (folder, store) = store().await;
-        sqlx::query(
+        let later = sqlx::query(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
              VALUES (9999, 'later', true, x'00', 0)",
-        )
-        .execute(&store.writer)
-        .await
-        .unwrap();
+        );
+        store.writer.write(async |connection| later.execute(connection).await).await.unwrap();
         store.close().await;
         let opened = Sqlite::open(&folder.path().join("rafle.db")).await;
         assert!(matches!(opened, Err(StoreError::Newer { .. })));
