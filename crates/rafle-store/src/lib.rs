@@ -35,7 +35,7 @@ pub struct Addition {
 }
 
 /// Why something could not be stored or read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The file or its folder cannot be used.
     #[error("cannot open the database {path}: {why}")]
@@ -51,6 +51,9 @@ pub enum StoreError {
         /// Where it is.
         path: String,
     },
+    /// What was to be written belongs to a table that is not there; somebody may have deleted it by hand.
+    #[error("no such table is stored")]
+    NoTable,
     /// The database answers with an error.
     #[error("the database does not answer: {0}")]
     Failed(String),
@@ -67,7 +70,8 @@ pub trait Store: Send + Sync + 'static {
         at: i64,
     ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
-    /// Adds lines to a log, durably: when this returns, they survive a power cut. False if somebody else won the number.
+    /// Adds lines to a log, durably: when this returns, they survive a power cut. False if somebody else won the number;
+    /// [`StoreError::NoTable`] if there is no such log.
     fn append(&self, addition: Addition) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// A table with its whole log.

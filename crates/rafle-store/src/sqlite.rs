@@ -1,8 +1,8 @@
 //! The embedded store: one file, one writer, several readers.
 
+mod additions;
 mod writer;
 
-use std::collections::HashSet;
 use std::fs::OpenOptions;
 use std::io;
 use std::path::Path;
@@ -11,31 +11,22 @@ use std::time::Duration;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
 
+use self::additions::Additions;
 use self::writer::Writer;
 use crate::{Addition, Store, StoreError, Stored};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
-/// How many additions wait for the writer before those who bring more have to wait too.
-const QUEUE: usize = 4096;
-
-/// How many additions are committed together.
-const GROUP: usize = 512;
-
 /// Connections for reading.
 const READERS: u32 = 2;
 
 /// Logs in one file.
-///
-/// Additions are committed in groups: while one group is on its way to the disk the next one gathers, so that many tables
-/// share each wait for the disk and every answer still means "this is safe".
 #[derive(Clone)]
 pub struct Sqlite {
     writer: Writer,
     readers: SqlitePool,
-    additions: mpsc::Sender<(Addition, oneshot::Sender<Result<bool, String>>)>,
+    additions: Additions,
 }
 
 impl Sqlite {
@@ -60,8 +51,7 @@ impl Sqlite {
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(|error| failed(&error))?;
         let writer = Writer::new(connection);
-        let (additions, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(commit_groups(writer.clone(), queue));
+        let additions = Additions::to(writer.clone());
         Ok(Sqlite { writer, readers, additions })
     }
 
@@ -86,39 +76,18 @@ fn create_private(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Commits additions in groups until nobody can bring more.
-async fn commit_groups(writer: Writer, mut queue: mpsc::Receiver<(Addition, oneshot::Sender<Result<bool, String>>)>) {
-    let mut group = Vec::new();
-    while queue.recv_many(&mut group, GROUP).await > 0 {
-        let mut committed = commit(&writer, group.iter().map(|(addition, _)| addition)).await;
-        for (addition, answer) in group.drain(..) {
-            let won = match &mut committed {
-                // Of several in one group the first was inserted, and the first is told.
-                Ok(won) => Ok(won.remove(&(addition.table, addition.number as i64))),
-                Err(error) => Err(error.to_string()),
-            };
-            // Whoever asked may have gone; the line is safe all the same.
-            let _ = answer.send(won);
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            // What is written about a table needs the table, and nothing needs anything else.
+            Some(why) if why.is_foreign_key_violation() => StoreError::NoTable,
+            _ => StoreError::Failed(error.to_string()),
         }
     }
 }
 
-/// Commits one group as one statement, and tells which table and number were won.
-async fn commit(writer: &Writer, group: impl Iterator<Item = &Addition>) -> Result<HashSet<(String, i64)>, StoreError> {
-    let rows: Vec<_> = group.map(|it| (&it.table, it.number, it.lines.join("\n"), it.at)).collect();
-    let rows = serde_json::to_string(&rows).expect("strings and numbers become JSON");
-    let insert = sqlx::query_as(
-        "INSERT INTO entries (table_id, number, lines, at)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
-         ON CONFLICT DO NOTHING RETURNING table_id, number",
-    );
-    let insert = insert.bind(rows);
-    let won: Vec<(String, i64)> = writer.write(async |connection| insert.fetch_all(connection).await).await?;
-    Ok(won.into_iter().collect())
-}
-
-fn failed(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Failed(error.to_string())
+fn closed() -> StoreError {
+    StoreError::Failed("the store is closed".to_owned())
 }
 
 /// The database's code for an error, without what some of them add to it.
@@ -152,9 +121,7 @@ impl Store for Sqlite {
     }
 
     async fn append(&self, addition: Addition) -> Result<bool, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        self.additions.send((addition, answer)).await.map_err(failed)?;
-        answered.await.map_err(failed)?.map_err(StoreError::Failed)
+        self.additions.bring(addition).await
     }
 
     async fn load(&self, table: &str) -> Result<Option<Stored>, StoreError> {
@@ -162,15 +129,13 @@ impl Store for Sqlite {
             sqlx::query_as("SELECT header, created, next FROM tables WHERE id = $1")
                 .bind(table)
                 .fetch_optional(&self.readers)
-                .await
-                .map_err(failed)?;
+                .await?;
         let Some((header, created, next)) = head else { return Ok(None) };
         let entries: Vec<(String, i64)> =
             sqlx::query_as("SELECT lines, at FROM entries WHERE table_id = $1 ORDER BY number")
                 .bind(table)
                 .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?;
+                .await?;
         let changed = entries.last().map_or(created, |(_, at)| *at);
         let log = entries.iter().flat_map(|(lines, _)| lines.split('\n')).map(ToOwned::to_owned).collect();
         Ok(Some(Stored { header, log, created, changed, next }))
@@ -192,13 +157,13 @@ impl Store for Sqlite {
 
     async fn follow(&self, table: &str, next: &str, at: i64) -> Result<String, StoreError> {
         let follow = async |connection: &mut SqliteConnection| {
-            let (kept,): (String,) =
+            let kept: Option<(String,)> =
                 sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
                     .bind(table)
                     .bind(next)
-                    .fetch_one(&mut *connection)
+                    .fetch_optional(&mut *connection)
                     .await?;
-            if kept == next {
+            if kept.as_ref().is_some_and(|(kept,)| kept == next) {
                 sqlx::query(
                     "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
                      ON CONFLICT DO NOTHING",
@@ -211,7 +176,8 @@ impl Store for Sqlite {
             }
             Ok(kept)
         };
-        self.writer.write_whole(follow).await
+        let kept = self.writer.write_whole(follow).await?;
+        kept.map(|(kept,)| kept).ok_or(StoreError::NoTable)
     }
 
     async fn give(&self, word: &str, means: &str, until: i64) -> Result<(), StoreError> {
@@ -225,8 +191,7 @@ impl Store for Sqlite {
             .bind(word)
             .bind(at)
             .fetch_optional(&self.readers)
-            .await
-            .map_err(failed)?;
+            .await?;
         Ok(row.map(|(means,)| means))
     }
 
@@ -245,8 +210,7 @@ impl Store for Sqlite {
                 .bind(person)
                 .bind(most as i64)
                 .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?;
+                .await?;
         Ok(rows.into_iter().map(|(table,)| table).collect())
     }
 

@@ -95,6 +95,7 @@ fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
     let why = match error {
         StoreError::Newer { .. } => message("data-newer"),
         StoreError::Open { why, .. } | StoreError::Failed(why) => message("data-unwritable").with("why", why.as_str()),
+        StoreError::NoTable => message("data-unwritable").with("why", error.to_string()),
     };
     Failure::Wrong { game: "site".to_owned(), why }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
 
-use super::{failed, primary_code};
+use super::{closed, primary_code};
 use crate::StoreError;
 
 /// The database's code for a statement that makes no sense, such as ending a transaction where there is none.
@@ -38,15 +38,15 @@ impl Writer {
 
     async fn on_the_line<T>(&self, work: impl AsyncFnOnce(&mut Line) -> sqlx::Result<T>) -> Result<T, StoreError> {
         let mut held = self.0.lock().await;
-        let line = held.as_mut().ok_or_else(|| failed("the store is closed"))?;
+        let line = held.as_mut().ok_or_else(closed)?;
         // Whoever came before may have gone away half-way.
-        line.end().await.map_err(failed)?;
+        line.end().await?;
         let done = work(line).await;
         if done.is_err() {
             // What cannot be ended now is ended before anybody else writes.
             let _ = line.end().await;
         }
-        done.map_err(failed)
+        Ok(done?)
     }
 
     /// Lets the file go when what is being written is written.
