@@ -51,6 +51,12 @@ pub enum StoreError {
         /// Where it is.
         path: String,
     },
+    /// Another process, or this one, has the file open.
+    #[error("the database {path} is in use by another Rafle; stop that one, or give another folder")]
+    InUse {
+        /// Where it is.
+        path: String,
+    },
     /// What was to be written belongs to a table that is not there; somebody may have deleted it by hand.
     #[error("no such table is stored")]
     NoTable,

@@ -1,10 +1,9 @@
 //! The embedded store: one file, one writer, several readers.
 
 mod additions;
+mod file;
 mod writer;
 
-use std::fs::OpenOptions;
-use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -13,6 +12,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{ConnectOptions, SqliteConnection};
 
 use self::additions::Additions;
+use self::file::Lock;
 use self::writer::Writer;
 use crate::{Addition, Store, StoreError, Stored};
 
@@ -30,11 +30,12 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, makes it if there is none, and brings it up to date.
+    /// Opens the file, makes it if there is none, and brings it up to date. Nobody else opens it until it is closed.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let failed =
             |why: &dyn std::fmt::Display| StoreError::Open { path: path.display().to_string(), why: why.to_string() };
-        create_private(path).map_err(|error| failed(&error))?;
+        file::create_private(path).map_err(|error| failed(&error))?;
+        let lock = Lock::take(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -50,7 +51,7 @@ impl Sqlite {
         }
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(|error| failed(&error))?;
-        let writer = Writer::new(connection);
+        let writer = Writer::new(connection, lock);
         let additions = Additions::to(writer.clone());
         Ok(Sqlite { writer, readers, additions })
     }
@@ -59,20 +60,6 @@ impl Sqlite {
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
-    }
-}
-
-/// Makes the file if there is none, for nobody else's eyes: it holds every hidden card, and the key by which people are known.
-/// What the database puts beside it gets the same mode.
-fn create_private(path: &Path) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    // One that is there is not touched: closing it would let go of the locks that this process has on it.
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
-        _ => Ok(()),
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
 
+use super::file::Lock;
 use super::{closed, primary_code};
 use crate::StoreError;
 
@@ -16,8 +17,8 @@ const ERROR: i32 = 1;
 pub(super) struct Writer(Arc<Mutex<Option<Line>>>);
 
 impl Writer {
-    pub(super) fn new(connection: SqliteConnection) -> Writer {
-        Writer(Arc::new(Mutex::new(Some(Line { connection, begun: false }))))
+    pub(super) fn new(connection: SqliteConnection, lock: Lock) -> Writer {
+        Writer(Arc::new(Mutex::new(Some(Line { connection, begun: false, lock }))))
     }
 
     /// Writes by one statement.
@@ -51,9 +52,10 @@ impl Writer {
 
     /// Lets the file go when what is being written is written.
     pub(super) async fn close(&self) {
-        if let Some(line) = self.0.lock().await.take() {
+        if let Some(Line { connection, lock, .. }) = self.0.lock().await.take() {
             // What was answered is safe already.
-            let _ = line.connection.close().await;
+            let _ = connection.close().await;
+            drop(lock);
         }
     }
 }
@@ -65,6 +67,8 @@ impl Writer {
 struct Line {
     connection: SqliteConnection,
     begun: bool,
+    /// Held as long as anything can be written.
+    lock: Lock,
 }
 
 impl Line {
