@@ -57,6 +57,15 @@ pub enum StoreError {
         /// Where it is.
         path: String,
     },
+    /// The file was deleted, moved or replaced while it was open: what is written now would be gone after a restart.
+    #[error(
+        "the database {path} was deleted, moved or replaced while it was open, and nothing more is kept; put it back, or \
+         stop the server and restore a backup"
+    )]
+    Vanished {
+        /// Where it was.
+        path: String,
+    },
     /// What was to be written belongs to a table that is not there; somebody may have deleted it by hand.
     #[error("no such table is stored")]
     NoTable,
@@ -65,7 +74,8 @@ pub enum StoreError {
     Failed(String),
 }
 
-/// Where logs are kept. No lock in this process is needed for correctness: the store decides who wins a number.
+/// Where logs are kept. No lock in this process is needed for correctness: the store decides who wins a number. What it
+/// answers for is there after a restart.
 pub trait Store: Send + Sync + 'static {
     /// Opens a table with its first lines. False if there is one of this name.
     fn create(

@@ -12,7 +12,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{ConnectOptions, SqliteConnection};
 
 use self::additions::Additions;
-use self::file::Lock;
+use self::file::{Files, Lock};
 use self::writer::Writer;
 use crate::{Addition, Store, StoreError, Stored};
 
@@ -51,7 +51,8 @@ impl Sqlite {
         }
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
         let readers = readers.connect_with(options.read_only(true)).await.map_err(|error| failed(&error))?;
-        let writer = Writer::new(connection, lock);
+        let files = Files::of(path).map_err(|error| failed(&error))?;
+        let writer = Writer::new(connection, lock, files);
         let additions = Additions::to(writer.clone());
         Ok(Sqlite { writer, readers, additions })
     }

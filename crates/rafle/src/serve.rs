@@ -96,7 +96,7 @@ fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
         StoreError::Newer { .. } => message("data-newer"),
         StoreError::InUse { .. } => message("data-in-use"),
         StoreError::Open { why, .. } | StoreError::Failed(why) => message("data-unwritable").with("why", why.as_str()),
-        StoreError::NoTable => message("data-unwritable").with("why", error.to_string()),
+        StoreError::Vanished { .. } | StoreError::NoTable => message("data-unwritable").with("why", error.to_string()),
     };
     Failure::Wrong { game: "site".to_owned(), why }
 }

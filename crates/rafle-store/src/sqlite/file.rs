@@ -55,11 +55,58 @@ impl Lock {
     }
 }
 
+/// The database and what it keeps beside itself, as they were when it was opened.
+///
+/// Whoever deletes or replaces an open file does not stop those who write to it: all goes well, and is lost with them.
+pub(super) struct Files {
+    path: PathBuf,
+    seen: [(PathBuf, Mark); 3],
+}
+
+impl Files {
+    /// Looks at the files of a database that is open. They stay the same as long as one connection does.
+    pub(super) fn of(path: &Path) -> io::Result<Files> {
+        let seen = |path: PathBuf| mark(&path).map(|mark| (path, mark));
+        let seen = [seen(path.to_owned())?, seen(beside(path, "-wal")?)?, seen(beside(path, "-shm")?)?];
+        Ok(Files { path: path.to_owned(), seen })
+    }
+
+    /// Whether their names still lead to the same files, so that what is in them is there after a restart. This asks the
+    /// system and not the disk: some microseconds.
+    pub(super) fn are_there(&self) -> Result<(), StoreError> {
+        if self.seen.iter().all(|(path, seen)| mark(path).is_ok_and(|mark| mark == *seen)) {
+            Ok(())
+        } else {
+            Err(StoreError::Vanished { path: self.path.display().to_string() })
+        }
+    }
+}
+
+/// What tells a file from another of the same name: its device, and its number there.
+#[cfg(unix)]
+type Mark = (u64, u64);
+
+#[cfg(unix)]
+fn mark(path: &Path) -> io::Result<Mark> {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata(path).map(|file| (file.dev(), file.ino()))
+}
+
+/// Elsewhere a file that is open can hardly be replaced, and it has to do that there is one.
+#[cfg(not(unix))]
+type Mark = bool;
+
+#[cfg(not(unix))]
+fn mark(path: &Path) -> io::Result<Mark> {
+    fs::exists(path)
+}
+
 #[cfg(test)]
 mod tests {
     use std::io::{BufRead, BufReader};
     use std::process::{Command, Stdio};
 
+    use super::super::tests::{addition, store};
     use super::*;
     use crate::{Sqlite, Store};
 
@@ -93,6 +140,71 @@ mod tests {
         let _first = Sqlite::open(&path).await.unwrap();
         std::os::unix::fs::symlink(&path, &other).unwrap();
         assert!(matches!(refused(Sqlite::open(&other).await), StoreError::InUse { .. }));
+    }
+
+    /// Something done to the files of an open store.
+    type Trick<'a> = &'a dyn Fn(&Path);
+
+    /// Plays a trick on an open store, and asks it to write in every way there is.
+    async fn write_after(trick: Trick<'_>) -> Vec<Option<StoreError>> {
+        let (folder, store) = store().await;
+        store.create("abc", "h", &[], 1).await.unwrap();
+        trick(&folder.path().join("rafle.db"));
+        vec![
+            store.create("def", "h", &[], 1).await.err(),
+            store.append(addition("abc", 0, &["stop"])).await.err(),
+            store.sit("anna", "abc", 1).await.err(),
+            store.rise("anna", "abc").await.err(),
+            store.follow("abc", "def", 1).await.err(),
+            store.give("word", "device anna", 9).await.err(),
+            store.take("word", 1).await.err(),
+            store.setting("key", || "value".to_owned()).await.err(),
+        ]
+    }
+
+    fn wal(path: &Path) -> PathBuf {
+        beside(path, "-wal").unwrap()
+    }
+
+    #[tokio::test]
+    async fn nothing_is_acknowledged_that_a_restart_would_not_find() {
+        let deleted = |path: &Path| fs::remove_file(path).unwrap();
+        let replaced = |path: &Path| {
+            fs::copy(path, path.with_extension("copy")).unwrap();
+            fs::rename(path.with_extension("copy"), path).unwrap();
+        };
+        let moved = |path: &Path| fs::rename(path, path.with_extension("old")).unwrap();
+        let lost_its_log = |path: &Path| fs::remove_file(wal(path)).unwrap();
+        let other_log = |path: &Path| {
+            fs::remove_file(wal(path)).unwrap();
+            fs::write(wal(path), "").unwrap();
+        };
+        let tricks: [(&str, Trick<'_>); 5] = [
+            ("deleted", &deleted),
+            ("replaced", &replaced),
+            ("moved", &moved),
+            ("without its log", &lost_its_log),
+            ("with another log", &other_log),
+        ];
+        for (how, trick) in tricks {
+            for (which, error) in write_after(trick).await.into_iter().enumerate() {
+                assert!(matches!(error, Some(StoreError::Vanished { .. })), "{how}, write {which}: {error:?}");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_where_it_was_goes_on() {
+        let there_and_back = |path: &Path| {
+            fs::rename(path, path.with_extension("old")).unwrap();
+            fs::rename(path.with_extension("old"), path).unwrap();
+        };
+        let copied = |path: &Path| {
+            fs::copy(path, path.with_extension("copy")).unwrap();
+        };
+        for trick in [&there_and_back as Trick<'_>, &copied] {
+            assert_eq!(write_after(trick).await, [const { None }; 8]);
+        }
     }
 
     #[tokio::test]

@@ -5,20 +5,26 @@ use std::sync::Arc;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
 
-use super::file::Lock;
+use super::file::{Files, Lock};
 use super::{closed, primary_code};
 use crate::StoreError;
 
 /// The database's code for a statement that makes no sense, such as ending a transaction where there is none.
 const ERROR: i32 = 1;
 
-/// The one connection that writes. Whatever is written goes through [`Writer::write`] or [`Writer::write_whole`].
+/// The one connection that writes. Whatever is written goes through [`Writer::write`] or [`Writer::write_whole`], which answer
+/// only for what a restart would find.
 #[derive(Clone)]
-pub(super) struct Writer(Arc<Mutex<Option<Line>>>);
+pub(super) struct Writer {
+    /// Nothing when it is closed.
+    line: Arc<Mutex<Option<Line>>>,
+    files: Arc<Files>,
+}
 
 impl Writer {
-    pub(super) fn new(connection: SqliteConnection, lock: Lock) -> Writer {
-        Writer(Arc::new(Mutex::new(Some(Line { connection, begun: false, lock }))))
+    pub(super) fn new(connection: SqliteConnection, lock: Lock, files: Files) -> Writer {
+        let line = Line { connection, begun: false, lock };
+        Writer { line: Arc::new(Mutex::new(Some(line))), files: Arc::new(files) }
     }
 
     /// Writes by one statement.
@@ -38,7 +44,7 @@ impl Writer {
     }
 
     async fn on_the_line<T>(&self, work: impl AsyncFnOnce(&mut Line) -> sqlx::Result<T>) -> Result<T, StoreError> {
-        let mut held = self.0.lock().await;
+        let mut held = self.line.lock().await;
         let line = held.as_mut().ok_or_else(closed)?;
         // Whoever came before may have gone away half-way.
         line.end().await?;
@@ -47,12 +53,14 @@ impl Writer {
             // What cannot be ended now is ended before anybody else writes.
             let _ = line.end().await;
         }
+        drop(held);
+        self.files.are_there()?;
         Ok(done?)
     }
 
     /// Lets the file go when what is being written is written.
     pub(super) async fn close(&self) {
-        if let Some(Line { connection, lock, .. }) = self.0.lock().await.take() {
+        if let Some(Line { connection, lock, .. }) = self.line.lock().await.take() {
             // What was answered is safe already.
             let _ = connection.close().await;
             drop(lock);
