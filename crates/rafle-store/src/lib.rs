@@ -57,6 +57,14 @@ pub enum StoreError {
         /// Where it is.
         path: String,
     },
+    /// The file is not a database, or parts of it are not what was written there.
+    #[error("the database {path} is damaged: {why}; restore a backup")]
+    Damaged {
+        /// Where it is.
+        path: String,
+        /// What is damaged.
+        why: String,
+    },
     /// The file was deleted, moved or replaced while it was open: what is written now would be gone after a restart.
     #[error(
         "the database {path} was deleted, moved or replaced while it was open, and nothing more is kept; put it back, or \

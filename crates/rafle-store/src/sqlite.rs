@@ -2,9 +2,12 @@
 
 mod additions;
 mod file;
+mod health;
 mod writer;
 
+use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
@@ -13,6 +16,7 @@ use sqlx::{ConnectOptions, SqliteConnection};
 
 use self::additions::Additions;
 use self::file::{Files, Lock};
+use self::health::Health;
 use self::writer::Writer;
 use crate::{Addition, Store, StoreError, Stored};
 
@@ -27,14 +31,19 @@ pub struct Sqlite {
     writer: Writer,
     readers: SqlitePool,
     additions: Additions,
+    health: Arc<Health>,
 }
 
 impl Sqlite {
     /// Opens the file, makes it if there is none, and brings it up to date. Nobody else opens it until it is closed.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let failed =
-            |why: &dyn std::fmt::Display| StoreError::Open { path: path.display().to_string(), why: why.to_string() };
-        file::create_private(path).map_err(|error| failed(&error))?;
+        let name = || path.display().to_string();
+        let unusable = |error: io::Error| StoreError::Open { path: name(), why: error.to_string() };
+        let cannot_open = |error: sqlx::Error| match damage(&error) {
+            Some(why) => StoreError::Damaged { path: name(), why },
+            None => StoreError::Open { path: name(), why: error.to_string() },
+        };
+        file::create_private(path).map_err(unusable)?;
         let lock = Lock::take(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
@@ -43,22 +52,28 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-2000");
-        let mut connection = options.connect().await.map_err(|error| failed(&error))?;
+        let mut connection = options.connect().await.map_err(cannot_open)?;
         match MIGRATIONS.run(&mut connection).await {
             Ok(()) => {}
-            Err(MigrateError::VersionMissing(_)) => return Err(StoreError::Newer { path: path.display().to_string() }),
-            Err(error) => return Err(failed(&error)),
+            Err(MigrateError::VersionMissing(_)) => return Err(StoreError::Newer { path: name() }),
+            Err(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) => {
+                return Err(cannot_open(error));
+            }
+            Err(error) => return Err(StoreError::Open { path: name(), why: error.to_string() }),
         }
+        let options = options.read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
-        let readers = readers.connect_with(options.read_only(true)).await.map_err(|error| failed(&error))?;
-        let files = Files::of(path).map_err(|error| failed(&error))?;
+        let readers = readers.connect_with(options.clone()).await.map_err(cannot_open)?;
+        let files = Files::of(path).map_err(unusable)?;
         let writer = Writer::new(connection, lock, files);
         let additions = Additions::to(writer.clone());
-        Ok(Sqlite { writer, readers, additions })
+        let health = Health::of(name(), options);
+        Ok(Sqlite { writer, readers, additions, health })
     }
 
     /// Waits until everything is written, and lets the file go.
     pub async fn close(&self) {
+        self.health.close().await;
         self.readers.close().await;
         self.writer.close().await;
     }
@@ -76,6 +91,15 @@ impl From<sqlx::Error> for StoreError {
 
 fn closed() -> StoreError {
     StoreError::Failed("the store is closed".to_owned())
+}
+
+/// What the database says of a file that is none, or not what was written into it.
+const DAMAGED: [i32; 2] = [11, 26];
+
+/// What is damaged, if this error says that something is.
+fn damage(error: &sqlx::Error) -> Option<String> {
+    let damaged = DAMAGED.contains(&primary_code(error)?);
+    damaged.then(|| error.as_database_error().map(|why| why.message().to_owned()))?
 }
 
 /// The database's code for an error, without what some of them add to it.

@@ -95,6 +95,7 @@ fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
     let why = match error {
         StoreError::Newer { .. } => message("data-newer"),
         StoreError::InUse { .. } => message("data-in-use"),
+        StoreError::Damaged { why, .. } => message("data-damaged").with("why", why.as_str()),
         StoreError::Open { why, .. } | StoreError::Failed(why) => message("data-unwritable").with("why", why.as_str()),
         StoreError::Vanished { .. } | StoreError::NoTable => message("data-unwritable").with("why", error.to_string()),
     };
@@ -207,6 +208,19 @@ mod tests {
         assert!(said.contains("in use by another Rafle"), "{said}");
         first.close().await;
         open(folder.path()).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn whoever_has_a_damaged_database_is_told_to_restore_a_backup() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join(FILE), "x".repeat(5000)).unwrap();
+        let [english, danish] = refused(folder.path()).await;
+        for said in [&english, &danish] {
+            assert!(said.contains(&folder.path().display().to_string()), "{said}");
+            assert!(said.contains("file is not a database") && !said.contains("--data"), "{said}");
+        }
+        assert!(english.contains("damaged") && english.contains("backup"), "{english}");
+        assert!(danish.contains("beskadiget") && danish.contains("sikkerhedskopi"), "{danish}");
     }
 
     #[test]
