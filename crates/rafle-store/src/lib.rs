@@ -129,4 +129,8 @@ pub trait Store: Send + Sync + 'static {
         name: &str,
         make: impl FnOnce() -> String + Send,
     ) -> impl Future<Output = Result<String, StoreError>> + Send;
+
+    /// Whether what is given to the store now would be safe, and why not: it writes something small as durably as it writes a
+    /// log. Anybody may ask as often as they like; a store remembers the answer for some seconds.
+    fn ready(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
 }

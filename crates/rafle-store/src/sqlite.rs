@@ -239,6 +239,10 @@ impl Store for Sqlite {
         let (value,): (String,) = self.writer.write_whole(keep).await?;
         Ok(value)
     }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.health.ready(&self.writer).await
+    }
 }
 
 #[cfg(test)]

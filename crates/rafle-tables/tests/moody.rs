@@ -89,6 +89,10 @@ impl Store for Moody {
     async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
         self.store.setting(name, make).await
     }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.store.ready().await
+    }
 }
 
 async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {

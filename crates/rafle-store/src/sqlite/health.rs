@@ -2,16 +2,21 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use tokio::sync::SetOnce;
+use tokio::sync::{Mutex, SetOnce};
 
 use super::damage;
+use super::writer::Writer;
 use crate::StoreError;
 
 /// After so many pages or steps, whoever looks through the file asks whether to go on.
 const STEPS: i32 = 100;
+
+/// So long the answer of [`Health::ready`] is remembered: anybody may ask, and asking must not wear the disk out.
+const REMEMBERED: Duration = Duration::from_secs(2);
 
 /// What is known about the file.
 pub(super) struct Health {
@@ -19,20 +24,23 @@ pub(super) struct Health {
     closing: Arc<AtomicBool>,
     /// What is damaged, if anything is; not set as long as somebody looks through the file.
     looked: SetOnce<Option<String>>,
+    /// What came of the last try to write, and when that was.
+    tried: Mutex<Option<(Instant, Result<(), StoreError>)>>,
 }
 
 impl Health {
     /// Has somebody look through the whole file, in a task and with a connection of its own: opening it touches a few pages
     /// only, and a damaged one would be found by whoever plays there.
     pub(super) fn of(path: String, options: SqliteConnectOptions) -> Arc<Health> {
-        let health = Arc::new(Health { path, closing: Arc::default(), looked: SetOnce::new() });
+        let health =
+            Arc::new(Health { path, closing: Arc::default(), looked: SetOnce::new(), tried: Mutex::default() });
         let looking = health.clone();
         tokio::spawn(async move {
             let found = looking.found(&options).await;
             // Nobody else sets it.
             let _ = looking.looked.set(found);
             if let Some(error) = looking.damage() {
-                tracing::error!(%error, "what is stored is damaged; stop the server and restore a backup");
+                tracing::error!(%error, "what is stored is not what was written");
             }
         });
         health
@@ -42,6 +50,23 @@ impl Health {
     pub(super) fn damage(&self) -> Option<StoreError> {
         let why = self.looked.get()?.clone()?;
         Some(StoreError::Damaged { path: self.path.clone(), why })
+    }
+
+    /// Whether what is written now is safe, tried by writing something; and whether what was written is.
+    pub(super) async fn ready(&self, writer: &Writer) -> Result<(), StoreError> {
+        // Whoever comes while somebody tries waits here, and is told the same.
+        let mut tried = self.tried.lock().await;
+        if let Some(damaged) = self.damage() {
+            return Err(damaged);
+        }
+        match &*tried {
+            Some((at, answer)) if at.elapsed() < REMEMBERED => answer.clone(),
+            _ => {
+                let answer = count_a_try(writer).await;
+                *tried = Some((Instant::now(), answer.clone()));
+                answer
+            }
+        }
     }
 
     /// Stops whoever looks through the file, and waits until it is let go.
@@ -74,9 +99,20 @@ impl Health {
     }
 }
 
+/// Writes something small that is another thing each time, so that it really goes to the disk.
+async fn count_a_try(writer: &Writer) -> Result<(), StoreError> {
+    let count = sqlx::query(
+        "INSERT INTO settings (name, value) VALUES ('tries', '1') ON CONFLICT (name) DO UPDATE SET value = value + 1",
+    );
+    writer.write(async |connection| count.execute(connection).await.map(|_| ())).await
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs::{self, File};
+
+    use sqlx::AssertSqlSafe;
+    use tokio::time::sleep;
 
     use super::super::tests::{addition, store};
     use super::*;
@@ -122,8 +158,8 @@ mod tests {
         fs::write(&path, pages).unwrap();
         let store = Sqlite::open(&path).await.unwrap();
         store.health.looked.wait().await;
-        let damaged = store.health.damage();
-        assert!(matches!(damaged, Some(StoreError::Damaged { .. })), "{damaged:?}");
+        let damaged = store.ready().await;
+        assert!(matches!(damaged, Err(StoreError::Damaged { .. })), "{damaged:?}");
         // Whoever plays elsewhere plays on.
         store.create("new", "h", &[], 1).await.unwrap();
         assert!(store.append(addition("new", 0, &["stop"])).await.unwrap());
@@ -134,6 +170,54 @@ mod tests {
         let folder = full_of_tables().await;
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
         store.health.looked.wait().await;
-        assert_eq!(store.health.damage(), None);
+        assert_eq!(store.ready().await, Ok(()));
+    }
+
+    /// How often it was tried to write something.
+    async fn tries(store: &Sqlite) -> String {
+        store.setting("tries", String::new).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn whether_it_can_write_is_tried_once_for_all_who_ask() {
+        let (_folder, store) = store().await;
+        let asking: Vec<_> = (0..50)
+            .map(|_| {
+                tokio::spawn({
+                    let store = store.clone();
+                    async move { store.ready().await }
+                })
+            })
+            .collect();
+        for asked in asking {
+            assert_eq!(asked.await.unwrap(), Ok(()));
+        }
+        assert_eq!(tries(&store).await, "1");
+        sleep(REMEMBERED).await;
+        assert_eq!(store.ready().await, Ok(()));
+        assert_eq!(tries(&store).await, "2");
+    }
+
+    #[tokio::test]
+    async fn why_it_cannot_write_is_told_and_forgotten_when_it_can() {
+        let (_folder, store) = store().await;
+        let only_read = async |only: bool| {
+            let only = sqlx::query(AssertSqlSafe(format!("PRAGMA query_only = {only}")));
+            store.writer.write(async |connection| only.execute(connection).await).await.unwrap();
+        };
+        only_read(true).await;
+        let answer = store.ready().await;
+        assert!(matches!(&answer, Err(StoreError::Failed(why)) if why.contains("readonly")), "{answer:?}");
+        only_read(false).await;
+        assert_eq!(store.ready().await, answer, "for a while the answer is remembered");
+        sleep(REMEMBERED).await;
+        assert_eq!(store.ready().await, Ok(()));
+    }
+
+    #[tokio::test]
+    async fn a_file_that_has_vanished_is_not_ready() {
+        let (folder, store) = store().await;
+        fs::remove_file(folder.path().join("rafle.db")).unwrap();
+        assert!(matches!(store.ready().await, Err(StoreError::Vanished { .. })));
     }
 }
