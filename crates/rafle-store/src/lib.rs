@@ -62,7 +62,7 @@ pub fn hashed(secret: &str) -> String {
 }
 
 /// Why something could not be stored or read.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The file or its folder cannot be used.
     #[error("cannot open the database {path}: {why}")]
@@ -78,12 +78,39 @@ pub enum StoreError {
         /// Where it is.
         path: String,
     },
+    /// Another process, or this one, has the file open.
+    #[error("the database {path} is in use by another Rafle; stop that one, or give another folder")]
+    InUse {
+        /// Where it is.
+        path: String,
+    },
+    /// The file is not a database, or parts of it are not what was written there.
+    #[error("the database {path} is damaged: {why}; restore a backup")]
+    Damaged {
+        /// Where it is.
+        path: String,
+        /// What is damaged.
+        why: String,
+    },
+    /// The file was deleted, moved or replaced while it was open: what is written now would be gone after a restart.
+    #[error(
+        "the database {path} was deleted, moved or replaced while it was open, and nothing more is kept; put it back, or \
+         stop the server and restore a backup"
+    )]
+    Vanished {
+        /// Where it was.
+        path: String,
+    },
+    /// What was to be written belongs to a table that is not there; somebody may have deleted it by hand.
+    #[error("no such table is stored")]
+    NoTable,
     /// The database answers with an error.
     #[error("the database does not answer: {0}")]
     Failed(String),
 }
 
-/// Where logs are kept. No lock in this process is needed for correctness: the store decides who wins a number.
+/// Where logs are kept. No lock in this process is needed for correctness: the store decides who wins a number. What it
+/// answers for is there after a restart.
 pub trait Store: Send + Sync + 'static {
     /// Opens a table with its first lines. False if there is one of this name.
     fn create(
@@ -94,7 +121,8 @@ pub trait Store: Send + Sync + 'static {
         at: i64,
     ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
-    /// Adds lines to a log, durably: when this returns, they survive a power cut. False if somebody else won the number.
+    /// Adds lines to a log, durably: when this returns, they survive a power cut. False if somebody else won the number;
+    /// [`StoreError::NoTable`] if there is no such log.
     fn append(&self, addition: Addition) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// A table with its whole log.
@@ -137,4 +165,8 @@ pub trait Store: Send + Sync + 'static {
         name: &str,
         make: impl FnOnce() -> String + Send,
     ) -> impl Future<Output = Result<String, StoreError>> + Send;
+
+    /// Whether what is given to the store now would be safe, and why not: it writes something small as durably as it writes a
+    /// log. Anybody may ask as often as they like; a store remembers the answer for some seconds.
+    fn ready(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
 }

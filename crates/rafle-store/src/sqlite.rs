@@ -1,45 +1,50 @@
 //! The embedded store: one file, one writer, several readers.
 
-use std::collections::HashSet;
-use std::fs::OpenOptions;
+mod additions;
+mod file;
+mod health;
+mod writer;
+
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use tokio::sync::{mpsc, oneshot};
+use sqlx::{ConnectOptions, SqliteConnection};
 
+use self::additions::Additions;
+use self::file::{Files, Lock};
+use self::health::Health;
+use self::writer::Writer;
 use crate::{Addition, Device, Store, StoreError, Stored, hashed};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
-
-/// How many additions wait for the writer before those who bring more have to wait too.
-const QUEUE: usize = 4096;
-
-/// How many additions are committed together.
-const GROUP: usize = 512;
 
 /// Connections for reading.
 const READERS: u32 = 2;
 
 /// Logs in one file.
-///
-/// Additions are committed in groups: while one group is on its way to the disk the next one gathers, so that many tables
-/// share each wait for the disk and every answer still means "this is safe".
 #[derive(Clone)]
 pub struct Sqlite {
-    writer: SqlitePool,
+    writer: Writer,
     readers: SqlitePool,
-    additions: mpsc::Sender<(Addition, oneshot::Sender<Result<bool, String>>)>,
+    additions: Additions,
+    health: Arc<Health>,
 }
 
 impl Sqlite {
-    /// Opens the file, makes it if there is none, and brings it up to date.
+    /// Opens the file, makes it if there is none, and brings it up to date. Nobody else opens it until it is closed.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let failed =
-            |why: &dyn std::fmt::Display| StoreError::Open { path: path.display().to_string(), why: why.to_string() };
-        create_private(path).map_err(|error| failed(&error))?;
+        let name = || path.display().to_string();
+        let unusable = |error: io::Error| StoreError::Open { path: name(), why: error.to_string() };
+        let cannot_open = |error: sqlx::Error| match damage(&error) {
+            Some(why) => StoreError::Damaged { path: name(), why },
+            None => StoreError::Open { path: name(), why: error.to_string() },
+        };
+        file::create_private(path).map_err(unusable)?;
+        let lock = Lock::take(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -47,138 +52,117 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-2000");
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await;
-        let writer = writer.map_err(|error| failed(&error))?;
-        match MIGRATIONS.run(&writer).await {
+        let mut connection = options.connect().await.map_err(cannot_open)?;
+        match MIGRATIONS.run(&mut connection).await {
             Ok(()) => {}
-            Err(MigrateError::VersionMissing(_)) => return Err(StoreError::Newer { path: path.display().to_string() }),
-            Err(error) => return Err(failed(&error)),
+            Err(MigrateError::VersionMissing(_)) => return Err(StoreError::Newer { path: name() }),
+            Err(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) => {
+                return Err(cannot_open(error));
+            }
+            Err(error) => return Err(StoreError::Open { path: name(), why: error.to_string() }),
         }
-        hash_people(&writer).await.map_err(|error| failed(&error))?;
+        let options = options.read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
-        let readers = readers.connect_with(options.read_only(true)).await.map_err(|error| failed(&error))?;
-        let (additions, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(commit_groups(writer.clone(), queue));
-        Ok(Sqlite { writer, readers, additions })
+        let readers = readers.connect_with(options.clone()).await.map_err(cannot_open)?;
+        let files = Files::of(path).map_err(unusable)?;
+        let writer = Writer::new(connection, lock, files);
+        hash_people(&writer).await?;
+        let additions = Additions::to(writer.clone());
+        let health = Health::of(name(), options);
+        Ok(Sqlite { writer, readers, additions, health })
     }
 
     /// Waits until everything is written, and lets the file go.
     pub async fn close(&self) {
+        self.health.close().await;
         self.readers.close().await;
         self.writer.close().await;
     }
 }
 
-/// Makes the file if there is none, for nobody else's eyes: it holds every hidden card, and the key by which people are known.
-/// What the database puts beside it gets the same mode.
-fn create_private(path: &Path) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    // One that is there is not touched: closing it would let go of the locks that this process has on it.
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
-        _ => Ok(()),
-    }
-}
-
 /// The first version kept the secrets by which people are known as they are: they become hashes, and what was written over
 /// is cleaned away. A hash is longer than a secret, so that nobody is hashed twice.
-async fn hash_people(writer: &SqlitePool) -> Result<(), sqlx::Error> {
+async fn hash_people(writer: &Writer) -> Result<(), StoreError> {
     const SECRET: i64 = 26;
-    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
-    let people: Vec<(String,)> = sqlx::query_as("SELECT DISTINCT person FROM sitting WHERE length(person) = $1")
-        .bind(SECRET)
-        .fetch_all(&mut *transaction)
-        .await?;
-    for (secret,) in &people {
-        sqlx::query("UPDATE sitting SET person = $2 WHERE person = $1")
-            .bind(secret)
-            .bind(hashed(secret))
-            .execute(&mut *transaction)
+    let found = writer.write_whole(async |connection| {
+        let people: Vec<(String,)> = sqlx::query_as("SELECT DISTINCT person FROM sitting WHERE length(person) = $1")
+            .bind(SECRET)
+            .fetch_all(&mut *connection)
             .await?;
-    }
-    transaction.commit().await?;
-    if !people.is_empty() {
-        sqlx::query("VACUUM").execute(writer).await?;
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(writer).await?;
+        for (secret,) in &people {
+            sqlx::query("UPDATE sitting SET person = $2 WHERE person = $1")
+                .bind(secret)
+                .bind(hashed(secret))
+                .execute(&mut *connection)
+                .await?;
+        }
+        Ok(!people.is_empty())
+    });
+    if found.await? {
+        let clean = async |connection: &mut SqliteConnection| {
+            sqlx::query("VACUUM").execute(&mut *connection).await?;
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await.map(|_| ())
+        };
+        writer.write(clean).await?;
     }
     Ok(())
 }
 
-/// Commits additions in groups until nobody can bring more.
-async fn commit_groups(
-    writer: SqlitePool,
-    mut queue: mpsc::Receiver<(Addition, oneshot::Sender<Result<bool, String>>)>,
-) {
-    let mut group = Vec::new();
-    while queue.recv_many(&mut group, GROUP).await > 0 {
-        let mut committed = commit(&writer, group.iter().map(|(addition, _)| addition)).await;
-        for (addition, answer) in group.drain(..) {
-            let won = match &mut committed {
-                // Of several in one group the first was inserted, and the first is told.
-                Ok(won) => Ok(won.remove(&(addition.table, addition.number as i64))),
-                Err(error) => Err(error.to_string()),
-            };
-            // Whoever asked may have gone; the line is safe all the same.
-            let _ = answer.send(won);
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error.as_database_error() {
+            // What is written about a table needs the table, and nothing needs anything else.
+            Some(why) if why.is_foreign_key_violation() => StoreError::NoTable,
+            _ => StoreError::Failed(error.to_string()),
         }
     }
 }
 
-/// Commits one group as one statement, and tells which table and number were won.
-async fn commit(
-    writer: &SqlitePool,
-    group: impl Iterator<Item = &Addition>,
-) -> Result<HashSet<(String, i64)>, sqlx::Error> {
-    let rows: Vec<_> = group.map(|it| (&it.table, it.number, it.lines.join("\n"), it.at)).collect();
-    let rows = serde_json::to_string(&rows).expect("strings and numbers become JSON");
-    let won: Vec<(String, i64)> = sqlx::query_as(
-        "INSERT INTO entries (table_id, number, lines, at)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
-         ON CONFLICT DO NOTHING RETURNING table_id, number",
-    )
-    .bind(rows)
-    .fetch_all(writer)
-    .await?;
-    Ok(won.into_iter().collect())
+fn closed() -> StoreError {
+    StoreError::Failed("the store is closed".to_owned())
 }
 
-fn failed(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Failed(error.to_string())
+/// What the database says of a file that is none, or not what was written into it.
+const DAMAGED: [i32; 2] = [11, 26];
+
+/// What is damaged, if this error says that something is.
+fn damage(error: &sqlx::Error) -> Option<String> {
+    let damaged = DAMAGED.contains(&primary_code(error)?);
+    damaged.then(|| error.as_database_error().map(|why| why.message().to_owned()))?
+}
+
+/// The database's code for an error, without what some of them add to it.
+fn primary_code(error: &sqlx::Error) -> Option<i32> {
+    let code: i32 = error.as_database_error()?.code()?.parse().ok()?;
+    Some(code & 0xff)
 }
 
 impl Store for Sqlite {
     async fn create(&self, table: &str, header: &str, lines: &[String], at: i64) -> Result<bool, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        let made = sqlx::query("INSERT INTO tables (id, header, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-            .bind(table)
-            .bind(header)
-            .bind(at)
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        if made.rows_affected() == 0 {
-            return Ok(false);
-        }
-        if !lines.is_empty() {
-            sqlx::query("INSERT INTO entries (table_id, number, lines, at) VALUES ($1, 0, $2, $3)")
-                .bind(table)
-                .bind(lines.join("\n"))
-                .bind(at)
-                .execute(&mut *transaction)
-                .await
-                .map_err(failed)?;
-        }
-        transaction.commit().await.map_err(failed)?;
-        Ok(true)
+        let create = async |connection: &mut SqliteConnection| {
+            let made =
+                sqlx::query("INSERT INTO tables (id, header, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                    .bind(table)
+                    .bind(header)
+                    .bind(at)
+                    .execute(&mut *connection)
+                    .await?;
+            let made = made.rows_affected() > 0;
+            if made && !lines.is_empty() {
+                sqlx::query("INSERT INTO entries (table_id, number, lines, at) VALUES ($1, 0, $2, $3)")
+                    .bind(table)
+                    .bind(lines.join("\n"))
+                    .bind(at)
+                    .execute(connection)
+                    .await?;
+            }
+            Ok(made)
+        };
+        self.writer.write_whole(create).await
     }
 
     async fn append(&self, addition: Addition) -> Result<bool, StoreError> {
-        let (answer, answered) = oneshot::channel();
-        self.additions.send((addition, answer)).await.map_err(failed)?;
-        answered.await.map_err(failed)?.map_err(StoreError::Failed)
+        self.additions.bring(addition).await
     }
 
     async fn load(&self, table: &str) -> Result<Option<Stored>, StoreError> {
@@ -186,78 +170,61 @@ impl Store for Sqlite {
             sqlx::query_as("SELECT header, created, next FROM tables WHERE id = $1")
                 .bind(table)
                 .fetch_optional(&self.readers)
-                .await
-                .map_err(failed)?;
+                .await?;
         let Some((header, created, next)) = head else { return Ok(None) };
         let entries: Vec<(String, i64)> =
             sqlx::query_as("SELECT lines, at FROM entries WHERE table_id = $1 ORDER BY number")
                 .bind(table)
                 .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?;
+                .await?;
         let changed = entries.last().map_or(created, |(_, at)| *at);
         let log = entries.iter().flat_map(|(lines, _)| lines.split('\n')).map(ToOwned::to_owned).collect();
         Ok(Some(Stored { header, log, created, changed, next }))
     }
 
     async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
-        sqlx::query(
+        let sit = sqlx::query(
             "INSERT INTO sitting (person, table_id, since) VALUES ($1, $2, $3)
              ON CONFLICT (person, table_id) DO UPDATE SET since = excluded.since",
-        )
-        .bind(person)
-        .bind(table)
-        .bind(at)
-        .execute(&self.writer)
-        .await
-        .map(|_| ())
-        .map_err(failed)
+        );
+        let sit = sit.bind(person).bind(table).bind(at);
+        self.writer.write(async |connection| sit.execute(connection).await.map(|_| ())).await
     }
 
     async fn rise(&self, person: &str, table: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2")
-            .bind(person)
-            .bind(table)
-            .execute(&self.writer)
-            .await
-            .map(|_| ())
-            .map_err(failed)
+        let rise = sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2").bind(person).bind(table);
+        self.writer.write(async |connection| rise.execute(connection).await.map(|_| ())).await
     }
 
     async fn follow(&self, table: &str, next: &str, at: i64) -> Result<String, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await.map_err(failed)?;
-        let (kept,): (String,) =
-            sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
+        let follow = async |connection: &mut SqliteConnection| {
+            let kept: Option<(String,)> =
+                sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
+                    .bind(table)
+                    .bind(next)
+                    .fetch_optional(&mut *connection)
+                    .await?;
+            if kept.as_ref().is_some_and(|(kept,)| kept == next) {
+                sqlx::query(
+                    "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
+                     ON CONFLICT DO NOTHING",
+                )
                 .bind(table)
                 .bind(next)
-                .fetch_one(&mut *transaction)
-                .await
-                .map_err(failed)?;
-        if kept == next {
-            sqlx::query(
-                "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
-                 ON CONFLICT DO NOTHING",
-            )
-            .bind(table)
-            .bind(next)
-            .bind(at)
-            .execute(&mut *transaction)
-            .await
-            .map_err(failed)?;
-        }
-        transaction.commit().await.map_err(failed)?;
-        Ok(kept)
+                .bind(at)
+                .execute(connection)
+                .await?;
+            }
+            Ok(kept)
+        };
+        let kept = self.writer.write_whole(follow).await?;
+        kept.map(|(kept,)| kept).ok_or(StoreError::NoTable)
     }
 
     async fn give(&self, word: &str, means: &str, until: i64) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO passes (word, means, until) VALUES ($1, $2, $3)")
-            .bind(word)
-            .bind(means)
-            .bind(until)
-            .execute(&self.writer)
-            .await
-            .map(|_| ())
-            .map_err(failed)
+        let give = sqlx::query("INSERT INTO passes (word, means, until) VALUES ($1, $2, $3)");
+        let give = give.bind(word).bind(means).bind(until);
+        self.writer.write(async |connection| give.execute(connection).await.map(|_| ())).await
     }
 
     async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
@@ -265,55 +232,40 @@ impl Store for Sqlite {
             .bind(word)
             .bind(at)
             .fetch_optional(&self.readers)
-            .await
-            .map_err(failed)?;
+            .await?;
         Ok(row.map(|(means,)| means))
     }
 
     async fn take(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
         // What has become too old goes with it.
+        let take = sqlx::query_as("DELETE FROM passes WHERE word = $1 OR until < $2 RETURNING word, means, until");
+        let take = take.bind(word).bind(at);
         let rows: Vec<(String, String, i64)> =
-            sqlx::query_as("DELETE FROM passes WHERE word = $1 OR until < $2 RETURNING word, means, until")
-                .bind(word)
-                .bind(at)
-                .fetch_all(&self.writer)
-                .await
-                .map_err(failed)?;
+            self.writer.write(async |connection| take.fetch_all(connection).await).await?;
         Ok(rows.into_iter().find(|(taken, _, until)| taken == word && *until >= at).map(|(_, means, _)| means))
     }
 
     async fn attach(&self, device: &Device) -> Result<(), StoreError> {
-        sqlx::query(
+        let attach = sqlx::query(
             "INSERT INTO devices (key, person, sealed, label, since) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (key) DO UPDATE SET
                  person = excluded.person, sealed = excluded.sealed, label = excluded.label, since = excluded.since",
-        )
-        .bind(&device.key)
-        .bind(&device.person)
-        .bind(&device.sealed)
-        .bind(&device.label)
-        .bind(device.since)
-        .execute(&self.writer)
-        .await
-        .map(|_| ())
-        .map_err(failed)
+        );
+        let attach = attach.bind(&device.key).bind(&device.person).bind(&device.sealed);
+        let attach = attach.bind(&device.label).bind(device.since);
+        self.writer.write(async |connection| attach.execute(connection).await.map(|_| ())).await
     }
 
     async fn detach(&self, key: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM devices WHERE key = $1")
-            .bind(key)
-            .execute(&self.writer)
-            .await
-            .map(|_| ())
-            .map_err(failed)
+        let detach = sqlx::query("DELETE FROM devices WHERE key = $1").bind(key);
+        self.writer.write(async |connection| detach.execute(connection).await.map(|_| ())).await
     }
 
     async fn devices(&self) -> Result<Vec<Device>, StoreError> {
         let rows: Vec<(String, String, String, String, i64)> =
             sqlx::query_as("SELECT key, person, sealed, label, since FROM devices ORDER BY since, key")
                 .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?;
+                .await?;
         let device = |(key, person, sealed, label, since)| Device { key, person, sealed, label, since };
         Ok(rows.into_iter().map(device).collect())
     }
@@ -324,24 +276,26 @@ impl Store for Sqlite {
                 .bind(person)
                 .bind(most as i64)
                 .fetch_all(&self.readers)
-                .await
-                .map_err(failed)?;
+                .await?;
         Ok(rows.into_iter().map(|(table,)| table).collect())
     }
 
     async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
-        sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(name)
-            .bind(make())
-            .execute(&self.writer)
-            .await
-            .map_err(failed)?;
-        let (value,): (String,) = sqlx::query_as("SELECT value FROM settings WHERE name = $1")
-            .bind(name)
-            .fetch_one(&self.writer)
-            .await
-            .map_err(failed)?;
+        let made = make();
+        let keep = async |connection: &mut SqliteConnection| {
+            sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(name)
+                .bind(made)
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query_as("SELECT value FROM settings WHERE name = $1").bind(name).fetch_one(connection).await
+        };
+        let (value,): (String,) = self.writer.write_whole(keep).await?;
         Ok(value)
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.health.ready(&self.writer).await
     }
 }
 
@@ -349,13 +303,13 @@ impl Store for Sqlite {
 mod tests {
     use super::*;
 
-    async fn store() -> (tempfile::TempDir, Sqlite) {
+    pub(super) async fn store() -> (tempfile::TempDir, Sqlite) {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
         (folder, store)
     }
 
-    fn addition(table: &str, number: usize, lines: &[&str]) -> Addition {
+    pub(super) fn addition(table: &str, number: usize, lines: &[&str]) -> Addition {
         Addition { table: table.to_owned(), number, lines: lines.iter().map(ToString::to_string).collect(), at: 7 }
     }
 
@@ -410,13 +364,11 @@ mod tests {
     #[tokio::test]
     async fn a_database_of_a_newer_version_is_left_alone() {
         let (folder, store) = store().await;
-        sqlx::query(
+        let later = sqlx::query(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
              VALUES (9999, 'later', true, x'00', 0)",
-        )
-        .execute(&store.writer)
-        .await
-        .unwrap();
+        );
+        store.writer.write(async |connection| later.execute(connection).await).await.unwrap();
         store.close().await;
         let opened = Sqlite::open(&folder.path().join("rafle.db")).await;
         assert!(matches!(opened, Err(StoreError::Newer { .. })));

@@ -149,9 +149,19 @@ impl<S: Store> Tables<S> {
     ) -> Result<usize, Refused> {
         let number = state.play().log().len();
         let addition = Addition { table: table.id().to_owned(), number, lines: lines.clone(), at: now() };
-        if !self.store.append(addition).await? {
+        // A table that is not stored any more is not kept in memory either: nobody could play on there.
+        let gone = |refused: &Refused| {
+            if matches!(refused, Refused::NoTable) {
+                self.live.lock().expect("the map is never left half-done").remove(table.id());
+            }
+        };
+        let won = match self.store.append(addition).await {
+            Err(StoreError::NoTable) => Err(Refused::NoTable),
+            answered => answered.map_err(Refused::Store),
+        };
+        if !won.inspect_err(gone)? {
             // The log has gone on without us. It is read again into this same table, at which everybody listens.
-            let (play, next) = self.load(table.id()).await?;
+            let (play, next) = self.load(table.id()).await.inspect_err(gone)?;
             state.begin_anew(play);
             if let Some(next) = next {
                 table.followed_by(next);

@@ -103,6 +103,11 @@ impl<S: Store> Tables<S> {
         &self.store
     }
 
+    /// Whether what people do now would be stored, and why not.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        self.store.ready().await
+    }
+
     /// The bots that can be given a seat.
     pub fn bots(&self) -> &dyn Bots {
         &*self.bots

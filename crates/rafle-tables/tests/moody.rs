@@ -1,7 +1,7 @@
 //! A store that is slow or does not answer, and people who do not wait for it: what is in memory stays what is in the log.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
@@ -23,6 +23,8 @@ struct Moody {
     fails: AtomicUsize,
     /// How many tables have been opened.
     opened: AtomicUsize,
+    /// Whether somebody has deleted them all by hand.
+    deleted: AtomicBool,
 }
 
 impl Moody {
@@ -44,13 +46,16 @@ impl Store for Moody {
         if self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, down).is_ok() {
             return Err(StoreError::Failed("no space left".to_owned()));
         }
+        if self.deleted.load(Ordering::SeqCst) {
+            return Err(StoreError::NoTable);
+        }
         let won = self.store.append(addition).await;
         self.take_time().await;
         won
     }
 
     async fn load(&self, table: &str) -> Result<Option<Stored>, StoreError> {
-        self.store.load(table).await
+        if self.deleted.load(Ordering::SeqCst) { Ok(None) } else { self.store.load(table).await }
     }
 
     async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
@@ -96,12 +101,17 @@ impl Store for Moody {
     async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
         self.store.setting(name, make).await
     }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.store.ready().await
+    }
 }
 
 async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-    let store = Moody { store, slow: AtomicUsize::new(0), fails: AtomicUsize::new(0), opened: AtomicUsize::new(0) };
+    let [slow, fails, opened] = [0; 3].map(AtomicUsize::new);
+    let store = Moody { store, slow, fails, opened, deleted: AtomicBool::new(false) };
     let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
     (folder, Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), manners))
 }
@@ -185,6 +195,20 @@ async fn a_bot_tries_again_when_its_move_could_not_be_stored() {
     let start = number(&table).await;
     timeout(SOON, news.wait_for(|length| *length > start)).await.expect("the bot moves").unwrap();
     assert_eq!(tables.store().fails.load(Ordering::SeqCst), 0, "twice it could not");
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_stored_any_more_is_dropped_from_memory() {
+    let (_folder, tables) = tables().await;
+    let anna = Person::new();
+    let table = open(&tables, &anna, "yatzy", vec![mine("Anna")]).await;
+    let start = number(&table).await;
+    tables.store().deleted.store(true, Ordering::SeqCst);
+    let throws = tables.wish(table.id(), &anna, start, Wish::Throw).await;
+    assert!(matches!(throws, Err(Refused::NoTable)), "{throws:?}");
+    assert_eq!(tables.live(), 0);
+    assert_eq!(number(&table).await, start, "whoever still looks at it sees what was stored");
+    assert!(matches!(tables.table(table.id()).await, Err(Refused::NoTable)));
 }
 
 #[tokio::test]

@@ -94,7 +94,10 @@ fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
     let message = |key| Message::new(key).with("folder", folder.display().to_string());
     let why = match error {
         StoreError::Newer { .. } => message("data-newer"),
+        StoreError::InUse { .. } => message("data-in-use"),
+        StoreError::Damaged { why, .. } => message("data-damaged").with("why", why.as_str()),
         StoreError::Open { why, .. } | StoreError::Failed(why) => message("data-unwritable").with("why", why.as_str()),
+        StoreError::Vanished { .. } | StoreError::NoTable => message("data-unwritable").with("why", error.to_string()),
     };
     Failure::Wrong { game: "site".to_owned(), why }
 }
@@ -185,6 +188,39 @@ mod tests {
         create_private(&data).unwrap();
         assert_eq!(data.metadata().unwrap().permissions().mode() & 0o777, 0o700);
         create_private(&data).unwrap();
+    }
+
+    /// What is said in each language that has whole sentences, where this folder cannot be used.
+    async fn refused(folder: &Path) -> [String; 2] {
+        let failure = open(folder).await.err().expect("the folder cannot be used");
+        ["en", "da"].map(|tag| failure.said(Words::of(tag)).expect("there is something to say"))
+    }
+
+    #[tokio::test]
+    async fn a_folder_in_use_is_named_with_what_to_do() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = open(folder.path()).await.unwrap();
+        for said in refused(folder.path()).await {
+            assert!(said.contains(&folder.path().display().to_string()), "{said}");
+            assert!(said.contains("--data"), "{said}");
+        }
+        let [said, _] = refused(folder.path()).await;
+        assert!(said.contains("in use by another Rafle"), "{said}");
+        first.close().await;
+        open(folder.path()).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn whoever_has_a_damaged_database_is_told_to_restore_a_backup() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join(FILE), "x".repeat(5000)).unwrap();
+        let [english, danish] = refused(folder.path()).await;
+        for said in [&english, &danish] {
+            assert!(said.contains(&folder.path().display().to_string()), "{said}");
+            assert!(said.contains("file is not a database") && !said.contains("--data"), "{said}");
+        }
+        assert!(english.contains("damaged") && english.contains("backup"), "{english}");
+        assert!(danish.contains("beskadiget") && danish.contains("sikkerhedskopi"), "{danish}");
     }
 
     #[test]

@@ -289,3 +289,5 @@ cannot-listen = kan ikke lytte på { $address }: { $why }
 listen-form = `{ $text }` er ikke en adresse at lytte på; skriv den som `0.0.0.0:7070`
 data-unwritable = kan ikke gemme borde i { $folder }: { $why }; angiv en anden mappe med `--data`
 data-newer = bordene i { $folder } er skrevet af en nyere Rafle; start den, eller angiv en anden mappe med `--data`
+data-in-use = bordene i { $folder } er i brug af en anden Rafle; stop den, eller angiv en anden mappe med `--data`
+data-damaged = kan ikke gemme borde i { $folder }: databasen der er beskadiget ({ $why }); flyt dens filer væk, og gendan en sikkerhedskopi

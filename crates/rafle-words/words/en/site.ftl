@@ -289,3 +289,5 @@ cannot-listen = cannot listen at { $address }: { $why }
 listen-form = `{ $text }` is no address to listen at; write it like `0.0.0.0:7070`
 data-unwritable = cannot keep tables in { $folder }: { $why }; give another folder with `--data`
 data-newer = the tables in { $folder } were written by a newer Rafle; start that one, or give another folder with `--data`
+data-in-use = the tables in { $folder } are in use by another Rafle; stop that one, or give another folder with `--data`
+data-damaged = cannot keep tables in { $folder }: the database there is damaged ({ $why }); move its files away and restore a backup
