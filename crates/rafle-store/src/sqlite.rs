@@ -127,8 +127,8 @@ const DAMAGED: [i32; 2] = [11, 26];
 
 /// What is damaged, if this error says that something is.
 fn damage(error: &sqlx::Error) -> Option<String> {
-    let damaged = DAMAGED.contains(&primary_code(error)?);
-    damaged.then(|| error.as_database_error().map(|why| why.message().to_owned()))?
+    let damaged = primary_code(error).is_some_and(|code| DAMAGED.contains(&code));
+    error.as_database_error().filter(|_| damaged).map(|why| why.message().to_owned())
 }
 
 /// The database's code for an error, without what some of them add to it.

@@ -70,7 +70,7 @@ impl<S: Store> Tables<S> {
             loop {
                 match tables.move_a_bot(&table).await {
                     Ok(true) => rest = REST,
-                    Ok(false) => return,
+                    Ok(false) | Err(Refused::NoTable) => return,
                     Err(error) => {
                         // Without its bot a table would stand still for ever: the store may answer again.
                         tracing::warn!(%error, table = table.id(), ?rest, "a bot cannot move, and tries again");

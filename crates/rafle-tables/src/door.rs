@@ -71,7 +71,16 @@ pub enum Refused {
     Why(Message),
     /// The store does not answer.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        match error {
+            StoreError::NoTable => Refused::NoTable,
+            error => Refused::Store(error),
+        }
+    }
 }
 
 impl From<Refusal> for Refused {
@@ -155,11 +164,7 @@ impl<S: Store> Tables<S> {
                 self.live.lock().expect("the map is never left half-done").remove(table.id());
             }
         };
-        let won = match self.store.append(addition).await {
-            Err(StoreError::NoTable) => Err(Refused::NoTable),
-            answered => answered.map_err(Refused::Store),
-        };
-        if !won.inspect_err(gone)? {
+        if !self.store.append(addition).await.map_err(Refused::from).inspect_err(gone)? {
             // The log has gone on without us. It is read again into this same table, at which everybody listens.
             let (play, next) = self.load(table.id()).await.inspect_err(gone)?;
             state.begin_anew(play);

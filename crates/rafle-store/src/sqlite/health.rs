@@ -32,6 +32,8 @@ impl Health {
     /// Has somebody look through the whole file, in a task and with a connection of its own: opening it touches a few pages
     /// only, and a damaged one would be found by whoever plays there.
     pub(super) fn of(path: String, options: SqliteConnectOptions) -> Arc<Health> {
+        // It may take long, and nobody has to be warned of that.
+        let options = options.disable_statement_logging();
         let health =
             Arc::new(Health { path, closing: Arc::default(), looked: SetOnce::new(), tried: Mutex::default() });
         let looking = health.clone();
