@@ -1,11 +1,11 @@
 //! Expectimax with memory over explicit chance: every way a game can go, as far as the eye reaches.
 
-use rafle_engine::{Game, Next, Seat, Seen};
+use rafle_engine::{Game, Next, Objective, Seat, Seen};
 use rustc_hash::FxHashMap;
 
 use crate::Weighed;
 use crate::mind::Shares;
-use crate::weigh::{Objective, objective};
+use crate::weigh::objective;
 
 /// Ends with more states than this are searched instead: they would take longer than a player waits.
 const MOST_STATES: usize = 4_000;

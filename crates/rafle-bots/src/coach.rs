@@ -1,147 +1,76 @@
 //! The coach: what the open actions are worth, and where a finished game was lost and won.
 
 use rafle_engine::{
-    Game, Line, LineOf, Message, Next, Record, RecordError, Said, Seat, Seen, TableLine, Viewer, start,
+    Account, Advice, Advised, Analysis, AnySeen, DUST, Decision, Followed, Game, Line, LineOf, LuckAndSkill, Message,
+    Next, Objective, Play, Record, RecordError, Said, Seat, TableLine, Viewer,
 };
-use rafle_games::Visit;
 use rafle_solve::Shared;
 
-use crate::Thought;
-use crate::weigh::{Objective, Weighed, weigh};
+use crate::players::players;
+use crate::weigh::{Weighed, weigh};
+use crate::{Thought, Worth};
 
-/// Losses below this are the dust of floating point: the best action and its equals lose nothing.
-const DUST: f64 = 1e-9;
-
-/// What one action is worth, in writing.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advised {
-    /// The action.
-    pub action: String,
-    /// Points, or a share of the win.
-    pub value: f64,
-    /// What it is worth less than the best.
-    pub loss: f64,
-    /// The standard error of an estimate; 0 where the value is exact.
-    pub error: f64,
+/// Weighs what the seat that is next can do, by what it sees and nothing else. Says why not where there is nothing to weigh.
+pub fn advise(seen: &AnySeen, thought: Thought) -> Result<Advice, Message> {
+    players(seen.start().about().slug).ok_or_else(nothing_to_decide)?.advise(seen, thought)
 }
 
-/// What the seat that is next can do.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
-    /// Who is next.
-    pub seat: Seat,
-    /// What the values are of.
-    pub objective: Objective,
-    /// Whether they are exact.
-    pub exact: bool,
-    /// The best first.
-    pub actions: Vec<Advised>,
+/// The same for the end of a record, which may be what only this seat was told; says which line is in the way.
+pub fn advise_record(record: &Record, thought: Thought) -> Result<Advice, RecordError> {
+    let play = rafle_games::replay(record)?;
+    let advice = match play.next() {
+        _ if !play.start().decides() => Err(nothing_to_decide()),
+        Next::Seat(seat) => advise(&play.seen_by(seat), thought),
+        _ => Err(Message::new("nobody-to-advise")),
+    };
+    advice.map_err(|why| in_the_way(record, why))
 }
 
-/// One decision of a finished game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Decision {
-    /// Which line of the game it was, counted from 1.
-    pub number: usize,
-    /// Who chose.
-    pub seat: Seat,
-    /// What was chosen.
-    pub action: String,
-    /// What would have been best.
-    pub best: String,
-    /// What the chosen action is worth less.
-    pub loss: f64,
-    /// The standard error of that loss; 0 where it is exact.
-    pub error: f64,
+/// Goes through a finished game, with everything open. Says why not if it is not finished, or had nothing to decide.
+pub fn analyse(play: &Play, thought: Thought) -> Result<Analysis, Message> {
+    players(play.start().about().slug).ok_or_else(nothing_to_decide)?.analyse(play, thought)
 }
 
-/// How a seat came by its result.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Account {
-    /// Whose account it is.
-    pub seat: Seat,
-    /// What the seat had in the end.
-    pub result: f64,
-    /// What all its decisions lost together.
-    pub lost: f64,
-    /// What was expected before the first throw, and what luck and skill changed of it: only where the game is solved.
-    pub parts: Option<Parts>,
+/// The same for a record; says which line is in the way.
+pub fn analyse_record(record: &Record, thought: Thought) -> Result<Analysis, RecordError> {
+    analyse(&rafle_games::replay(record)?, thought).map_err(|why| in_the_way(record, why))
 }
 
-/// The result is `expected + luck + skill`.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Parts {
-    /// What is expected when all play as well as they can.
-    pub expected: f64,
-    /// What chance added.
-    pub luck: f64,
-    /// What decisions added: one's own take away, those of others may give.
-    pub skill: f64,
+/// In which line of a record there is what a coach has nothing to say to.
+fn in_the_way(record: &Record, why: Message) -> RecordError {
+    let resigns = |said: &Said| matches!(said, Said::Line(line) if matches!(line.parse(), Ok(TableLine::Resign(_))));
+    let entry = match why.key {
+        "nothing-to-decide" => None,
+        "somebody-resigned" => record.entries.iter().find(|entry| resigns(&entry.said)),
+        _ => record.entries.last(),
+    };
+    RecordError { number: entry.map_or(record.number, |entry| entry.number), why }
 }
 
-/// A finished game, looked through.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Analysis {
-    /// What values and losses are of.
-    pub objective: Objective,
-    /// Whether they are exact.
-    pub exact: bool,
-    /// Every decision that left a choice, in order.
-    pub decisions: Vec<Decision>,
-    /// An account for each seat.
-    pub accounts: Vec<Account>,
+fn nothing_to_decide() -> Message {
+    Message::new("nothing-to-decide")
 }
 
-impl Analysis {
-    /// The decisions that cost most, the costliest first: as many as asked for, and only such that cost anything.
-    pub fn costliest(&self, most: usize) -> Vec<&Decision> {
-        let mut costly: Vec<_> = self.decisions.iter().filter(|decision| decision.loss > DUST).collect();
-        costly.sort_by(|one, other| other.loss.total_cmp(&one.loss));
-        costly.truncate(most);
-        costly
+/// See [`advise`].
+pub(crate) fn advise_in<G: Game>(seen: &AnySeen, thought: Thought) -> Result<Advice, Message> {
+    // Known when this is compiled: where no choice ever matters no search is built.
+    if const { !G::DECIDES } {
+        return Err(nothing_to_decide());
     }
-}
-
-/// Weighs what the seat that is next can do. The record may be what only this seat was told.
-pub fn advise(record: &Record, thought: Thought) -> Result<Advice, RecordError> {
-    struct Advising<'a>(&'a Record, Thought);
-
-    impl Visit for Advising<'_> {
-        type Out = Result<Advice, RecordError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            // Known when this is compiled: where no choice ever matters no search is built.
-            if const { !G::DECIDES } {
-                return Err(nothing_to_decide());
-            }
-            let Advising(record, thought) = self;
-            let told: Told<G> = Told::read(record)?;
-            if !told.start.decides() {
-                return Err(nothing_to_decide());
-            }
-            let state = told.end();
-            let seat = match state.next() {
-                Next::Seat(seat) if !told.over => seat,
-                _ => return Err(wrong_at_end(record, Message::new("nobody-to-advise"))),
-            };
-            let seen = Seen::of(&state, Viewer::Seat(seat));
-            if seen.actions().next().is_none() {
-                return Err(wrong_at_end(record, Message::new("hand-unknown").with("seat", seat)));
-            }
-            Ok(advice(seat, &weigh(&told.start, &seen, thought)))
+    let (start, seen) = seen.as_game::<G>().filter(|(start, _)| start.decides()).ok_or_else(nothing_to_decide)?;
+    match seen.next() {
+        Next::Seat(seat) if seen.to_move() => {
+            let unknown = || Message::new("hand-unknown").with("seat", seat);
+            seen.actions().next().ok_or_else(unknown)?;
+            Ok(advice(seat, &weigh(start, &seen, thought)))
         }
+        _ => Err(Message::new("nobody-to-advise")),
     }
-
-    visit(record, Advising(record, thought))
-}
-
-fn nothing_to_decide() -> RecordError {
-    RecordError { number: 1, why: Message::new("nothing-to-decide") }
 }
 
 fn advice<A: Copy + ToString>(seat: Seat, weighed: &Weighed<A>) -> Advice {
     let best = weighed.best();
-    let advised = |worth: &crate::Worth<A>| Advised {
+    let advised = |worth: &Worth<A>| Advised {
         action: worth.action.to_string(),
         value: worth.value,
         loss: loss(best.value, worth.value),
@@ -155,86 +84,20 @@ fn loss(best: f64, chosen: f64) -> f64 {
     if best - chosen > DUST { best - chosen } else { 0.0 }
 }
 
-/// Goes through a finished game.
-pub fn analyse(record: &Record, thought: Thought) -> Result<Analysis, RecordError> {
-    struct Analysing<'a>(&'a Record, Thought);
-
-    impl Visit for Analysing<'_> {
-        type Out = Result<Analysis, RecordError>;
-
-        fn visit<G: Game>(self) -> Self::Out {
-            if const { !G::DECIDES } {
-                return Err(nothing_to_decide());
-            }
-            let Analysing(record, thought) = self;
-            let told: Told<G> = Told::read(record)?;
-            if !told.start.decides() {
-                return Err(nothing_to_decide());
-            }
-            if let Some(number) = resigned(record) {
-                return Err(RecordError { number, why: Message::new("somebody-resigned") });
-            }
-            if told.end().next() != Next::Nobody {
-                return Err(wrong_at_end(record, Message::new("game-not-over")));
-            }
-            Ok(Look::new(&told, thought).through(&told.lines))
-        }
+/// See [`analyse`].
+pub(crate) fn analyse_in<G: Game>(play: &Play, thought: Thought) -> Result<Analysis, Message> {
+    if const { !G::DECIDES } {
+        return Err(nothing_to_decide());
     }
-
-    visit(record, Analysing(record, thought))
-}
-
-fn visit<T, V: Visit<Out = Result<T, RecordError>>>(record: &Record, visitor: V) -> Result<T, RecordError> {
-    let unknown = || RecordError { number: 1, why: Message::new("no-such-game").with("slug", record.slug.as_str()) };
-    rafle_games::visit(&record.slug, visitor).ok_or_else(unknown)?
-}
-
-fn wrong_at_end(record: &Record, why: Message) -> RecordError {
-    RecordError { number: record.entries.last().map_or(1, |entry| entry.number), why }
-}
-
-/// The line in which somebody resigned, if somebody did: what came of the game then says little about its decisions.
-fn resigned(record: &Record) -> Option<usize> {
-    let resigns = |said: &Said| match said {
-        Said::Line(line) => matches!(line.parse(), Ok(TableLine::Resign(_))),
-        _ => false,
-    };
-    record.entries.iter().find(|entry| resigns(&entry.said)).map(|entry| entry.number)
-}
-
-/// A record in the game's own types: where it begins, and the lines that still count.
-pub(crate) struct Told<G: Game> {
-    pub(crate) start: G,
-    lines: Vec<LineOf<G>>,
-    /// Whether nobody is next, be it that all others have resigned.
-    over: bool,
-}
-
-impl<G: Game> Told<G> {
-    pub(crate) fn read(record: &Record) -> Result<Told<G>, RecordError> {
-        let refused = |refusal: rafle_engine::Refusal| RecordError { number: 1, why: refusal.message().clone() };
-        let begun = rafle_engine::open::<G>(record.seats, record.option_pairs()).map_err(refused)?;
-        let play = record.play(begun)?;
-        let options = rafle_engine::Options::read(record.option_pairs()).map_err(refused)?;
-        let start: G = start(options, record.seats).map_err(refused)?;
-        let mut state = start.clone();
-        let line = |line: &str| {
-            let read = written(&state, line).expect("a line that was accepted reads back");
-            state.add(read).expect("a line that was accepted once is accepted again");
-            read
-        };
-        let lines = play.counting().map(line).collect();
-        Ok(Told { start, lines, over: play.next() == Next::Nobody })
+    let start = play.start().as_game::<G>().filter(|start| start.decides()).ok_or_else(nothing_to_decide)?;
+    if !play.resigned().is_empty() {
+        // What came of the game then says little about its decisions.
+        return Err(Message::new("somebody-resigned"));
     }
-
-    /// The state at its end.
-    pub(crate) fn end(&self) -> G {
-        let mut state = self.start.clone();
-        for &line in &self.lines {
-            state.add(line).expect("a line that was accepted once is accepted again");
-        }
-        state
+    if play.next() != Next::Nobody {
+        return Err(Message::new("game-not-over"));
     }
+    Ok(Look::<G>::new(start, thought).through(play))
 }
 
 /// Reads a line as logs write it.
@@ -255,12 +118,11 @@ struct Look<'a, G: Game> {
     exact: bool,
     decisions: Vec<Decision>,
     lost: Vec<f64>,
-    parts: Vec<Parts>,
+    parts: Vec<LuckAndSkill>,
 }
 
 impl<'a, G: Game> Look<'a, G> {
-    fn new(told: &'a Told<G>, thought: Thought) -> Look<'a, G> {
-        let start = &told.start;
+    fn new(start: &'a G, thought: Thought) -> Look<'a, G> {
         let solved = thought.solution(start);
         let objective = solved.as_ref().map_or_else(|| crate::weigh::objective(start), |solved| solved.objective());
         let seats = start.standings().seats;
@@ -274,21 +136,20 @@ impl<'a, G: Game> Look<'a, G> {
             solved: solved.filter(|_| expected.is_some()),
             decisions: Vec::new(),
             lost: vec![0.0; seats.len()],
-            parts: seats.iter().map(|seat| Parts { expected: begin(seat), luck: 0.0, skill: 0.0 }).collect(),
+            parts: seats.iter().map(|seat| LuckAndSkill { expected: begin(seat), luck: 0.0, skill: 0.0 }).collect(),
         }
     }
 
-    fn through(mut self, lines: &[LineOf<G>]) -> Analysis {
-        let mut state = self.start.clone();
-        for (index, &line) in lines.iter().enumerate() {
-            if let (Next::Seat(seat), Line::Action(action)) = (state.next(), line) {
-                self.decide(index + 1, seat, &state, action);
+    fn through(mut self, play: &Play) -> Analysis {
+        for (number, step) in (1..).zip(play.steps()) {
+            let before = step.before.as_game::<G>().expect("a game keeps its type");
+            let line = written(&**before, step.line).expect("a line that was accepted reads back");
+            if let (Next::Seat(seat), Line::Action(action)) = (before.next(), line) {
+                self.decide(number, seat, before, action);
             }
-            let before = state.clone();
-            state.add(line).expect("a line that was accepted once is accepted again");
-            self.share_out(&before, line, &state);
+            self.share_out(before, line);
         }
-        let standings = state.standings();
+        let standings = play.standings();
         let account = |seat: Seat| Account {
             seat,
             result: self.objective.of(&standings, seat),
@@ -299,14 +160,13 @@ impl<'a, G: Game> Look<'a, G> {
         Analysis { objective: self.objective, exact: self.exact, decisions: self.decisions, accounts }
     }
 
-    fn decide(&mut self, number: usize, seat: Seat, state: &G, action: G::Action) {
+    fn decide(&mut self, number: usize, seat: Seat, state: &Followed<G>, action: G::Action) {
         if state.actions().nth(1).is_none() {
             return;
         }
-        let seen = Seen::of(state, Viewer::Seat(seat));
         let weighed = match &self.solved {
             Some(solved) => solved.actions(state).map(|values| Weighed::exactly(self.objective, values)),
-            None => Some(weigh(self.start, &seen, self.thought)),
+            None => Some(weigh(self.start, &state.seen(Viewer::Seat(seat)), self.thought)),
         };
         let Some(weighed) = weighed else { return };
         let best = weighed.best();
@@ -321,9 +181,11 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     /// What a step changed goes to luck or to skill.
-    fn share_out(&mut self, before: &G, line: LineOf<G>, after: &G) {
+    fn share_out(&mut self, before: &G, line: LineOf<G>) {
         let Some(solved) = &self.solved else { return };
-        let (Some(old), Some(new)) = (solved.values(before), solved.values(after)) else { return };
+        let mut after = before.clone();
+        after.add(line).expect("a line that was accepted once is accepted again");
+        let (Some(old), Some(new)) = (solved.values(before), solved.values(&after)) else { return };
         for seat in before.standings().seats.iter() {
             let change = new[seat] - old[seat];
             let parts = &mut self.parts[seat.index()];

@@ -1,10 +1,9 @@
 //! Matches: players against each other, in every seating, with the same luck for each.
 
-use rafle_engine::{Game, MOST_SEATS, Next, Options, Refusal, Seat, Seeded, Seen, Viewer, start};
-use rafle_games::Visit;
-use rafle_solve::{Objective, exact_with_patience};
+use rafle_engine::{AnyGame, Followed, Game, Line, MOST_SEATS, Next, Refusal, Seat, Seeded, Standings, Viewer};
 use rayon::prelude::*;
 
+use crate::players::{Players, players};
 use crate::{Limit, Player, Thought};
 
 /// How wide an interval has to be.
@@ -65,10 +64,19 @@ impl Contest<'_> {
 
     /// Plays it on all cores, and calls `played` after each game.
     pub fn play(&self, played: &(dyn Fn() + Sync)) -> Result<Outcome, Unplayable> {
-        rafle_games::visit(self.slug, Playing(self, played)).unwrap_or(Err(Unplayable::NothingToDecide))
+        let start = rafle_games::open(self.slug, self.players.len(), &self.options);
+        let Some((start, players)) = start.zip(players(self.slug)) else { return Err(Unplayable::NothingToDecide) };
+        let start = start.map_err(Unplayable::Refused)?;
+        if !start.decides() {
+            return Err(Unplayable::NothingToDecide);
+        }
+        match self.players.iter().find(|player| !players.include(**player, &*start)) {
+            Some(&unable) => Err(Unplayable::NotBy(unable)),
+            None => Ok(self.play_from(&*start, players, played)),
+        }
     }
 
-    fn play_from<G: Game>(&self, start: &G, played: &(dyn Fn() + Sync)) -> Outcome {
+    fn play_from(&self, start: &dyn AnyGame, players: &dyn Players, played: &(dyn Fn() + Sync)) -> Outcome {
         let mut names = self.players.clone();
         names.sort_by_key(|player| self.players.iter().position(|first| first == player));
         names.dedup();
@@ -76,7 +84,7 @@ impl Contest<'_> {
         let group = |number: u64| {
             let mut group = Group::new(names.len());
             for seating in &seatings {
-                let standings = play(start, seating, self.seed.wrapping_add(number), self.limit).standings();
+                let standings = players.matched(start, seating, self.seed.wrapping_add(number), self.limit);
                 for (seat, player) in standings.seats.iter().zip(seating) {
                     let name = names.iter().position(|name| name == player).expect("every player has a name");
                     group.add(name, standings.share(seat), standings.scores[seat].into());
@@ -87,8 +95,7 @@ impl Contest<'_> {
         };
         let all = self.all_games() / seatings.len() as u64;
         let confidence = if self.until_sure { AT_EACH_LOOK } else { ONCE };
-        let solved = exact_with_patience(start).is_some_and(|solved| solved.objective() == Objective::Share);
-        let (options, groups) = (Vec::new(), Vec::new());
+        let (solved, options, groups) = (players.share_is_solved(start), start.options(), Vec::new());
         let mut outcome =
             Outcome { names: names.clone(), seatings: seatings.len(), options, solved, groups, confidence };
         for end in looks(all, self.until_sure) {
@@ -109,30 +116,6 @@ fn looks(all: u64, several: bool) -> impl Iterator<Item = u64> {
     (0..=before).rev().map(move |halvings| all.div_ceil(1 << halvings))
 }
 
-/// Plays a match in whatever game the list names.
-struct Playing<'a>(&'a Contest<'a>, &'a (dyn Fn() + Sync));
-
-impl Visit for Playing<'_> {
-    type Out = Result<Outcome, Unplayable>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        // Known when this is compiled: where no choice ever matters no search is built.
-        if const { !G::DECIDES } {
-            return Err(Unplayable::NothingToDecide);
-        }
-        let Playing(contest, played) = self;
-        let options = G::Options::read(contest.options.iter().copied()).map_err(Unplayable::Refused)?;
-        let start: G = start(options, contest.players.len()).map_err(Unplayable::Refused)?;
-        if !start.decides() {
-            return Err(Unplayable::NothingToDecide);
-        }
-        match contest.players.iter().find(|player| !player.plays(&start)) {
-            Some(&unable) => Err(Unplayable::NotBy(unable)),
-            None => Ok(Outcome { options: options.written(), ..contest.play_from(&start, played) }),
-        }
-    }
-}
-
 /// Every different order of the players.
 fn seatings(players: &[Player]) -> Vec<Vec<Player>> {
     if players.is_empty() {
@@ -151,25 +134,21 @@ fn seatings(players: &[Player]) -> Vec<Vec<Player>> {
 }
 
 /// Plays one game to its end.
-fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Limit) -> G {
-    let mut game = start.clone();
+pub(crate) fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Limit) -> Standings {
+    let mut game = Followed::new(start.clone());
     let mut luck = TurnByTurn { seed, hand: 0, turns: [0; MOST_SEATS + 1], throw: 0 };
     let mut decisions = 0;
     loop {
-        match game.next() {
-            Next::Nobody => return game,
-            Next::Chance { hand } => {
-                let drawn = game.draw(&mut luck.next(hand));
-                game.befall(drawn).expect("what was drawn can befall");
-            }
+        let line = match game.next() {
+            Next::Nobody => return game.standings(),
+            Next::Chance { hand } => Line::Luck(game.draw(&mut luck.next(hand))),
             Next::Seat(seat) => {
                 decisions += 1;
                 let thought = Thought { seed: mixed([seed, u64::MAX, 0, decisions]), limit, patient: true };
-                let seen = Seen::of(&game, Viewer::Seat(seat));
-                let action = seating[seat.index()].choose(start, &seen, thought);
-                game.act(action).expect("a player chooses what is open");
+                Line::Action(seating[seat.index()].choose(start, &game.seen(Viewer::Seat(seat)), thought))
             }
-        }
+        };
+        game.add(line).expect("what was drawn can befall, and a player chooses what is open");
     }
 }
 

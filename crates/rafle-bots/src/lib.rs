@@ -9,11 +9,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use rafle_engine::{Game, Record, Seat, Seeded, Seen, Unreadable, Viewer};
-use rafle_games::Visit;
+use rafle_engine::{AnySeen, Game, Seeded, Seen, Unreadable};
 use rafle_solve::{Shared, exact, exact_with_patience};
-
-use crate::coach::Told;
 
 mod ahead;
 mod coach;
@@ -21,16 +18,18 @@ mod contest;
 mod mind;
 mod minds;
 mod player;
+mod players;
 mod race;
 mod slip;
 mod tree;
 mod weigh;
 
-pub use coach::{Account, Advice, Advised, Analysis, Decision, Parts, advise, analyse};
+pub use coach::{advise, advise_record, analyse, analyse_record};
 pub use contest::{Contest, Outcome, Unplayable, Within};
 pub use player::Player;
+pub use players::{Endless, Players, players};
 pub use slip::slip;
-pub use weigh::{Objective, Weighed, Worth, exactly, weigh};
+pub use weigh::{Weighed, Worth, exactly, weigh};
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -149,21 +148,7 @@ pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought
     slip(level, &weighed, &mut source)
 }
 
-/// The same for whoever has only what a seat was told, in writing. Nothing if the record makes no sense or this seat is
-/// not next.
-pub fn choose_told(level: Level, told: &Record, seat: Seat, thought: Thought) -> Option<String> {
-    struct Choosing<'a>(Level, &'a Record, Seat, Thought);
-
-    impl Visit for Choosing<'_> {
-        type Out = Option<String>;
-
-        fn visit<G: Game>(self) -> Option<String> {
-            let Choosing(level, told, seat, thought) = self;
-            let told: Told<G> = Told::read(told).ok()?;
-            let seen = Seen::of(&told.end(), Viewer::Seat(seat));
-            seen.to_move().then(|| choose(level, &told.start, &seen, thought).to_string())
-        }
-    }
-
-    rafle_games::visit(&told.slug, Choosing(level, told, seat, thought))?
+/// The same in writing, for a seat of a game whose type is forgotten. Nothing if this seat is not next.
+pub fn choose_for(level: Level, seen: &AnySeen, thought: Thought) -> Option<String> {
+    players(seen.start().about().slug)?.choose(level, seen, thought)
 }

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rafle_engine::{Game, Next, Seeded, Seen, Unreadable, play_out};
+use rafle_engine::{Game, Next, Objective, Seeded, Seen, Unreadable, play_out};
 use rafle_solve::exact;
 
-use crate::weigh::{Objective, objective};
+use crate::weigh::objective;
 use crate::{Level, Limit, Thought, choose};
 
 /// Without a number of playouts to go by, a plain player takes so many.

@@ -1,8 +1,8 @@
 //! How weaker levels choose: they slip from the best action to the next best, as long as that does not cost too much.
 
-use rafle_engine::{Seeded, Source};
+use rafle_engine::{Objective, Seeded, Source};
 
-use crate::{Level, Objective, Weighed};
+use crate::{Level, Weighed};
 
 /// How a level slips.
 struct Slips {

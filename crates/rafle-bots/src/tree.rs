@@ -7,11 +7,11 @@
 use std::hash::{Hash, Hasher};
 use std::time::Instant;
 
-use rafle_engine::{Game, Line, LineOf, Next, Seat, Seeded, Seen, Viewer};
+use rafle_engine::{Game, Line, LineOf, Next, Objective, Seat, Seeded, Seen, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::mind::{Mind, Shares};
-use crate::weigh::{Objective, Worth, objective};
+use crate::weigh::{Worth, objective};
 use crate::{Limit, Thought, Weighed};
 
 /// How much is tried that does not look best: the factor of the upper confidence bound.

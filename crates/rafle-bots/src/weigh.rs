@@ -1,10 +1,8 @@
 //! What open actions are worth.
 
-use rafle_engine::{Game, Seen};
+use rafle_engine::{Game, Objective, Seen};
 
 use crate::{Thought, ahead, minds, tree};
-
-pub use rafle_solve::Objective;
 
 /// What one action is worth to the seat that chooses.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,15 +35,22 @@ impl<A: Copy> Weighed<A> {
 
     /// The best first: by what an action is surely worth, so that a lucky guess does not win. Equal ones stay in order.
     pub fn ranked(&self) -> Vec<Worth<A>> {
-        let mut ranked = self.worths.clone();
-        ranked.sort_by(|one, other| (other.value - other.error).total_cmp(&(one.value - one.error)));
-        ranked
+        let sure: Vec<_> = self.worths.iter().map(|worth| worth.value - worth.error).collect();
+        order(&sure).into_iter().map(|index| self.worths[index]).collect()
     }
 
     /// The best action.
     pub fn best(&self) -> Worth<A> {
         self.ranked()[0]
     }
+}
+
+/// The indices of these numbers, that of the greatest first; those of equal ones stay in order.
+// Compiled once: a sort for the actions of every game would be a large part of the program.
+fn order(numbers: &[f64]) -> Vec<usize> {
+    let mut indices: Vec<_> = (0..numbers.len()).collect();
+    indices.sort_by(|&one, &other| numbers[other].total_cmp(&numbers[one]));
+    indices
 }
 
 /// What a game is played for: the win, or points if there is nobody to win against.

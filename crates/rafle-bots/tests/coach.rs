@@ -1,7 +1,7 @@
 //! What the coach says about solved games is exact, and luck and skill explain a result.
 
-use rafle_bots::{Level, Limit, Objective, Thought, advise, analyse, choose, choose_told, exactly};
-use rafle_engine::{Game, Next, Options, Play, Record, Seat, Seeded, Seen, Source, Viewer, start, step};
+use rafle_bots::{Level, Limit, Thought, advise, advise_record, analyse_record, choose, choose_for, exactly};
+use rafle_engine::{Game, Next, Objective, Options, Play, Record, Seat, Seeded, Seen, Source, Viewer, start, step};
 use rafle_games::Visit;
 use rafle_solve::exact_with_patience;
 
@@ -80,15 +80,16 @@ fn begun<G: Game>() -> G {
 fn options_may_leave_something_to_decide() {
     let record = Record::read("rafle 1 zanzibar seats=2 improve=on\nthrow 1 6 6\nstop\nthrow 4 5 6\n").unwrap();
     let thought = Thought { seed: 1, limit: Limit::Playouts(1), patient: true };
-    let advice = advise(&record, thought).unwrap();
+    let advice = advise_record(&record, thought).unwrap();
     assert!(advice.exact);
     assert_eq!(advice.actions[0].action, "stop");
     for level in [Level::Club, Level::Master] {
-        let chosen = choose_told(level, &record, Seat::new(1), thought);
+        let seen = rafle_games::replay(&record).unwrap().seen_by(Seat::new(1));
+        let chosen = choose_for(level, &seen, thought);
         assert_eq!(chosen.as_deref(), Some("stop"), "{level:?}");
     }
     let record = Record::read("rafle 1 the-seven seats=2 may_stop=on\nthrow 1 2\n").unwrap();
-    assert_eq!(advise(&record, thought).unwrap().actions.len(), 2);
+    assert_eq!(advise_record(&record, thought).unwrap().actions.len(), 2);
 }
 
 /// As many as there is time for: few, or with `RAFLE_ALL` the second number.
@@ -127,14 +128,14 @@ fn played(slug: &str, seed: u64) -> Record {
         }
     }
 
-    let begin = rafle_games::open(slug, 2, []).unwrap().unwrap();
+    let begin = rafle_games::open(slug, 2, &[]).unwrap().unwrap();
     Record::with_log(&*begin, rafle_games::visit(slug, Playing(seed)).unwrap())
 }
 
 fn add_up(slug: &str) {
     let (mut lost_in_all, mut decisions) = (0.0, 0);
     for seed in 0..as_many(24, 200) {
-        let analysis = analyse(&played(slug, seed), THOUGHT).unwrap();
+        let analysis = analyse_record(&played(slug, seed), THOUGHT).unwrap();
         assert!(analysis.exact, "{slug}");
         decisions += analysis.decisions.len();
         for account in &analysis.accounts {
@@ -190,9 +191,9 @@ fn loses_nothing(slug: &str) {
 fn a_log_that_knows_one_hand_is_enough_for_advice() {
     let text = "rafle 1 bluff seats=2\nthrow 1 4 4 2\nthrow ?\nbid 3x4\n";
     // Seat B is next, and its own dice are not known: the coach judges by what is known.
-    assert!(advise(&Record::read(text).unwrap(), THOUGHT).is_ok());
+    assert!(advise_record(&Record::read(text).unwrap(), THOUGHT).is_ok());
     let text = "rafle 1 bluff seats=2\nthrow ?\nthrow 1 4 4 2\nbid 7x6\n";
-    let advice = advise(&Record::read(text).unwrap(), THOUGHT).unwrap();
+    let advice = advise_record(&Record::read(text).unwrap(), THOUGHT).unwrap();
     assert!(!advice.exact && advice.actions[0].action == "lift" && advice.actions[0].loss == 0.0);
     assert!(advice.actions.iter().all(|action| action.error > 0.0));
 }
@@ -201,13 +202,14 @@ fn a_log_that_knows_one_hand_is_enough_for_advice() {
 #[test]
 fn what_others_hold_changes_no_advice() {
     for about in rafle_games::GAMES.iter().filter(|about| about.decisions && about.hidden) {
-        let mut play = Play::new(rafle_games::open(about.slug, about.least_seats.max(2), []).unwrap().unwrap());
+        let mut play = Play::new(rafle_games::open(about.slug, about.least_seats.max(2), &[]).unwrap().unwrap());
         let (mut source, mut advised) = (Seeded::new(4), 0);
         while advised < 6 && play.next() != Next::Nobody {
             if let Next::Seat(seat) = play.next() {
                 let told = Record::with_log(play.start(), play.log_for(Viewer::Seat(seat)));
-                let whole = advise(&Record::of(&play), THOUGHT).unwrap();
-                assert_eq!(advise(&told, THOUGHT).unwrap(), whole, "{}", about.slug);
+                let whole = advise(&play.seen_by(seat), THOUGHT).unwrap();
+                assert_eq!(advise_record(&told, THOUGHT).unwrap(), whole, "{}", about.slug);
+                assert_eq!(advise_record(&Record::of(&play), THOUGHT).unwrap(), whole, "{}", about.slug);
                 assert_eq!(whole.seat, seat);
                 advised += 1;
             }
@@ -228,14 +230,14 @@ fn what_makes_no_sense_is_told_with_its_line() {
         ("rafle 1 good-man seats=2 auto_pick=on\n", 1, "nothing-to-decide"),
         ("rafle 1 greedy seats=2\nthrow 4\nresign A\n", 3, "somebody-resigned"),
     ] {
-        let error = analyse(&Record::read(text).unwrap(), THOUGHT).unwrap_err();
+        let error = analyse_record(&Record::read(text).unwrap(), THOUGHT).unwrap_err();
         assert_eq!((error.number, error.why.key), (number, key), "{text}");
     }
     for text in ["rafle 1 greedy seats=2\n", "rafle 1 greedy seats=2\nthrow 4\nresign A\n"] {
-        let error = advise(&Record::read(text).unwrap(), THOUGHT).unwrap_err();
+        let error = advise_record(&Record::read(text).unwrap(), THOUGHT).unwrap_err();
         assert_eq!(error.why.key, "nobody-to-advise", "{text}");
     }
-    let mut play = Play::new(rafle_games::open("greedy", 2, []).unwrap().unwrap());
+    let mut play = Play::new(rafle_games::open("greedy", 2, &[]).unwrap().unwrap());
     play.enter("throw 4").unwrap();
-    assert_eq!(advise(&Record::of(&play), THOUGHT).unwrap().actions.len(), 2);
+    assert_eq!(advise_record(&Record::of(&play), THOUGHT).unwrap().actions.len(), 2);
 }

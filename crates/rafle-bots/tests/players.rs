@@ -1,6 +1,6 @@
 //! What must hold for every level in every game.
 
-use rafle_bots::{Level, Limit, Thought, choose, choose_told};
+use rafle_bots::{Level, Limit, Thought, choose, choose_for};
 use rafle_engine::{Game, Next, Play, Record, Seeded, Seen, Source, Viewer, start};
 use rafle_games::Visit;
 
@@ -123,7 +123,7 @@ fn nobody_cheats() {
 #[test]
 fn what_a_seat_was_told_is_enough() {
     for slug in ["bluff", "dnup", "yatzy"] {
-        let mut play = Play::new(rafle_games::open(slug, 2, []).unwrap().unwrap());
+        let mut play = Play::new(rafle_games::open(slug, 2, &[]).unwrap().unwrap());
         let mut source = Seeded::new(2);
         for seed in 0..60 {
             let line = match play.next() {
@@ -131,9 +131,14 @@ fn what_a_seat_was_told_is_enough() {
                 Next::Chance { .. } => play.any_line(&mut source).unwrap(),
                 Next::Seat(seat) => {
                     let told = Record::with_log(play.start(), play.log_for(Viewer::Seat(seat)));
+                    let told = rafle_games::replay(&told).unwrap();
                     let other = rafle_engine::Seats::first(2).after(seat);
-                    assert_eq!(choose_told(Level::Easy, &told, other, quick(seed)), None);
-                    choose_told(Level::Easy, &told, seat, quick(seed)).unwrap()
+                    for play in [&told, &play] {
+                        assert_eq!(choose_for(Level::Easy, &play.seen_by(other), quick(seed)), None);
+                    }
+                    let chosen = choose_for(Level::Easy, &play.seen_by(seat), quick(seed));
+                    assert_eq!(choose_for(Level::Easy, &told.seen_by(seat), quick(seed)), chosen);
+                    chosen.unwrap()
                 }
             };
             play.enter(&line).unwrap();

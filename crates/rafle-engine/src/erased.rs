@@ -1,13 +1,15 @@
 //! Any game behind one door, in strings and views: for tables, terminals and records. Whoever is in a hurry (simulation,
 //! solvers, laws) uses [`Game`] itself.
 
+use std::any::Any;
+
 use crate::{
-    About, Game, Line, LineOf, Message, Next, Options, Refusal, Seeded, Seen, Source, Standings, Unreadable, View,
-    Viewer,
+    About, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings,
+    Unreadable, View, Viewer,
 };
 
 /// A game whose type is forgotten.
-pub trait AnyGame: Send + Sync {
+pub trait AnyGame: Send + Sync + 'static {
     /// What the shelf says.
     fn about(&self) -> &'static About;
 
@@ -33,11 +35,9 @@ pub trait AnyGame: Send + Sync {
     /// there may be more to choose from.
     fn forced(&self) -> Option<String>;
 
-    /// A line as logs have it: `6 1 4` is written `throw 1 4 6`. Says why not if nothing of the kind is next.
-    fn written(&self, line: &str) -> Result<String, Refusal>;
-
-    /// Adds a written line: an action if a seat is next, luck if chance is. A refusal changes nothing.
-    fn enter(&mut self, line: &str) -> Result<(), Refusal>;
+    /// Adds a line: an action if a seat is next, luck if chance is. Gives it as logs have it: `6 1 4` is written
+    /// `throw 1 4 6`. A refusal changes nothing.
+    fn enter(&mut self, line: &str) -> Result<String, Refusal>;
 
     /// A written outcome of the chance that is next.
     fn draw(&self, source: &mut dyn Source) -> String;
@@ -66,11 +66,15 @@ pub trait AnyGame: Send + Sync {
     /// The same game, once more.
     fn copy(&self) -> Box<dyn AnyGame>;
 
-    /// Whether the other is the same game at the same moment.
-    fn same(&self, other: &dyn AnyGame) -> bool;
+    /// The game in its own type, a [`Followed`], for whoever knows that type.
+    fn typed(&self) -> &dyn Any;
+}
 
-    /// The state as text, for comparing two of the same kind.
-    fn fingerprint(&self) -> String;
+impl dyn AnyGame {
+    /// The game in its own type; nothing if it is a game of another.
+    pub fn as_game<G: Game>(&self) -> Option<&Followed<G>> {
+        self.typed().downcast_ref()
+    }
 }
 
 impl Clone for Box<dyn AnyGame> {
@@ -86,7 +90,7 @@ pub fn open<'a, G: Game>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Box<dyn AnyGame>, Refusal> {
     let options = G::Options::read(options)?;
-    Ok(Box::new(Erased { state: start::<G>(options, seats)?, options, seats }))
+    Ok(Box::new(Erased { state: Followed::new(start::<G>(options, seats)?), options, seats }))
 }
 
 /// A new game, if so many can play it.
@@ -102,9 +106,46 @@ pub fn start<G: Game>(options: G::Options, seats: usize) -> Result<G, Refusal> {
     }
 }
 
+/// What one seat sees of a game whose type is forgotten, as a [`Seen`] is of one whose type is known. Bots and coaches get
+/// this and nothing else; only [`Play`](crate::Play) makes it, so that there is nothing in it that the seat may not see.
+#[derive(Clone)]
+pub struct AnySeen {
+    pub(crate) start: Box<dyn AnyGame>,
+    pub(crate) now: Box<dyn AnyGame>,
+    pub(crate) seat: Seat,
+    pub(crate) told: usize,
+}
+
+impl AnySeen {
+    /// Who sees this.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The game before its first line, which everybody knows.
+    pub fn start(&self) -> &dyn AnyGame {
+        &*self.start
+    }
+
+    /// The game as it stands, with holes where the seat may not look.
+    pub fn now(&self) -> &dyn AnyGame {
+        &*self.now
+    }
+
+    /// How many lines the seat has read until now: another number whenever it chooses.
+    pub fn told(&self) -> usize {
+        self.told
+    }
+
+    /// The game before its first line and what is seen, in their own type; nothing if it is a game of another.
+    pub fn as_game<G: Game>(&self) -> Option<(&G, Seen<G>)> {
+        Some((self.start.as_game::<G>()?, self.now.as_game::<G>()?.seen(Viewer::Seat(self.seat))))
+    }
+}
+
 #[derive(Clone)]
 struct Erased<G: Game> {
-    state: G,
+    state: Followed<G>,
     options: G::Options,
     seats: usize,
 }
@@ -112,16 +153,19 @@ struct Erased<G: Game> {
 impl<G: Game> Erased<G> {
     /// Filling a state changes it exactly if there is something to fill.
     fn has_holes(&self) -> bool {
-        G::ABOUT.hidden && self.state.fill(&mut Seeded::new(0)) != self.state
+        G::ABOUT.hidden && self.state.fill(&mut Seeded::new(0)) != *self.state
     }
 
     fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
-        let (action, luck) = (line.parse().map(Line::Action), line.parse().map(Line::Luck));
+        let action = |_| line.parse().map(Line::Action);
+        let luck = |_| line.parse().map(Line::Luck);
         // What is of the other kind is read too: the rules then say why it must wait.
         let read = match self.state.next() {
-            Next::Seat(_) => action.or(luck),
+            Next::Seat(_) => action(Unreadable).or_else(luck),
             // Dice alone say enough: whoever types what they show need not say that they were thrown.
-            Next::Chance { .. } => luck.or(action).or_else(|_| format!("throw {line}").parse().map(Line::Luck)),
+            Next::Chance { .. } => {
+                luck(Unreadable).or_else(action).or_else(|_| format!("throw {line}").parse().map(Line::Luck))
+            }
             Next::Nobody => return Err(Refusal::new("game-over")),
         };
         read.map_err(|Unreadable| Refusal::new("unreadable"))
@@ -169,13 +213,10 @@ impl<G: Game> AnyGame for Erased<G> {
         (actions.next().is_none() && !self.has_holes()).then(|| only.to_string())
     }
 
-    fn written(&self, line: &str) -> Result<String, Refusal> {
-        self.read(line).map(|line| line.to_string())
-    }
-
-    fn enter(&mut self, line: &str) -> Result<(), Refusal> {
+    fn enter(&mut self, line: &str) -> Result<String, Refusal> {
         let line = self.read(line)?;
-        self.state.add(line)
+        self.state.add(line)?;
+        Ok(line.to_string())
     }
 
     fn draw(&self, source: &mut dyn Source) -> String {
@@ -201,7 +242,7 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn happened(&self, line: &str, viewer: Viewer) -> Vec<Message> {
         let Ok(line) = self.read(line) else { return Vec::new() };
-        let mut before = self.state.seen_by(viewer);
+        let mut before = G::seen_by(&self.state, viewer);
         let mut messages = Vec::new();
         for line in self.told_lines(line, viewer) {
             let mut after = before.clone();
@@ -215,22 +256,18 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {
-        Box::new(Erased { state: self.state.seen_by(viewer), ..self.clone() })
+        Box::new(Erased { state: self.state.seen_by(viewer), ..*self })
     }
 
     fn fill(&self, source: &mut dyn Source) -> Box<dyn AnyGame> {
-        Box::new(Erased { state: self.state.fill(source), ..self.clone() })
+        Box::new(Erased { state: self.state.with(self.state.fill(source)), ..*self })
     }
 
     fn copy(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
 
-    fn same(&self, other: &dyn AnyGame) -> bool {
-        self.about().slug == other.about().slug && self.fingerprint() == other.fingerprint()
-    }
-
-    fn fingerprint(&self) -> String {
-        format!("{:?}", self.state)
+    fn typed(&self) -> &dyn Any {
+        &self.state
     }
 }

@@ -57,7 +57,7 @@ pub trait Notation: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadabl
 impl<T: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static> Notation for T {}
 
 /// One entry of a game's log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Line<A, L> {
     /// What a seat chose.
     Action(A),
@@ -77,6 +77,9 @@ impl<A: Display, L: Display> Display for Line<A, L> {
 /// An entry of this game's log.
 pub type LineOf<G> = Line<<G as Game>::Action, <G as Game>::Luck>;
 
+/// Takes a line that a seat is told into what it has in mind; `before` is what it saw until then.
+pub type Remember<G> = fn(memory: &mut Vec<LineOf<G>>, before: &Seen<G>, line: LineOf<G>);
+
 /// A game at one moment, and its rules. Plain data: no luck, no clock, no language.
 ///
 /// A state may have holes: what its viewer may not see ([`Game::seen_by`]). Rules that meet a hole ask for it as chance,
@@ -87,6 +90,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Whether players choose anything that matters, with some options at least. Where they do not, nobody searches.
     const DECIDES: bool = Self::ABOUT.decisions;
+
+    /// What a seat has in mind of all it was told, where a player should know more than the table shows: the bids of this
+    /// round, what somebody took up. It is folded line by line ([`Followed`](crate::Followed)), so that nobody has to read
+    /// a log again; in most games there is nothing to remember, and it costs nothing.
+    const REMEMBER: Option<Remember<Self>> = None;
 
     /// House rules.
     type Options: Options;
@@ -211,15 +219,26 @@ pub fn play_out<G: Game>(game: &mut G, source: &mut (impl Source + ?Sized)) -> u
 /// A state with the holes of one viewer. Views, messages, bots and exports get this and nothing else: they cannot leak
 /// what they never had.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Seen<G> {
+pub struct Seen<G: Game> {
     state: G,
     viewer: Viewer,
+    memory: Vec<LineOf<G>>,
 }
 
 impl<G: Game> Seen<G> {
-    /// What `viewer` may see of `game`.
+    /// What `viewer` may see of `game`, with nothing in mind.
     pub fn of(game: &G, viewer: Viewer) -> Seen<G> {
-        Seen { state: game.seen_by(viewer), viewer }
+        Seen { state: game.seen_by(viewer), viewer, memory: Vec::new() }
+    }
+
+    /// The same with this in mind.
+    pub(crate) fn with_memory(self, memory: Vec<LineOf<G>>) -> Seen<G> {
+        Seen { memory, ..self }
+    }
+
+    /// What the viewer has in mind of the lines it was told, see [`Game::REMEMBER`].
+    pub fn memory(&self) -> &[LineOf<G>] {
+        &self.memory
     }
 
     /// Whose eyes these are.
@@ -238,7 +257,7 @@ impl<G: Game> Seen<G> {
     }
 }
 
-impl<G> Deref for Seen<G> {
+impl<G: Game> Deref for Seen<G> {
     type Target = G;
 
     fn deref(&self) -> &G {

@@ -4,8 +4,10 @@
 //! outcome of chance does, and who may see what. Nothing in it is random, timed or translated.
 
 mod cards;
+mod coach;
 mod dice;
 mod erased;
+mod followed;
 mod game;
 mod log;
 mod luck;
@@ -18,10 +20,12 @@ mod throw;
 mod view;
 
 pub use cards::{Card, Cards, Kinds, Parts, Suit};
+pub use coach::{Account, Advice, Advised, Analysis, DUST, Decision, LuckAndSkill, Objective};
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
-pub use erased::{AnyGame, open, start};
-pub use game::{About, Game, Line, LineOf, Next, NoAction, Notation, Seen, play_out, step};
-pub use log::{Play, TABLE_VERBS, TableLine};
+pub use erased::{AnyGame, AnySeen, open, start};
+pub use followed::Followed;
+pub use game::{About, Game, Line, LineOf, Next, NoAction, Notation, Remember, Seen, play_out, step};
+pub use log::{Play, Seating, Step, TABLE_VERBS, TableLine};
 pub use luck::{Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};
 pub use options::{Field, OptionValue, Options, Values};

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{AnyGame, Arg, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer};
+use crate::{
+    AnyGame, AnySeen, Arg, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer,
+};
 
 /// What happens to a table rather than in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,32 +69,125 @@ impl FromStr for TableLine {
     }
 }
 
+/// Who sits where, as the lines of the table say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    names: Vec<Option<String>>,
+    sits: Vec<Vec<String>>,
+    resigned: Seats,
+    hints: Option<bool>,
+}
+
+impl Seating {
+    fn new(seats: usize) -> Seating {
+        Seating { names: vec![None; seats], sits: vec![Vec::new(); seats], resigned: Seats::NONE, hints: None }
+    }
+
+    /// What the players are called, as far as anybody has said.
+    pub fn names(&self) -> &[Option<String>] {
+        &self.names
+    }
+
+    /// Who has played this seat, in the words of whoever runs the table: the first one first, who plays it now last.
+    pub fn sits(&self, seat: Seat) -> &[String] {
+        &self.sits[seat.index()]
+    }
+
+    /// Who has resigned.
+    pub fn resigned(&self) -> Seats {
+        self.resigned
+    }
+
+    /// Whether whoever is next may ask for advice, if that was said.
+    pub fn hints(&self) -> Option<bool> {
+        self.hints
+    }
+
+    /// Notes what a line says. The seat that it names is there.
+    fn note(&mut self, line: &TableLine) {
+        match line {
+            TableLine::Name(seat, name) => self.names[seat.index()] = Some(name.clone()),
+            TableLine::Sits(seat, player) => self.sits[seat.index()].push(player.clone()),
+            TableLine::Resign(seat) => self.resigned = self.resigned.with(*seat),
+            TableLine::Hints(on) => self.hints = Some(*on),
+            TableLine::Undo(_) => {}
+        }
+    }
+}
+
 /// A game being played: where it began, its log, and where it stands.
 #[derive(Clone)]
 pub struct Play {
     start: Box<dyn AnyGame>,
     now: Box<dyn AnyGame>,
     log: Vec<String>,
-    /// Which entries of the log are lines of the game that still count.
-    counting: Vec<usize>,
+    /// The lines of the game that still count.
+    counting: Vec<Counting>,
     /// The game after every [`STRIDE`] lines that count, so that taking back does not begin at the beginning.
     passed: Vec<Box<dyn AnyGame>>,
-    resigned: Seats,
+    seating: Seating,
+    /// How many lines each seat has read, those that count no more among them.
+    told: Vec<usize>,
+}
+
+/// A line of the game that still counts.
+#[derive(Clone, Copy)]
+struct Counting {
+    /// Its number in the log.
+    entry: usize,
+    /// Who made a real choice here. What was the only thing to do was none.
+    chose: Option<Seat>,
 }
 
 /// A game that was passed is kept after so many lines.
 const STRIDE: usize = 64;
 
+/// A line of a game, and the game before it.
+pub struct Step<'a> {
+    /// The game before the line.
+    pub before: Box<dyn AnyGame>,
+    /// The line, as it is written.
+    pub line: &'a str,
+}
+
+impl Step<'_> {
+    /// What the line meant, told to this viewer.
+    pub fn happened(&self, viewer: Viewer) -> Vec<Message> {
+        self.before.happened(self.line, viewer)
+    }
+
+    /// The game after the line.
+    pub fn after(&self) -> Box<dyn AnyGame> {
+        let mut after = self.before.copy();
+        enter_again(&mut *after, self.line);
+        after
+    }
+}
+
+fn enter_again(game: &mut dyn AnyGame, line: &str) {
+    game.enter(line).expect("a line that was accepted once is accepted again");
+}
+
+fn steps<'a>(mut game: Box<dyn AnyGame>, lines: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Step<'a>> {
+    lines.map(move |line| {
+        let before = game.copy();
+        enter_again(&mut *game, line);
+        Step { before, line }
+    })
+}
+
 impl Play {
     /// A game whose log is still empty.
     pub fn new(start: Box<dyn AnyGame>) -> Play {
+        let seats = start.seats();
         Play {
             now: start.clone(),
             start,
             log: Vec::new(),
             counting: Vec::new(),
             passed: Vec::new(),
-            resigned: Seats::NONE,
+            seating: Seating::new(seats),
+            told: vec![0; seats],
         }
     }
 
@@ -113,7 +208,22 @@ impl Play {
 
     /// The lines of the game that still count.
     pub fn counting(&self) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
-        self.counting.iter().map(|&entry| self.log[entry].as_str())
+        self.lines(&self.counting)
+    }
+
+    fn lines<'a>(&'a self, counting: &'a [Counting]) -> impl DoubleEndedIterator<Item = &'a str> + ExactSizeIterator {
+        counting.iter().map(|line| self.log[line.entry].as_str())
+    }
+
+    /// The same lines, each with the game before it: the one way to go through a game again.
+    pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
+        steps(self.start.copy(), self.counting())
+    }
+
+    /// What this seat sees: all that whoever chooses for it may know.
+    pub fn seen_by(&self, seat: Seat) -> AnySeen {
+        let now = self.now.seen_by(Viewer::Seat(seat));
+        AnySeen { start: self.start.copy(), now, seat, told: self.told[seat.index()] }
     }
 
     /// Who is next; nobody when all but one have resigned.
@@ -124,12 +234,13 @@ impl Play {
     /// Who stands where; those who have resigned come last.
     pub fn standings(&self) -> Standings {
         let game = self.now.standings();
-        if self.resigned.is_empty() {
+        let resigned = self.resigned();
+        if resigned.is_empty() {
             return game;
         }
-        let key = |seat| (!self.resigned.has(seat), std::cmp::Reverse(game.places[seat]));
+        let key = |seat| (!resigned.has(seat), std::cmp::Reverse(game.places[seat]));
         let standings = Standings::by(game.seats, game.scores, key);
-        let left = game.winners.minus(self.resigned);
+        let left = game.winners.minus(resigned);
         if game.winners.is_empty() && !self.given_up() {
             standings.won_by(Seats::NONE)
         } else if left.is_empty() {
@@ -141,11 +252,21 @@ impl Play {
 
     /// Who has resigned.
     pub fn resigned(&self) -> Seats {
-        self.resigned
+        self.seating.resigned
+    }
+
+    /// What the players are called, as far as the log says.
+    pub fn names(&self) -> &[Option<String>] {
+        &self.seating.names
+    }
+
+    /// Who sits where, as the log says.
+    pub fn seating(&self) -> &Seating {
+        &self.seating
     }
 
     fn given_up(&self) -> bool {
-        self.resigned.len() + 1 >= self.now.seats() && !self.resigned.is_empty()
+        self.resigned().len() + 1 >= self.now.seats() && !self.resigned().is_empty()
     }
 
     /// Adds a line of the game or of the table, as typed, piped or recorded. A refusal changes nothing.
@@ -158,6 +279,16 @@ impl Play {
             Ok(table) => self.enter_table_line(&table),
             Err(Unreadable) => self.enter_game_line(line),
         }
+    }
+
+    /// The same, and what was added to the game by it, each line with what it meant to `viewer`: what was played because
+    /// nothing else was open comes before the line itself.
+    pub fn enter_and_tell(&mut self, line: &str, viewer: Viewer) -> Result<Vec<(String, Vec<Message>)>, Refusal> {
+        let (before, counted) = (self.now.copy(), self.counting.len());
+        self.enter(line)?;
+        let added = self.counting.get(counted..).unwrap_or_default();
+        let meant = |step: Step<'_>| (step.line.to_owned(), step.happened(viewer));
+        Ok(steps(before, self.lines(added)).map(meant).collect())
     }
 
     /// A line that could come next, each open action or outcome as likely as it is; nothing when the game is over.
@@ -182,7 +313,7 @@ impl Play {
         }
         let mut game = self.now.clone();
         let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
-        let mut lines = vec![game.written(line).and_then(|written| game.enter(&written).map(|()| written))?];
+        let mut lines = vec![game.enter(line)?];
         let mut thrown = false;
         loop {
             let line = match game.next() {
@@ -206,20 +337,13 @@ impl Play {
     /// How many lines must go so that the last real choice of such a seat is undone. What was the only thing to do was no
     /// choice. Nothing where the game does not let players take anything back.
     pub fn lines_since_choice(&self, of: impl Fn(Seat) -> bool) -> Option<usize> {
-        if !self.start.may_take_back() {
-            return None;
-        }
-        let mut game = self.start.clone();
-        let mut last = None;
-        let lines = self.counting();
-        let count = lines.len();
-        for (index, line) in lines.enumerate() {
-            if matches!(game.next(), Next::Seat(seat) if of(seat)) && plainly_forced(&*game).is_none() {
-                last = Some(count - index);
-            }
-            game.enter(line).expect("a line that was accepted once is accepted again");
-        }
-        last
+        self.lines_since_choices(of).next()
+    }
+
+    /// The same for the last choice, the one before it, and so on.
+    pub fn lines_since_choices(&self, of: impl Fn(Seat) -> bool) -> impl Iterator<Item = usize> {
+        let back = (1..).zip(self.counting.iter().rev()).take_while(|_| self.start.may_take_back());
+        back.filter(move |(_, line)| line.chose.is_some_and(&of)).map(|(lines, _)| lines)
     }
 
     /// What was tried, why it is not allowed, and what is.
@@ -255,7 +379,7 @@ impl Play {
         let mut forced = Vec::new();
         let written = loop {
             // Logs are written in one way, however people type.
-            match now.written(line).and_then(|written| now.enter(&written).map(|()| written)) {
+            match now.enter(line) {
                 Ok(written) => break written,
                 Err(refusal) => {
                     let only = now.forced().ok_or(refusal)?;
@@ -272,7 +396,15 @@ impl Play {
 
     /// The game has come here by this line.
     fn count(&mut self, line: String, now: Box<dyn AnyGame>) {
-        self.counting.push(self.log.len());
+        let chose = match self.now.next() {
+            Next::Seat(seat) if plainly_forced(&*self.now).is_none() => Some(seat),
+            _ => None,
+        };
+        let hidden = self.now.about().hidden;
+        for (seat, told) in Seats::first(self.told.len()).iter().zip(&mut self.told) {
+            *told += if hidden { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
+        }
+        self.counting.push(Counting { entry: self.log.len(), chose });
         self.log.push(line);
         self.now = now;
         if self.counting.len().is_multiple_of(STRIDE) {
@@ -287,12 +419,13 @@ impl Play {
             TableLine::Name(seat, _) | TableLine::Sits(seat, _) | TableLine::Resign(seat) if !seats.has(seat) => {
                 return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
             }
-            TableLine::Resign(seat) if self.resigned.has(seat) => {
+            TableLine::Resign(seat) if self.resigned().has(seat) => {
                 return Err(Refusal::new("resigned-already").with("seat", seat));
             }
-            TableLine::Resign(seat) => self.resigned = self.resigned.with(seat),
-            TableLine::Name(..) | TableLine::Sits(..) | TableLine::Hints(_) => {}
+            TableLine::Name(..) | TableLine::Sits(..) | TableLine::Resign(_) | TableLine::Hints(_) => {}
         }
+        self.seating.note(line);
+        self.told.iter_mut().for_each(|told| *told += 1);
         self.log.push(line.to_string());
         Ok(())
     }
@@ -304,22 +437,9 @@ impl Play {
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
         let mut now = self.passed.last().unwrap_or(&self.start).clone();
-        for &entry in &self.counting[self.passed.len() * STRIDE..] {
-            now.enter(&self.log[entry]).expect("a line that was accepted once is accepted again");
-        }
+        self.lines(&self.counting[self.passed.len() * STRIDE..]).for_each(|line| enter_again(&mut *now, line));
         self.now = now;
         Ok(())
-    }
-
-    /// What the players are called, as far as the log says.
-    pub fn names(&self) -> Vec<Option<String>> {
-        let mut names = vec![None; self.now.seats()];
-        for line in &self.log {
-            if let Ok(TableLine::Name(seat, name)) = line.parse() {
-                names[seat.index()] = Some(name);
-            }
-        }
-        names
     }
 
     /// The log as `viewer` reads it: a log of its own, which replays to what this viewer sees.
@@ -342,7 +462,7 @@ impl Play {
                 Err(Unreadable) => {
                     let lines = now.told(line, viewer);
                     counting.push((lines.len(), now.clone()));
-                    now.enter(line).expect("a line that was accepted once is accepted again");
+                    enter_again(&mut *now, line);
                     told.extend(lines);
                 }
             }

@@ -18,6 +18,8 @@ const VERSION: &str = "1";
 /// A record as it was read: nothing is played yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
+    /// The number of the line that says which game it is, counted from 1.
+    pub number: usize,
     /// Which game.
     pub slug: String,
     /// How many seats.
@@ -94,7 +96,8 @@ impl Record {
         let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         let mut lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         let (number, header) = lines.next().ok_or_else(|| RecordError::new(1, Message::new("record-empty")))?;
-        let mut record = read_header(header).map_err(|why| RecordError::new(number, why))?;
+        let header = read_header(header).map_err(|why| RecordError::new(number, why))?;
+        let mut record = Record { number, ..header };
         for (number, line) in lines {
             let said = read_line(line).map_err(|why| RecordError::new(number, why))?;
             record.entries.extend(said.into_iter().map(|said| Entry { number, said }));
@@ -111,6 +114,7 @@ impl Record {
     pub fn with_log(start: &dyn AnyGame, log: Vec<String>) -> Record {
         let entry = |(index, line)| Entry { number: index + 2, said: Said::Line(line) };
         Record {
+            number: 1,
             slug: start.about().slug.to_owned(),
             seats: start.seats(),
             options: start.options().into_iter().map(|(key, word)| (key.to_owned(), word)).collect(),
@@ -119,8 +123,8 @@ impl Record {
     }
 
     /// The options, as whoever opens a game wants them.
-    pub fn option_pairs(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.options.iter().map(|(key, word)| (key.as_str(), word.as_str()))
+    pub fn option_pairs(&self) -> Vec<(&str, &str)> {
+        self.options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect()
     }
 
     /// Plays the record from the start of its game. Stops at the first line that is refused or expectation that fails.
@@ -211,7 +215,7 @@ fn read_header(header: &str) -> Result<Record, Message> {
         }
     }
     let seats = seats.ok_or_else(|| Message::new("record-no-seats"))?;
-    Ok(Record { slug, seats, options, entries: Vec::new() })
+    Ok(Record { number: 1, slug, seats, options, entries: Vec::new() })
 }
 
 fn read_line(line: &str) -> Result<Vec<Said>, Message> {
@@ -365,11 +369,5 @@ fn heap(play: &Play, title: &str) -> u32 {
 }
 
 fn last_told(play: &Play, viewer: Viewer) -> Vec<String> {
-    let Some(last) = play.counting().next_back() else { return Vec::new() };
-    let mut before = play.start().copy();
-    let earlier = play.counting().len() - 1;
-    for line in play.counting().take(earlier) {
-        before.enter(line).expect("a line that was accepted once is accepted again");
-    }
-    before.told(last, viewer)
+    play.steps().last().map_or_else(Vec::new, |last| last.before.told(last.line, viewer))
 }

@@ -1,6 +1,6 @@
 //! The rules of every game, one module each, and the list of them.
 
-use rafle_engine::{About, AnyGame, Field, Game, Options, Refusal};
+use rafle_engine::{About, AnyGame, Field, Game, Message, Options, Play, Record, RecordError, Refusal};
 
 pub mod family;
 
@@ -127,22 +127,27 @@ list! {
 }
 
 /// Opens a game by its slug with written options; nothing if there is no such game.
-pub fn open<'a>(
-    slug: &str,
-    seats: usize,
-    options: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Option<Result<Box<dyn AnyGame>, Refusal>> {
-    struct Open<I>(usize, I);
+// Not generic: here and nowhere else is the erased twin of every game compiled.
+pub fn open(slug: &str, seats: usize, options: &[(&str, &str)]) -> Option<Result<Box<dyn AnyGame>, Refusal>> {
+    struct Open<'a>(usize, &'a [(&'a str, &'a str)]);
 
-    impl<'a, I: IntoIterator<Item = (&'a str, &'a str)>> Visit for Open<I> {
+    impl Visit for Open<'_> {
         type Out = Result<Box<dyn AnyGame>, Refusal>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            rafle_engine::open::<G>(self.0, self.1)
+            rafle_engine::open::<G>(self.0, self.1.iter().copied())
         }
     }
 
     visit(slug, Open(seats, options))
+}
+
+/// Opens the game of a record and plays it through, or says which line is wrong and why.
+pub fn replay(record: &Record) -> Result<Play, RecordError> {
+    let wrong = |why: Message| RecordError { number: record.number, why };
+    let start = open(&record.slug, record.seats, &record.option_pairs());
+    let start = start.ok_or_else(|| wrong(Message::new("no-such-game").with("slug", record.slug.as_str())))?;
+    record.play(start.map_err(|refusal| wrong(refusal.message().clone()))?)
 }
 
 /// The options of a game, described; nothing if there is no such game.

@@ -1,9 +1,9 @@
 //! Lines as people type them, through the one door of a game being played.
 
-use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seats, Seeded};
+use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seats, Seeded, Step, Viewer};
 
 fn play(slug: &str, seats: usize) -> Play {
-    Play::new(rafle_games::open(slug, seats, []).expect("a game").expect("usual options"))
+    Play::new(rafle_games::open(slug, seats, &[]).expect("a game").expect("usual options"))
 }
 
 fn why_not(play: &mut Play, line: &str) -> Message {
@@ -57,7 +57,7 @@ fn table_lines_belong_to_the_log() {
 #[test]
 fn nobody_is_spared_a_choice_that_only_a_hole_hides() {
     // Real cards, of which A has typed the own hand: of B's nothing is known, so only the flip can be listed.
-    let mut game = Play::new(rafle_games::open("dnup", 2, [("deck", "pairs9")]).unwrap().unwrap());
+    let mut game = Play::new(rafle_games::open("dnup", 2, &[("deck", "pairs9")]).unwrap().unwrap());
     for line in ["from A", "deal 1/2", "deal ?", "deal 1/3", "deal ?", "deal 1/4", "deal ?", "deal 2/3", "deal ?"] {
         game.enter(line).unwrap();
     }
@@ -78,7 +78,7 @@ fn whoever_is_asked_decides() {
         let fields = rafle_games::fields(about.slug).expect("a game");
         let values = fields.iter().flat_map(|field| field.samples().into_iter().map(|value| (field.key, value)));
         for (key, value) in values.chain([("rounds", "1".to_owned())]) {
-            let Some(Ok(start)) = rafle_games::open(about.slug, about.least_seats, [(key, value.as_str())]) else {
+            let Some(Ok(start)) = rafle_games::open(about.slug, about.least_seats, &[(key, value.as_str())]) else {
                 continue;
             };
             let (mut play, mut luck) = (Play::new(start), Seeded::new(1));
@@ -116,7 +116,7 @@ fn what_is_taken_back_line_by_line_was_there_before() {
 #[test]
 fn alone_nothing_is_taken_back_unless_that_was_agreed_on() {
     for (undo, back) in [("off", None), ("on", Some(1))] {
-        let start = rafle_games::open("five-crowns-solitaire", 1, [("undo", undo)]).unwrap().unwrap();
+        let start = rafle_games::open("five-crowns-solitaire", 1, &[("undo", undo)]).unwrap().unwrap();
         let (mut game, mut luck) = (Play::new(start), Seeded::new(1));
         while !matches!(game.next(), Next::Seat(_)) {
             game.enter(&game.any_line(&mut luck).unwrap()).unwrap();
@@ -124,5 +124,55 @@ fn alone_nothing_is_taken_back_unless_that_was_agreed_on() {
         game.enter(&game.any_line(&mut luck).unwrap()).unwrap();
         assert_eq!(game.lines_since_choice(|_| true), back);
         game.enter("undo").expect("a referee may have heard wrong");
+    }
+}
+
+/// What is kept along while a game is played is what the whole log says.
+#[test]
+fn what_a_seat_sees_is_where_its_log_leads() {
+    for about in rafle_games::GAMES {
+        let (mut game, mut luck) = (play(about.slug, about.usual_seats), Seeded::new(3));
+        game.enter("name A Anna").unwrap();
+        for number in 1..120 {
+            let Some(line) = game.any_line(&mut luck) else { break };
+            game.enter(&line).unwrap();
+            if number % 17 == 0 {
+                game.enter("undo 3").unwrap();
+            }
+            if number % 9 > 0 {
+                continue;
+            }
+            for seat in Seats::first(about.usual_seats).iter() {
+                let (seen, viewer) = (game.seen_by(seat), Viewer::Seat(seat));
+                let log = game.log_for(viewer);
+                assert_eq!(seen.told(), log.len(), "{}", about.slug);
+                let told = rafle_games::replay(&Record::with_log(game.start(), log)).unwrap();
+                assert_eq!(seen.now().view(Viewer::Referee), told.now().view(Viewer::Referee), "{}", about.slug);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_choice_is_what_left_something_to_choose() {
+    for about in rafle_games::GAMES {
+        let (mut game, mut luck) = (play(about.slug, about.usual_seats), Seeded::new(4));
+        for _ in 0..150 {
+            let Some(line) = game.any_line(&mut luck) else { break };
+            game.enter(&line).unwrap();
+        }
+        let chosen = |step: &Step<'_>, seat| {
+            let forced = step.before.seen_by(Viewer::Spectator).forced().is_some();
+            step.before.next() == Next::Seat(seat) && !forced
+        };
+        for seat in Seats::first(about.usual_seats).iter() {
+            let lines = game.counting().len();
+            let choices =
+                game.steps().zip(0..).filter(|(step, _)| chosen(step, seat)).map(|(_, number)| lines - number);
+            let mut expected: Vec<_> = choices.filter(|_| game.start().may_take_back()).collect();
+            expected.reverse();
+            let found: Vec<_> = game.lines_since_choices(|other| other == seat).collect();
+            assert_eq!(found, expected, "{}", about.slug);
+        }
     }
 }

@@ -38,10 +38,7 @@ fn every_game_has_a_record() {
 /// Plays a record and tells its slug, or the number of the line that fails and why.
 fn check(text: &str) -> Result<String, String> {
     let record = Record::read(text).map_err(|error| format!("{}: {:?}", error.number, error.why))?;
-    let game = rafle_games::open(&record.slug, record.seats, record.option_pairs());
-    let game = game.ok_or_else(|| format!("1: no game is called {}", record.slug))?;
-    let game = game.map_err(|refusal| format!("1: {:?}", refusal.message()))?;
-    record.play(game).map_err(|error| format!("{}: {:?}", error.number, error.why))?;
+    rafle_games::replay(&record).map_err(|error| format!("{}: {:?}", error.number, error.why))?;
     // What is written is read again as the same record, up to the numbers of its lines.
     let again = Record::read(&record.to_string()).map_err(|error| format!("{}: {:?}", error.number, error.why))?;
     let said = |record: &Record| record.entries.iter().map(|entry| entry.said.clone()).collect::<Vec<_>>();

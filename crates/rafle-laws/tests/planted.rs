@@ -5,8 +5,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Refusal, Seat,
-    Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb, options, throws,
+    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Play, Refusal,
+    Remember, Seat, Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb, options, throws,
 };
 use rafle_laws::{Extent, check};
 
@@ -91,6 +91,14 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
         decisions: true,
         hidden: true,
     };
+
+    const REMEMBER: Option<Remember<Self>> = Some(|memory, before, line| {
+        // After the guess all dice are shown, and only the guess is worth remembering.
+        if before.guess.is_none() {
+            memory.retain(|_| matches!(line, Line::Luck(_)));
+            memory.push(line);
+        }
+    });
 
     type Options = Options;
     type Action = Guess;
@@ -319,4 +327,24 @@ fn moves_that_nobody_or_everybody_can_make_are_caught() {
 #[test]
 fn a_gist_that_leaves_out_what_matters_is_caught() {
     assert_eq!(broken_law::<{ flaw::GIST_WITHOUT_DICE }>(), "the standings lie in the gist");
+}
+
+#[test]
+fn a_seat_has_in_mind_what_it_was_told_and_nothing_else() {
+    let mut play = Play::new(rafle_engine::open::<Peek<{ flaw::NONE }>>(2, []).unwrap());
+    let in_mind = |play: &Play| {
+        let of = |seat| play.seen_by(seat).as_game::<Peek<{ flaw::NONE }>>().unwrap().1.memory().to_vec();
+        SEATS.map(|seat| of(seat).iter().map(ToString::to_string).collect::<Vec<_>>())
+    };
+    play.enter("throw 3").unwrap();
+    play.enter("throw 5").unwrap();
+    let thrown = [vec!["throw 3", "throw ?"], vec!["throw ?", "throw 5"]];
+    assert_eq!(in_mind(&play), thrown);
+    let seen = play.seen_by(Seat::A);
+    let others = seen.now().as_game::<Peek<{ flaw::NONE }>>().unwrap().seen(Viewer::Seat(SEATS[1]));
+    assert!(others.memory().is_empty(), "nobody looks into another's mind");
+    play.enter("higher").unwrap();
+    assert_eq!(in_mind(&play), [["higher"], ["higher"]]);
+    play.enter("undo").unwrap();
+    assert_eq!(in_mind(&play), thrown, "what is taken back is forgotten");
 }

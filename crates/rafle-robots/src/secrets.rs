@@ -123,7 +123,7 @@ fn secret_words(play: &Play, before: &Play, line: &str, seat: Seat) -> Vec<Strin
     let slug = play.start().about().slug;
     let said = |viewer| {
         let said = game.happened(line, viewer).into_iter();
-        said.map(|message| Words::of("en").marked().say(slug, &message, &play.names())).collect::<Vec<_>>()
+        said.map(|message| Words::of("en").marked().say(slug, &message, play.names())).collect::<Vec<_>>()
     };
     let own = said(Viewer::Seat(seat));
     let others = said(Viewer::Referee).into_iter().filter(|it| !own.contains(it));

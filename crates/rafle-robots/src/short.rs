@@ -46,8 +46,8 @@ impl Short {
 
     /// The game before its first line; nothing if these options do not go together.
     fn opened(&self) -> Option<Play> {
-        let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        rafle_games::open(self.about.slug, self.seats, pairs)?.ok().map(Play::new)
+        let pairs: Vec<_> = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        rafle_games::open(self.about.slug, self.seats, &pairs)?.ok().map(Play::new)
     }
 
     /// How many taps it takes at random, in all the games tried.

@@ -8,33 +8,14 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use rafle_engine::{Game, Next, Seat, Standings};
+pub use rafle_engine::Objective;
+use rafle_engine::{Game, Next, Seat};
 use rustc_hash::FxHashMap;
 
 use crate::figures::{AgainstRandom, Figures, OfSeat, Spread};
 use crate::mark::Mark;
 use crate::progress::{self, Doing};
 use crate::shape::{End, Kind, Shape};
-
-/// What the seat that chooses wants most of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Objective {
-    /// Every seat its own expected score.
-    Score,
-    /// Every seat its own share of the win.
-    #[default]
-    Share,
-}
-
-impl Objective {
-    /// What these standings mean to a seat.
-    pub fn of(self, standings: &Standings, seat: Seat) -> f64 {
-        match self {
-            Objective::Score => standings.scores[seat].into(),
-            Objective::Share => standings.share(seat),
-        }
-    }
-}
 
 /// How far a game is explored.
 #[derive(Clone, Copy, PartialEq, Debug)]

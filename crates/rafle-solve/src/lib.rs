@@ -1,4 +1,4 @@
-//! Exact odds, and bots that use them. Everything is asked of the rules themselves: no rule is written here again.
+//! Exact values and odds. Everything is asked of the rules themselves: no rule is written here again.
 
 pub mod cache;
 pub mod chain;

@@ -1,9 +1,9 @@
-//! Bots at a table: they are told what their seat is told, and move by the same door as people.
+//! Bots at a table: they see what their seat sees, and move by the same door as people.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use rafle_engine::{Message, Next, Record, Seat, Seeded, Source, Viewer};
+use rafle_engine::{AnySeen, Message, Next, Seeded, Source};
 use rafle_store::Store;
 
 use crate::table::State;
@@ -13,7 +13,7 @@ use crate::{Coach, Refused, Table, Tables};
 const REST: Duration = Duration::from_millis(250);
 const LONGEST_REST: Duration = Duration::from_secs(30);
 
-/// Bots to move: given what a seat has been told, and nothing else, they choose.
+/// Bots to move: given what a seat sees, and nothing else, they choose.
 pub trait Bots: Send + Sync + 'static {
     /// The strengths there are, the weakest first.
     fn levels(&self) -> &[&'static str];
@@ -29,8 +29,8 @@ pub trait Bots: Send + Sync + 'static {
         Duration::ZERO
     }
 
-    /// The action a bot of this strength chooses, reading the log as its seat does.
-    fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String>;
+    /// The action a bot of this strength chooses by what its seat sees.
+    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String>;
 
     /// Who of them says what actions are worth, if somebody does.
     fn coach(&self) -> Option<&dyn Coach> {
@@ -46,10 +46,9 @@ impl Bots for RandomBots {
         &["random"]
     }
 
-    fn choose(&self, _: &str, told: &Record, _: Seat) -> Option<String> {
-        let start = rafle_games::open(&told.slug, told.seats, told.option_pairs())?.ok()?;
-        let open = told.play(start).ok()?.now().open();
-        let pick = Seeded::new(told.entries.len() as u64).below(open.len().max(1) as u32);
+    fn choose(&self, _: &str, seen: &AnySeen) -> Option<String> {
+        let open = seen.now().open();
+        let pick = Seeded::new(seen.told() as u64).below(open.len().max(1) as u32);
         open.into_iter().nth(pick as usize)
     }
 }
@@ -91,14 +90,11 @@ impl<S: Store> Tables<S> {
             state.driven = asked.is_some();
             asked
         };
-        let Some((number, seat, level, told)) = asked else { return Ok(false) };
+        let Some((number, level, seen)) = asked else { return Ok(false) };
         let bots = self.bots.clone();
         // Where something is hidden, how soon a bot moves must not tell how much it had to think about.
         let least = if table.about().hidden { bots.longest(&level) } else { Duration::ZERO };
-        let thinking = tokio::task::spawn_blocking(move || match told {
-            Some(told) => bots.choose(&level, &told, seat),
-            None => None,
-        });
+        let thinking = tokio::task::spawn_blocking(move || bots.choose(&level, &seen?));
         let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(self.manners.pause.max(least)));
         let chosen = chosen.unwrap_or(None);
         let mut state = table.state.lock().await;
@@ -114,12 +110,12 @@ impl<S: Store> Tables<S> {
 }
 
 impl State {
-    /// The bot that is next: where the log stands, its seat and strength, and what it has been told if it has to choose.
-    fn bot_asked(&self) -> Option<(usize, Seat, String, Option<Record>)> {
+    /// The bot that is next: where the log stands, its strength, and what its seat sees if it has to choose.
+    fn bot_asked(&self) -> Option<(usize, String, Option<AnySeen>)> {
         let (seat, level) = self.bot_to_move()?;
         let chooses = matches!(self.play().next(), Next::Seat(_));
-        let told = chooses.then(|| self.record_for(Viewer::Seat(seat)));
-        Some((self.play().log().len(), seat, level, told))
+        let seen = chooses.then(|| self.play().seen_by(seat));
+        Some((self.play().log().len(), level, seen))
     }
 
     /// The lines by which a bot moves. One that has no answer, or a wrong one, plays the first open action rather than

@@ -1,116 +1,50 @@
 //! A coach at a table: what open actions are worth, and where a finished game was lost and won.
 //!
-//! Whoever coaches judges in notation ([`Coach`]); what pages show of it is in words ([`Advice`], [`Review`]). Judging
+//! Whoever coaches judges in notation ([`Coach`]); what pages show of it is in words ([`Hints`], [`Review`]). Judging
 //! takes a while, so it is done off the threads that serve people, by few at a time, and remembered with the table.
 
 use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::Duration;
 
-use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Viewer};
+use rafle_engine::{
+    Account, Advice, Advised, Analysis, AnySeen, Decision, Message, Next, Objective, Play, Seat, Viewer,
+};
 use rafle_store::Store;
 use tokio::sync::SetOnce;
 use tokio::time::timeout;
 
-use crate::{Person, Refused, Table, Tables, replayed};
+use crate::{Person, Refused, Table, Tables};
 
 /// Somebody who asks the coach waits so long for an answer before being told that it takes longer.
 const A_WHILE: Duration = Duration::from_secs(3);
 
-/// What one action is worth less than the best.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weighed {
-    /// The action, as it is written.
-    pub action: String,
-    /// A share of the win, or points.
-    pub loss: f64,
-    /// The standard error of an estimate; 0 where the value is exact.
-    pub error: f64,
-}
-
-/// The open actions of the seat that is next.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hints {
-    /// Whether losses are points; else they are shares of the win.
-    pub points: bool,
-    /// Whether they are exact.
-    pub exact: bool,
-    /// The best first.
-    pub actions: Vec<Weighed>,
-}
-
-/// A decision of a finished game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Decided {
-    /// Which line of the game it was, counted from 1.
-    pub number: usize,
-    /// Who chose.
-    pub seat: Seat,
-    /// What would have been best, and what was lost by not choosing it.
-    pub best: Weighed,
-}
-
-/// How a seat came by its result.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Account {
-    /// What the seat had in the end: a share of the win, or points.
-    pub result: f64,
-    /// What its decisions lost together.
-    pub lost: f64,
-    /// What of it was luck, where the game is solved.
-    pub parts: Option<Parts>,
-}
-
-/// The result is `expected + luck + skill`.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Parts {
-    /// What could be expected before the first throw.
-    pub expected: f64,
-    /// What luck added.
-    pub luck: f64,
-    /// What decisions added: one's own take away, those of others may give.
-    pub skill: f64,
-}
-
-/// A look back at a finished game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LookBack {
-    /// Whether values are points; else they are shares of the win.
-    pub points: bool,
-    /// Whether they are exact.
-    pub exact: bool,
-    /// Every decision that left a choice.
-    pub decisions: Vec<Decided>,
-    /// By seat.
-    pub accounts: Vec<Account>,
-}
-
 /// Somebody who knows what actions are worth.
 pub trait Coach: Send + Sync {
-    /// The open actions of the seat that is next, the best first, judged by what this seat has been told.
-    fn hints(&self, told: &Record) -> Option<Hints>;
+    /// What the seat that is next can do, judged by what it sees.
+    fn hints(&self, seen: &AnySeen) -> Option<Advice>;
 
     /// A look back at a finished game, with everything open.
-    fn look_back(&self, record: &Record) -> Option<LookBack>;
+    fn look_back(&self, play: &Play) -> Option<Analysis>;
 }
 
-/// One thing that can be done now, in words.
+/// What the seat that is next can do, in words.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hints {
+    /// What losses are of.
+    pub objective: Objective,
+    /// Whether they are exact.
+    pub exact: bool,
+    /// What can be done, the best first.
+    pub hints: Vec<Hint>,
+}
+
+/// One thing that can be done, in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// What would be told of it; nothing if the game has no words for it.
     pub said: Vec<Message>,
-    /// What it is worth less than the best.
-    pub weighed: Weighed,
-}
-
-/// What the seat that is next can do, the best first.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Advice {
-    /// Whether losses are points; else they are shares of the win.
-    pub points: bool,
-    /// Whether they are exact.
-    pub exact: bool,
-    /// What can be done.
-    pub hints: Vec<Hint>,
+    /// What it is worth.
+    pub advised: Advised,
 }
 
 /// A decision of a finished game, in words.
@@ -118,19 +52,19 @@ pub struct Advice {
 pub struct Lesson {
     /// The step at which it can be looked at, see [`step`](crate::step).
     pub step: usize,
-    /// Who chose.
-    pub seat: Seat,
+    /// What was decided.
+    pub decision: Decision,
     /// What was told of it.
     pub said: Vec<Message>,
-    /// What would have been best.
-    pub best: Hint,
+    /// What would have been told of the best; nothing if the game has no words for it.
+    pub better: Vec<Message>,
 }
 
 /// A finished game, looked through.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// Whether values are points; else they are shares of the win.
-    pub points: bool,
+    /// What values are of.
+    pub objective: Objective,
     /// Whether they are exact.
     pub exact: bool,
     /// Every decision that left a choice, in order.
@@ -160,7 +94,7 @@ type Kept<T> = QuickMutex<Option<(usize, Thought<T>)>>;
 #[derive(Default)]
 pub(crate) struct Coaching {
     /// For whoever was next when the log was so long; of no use once it has grown.
-    advice: Kept<Advice>,
+    advice: Kept<Hints>,
     /// Of the finished game, whose log was so long.
     review: Kept<Review>,
 }
@@ -175,15 +109,15 @@ fn thought<T>(kept: &Kept<T>, number: usize) -> (Thought<T>, bool) {
 }
 
 impl<S: Store> Tables<S> {
-    /// What this person can do in a seat that is next, judged by what the seat has been told and nothing else. Refused
+    /// What this person can do in a seat that is next, judged by what the seat sees and nothing else. Refused
     /// where the table does not allow it, or the seat is somebody else's or not next.
     pub async fn advice(
         self: &Arc<Self>,
         table: &Arc<Table>,
         person: &Person,
         seat: Seat,
-    ) -> Result<Coached<Advice>, Refused> {
-        let (number, told) = {
+    ) -> Result<Coached<Hints>, Refused> {
+        let (number, seen) = {
             let state = table.state.lock().await;
             if !state.seats_of(person, &person.token(table.id())).has(seat) {
                 return Err(Refused::NotYours);
@@ -194,9 +128,9 @@ impl<S: Store> Tables<S> {
             if state.play().next() != Next::Seat(seat) {
                 return Err(Refused::Why(Message::new("nothing-to-advise")));
             }
-            (state.play().log().len(), state.record_for(Viewer::Seat(seat)))
+            (state.play().log().len(), state.play().seen_by(seat))
         };
-        let judge = move |coach: &dyn Coach| Some(in_words(&told, seat, coach.hints(&told)?));
+        let judge = move |coach: &dyn Coach| Some(in_words(&seen, coach.hints(&seen)?));
         Ok(self.ask(table, number, &table.coaching.advice, judge).await)
     }
 
@@ -204,7 +138,7 @@ impl<S: Store> Tables<S> {
     pub async fn review(self: &Arc<Self>, table: &Arc<Table>) -> Coached<Review> {
         let Some(play) = table.finished().await else { return Coached::Nothing };
         let number = play.log().len();
-        let judge = move |coach: &dyn Coach| Some(reviewed(&play, coach.look_back(&Record::of(&play))?));
+        let judge = move |coach: &dyn Coach| Some(reviewed(&play, coach.look_back(&play)?));
         self.ask(table, number, &table.coaching.review, judge).await
     }
 
@@ -263,33 +197,25 @@ impl Table {
     }
 }
 
-/// Hints in the words that the seat itself would be told, from what it knows.
-fn in_words(told: &Record, seat: Seat, hints: Hints) -> Advice {
-    let play = replayed(told).ok();
-    let hint = |weighed: Weighed| match &play {
-        Some(play) => hint(play.now(), Viewer::Seat(seat), weighed),
-        None => Hint { said: Vec::new(), weighed },
-    };
-    Advice { points: hints.points, exact: hints.exact, hints: hints.actions.into_iter().map(hint).collect() }
-}
-
-fn hint(game: &dyn AnyGame, viewer: Viewer, weighed: Weighed) -> Hint {
-    Hint { said: game.happened(&weighed.action, viewer), weighed }
+/// Advice in the words that the seat itself would be told, from what it sees.
+fn in_words(seen: &AnySeen, advice: Advice) -> Hints {
+    let said = |advised: &Advised| seen.now().happened(&advised.action, Viewer::Seat(seen.seat()));
+    let hint = |advised| Hint { said: said(&advised), advised };
+    Hints { objective: advice.objective, exact: advice.exact, hints: advice.actions.into_iter().map(hint).collect() }
 }
 
 /// A look back in words, with the step at which each decision can be seen.
-fn reviewed(play: &Play, look: LookBack) -> Review {
+fn reviewed(play: &Play, look: Analysis) -> Review {
     let mut lessons = Vec::with_capacity(look.decisions.len());
     let mut decisions = look.decisions.into_iter().peekable();
-    let mut game = play.start().copy();
     let mut step = 0;
-    for (line, number) in play.counting().zip(1..) {
-        let said = game.happened(line, Viewer::Referee);
+    for (line, number) in play.steps().zip(1..) {
+        let said = line.happened(Viewer::Referee);
         step += usize::from(!said.is_empty());
-        if let Some(Decided { seat, best, .. }) = decisions.next_if(|decided| decided.number == number) {
-            lessons.push(Lesson { step, seat, said, best: hint(&*game, Viewer::Referee, best) });
+        if let Some(decision) = decisions.next_if(|decision| decision.number == number) {
+            let better = line.before.happened(&decision.best, Viewer::Referee);
+            lessons.push(Lesson { step, decision, said, better });
         }
-        game.enter(line).expect("a line that was accepted once is accepted again");
     }
-    Review { points: look.points, exact: look.exact, lessons, accounts: look.accounts }
+    Review { objective: look.objective, exact: look.exact, lessons, accounts: look.accounts }
 }

@@ -21,14 +21,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Seats, TableLine};
 
 pub use bots::{Bots, RandomBots};
-pub use coach::{Account, Advice, Coach, Coached, Decided, Hint, Hints, Lesson, LookBack, Parts, Review, Weighed};
+pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review};
 use devices::Devices;
 pub use door::{Refused, Wish, plain_name};
 pub use luck::{Luck, secret};
 pub use pass::{Giver, Pass};
 pub use past::{Step, course, step};
 pub use rafle_store::{Device, Sqlite, Store, StoreError};
-pub(crate) use shelf::replayed;
 pub use shelf::{about, decides, fields, replay, shelf};
 pub use table::{Asked, Present, Snapshot, Table, Told};
 use table::{State, seat_of};
@@ -120,9 +119,9 @@ impl<S: Store> Tables<S> {
 
     /// Opens a table, and has its bots begin.
     pub async fn open(self: &Arc<Self>, person: &Person, setup: &Setup) -> Result<Arc<Table>, Refused> {
-        let pairs = setup.options.iter().map(|(key, word)| (key.as_str(), word.as_str()));
+        let pairs: Vec<_> = setup.options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect();
         let unknown = || Refused::Why(Message::new("no-such-game").with("slug", setup.slug.as_str()));
-        let start = rafle_games::open(&setup.slug, setup.seats.len(), pairs).ok_or_else(unknown)??;
+        let start = rafle_games::open(&setup.slug, setup.seats.len(), &pairs).ok_or_else(unknown)??;
         let (tables, person, setup) = (self.clone(), person.clone(), setup.clone());
         door::to_the_end(async move {
             let table = tables.begin(&*start, |id| tables.first_lines(&person, id, &setup)).await?;
@@ -275,7 +274,7 @@ impl<S: Store> Tables<S> {
         let stored = self.store.load(id).await?.ok_or(Refused::NoTable)?;
         let unreadable = |why: String| Refused::Store(StoreError::Failed(format!("table {id}: {why}")));
         let record = Record::read(&format!("{}\n", stored.header)).map_err(|error| unreadable(format!("{error:?}")))?;
-        let start = rafle_games::open(&record.slug, record.seats, record.option_pairs());
+        let start = rafle_games::open(&record.slug, record.seats, &record.option_pairs());
         let start = start.ok_or_else(|| unreadable(format!("no game is called {}", record.slug)))??;
         let mut play = Play::new(start);
         for (entry, line) in stored.log.iter().enumerate() {

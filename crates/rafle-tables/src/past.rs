@@ -1,6 +1,6 @@
 //! Looking back at a game: any step of it, and how the scores grew.
 
-use rafle_engine::{Message, Play, Seat, View, Viewer};
+use rafle_engine::{AnyGame, Message, Play, Seat, View, Viewer};
 
 use crate::table::seat_of;
 
@@ -21,41 +21,39 @@ pub struct Step {
 
 /// The step of this number, or the last one if there are not so many. A step is a line of which there is something to tell.
 pub fn step(play: &Play, number: usize, viewer: Viewer) -> Step {
-    let mut game = play.start().copy();
-    let mut there = (0, game.copy(), Vec::new());
+    let mut there = None;
     let mut count = 0;
-    for line in play.counting() {
-        let happened = game.happened(line, viewer);
-        game.enter(line).expect("a line that was accepted once is accepted again");
+    for step in play.steps() {
+        let happened = step.happened(viewer);
         if !happened.is_empty() {
             count += 1;
             if count <= number {
-                there = (count, game.copy(), happened);
+                there = Some((count, step, happened));
             }
         }
     }
-    let (number, game, happened) = there;
-    Step { number, count, view: game.view(viewer), happened }
+    match there {
+        Some((number, step, happened)) => Step { number, count, view: step.after().view(viewer), happened },
+        None => Step { number: 0, count, view: play.start().view(viewer), happened: Vec::new() },
+    }
 }
 
 /// The scores of every seat, turn by turn. A turn ends when somebody else is next.
 pub fn course(play: &Play) -> Vec<Vec<i32>> {
-    let mut game = play.start().copy();
-    let scores = |game: &dyn rafle_engine::AnyGame| {
+    let scores = |game: &dyn AnyGame| {
         let standings = game.standings();
         standings.seats.iter().map(|seat| standings.scores[seat]).collect::<Vec<i32>>()
     };
-    let mut turns = vec![scores(&*game)];
+    let mut turns = vec![scores(play.start())];
     let mut at: Option<Seat> = None;
-    for line in play.counting() {
-        game.enter(line).expect("a line that was accepted once is accepted again");
+    for game in play.steps().map(|step| step.before).chain([play.now().copy()]).skip(1) {
         let next = seat_of(game.next());
         if next != at {
             at = next;
             turns.push(scores(&*game));
         }
     }
-    turns.push(scores(&*game));
+    turns.push(scores(play.now()));
     let apart = turns.len().div_ceil(POINTS).max(1);
     let last = turns.len() - 1;
     turns.into_iter().enumerate().filter(|(index, _)| index % apart == 0 || *index == last).map(|(_, it)| it).collect()

@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use rafle_engine::{How, Move, Next, Record, Seat, Seats, Viewer};
+use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::{Sqlite, Store};
 use rafle_tables::{
-    Bots, Coach, Coached, Hints, LookBack, Luck, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
-    Table, Tables, Told, Wish, course, step,
+    Bots, Coach, Coached, Luck, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables,
+    Told, Wish, course, step,
 };
 
 const A: Seat = Seat::new(0);
@@ -429,8 +429,8 @@ impl Bots for Slow {
         RandomBots.levels()
     }
 
-    fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String> {
-        RandomBots.choose(level, told, seat)
+    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
+        RandomBots.choose(level, seen)
     }
 
     fn coach(&self) -> Option<&dyn Coach> {
@@ -439,15 +439,16 @@ impl Bots for Slow {
 }
 
 impl Coach for Slow {
-    fn hints(&self, _: &Record) -> Option<Hints> {
+    fn hints(&self, _: &AnySeen) -> Option<Advice> {
         None
     }
 
-    fn look_back(&self, _: &Record) -> Option<LookBack> {
+    fn look_back(&self, _: &Play) -> Option<Analysis> {
         self.asked.fetch_add(1, Ordering::SeqCst);
         std::thread::sleep(Duration::from_millis(200));
         self.tasks.store(tokio::runtime::Handle::current().metrics().num_alive_tasks(), Ordering::SeqCst);
-        Some(LookBack { points: false, exact: true, decisions: Vec::new(), accounts: Vec::new() })
+        let objective = Objective::Share;
+        Some(Analysis { objective, exact: true, decisions: Vec::new(), accounts: Vec::new() })
     }
 }
 

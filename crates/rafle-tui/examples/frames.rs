@@ -27,7 +27,7 @@ fn main() {
 fn frames(slug: &str, seats: usize, (width, height): (u16, u16)) -> Vec<Duration> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
     let mut luck = Seeded::new(1);
-    let mut play = Play::new(rafle_games::open(slug, seats, []).expect("a game").expect("its usual options"));
+    let mut play = Play::new(rafle_games::open(slug, seats, &[]).expect("a game").expect("its usual options"));
     let mut times = Vec::new();
     while times.len() < MOMENTS {
         let Some(line) = play.any_line(&mut luck) else { break };

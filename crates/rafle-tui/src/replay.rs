@@ -4,7 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, MouseEventKind};
-use rafle_engine::{AnyGame, Message, Play, TableLine, Viewer};
+use rafle_engine::{AnyGame, Message, Play, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -49,7 +49,7 @@ struct Step {
 impl Replay {
     /// This game from its beginning, as `viewer` could have seen it.
     pub fn new(play: Play, viewer: Viewer, words: Words, styles: Styles) -> Replay {
-        let voice = Voice { words, slug: play.start().about().slug, names: play.names() };
+        let voice = Voice { words, slug: play.start().about().slug, names: play.names().to_vec() };
         let viewers: Vec<_> = Viewer::all(play.start().seats()).collect();
         let viewer = viewers.iter().position(|&other| other == viewer).unwrap_or(0);
         let end = Play::new(play.start().copy());
@@ -85,12 +85,9 @@ impl Replay {
         self.told.clear();
         self.steps = vec![Step { line: String::new(), game: play.now().copy(), told: 0 }];
         for line in self.play.log_for(viewer) {
-            let before = play.now().copy();
-            play.enter(&line).expect("a viewer's log replays");
-            if line.parse::<TableLine>().is_err() {
-                let happened = before.happened(&line, viewer);
-                self.told.extend(happened.iter().map(|message| self.voice.say(message)));
-            }
+            let meant = play.enter_and_tell(&line, viewer).expect("a viewer's log replays");
+            let happened = meant.iter().flat_map(|(_, messages)| messages);
+            self.told.extend(happened.map(|message| self.voice.say(message)));
             self.steps.push(Step { line, game: play.now().copy(), told: self.told.len() });
         }
         self.at = self.at.min(self.steps.len() - 1);

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{Message, Next, Play, Record, Seat, Seeded, Source, TableLine, Viewer};
+use rafle_engine::{AnySeen, Message, Next, Play, Seat, Seats, Seeded, Source, TableLine, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -28,8 +28,8 @@ const ASKING: Duration = Duration::from_millis(20);
 /// How far a page of the table is scrolled.
 const PAGE: i32 = 10;
 
-/// Chooses for a bot of this strength, from what its seat has been told and nothing else.
-pub type Think = Arc<dyn Fn(&str, &Record, Seat) -> Option<String> + Send + Sync>;
+/// Chooses for a bot of this strength, by what its seat sees and nothing else.
+pub type Think = Arc<dyn Fn(&str, &AnySeen) -> Option<String> + Send + Sync>;
 
 /// Keeps lines before they are shown.
 pub type Keep = Box<dyn FnMut(&[String]) -> io::Result<()>>;
@@ -56,7 +56,7 @@ impl Setting {
     /// For a table that is only looked at: nobody thinks, nothing is kept, and there is no luck to speak of.
     pub fn to_look_at(words: Words, styles: Styles) -> Setting {
         Setting {
-            think: Arc::new(|_, _, _| None),
+            think: Arc::new(|_, _| None),
             adviser: String::new(),
             luck: Box::new(Seeded::new(0)),
             keep: Box::new(|_| Ok(())),
@@ -122,7 +122,7 @@ impl Table {
     /// A table where this game has come so far.
     pub fn new(play: Play, setting: Setting) -> Table {
         let bots = bots(&play);
-        let voice = Voice { words: setting.words, slug: play.start().about().slug, names: play.names() };
+        let voice = Voice { words: setting.words, slug: play.start().about().slug, names: play.names().to_vec() };
         let viewer = people(&bots).next().map_or(Viewer::Spectator, Viewer::Seat);
         let hand = hand(&play, viewer);
         let mut table = Table {
@@ -213,12 +213,12 @@ impl Table {
     }
 
     fn ask(&self, level: String, seat: Seat, hint: bool) -> Thinking {
-        let told = Record::with_log(self.play.start(), self.play.log_for(Viewer::Seat(seat)));
+        let seen = self.play.seen_by(seat);
         let (send, answer) = channel();
         let think = self.setting.think.clone();
         thread::spawn(move || {
             // Nobody listens any more if the table was left meanwhile.
-            let _ = send.send(think(&level, &told, seat));
+            let _ = send.send(think(&level, &seen));
         });
         Thinking { answer, hint }
     }
@@ -289,13 +289,8 @@ impl Table {
     }
 
     fn all_told(&self) -> Vec<String> {
-        let mut game = self.play.start().copy();
-        let mut told = Vec::new();
-        for line in self.play.counting() {
-            told.extend(game.happened(line, self.viewer).iter().map(|message| self.voice.say(message)));
-            game.enter(line).expect("a line that was accepted once is accepted again");
-        }
-        told
+        let happened = self.play.steps().flat_map(|step| step.happened(self.viewer));
+        happened.map(|message| self.voice.say(&message)).collect()
     }
 
     /// A key that was pressed.
@@ -484,13 +479,8 @@ impl Table {
 
 /// The strength of the bot in each seat, as the log says: `sits B bot club`. Nothing where a person sits.
 pub fn bots(play: &Play) -> Vec<Option<String>> {
-    let mut bots = vec![None; play.start().seats()];
-    for line in play.log() {
-        if let Ok(TableLine::Sits(seat, sitter)) = line.parse() {
-            bots[seat.index()] = sitter.strip_prefix("bot ").map(ToOwned::to_owned);
-        }
-    }
-    bots
+    let bot = |seat| play.seating().sits(seat).last()?.strip_prefix("bot ").map(ToOwned::to_owned);
+    Seats::first(play.start().seats()).iter().map(bot).collect()
 }
 
 /// The seats in which people sit.

@@ -13,7 +13,7 @@ fn positions(slug: &str, seats: usize, each: impl FnMut(&Play, Viewer)) {
     let mut each = each;
     for seed in 0..3 {
         let mut luck = Seeded::new(seed);
-        let mut play = Play::new(rafle_games::open(slug, seats, []).unwrap().unwrap());
+        let mut play = Play::new(rafle_games::open(slug, seats, &[]).unwrap().unwrap());
         // Beginnings, middles and ends: not every position of a long game.
         let mut number = 0_u32;
         while let Some(line) = play.any_line(&mut luck) {
@@ -42,7 +42,7 @@ fn every_open_action_can_be_made_by_keys() {
                 let keys = hand.keys_for(action).unwrap_or_else(|| panic!("{}: no keys for {action}", about.slug));
                 let deeds = press(&mut hand.clone(), &keys);
                 let [Deed::Act(line)] = &deeds[..] else { panic!("{}: {action}: {keys:?} make {deeds:?}", about.slug) };
-                let written = play.now().written(line).unwrap();
+                let written = play.now().copy().enter(line).unwrap();
                 assert_eq!(written, *action, "{}: {keys:?}", about.slug);
             }
         });
@@ -73,7 +73,7 @@ fn no_key_means_two_things_and_no_touch_is_offered_twice() {
 
 #[test]
 fn the_space_bar_throws_what_is_not_kept() {
-    let mut play = Play::new(rafle_games::open("yatzy", 1, []).unwrap().unwrap());
+    let mut play = Play::new(rafle_games::open("yatzy", 1, &[]).unwrap().unwrap());
     let first = Hand::new(play.now().view(Viewer::Seat(rafle_engine::Seat::A)), &[]);
     assert_eq!(first.clone().press(KeyCode::Char(' ')), Some(Deed::Throw));
     play.enter("throw 1 6 6 2 3").unwrap();

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 /// A game played at random until somebody has chosen so often and chooses again, drawn on a screen of this size.
 fn drawn(slug: &str, seats: usize, choices: usize, (width, height): (u16, u16)) -> String {
     let mut luck = Seeded::new(7);
-    let mut play = Play::new(rafle_games::open(slug, seats, []).unwrap().unwrap());
+    let mut play = Play::new(rafle_games::open(slug, seats, &[]).unwrap().unwrap());
     for name in ["A Anna", "B Bo", "C Cecilie", "D Dorthe"].into_iter().take(seats) {
         play.enter(&format!("name {name}")).unwrap();
     }

@@ -7,8 +7,8 @@ use axum::Extension;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use rafle_engine::{Message, Next, Seat};
-use rafle_tables::{Account, Advice, Coached, Hint, Lesson, Parts, Review, Snapshot, Table, Weighed};
+use rafle_engine::{Account, DUST, LuckAndSkill, Message, Next, Objective, Seat};
+use rafle_tables::{Coached, Hints, Lesson, Review, Snapshot, Table};
 
 use crate::Site;
 use crate::draw::Drawing;
@@ -22,9 +22,6 @@ const SHOWN: usize = 5;
 
 /// So many of the costliest decisions are named.
 const NAMED: usize = 3;
-
-/// A loss below this is none that anybody could notice: the dust of floating point.
-const DUST: f64 = 1e-9;
 
 /// The seat that may ask the coach now, if there is one who may.
 fn may_ask(site: &Site, shot: &Snapshot) -> Option<Seat> {
@@ -49,7 +46,7 @@ pub(crate) async fn hint(
     html! {
         div #hint data-n=(shot.number) data-thinking[thinking] {
             @match asked {
-                Some(Ok(Coached::Said(advice))) => { (advised(visitor, drawing, &advice)) }
+                Some(Ok(Coached::Said(hints))) => { (advised(visitor, drawing, &hints)) }
                 Some(Ok(Coached::Thinking)) => {
                     p.note { (visitor.word("coach-thinks")) " " a.quiet href=(link) data-hint { (visitor.word("ask-again")) } }
                 }
@@ -60,31 +57,32 @@ pub(crate) async fn hint(
     }
 }
 
-fn advised(visitor: &Visitor, drawing: &Drawing<'_>, advice: &Advice) -> Markup {
-    let more = advice.hints.len().saturating_sub(SHOWN);
+fn advised(visitor: &Visitor, drawing: &Drawing<'_>, hints: &Hints) -> Markup {
+    let more = hints.hints.len().saturating_sub(SHOWN);
     html! {
         section.panel.coach aria-labelledby="coach-says" {
             h2 #coach-says tabindex="-1" { (visitor.word("coach-says")) }
             table {
                 thead { tr { th scope="col" { (visitor.word("what-to-do")) } th scope="col" { (visitor.word("what-it-costs")) } } }
                 tbody {
-                    @for hint in advice.hints.iter().take(SHOWN) {
-                        tr { td { (said(drawing, hint)) } td { (cost(visitor, advice.points, &hint.weighed)) } }
+                    @for hint in hints.hints.iter().take(SHOWN) {
+                        @let costs = cost(visitor, hints.objective, hint.advised.loss, hint.advised.error);
+                        tr { td { (said(drawing, &hint.said, &hint.advised.action)) } td { (costs) } }
                     }
                 }
             }
             @if more > 0 { p.note { (visitor.site(&Message::new("and-more").with("count", more))) } }
-            p.note { (how_sure(visitor, advice.exact)) }
+            p.note { (how_sure(visitor, hints.exact)) }
         }
     }
 }
 
 /// What an action is called: as it would be told, or else as it is written.
-fn said(drawing: &Drawing<'_>, hint: &Hint) -> Markup {
-    if hint.said.is_empty() {
-        return html! { code { (hint.weighed.action) } };
+fn said(drawing: &Drawing<'_>, said: &[Message], action: &str) -> Markup {
+    if said.is_empty() {
+        return html! { code { (action) } };
     }
-    html! { (told(drawing, &hint.said)) }
+    html! { (told(drawing, said)) }
 }
 
 fn told(drawing: &Drawing<'_>, said: &[Message]) -> String {
@@ -92,25 +90,28 @@ fn told(drawing: &Drawing<'_>, said: &[Message]) -> String {
 }
 
 /// What an action costs, in words.
-fn cost(visitor: &Visitor, points: bool, weighed: &Weighed) -> String {
-    if weighed.loss < DUST {
+fn cost(visitor: &Visitor, objective: Objective, loss: f64, error: f64) -> String {
+    if loss < DUST {
         return visitor.word("costs-nothing");
     }
-    let (key, estimated) =
-        if points { ("costs-points", "costs-points-about") } else { ("costs-share", "costs-share-about") };
-    let message = Message::new(if weighed.error > 0.0 { estimated } else { key });
-    let message = message.with("loss", amount(visitor, points, weighed.loss));
-    visitor.site(&message.with("error", amount(visitor, points, weighed.error)))
+    let key = match (objective, error > 0.0) {
+        (Objective::Score, false) => "costs-points",
+        (Objective::Score, true) => "costs-points-about",
+        (Objective::Share, false) => "costs-share",
+        (Objective::Share, true) => "costs-share-about",
+    };
+    let [loss, error] = [loss, error].map(|value| amount(visitor, objective, value));
+    visitor.site(&Message::new(key).with("loss", loss).with("error", error))
 }
 
 /// Points, or hundredths of the win, as people read them.
-fn amount(visitor: &Visitor, points: bool, value: f64) -> String {
-    visitor.words.decimal(if points { value } else { 100.0 * value }, 1)
+fn amount(visitor: &Visitor, objective: Objective, value: f64) -> String {
+    visitor.words.decimal(if objective == Objective::Score { value } else { 100.0 * value }, 1)
 }
 
 /// The same with its sign.
-fn change(visitor: &Visitor, points: bool, value: f64) -> String {
-    let amount = amount(visitor, points, value);
+fn change(visitor: &Visitor, objective: Objective, value: f64) -> String {
+    let amount = amount(visitor, objective, value);
     if value > 0.0 { format!("+{amount}") } else { amount }
 }
 
@@ -145,8 +146,8 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
 }
 
 fn reviewed(visitor: &Visitor, drawing: &Drawing<'_>, home: &str, review: &Review) -> Markup {
-    let mut costly: Vec<_> = review.lessons.iter().filter(|lesson| lesson.best.weighed.loss > DUST).collect();
-    costly.sort_by(|one, other| other.best.weighed.loss.total_cmp(&one.best.weighed.loss));
+    let mut costly: Vec<_> = review.lessons.iter().filter(|lesson| lesson.decision.loss > DUST).collect();
+    costly.sort_by(|one, other| other.decision.loss.total_cmp(&one.decision.loss));
     costly.truncate(NAMED);
     html! {
         section.panel.coach {
@@ -156,7 +157,7 @@ fn reviewed(visitor: &Visitor, drawing: &Drawing<'_>, home: &str, review: &Revie
         }
         section.panel.coach {
             h2 { (visitor.site(&Message::new("costliest-decisions").with("count", costly.len()))) }
-            @if !costly.is_empty() { ol.lessons { @for lesson in costly { li { (lesson_in_full(visitor, drawing, home, review.points, lesson)) } } } }
+            @if !costly.is_empty() { ol.lessons { @for lesson in costly { li { (lesson_in_full(visitor, drawing, home, review.objective, lesson)) } } } }
         }
         section.panel.coach {
             h2 { (visitor.site(&Message::new("all-decisions").with("count", review.lessons.len()))) }
@@ -173,7 +174,7 @@ fn reviewed(visitor: &Visitor, drawing: &Drawing<'_>, home: &str, review: &Revie
                             tr {
                                 td { a href={ (home) "/look?step=" (lesson.step) } { (lesson.step) } }
                                 td.words { (told(drawing, &lesson.said)) }
-                                td { (cost(visitor, review.points, &lesson.best.weighed)) }
+                                td { (cost(visitor, review.objective, lesson.decision.loss, lesson.decision.error)) }
                             }
                         }
                     }
@@ -185,18 +186,18 @@ fn reviewed(visitor: &Visitor, drawing: &Drawing<'_>, home: &str, review: &Revie
 
 /// A small table: who had what, and how it came.
 fn accounts(visitor: &Visitor, drawing: &Drawing<'_>, review: &Review) -> Markup {
-    let points = review.points;
-    let unit = visitor.word(if points { "in-points" } else { "in-hundredths" });
+    let objective = review.objective;
+    let unit = visitor.word(if objective == Objective::Score { "in-points" } else { "in-hundredths" });
     let solved = review.accounts.iter().all(|account| account.parts.is_some());
     let head: &[&str] =
         if solved { &["was-expected", "luck-added", "skill-added", "result"] } else { &["lost-by-choices", "result"] };
     let cells = |account: &Account, seat: Seat| {
-        let result = amount(visitor, points, account.result);
-        if let Some(Parts { expected, luck, skill }) = account.parts {
-            let [luck, skill] = [luck, skill].map(|value| change(visitor, points, value));
-            vec![amount(visitor, points, expected), luck, skill, result]
+        let result = amount(visitor, objective, account.result);
+        if let Some(LuckAndSkill { expected, luck, skill }) = account.parts {
+            let [luck, skill] = [luck, skill].map(|value| change(visitor, objective, value));
+            vec![amount(visitor, objective, expected), luck, skill, result]
         } else {
-            let [lost, error] = [account.lost, error_of(review, seat)].map(|value| amount(visitor, points, value));
+            let [lost, error] = [account.lost, error_of(review, seat)].map(|value| amount(visitor, objective, value));
             vec![format!("{lost} ± {error}"), result]
         }
     };
@@ -217,21 +218,28 @@ fn accounts(visitor: &Visitor, drawing: &Drawing<'_>, review: &Review) -> Markup
 
 /// The standard error of what a seat's decisions lost together.
 fn error_of(review: &Review, seat: Seat) -> f64 {
-    let own = review.lessons.iter().filter(|lesson| lesson.seat == seat);
-    own.map(|lesson| lesson.best.weighed.error.powi(2)).sum::<f64>().sqrt()
+    let own = review.lessons.iter().map(|lesson| &lesson.decision).filter(|decision| decision.seat == seat);
+    own.map(|decision| decision.error.powi(2)).sum::<f64>().sqrt()
 }
 
-fn lesson_in_full(visitor: &Visitor, drawing: &Drawing<'_>, home: &str, points: bool, lesson: &Lesson) -> Markup {
+fn lesson_in_full(
+    visitor: &Visitor,
+    drawing: &Drawing<'_>,
+    home: &str,
+    objective: Objective,
+    lesson: &Lesson,
+) -> Markup {
     html! {
-        p { (told(drawing, &lesson.said)) " " (better(visitor, drawing, points, lesson)) }
+        p { (told(drawing, &lesson.said)) " " (better(visitor, drawing, objective, lesson)) }
         a.quiet href={ (home) "/look?step=" (lesson.step) } { (visitor.site(&Message::new("look-at-step").with("number", lesson.step))) }
     }
 }
 
 /// What would have been better, and by how much.
-fn better(visitor: &Visitor, drawing: &Drawing<'_>, points: bool, lesson: &Lesson) -> Markup {
-    let costs = cost(visitor, points, &lesson.best.weighed);
-    html! { (visitor.word("better-was")) " " q { (said(drawing, &lesson.best)) } " " (visitor.site(&Message::new("it-cost").with("cost", costs))) }
+fn better(visitor: &Visitor, drawing: &Drawing<'_>, objective: Objective, lesson: &Lesson) -> Markup {
+    let Lesson { decision, better, .. } = lesson;
+    let costs = cost(visitor, objective, decision.loss, decision.error);
+    html! { (visitor.word("better-was")) " " q { (said(drawing, better, &decision.best)) } " " (visitor.site(&Message::new("it-cost").with("cost", costs))) }
 }
 
 /// What the coach says of one step of a game that it has looked through.
@@ -240,8 +248,8 @@ pub(crate) fn at_step(visitor: &Visitor, drawing: &Drawing<'_>, review: &Review,
     html! {
         @if let Some(lesson) = lesson {
             p.note {
-                @if lesson.best.weighed.loss < DUST { (visitor.word("nothing-better")) }
-                @else { (better(visitor, drawing, review.points, lesson)) }
+                @if lesson.decision.loss < DUST { (visitor.word("nothing-better")) }
+                @else { (better(visitor, drawing, review.objective, lesson)) }
             }
         }
     }

@@ -57,8 +57,8 @@ pub(crate) fn too_early(visitor: &Visitor, table: &Table) -> Response {
 
 /// What everybody was called; the letter of the seat where nobody said.
 pub(crate) fn names(play: &Play) -> Vec<Option<String>> {
-    let name = |(index, name): (usize, Option<String>)| name.or_else(|| Some(Seat::new(index).to_string()));
-    play.names().into_iter().enumerate().map(name).collect()
+    let name = |(index, name): (usize, &Option<String>)| name.clone().or_else(|| Some(Seat::new(index).to_string()));
+    play.names().iter().enumerate().map(name).collect()
 }
 
 /// A game to look back at, and where it comes from.

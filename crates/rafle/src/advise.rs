@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_bots::{Advice, Advised, Objective, Thought};
-use rafle_engine::{Message, Record, RecordError};
+use rafle_bots::Thought;
+use rafle_engine::{Advice, Advised, Message, Objective, Record, RecordError};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Resul
 
 impl Judgement for Advice {
     fn of(record: &Record, thought: Thought) -> Result<Advice, RecordError> {
-        rafle_bots::advise(record, thought)
+        rafle_bots::advise_record(record, thought)
     }
 
     fn measure(&self) -> (Objective, bool) {

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_bots::{Account, Analysis, Decision, Objective, Thought};
-use rafle_engine::{Message, Record, RecordError};
+use rafle_bots::Thought;
+use rafle_engine::{Account, Analysis, Decision, Message, Objective, Record, RecordError};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ pub(crate) fn run(asked: &Analyse, words: Words, output: &mut dyn Write) -> Resu
 
 impl Judgement for Analysis {
     fn of(record: &Record, thought: Thought) -> Result<Analysis, RecordError> {
-        rafle_bots::analyse(record, thought)
+        rafle_bots::analyse_record(record, thought)
     }
 
     fn measure(&self) -> (Objective, bool) {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use rafle_bots::{Advised, Decision, Level, Limit, Objective, Thought, advise, analyse, choose_told};
-use rafle_engine::{Record, Seat};
-use rafle_tables::{Account, Bots, Coach, Decided, Hints, LookBack, Luck, Parts, Weighed};
+use rafle_bots::{Level, Limit, Thought, advise, analyse, choose_for};
+use rafle_engine::{Advice, Analysis, AnySeen, Play};
+use rafle_tables::{Bots, Coach, Luck};
 
 /// A look back weighs every decision of a game: so many playouts for each are worth waiting for.
 const PLAYOUTS_PER_LESSON: u32 = 200;
@@ -40,10 +40,9 @@ impl Bots for Thinking {
         }
     }
 
-    fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String> {
+    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
         let seed = self.0.with(|luck| luck.below(u32::MAX));
-        let thought = Thought { seed: seed.into(), ..Thought::default() };
-        choose_told(level.parse().ok()?, told, seat, thought)
+        choose_for(level.parse().ok()?, seen, Thought { seed: seed.into(), ..Thought::default() })
     }
 
     fn coach(&self) -> Option<&dyn Coach> {
@@ -52,28 +51,12 @@ impl Bots for Thinking {
 }
 
 impl Coach for Thinking {
-    fn hints(&self, told: &Record) -> Option<Hints> {
-        let advice = advise(told, Thought::default()).ok()?;
-        let weighed = |it: Advised| Weighed { action: it.action, loss: it.loss, error: it.error };
-        let actions = advice.actions.into_iter().map(weighed).collect();
-        Some(Hints { points: advice.objective == Objective::Score, exact: advice.exact, actions })
+    fn hints(&self, seen: &AnySeen) -> Option<Advice> {
+        advise(seen, Thought::default()).ok()
     }
 
-    fn look_back(&self, record: &Record) -> Option<LookBack> {
+    fn look_back(&self, play: &Play) -> Option<Analysis> {
         let thought = Thought { seed: 0, limit: Limit::Playouts(PLAYOUTS_PER_LESSON), patient: false };
-        let analysis = analyse(record, thought).ok()?;
-        let decided = |Decision { number, seat, best, loss, error, .. }| {
-            let best = Weighed { action: best, loss, error };
-            Decided { number, seat, best }
-        };
-        let parts = |it: rafle_bots::Parts| Parts { expected: it.expected, luck: it.luck, skill: it.skill };
-        let account =
-            |it: rafle_bots::Account| Account { result: it.result, lost: it.lost, parts: it.parts.map(parts) };
-        Some(LookBack {
-            points: analysis.objective == Objective::Score,
-            exact: analysis.exact,
-            decisions: analysis.decisions.into_iter().map(decided).collect(),
-            accounts: analysis.accounts.into_iter().map(account).collect(),
-        })
+        analyse(play, thought).ok()
     }
 }

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use rafle_bots::{Limit, Objective, Thought};
-use rafle_engine::{Record, RecordError};
+use rafle_bots::{Limit, Thought};
+use rafle_engine::{Objective, Record, RecordError};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ pub(crate) fn run<J: Judgement>(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     // Whoever judges a record leaves out what it expects; a record that does not hold is not worth judging.
-    let names = played_or_why(file, words)?.names();
+    let names = played_or_why(file, words)?.names().to_vec();
     let (record, about) = read(file, words)?;
     let thought = Thought { seed: 0, limit: Limit::Playouts(playouts), patient: true };
     let bar = progress::solving(Voice::new(words, about.slug));

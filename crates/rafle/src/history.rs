@@ -126,7 +126,7 @@ impl Kept {
 
     fn voice(&self, words: Words) -> Voice {
         let mut voice = Voice::new(words, self.play.start().about().slug);
-        voice.names = self.play.names();
+        voice.call(self.play.names());
         voice
     }
 

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::thread;
 
-use rafle_engine::{Message, Next, Play, Record, Refusal, Seat, Seats, TableLine, Viewer};
+use rafle_engine::{Message, Next, Play, Refusal, Seat, Seats, TableLine, Viewer};
 use rafle_tui::{Setting, bots, markdown};
 
 use crate::failure::Failure;
@@ -36,7 +36,7 @@ pub(crate) fn run(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let mut voice = Voice::new(setting.words, play.start().about().slug);
-    voice.names = play.names();
+    voice.call(play.names());
     let bots = bots(&play);
     let person = bots.iter().position(Option::is_none).map(Seat::new);
     let viewer = person.map_or(Viewer::Spectator, Viewer::Seat);
@@ -103,8 +103,7 @@ impl Plain<'_> {
     }
 
     fn think(&self, level: &str, seat: Seat) -> Option<String> {
-        let told = Record::with_log(self.play.start(), self.play.log_for(Viewer::Seat(seat)));
-        (self.setting.think)(level, &told, seat)
+        (self.setting.think)(level, &self.play.seen_by(seat))
     }
 
     /// Asks a person, and does what is typed.
@@ -179,7 +178,7 @@ impl Plain<'_> {
         (self.setting.keep)(std::slice::from_ref(&line))?;
         self.tell_of(&line)?;
         self.play.enter(&line).expect("it was accepted before");
-        self.voice.names = self.play.names();
+        self.voice.call(self.play.names());
         Ok(())
     }
 
@@ -263,14 +262,11 @@ impl Plain<'_> {
 
     /// Takes back so many choices of people, and whatever came after them.
     fn take_back(&mut self, typed: &str, choices: usize) -> Result<(), Failure> {
-        let (mut before, mut lines) = (self.play.clone(), 0);
-        for count in 0..choices.max(1) {
-            let Some(more) = before.lines_since_choice(|seat| self.bots[seat.index()].is_none()) else {
-                return self.refuse(typed, &Refusal::new("choices-to-undo").with("count", count));
-            };
-            before.enter(&TableLine::Undo(more).to_string()).expect("so many lines can be taken back");
-            lines += more;
-        }
+        let back = self.play.lines_since_choices(|seat| self.bots[seat.index()].is_none());
+        let back: Vec<_> = back.take(choices.max(1)).collect();
+        let Some(&lines) = back.last().filter(|_| back.len() == choices.max(1)) else {
+            return self.refuse(typed, &Refusal::new("choices-to-undo").with("count", back.len()));
+        };
         let undo = TableLine::Undo(lines).to_string();
         (self.setting.keep)(std::slice::from_ref(&undo))?;
         self.play.enter(&undo).expect("so many lines can be taken back");

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, Message, Next, Play, Record, Seat, Seeded, Source, TableLine};
+use rafle_engine::{About, AnySeen, Message, Next, Play, Seat, Seeded, Source, TableLine};
 use rafle_tables::{Luck, Sitter};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table};
 use rafle_words::{Words, capital};
@@ -115,7 +115,7 @@ fn at_table(asked: &Asked, words: Words, play: Play, keeper: Keeper, screen: &mu
 fn setting(asked: &Asked, mut keeper: Keeper, words: Words) -> Setting {
     let seed = asked.seed;
     Setting {
-        think: Arc::new(move |level, told, seat| think(level, told, seat, seed)),
+        think: Arc::new(move |level, seen| think(level, seen, seed)),
         adviser: Level::Master.to_string(),
         luck: seed.map_or_else(|| Box::new(System(Luck::new())) as Box<dyn Source>, |seed| Box::new(Seeded::new(seed))),
         keep: Box::new(move |lines| keeper.keep(lines)),
@@ -125,16 +125,12 @@ fn setting(asked: &Asked, mut keeper: Keeper, words: Words) -> Setting {
     }
 }
 
-fn think(level: &str, told: &Record, seat: Seat, seed: Option<u64>) -> Option<String> {
+fn think(level: &str, seen: &AnySeen, seed: Option<u64>) -> Option<String> {
     let seed = seed.unwrap_or_else(|| u64::from_le_bytes(*rafle_tables::secret().first_chunk().expect("32 bytes")));
     // Each move has luck of its own.
-    let seed = seed.wrapping_add(told.entries.len() as u64);
-    rafle_bots::choose_told(
-        level.parse().ok()?,
-        told,
-        seat,
-        Thought { seed, limit: Limit::Time(THINKING), patient: false },
-    )
+    let seed = seed.wrapping_add(seen.told() as u64);
+    let thought = Thought { seed, limit: Limit::Time(THINKING), patient: false };
+    rafle_bots::choose_for(level.parse().ok()?, seen, thought)
 }
 
 /// Luck that nobody can foretell.

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::cli::{self, Check};
 use crate::failure::{Failure, find};
 use crate::play::{has_screen, leave};
-use crate::referee::{announced, enter, next_as_data};
+use crate::referee::{announced, next_as_data};
 use crate::voice::{Voice, options_as_data};
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
@@ -98,8 +98,7 @@ impl Trouble {
 /// A record that can be read, of a game that there is. Says where and why not, as a failure.
 pub(crate) fn read(file: &Path, words: Words) -> Result<(Record, &'static About), Failure> {
     let record = bytes_of(file).and_then(|bytes| record_of(&bytes));
-    let (record, about, _) = record.map_err(|trouble| trouble.wrong(file, words))?;
-    Ok((record, about))
+    record.map_err(|trouble| trouble.wrong(file, words))
 }
 
 /// A record that does not make sense where its lines are followed, as a failure.
@@ -111,15 +110,14 @@ pub(crate) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     fs::read(file).map_err(|error| Trouble::Unreadable(None, Failure::file(file.display(), &error)))
 }
 
-/// A record, its game, and the line of its header.
-fn record_of(bytes: &[u8]) -> Result<(Record, &'static About, usize), Trouble> {
+/// A record and its game.
+fn record_of(bytes: &[u8]) -> Result<(Record, &'static About), Trouble> {
     // Some editors begin every file with a mark that is no part of the text.
     let text = String::from_utf8_lossy(bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes));
     let record =
         Record::read(&text).map_err(|error| Trouble::Unreadable(Some(error.number), Failure::wrong(error.why)))?;
-    let header = text.lines().position(|line| line.trim_start().starts_with("rafle")).map_or(1, |index| index + 1);
-    let about = find(&record.slug).map_err(|failure| Trouble::Unreadable(Some(header), failure))?;
-    Ok((record, about, header))
+    let about = find(&record.slug).map_err(|failure| Trouble::Unreadable(Some(record.number), failure))?;
+    Ok((record, about))
 }
 
 /// The game of a record, or why it is none.
@@ -133,9 +131,9 @@ fn played(file: &Path) -> Result<Play, Trouble> {
 
 /// The game of the record with these bytes.
 pub(crate) fn played_bytes(bytes: &[u8]) -> Result<Play, Trouble> {
-    let (record, about, header) = record_of(bytes)?;
-    let opened = rafle_games::open(about.slug, record.seats, record.option_pairs()).expect("the game is on the list");
-    let no_game = |refusal| Trouble::Unreadable(Some(header), Failure::refused(about.slug, &refusal));
+    let (record, about) = record_of(bytes)?;
+    let opened = rafle_games::open(about.slug, record.seats, &record.option_pairs()).expect("the game is on the list");
+    let no_game = |refusal| Trouble::Unreadable(Some(record.number), Failure::refused(about.slug, &refusal));
     record.play(opened.map_err(no_game)?).map_err(|error| Trouble::Fails(error.number, about.slug, error.why))
 }
 
@@ -172,11 +170,11 @@ struct Told {
 
 fn tell(play: &Play, viewer: Viewer, words: Words) -> Told {
     let mut voice = Voice::new(words, play.start().about().slug);
-    voice.names = play.names();
+    voice.call(play.names());
     let mut end = Play::new(play.start().copy());
     let mut lines = Vec::new();
     for line in play.log_for(viewer) {
-        let meant = enter(&mut end, &line, viewer).expect("a viewer's log replays");
+        let meant = end.enter_and_tell(&line, viewer).expect("a viewer's log replays");
         let said = meant.iter().flat_map(|(_, messages)| messages).map(|message| voice.say(message));
         let said = said.chain(announced(&line).map(|message| voice.tell(&message))).collect();
         lines.push((line, said));

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use rafle_engine::{AnyGame, Message, Next, Play, Refusal, Seeded, TableLine, Viewer};
+use rafle_engine::{AnyGame, Message, Next, Play, Seeded, TableLine, Viewer};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -73,7 +73,7 @@ impl Saving<'_> {
 pub(crate) fn open(opening: &Opening) -> Result<Box<dyn AnyGame>, Failure> {
     let about = find(&opening.slug)?;
     let seats = opening.seats.map_or(about.usual_seats, usize::from);
-    let opened = rafle_games::open(about.slug, seats, pairs(opening)?).expect("the game is on the list");
+    let opened = rafle_games::open(about.slug, seats, &pairs(opening)?).expect("the game is on the list");
     opened.map_err(|refusal| Failure::refused(about.slug, &refusal))
 }
 
@@ -100,19 +100,6 @@ pub(crate) fn next_as_data(next: Next) -> Value {
         Next::Chance { hand } => json!({ "kind": "chance", "seat": hand }),
         Next::Nobody => json!({ "kind": "nobody" }),
     }
-}
-
-/// Enters a line and tells what it meant to `viewer`, including what was played because nothing else was open.
-pub(crate) fn enter(play: &mut Play, line: &str, viewer: Viewer) -> Result<Vec<(String, Vec<Message>)>, Refusal> {
-    let mut before = play.now().copy();
-    let counting = play.counting().len();
-    play.enter(line)?;
-    let mut meant = Vec::new();
-    for line in play.counting().skip(counting) {
-        meant.push((line.to_owned(), before.happened(line, viewer)));
-        before.enter(line).expect("a line that was accepted once is accepted again");
-    }
-    Ok(meant)
 }
 
 /// What a line of the table tells everybody, if it tells anything that is not seen at once.
@@ -160,7 +147,7 @@ impl Table {
                 answer.help = Some(self.help());
                 continue;
             }
-            match enter(&mut self.play, part, Viewer::Referee) {
+            match self.play.enter_and_tell(part, Viewer::Referee) {
                 Ok(meant) => {
                     self.tell(meant, &mut answer);
                     answer.happened.extend(announced(part).map(|message| self.voice.tell(&message)));
@@ -171,7 +158,7 @@ impl Table {
                     break;
                 }
             }
-            self.voice.names = self.play.names();
+            self.voice.call(self.play.names());
         }
         answer
     }
@@ -179,7 +166,7 @@ impl Table {
     /// An empty line: what is played anyway, because nothing else is open, is played.
     fn go_on(&mut self, answer: &mut Answer) {
         while let Some(forced) = self.play.now().forced().filter(|_| self.play.next() != Next::Nobody) {
-            let meant = enter(&mut self.play, &forced, Viewer::Referee).expect("what is open is accepted");
+            let meant = self.play.enter_and_tell(&forced, Viewer::Referee).expect("what is open is accepted");
             self.tell(meant, answer);
         }
     }

@@ -17,6 +17,11 @@ impl Voice {
         Voice { words, slug, names: Vec::new() }
     }
 
+    /// From now on players are called so.
+    pub(crate) fn call(&mut self, names: &[Option<String>]) {
+        names.clone_into(&mut self.names);
+    }
+
     /// A message of the game or of the table.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.words.say(self.slug, message, &self.names)

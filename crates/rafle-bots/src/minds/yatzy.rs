@@ -1,11 +1,11 @@
 //! Yatzy: alone the exact solution has the last word; against others it is played to win.
 
-use rafle_engine::{Game, Seeded, Seen};
+use rafle_engine::{Game, Objective, Seeded, Seen};
 use rafle_games::yatzy::{Action, Yatzy};
 use rafle_solve::yatzy::Solo;
 
 use crate::mind::Mind;
-use crate::weigh::{Objective, Weighed, Worth};
+use crate::weigh::{Weighed, Worth};
 
 pub(super) struct Sheets;
 

@@ -1,8 +1,8 @@
 //! Toy games whose answers are known, and the numbers of the rules pages.
 
 use rafle_engine::{
-    About, Dice, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen, Source, Throw, View, options,
-    start,
+    About, Dice, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen, Source, Standings, Throw, View,
+    options, start,
 };
 use rafle_games::dozen::Dozen;
 use rafle_games::family::again::Again;

@@ -5,18 +5,21 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::body::Body;
 use axum::http::StatusCode;
-use rafle_engine::{Record, Seat, Seeded};
-use rafle_tables::{Account, Bots, Coach, Decided, Hints, LookBack, Parts, RandomBots, Weighed, replay};
+use rafle_engine::{
+    Account, Advice, Advised, Analysis, AnySeen, Decision, Face, LuckAndSkill, Objective, Play, Seat, Seats, Seeded,
+    Viewer,
+};
+use rafle_tables::{Bots, Coach, RandomBots};
 
 use crate::browser::{Browser, Page, Server};
 use crate::walk::{open, step};
 
 /// A coach for whom the first open action is best and every further one costs a tenth more; it counts how often it was
-/// asked, and keeps what it was told last.
+/// asked, and keeps what it saw last.
 #[derive(Default)]
 struct Orderly {
     asked: AtomicUsize,
-    told: std::sync::Mutex<String>,
+    seen: std::sync::Mutex<Option<AnySeen>>,
 }
 
 impl Bots for Orderly {
@@ -24,8 +27,8 @@ impl Bots for Orderly {
         RandomBots.levels()
     }
 
-    fn choose(&self, level: &str, told: &Record, seat: Seat) -> Option<String> {
-        RandomBots.choose(level, told, seat)
+    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
+        RandomBots.choose(level, seen)
     }
 
     fn coach(&self) -> Option<&dyn Coach> {
@@ -34,24 +37,31 @@ impl Bots for Orderly {
 }
 
 impl Coach for Orderly {
-    fn hints(&self, told: &Record) -> Option<Hints> {
+    fn hints(&self, seen: &AnySeen) -> Option<Advice> {
         self.asked.fetch_add(1, Ordering::Relaxed);
-        *self.told.lock().unwrap() = told.to_string();
-        let open = replay(&told.to_string()).ok()?.now().open();
-        let weighed = |(index, action)| Weighed { action, loss: 0.1 * f64::from(index), error: 0.02 };
-        Some(Hints { points: false, exact: false, actions: (0..).zip(open).map(weighed).collect() })
+        *self.seen.lock().unwrap() = Some(seen.clone());
+        let advised = |(index, action)| {
+            let loss = 0.1 * f64::from(index);
+            Advised { action, value: 1.0 - loss, loss, error: 0.02 }
+        };
+        let actions = (0..).zip(seen.now().open()).map(advised).collect();
+        Some(Advice { seat: seen.seat(), objective: Objective::Share, exact: false, actions })
     }
 
-    fn look_back(&self, record: &Record) -> Option<LookBack> {
-        let play = replay(&record.to_string()).ok()?;
-        let decided = |number: usize| {
-            let best = Weighed { action: "keep".to_owned(), loss: number as f64 / 1000.0, error: 0.0 };
-            Decided { number, seat: Seat::A, best }
+    fn look_back(&self, play: &Play) -> Option<Analysis> {
+        let decision = |number: usize| Decision {
+            number,
+            seat: Seat::A,
+            action: "stop".to_owned(),
+            best: "keep".to_owned(),
+            loss: number as f64 / 1000.0,
+            error: 0.0,
         };
-        let parts = Parts { expected: 0.5, luck: 0.75, skill: -0.25 };
-        let account = Account { result: 1.0, lost: 0.25, parts: Some(parts) };
-        let decisions = (2..=play.counting().len()).step_by(2).map(decided).collect();
-        Some(LookBack { points: false, exact: true, decisions, accounts: vec![account; record.seats] })
+        let parts = LuckAndSkill { expected: 0.5, luck: 0.75, skill: -0.25 };
+        let account = |seat| Account { seat, result: 1.0, lost: 0.25, parts: Some(parts) };
+        let decisions = (2..=play.counting().len()).step_by(2).map(decision).collect();
+        let accounts = Seats::first(play.start().seats()).iter().map(account).collect();
+        Some(Analysis { objective: Objective::Share, exact: true, decisions, accounts })
     }
 }
 
@@ -156,13 +166,16 @@ async fn without_a_coach_there_is_nothing_to_ask() {
 }
 
 #[tokio::test]
-async fn a_coach_is_told_what_the_seat_was_told() {
+async fn a_coach_sees_what_the_seat_sees() {
     let (server, coach) = coached().await;
     let mut anna = server.browser();
     let page = to_choose(&mut anna, "bluff", &[("name-0", "Anna"), ("quick", "1")]).await;
     anna.get(&offered(&page).unwrap()).await;
-    let told = coach.told.lock().unwrap().clone();
-    assert!(told.contains("\nthrow ?"), "the dice under other cups are unknown: {told}");
+    let seen = coach.seen.lock().unwrap().clone().unwrap();
+    let faces = |viewer| seen.now().view(viewer).pieces().map(|piece| piece.face.clone()).collect::<Vec<_>>();
+    let found = faces(Viewer::Referee);
+    assert!(found.iter().any(|face| matches!(face, Face::Cup(_))), "the dice under other cups are unknown: {found:?}");
+    assert_eq!(found, faces(Viewer::Seat(Seat::A)), "there is nothing more to see for whoever may see everything");
 }
 
 #[tokio::test]

@@ -10,9 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::ProgressBar;
-use rafle_bots::{Level, Limit, Thought, choose};
-use rafle_engine::{Game, Message, Next, Options, Seat, Seeded, Seen, Viewer, start, step};
-use rafle_games::Visit;
+use rafle_bots::{Endless, Level};
+use rafle_engine::{AnyGame, Message, Seat};
 use rafle_words::Words;
 use rayon::prelude::*;
 
@@ -35,10 +34,7 @@ pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Res
     let about = find(&asked.opening.slug)?;
     let hypotheses = hypotheses(asked, about)?;
     // Whatever is wrong is said before any long work starts.
-    for hypothesis in &hypotheses {
-        let visitor = Trying(hypothesis);
-        rafle_games::visit(about.slug, visitor).expect("the game is on the list")?;
-    }
+    let starts = hypotheses.iter().map(|hypothesis| hypothesis.opened(about.slug)).collect::<Result<Vec<_>, _>>()?;
     let plot =
         asked.plot.as_ref().map(|path| File::create(path).map_err(|error| Failure::file(path.display(), &error)));
     let plot = plot.transpose()?;
@@ -46,12 +42,11 @@ pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Res
     let bar = progress::games(asked.games * hypotheses.len() as u64);
     let several = hypotheses.len() > 1;
     let mut results = Vec::new();
-    for hypothesis in hypotheses {
-        let playing = Playing { hypothesis: &hypothesis, asked, bar: &bar, stop: &stop };
-        let (tally, options) = rafle_games::visit(about.slug, playing).expect("the game is on the list")?;
+    for (hypothesis, start) in hypotheses.into_iter().zip(starts) {
+        let tally = Playing { hypothesis: &hypothesis, asked, bar: &bar, stop: &stop }.play(&*start)?;
         // After Ctrl-C nothing is known of those that were not begun.
         if tally.games() > 0 {
-            results.push(Outcome { hypothesis, options, tally });
+            results.push(Outcome { hypothesis, options: start.options(), tally });
         }
     }
     bar.finish_and_clear();
@@ -77,8 +72,11 @@ struct Hypothesis {
 }
 
 impl Hypothesis {
-    fn pairs(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    /// The game before its first line.
+    fn opened(&self, slug: &'static str) -> Result<Box<dyn AnyGame>, Failure> {
+        let pairs: Vec<_> = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let opened = rafle_games::open(slug, self.bots.len(), &pairs).expect("the game is on the list");
+        opened.map_err(|refusal| Failure::refused(slug, &refusal))
     }
 
     fn random(&self) -> bool {
@@ -145,24 +143,7 @@ fn line_ups(asked: &Simulate, about: &rafle_engine::About) -> Result<Vec<Vec<Lev
     named.into_iter().map(fill).collect()
 }
 
-/// Opens a game and nothing else, to see whether it can be.
-struct Trying<'a>(&'a Hypothesis);
-
-impl Visit for Trying<'_> {
-    type Out = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        opened::<G>(self.0).map(|_| ())
-    }
-}
-
-fn opened<G: Game>(hypothesis: &Hypothesis) -> Result<(G, G::Options), Failure> {
-    let refused = |refusal| Failure::refused(G::ABOUT.slug, &refusal);
-    let options = G::Options::read(hypothesis.pairs()).map_err(refused)?;
-    Ok((start(options, hypothesis.bots.len()).map_err(refused)?, options))
-}
-
-/// Plays games of whatever type the list names.
+/// Plays the games of a hypothesis.
 struct Playing<'a> {
     hypothesis: &'a Hypothesis,
     asked: &'a Simulate,
@@ -170,12 +151,10 @@ struct Playing<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Visit for Playing<'_> {
-    type Out = Result<(Tally, Vec<(&'static str, String)>), Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
+impl Playing<'_> {
+    fn play(&self, start: &dyn AnyGame) -> Result<Tally, Failure> {
         let Playing { hypothesis, asked, bar, stop } = self;
-        let (start, options) = opened::<G>(hypothesis)?;
+        let players = rafle_bots::players(start.about().slug).expect("the game is on the list");
         let size = if hypothesis.random() { CHUNK } else { CHUNK_OF_THINKERS };
         let pictured = asked.histogram || asked.plot.is_some();
         let chunk = |first: u64| -> Result<Tally, Failure> {
@@ -183,66 +162,24 @@ impl Visit for Playing<'_> {
             let last = (first + size).min(asked.games);
             for game in first..last {
                 let seed = asked.seed.wrapping_add(game);
-                // Known when this is compiled: where no choice ever matters no search is built.
-                let (end, moves) = if const { !G::DECIDES } || hypothesis.random() {
-                    at_random(&start, seed)?
+                let played = if hypothesis.random() {
+                    players.at_random(start, seed)
                 } else {
-                    thinking(&start, &hypothesis.bots, seed, asked.playouts)?
+                    players.thinking(start, &hypothesis.bots, seed, asked.playouts)
                 };
-                tally.add(&end.standings(), moves, pictured);
+                let (standings, moves) = played.map_err(|Endless(most)| never_ends(most, seed))?;
+                tally.add(&standings, moves, pictured);
             }
             bar.inc(last - first);
             Ok(tally)
         };
         // Whole numbers are added, so the order in which cores finish does not matter.
-        let tally = (0..asked.games.div_ceil(size))
+        (0..asked.games.div_ceil(size))
             .into_par_iter()
             .take_any_while(|_| !stop.load(Ordering::Relaxed))
             .map(|number| chunk(number * size))
-            .try_reduce(Tally::default, |one, other| Ok(one.and(&other)))?;
-        Ok((tally, options.written()))
+            .try_reduce(Tally::default, |one, other| Ok(one.and(&other)))
     }
-}
-
-/// A game of random players, and how many moves it took.
-fn at_random<G: Game>(start: &G, seed: u64) -> Result<(G, u32), Failure> {
-    let (mut game, mut source) = (start.clone(), Seeded::new(seed));
-    let most = game.most_steps();
-    let mut moves = 0;
-    while step(&mut game, &mut source) {
-        moves += 1;
-        if moves > most {
-            return Err(never_ends(most, seed));
-        }
-    }
-    Ok((game, moves))
-}
-
-/// A game of players of these strengths. They think for so many playouts and not for a time: the same seed gives the same
-/// game on any machine.
-fn thinking<G: Game>(start: &G, bots: &[Level], seed: u64, playouts: u32) -> Result<(G, u32), Failure> {
-    let (mut game, mut source) = (start.clone(), Seeded::new(seed));
-    let most = game.most_steps();
-    for moves in 0..=most {
-        match game.next() {
-            Next::Nobody => return Ok((game, moves)),
-            Next::Chance { .. } => game.befall(game.draw(&mut source)).expect("what was drawn can befall"),
-            Next::Seat(seat) => {
-                let action = match bots[seat.index()] {
-                    Level::Random => game.any_action(&mut source),
-                    level => choose(level, start, &Seen::of(&game, Viewer::Seat(seat)), thought(seed, moves, playouts)),
-                };
-                game.act(action).expect("what is open is accepted");
-            }
-        }
-    }
-    Err(never_ends(most, seed))
-}
-
-/// Every move of every game has luck of its own to think with.
-fn thought(seed: u64, moves: u32, playouts: u32) -> Thought {
-    let seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(moves.into());
-    Thought { seed, limit: Limit::Playouts(playouts), patient: true }
 }
 
 fn never_ends(most: u32, seed: u64) -> Failure {

@@ -118,8 +118,8 @@ fn everything_that_happens_can_be_said() {
             // The usual options with few and with many seats, the others with few or with many in turn.
             let seats = [about.least_seats, about.most_seats];
             for &seats in if number == 0 { &seats[..] } else { &seats[number % 2..=number % 2] } {
-                let pairs = options.iter().map(|(key, value)| (*key, value.as_str()));
-                let opened = rafle_games::open(about.slug, seats, pairs).expect("the game is on the list");
+                let pairs: Vec<_> = options.iter().map(|(key, value)| (*key, value.as_str())).collect();
+                let opened = rafle_games::open(about.slug, seats, &pairs).expect("the game is on the list");
                 // Some options make no sense with so few or so many seats.
                 if let Ok(start) = opened {
                     listen(start, &mut Ears { heard: &mut heard, missing: &mut missing });

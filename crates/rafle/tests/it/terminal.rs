@@ -28,8 +28,8 @@ fn folder(name: &str) -> PathBuf {
 /// Each number at its least if that makes games shorter.
 fn shortest(slug: &str, seats: usize) -> Vec<(String, String)> {
     let length = |options: &[(String, String)]| {
-        let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let start = rafle_games::open(slug, seats, pairs)?.ok()?;
+        let pairs: Vec<_> = options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let start = rafle_games::open(slug, seats, &pairs)?.ok()?;
         let lines = |seed| {
             let (mut play, mut luck) = (Play::new(start.copy()), Seeded::new(seed));
             while let Some(line) = play.any_line(&mut luck) {
@@ -81,8 +81,8 @@ fn play_to_the_end(slug: &str, size: (u16, u16)) {
     let chosen = options.iter().map(|(key, value)| format!("-o {key}={value}")).collect::<Vec<_>>().join(" ");
     let line = format!("play {slug} --seats {seats} --seed 5 --pause 0 {chosen}");
     let mut terminal = Terminal::rafle(&line, &games, size);
-    let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let start = rafle_games::open(slug, about.least_seats, pairs).unwrap().unwrap();
+    let pairs: Vec<_> = options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+    let start = rafle_games::open(slug, about.least_seats, &pairs).unwrap().unwrap();
     let mut robot = Robot { start, games, looked: 0, luck: Seeded::new(9) };
     terminal.wait_for_text("Esc");
     while robot.step(&mut terminal) {}
