@@ -3,22 +3,20 @@
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Field, Message, Values};
-use rafle_tables::{Setup, SetupSeat, about, fields, plain_name};
+use rafle_tables::{Refused, Setup, SetupSeat, about, fields, plain_name};
 
 use crate::Site;
+use crate::form::{Sent, no_such_choice};
 use crate::home::facts;
-use crate::page::{Page, sorry, top};
+use crate::page::{Page, lead_to, sorry, top};
 use crate::pictures::picture;
 use crate::refusal::{Refusal, Tried};
 use crate::visitor::{Visitor, remember_name};
-
-/// What a form sends: names and values, in order.
-type Sent = Vec<(String, String)>;
 
 /// Words to choose from are shown side by side up to this number.
 const SIDE_BY_SIDE: usize = 4;
@@ -29,7 +27,7 @@ pub(crate) async fn page(
     Path(slug): Path<String>,
 ) -> Response {
     match about(&slug) {
-        Some(about) => whole(&site, &visitor, about, &Vec::new(), None).into_response(),
+        Some(about) => whole(&site, &visitor, about, &Sent::default(), None).into_response(),
         None => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here"), None),
     }
 }
@@ -52,7 +50,7 @@ fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option
             }
             form.setup method="post" action={ "/g/" (about.slug) } {
                 @if let Some(why) = why { p.lost role="alert" { (why) } }
-                label.field { span { (visitor.word("your-name")) } input name="name-0" maxlength="24" autocomplete="nickname" value=(value(sent, "name-0").or(visitor.name.as_deref()).unwrap_or_default()) placeholder=(visitor.word("guest")); }
+                label.field { span { (visitor.word("your-name")) } input name="name-0" maxlength="24" autocomplete="nickname" value=(sent.value("name-0").or(visitor.name.as_deref()).unwrap_or_default()) placeholder=(visitor.word("guest")); }
                 p.acts-row {
                     button.btn.main name="quick" value="1" data-quick {
                         (visitor.word(if alone { "play-alone" } else { "play-bots" }))
@@ -73,10 +71,6 @@ fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option
     Page { title: &name, class: "home", waits: None }.with(visitor, &content)
 }
 
-fn value<'a>(sent: &'a Sent, name: &str) -> Option<&'a str> {
-    sent.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
-}
-
 /// Who plays each seat. The first is one's own; seats beyond what the game needs may stay empty.
 fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
     let (bots, usual_bot) = (site.tables().bots().levels(), site.tables().bots().usual());
@@ -87,7 +81,7 @@ fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
             @for seat in 1..about.most_seats {
                 @let key = format!("seat-{seat}");
                 @let usual = if seat < about.usual_seats.max(about.least_seats) { "bot" } else { "none" };
-                @let chosen = value(sent, &key).unwrap_or(usual);
+                @let chosen = sent.value(&key).unwrap_or(usual);
                 @let bot = |level: &str| if level == usual_bot { "bot".to_owned() } else { format!("bot:{level}") };
                 p.line {
                     b { (seat + 1) }
@@ -101,7 +95,7 @@ fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
                             option value="none" selected[chosen == "none"] { (visitor.word("seat-none")) }
                         }
                     }
-                    input name={ "name-" (seat) } maxlength="24" value=(value(sent, &format!("name-{seat}")).unwrap_or_default()) placeholder=(visitor.word("name-if-here")) aria-label=(visitor.site(&Message::new("name-of").with("number", seat + 1)));
+                    input name={ "name-" (seat) } maxlength="24" value=(sent.value(&format!("name-{seat}")).unwrap_or_default()) placeholder=(visitor.word("name-if-here")) aria-label=(visitor.site(&Message::new("name-of").with("number", seat + 1)));
                 }
             }
         }
@@ -110,7 +104,7 @@ fn seats(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
 
 /// Whether the coach may be asked. Without a choice whoever plays against bots alone may.
 fn hints(visitor: &Visitor, sent: &Sent) -> Markup {
-    let chosen = value(sent, "hints").unwrap_or("bots");
+    let chosen = sent.value("hints").unwrap_or("bots");
     let label = visitor.word("hints");
     html! {
         div.field.options role="radiogroup" aria-label=(label) {
@@ -143,7 +137,7 @@ fn options(visitor: &Visitor, about: &About, sent: &Sent) -> Markup {
 
 fn option(visitor: &Visitor, slug: &str, field: &Field, sent: &Sent) -> Markup {
     let name = format!("option-{}", field.key);
-    let chosen = value(sent, &name).unwrap_or(&field.default);
+    let chosen = sent.value(&name).unwrap_or(&field.default);
     let label = visitor.words.word(slug, &name).unwrap_or_else(|| field.key.to_owned());
     let called = |word: &str| {
         let own = visitor.words.word(slug, &format!("{name}-{word}"));
@@ -206,23 +200,18 @@ pub(crate) async fn open(
     let Some(about) = about(&slug) else {
         return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-game-here"), None);
     };
-    let own = value(&sent, "name-0").map(str::trim).unwrap_or_default();
-    let guest = visitor.word("guest");
-    let name = plain_name(own).unwrap_or(guest);
-    let setup = if value(&sent, "quick").is_some() {
-        quick(&site, about, &name)
-    } else {
-        setup(&site, &visitor, about, &name, &sent)
+    let own = sent.value("name-0").map(str::trim).unwrap_or_default();
+    let name = plain_name(own).unwrap_or_else(|_| visitor.word("guest"));
+    let opened = async {
+        let setup = setup(&site, &visitor, about, &name, &sent)?;
+        let table = site.tables().open(&visitor.person, &setup).await?;
+        tracing::info!(game = about.slug, seats = setup.seats.len(), "a table is opened");
+        Ok(table)
     };
-    match site.tables().open(&visitor.person, &setup).await {
+    match opened.await {
         Ok(table) => {
-            tracing::info!(game = about.slug, seats = setup.seats.len(), "a table is opened");
-            let to_table = Redirect::to(&format!("/t/{}", table.id()));
-            if own.is_empty() {
-                to_table.into_response()
-            } else {
-                (remember_name(site.key(), &name), to_table).into_response()
-            }
+            let to_table = lead_to(&format!("/t/{}", table.id()));
+            if own.is_empty() { to_table } else { (remember_name(site.key(), &name), to_table).into_response() }
         }
         Err(refused) => {
             let refusal = Refusal::new(&visitor, Tried::WRITE.of(about.slug), &refused);
@@ -241,26 +230,47 @@ fn quick(site: &Site, about: &About, name: &str) -> Setup {
 }
 
 /// A table as the form says.
-fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent) -> Setup {
-    let usual = site.tables().bots().usual();
+fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent) -> Result<Setup, Refused> {
+    sent.has_only(|field| is_field(about, field), &[])?;
     let mut seats = vec![SetupSeat::Mine(name.to_owned())];
     for seat in 1..about.most_seats {
         let called = || {
-            let typed = value(sent, &format!("name-{seat}")).unwrap_or_default();
+            let typed = sent.value(&format!("name-{seat}")).unwrap_or_default();
             plain_name(typed).unwrap_or_else(|_| visitor.site(&Message::new("player-number").with("number", seat + 1)))
         };
-        match value(sent, &format!("seat-{seat}")).unwrap_or("none") {
+        match sent.value(&format!("seat-{seat}")).unwrap_or("none") {
             "none" => {}
             "link" => seats.push(SetupSeat::Open),
             "here" => seats.push(SetupSeat::Mine(called())),
-            bot => seats.push(SetupSeat::Bot(bot.strip_prefix("bot:").unwrap_or(usual).to_owned())),
+            "bot" => seats.push(SetupSeat::Bot(site.tables().bots().usual().to_owned())),
+            other => {
+                let level = other.strip_prefix("bot:").ok_or_else(|| no_such_choice(other))?;
+                seats.push(SetupSeat::Bot(level.to_owned()));
+            }
         }
     }
-    let chosen = sent.iter().filter_map(|(key, word)| Some((key.strip_prefix("option-")?.to_owned(), word.clone())));
-    let hints = match value(sent, "hints") {
+    let hints = match sent.value("hints") {
+        None | Some("bots") => None,
         Some("on") => Some(true),
         Some("off") => Some(false),
-        _ => None,
+        Some(other) => return Err(no_such_choice(other)),
     };
-    Setup { slug: about.slug.to_owned(), options: chosen.collect(), seats, hints }
+    let options = fields(about.slug).unwrap_or_default().into_iter();
+    let options = options
+        .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));
+    match sent.value("quick") {
+        None => Ok(Setup { slug: about.slug.to_owned(), options: options.collect(), seats, hints }),
+        Some("1") => Ok(quick(site, about, name)),
+        Some(other) => Err(no_such_choice(other)),
+    }
+}
+
+/// Whether the form of this game has a field of this name.
+fn is_field(about: &About, name: &str) -> bool {
+    let of_seat = |(kind, first): (&str, usize)| (first..about.most_seats).any(|seat| name == format!("{kind}-{seat}"));
+    let of_option = || {
+        let key = name.strip_prefix("option-");
+        key.is_some_and(|key| fields(about.slug).unwrap_or_default().iter().any(|field| field.key == key))
+    };
+    matches!(name, "quick" | "hints") || [("name", 0), ("seat", 1)].into_iter().any(of_seat) || of_option()
 }

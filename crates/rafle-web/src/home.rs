@@ -2,7 +2,7 @@
 
 use axum::Extension;
 use axum::extract::{Query, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rafle_engine::{About, MOST_SEATS, Message, Seat};
 use rafle_tables::{Summary, shelf};
@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::Site;
 use crate::draw::pieces::icon;
-use crate::page::{Page, top};
+use crate::page::{Page, lead_to, top};
 use crate::pictures::{has_cards, picture};
 use crate::visitor::Visitor;
 
@@ -196,10 +196,10 @@ pub(crate) struct Joining {
     word: String,
 }
 
-pub(crate) async fn join(Query(joining): Query<Joining>) -> Redirect {
+pub(crate) async fn join(Query(joining): Query<Joining>) -> Response {
     // People type what they see: spaces and dashes between the letters, capitals, or the whole address.
     let word = joining.word.rsplit('/').next().unwrap_or_default();
     let word: String =
         word.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect();
-    Redirect::to(&format!("/t/{word}"))
+    lead_to(&format!("/t/{word}"))
 }

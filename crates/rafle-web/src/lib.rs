@@ -8,6 +8,7 @@ mod assets;
 mod chart;
 mod coach;
 mod draw;
+mod form;
 mod game;
 mod home;
 mod live;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{Message, Play, Seat, Viewer};
@@ -16,7 +16,7 @@ use crate::Site;
 use crate::coach::at_step;
 use crate::draw::Drawing;
 use crate::draw::pieces::icon;
-use crate::page::{Page, top};
+use crate::page::{Page, lead_to, top};
 use crate::refusal::{Refusal, Tried};
 use crate::table::At;
 use crate::visitor::{SCRIPTED, Visitor};
@@ -191,9 +191,11 @@ fn desk_with(visitor: &Visitor, record: &str, why: Option<&str>) -> Markup {
 
 /// A record that somebody has sent, and the step of it to be shown.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Record {
     record: String,
-    step: Option<String>,
+    #[serde(default)]
+    step: usize,
 }
 
 /// Plays a record through and shows a step of it. Whoever sends one decides how long that takes: it is done off the threads
@@ -215,10 +217,9 @@ pub(crate) async fn open(
 fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
     match replay(&sent.record) {
         Ok(play) => {
-            let which = Which { step: Some(sent.step.clone().unwrap_or_else(|| "0".to_owned())) };
             let record = Some(sent.record.as_str());
             let look = Look { visitor, play: &play, back: "/look", action: "/look", record, coach: None };
-            look.answer(which.number(), headers)
+            look.answer(sent.step, headers)
         }
         Err(error) => {
             let slug = sent.record.split_whitespace().nth(2).unwrap_or_default();
@@ -233,7 +234,7 @@ fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
 /// The same people play again.
 pub(crate) async fn again(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
     match site.tables().again(&visitor.person, table.id()).await {
-        Ok(next) => Redirect::to(&format!("/t/{next}")).into_response(),
+        Ok(next) => lead_to(&format!("/t/{next}")),
         Err(refused) => Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
     }
 }

@@ -4,7 +4,7 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{Message, Seat, Seats, Viewer};
@@ -14,8 +14,9 @@ use serde::Deserialize;
 use crate::Site;
 use crate::around::{invite, shown};
 use crate::draw::pieces::icon;
+use crate::form::{Sent, no_such_choice, unreadable};
 use crate::game::bot_name;
-use crate::page::{Page, choices};
+use crate::page::{Page, choices, lead_to};
 use crate::qr::qr;
 use crate::refusal::{Refusal, Tried};
 use crate::table::{At, Eyes, answer, names};
@@ -151,41 +152,35 @@ fn leaving(visitor: &Visitor, id: &str, shot: &Snapshot) -> Markup {
 }
 
 /// What somebody wishes besides playing.
-#[derive(Deserialize)]
-pub(crate) struct Wished {
-    wish: String,
-    seat: String,
-    n: Option<usize>,
-    /// Whose question is answered.
-    asker: Option<String>,
-    name: Option<String>,
-    level: Option<String>,
-}
-
 pub(crate) async fn wish(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     At(table): At,
     headers: HeaderMap,
-    Form(wished): Form<Wished>,
+    Form(sent): Form<Sent>,
 ) -> Response {
-    let name = wished.name.clone().unwrap_or_default();
-    let done = match wish_of(&wished) {
-        Ok(wish) => site.tables().wish(table.id(), &visitor.person, wished.n.unwrap_or(0), wish).await.map(|_| ()),
-        Err(refused) => Err(refused),
+    let wished = async {
+        let wish = wish_of(&sent)?;
+        let number = sent.read("n")?.unwrap_or(0);
+        site.tables().wish(table.id(), &visitor.person, number, wish).await
     };
-    let named = done.is_ok() && matches!(wished.wish.as_str(), "sit" | "rename");
-    let response = answer(&site, &table, &visitor, &Eyes::default(), &headers, done).await;
-    if named { (remember_name(site.key(), &name), response).into_response() } else { response }
+    let wished = wished.await.map(|_| ());
+    let named = wished.is_ok() && matches!(sent.value("wish"), Some("sit" | "rename"));
+    let response = answer(&site, &table, &visitor, &Eyes::default(), &headers, wished).await;
+    match sent.value("name").filter(|_| named) {
+        Some(name) => (remember_name(site.key(), name), response).into_response(),
+        None => response,
+    }
 }
 
-fn wish_of(wished: &Wished) -> Result<Wish, Refused> {
-    let no_seat = |_| Refused::Why(Message::new("no-such-seat").with("seat", wished.seat.as_str()));
-    let seat: Seat = wished.seat.parse().map_err(no_seat)?;
-    let name = || wished.name.clone().unwrap_or_default();
-    let unreadable = || Refused::Why(Message::new("unreadable"));
-    let asker = || wished.asker.as_deref().and_then(|seat| seat.parse().ok()).ok_or_else(unreadable);
-    Ok(match wished.wish.as_str() {
+fn wish_of(sent: &Sent) -> Result<Wish, Refused> {
+    sent.has_only(|name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level"), &[])?;
+    let written = sent.value("seat").ok_or_else(unreadable)?;
+    let no_seat = |_| Refused::Why(Message::new("no-such-seat").with("seat", written));
+    let seat: Seat = written.parse().map_err(no_seat)?;
+    let name = || sent.value("name").unwrap_or_default().to_owned();
+    let asker = || sent.read("asker")?.ok_or_else(unreadable);
+    Ok(match sent.value("wish").ok_or_else(unreadable)? {
         "sit" => Wish::Sit(seat, name()),
         "rename" => Wish::Rename(seat, name()),
         "back" => Wish::TakeBack(seat),
@@ -193,8 +188,8 @@ fn wish_of(wished: &Wished) -> Result<Wish, Refused> {
         "refuse" => Wish::Answer { seat, asker: asker()?, yes: false },
         "resign" => Wish::Resign(seat),
         "leave" => Wish::Leave(seat),
-        "replace" => Wish::Replace(seat, wished.level.clone().unwrap_or_default()),
-        _ => return Err(unreadable()),
+        "replace" => Wish::Replace(seat, sent.value("level").unwrap_or_default().to_owned()),
+        other => return Err(no_such_choice(other)),
     })
 }
 
@@ -216,7 +211,7 @@ pub(crate) async fn give(
     let (title, hint, given) = match (passing.pass.as_str(), seat) {
         ("device", None) => ("other-device", "other-device-hint", site.tables().give_device(person, id).await),
         ("seat", Some(Ok(seat))) => ("hand-over", "hand-over-hint", site.tables().give_seat(person, id, seat).await),
-        _ => ("", "", Err(Refused::Why(Message::new("unreadable")))),
+        _ => ("", "", Err(unreadable())),
     };
     let word = match given {
         Ok(word) => word,
@@ -296,13 +291,13 @@ pub(crate) async fn use_pass(
     let used = match using.pass.as_str() {
         "device" => tables.join_device(&word, &visitor.device, kind_of_device(&headers)).await,
         "seat" => tables.take_seat(&word, &visitor.person, &using.name).await,
-        _ => Err(Refused::Why(Message::new("unreadable"))),
+        _ => Err(unreadable()),
     };
     match used {
         Ok(table) if using.pass == "seat" => {
-            (remember_name(site.key(), &using.name), Redirect::to(&format!("/t/{table}"))).into_response()
+            (remember_name(site.key(), &using.name), lead_to(&format!("/t/{table}"))).into_response()
         }
-        Ok(table) => Redirect::to(&format!("/t/{table}")).into_response(),
+        Ok(table) => lead_to(&format!("/t/{table}")),
         Err(refused) => Refusal::new(&visitor, Tried::WRITE, &refused).page(),
     }
 }
@@ -320,7 +315,7 @@ pub(crate) async fn release(
     Form(releasing): Form<Releasing>,
 ) -> Response {
     match site.tables().release(&visitor.person, &releasing.device).await {
-        Ok(()) => Redirect::to(&format!("/t/{}/menu", table.id())).into_response(),
+        Ok(()) => lead_to(&format!("/t/{}/menu", table.id())),
         Err(refused) => Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
     }
 }

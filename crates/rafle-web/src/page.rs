@@ -20,7 +20,9 @@ use sha2::{Digest, Sha256};
 
 use crate::assets::{STYLESHEET, address, stylesheet};
 use crate::draw::pieces::{die, icon, sprite};
-use crate::visitor::{LANGUAGE, THEME, THEMES, Visitor, lasting};
+use crate::form::unreadable;
+use crate::refusal::{Refusal, Tried};
+use crate::visitor::{AUTO, LANGUAGE, THEME, THEMES, Visitor, lasting};
 
 /// Only what we serve ourselves may run or be shown; the stylesheet also where it stands in the page, told by its hash.
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
@@ -116,7 +118,7 @@ pub(crate) fn top(visitor: &Visitor) -> Markup {
 
 /// A language and a theme to choose.
 pub(crate) fn choices(visitor: &Visitor) -> Markup {
-    let theme = visitor.theme.unwrap_or("auto");
+    let theme = visitor.theme.unwrap_or(AUTO);
     html! {
         details.choose data-choose="lang" {
             summary.icon aria-label=(visitor.word("language")) { (icon("globe")) }
@@ -133,7 +135,7 @@ pub(crate) fn choices(visitor: &Visitor) -> Markup {
             summary.icon aria-label=(visitor.word("looks")) { (icon("moon")) }
             form method="post" action="/choose" {
                 input type="hidden" name="back" value=(visitor.page);
-                @for (value, words) in [("auto", "theme-auto"), ("light", "theme-light"), ("dark", "theme-dark")] {
+                @for (value, words) in [(AUTO, "theme-auto"), ("light", "theme-light"), ("dark", "theme-dark")] {
                     button name="theme" value=(value) aria-pressed=(value == theme) { (visitor.word(words)) }
                 }
             }
@@ -143,28 +145,44 @@ pub(crate) fn choices(visitor: &Visitor) -> Markup {
 
 /// What somebody has chosen.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Chosen {
     lang: Option<String>,
     theme: Option<String>,
     back: Option<String>,
 }
 
-pub(crate) async fn choose(Form(chosen): Form<Chosen>) -> Response {
-    let mut jar = CookieJar::new();
-    if let Some(tag) = chosen.lang.as_deref().and_then(|tag| Words::languages().find(|known| *known == tag)) {
-        jar = jar.add(lasting(LANGUAGE, tag.to_owned()));
+impl Chosen {
+    /// Whether all of it can be chosen here, and leads back to a page of ours.
+    fn is_readable(&self) -> bool {
+        let language = |tag: &String| Words::languages().any(|known| known == tag);
+        let theme = |word: &String| word == AUTO || THEMES.contains(&word.as_str());
+        self.lang.as_ref().is_none_or(language)
+            && self.theme.as_ref().is_none_or(theme)
+            && self.back.as_deref().is_none_or(is_own_page)
     }
-    if let Some(theme) = chosen.theme {
-        let known = THEMES.into_iter().find(|known| *known == theme).unwrap_or("auto");
-        jar = jar.add(lasting(THEME, known.to_owned()));
-    }
-    (jar, Redirect::to(&own_page(chosen.back.as_deref()))).into_response()
 }
 
-/// A page of this server, or the first one: nobody is sent elsewhere.
-fn own_page(back: Option<&str>) -> String {
-    let own = |page: &&str| page.starts_with('/') && !page.starts_with("//") && !page.contains(['\\', '\r', '\n']);
-    back.filter(own).unwrap_or("/").to_owned()
+pub(crate) async fn choose(Extension(visitor): Extension<Visitor>, Form(chosen): Form<Chosen>) -> Response {
+    if !chosen.is_readable() {
+        return Refusal::new(&visitor, Tried::WRITE, &unreadable()).page();
+    }
+    let cookies = [(LANGUAGE, chosen.lang), (THEME, chosen.theme)].into_iter();
+    let cookies = cookies.filter_map(|(name, value)| Some(lasting(name, value?)));
+    (cookies.fold(CookieJar::new(), CookieJar::add), lead_to(chosen.back.as_deref().unwrap_or("/"))).into_response()
+}
+
+/// Leads on to a page of this server: nobody is sent elsewhere.
+#[expect(clippy::disallowed_methods, reason = "here it is known to be a page of ours")]
+pub(crate) fn lead_to(page: &str) -> Response {
+    Redirect::to(if is_own_page(page) { page } else { "/" }).into_response()
+}
+
+/// Whether an address is that of a page of this server. Browsers skip tabs and line breaks, and take a backslash for a slash,
+/// so that `/\t/other.example` leads to another server; and not everything can stand in a header.
+pub(crate) fn is_own_page(page: &str) -> bool {
+    let plain = |letter: u8| letter.is_ascii_graphic() && letter != b'\\';
+    page.starts_with('/') && !page.starts_with("//") && page.bytes().all(plain)
 }
 
 /// A page that says one thing and shows the way on: back to the table of this word, or else to all games.
@@ -206,14 +224,16 @@ mod tests {
 
     #[test]
     fn nobody_is_sent_elsewhere() {
-        for (back, page) in [
-            ("/t/abc?seat=A", "/t/abc?seat=A"),
-            ("//evil.example", "/"),
-            ("/\\evil.example", "/"),
-            ("https://evil.example", "/"),
-            ("", "/"),
-        ] {
-            assert_eq!(own_page(Some(back)), page, "{back}");
+        for page in ["/", "/t/abc?seat=A", "/g/yatzy#rules", "/?q=%C3%A6"] {
+            assert!(is_own_page(page), "{page}");
+            assert_eq!(lead_to(page).headers()["location"], page);
+        }
+        let controls = (0..=0x20).chain([0x7f]).map(|letter| format!("/{}/evil.example", char::from(letter)));
+        let others =
+            ["", "//evil.example", "/\\evil.example", "/t\\..", "https://evil.example", "t/abc", "/æ", "/\u{85}"];
+        for page in others.into_iter().map(ToOwned::to_owned).chain(controls) {
+            assert!(!is_own_page(&page), "{page:?}");
+            assert_eq!(lead_to(&page).headers()["location"], "/", "{page:?}");
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Every route there is, as one list: the router is made of it, and tests walk it. Who is not on it is not reached.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use axum::Router;
 use axum::handler::Handler;
 use axum::http::{Method, StatusCode};
@@ -80,6 +83,15 @@ pub fn routes() -> impl Iterator<Item = (Method, &'static str)> {
     list().into_iter().map(|route| (route.method, route.pattern))
 }
 
+/// Whether a page can be looked at under this pattern, and not only a form be sent.
+pub(crate) fn is_page(pattern: &str) -> bool {
+    static PAGES: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+        let pages = list().into_iter().filter(|route| route.kind == Kind::Page && route.method == Method::GET);
+        pages.map(|route| route.pattern).collect()
+    });
+    PAGES.contains(pattern)
+}
+
 /// All that is answered.
 pub(crate) fn router(site: &Site) -> Router {
     let pages = of(Kind::Page)
@@ -109,8 +121,6 @@ fn of(kind: Kind) -> Router<Site> {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use axum::body::Body;
     use axum::extract::Request;
     use axum::http::header::CONTENT_SECURITY_POLICY;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, RequestPartsExt};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
@@ -17,7 +17,8 @@ use crate::Site;
 use crate::around::{around, headline};
 use crate::draw::Drawing;
 use crate::draw::pieces::{cup, icon};
-use crate::page::Page;
+use crate::form::{Sent, unreadable};
+use crate::page::{Page, lead_to};
 use crate::refusal::{Refusal, Tried};
 use crate::visitor::{SCRIPTED, Visitor};
 
@@ -377,44 +378,48 @@ pub(crate) async fn act(
     Extension(visitor): Extension<Visitor>,
     At(table): At,
     headers: HeaderMap,
-    Form(sent): Form<Vec<(String, String)>>,
+    Form(sent): Form<Sent>,
 ) -> Response {
-    let sent = Sent(sent);
-    let number = sent.first("n").and_then(|number| number.parse().ok()).unwrap_or(usize::MAX);
-    let eyes = Eyes { seat: sent.first("seat").and_then(|seat| seat.parse().ok()), ..Eyes::default() };
-    let wished = match wish(&table, &visitor, &eyes, number, &sent).await {
-        Ok(wish) => site.tables().wish(table.id(), &visitor.person, number, wish).await.map(|_| ()),
-        Err(refused) => Err(refused),
+    let eyes = Eyes { seat: sent.read("seat").ok().flatten(), ..Eyes::default() };
+    let wished = async {
+        let number = number_of(&sent)?;
+        let wish = wish(&table, &visitor, &eyes, number, &sent).await?;
+        site.tables().wish(table.id(), &visitor.person, number, wish).await
     };
+    let wished = wished.await.map(|_| ());
     answer(&site, &table, &visitor, &eyes, &headers, wished).await
 }
 
-/// What a form has sent.
-struct Sent(Vec<(String, String)>);
+/// What is done: a form of the table has one of these fields.
+const DEEDS: [&str; 4] = ["do", "throw", "back", "move"];
 
-impl Sent {
-    fn first(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+/// The number of the log that somebody looked at, if the rest of the form can be read as well.
+fn number_of(sent: &Sent) -> Result<usize, Refused> {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
+    let row = |name: &str| {
+        let of_move = name.strip_prefix('r').and_then(|name| name.split_once('-'));
+        of_move.is_some_and(|(index, row)| digits(index) && digits(row))
+    };
+    sent.has_only(|name| matches!(name, "n" | "seat") || DEEDS.contains(&name) || row(name), &["p"])?;
+    sent.read::<Seat>("seat")?;
+    if DEEDS.iter().filter(|deed| sent.value(deed).is_some()).count() != 1 {
+        return Err(unreadable());
     }
-
-    fn picked(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().filter(|(key, _)| key == "p").map(|(_, value)| value.as_str())
-    }
+    sent.read("n")?.ok_or_else(unreadable)
 }
 
 async fn wish(table: &Table, visitor: &Visitor, eyes: &Eyes, number: usize, sent: &Sent) -> Result<Wish, Refused> {
-    let unreadable = || Refused::Why(Message::new("unreadable"));
-    if let Some(action) = sent.first("do") {
+    if let Some(action) = sent.value("do") {
         return Ok(Wish::Choose(action.to_owned()));
     }
-    if sent.first("throw").is_some() {
-        return Ok(Wish::Throw);
+    if let Some(word) = sent.value("throw") {
+        return if word == "1" { Ok(Wish::Throw) } else { Err(unreadable()) };
     }
-    if let Some(seat) = sent.first("back") {
-        return seat.parse().map(Wish::TakeBack).map_err(|_| unreadable());
+    if let Some(seat) = sent.read("back")? {
+        return Ok(Wish::TakeBack(seat));
     }
     // What was picked has to be put into words: only the view knows them.
-    let index: usize = sent.first("move").and_then(|index| index.parse().ok()).ok_or_else(unreadable)?;
+    let index: usize = sent.read("move")?.ok_or_else(unreadable)?;
     let hidden = table.about().hidden;
     let viewer = |mine, next| match facing(eyes, hidden, mine, next) {
         Facing::Table(viewer) => viewer,
@@ -440,10 +445,10 @@ fn words_of<'a>(it: &'a Move, index: usize, sent: &'a Sent) -> Result<Vec<&'a st
                 piece.map_or_else(|| crate::draw::word_id(index, number), ToOwned::to_owned)
             };
             let ids: Vec<_> = from.iter().enumerate().map(|(number, it)| id(number, it.piece.as_deref())).collect();
-            if sent.picked().any(|picked| !ids.iter().any(|id| id == picked)) {
+            if sent.values("p").any(|picked| !ids.iter().any(|id| id == picked)) {
                 return Err(Refused::Why(Message::new("picked-another")));
             }
-            let picked = from.iter().zip(&ids).filter(|(_, id)| sent.picked().any(|picked| picked == *id));
+            let picked = from.iter().zip(&ids).filter(|(_, id)| sent.values("p").any(|picked| picked == *id));
             let words: Vec<_> = picked.map(|(choice, _)| choice.word.as_str()).collect();
             match words.len() {
                 count if count < *least => Err(Refused::Why(Message::new("picked-few").with("least", *least))),
@@ -452,8 +457,7 @@ fn words_of<'a>(it: &'a Move, index: usize, sent: &'a Sent) -> Result<Vec<&'a st
             }
         }
         How::Rows { rows, .. } => {
-            let chosen =
-                |row| sent.first(&format!("r{index}-{row}")).ok_or_else(|| Refused::Why(Message::new("unreadable")));
+            let chosen = |row| sent.value(&format!("r{index}-{row}")).ok_or_else(unreadable);
             (0..rows.len()).map(chosen).collect()
         }
     }
@@ -475,7 +479,7 @@ pub(crate) async fn answer(
         Ok(()) => {
             let hidden = table.about().hidden;
             let query = if hidden { eyes.query() } else { String::new() };
-            return Redirect::to(&format!("/t/{}{query}", table.id())).into_response();
+            return lead_to(&format!("/t/{}{query}", table.id()));
         }
         Err(refused) => refused,
     };

@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use axum::Extension;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -15,7 +16,8 @@ use rafle_words::Words;
 use sha2::{Digest, Sha256};
 
 use crate::Site;
-use crate::page::sorry;
+use crate::page::{is_own_page, sorry};
+use crate::routes::is_page;
 
 /// The header by which our script says that it asks, and no plain form.
 pub(crate) const SCRIPTED: &str = "x-live";
@@ -49,6 +51,9 @@ pub(crate) struct Visitor {
 /// The themes that can be chosen; without a choice the browser's own is followed.
 pub(crate) const THEMES: [&str; 2] = ["light", "dark"];
 
+/// The choice to follow the browser again.
+pub(crate) const AUTO: &str = "auto";
+
 /// Recognises the visitor, or makes the acquaintance.
 pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
     let jar = SignedCookieJar::from_headers(request.headers(), site.key().clone());
@@ -73,7 +78,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         device: device.clone(),
         person,
         new: known.is_none(),
-        page: request.uri().path_and_query().map(ToString::to_string).unwrap_or_default(),
+        page: page_of(&request),
         address: address(request.headers()),
         name: jar.get(NAME).map(|cookie| cookie.value().to_owned()),
         words: Words::of(language.as_deref().unwrap_or_default()).marked(),
@@ -86,6 +91,20 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         response = sorry(&visitor, response.status(), &visitor.word(why), None);
     }
     if current || sets(&response, &own) { response } else { (remember(site.key(), &device), response).into_response() }
+}
+
+/// The page to come back to: the one that was asked for, if it can be looked at; else its table, or the first page.
+fn page_of(request: &Request) -> String {
+    let pattern = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    let asked = request.uri().path_and_query().map(PathAndQuery::as_str).unwrap_or_default();
+    let page = match pattern {
+        Some(pattern) if !is_page(pattern) => match asked.split('/').collect::<Vec<_>>()[..] {
+            ["", "t", word, _] => format!("/t/{word}"),
+            _ => "/".to_owned(),
+        },
+        _ => asked.to_owned(),
+    };
+    if is_own_page(&page) { page } else { "/".to_owned() }
 }
 
 /// What the cookie of a person is called by a server with this key.

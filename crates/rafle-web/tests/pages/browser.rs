@@ -68,6 +68,7 @@ impl Server {
     }
 }
 
+#[derive(Clone)]
 pub(crate) struct Browser {
     router: Router,
     pub(crate) cookies: BTreeMap<String, String>,

@@ -1,14 +1,17 @@
 //! What is asked and what is answered: refusals, words that no form has, names of the server, the word to enter, logs.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::sync::{Arc, Mutex};
 
 use axum::http::StatusCode;
+use rafle_engine::Seeded;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::browser::{Page, Server};
+use crate::browser::{Browser, Page, Server};
+use crate::html::{Tag, plain, tags};
 use crate::journeys::play_on;
-use crate::walk::open;
+use crate::walk::{open, step};
 
 /// Where the one way on of a page that only refuses leads.
 fn way_on(page: &Page) -> Option<&str> {
@@ -72,6 +75,220 @@ async fn a_refusal_has_one_status_and_a_way_on() {
     }
     eve.language = "da";
     assert!(eve.get("/pass/any").await.has("Dette link er allerede brugt eller for gammelt."));
+}
+
+#[tokio::test]
+async fn what_cannot_be_chosen_is_refused_and_leads_nowhere() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    browser.get("/").await;
+    let controls = (0..0x20).chain([0x7f]).map(|letter| format!("/{}/evil.example", char::from(letter)));
+    let others = ["//evil.example", "/\\evil.example", "https://evil.example", "t", "/æ", "/ t", "/\u{2028}"];
+    for back in controls.chain(others.map(ToOwned::to_owned)) {
+        let page = browser.post("/choose", &[("theme", "dark"), ("back", &back)]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{back:?}");
+        assert!(page.has("That form could not be read."), "{back:?}");
+    }
+    for (name, value) in [("lang", "tlh"), ("lang", "sv"), ("theme", "pink"), ("looks", "dark")] {
+        let page = browser.post("/choose", &[(name, value), ("back", "/")]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{name}={value}");
+        assert!(page.has("That form could not be read."), "{name}={value}");
+    }
+    assert!(!browser.cookies.contains_key("theme") && !browser.cookies.contains_key("lang"), "nothing is chosen");
+}
+
+#[tokio::test]
+async fn a_choice_leads_back_to_a_page_that_can_be_looked_at() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = open(&mut anna, "greedy", 2).await.path;
+    let back = |page: &Page| {
+        page.tags().iter().find(|tag| tag.is("input", "name", "back")).unwrap().get("value").map(str::to_owned)
+    };
+    for (page, to) in [
+        (anna.get("/g/greedy?from=here").await, "/g/greedy?from=here"),
+        (anna.get("/nowhere").await, "/nowhere"),
+        (anna.get("//evil.example/").await, "/"),
+        (anna.get("/t/nowhere/live").await, "/t/nowhere"),
+        (anna.post("/g/greedy", &[("seat-1", "?")]).await, "/g/greedy"),
+        (anna.post("/choose", &[("theme", "pink")]).await, "/"),
+        (anna.post(&format!("{table}/again"), &[]).await, &table),
+    ] {
+        assert_eq!(back(&page).as_deref(), Some(to), "{}", page.path);
+    }
+}
+
+#[tokio::test]
+async fn what_no_form_has_is_refused_and_nothing_is_guessed() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = open(&mut anna, "greedy", 2).await;
+    let number = table.number();
+    let [act, wish, pass] = ["act", "wish", "pass"].map(|form| format!("{}/{form}", table.path));
+    let record = "rafle 1 greedy seats=2\n";
+    let (unreadable, n) = ("That form could not be read.", ("n", number.as_str()));
+    for (path, fields, said) in [
+        ("/g/greedy", &[("seat-1", "<script>")][..], "`&lt;script&gt;` cannot be chosen here."),
+        ("/g/greedy", &[("seat-1", "Bot")], "`Bot` cannot be chosen here."),
+        ("/g/greedy", &[("seat-1", "bot:genius")], "There is no bot `genius`"),
+        ("/g/greedy", &[("seat-1", "bot"), ("hints", "maybe")], "`maybe` cannot be chosen here."),
+        ("/g/greedy", &[("seat-1", "bot"), ("seat-9", "bot")], "This form has no field `seat-9`."),
+        ("/g/greedy", &[("seat-1", "bot"), ("name-9", "Ida")], "This form has no field `name-9`."),
+        ("/g/greedy", &[("seat-1", "bot"), ("option-sauce", "1")], "This form has no field `option-sauce`."),
+        ("/g/greedy", &[("seat-1", "bot"), ("seats", "2")], "This form has no field `seats`."),
+        ("/g/greedy", &[("seat-1", "bot"), ("seat-1", "here")], unreadable),
+        ("/g/greedy", &[("quick", "2")], "`2` cannot be chosen here."),
+        ("/g/greedy", &[("quick", "1"), ("seat-1", "?")], "`?` cannot be chosen here."),
+        (&act, &[("n", "-1"), ("throw", "1")], unreadable),
+        (&act, &[("n", "100000000000000000000"), ("throw", "1")], unreadable),
+        (&act, &[("n", "one"), ("throw", "1")], unreadable),
+        (&act, &[("throw", "1")], unreadable),
+        (&act, &[n, ("seat", "?"), ("throw", "1")], unreadable),
+        (&act, &[n, ("throw", "2")], unreadable),
+        (&act, &[n, ("throw", "1"), ("do", "stop")], unreadable),
+        (&act, &[n, ("back", "?")], unreadable),
+        (&act, &[n, ("move", "first")], unreadable),
+        (&act, &[n, ("throw", "1"), ("roll", "1")], "This form has no field `roll`."),
+        (&act, &[n, ("throw", "1"), ("r1-", "1")], "This form has no field `r1-`."),
+        (&wish, &[("wish", "win"), ("seat", "A")], "`win` cannot be chosen here."),
+        (&wish, &[("wish", "resign"), ("seat", "?")], "There is no seat ?."),
+        (&wish, &[("wish", "resign")], unreadable),
+        (&wish, &[("seat", "A")], unreadable),
+        (&wish, &[("wish", "back"), ("seat", "A"), ("n", "x")], unreadable),
+        (&wish, &[("wish", "agree"), ("seat", "A"), ("asker", "?"), n], unreadable),
+        (&wish, &[("wish", "resign"), ("seat", "A"), ("why", "bored")], "This form has no field `why`."),
+        (&pass, &[("pass", "nonsense")], unreadable),
+        (&pass, &[("pass", "seat")], unreadable),
+        (&pass, &[("pass", "seat"), ("seat", "?")], unreadable),
+        ("/look", &[("record", record), ("step", "last")], unreadable),
+        ("/look", &[("record", record), ("steps", "1")], unreadable),
+    ] {
+        let page = anna.post(path, fields).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {fields:?}");
+        assert!(page.has(said), "{path} {fields:?}");
+        assert!(!page.has("data-pass"), "no link is given");
+    }
+    let after = anna.get(&table.path).await;
+    assert_eq!((after.number(), after.value("data-over")), (number, None), "nothing has happened");
+}
+
+/// A form of a page, as a browser sends it if nothing is changed.
+#[derive(Debug)]
+struct Sendable {
+    post: bool,
+    action: String,
+    fields: Vec<(String, String)>,
+    /// What each of its buttons adds.
+    buttons: Vec<Option<(String, String)>>,
+}
+
+fn forms(page: &Page) -> Vec<Sendable> {
+    let text = page.text();
+    let parts = text.split("<form").skip(1).map(|part| part.split("</form>").next().unwrap_or_default());
+    parts.map(|part| sendable(&format!("<form{part}"))).collect()
+}
+
+fn sendable(text: &str) -> Sendable {
+    let tags = tags(text);
+    let pair = |tag: &Tag| Some((tag.get("name")?.to_owned(), tag.get("value").unwrap_or_default().to_owned()));
+    let mut sendable = Sendable {
+        post: tags[0].get("method") == Some("post"),
+        action: tags[0].get("action").unwrap_or_default().to_owned(),
+        fields: Vec::new(),
+        buttons: Vec::new(),
+    };
+    for (index, tag) in tags.iter().enumerate() {
+        let chosen = || tag.get("checked").is_some() || !matches!(tag.get("type"), Some("radio" | "checkbox"));
+        match tag.name.as_str() {
+            "input" if chosen() => sendable.fields.extend(pair(tag)),
+            "textarea" => {
+                let (_, after) = text.split_once("<textarea").expect("it is there");
+                let text = after.split_once('>').and_then(|(_, after)| after.split_once("</textarea>"));
+                let name = tag.get("name").expect("it has a name").to_owned();
+                sendable.fields.push((name, plain(text.expect("it ends").0)));
+            }
+            "select" => {
+                let options: Vec<_> = tags[index + 1..].iter().take_while(|tag| tag.name == "option").collect();
+                let chosen = options.iter().find(|option| option.get("selected").is_some()).or(options.first());
+                let value = chosen.and_then(|option| option.get("value")).expect("something to choose");
+                sendable.fields.push((tag.get("name").expect("it has a name").to_owned(), value.to_owned()));
+            }
+            "button" if tag.get("type") != Some("button") => sendable.buttons.push(pair(tag)),
+            _ => {}
+        }
+    }
+    sendable
+}
+
+/// Sends a form by each of its buttons, from a browser like this one each time, and tells where to.
+async fn send(browser: &Browser, form: &Sendable) -> Option<String> {
+    for button in &form.buttons {
+        let fields: Vec<_> = form.fields.iter().chain(button).map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        let answer = browser.clone().post(&form.action, &fields).await;
+        let refused = ["That form could not be read.", "This form has no field", "cannot be chosen here."];
+        let said = refused.iter().find(|said| answer.has(said));
+        assert!(said.is_none(), "{fields:?} is sent to {}: {said:?}", form.action);
+    }
+    form.post.then(|| form.action.clone())
+}
+
+async fn send_all(browser: &Browser, path: &str) -> BTreeSet<String> {
+    let mut sent = BTreeSet::new();
+    for form in forms(&browser.clone().get(path).await).iter().filter(|form| form.post) {
+        sent.extend(send(browser, form).await);
+    }
+    sent
+}
+
+#[tokio::test]
+async fn what_our_own_pages_send_is_taken() {
+    let server = Server::start().await;
+    let (mut anna, mut bo, mut eve) = (server.browser(), server.browser(), server.browser());
+    let mut sent = BTreeSet::new();
+    for about in rafle_tables::shelf() {
+        let page = eve.get(&format!("/g/{}", about.slug)).await;
+        let form = forms(&page).into_iter().find(|form| form.action == page.path).unwrap();
+        sent.extend(send(&eve, &form).await);
+    }
+    // Every kind of move is at some table that has been played for a while.
+    for slug in ["bluff", "court", "crowns", "dnup", "five-crowns", "trump", "yatzy"] {
+        let mut page = open(&mut anna, slug, 2).await;
+        let (id, mut luck) = (page.table(), Seeded::new(6));
+        for _ in 0..6 {
+            let path = format!("/t/{id}?seat={}", page.value("data-next").unwrap());
+            sent.extend(send_all(&anna, &path).await);
+            page = anna.get(&path).await;
+            if let Some(after) = step(&mut anna, &page, &mut luck).await {
+                page = after;
+            }
+        }
+    }
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let home = table.path.clone();
+    let [act, wish, menu, pass] = ["act", "wish", "menu", "pass"].map(|page| format!("{home}/{page}"));
+    sent.extend(send_all(&eve, &home).await);
+    bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    let number = anna.get(&home).await.number();
+    let thrown = anna.post(&act, &[("n", &number), ("seat", "A"), ("throw", "1")]).await;
+    let done = anna.post(&act, &[("n", &thrown.number()), ("seat", "A"), ("do", "score chance")]).await;
+    anna.post(&act, &[("n", &done.number()), ("seat", "A"), ("back", "A")]).await;
+    sent.extend(send_all(&bo, &home).await);
+    let record = anna.get(&format!("{home}/record")).await.text();
+    for fields in [&[("pass", "device")][..], &[("pass", "seat"), ("seat", "A")]] {
+        let link = anna.post(&pass, fields).await.value("data-pass").unwrap().replace("http://rafle.test", "");
+        sent.extend(send_all(&eve, &link).await);
+    }
+    // Bo gets up for good by one of them.
+    for page in ["/", "/look", &home, &menu] {
+        sent.extend(send_all(&bo, page).await);
+    }
+    let opened = eve.post("/look", &[("record", &record)]).await;
+    let form = forms(&opened).pop().expect("the slider");
+    assert!(form.fields.contains(&("record".to_owned(), record)) && form.buttons.len() == 2, "{form:?}");
+    send(&eve, &form).await;
+    for form in ["/choose", "/look", "/g/yatzy", &act, &wish, &pass] {
+        assert!(sent.contains(form), "{form} is among {sent:?}");
+    }
 }
 
 /// A log that is kept in memory.
