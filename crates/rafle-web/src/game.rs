@@ -16,7 +16,7 @@ use crate::home::facts;
 use crate::page::{Page, lead_to, sorry, top};
 use crate::pictures::picture;
 use crate::refusal::{Refusal, Tried};
-use crate::visitor::{Visitor, remember_name};
+use crate::visitor::Visitor;
 
 /// Words to choose from are shown side by side up to this number.
 const SIDE_BY_SIDE: usize = 4;
@@ -211,7 +211,7 @@ pub(crate) async fn open(
     match opened.await {
         Ok(table) => {
             let to_table = lead_to(&format!("/t/{}", table.id()));
-            if own.is_empty() { to_table } else { (remember_name(site.key(), &name), to_table).into_response() }
+            if own.is_empty() { to_table } else { (visitor.remember_name(site.key(), &name), to_table).into_response() }
         }
         Err(refused) => {
             let refusal = Refusal::new(&visitor, Tried::WRITE.of(about.slug), &refused);

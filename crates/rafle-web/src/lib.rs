@@ -52,29 +52,34 @@ struct Inner {
     stopping: CancellationToken,
 }
 
-/// Where others reach this server.
-enum Address {
-    /// There, whatever the own browser says: the host knows.
+/// Where others reach a server.
+#[derive(Default)]
+pub enum Address {
+    /// There, such as `https://rafle.example`, whatever the own browser says: the host knows.
     Said(String),
-    /// There, if the address in the own browser is of no use to them.
+    /// There, such as `http://192.168.1.7:7070`, if the address in the own browser is of no use to them.
     Guessed(String),
     /// Nobody knows but browsers.
+    #[default]
     Unknown,
 }
 
+/// What a host says about the own server.
+#[derive(Default)]
+pub struct Hosting {
+    /// Where others reach it: links for others lead there.
+    pub address: Address,
+}
+
 impl Site {
-    /// A site over these tables. The key that signs cookies is kept with them. `address` is where others reach this
-    /// server, such as `http://192.168.1.7:7070`: whoever opens a table on the machine itself sends them there.
+    /// A site over these tables, of which nothing is said but where others might reach it: whoever opens a table on the
+    /// machine itself sends them there.
     pub async fn new(tables: Arc<Tables<Sqlite>>, address: Option<String>) -> Result<Site, StoreError> {
-        Site::reached(tables, address.map_or(Address::Unknown, Address::Guessed)).await
+        Site::hosted(tables, Hosting { address: address.map_or(Address::Unknown, Address::Guessed) }).await
     }
 
-    /// The same where the host has said how others reach it: every link leads there, under whatever name it was asked.
-    pub async fn at(tables: Arc<Tables<Sqlite>>, address: String) -> Result<Site, StoreError> {
-        Site::reached(tables, Address::Said(address)).await
-    }
-
-    async fn reached(tables: Arc<Tables<Sqlite>>, address: Address) -> Result<Site, StoreError> {
+    /// A site over these tables, as its host says. The key that signs cookies is kept with the tables.
+    pub async fn hosted(tables: Arc<Tables<Sqlite>>, hosting: Hosting) -> Result<Site, StoreError> {
         let made = || {
             let bytes = [secret(), secret()];
             let digits: Vec<_> = bytes.iter().flatten().map(|byte| format!("{byte:02x}")).collect();
@@ -84,7 +89,7 @@ impl Site {
         let key = Key::from(key.as_bytes());
         let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
         let (desk, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
-        Ok(Site(Arc::new(Inner { tables, key, address, desk, stopping })))
+        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, desk, stopping })))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<Sqlite>> {
@@ -101,6 +106,11 @@ impl Site {
 
     pub(crate) fn stopping(&self) -> &CancellationToken {
         &self.0.stopping
+    }
+
+    /// Whether people come by a safe connection, as the host has said.
+    pub(crate) fn is_secure(&self) -> bool {
+        matches!(&self.0.address, Address::Said(address) if address.starts_with("https://"))
     }
 
     /// A page of this server as a link for others.

@@ -155,6 +155,7 @@ mod tests {
             new: false,
             page: String::new(),
             address: None,
+            secure: false,
         }
     }
 

@@ -20,7 +20,7 @@ use crate::page::{Page, choices, lead_to};
 use crate::qr::qr;
 use crate::refusal::{Refusal, Tried};
 use crate::table::{At, Eyes, answer, names};
-use crate::visitor::{Visitor, remember_name};
+use crate::visitor::Visitor;
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
     let id = table.id();
@@ -168,7 +168,7 @@ pub(crate) async fn wish(
     let named = wished.is_ok() && matches!(sent.value("wish"), Some("sit" | "rename"));
     let response = answer(&site, &table, &visitor, &Eyes::default(), &headers, wished).await;
     match sent.value("name").filter(|_| named) {
-        Some(name) => (remember_name(site.key(), name), response).into_response(),
+        Some(name) => (visitor.remember_name(site.key(), name), response).into_response(),
         None => response,
     }
 }
@@ -295,7 +295,7 @@ pub(crate) async fn use_pass(
     };
     match used {
         Ok(table) if using.pass == "seat" => {
-            (remember_name(site.key(), &using.name), lead_to(&format!("/t/{table}"))).into_response()
+            (visitor.remember_name(site.key(), &using.name), lead_to(&format!("/t/{table}"))).into_response()
         }
         Ok(table) => lead_to(&format!("/t/{table}")),
         Err(refused) => Refusal::new(&visitor, Tried::WRITE, &refused).page(),

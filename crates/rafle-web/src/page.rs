@@ -22,7 +22,7 @@ use crate::assets::{STYLESHEET, address, stylesheet};
 use crate::draw::pieces::{die, icon, sprite};
 use crate::form::unreadable;
 use crate::refusal::{Refusal, Tried};
-use crate::visitor::{AUTO, LANGUAGE, THEME, THEMES, Visitor, lasting};
+use crate::visitor::{AUTO, LANGUAGE, THEME, THEMES, Visitor};
 
 /// Only what we serve ourselves may run or be shown; the stylesheet also where it stands in the page, told by its hash.
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
@@ -168,7 +168,7 @@ pub(crate) async fn choose(Extension(visitor): Extension<Visitor>, Form(chosen):
         return Refusal::new(&visitor, Tried::WRITE, &unreadable()).page();
     }
     let cookies = [(LANGUAGE, chosen.lang), (THEME, chosen.theme)].into_iter();
-    let cookies = cookies.filter_map(|(name, value)| Some(lasting(name, value?)));
+    let cookies = cookies.filter_map(|(name, value)| Some(visitor.cookie(name, value?)));
     (cookies.fold(CookieJar::new(), CookieJar::add), lead_to(chosen.back.as_deref().unwrap_or("/"))).into_response()
 }
 

@@ -9,9 +9,9 @@ use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
-use rafle_tables::Person;
+use axum_extra::extract::{CookieJar, SignedCookieJar};
+use rafle_tables::{Person, plain_name};
 use rafle_words::Words;
 use sha2::{Digest, Sha256};
 
@@ -46,6 +46,8 @@ pub(crate) struct Visitor {
     pub(crate) page: String,
     /// Under which address this server was asked, as the browser says.
     pub(crate) address: Option<String>,
+    /// Whether cookies are for safe connections only.
+    pub(crate) secure: bool,
 }
 
 /// The themes that can be chosen; without a choice the browser's own is followed.
@@ -53,6 +55,58 @@ pub(crate) const THEMES: [&str; 2] = ["light", "dark"];
 
 /// The choice to follow the browser again.
 pub(crate) const AUTO: &str = "auto";
+
+impl Visitor {
+    /// Whoever has sent this, from a device that is known or new; for whom it plays, and what they were called, is not known
+    /// yet.
+    pub(crate) fn new(site: &Site, request: &Request, known: Option<Person>) -> Visitor {
+        let headers = request.headers();
+        let plain = CookieJar::from_headers(headers);
+        let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
+        let language = chosen(LANGUAGE)
+            .filter(|tag| Words::languages().any(|known| known == tag))
+            .or_else(|| preferred_language(headers));
+        let new = known.is_none();
+        let device = known.unwrap_or_default();
+        Visitor {
+            new,
+            person: device.clone(),
+            device,
+            name: None,
+            words: Words::of(language.as_deref().unwrap_or_default()).marked(),
+            theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
+            page: page_of(request),
+            address: address(headers),
+            secure: site.is_secure() || is_https(headers),
+        }
+    }
+
+    /// A cookie that stays, with us. Every cookie is made here; where the connection is safe it is never sent by another.
+    #[expect(clippy::disallowed_methods, reason = "here it gets its attributes")]
+    pub(crate) fn cookie(&self, name: impl Into<Cow<'static, str>>, value: String) -> Cookie<'static> {
+        let mut cookie = Cookie::new(name, value);
+        cookie.set_path("/");
+        cookie.set_http_only(true);
+        cookie.set_same_site(SameSite::Lax);
+        cookie.set_secure(self.secure.then_some(true));
+        cookie.make_permanent();
+        cookie
+    }
+
+    /// The cookie by which the device is known again.
+    fn remember(&self, key: &Key) -> SignedCookieJar {
+        SignedCookieJar::new(key.clone()).add(self.cookie(person_cookie(key), self.device.secret().to_owned()))
+    }
+
+    /// The cookie that remembers a name, as it can be written: it is signed, and nobody has anything else signed by us.
+    pub(crate) fn remember_name(&self, key: &Key, name: &str) -> SignedCookieJar {
+        let jar = SignedCookieJar::new(key.clone());
+        match plain_name(name) {
+            Ok(name) => jar.add(self.cookie(NAME, name)),
+            Err(_) => jar,
+        }
+    }
+}
 
 /// Recognises the visitor, or makes the acquaintance.
 pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
@@ -64,33 +118,23 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         // As it was called before; whoever has that one keeps every seat.
         None => (false, person_in(PERSON)),
     };
-    let device = known.clone().unwrap_or_default();
-    let person = site.tables().plays_for(&device).await.unwrap_or_else(|error| {
+    let mut visitor = Visitor::new(&site, &request, known);
+    visitor.person = site.tables().plays_for(&visitor.device).await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot read for whom a device plays");
-        device.clone()
+        visitor.device.clone()
     });
-    let plain = axum_extra::extract::CookieJar::from_headers(request.headers());
-    let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
-    let language = chosen(LANGUAGE)
-        .filter(|tag| Words::languages().any(|known| known == tag))
-        .or_else(|| preferred_language(request.headers()));
-    let visitor = Visitor {
-        device: device.clone(),
-        person,
-        new: known.is_none(),
-        page: page_of(&request),
-        address: address(request.headers()),
-        name: jar.get(NAME).map(|cookie| cookie.value().to_owned()),
-        words: Words::of(language.as_deref().unwrap_or_default()).marked(),
-        theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
-    };
+    visitor.name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
     request.extensions_mut().insert(visitor.clone());
     let scripted = request.headers().contains_key(SCRIPTED);
     let mut response = next.run(request).await;
     if !scripted && let Some(why) = unspoken(&response) {
         response = sorry(&visitor, response.status(), &visitor.word(why), None);
     }
-    if current || sets(&response, &own) { response } else { (remember(site.key(), &device), response).into_response() }
+    if current || sets(&response, &own) {
+        response
+    } else {
+        (visitor.remember(site.key()), response).into_response()
+    }
 }
 
 /// The page to come back to: the one that was asked for, if it can be looked at; else its table, or the first page.
@@ -135,16 +179,6 @@ fn unspoken(response: &Response) -> Option<&'static str> {
     }
 }
 
-/// The cookie by which a device is known again.
-fn remember(key: &Key, device: &Person) -> SignedCookieJar {
-    SignedCookieJar::new(key.clone()).add(lasting(person_cookie(key), device.secret().to_owned()))
-}
-
-/// The cookie that remembers a name.
-pub(crate) fn remember_name(key: &Key, name: &str) -> SignedCookieJar {
-    SignedCookieJar::new(key.clone()).add(lasting(NAME, name.to_owned()))
-}
-
 /// Whether a link with this address leads anywhere but to the machine itself.
 fn is_elsewhere(host: &str) -> bool {
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
@@ -155,17 +189,15 @@ fn is_elsewhere(host: &str) -> bool {
 fn address(headers: &HeaderMap) -> Option<String> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text(HOST.as_str()).filter(|host| is_elsewhere(host))?;
-    let scheme = if text("x-forwarded-proto") == Some("https") { "https" } else { "http" };
+    let scheme = if is_https(headers) { "https" } else { "http" };
     Some(format!("{scheme}://{host}"))
 }
 
-pub(crate) fn lasting(name: impl Into<Cow<'static, str>>, value: String) -> Cookie<'static> {
-    let mut cookie = Cookie::new(name, value);
-    cookie.set_path("/");
-    cookie.set_http_only(true);
-    cookie.set_same_site(SameSite::Lax);
-    cookie.make_permanent();
-    cookie
+/// Whether the request came to whoever stands before this server by a safe connection.
+fn is_https(headers: &HeaderMap) -> bool {
+    let said = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    // The first of several is what the browser spoke.
+    said.split(',').next().is_some_and(|first| first.trim().eq_ignore_ascii_case("https"))
 }
 
 /// The first language of the browser's list that we speak. The list is in order in practice; weights are not worth a parser.
@@ -227,6 +259,14 @@ mod tests {
         for own in ["localhost:7070", "127.0.0.1:7070", "[::1]:7070", "localhost"] {
             assert_eq!(address(own), None, "{own}");
         }
+    }
+
+    #[test]
+    fn whoever_stands_before_us_says_how_the_browser_came() {
+        for (said, https) in [("https", true), ("HTTPS, http", true), ("http", false), ("http, https", false)] {
+            assert_eq!(is_https(&headers(&[("x-forwarded-proto", said)])), https, "{said}");
+        }
+        assert!(!is_https(&headers(&[])));
     }
 
     #[test]

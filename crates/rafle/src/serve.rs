@@ -11,7 +11,7 @@ use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use rafle_engine::Message;
 use rafle_tables::{Luck, Manners, Sqlite, StoreError, Tables};
-use rafle_web::Site;
+use rafle_web::{Address, Hosting, Site};
 use rafle_words::Words;
 use tracing_subscriber::EnvFilter;
 
@@ -52,11 +52,8 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let listen = listener.local_addr()?;
     let said = asked.address.as_ref().map(|address| address.trim_end_matches('/').to_owned());
     let public = said.clone().unwrap_or_else(|| format!("http://{}", reachable(listen)));
-    let site = match said {
-        Some(address) => Site::at(tables, address).await,
-        None => Site::new(tables, Some(public.clone())).await,
-    };
-    let site = site.map_err(|error| cannot_keep(&asked.data, &error))?;
+    let address = said.map_or_else(|| Address::Guessed(public.clone()), Address::Said);
+    let site = Site::hosted(tables, Hosting { address }).await.map_err(|error| cannot_keep(&asked.data, &error))?;
     let stop = stopping()?;
     welcome(words, output, &public, listen, &asked.data)?;
     tracing::info!(address = %listen, data = %asked.data.display(), "serving");

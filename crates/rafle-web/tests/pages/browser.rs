@@ -12,7 +12,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, 
 use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::StreamExt;
 use rafle_tables::{Bots, Luck, Manners, Person, RandomBots, Sqlite, Tables};
-use rafle_web::Site;
+use rafle_web::{Address, Hosting, Site};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
@@ -58,7 +58,12 @@ impl Server {
 
     /// The same where the host has said at which address others find it.
     pub(crate) async fn at(self, address: &str) -> Server {
-        let router = Site::at(self.tables.clone(), address.to_owned()).await.unwrap().router();
+        self.hosted(Hosting { address: Address::Said(address.to_owned()) }).await
+    }
+
+    /// The same as its host says.
+    pub(crate) async fn hosted(self, hosting: Hosting) -> Server {
+        let router = Site::hosted(self.tables.clone(), hosting).await.unwrap().router();
         Server { router, ..self }
     }
 

@@ -49,6 +49,53 @@ async fn cookies_stay_with_this_site() {
     }
 }
 
+/// Every cookie that a visit sets: who it is, a language, looks, and a name.
+async fn cookies_of(server: &Server, scheme: Option<&str>) -> Vec<String> {
+    let mut browser = server.browser();
+    let mut cookies = Vec::new();
+    for (path, fields) in [
+        ("/choose", &[("lang", "da"), ("theme", "dark")][..]),
+        ("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]),
+    ] {
+        let request = browser.request("POST", path);
+        let request = scheme.map_or(browser.request("POST", path), |said| request.header("x-forwarded-proto", said));
+        let page = browser.send(form(request, fields)).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}");
+        cookies.extend(page.headers.get_all(SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap().to_owned()));
+    }
+    assert_eq!(cookies.len(), 4, "{cookies:?}");
+    cookies
+}
+
+#[tokio::test]
+async fn cookies_of_a_safe_connection_are_sent_by_no_other() {
+    let plain = Server::start().await;
+    let said = Server::start().await.at("https://games.example").await;
+    let open = Server::start().await.at("http://games.example").await;
+    for (server, scheme, secure) in [
+        (&plain, None, false),
+        (&plain, Some("http"), false),
+        (&plain, Some("https"), true),
+        (&said, None, true),
+        (&open, None, false),
+    ] {
+        for cookie in cookies_of(server, scheme).await {
+            assert_eq!(cookie.split("; ").any(|part| part == "Secure"), secure, "{scheme:?}: {cookie}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn only_a_name_is_remembered_as_one() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    // Whatever we sign could be shown to us as something else that we have signed.
+    let long = "abcdefghijkmnpqrstuvwxyz23".repeat(100);
+    anna.post(&format!("{}/wish", table.path), &[("wish", "rename"), ("seat", "A"), ("name", &long)]).await;
+    assert!(anna.cookies["name"].ends_with("abcdefghijkmnpqrstuvwxyz") && anna.cookies["name"].len() < 100);
+}
+
 #[tokio::test]
 async fn no_form_is_taken_from_another_site() {
     let server = Server::start().await;
