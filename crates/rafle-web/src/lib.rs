@@ -14,6 +14,7 @@ mod home;
 mod live;
 mod look;
 mod menu;
+mod names;
 mod page;
 mod pictures;
 mod qr;
@@ -34,6 +35,7 @@ use rafle_tables::{Sqlite, Store, StoreError, Tables, secret};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
+use names::Names;
 pub use routes::routes;
 pub use serve::{listen, serve};
 use visitor::Visitor;
@@ -46,6 +48,7 @@ struct Inner {
     tables: Arc<Tables<Sqlite>>,
     key: Key,
     address: Address,
+    names: Names,
     /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
     desk: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
@@ -69,13 +72,16 @@ pub enum Address {
 pub struct Hosting {
     /// Where others reach it: links for others lead there.
     pub address: Address,
+    /// What the machine is called, which is a name of the server as well.
+    pub machine: Option<String>,
 }
 
 impl Site {
     /// A site over these tables, of which nothing is said but where others might reach it: whoever opens a table on the
     /// machine itself sends them there.
     pub async fn new(tables: Arc<Tables<Sqlite>>, address: Option<String>) -> Result<Site, StoreError> {
-        Site::hosted(tables, Hosting { address: address.map_or(Address::Unknown, Address::Guessed) }).await
+        let address = address.map_or(Address::Unknown, Address::Guessed);
+        Site::hosted(tables, Hosting { address, ..Hosting::default() }).await
     }
 
     /// A site over these tables, as its host says. The key that signs cookies is kept with the tables.
@@ -89,7 +95,8 @@ impl Site {
         let key = Key::from(key.as_bytes());
         let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
         let (desk, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
-        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, desk, stopping })))
+        let names = Names::new(&hosting);
+        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, names, desk, stopping })))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<Sqlite>> {
@@ -106,6 +113,10 @@ impl Site {
 
     pub(crate) fn stopping(&self) -> &CancellationToken {
         &self.0.stopping
+    }
+
+    pub(crate) fn names(&self) -> &Names {
+        &self.0.names
     }
 
     /// Whether people come by a safe connection, as the host has said.

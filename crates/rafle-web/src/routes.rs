@@ -13,7 +13,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{Site, assets, coach, game, home, live, look, menu, page, serve, signs, table, tv, visitor};
+use crate::{Site, assets, coach, game, home, live, look, menu, names, page, serve, signs, table, tv, visitor};
 
 /// The largest form that is read: a record of a long game fits in.
 const LARGEST_FORM: usize = 256 * 1024;
@@ -28,7 +28,7 @@ enum Kind {
     Stream,
     /// The same for everybody, whoever asks.
     Thing,
-    /// A sign of life, for machines.
+    /// A sign of life, for machines, which may ask by any name: it tells nothing.
     Sign,
 }
 
@@ -104,6 +104,7 @@ pub(crate) fn router(site: &Site) -> Router {
         .layer(from_fn(visitor::from_our_pages))
         .layer(from_fn_with_state(site.clone(), visitor::recognise))
         .merge(of(Kind::Thing).layer(CompressionLayer::new()))
+        .layer(from_fn_with_state(site.clone(), names::own_only))
         .merge(of(Kind::Sign));
     with_manners(all).with_state(site.clone())
 }

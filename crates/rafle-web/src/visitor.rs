@@ -194,7 +194,7 @@ fn address(headers: &HeaderMap) -> Option<String> {
 }
 
 /// Whether the request came to whoever stands before this server by a safe connection.
-fn is_https(headers: &HeaderMap) -> bool {
+pub(crate) fn is_https(headers: &HeaderMap) -> bool {
     let said = headers.get("x-forwarded-proto").and_then(|value| value.to_str().ok()).unwrap_or_default();
     // The first of several is what the browser spoke.
     said.split(',').next().is_some_and(|first| first.trim().eq_ignore_ascii_case("https"))

@@ -272,7 +272,7 @@ pub struct Serve {
     /// How long a bot waits before it moves, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub pause: u64,
-    /// The address that others use, if it is not that of this machine
+    /// The address that others use, if it is not that of this machine; no other name of the net is answered
     #[arg(long, value_name = "URL", env = "RAFLE_ADDRESS")]
     pub address: Option<String>,
     /// How the log is written

@@ -53,7 +53,9 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let said = asked.address.as_ref().map(|address| address.trim_end_matches('/').to_owned());
     let public = said.clone().unwrap_or_else(|| format!("http://{}", reachable(listen)));
     let address = said.map_or_else(|| Address::Guessed(public.clone()), Address::Said);
-    let site = Site::hosted(tables, Hosting { address }).await.map_err(|error| cannot_keep(&asked.data, &error))?;
+    let site = Site::hosted(tables, Hosting { address, machine: machine() })
+        .await
+        .map_err(|error| cannot_keep(&asked.data, &error))?;
     let stop = stopping()?;
     welcome(words, output, &public, listen, &asked.data)?;
     tracing::info!(address = %listen, data = %asked.data.display(), "serving");
@@ -107,6 +109,14 @@ fn cannot_listen(listen: SocketAddr, error: &io::Error) -> Failure {
         message("cannot-listen").with("why", error.to_string())
     };
     Failure::Wrong { game: "site".to_owned(), why }
+}
+
+/// What this machine is called.
+fn machine() -> Option<String> {
+    #[cfg(unix)]
+    return rustix::system::uname().nodename().to_str().ok().map(ToOwned::to_owned);
+    #[cfg(not(unix))]
+    return std::env::var("COMPUTERNAME").ok();
 }
 
 /// Where others on the same network find this machine, if it listens to all of them.

@@ -58,7 +58,7 @@ impl Server {
 
     /// The same where the host has said at which address others find it.
     pub(crate) async fn at(self, address: &str) -> Server {
-        self.hosted(Hosting { address: Address::Said(address.to_owned()) }).await
+        self.hosted(Hosting { address: Address::Said(address.to_owned()), ..Hosting::default() }).await
     }
 
     /// The same as its host says.

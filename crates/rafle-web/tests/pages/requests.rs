@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 use std::io;
 use std::sync::{Arc, Mutex};
 
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
+use axum::http::{Request, StatusCode};
 use rafle_engine::Seeded;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::browser::{Browser, Page, Server};
+use crate::browser::{Browser, NAME, Page, Server};
 use crate::html::{Tag, plain, tags};
 use crate::journeys::play_on;
 use crate::walk::{open, step};
@@ -289,6 +291,42 @@ async fn what_our_own_pages_send_is_taken() {
     for form in ["/choose", "/look", "/g/yatzy", &act, &wish, &pass] {
         assert!(sent.contains(form), "{form} is among {sent:?}");
     }
+}
+
+/// A request that names the server so, or several times, or not at all.
+fn named(method: &str, path: &str, hosts: &[&str]) -> Request<Body> {
+    let request = Request::builder().method(method).uri(path).header(ACCEPT_LANGUAGE, "da");
+    hosts.iter().fold(request, |request, host| request.header(HOST, *host)).body(Body::empty()).unwrap()
+}
+
+#[tokio::test]
+async fn under_a_foreign_name_nothing_is_answered() {
+    let server = Server::start().await;
+    let mut browser = server.browser();
+    let table = open(&mut browser, "greedy", 2).await.path;
+    let live = format!("{table}/live");
+    for path in ["/", &table, &live, "/assets/rafle.css", "/nowhere", "http://evil.example/", "/choose"] {
+        for method in ["GET", "POST"] {
+            let page = browser.send(named(method, path, &["evil.example:7070"])).await;
+            assert_eq!(page.status, StatusCode::MISDIRECTED_REQUEST, "{method} {path}");
+            assert!(page.has("Denne server hedder ikke evil.example:7070."), "{method} {path}");
+            assert!(page.has("rafle serve --address http://evil.example:7070"), "{method} {path}");
+            assert!(page.headers.get(SET_COOKIE).is_none(), "{method} {path}");
+        }
+        for hosts in [&[][..], &[NAME, NAME], &["evil.example", NAME]] {
+            let page = browser.send(named("GET", path, hosts)).await;
+            assert_eq!(page.status, StatusCode::BAD_REQUEST, "{path} {hosts:?}");
+            assert!(page.headers.get(SET_COOKIE).is_none(), "{path} {hosts:?}");
+        }
+    }
+    for path in ["/healthz", "/readyz"] {
+        assert_eq!(browser.send(named("GET", path, &["evil.example"])).await.status, StatusCode::OK, "{path}");
+    }
+    // The name that the host has told is known, whatever the port.
+    let server = server.at("https://evil.example").await;
+    let mut browser = server.browser();
+    assert_eq!(browser.send(named("GET", &table, &["evil.example:7070"])).await.status, StatusCode::OK);
+    assert_eq!(browser.send(named("GET", &table, &["other.example"])).await.status, StatusCode::MISDIRECTED_REQUEST);
 }
 
 /// A log that is kept in memory.
