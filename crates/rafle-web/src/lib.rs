@@ -8,6 +8,7 @@ mod assets;
 mod chart;
 mod coach;
 mod draw;
+mod entrance;
 mod form;
 mod game;
 mod home;
@@ -35,6 +36,7 @@ use rafle_tables::{Sqlite, Store, StoreError, Tables, secret};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
+use entrance::Entrance;
 use names::Names;
 pub use routes::routes;
 pub use serve::{listen, serve};
@@ -49,6 +51,7 @@ struct Inner {
     key: Key,
     address: Address,
     names: Names,
+    entrance: Option<Entrance>,
     /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
     desk: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
@@ -67,6 +70,16 @@ pub enum Address {
     Unknown,
 }
 
+impl Address {
+    /// The address, if one was told or guessed.
+    pub fn told(&self) -> Option<&str> {
+        match self {
+            Address::Said(address) | Address::Guessed(address) => Some(address),
+            Address::Unknown => None,
+        }
+    }
+}
+
 /// What a host says about the own server.
 #[derive(Default)]
 pub struct Hosting {
@@ -74,6 +87,8 @@ pub struct Hosting {
     pub address: Address,
     /// What the machine is called, which is a name of the server as well.
     pub machine: Option<String>,
+    /// A word without which nobody comes in.
+    pub word: Option<String>,
 }
 
 impl Site {
@@ -96,7 +111,8 @@ impl Site {
         let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
         let (desk, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
         let names = Names::new(&hosting);
-        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, names, desk, stopping })))
+        let entrance = hosting.word.map(|word| Entrance::new(&key, &word));
+        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, names, entrance, desk, stopping })))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<Sqlite>> {
@@ -117,6 +133,10 @@ impl Site {
 
     pub(crate) fn names(&self) -> &Names {
         &self.0.names
+    }
+
+    pub(crate) fn entrance(&self) -> Option<&Entrance> {
+        self.0.entrance.as_ref()
     }
 
     /// Whether people come by a safe connection, as the host has said.

@@ -13,7 +13,7 @@ use rafle_engine::Message;
 
 use crate::page::Page;
 use crate::visitor::{SCRIPTED, Visitor, is_https};
-use crate::{Address, Hosting, Site};
+use crate::{Hosting, Site};
 
 /// Ends of names that mean something in one house only, or on one machine: nobody can register them.
 const LOCAL: [&str; 8] = [".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box", ".test"];
@@ -26,12 +26,8 @@ pub(crate) struct Names(Vec<String>);
 
 impl Names {
     pub(crate) fn new(hosting: &Hosting) -> Names {
-        let said = match &hosting.address {
-            Address::Said(address) | Address::Guessed(address) => Some(address.as_str()),
-            Address::Unknown => None,
-        };
-        let without_scheme = said.map(|address| address.split_once("://").map_or(address, |(_, rest)| rest));
-        let authority = without_scheme.and_then(|address| address.split('/').next());
+        let told = hosting.address.told().map(|address| address.split_once("://").map_or(address, |(_, rest)| rest));
+        let authority = told.and_then(|address| address.split('/').next());
         Names(authority.into_iter().chain(hosting.machine.as_deref()).filter_map(name_of).collect())
     }
 
@@ -129,9 +125,10 @@ mod tests {
     use axum::body::Body;
 
     use super::*;
+    use crate::Address;
 
     fn names(address: Address, machine: Option<&str>) -> Names {
-        Names::new(&Hosting { address, machine: machine.map(ToOwned::to_owned) })
+        Names::new(&Hosting { address, machine: machine.map(ToOwned::to_owned), word: None })
     }
 
     fn judged(names: &Names, hosts: &[&str], uri: &str) -> Result<(), Wrong> {

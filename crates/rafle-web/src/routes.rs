@@ -13,7 +13,10 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{Site, assets, coach, game, home, live, look, menu, names, page, serve, signs, table, tv, visitor};
+use crate::entrance::ENTER;
+use crate::{
+    Site, assets, coach, entrance, game, home, live, look, menu, names, page, serve, signs, table, tv, visitor,
+};
 
 /// The largest form that is read: a record of a long game fits in.
 const LARGEST_FORM: usize = 256 * 1024;
@@ -53,6 +56,7 @@ fn list() -> Vec<Route> {
     vec![
         get(Page, "/", home::page),
         get(Page, "/join", home::join),
+        post(ENTER, entrance::enter),
         post("/choose", page::choose),
         get(Page, "/g/{slug}", game::page),
         post("/g/{slug}", game::open),
@@ -103,6 +107,7 @@ pub(crate) fn router(site: &Site) -> Router {
         .merge(of(Kind::Stream))
         .layer(from_fn(visitor::from_our_pages))
         .layer(from_fn_with_state(site.clone(), visitor::recognise))
+        .layer(from_fn_with_state(site.clone(), entrance::entered_only))
         .merge(of(Kind::Thing).layer(CompressionLayer::new()))
         .layer(from_fn_with_state(site.clone(), names::own_only))
         .merge(of(Kind::Sign));

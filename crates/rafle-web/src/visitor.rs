@@ -153,8 +153,13 @@ fn page_of(request: &Request) -> String {
 
 /// What the cookie of a person is called by a server with this key.
 fn person_cookie(key: &Key) -> String {
+    of_key(PERSON, key)
+}
+
+/// What a cookie is called that means something to a server with this key alone.
+pub(crate) fn of_key(name: &str, key: &Key) -> String {
     let letters = Sha256::digest(key.signing());
-    format!("{PERSON}-{:02x}{:02x}{:02x}", letters[0], letters[1], letters[2])
+    format!("{name}-{:02x}{:02x}{:02x}", letters[0], letters[1], letters[2])
 }
 
 /// Whether an answer already says who the visitor is from now on.

@@ -1,6 +1,8 @@
 //! What can be asked for.
 
+use std::fmt;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
 use rafle_engine::{MOST_SEATS, Viewer};
@@ -260,6 +262,7 @@ Examples:
   rafle serve
   rafle serve --listen 127.0.0.1:8080 --data /var/lib/rafle
   rafle serve --address https://rafle.example --log json
+  RAFLE_WORD=strawberry rafle serve --address https://rafle.example
 
 {EXIT_CODES}"))]
 pub struct Serve {
@@ -275,9 +278,32 @@ pub struct Serve {
     /// The address that others use, if it is not that of this machine; no other name of the net is answered
     #[arg(long, value_name = "URL", env = "RAFLE_ADDRESS")]
     pub address: Option<String>,
+    /// A word without which nobody comes in; in `RAFLE_WORD` nobody else on this machine sees it
+    #[arg(long, value_name = "WORD", env = "RAFLE_WORD", hide_env_values = true)]
+    pub word: Option<Word>,
     /// How the log is written
     #[arg(long, value_enum, default_value_t = Log::Text)]
     pub log: Log,
+}
+
+/// A word that is told to those who may come in, and is written nowhere.
+#[derive(Clone)]
+pub struct Word(pub(crate) String);
+
+impl FromStr for Word {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Word, String> {
+        // Without the spaces around it, which people do not see when they type it.
+        let word = text.trim();
+        if word.is_empty() { Err("it needs at least one letter".to_owned()) } else { Ok(Word(word.to_owned())) }
+    }
+}
+
+impl fmt::Debug for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Word(..)")
+    }
 }
 
 /// How a log is written.
@@ -287,4 +313,19 @@ pub enum Log {
     Text,
     /// A line of JSON
     Json,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_written_nowhere_and_has_a_letter() {
+        let asked = Cli::try_parse_from(["rafle", "serve", "--word", " rhubarb "]).unwrap();
+        assert!(!format!("{asked:?}").contains("rhubarb"));
+        assert!(matches!(asked.command, Command::Serve(Serve { word: Some(Word(word)), .. }) if word == "rhubarb"));
+        for empty in ["", " \t"] {
+            assert!(Cli::try_parse_from(["rafle", "serve", "--word", empty]).is_err());
+        }
+    }
 }

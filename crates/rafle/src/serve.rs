@@ -50,19 +50,25 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let tables = Tables::new(store, Luck::new(), Arc::new(Thinking::default()), manners);
     let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
     let listen = listener.local_addr()?;
-    let said = asked.address.as_ref().map(|address| address.trim_end_matches('/').to_owned());
-    let public = said.clone().unwrap_or_else(|| format!("http://{}", reachable(listen)));
-    let address = said.map_or_else(|| Address::Guessed(public.clone()), Address::Said);
-    let site = Site::hosted(tables, Hosting { address, machine: machine() })
-        .await
-        .map_err(|error| cannot_keep(&asked.data, &error))?;
+    let hosting = hosting(asked, listen);
+    let public = hosting.address.told().unwrap_or_default().to_owned();
+    let site = Site::hosted(tables, hosting).await.map_err(|error| cannot_keep(&asked.data, &error))?;
     let stop = stopping()?;
-    welcome(words, output, &public, listen, &asked.data)?;
+    welcome(words, output, &public, listen, asked)?;
     tracing::info!(address = %listen, data = %asked.data.display(), "serving");
     rafle_web::serve(site, listener, stop).await;
     tracing::info!("stopped");
     writeln!(output, "{}", words.say("site", &Message::new("serving-stopped"), &[]))?;
     Ok(())
+}
+
+/// What the pages have to know of their host.
+fn hosting(asked: &Serve, listen: SocketAddr) -> Hosting {
+    let address = match &asked.address {
+        Some(said) => Address::Said(said.trim_end_matches('/').to_owned()),
+        None => Address::Guessed(format!("http://{}", reachable(listen))),
+    };
+    Hosting { address, machine: machine(), word: asked.word.as_ref().map(|word| word.0.clone()) }
 }
 
 fn address(text: &str) -> Result<SocketAddr, Failure> {
@@ -138,7 +144,7 @@ fn welcome(
     output: &mut dyn Write,
     public: &str,
     listen: SocketAddr,
-    folder: &Path,
+    asked: &Serve,
 ) -> Result<(), Failure> {
     let say = |message: Message| words.say("site", &message, &[]);
     if let Ok(code) = QrCode::new(public) {
@@ -151,7 +157,11 @@ fn welcome(
         let here = format!("http://localhost:{}", listen.port());
         writeln!(output, "{}", say(Message::new("serving-here").with("address", here)))?;
     }
-    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", folder.display().to_string())))?;
+    if asked.word.is_some() {
+        writeln!(output, "{}", say(Message::new("serving-word")))?;
+    }
+    let folder = asked.data.display().to_string();
+    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", folder)))?;
     output.flush()?;
     Ok(())
 }
@@ -184,7 +194,10 @@ fn stopping() -> io::Result<impl Future<Output = ()>> {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
+    use crate::cli::{Cli, Command};
 
     #[cfg(unix)]
     #[test]
@@ -228,6 +241,21 @@ mod tests {
         }
         assert!(english.contains("damaged") && english.contains("backup"), "{english}");
         assert!(danish.contains("beskadiget") && danish.contains("sikkerhedskopi"), "{danish}");
+    }
+
+    #[test]
+    fn the_pages_know_what_the_host_has_said() {
+        let listen: SocketAddr = "127.0.0.1:7070".parse().unwrap();
+        let hosted = |line: &str| match Cli::try_parse_from(line.split(' ')).unwrap().command {
+            Command::Serve(asked) => hosting(&asked, listen),
+            other => panic!("{other:?}"),
+        };
+        let plain = hosted("rafle serve --data here");
+        assert!(matches!(plain.address, Address::Guessed(address) if address == "http://127.0.0.1:7070"));
+        assert!(plain.machine.is_some_and(|name| !name.is_empty()) && plain.word.is_none());
+        let told = hosted("rafle serve --address https://rafle.example/ --word rhubarb");
+        assert!(matches!(told.address, Address::Said(address) if address == "https://rafle.example"));
+        assert_eq!(told.word.as_deref(), Some("rhubarb"));
     }
 
     #[test]

@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 use std::io;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use rafle_engine::Seeded;
+use rafle_web::Hosting;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::browser::{Browser, NAME, Page, Server};
+use crate::browser::{Browser, NAME, Page, Server, form};
 use crate::html::{Tag, plain, tags};
 use crate::journeys::play_on;
 use crate::walk::{open, step};
@@ -329,6 +331,108 @@ async fn under_a_foreign_name_nothing_is_answered() {
     assert_eq!(browser.send(named("GET", &table, &["other.example"])).await.status, StatusCode::MISDIRECTED_REQUEST);
 }
 
+/// A server that is entered by a word, and what it had before it had one: a table of Anna's.
+async fn guarded(word: &str) -> (Server, Browser, String) {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await.path;
+    let server = server.hosted(Hosting { word: Some(word.to_owned()), ..Hosting::default() }).await;
+    anna.turn_to(&server);
+    (server, anna, table)
+}
+
+#[tokio::test]
+async fn without_the_word_nobody_comes_in() {
+    let (server, mut anna, table) = guarded("rhubarb").await;
+    let id = table.strip_prefix("/t/").unwrap();
+    for (method, pattern) in rafle_web::routes() {
+        let path = pattern.replace("{id}", id).replace("{slug}", "greedy").replace("{word}", "any");
+        let path = path.replace("{file}", "rafle.css");
+        let open = ["/assets/rafle.css", "/healthz", "/readyz"].contains(&path.as_str());
+        for browser in [&mut server.browser(), &mut anna] {
+            let page = browser.send(form(browser.request(method.as_str(), &path), &[])).await;
+            match path.as_str() {
+                "/enter" => assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "nothing was said"),
+                _ if open => assert_eq!(page.status, StatusCode::OK, "{path}"),
+                _ => {
+                    assert_eq!(page.status, StatusCode::UNAUTHORIZED, "{method} {path}");
+                    assert!(page.has("Whoever invited you knows it."), "{method} {path}");
+                    assert!(page.headers.get(SET_COOKIE).is_none(), "{method} {path}");
+                    let text = page.text();
+                    let (_, body) = text.split_once("<body").unwrap();
+                    for told in ["Anna", "Greedy", "Yatzy", "All games", "href=\"/", "data-table"] {
+                        assert!(!body.contains(told), "{method} {path} tells of {told}");
+                    }
+                }
+            }
+            let scripted = browser.request(method.as_str(), &path).header("x-live", "1");
+            let part = browser.send(form(scripted, &[])).await;
+            if page.status == StatusCode::UNAUTHORIZED {
+                assert_eq!((part.status, part.bytes.len()), (StatusCode::UNAUTHORIZED, 0), "{method} {path}");
+            }
+        }
+    }
+    let there = anna.get(&table).await.text().replace(id, "nowhere");
+    assert_eq!(there, anna.get("/t/nowhere").await.text(), "it does not say which tables there are");
+    anna.language = "da";
+    assert!(anna.get("/nowhere").await.has("Den, der har inviteret dig, kender det."));
+}
+
+#[tokio::test]
+async fn the_word_is_said_once_and_leads_to_the_page_that_was_asked_for() {
+    let (server, mut anna, table) = guarded("rhubarb").await;
+    let asked = anna.get(&table).await;
+    let [form] = &forms(&asked)[..] else { panic!("one form") };
+    assert_eq!((form.action.as_str(), form.post), ("/enter", true));
+    let back = form.fields.iter().find(|(name, _)| name == "back").map(|(_, value)| value.clone()).unwrap();
+    let wrong = anna.post("/enter", &[("word", "Rhubarb"), ("back", &back)]).await;
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
+    assert!(wrong.has("That is not the word.") && wrong.has(&format!("value=\"{table}\"")), "and asked again");
+    let entered = anna.post("/enter", &[("word", " rhubarb "), ("back", &back)]).await;
+    assert_eq!((entered.path.as_str(), entered.value("data-mine").as_deref()), (table.as_str(), Some("A")));
+    assert!(!anna.cookies.values().any(|value| value.contains("rhubarb")), "the word is not in the browser");
+    assert_eq!(anna.get("/").await.status, StatusCode::OK);
+    // A form that nobody can look at leads to its table, and nothing leads elsewhere.
+    let mut bo = server.browser();
+    assert!(bo.post(&format!("{table}/act"), &[]).await.has(&format!("value=\"{table}\"")));
+    for back in ["//evil.example", "https://evil.example", "/\t/evil.example"] {
+        let page = bo.post("/enter", &[("word", "rhubarb"), ("back", back)]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{back}");
+    }
+    let name = anna.cookies.keys().find(|name| name.starts_with("entered-")).unwrap().clone();
+    let proof = anna.cookies[&name].clone();
+    for forged in [proof.to_uppercase(), proof[44..].to_owned(), String::new(), anna.cookies["name"].clone()] {
+        bo.cookies.insert(name.clone(), forged);
+        assert_eq!(bo.get("/").await.status, StatusCode::UNAUTHORIZED);
+    }
+    // Another word makes it void, and without a word everybody comes in.
+    let server = server.hosted(Hosting { word: Some("custard".to_owned()), ..Hosting::default() }).await;
+    anna.turn_to(&server);
+    assert_eq!(anna.get(&table).await.status, StatusCode::UNAUTHORIZED);
+    let server = server.hosted(Hosting::default()).await;
+    anna.turn_to(&server);
+    assert_eq!(anna.get(&table).await.value("data-mine").as_deref(), Some("A"));
+    assert_eq!(anna.post("/enter", &[("word", "any"), ("back", &table)]).await.path, table);
+}
+
+#[tokio::test]
+async fn the_right_word_does_not_wait_for_wrong_ones() {
+    let (server, mut anna, _) = guarded("rhubarb").await;
+    let (mut eve, began) = (server.browser(), Instant::now());
+    let guesses = async {
+        for word in ["a", "b"] {
+            assert_eq!(eve.post("/enter", &[("word", word)]).await.status, StatusCode::UNAUTHORIZED);
+        }
+        began.elapsed()
+    };
+    let knows = async {
+        assert_eq!(anna.post("/enter", &[("word", "rhubarb")]).await.status, StatusCode::OK);
+        began.elapsed()
+    };
+    let (guessed, knew) = tokio::join!(biased; guesses, knows);
+    assert!(guessed >= Duration::from_secs(1) && knew < guessed, "{guessed:?} {knew:?}");
+}
+
 /// A log that is kept in memory.
 #[derive(Clone, Default)]
 struct Kept(Arc<Mutex<Vec<u8>>>);
@@ -370,13 +474,18 @@ async fn a_log_has_routes_and_no_secrets() {
     bo.get(&link).await;
     bo.post(&link, &[("name", "Bo")]).await;
     bo.get("/nowhere/at-all").await;
+    let server = server.hosted(Hosting { word: Some("rhubarb".to_owned()), ..Hosting::default() }).await;
+    bo.turn_to(&server);
+    bo.post("/enter", &[("word", "custard")]).await;
+    bo.post("/enter", &[("word", "rhubarb")]).await;
     let log = log.text();
-    for route in ["/g/{slug}", "/t/{id}", "/t/{id}/act", "/pass/{word}"] {
+    for route in ["/g/{slug}", "/t/{id}", "/t/{id}/act", "/pass/{word}", "/enter"] {
         assert!(log.contains(&format!("route=\"{route}\"")), "{route} is not in {log}");
     }
     let word = link.rsplit('/').next().unwrap();
     let people = [anna.person(), bo.person()];
-    for secret in [word, &table.table(), people[0].secret(), people[1].secret(), "at-all", "Anna"] {
+    let [anna, bo] = [people[0].secret(), people[1].secret()];
+    for secret in [word, &table.table(), anna, bo, "at-all", "Anna", "rhubarb", "custard"] {
         assert!(!log.contains(secret), "{secret} is in {log}");
     }
 }

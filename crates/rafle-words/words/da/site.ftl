@@ -15,6 +15,13 @@ pause = Pause
 less = færre
 more = flere
 
+# Indgangen.
+come-in = Kom indenfor
+word-asked = Der skal et ord til for at komme indenfor. Den, der har inviteret dig, kender det.
+the-word = Ordet
+wrong-word = Det er ikke ordet.
+word-crowded = Der er for mange forkerte ord lige nu. Prøv igen om lidt.
+
 # Hylden.
 the-shelf = Hylden
 your-tables = Dine borde
@@ -287,6 +294,7 @@ picked-many = { $most ->
 # Serveren.
 serving = Rafle er på { $address }
 serving-here = På denne maskine også på { $address }
+serving-word = Den, der kommer, bliver spurgt om ordet.
 serving-stop = Stop den med Ctrl-C. Bordene gemmes i { $folder }.
 serving-stopped = Rafle er stoppet; alle borde er i sikkerhed.
 port-in-use = { $address } er i brug, måske af en anden Rafle; vælg en anden port med `--listen`, for eksempel `--listen 0.0.0.0:{ $other }`

@@ -15,6 +15,13 @@ pause = Pause
 less = less
 more = more
 
+# The entrance.
+come-in = Come in
+word-asked = A word is needed to come in. Whoever invited you knows it.
+the-word = The word
+wrong-word = That is not the word.
+word-crowded = Too many wrong words at the moment. Please try again soon.
+
 # The shelf.
 the-shelf = The shelf
 your-tables = Your tables
@@ -287,6 +294,7 @@ picked-many = { $most ->
 # The server.
 serving = Rafle is at { $address }
 serving-here = On this machine also at { $address }
+serving-word = Whoever comes is asked for the word.
 serving-stop = Stop it with Ctrl-C. The tables are kept in { $folder }.
 serving-stopped = Rafle has stopped; every table is safe.
 port-in-use = { $address } is in use, perhaps by another Rafle; choose another port with `--listen`, such as `--listen 0.0.0.0:{ $other }`

@@ -8,7 +8,7 @@ use sqlx::SqlitePool;
 use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::tempdir;
 
-use crate::shell::{Left, rafle};
+use crate::shell::{Left, command, rafle, run};
 
 fn serve(listen: &str, data: &Path) -> Left {
     rafle(&format!("serve --listen {listen} --data {}", data.display()))
@@ -70,4 +70,15 @@ async fn a_database_of_a_newer_rafle_is_left_alone() {
     assert_eq!(left.code, 2);
     assert!(left.err.contains("were written by a newer Rafle"), "{}", left.err);
     assert!(left.err.contains("--data"), "{}", left.err);
+}
+
+#[test]
+fn the_word_of_a_host_is_shown_to_nobody() {
+    let left = run(command("serve --help").env("RAFLE_WORD", "rhubarb"), b"");
+    assert!(left.out.contains("--word <WORD>") && left.out.contains("RAFLE_WORD"), "{}", left.out);
+    assert!(!left.out.contains("rhubarb"), "{}", left.out);
+    // A word of nothing would be an open door that looks shut.
+    let left = run(command("serve --listen 127.0.0.1:0").env("RAFLE_WORD", " "), b"");
+    assert_eq!(left.code, 2);
+    assert!(left.err.contains("--word") && left.err.contains("it needs at least one letter"), "{}", left.err);
 }
