@@ -22,8 +22,10 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// How often idle tables are dropped from memory.
 const SWEEP: Duration = Duration::from_secs(30);
 
-/// Buffers of a connection: enough for our forms, small enough for ten thousand listeners.
-const BUFFER: usize = 8 * 1024;
+/// Buffers of a connection grow up to here where somebody sends more than 8 KB at once, or does not read: enough for the
+/// cookies that other programs have left under the same name, which browsers send to us too, small enough for ten thousand
+/// listeners.
+const BUFFER: usize = 16 * 1024;
 
 /// Takes a port. Nothing is answered before [`serve`].
 pub fn listen(address: SocketAddr) -> io::Result<TcpListener> {
