@@ -130,11 +130,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     if !scripted && let Some(why) = unspoken(&response) {
         response = sorry(&visitor, response.status(), &visitor.word(why), None);
     }
-    if current || sets(&response, &own) {
-        response
-    } else {
-        (visitor.remember(site.key()), response).into_response()
-    }
+    if current || sets(&response, &own) { response } else { (visitor.remember(site.key()), response).into_response() }
 }
 
 /// The page to come back to: the one that was asked for, if it can be looked at; else its table, or the first page.

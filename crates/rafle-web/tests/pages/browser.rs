@@ -137,6 +137,11 @@ impl Browser {
         Events(self.router.clone().oneshot(request).await.unwrap().into_body().into_data_stream())
     }
 
+    /// The status of the answer to one request; nothing of it is read, so that it may be a stream.
+    pub(crate) async fn status(&self, request: Request<Body>) -> StatusCode {
+        self.router.clone().oneshot(request).await.unwrap().status()
+    }
+
     /// Goes to another server under the same name, with all cookies.
     pub(crate) fn turn_to(&mut self, server: &Server) {
         self.router = server.router.clone();

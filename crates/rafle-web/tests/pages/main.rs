@@ -8,6 +8,7 @@ mod faces;
 mod headers;
 mod html;
 mod journeys;
+mod matrix;
 mod moves;
 mod older;
 mod requests;
