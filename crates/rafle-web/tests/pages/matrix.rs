@@ -9,79 +9,84 @@ use axum::http::{HeaderValue, Request};
 use crate::browser::{Browser, NAME, Server, form};
 
 /// A row is a route, what stands in the place of its `{…}`, what is sent, and a status for each visitor named in the first
-/// line. `@` in what is sent is how long the log is. Tables are Yatzy: A is the host's, B is taken, C is free, a bot plays D.
+/// line. `@` in what is sent is how long the log is, `~` a device that plays for the host. Tables are Yatzy: A is the host's, B is taken, C is free, a bot plays D.
 /// - `fresh`: A throws; `thrown`: A chooses; `chosen`: A has, and B throws; `asked`: A asks to take that back
 /// - `watched`: as `fresh`, and the host looks at it; `over`: B has resigned against A alone; `nowhere`: no table
 const MATRIX: &str = "
-route                | at      | sends                       | stranger spectator seated host elsewhere forged foreign-origin foreign-host
-GET  /               |         |                             | 200 200 200 200 200 200 200 421
-GET  /join           |         | word=abc                    | 303 303 303 303 303 303 303 421
-POST /enter          |         | word=any                    | 303 303 303 303 303 303 403 421
-POST /choose         |         | lang=da                     | 303 303 303 303 303 303 403 421
-POST /choose         |         | lang=tlh                    | 422 422 422 422 422 422 403 421
-GET  /g/{slug}       | yatzy   |                             | 200 200 200 200 200 200 200 421
-GET  /g/{slug}       | chess   |                             | 404 404 404 404 404 404 404 421
-POST /g/{slug}       | yatzy   | quick=1                     | 303 303 303 303 303 303 403 421
-POST /g/{slug}       | yatzy   | seat-1=genius               | 422 422 422 422 422 422 403 421
-POST /g/{slug}       | chess   | quick=1                     | 404 404 404 404 404 404 403 421
-GET  /t/{id}         | fresh   |                             | 200 200 200 200 200 200 200 421
-GET  /t/{id}         | thrown  | seat=A&hint=1               | 200 200 200 200 200 200 200 421
-GET  /t/{id}         | over    |                             | 200 200 200 200 200 200 200 421
-GET  /t/{id}         | nowhere |                             | 404 404 404 404 404 404 404 421
-GET  /t/{id}/live    | fresh   | seat=A&n=0                  | 200 200 200 200 200 200 200 421
-GET  /t/{id}/live    | nowhere |                             | 404 404 404 404 404 404 404 421
-POST /t/{id}/act     | fresh   | n=@&seat=A&throw=1          | 403 403 403 303 403 403 403 421
-POST /t/{id}/act     | thrown  | n=@&seat=A&do=score+chance  | 403 403 403 303 403 403 403 421
-POST /t/{id}/act     | thrown  | n=@&seat=A&do=score+nothing | 403 403 403 422 403 403 403 421
-POST /t/{id}/act     | thrown  | n=@&seat=A&do=undo+1        | 403 403 403 422 403 403 403 421
-POST /t/{id}/act     | thrown  | n=@&seat=A&move=99          | 403 403 403 422 403 403 403 421
-POST /t/{id}/act     | thrown  | n=0&seat=A&do=score+chance  | 403 403 409 409 403 403 403 421
-POST /t/{id}/act     | fresh   | n=x&seat=A&throw=1          | 422 422 422 422 422 422 403 421
-POST /t/{id}/act     | chosen  | n=@&seat=A&back=A           | 403 403 403 303 403 403 403 421
-POST /t/{id}/act     | over    | n=@&seat=A&throw=1          | 422 422 422 422 422 422 403 421
-POST /t/{id}/act     | nowhere | n=0&seat=A&throw=1          | 404 404 404 404 404 404 403 421
-POST /t/{id}/wish    | fresh   | wish=sit&seat=C&name=Eve    | 303 303 303 303 303 303 403 421
-POST /t/{id}/wish    | fresh   | wish=sit&seat=A&name=Eve    | 422 422 422 303 422 422 403 421
-POST /t/{id}/wish    | fresh   | wish=sit&seat=D&name=Eve    | 422 422 422 422 422 422 403 421
-POST /t/{id}/wish    | fresh   | wish=rename&seat=A&name=Eve | 403 403 403 303 403 403 403 421
-POST /t/{id}/wish    | chosen  | wish=back&seat=A&n=@        | 403 403 403 303 403 403 403 421
-POST /t/{id}/wish    | asked   | wish=agree&seat=B&asker=A&n=@  | 403 403 303 403 403 403 403 421
-POST /t/{id}/wish    | asked   | wish=refuse&seat=B&asker=A&n=@ | 403 403 303 403 403 403 403 421
-POST /t/{id}/wish    | fresh   | wish=resign&seat=A          | 403 403 403 303 403 403 403 421
-POST /t/{id}/wish    | fresh   | wish=leave&seat=A           | 403 403 403 303 403 403 403 421
-POST /t/{id}/wish    | watched | wish=replace&seat=A&level=random | 403 403 403 303 403 403 403 421
-POST /t/{id}/wish    | fresh   | wish=replace&seat=C&level=random | 403 403 303 303 403 403 403 421
-POST /t/{id}/wish    | fresh   | wish=win&seat=A             | 422 422 422 422 422 422 403 421
-POST /t/{id}/wish    | nowhere | wish=sit&seat=A&name=Eve    | 404 404 404 404 404 404 403 421
-GET  /t/{id}/menu    | fresh   |                             | 200 200 200 200 200 200 200 421
-GET  /t/{id}/menu    | nowhere |                             | 404 404 404 404 404 404 404 421
-POST /t/{id}/pass    | fresh   | pass=device                 | 200 200 200 200 200 200 403 421
-POST /t/{id}/pass    | fresh   | pass=seat&seat=A            | 403 403 403 200 403 403 403 421
-POST /t/{id}/pass    | fresh   | pass=nonsense               | 422 422 422 422 422 422 403 421
-GET  /t/{id}/tv      | fresh   |                             | 200 200 200 200 200 200 200 421
-GET  /t/{id}/tv      | nowhere |                             | 404 404 404 404 404 404 404 421
-GET  /t/{id}/look    | fresh   |                             | 409 409 409 409 409 409 409 421
-GET  /t/{id}/look    | over    | step=1                      | 200 200 200 200 200 200 200 421
-GET  /t/{id}/coach   | fresh   |                             | 409 409 409 409 409 409 409 421
-GET  /t/{id}/coach   | over    |                             | 200 200 200 200 200 200 200 421
-GET  /t/{id}/record  | fresh   |                             | 200 200 200 200 200 200 200 421
-GET  /t/{id}/record  | over    |                             | 200 200 200 200 200 200 200 421
-GET  /t/{id}/record  | nowhere |                             | 404 404 404 404 404 404 404 421
-POST /t/{id}/again   | fresh   |                             | 403 403 409 409 403 403 403 421
-POST /t/{id}/again   | over    |                             | 403 403 303 303 403 403 403 421
-POST /t/{id}/again   | nowhere |                             | 404 404 404 404 404 404 403 421
-GET  /pass/{word}    | seat    |                             | 200 200 200 200 200 200 200 421
-GET  /pass/{word}    | nothing |                             | 410 410 410 410 410 410 410 421
-POST /pass/{word}    | seat    | name=Eve                    | 303 303 303 303 303 303 403 421
-POST /pass/{word}    | device  |                             | 303 303 303 303 303 303 403 421
-POST /pass/{word}    | nothing | name=Eve                    | 410 410 410 410 410 410 403 421
-GET  /look           |         |                             | 200 200 200 200 200 200 200 421
-POST /look           |         | record=rafle+1+greedy+seats%3D2%0A | 200 200 200 200 200 200 403 421
-POST /look           |         | record=rafle&step=last      | 422 422 422 422 422 422 403 421
-GET  /assets/{file}  | rafle.css |                           | 200 200 200 200 200 200 200 421
-GET  /assets/{file}  | nothing |                             | 404 404 404 404 404 404 404 421
-GET  /healthz        |         |                             | 200 200 200 200 200 200 200 200
-GET  /readyz         |         |                             | 200 200 200 200 200 200 200 200
+route                | at      | sends                       | stranger spectator seated host elsewhere forged shut-out foreign-origin foreign-host
+GET  /               |         |                             | 200 200 200 200 200 200 200 200 421
+GET  /join           |         | word=abc                    | 303 303 303 303 303 303 303 303 421
+POST /enter          |         | word=any                    | 303 303 303 303 303 303 303 403 421
+POST /choose         |         | lang=da                     | 303 303 303 303 303 303 303 403 421
+POST /choose         |         | lang=tlh                    | 422 422 422 422 422 422 422 403 421
+GET  /g/{slug}       | yatzy   |                             | 200 200 200 200 200 200 200 200 421
+GET  /g/{slug}       | chess   |                             | 404 404 404 404 404 404 404 404 421
+POST /g/{slug}       | yatzy   | quick=1                     | 303 303 303 303 303 303 303 403 421
+POST /g/{slug}       | yatzy   | seat-1=genius               | 422 422 422 422 422 422 422 403 421
+POST /g/{slug}       | chess   | quick=1                     | 404 404 404 404 404 404 404 403 421
+GET  /t/{id}         | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}         | thrown  | seat=A&hint=1               | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}         | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}         | nowhere |                             | 404 404 404 404 404 404 404 404 421
+GET  /t/{id}/live    | fresh   | seat=A&n=0                  | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/live    | nowhere |                             | 404 404 404 404 404 404 404 404 421
+POST /t/{id}/act     | fresh   | n=@&seat=A&throw=1          | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/act     | thrown  | n=@&seat=A&do=score+chance  | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/act     | thrown  | n=@&seat=A&do=score+nothing | 403 403 403 422 403 403 403 403 421
+POST /t/{id}/act     | thrown  | n=@&seat=A&do=undo+1        | 403 403 403 422 403 403 403 403 421
+POST /t/{id}/act     | thrown  | n=@&seat=A&move=99          | 403 403 403 422 403 403 403 403 421
+POST /t/{id}/act     | thrown  | n=0&seat=A&do=score+chance  | 403 403 409 409 403 403 403 403 421
+POST /t/{id}/act     | fresh   | n=x&seat=A&throw=1          | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/act     | chosen  | n=@&seat=A&back=A           | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/act     | over    | n=@&seat=A&throw=1          | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/act     | nowhere | n=0&seat=A&throw=1          | 404 404 404 404 404 404 404 403 421
+POST /t/{id}/wish    | fresh   | wish=sit&seat=C&name=Eve    | 303 303 303 303 303 303 303 403 421
+POST /t/{id}/wish    | fresh   | wish=sit&seat=A&name=Eve    | 422 422 422 303 422 422 422 403 421
+POST /t/{id}/wish    | fresh   | wish=sit&seat=D&name=Eve    | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/wish    | fresh   | wish=rename&seat=A&name=Eve | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | chosen  | wish=back&seat=A&n=@        | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | asked   | wish=agree&seat=B&asker=A&n=@  | 403 403 303 403 403 403 403 403 421
+POST /t/{id}/wish    | asked   | wish=refuse&seat=B&asker=A&n=@ | 403 403 303 403 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=resign&seat=A          | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=leave&seat=A           | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | watched | wish=replace&seat=A&level=random | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=replace&seat=C&level=random | 403 403 303 303 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=win&seat=A             | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/wish    | nowhere | wish=sit&seat=A&name=Eve    | 404 404 404 404 404 404 404 403 421
+GET  /t/{id}/menu    | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/menu    | nowhere |                             | 404 404 404 404 404 404 404 404 421
+POST /t/{id}/pass    | fresh   | pass=device                 | 403 403 200 200 403 403 403 403 421
+POST /t/{id}/pass    | fresh   | pass=seat&seat=A            | 403 403 403 200 403 403 403 403 421
+POST /t/{id}/pass    | fresh   | pass=nonsense               | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/devices | fresh   | device=~                    | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/devices | fresh   | device=any                  | 403 403 403 403 403 403 403 403 421
+POST /t/{id}/devices | fresh   | seat=A                      | 422 422 422 422 422 422 422 403 421
+GET  /t/{id}/tv      | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/tv      | nowhere |                             | 404 404 404 404 404 404 404 404 421
+GET  /t/{id}/look    | fresh   |                             | 409 409 409 409 409 409 409 409 421
+GET  /t/{id}/look    | over    | step=1                      | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/coach   | fresh   |                             | 409 409 409 409 409 409 409 409 421
+GET  /t/{id}/coach   | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/record  | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/record  | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/record  | nowhere |                             | 404 404 404 404 404 404 404 404 421
+POST /t/{id}/again   | fresh   |                             | 403 403 409 409 403 403 403 403 421
+POST /t/{id}/again   | over    |                             | 403 403 303 303 403 403 403 403 421
+POST /t/{id}/again   | nowhere |                             | 404 404 404 404 404 404 404 403 421
+GET  /pass/{word}    | seat    |                             | 200 200 200 200 200 200 200 200 421
+GET  /pass/{word}    | nothing |                             | 410 410 410 410 410 410 410 410 421
+POST /pass/{word}    | seat    | pass=seat&name=Eve          | 303 303 303 303 303 303 303 403 421
+POST /pass/{word}    | device  | pass=device                 | 303 303 303 303 303 303 303 403 421
+POST /pass/{word}    | seat    | pass=device                 | 410 410 410 410 410 410 410 403 421
+POST /pass/{word}    | device  | name=Eve                    | 422 422 422 422 422 422 422 403 421
+POST /pass/{word}    | nothing | pass=seat&name=Eve          | 410 410 410 410 410 410 410 403 421
+GET  /look           |         |                             | 200 200 200 200 200 200 200 200 421
+POST /look           |         | record=rafle+1+greedy+seats%3D2%0A | 200 200 200 200 200 200 200 403 421
+POST /look           |         | record=rafle&step=last      | 422 422 422 422 422 422 422 403 421
+GET  /assets/{file}  | rafle.css |                           | 200 200 200 200 200 200 200 200 421
+GET  /assets/{file}  | nothing |                             | 404 404 404 404 404 404 404 404 421
+GET  /healthz        |         |                             | 200 200 200 200 200 200 200 200 200
+GET  /readyz         |         |                             | 200 200 200 200 200 200 200 200 200
 ";
 
 /// A line of the table.
@@ -111,6 +116,8 @@ struct House {
     seated: Browser,
     spectator: Browser,
     elsewhere: Browser,
+    /// A device that played for the host once.
+    shut_out: Browser,
     /// Tables that nobody changes by looking, for those who only look.
     looked_at: HashMap<&'static str, String>,
 }
@@ -118,12 +125,25 @@ struct House {
 impl House {
     async fn new() -> House {
         let server = Server::start().await;
-        let [mut host, mut seated, mut spectator, mut elsewhere] = [(); 4].map(|()| server.browser());
-        for browser in [&mut host, &mut seated, &mut spectator] {
+        let [mut host, mut seated, mut spectator, mut elsewhere, mut shut_out] = [(); 5].map(|()| server.browser());
+        for browser in [&mut host, &mut seated, &mut spectator, &mut shut_out] {
             browser.get("/look").await;
         }
         opened(&mut elsewhere, &[("name-0", "Carl"), ("seat-1", "here")]).await;
-        House { server, host, seated, spectator, elsewhere, looked_at: HashMap::new() }
+        let mut house = House { server, host, seated, spectator, elsewhere, shut_out, looked_at: HashMap::new() };
+        let table = house.table("fresh").await;
+        let key = house.device(&table, house.shut_out.clone()).await;
+        house.host.post(&format!("/t/{table}/devices"), &[("device", &key)]).await;
+        house
+    }
+
+    /// Has a device play for the host, and tells how the menu calls one that does.
+    async fn device(&mut self, table: &str, mut phone: Browser) -> String {
+        let word = self.pass("device").await;
+        phone.post(&format!("/pass/{word}"), &[("pass", "device")]).await;
+        let menu = self.host.get(&format!("/t/{table}/menu")).await;
+        let button = menu.tags().iter().find(|tag| tag.is("button", "name", "device")).expect("a device that plays");
+        button.get("value").expect("its key").to_owned()
     }
 
     /// The browser of a visitor as the first line calls it, and what its requests say that others do not.
@@ -134,6 +154,7 @@ impl House {
             "seated" => (self.seated.clone(), None),
             "host" => (self.host.clone(), None),
             "elsewhere" => (self.elsewhere.clone(), None),
+            "shut-out" => (self.shut_out.clone(), None),
             "forged" => {
                 let mut thief = self.host.clone();
                 let name = thief.person_cookie();
@@ -201,7 +222,10 @@ impl House {
         let place = self.place(row).await;
         let at_table = row.pattern.starts_with("/t/") && row.at != "nowhere";
         let number = if at_table { self.number(&place).await } else { 0 };
-        let sends = row.sends.replace('@', &number.to_string());
+        let mut sends = row.sends.replace('@', &number.to_string());
+        if sends.contains('~') {
+            sends = sends.replace('~', &self.device(&place, self.server.browser()).await);
+        }
         let path = match row.pattern.split_once('{') {
             Some((start, rest)) => format!("{start}{place}{}", rest.split_once('}').map_or("", |(_, rest)| rest)),
             None => row.pattern.to_owned(),
