@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
-use rafle_tables::Person;
+use rafle_tables::{Person, newcomer};
 use rafle_words::Words;
 use sha2::{Digest, Sha256};
 
@@ -59,7 +59,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         // As it was called before; whoever has that one keeps every seat.
         None => (false, person_in(PERSON)),
     };
-    let device = known.clone().unwrap_or_default();
+    let device = known.clone().unwrap_or_else(newcomer);
     let person = site.tables().plays_for(&device).await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot read for whom a device plays");
         device.clone()
