@@ -26,7 +26,7 @@ pub use erased::{AnyGame, AnySeen, open, start};
 pub use followed::Followed;
 pub use game::{About, Game, Line, LineOf, Next, NoAction, Notation, Remember, Seen, play_out, step};
 pub use log::{Play, Seating, Step, TABLE_VERBS, TableLine};
-pub use luck::{Seeded, Source, below};
+pub use luck::{Luck, Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};
 pub use options::{Field, OptionValue, Options, Values};
 #[doc(hidden)]

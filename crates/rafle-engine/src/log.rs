@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    AnyGame, AnySeen, Arg, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer,
+    AnyGame, AnySeen, Arg, Luck, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer,
 };
 
 /// What happens to a table rather than in the game.
@@ -128,6 +128,8 @@ pub struct Play {
     seating: Seating,
     /// How many lines each seat has read, those that count no more among them.
     told: Vec<usize>,
+    /// How many outcomes luck has given, those that count no more among them.
+    outcomes: usize,
 }
 
 /// A line of the game that still counts.
@@ -188,6 +190,7 @@ impl Play {
             passed: Vec::new(),
             seating: Seating::new(seats),
             told: vec![0; seats],
+            outcomes: 0,
         }
     }
 
@@ -304,24 +307,41 @@ impl Play {
         }
     }
 
+    /// The outcome of the chance that is next, as it is written.
+    pub fn draw(&self, luck: &mut (impl Luck + ?Sized)) -> String {
+        self.now.draw(&mut *luck.outcome(self.outcomes))
+    }
+
+    /// The lines that follow when the hand that is next throws or draws, see [`Play::lines_after`].
+    pub fn lines_of_luck(&self, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refusal> {
+        match self.next() {
+            Next::Chance { .. } => self.lines_after(&self.draw(luck), luck),
+            Next::Seat(_) | Next::Nobody => Err(Refusal::new("nothing-to-throw")),
+        }
+    }
+
     /// The lines that follow from a line of the game: the line itself, every luck that nobody has to tap for, every action
     /// of which all can see that it is the only one open, and the throw that the same seat's choice was about. Nothing is
     /// entered yet: whoever keeps the log writes these down first.
-    pub fn lines_after(&self, line: &str, luck: &mut dyn Source) -> Result<Vec<String>, Refusal> {
+    pub fn lines_after(&self, line: &str, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refusal> {
         if self.given_up() {
             return Err(Refusal::new("game-over"));
         }
         let mut game = self.now.clone();
+        // A line of luck that is brought along has had its number.
+        let brought = matches!(game.next(), Next::Chance { .. });
+        let mut numbers = self.outcomes + usize::from(brought)..;
+        let mut draw = |game: &dyn AnyGame| game.draw(&mut *luck.outcome(numbers.next().expect("numbers do not end")));
         let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
         let mut lines = vec![game.enter(line)?];
         let mut thrown = false;
         loop {
             let line = match game.next() {
-                Next::Chance { hand: None } => game.draw(luck),
+                Next::Chance { hand: None } => draw(&*game),
                 // "Keep these and throw the others" is one tap.
                 Next::Chance { hand } if hand == chooser && !thrown => {
                     thrown = true;
-                    game.draw(luck)
+                    draw(&*game)
                 }
                 Next::Chance { .. } | Next::Nobody => return Ok(lines),
                 Next::Seat(_) => match plainly_forced(&*game) {
@@ -400,6 +420,7 @@ impl Play {
             Next::Seat(seat) if plainly_forced(&*self.now).is_none() => Some(seat),
             _ => None,
         };
+        self.outcomes += usize::from(matches!(self.now.next(), Next::Chance { .. }));
         let hidden = self.now.about().hidden;
         for (seat, told) in Seats::first(self.told.len()).iter().zip(&mut self.told) {
             *told += if hidden { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };

@@ -18,6 +18,21 @@ pub trait Source {
     }
 }
 
+/// The luck of a table: a source made for one outcome, by the number of that outcome at the table. Outcomes that were taken
+/// back have had their number, and no other line has one: so nothing that people do can shift luck, and a throw after a
+/// take-back is a new throw.
+pub trait Luck {
+    /// Where the outcome of this number comes from.
+    fn outcome(&mut self, number: usize) -> Box<dyn Source + '_>;
+}
+
+/// One source for all outcomes, in the order in which they are asked for: where nobody has to check them.
+impl<S: Source + ?Sized> Luck for S {
+    fn outcome(&mut self, _: usize) -> Box<dyn Source + '_> {
+        Box::new(self)
+    }
+}
+
 fn several_dice<S: Source + ?Sized>(source: &mut S, count: u8) -> Dice {
     match count {
         0 => Dice::NONE,

@@ -11,7 +11,7 @@ use rafle_engine::{Arg, Choice, How, Message, Move, Seat, Seeded, Source, View, 
 use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
-use rafle_tables::{Person, Table, Wish};
+use rafle_tables::{Live, Person, Wish};
 use serde_json::json;
 
 /// The games that are shown, how many play, and after how many moves.
@@ -147,7 +147,7 @@ impl Studio {
     }
 
     /// Opens a table by the form of its page: one seat is the own, the others are of this kind.
-    async fn open(&self, slug: &str, seats: usize, kind: &str) -> Done<std::sync::Arc<Table>> {
+    async fn open(&self, slug: &str, seats: usize, kind: &str) -> Done<std::sync::Arc<Live>> {
         self.go(&format!("/g/{slug}")).await?;
         let fill = "
             const [kind, seats, names] = arguments;
@@ -166,7 +166,7 @@ impl Studio {
     }
 
     /// Plays so many moves, and on until somebody has something to choose, in a game in which one chooses; or to the end.
-    async fn play(&self, table: &Table, moves: usize) -> Done {
+    async fn play(&self, table: &Live, moves: usize) -> Done {
         let person = self.person().await?;
         let mut luck = Seeded::new(moves as u64);
         let mut made = 0;

@@ -6,72 +6,16 @@
 use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::Duration;
 
-use rafle_engine::{
-    Account, Advice, Advised, Analysis, AnySeen, Decision, Message, Next, Objective, Play, Seat, Viewer,
-};
+use rafle_engine::{Message, Next, Seat};
 use rafle_store::Store;
+use rafle_table::{Coach, Hints, Person, Refused, Review, in_words, reviewed};
 use tokio::sync::SetOnce;
 use tokio::time::timeout;
 
-use crate::{Person, Refused, Table, Tables};
+use crate::{Live, Tables};
 
 /// Somebody who asks the coach waits so long for an answer before being told that it takes longer.
 const A_WHILE: Duration = Duration::from_secs(3);
-
-/// Somebody who knows what actions are worth.
-pub trait Coach: Send + Sync {
-    /// What the seat that is next can do, judged by what it sees.
-    fn hints(&self, seen: &AnySeen) -> Option<Advice>;
-
-    /// A look back at a finished game, with everything open.
-    fn look_back(&self, play: &Play) -> Option<Analysis>;
-}
-
-/// What the seat that is next can do, in words.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hints {
-    /// What losses are of.
-    pub objective: Objective,
-    /// Whether they are exact.
-    pub exact: bool,
-    /// What can be done, the best first.
-    pub hints: Vec<Hint>,
-}
-
-/// One thing that can be done, in words.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Hint {
-    /// What would be told of it; nothing if the game has no words for it.
-    pub said: Vec<Message>,
-    /// What it is worth.
-    pub advised: Advised,
-}
-
-/// A decision of a finished game, in words.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Lesson {
-    /// The step at which it can be looked at, see [`step`](crate::step).
-    pub step: usize,
-    /// What was decided.
-    pub decision: Decision,
-    /// What was told of it.
-    pub said: Vec<Message>,
-    /// What would have been told of the best; nothing if the game has no words for it.
-    pub better: Vec<Message>,
-}
-
-/// A finished game, looked through.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Review {
-    /// What values are of.
-    pub objective: Objective,
-    /// Whether they are exact.
-    pub exact: bool,
-    /// Every decision that left a choice, in order.
-    pub lessons: Vec<Lesson>,
-    /// By seat.
-    pub accounts: Vec<Account>,
-}
 
 /// What came of asking the coach.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,29 +57,29 @@ impl<S: Store> Tables<S> {
     /// where the table does not allow it, or the seat is somebody else's or not next.
     pub async fn advice(
         self: &Arc<Self>,
-        table: &Arc<Table>,
+        table: &Arc<Live>,
         person: &Person,
         seat: Seat,
     ) -> Result<Coached<Hints>, Refused> {
         let (number, seen) = {
             let state = table.state.lock().await;
-            if !state.seats_of(person, &person.token(table.id())).has(seat) {
+            if !state.table.seats_of(&person.at(table.id())).has(seat) {
                 return Err(Refused::NotYours);
             }
-            if !state.hints_allowed() {
+            if !state.table.hints_allowed() {
                 return Err(Refused::Why(Message::new("no-hints-here")));
             }
-            if state.play().next() != Next::Seat(seat) {
+            if state.table.play().next() != Next::Seat(seat) {
                 return Err(Refused::Why(Message::new("nothing-to-advise")));
             }
-            (state.play().log().len(), state.play().seen_by(seat))
+            (state.length(), state.table.play().seen_by(seat))
         };
         let judge = move |coach: &dyn Coach| Some(in_words(&seen, coach.hints(&seen)?));
         Ok(self.ask(table, number, &table.coaching.advice, judge).await)
     }
 
     /// A finished game, looked through by the coach with everything open.
-    pub async fn review(self: &Arc<Self>, table: &Arc<Table>) -> Coached<Review> {
+    pub async fn review(self: &Arc<Self>, table: &Arc<Live>) -> Coached<Review> {
         let Some(play) = table.finished().await else { return Coached::Nothing };
         let number = play.log().len();
         let judge = move |coach: &dyn Coach| Some(reviewed(&play, coach.look_back(&play)?));
@@ -146,7 +90,7 @@ impl<S: Store> Tables<S> {
     /// a while for it. What is asked about a log that has grown meanwhile is not begun.
     async fn ask<T: Send + Sync + 'static>(
         self: &Arc<Self>,
-        table: &Arc<Table>,
+        table: &Arc<Live>,
         number: usize,
         kept: &Kept<T>,
         judge: impl FnOnce(&dyn Coach) -> Option<T> + Send + 'static,
@@ -175,7 +119,7 @@ impl<S: Store> Tables<S> {
 
     async fn judged<T: Send + Sync + 'static>(
         &self,
-        table: &Table,
+        table: &Live,
         number: usize,
         judge: impl FnOnce(&dyn Coach) -> Option<T> + Send + 'static,
     ) -> Option<Arc<T>> {
@@ -189,33 +133,10 @@ impl<S: Store> Tables<S> {
     }
 }
 
-impl Table {
+impl Live {
     /// What the coach has said of the finished game, if it was asked already.
     pub fn reviewed(&self) -> Option<Arc<Review>> {
         let kept = self.coaching.review.lock().expect("nothing here panics");
         kept.as_ref().and_then(|(_, thought)| thought.get()?.clone())
     }
-}
-
-/// Advice in the words that the seat itself would be told, from what it sees.
-fn in_words(seen: &AnySeen, advice: Advice) -> Hints {
-    let said = |advised: &Advised| seen.now().happened(&advised.action, Viewer::Seat(seen.seat()));
-    let hint = |advised| Hint { said: said(&advised), advised };
-    Hints { objective: advice.objective, exact: advice.exact, hints: advice.actions.into_iter().map(hint).collect() }
-}
-
-/// A look back in words, with the step at which each decision can be seen.
-fn reviewed(play: &Play, look: Analysis) -> Review {
-    let mut lessons = Vec::with_capacity(look.decisions.len());
-    let mut decisions = look.decisions.into_iter().peekable();
-    let mut step = 0;
-    for (line, number) in play.steps().zip(1..) {
-        let said = line.happened(Viewer::Referee);
-        step += usize::from(!said.is_empty());
-        if let Some(decision) = decisions.next_if(|decision| decision.number == number) {
-            let better = line.before.happened(&decision.best, Viewer::Referee);
-            lessons.push(Lesson { step, decision, said, better });
-        }
-    }
-    Review { objective: look.objective, exact: look.exact, lessons, accounts: look.accounts }
 }

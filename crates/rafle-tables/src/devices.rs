@@ -7,10 +7,12 @@
 use std::collections::HashMap;
 use std::sync::RwLock;
 
-use rafle_store::{Device, Store, StoreError};
+use rafle_store::{Device, Store};
+use rafle_table::{Person, Refused, SALT};
 use tokio::sync::OnceCell;
 
-use crate::{Person, Refused, Tables, now};
+use crate::door::kept;
+use crate::{Tables, now, secret};
 
 /// The devices that play for somebody else, by their keys. They are few, and asked for with every request: so all of them
 /// are in memory, as soon as the store was asked once.
@@ -48,12 +50,12 @@ impl<S: Store> Tables<S> {
         let device = Device {
             key: device.key(),
             person: person.key(),
-            sealed: person.sealed(device.secret()),
+            sealed: person.sealed(device.secret(), salt()),
             label: label.to_owned(),
             since: now(),
         };
         let known = self.known_devices().await?;
-        self.store.attach(&device).await?;
+        self.store.attach(&device).await.map_err(kept)?;
         known.write().expect("nothing panics under this lock").insert(device.key.clone(), device);
         Ok(())
     }
@@ -66,17 +68,22 @@ impl<S: Store> Tables<S> {
 
     async fn detach(&self, key: &str) -> Result<(), Refused> {
         let known = self.known_devices().await?;
-        self.store.detach(key).await?;
+        self.store.detach(key).await.map_err(kept)?;
         known.write().expect("nothing panics under this lock").remove(key);
         Ok(())
     }
 
-    async fn known_devices(&self) -> Result<&RwLock<HashMap<String, Device>>, StoreError> {
+    async fn known_devices(&self) -> Result<&RwLock<HashMap<String, Device>>, Refused> {
         self.devices
             .get_or_try_init(async || {
-                let devices = self.store.devices().await?;
+                let devices = self.store.devices().await.map_err(kept)?;
                 Ok(RwLock::new(devices.into_iter().map(|device| (device.key.clone(), device)).collect()))
             })
             .await
     }
+}
+
+/// Bytes that make a seal different each time.
+pub(crate) fn salt() -> [u8; SALT] {
+    secret()[..SALT].try_into().expect("a secret is longer")
 }

@@ -5,12 +5,9 @@ mod bots;
 mod coach;
 mod devices;
 mod door;
+mod live;
 mod luck;
 mod pass;
-mod past;
-mod shelf;
-mod table;
-mod who;
 
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -18,21 +15,21 @@ use std::sync::{Arc, Mutex as QuickMutex};
 use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rafle_engine::{AnyGame, Message, Next, Play, Record, Seat, Seats, TableLine};
-
-pub use bots::{Bots, RandomBots};
-pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review};
-use devices::Devices;
-pub use door::{Refused, Wish, plain_name};
-pub use luck::{Luck, secret};
-pub use pass::{Giver, Pass};
-pub use past::{Step, course, step};
+use rafle_engine::{Next, Play, Record, Seat, Seats};
 pub use rafle_store::{Device, Sqlite, Store, StoreError};
-pub use shelf::{about, decides, fields, replay, shelf};
-pub use table::{Asked, Present, Snapshot, Table, Told};
-use table::{State, seat_of};
+pub use rafle_table::{
+    Asked, Bots, Coach, Hint, Hints, Lesson, Person, RandomBots, Refused, Review, Setup, SetupSeat, Sitter, Snapshot,
+    Step, Told, Wish, about, course, decides, fields, plain_name, replay, shelf, step,
+};
+use rafle_table::{Table, seat_of, spelt};
 use tokio::sync::Semaphore;
-pub use who::{Person, Sitter};
+
+pub use coach::Coached;
+use devices::Devices;
+use door::kept;
+pub use live::{Live, Present};
+pub use luck::{SystemLuck, secret};
+pub use pass::{Giver, Pass};
 
 /// Letters in the word of a table: 50 bits, not guessable.
 const LETTERS: usize = 10;
@@ -54,45 +51,21 @@ impl Default for Manners {
     }
 }
 
-/// A table to be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// Which game.
-    pub slug: String,
-    /// Its options, as written.
-    pub options: Vec<(String, String)>,
-    /// Who plays each seat.
-    pub seats: Vec<SetupSeat>,
-    /// Whether people may ask the coach while they play; where nothing is said, whoever plays against bots alone may.
-    pub hints: Option<bool>,
-}
-
-/// Who shall play a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupSeat {
-    /// Whoever opens the table, under this name: the own seat, or somebody else's on the same device.
-    Mine(String),
-    /// Whoever comes with the link.
-    Open,
-    /// A bot of this strength.
-    Bot(String),
-}
-
 /// All tables of this process.
 pub struct Tables<S> {
     store: S,
-    luck: Luck,
+    luck: SystemLuck,
     bots: Arc<dyn Bots>,
     manners: Manners,
     /// So many look for advice at the same time, and no more: people play on meanwhile.
     coaches: Semaphore,
-    live: QuickMutex<HashMap<String, Arc<Table>>>,
+    live: QuickMutex<HashMap<String, Arc<Live>>>,
     devices: Devices,
 }
 
 impl<S: Store> Tables<S> {
     /// Tables that live in this store, and draw this luck.
-    pub fn new(store: S, luck: Luck, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
+    pub fn new(store: S, luck: SystemLuck, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
         let coaches = Semaphore::new(available_parallelism().map_or(1, NonZero::get));
         Arc::new(Tables { store, luck, bots, manners, coaches, live: QuickMutex::default(), devices: Devices::new() })
     }
@@ -118,14 +91,12 @@ impl<S: Store> Tables<S> {
     }
 
     /// Opens a table, and has its bots begin.
-    pub async fn open(self: &Arc<Self>, person: &Person, setup: &Setup) -> Result<Arc<Table>, Refused> {
-        let pairs: Vec<_> = setup.options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect();
-        let unknown = || Refused::Why(Message::new("no-such-game").with("slug", setup.slug.as_str()));
-        let start = rafle_games::open(&setup.slug, setup.seats.len(), &pairs).ok_or_else(unknown)??;
+    pub async fn open(self: &Arc<Self>, person: &Person, setup: &Setup) -> Result<Arc<Live>, Refused> {
         let (tables, person, setup) = (self.clone(), person.clone(), setup.clone());
         door::to_the_end(async move {
-            let table = tables.begin(&*start, |id| tables.first_lines(&person, id, &setup)).await?;
-            tables.store.sit(&person.key(), table.id(), now()).await?;
+            let made = |id: &str| setup.open(&person.at(id), &*tables.bots, &mut tables.luck.at(id));
+            let table = tables.begin(made).await?;
+            tables.store.sit(&person.key(), table.id(), now()).await.map_err(kept)?;
             tables.drive(&table);
             Ok(table)
         })
@@ -139,22 +110,19 @@ impl<S: Store> Tables<S> {
         door::to_the_end(async move { tables.go_on_from(&old, &person).await }).await
     }
 
-    async fn go_on_from(self: &Arc<Self>, old: &Arc<Table>, person: &Person) -> Result<String, Refused> {
-        let (id, token) = (old.id(), person.token(old.id()));
+    async fn go_on_from(self: &Arc<Self>, old: &Arc<Live>, person: &Person) -> Result<String, Refused> {
+        let guest = person.at(old.id());
         // Locked to the end: of several who ask at the same time, one opens a table and the others are told of it.
         let state = old.state.lock().await;
-        if state.seats_of(person, &token).is_empty() && state.owned_by(person, &token).is_empty() {
+        let table = &state.table;
+        if table.seats_of(&guest).is_empty() && table.owned_by(&guest).is_empty() {
             return Err(Refused::NotYours);
-        }
-        if state.play().next() != Next::Nobody {
-            return Err(Refused::NotOver);
         }
         if let Some(next) = old.followed() {
             return Ok(next.to_owned());
         }
-        let lines = self.same_seats(&state, id)?;
-        let new = self.begin(state.play().start(), |_| Ok(lines.clone())).await?;
-        let next = self.store.follow(id, new.id(), now()).await?;
+        let new = self.begin(|id| table.again(old.id(), &*self.bots, &mut self.luck.at(id))).await?;
+        let next = self.store.follow(old.id(), new.id(), now()).await.map_err(kept)?;
         old.followed_by(next.clone());
         if next == new.id() {
             self.drive(&new);
@@ -162,117 +130,48 @@ impl<S: Store> Tables<S> {
         Ok(next)
     }
 
-    /// A new table under a word of its own, at which these lines have been entered and what needs no tap is dealt.
-    async fn begin(
-        self: &Arc<Self>,
-        start: &dyn AnyGame,
-        lines: impl Fn(&str) -> Result<Vec<String>, Refused>,
-    ) -> Result<Arc<Table>, Refused> {
+    /// A new table under a word of its own.
+    async fn begin(self: &Arc<Self>, made: impl Fn(&str) -> Result<Table, Refused>) -> Result<Arc<Live>, Refused> {
         loop {
-            let id = who::name(LETTERS);
-            let mut play = Play::new(start.copy());
-            for line in lines(&id)? {
-                play.enter(&line)?;
+            let id = name(LETTERS);
+            let table = made(&id)?;
+            let (header, lines) = table.header_and_lines();
+            if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
+                let table = Arc::new(Live::new(id, table, None, self.manners.away));
+                self.keep(&table);
+                return Ok(table);
             }
-            let table = Arc::new(Table::new(id.clone(), play, None, self.manners.away));
-            {
-                let mut state = table.state.lock().await;
-                let dealt = self.dealt(&state)?;
-                state.add(&dealt);
-                let (header, lines) = header_and_lines(&state);
-                if !self.store.create(&id, &header, &lines, now()).await? {
-                    continue;
-                }
-                table.publish(state.play().log().len());
-            }
-            self.keep(&table);
-            return Ok(table);
-        }
-    }
-
-    /// Who sits where at the start, as lines.
-    fn first_lines(&self, person: &Person, id: &str, setup: &Setup) -> Result<Vec<String>, Refused> {
-        let mut lines: Vec<_> = setup.hints.map(|on| TableLine::Hints(on).to_string()).into_iter().collect();
-        let mut names = vec![None; setup.seats.len()];
-        let people = setup.seats.iter().enumerate().filter_map(|(index, seat)| match seat {
-            SetupSeat::Mine(name) => Some((index, plain_name(name))),
-            SetupSeat::Open | SetupSeat::Bot(_) => None,
-        });
-        for (index, name) in people {
-            names[index] = Some(name?);
-        }
-        for (index, seat) in setup.seats.iter().enumerate() {
-            let place = Seat::new(index);
-            let added = match seat {
-                SetupSeat::Mine(name) => door::sitting(place, &person.token(id), name)?,
-                SetupSeat::Open => vec![TableLine::Sits(place, Sitter::Open.to_string()).to_string()],
-                SetupSeat::Bot(level) => self.bot_lines(place, level, &names)?,
-            };
-            if let Some(Ok(TableLine::Name(_, name))) = added.last().map(|line| line.parse()) {
-                names[index] = Some(name);
-            }
-            lines.extend(added);
-        }
-        Ok(lines)
-    }
-
-    /// The lines by which everybody sits again as at a table that is over; whoever left a seat to a bot comes back.
-    fn same_seats(&self, state: &State, id: &str) -> Result<Vec<String>, Refused> {
-        let mut lines: Vec<_> = state.hints_said().map(|on| TableLine::Hints(on).to_string()).into_iter().collect();
-        for seat in Seats::first(state.play().start().seats()).iter() {
-            let name = state.names()[seat.index()].as_deref();
-            match (state.sitter(seat), state.owner(seat), name) {
-                (Sitter::Person(_) | Sitter::Bot(_), Some(token), Some(name)) => {
-                    let token = if token.contains('@') { token.to_owned() } else { format!("{token}@{id}") };
-                    lines.extend(door::sitting(seat, &token, name)?);
-                }
-                (Sitter::Bot(level), ..) => lines.extend(self.bot_lines(seat, level, state.names())?),
-                _ => lines.push(TableLine::Sits(seat, Sitter::Open.to_string()).to_string()),
-            }
-            if let (Sitter::Bot(_), None, Some(name)) = (state.sitter(seat), state.owner(seat), name) {
-                lines.push(TableLine::Name(seat, name.to_owned()).to_string());
-            }
-        }
-        Ok(lines)
-    }
-
-    /// Luck that comes before anybody has to tap, such as a deal.
-    fn dealt(&self, state: &State) -> Result<Vec<String>, Refused> {
-        match state.play().next() {
-            Next::Chance { hand: None } => self.luck.with(|luck| state.lines_of_luck(luck)).map_err(Refused::Why),
-            _ => Ok(Vec::new()),
         }
     }
 
     /// The table of this word, from memory or from the store.
-    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Arc<Table>, Refused> {
+    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refused> {
         if let Some(table) = self.in_memory(id) {
             return Ok(table);
         }
-        let (play, next) = self.load(id).await?;
+        let (table, next) = self.load(id).await?;
+        let loaded = Arc::new(Live::new(id.to_owned(), table, next, self.manners.away));
         let table = {
             let mut live = self.live.lock().expect("the map is never left half-done");
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.
-            live.entry(id.to_owned())
-                .or_insert_with(|| Arc::new(Table::new(id.to_owned(), play, next, self.manners.away)))
-                .clone()
+            live.entry(id.to_owned()).or_insert(loaded).clone()
         };
         self.drive(&table);
         Ok(table)
     }
 
-    fn in_memory(&self, id: &str) -> Option<Arc<Table>> {
+    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         self.live.lock().expect("the map is never left half-done").get(id).cloned()
     }
 
-    fn keep(&self, table: &Arc<Table>) {
+    fn keep(&self, table: &Arc<Live>) {
         let mut live = self.live.lock().expect("the map is never left half-done");
         live.insert(table.id().to_owned(), table.clone());
     }
 
-    async fn load(&self, id: &str) -> Result<(Play, Option<String>), Refused> {
-        let stored = self.store.load(id).await?.ok_or(Refused::NoTable)?;
-        let unreadable = |why: String| Refused::Store(StoreError::Failed(format!("table {id}: {why}")));
+    async fn load(&self, id: &str) -> Result<(Table, Option<String>), Refused> {
+        let stored = self.store.load(id).await.map_err(kept)?.ok_or(Refused::NoTable)?;
+        let unreadable = |why: String| kept(StoreError::Failed(format!("table {id}: {why}")));
         let record = Record::read(&format!("{}\n", stored.header)).map_err(|error| unreadable(format!("{error:?}")))?;
         let start = rafle_games::open(&record.slug, record.seats, &record.option_pairs());
         let start = start.ok_or_else(|| unreadable(format!("no game is called {}", record.slug)))??;
@@ -280,7 +179,7 @@ impl<S: Store> Tables<S> {
         for (entry, line) in stored.log.iter().enumerate() {
             play.enter(line).map_err(|refusal| unreadable(format!("entry {entry}: {}", refusal.key())))?;
         }
-        Ok((play, stored.next))
+        Ok((Table::new(play), stored.next))
     }
 
     /// Drops tables from memory that nobody looks at and nobody has touched for a while.
@@ -296,11 +195,11 @@ impl<S: Store> Tables<S> {
     /// The tables of a person, those that wait for them first.
     pub async fn tables_of(self: &Arc<Self>, person: &Person, most: usize) -> Result<Vec<Summary>, Refused> {
         let mut summaries = Vec::new();
-        for id in self.store.tables_of(&person.key(), most).await? {
+        for id in self.store.tables_of(&person.key(), most).await.map_err(kept)? {
             // A table that cannot be read is left out here; whoever opens it is told why.
             if let Ok(table) = self.table(&id).await {
                 let state = table.state.lock().await;
-                summaries.push(Summary::of(&table, &state, state.seats_of(person, &person.token(&id))));
+                summaries.push(Summary::of(&id, &state.table, state.table.seats_of(&person.at(&id))));
             }
         }
         summaries.sort_by_key(|summary| (!summary.your_turn, summary.over));
@@ -330,29 +229,29 @@ pub struct Summary {
 }
 
 impl Summary {
-    fn of(table: &Table, state: &State, mine: Seats) -> Summary {
-        let next = state.play().next();
+    fn of(id: &str, table: &Table, mine: Seats) -> Summary {
+        let next = table.play().next();
         Summary {
-            id: table.id().to_owned(),
+            id: id.to_owned(),
             slug: table.about().slug,
-            names: state.names().to_vec(),
+            names: table.names().to_vec(),
             your_turn: seat_of(next).is_some_and(|seat| mine.has(seat)),
             next: seat_of(next),
             mine,
-            open: Seats::first(state.play().start().seats())
-                .iter()
-                .filter(|seat| *state.sitter(*seat) == Sitter::Open)
-                .collect(),
+            open: table.open_seats(),
             over: next == Next::Nobody,
         }
     }
 }
 
-fn header_and_lines(state: &State) -> (String, Vec<String>) {
-    let record = Record::of(state.play()).to_string();
-    let mut lines = record.lines().map(ToOwned::to_owned);
-    let header = lines.next().expect("a record has a header");
-    (header, lines.collect())
+/// A name of so many letters that nobody can guess.
+fn name(letters: usize) -> String {
+    spelt(&secret()[..letters])
+}
+
+/// Somebody new.
+pub fn newcomer() -> Person {
+    Person::made_of(secret())
 }
 
 fn now() -> i64 {

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use rafle_engine::{Seat, Seats};
 use rafle_store::{Store, hashed};
+use rafle_table::{Person, Refused, Sitter, plain_name, sitting};
 
-use crate::{Person, Refused, Sitter, Tables, door, now, who};
+use crate::door::{kept, to_the_end};
+use crate::{Tables, devices, name, now};
 
 /// Letters in the word of a pass: 100 bits.
 const LETTERS: usize = 20;
@@ -42,7 +44,7 @@ impl Pass {
     /// As the store keeps it under the hash of its word: the word opens what is sealed in it.
     fn written(&self, word: &str) -> String {
         match self {
-            Pass::Device(person, table) => format!("device {} {table}", person.sealed(word)),
+            Pass::Device(person, table) => format!("device {} {table}", person.sealed(word, devices::salt())),
             Pass::Seat(Giver { key, tokens: [here, own] }, table, seat) => {
                 format!("seat {key} {here} {own} {table} {seat}")
             }
@@ -71,39 +73,42 @@ impl<S: Store> Tables<S> {
     }
 
     /// Gives the word of a pass by which somebody else takes this seat of this person.
-    pub async fn give_seat(self: &Arc<Self>, person: &Person, table: &str, seat: Seat) -> Result<String, Refused> {
-        let own = person.token(table);
+    pub async fn give_seat(self: &Arc<Self>, person: &Person, id: &str, seat: Seat) -> Result<String, Refused> {
+        let own = person.token(id);
         let here = {
-            let table = self.table(table).await?;
+            let table = self.table(id).await?;
             let state = table.state.lock().await;
-            match state.sitter_of(seat) {
-                Some(Sitter::Person(token)) if person.holds(token, &own) => token.clone(),
-                _ => return Err(Refused::NotYours),
+            if !state.table.seats_of(&person.at(id)).has(seat) {
+                return Err(Refused::NotYours);
+            }
+            match state.table.sitter(seat) {
+                Sitter::Person(token) => token,
+                Sitter::Open | Sitter::Bot(_) => return Err(Refused::NotYours),
             }
         };
         let giver = Giver { key: person.key(), tokens: [here, own] };
-        self.give(&Pass::Seat(giver, table.to_owned(), seat)).await
+        self.give(&Pass::Seat(giver, id.to_owned(), seat)).await
     }
 
     async fn give(&self, pass: &Pass) -> Result<String, Refused> {
-        let word = who::name(LETTERS);
-        self.store.give(&hashed(&word), &pass.written(&word), now() + LASTS).await?;
+        let word = name(LETTERS);
+        self.store.give(&hashed(&word), &pass.written(&word), now() + LASTS).await.map_err(kept)?;
         Ok(word)
     }
 
     /// What a pass is for, as long as it works.
     pub async fn pass(&self, word: &str) -> Result<Option<Pass>, Refused> {
-        Ok(self.store.pass(&hashed(word), now()).await?.and_then(|means| Pass::read(&means, word)))
+        Ok(self.store.pass(&hashed(word), now()).await.map_err(kept)?.and_then(|means| Pass::read(&means, word)))
     }
 
     /// Takes the seat that a pass is for, as this person and under this name; the table is told.
     pub async fn take_seat(self: &Arc<Self>, word: &str, person: &Person, name: &str) -> Result<String, Refused> {
         // Whatever may be refused is refused before the pass is gone.
-        door::plain_name(name)?;
+        plain_name(name)?;
         let for_seat = |pass: Pass| if let Pass::Seat(giver, id, seat) = pass { Some((giver, id, seat)) } else { None };
         let (giver, id, seat) = self.used_up(word, for_seat).await?;
         let (tables, person, name) = (self.clone(), person.clone(), name.to_owned());
-        door::to_the_end(async move { tables.hand_over(&giver, &id, seat, &person, &name).await.map(|()| id) }).await
+        to_the_end(async move { tables.hand_over(&giver, &id, seat, &person, &name).await.map(|()| id) }).await
     }
 
     /// Has this device play for whoever has given the pass; the table is told to which it leads.
@@ -118,7 +123,7 @@ impl<S: Store> Tables<S> {
     /// other kind is left as it is.
     async fn used_up<T>(&self, word: &str, kind: impl Fn(Pass) -> Option<T>) -> Result<T, Refused> {
         self.pass(word).await?.and_then(&kind).ok_or(Refused::UsedUp)?;
-        let means = self.store.take(&hashed(word), now()).await?;
+        let means = self.store.take(&hashed(word), now()).await.map_err(kept)?;
         means.and_then(|means| Pass::read(&means, word)).and_then(kind).ok_or(Refused::UsedUp)
     }
 
@@ -133,15 +138,15 @@ impl<S: Store> Tables<S> {
     ) -> Result<(), Refused> {
         let table = self.table(id).await?;
         let mut state = table.state.lock().await;
-        if !state.sits(&giver.tokens[0], seat) {
+        if !state.table.sits(&giver.tokens[0], seat) {
             return Err(Refused::UsedUp);
         }
-        let lines = door::sitting(seat, &person.token(id), name)?;
+        let lines = sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
-        self.store.sit(&person.key(), id, now()).await?;
-        let still = |seat| giver.tokens.iter().any(|token| state.sits(token, seat));
-        if !Seats::first(state.play().start().seats()).iter().any(still) {
-            self.store.rise(&giver.key, id).await?;
+        self.store.sit(&person.key(), id, now()).await.map_err(kept)?;
+        let still = |seat| giver.tokens.iter().any(|token| state.table.sits(token, seat));
+        if !Seats::first(state.table.play().start().seats()).iter().any(still) {
+            self.store.rise(&giver.key, id).await.map_err(kept)?;
         }
         Ok(())
     }
@@ -153,7 +158,7 @@ mod tests {
 
     #[test]
     fn what_is_kept_of_a_pass_tells_nobody_who_gave_it() {
-        let anna = Person::new();
+        let anna = crate::newcomer();
         let giver = Giver { key: anna.key(), tokens: ["0123@old".to_owned(), anna.token("abc")] };
         let device = Pass::Device(anna.clone(), "abc".to_owned());
         for pass in [device.clone(), Pass::Seat(giver, "abc".to_owned(), Seat::A)] {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
 use rafle_store::{Addition, Device, Sqlite, Store, StoreError, Stored};
-use rafle_tables::{Luck, Manners, Person, RandomBots, Refused, Setup, SetupSeat, Table, Tables, Wish};
+use rafle_tables::{Live, Manners, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer};
 use tokio::time::{sleep, timeout};
 
 const A: Seat = Seat::new(0);
@@ -113,10 +113,10 @@ async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
     let [slow, fails, opened] = [0; 3].map(AtomicUsize::new);
     let store = Moody { store, slow, fails, opened, deleted: AtomicBool::new(false) };
     let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
-    (folder, Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), manners))
+    (folder, Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), manners))
 }
 
-async fn open(tables: &Arc<Tables<Moody>>, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Table> {
+async fn open(tables: &Arc<Tables<Moody>>, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
     let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, hints: None };
     tables.open(person, &setup).await.unwrap()
 }
@@ -125,18 +125,18 @@ fn mine(name: &str) -> SetupSeat {
     SetupSeat::Mine(name.to_owned())
 }
 
-async fn number(table: &Table) -> usize {
-    table.look(&Person::new(), Viewer::Spectator, 0).await.unwrap().number
+async fn number(table: &Live) -> usize {
+    table.look(&newcomer(), Viewer::Spectator, 0).await.unwrap().number
 }
 
-async fn stored(tables: &Tables<Moody>, table: &Table) -> Vec<String> {
+async fn stored(tables: &Tables<Moody>, table: &Live) -> Vec<String> {
     tables.store().load(table.id()).await.unwrap().unwrap().log
 }
 
 #[tokio::test]
 async fn whoever_goes_away_in_the_middle_leaves_a_whole_table() {
     let (_folder, tables) = tables().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = open(&tables, &anna, "yatzy", vec![mine("Anna")]).await;
     let mut news = table.news();
     let start = *news.borrow_and_update();
@@ -157,7 +157,7 @@ async fn whoever_goes_away_in_the_middle_leaves_a_whole_table() {
 #[tokio::test]
 async fn whoever_goes_away_while_a_table_is_opened_finds_it_again() {
     let (_folder, tables) = tables().await;
-    let anna = Person::new();
+    let anna = newcomer();
     tables.store().slow.store(200, Ordering::SeqCst);
     let opens = open(&tables, &anna, "yatzy", vec![mine("Anna")]);
     assert!(timeout(Duration::from_millis(50), opens).await.is_err(), "nobody waits for it");
@@ -168,7 +168,7 @@ async fn whoever_goes_away_while_a_table_is_opened_finds_it_again() {
 #[tokio::test]
 async fn whoever_watches_a_table_that_went_on_elsewhere_is_told() {
     let (_folder, tables) = tables().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = open(&tables, &anna, "yatzy", vec![mine("Anna")]).await;
     let mut news = table.news();
     let start = *news.borrow_and_update();
@@ -187,7 +187,7 @@ async fn whoever_watches_a_table_that_went_on_elsewhere_is_told() {
 #[tokio::test]
 async fn a_bot_tries_again_when_its_move_could_not_be_stored() {
     let (_folder, tables) = tables().await;
-    let anna = Person::new();
+    let anna = newcomer();
     tables.store().fails.store(2, Ordering::SeqCst);
     // The bot sits first: it has to move before anybody else can.
     let table = open(&tables, &anna, "yatzy", vec![SetupSeat::Bot("random".to_owned()), mine("Anna")]).await;
@@ -200,7 +200,7 @@ async fn a_bot_tries_again_when_its_move_could_not_be_stored() {
 #[tokio::test]
 async fn a_table_that_is_not_stored_any_more_is_dropped_from_memory() {
     let (_folder, tables) = tables().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = open(&tables, &anna, "yatzy", vec![mine("Anna")]).await;
     let start = number(&table).await;
     tables.store().deleted.store(true, Ordering::SeqCst);
@@ -214,7 +214,7 @@ async fn a_table_that_is_not_stored_any_more_is_dropped_from_memory() {
 #[tokio::test]
 async fn bots_never_fall_asleep() {
     let (_folder, tables) = tables().await;
-    let anna = Person::new();
+    let anna = newcomer();
     // In a game of luck alone every throw of Anna's makes it the bot's turn while the last drive is about to end.
     let table = open(&tables, &anna, "endless-road", vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
     let mut news = table.news();
@@ -235,7 +235,7 @@ async fn bots_never_fall_asleep() {
 #[tokio::test]
 async fn whoever_asks_again_to_play_again_opens_no_other_table() {
     let (_folder, tables) = tables().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = open(&tables, &anna, "yatzy", vec![mine("Anna"), mine("Bo")]).await;
     tables.wish(table.id(), &anna, 0, Wish::Resign(A)).await.unwrap();
     let again = || tables.again(&anna, table.id());

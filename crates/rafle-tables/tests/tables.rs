@@ -7,8 +7,8 @@ use std::time::Duration;
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::{Sqlite, Store};
 use rafle_tables::{
-    Bots, Coach, Coached, Luck, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Table, Tables,
-    Told, Wish, course, step,
+    Bots, Coach, Coached, Live, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, SystemLuck,
+    Tables, Told, Wish, course, newcomer, step,
 };
 
 const A: Seat = Seat::new(0);
@@ -35,7 +35,7 @@ impl House {
         self.tables = tables_in(&self.folder, Arc::new(RandomBots)).await;
     }
 
-    async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Table> {
+    async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
         let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, hints: None };
         self.tables.open(person, &setup).await.unwrap()
     }
@@ -44,14 +44,14 @@ impl House {
 async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>) -> Arc<Tables<Sqlite>> {
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
     let manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
-    Tables::new(store, Luck::foretold(1), bots, manners)
+    Tables::new(store, SystemLuck::foretold(1), bots, manners)
 }
 
 fn mine(name: &str) -> SetupSeat {
     SetupSeat::Mine(name.to_owned())
 }
 
-async fn number(table: &Table, person: &Person) -> usize {
+async fn number(table: &Live, person: &Person) -> usize {
     table.look(person, Viewer::Spectator, 0).await.unwrap().number
 }
 
@@ -66,7 +66,7 @@ fn simple_choice(it: &Move) -> String {
 }
 
 /// Throws and takes the last move there is, for every seat of this person, until the game is over.
-async fn play_to_the_end(house: &House, table: &Table, person: &Person) {
+async fn play_to_the_end(house: &House, table: &Live, person: &Person) {
     let mut news = table.news();
     for _ in 0..10_000 {
         let shot = table.look(person, Viewer::Spectator, 0).await.unwrap();
@@ -93,7 +93,7 @@ async fn play_to_the_end(house: &House, table: &Table, person: &Person) {
 #[tokio::test]
 async fn a_person_plays_a_bot_to_the_end() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     for slug in ["greedy", "yatzy", "bluff"] {
         let table = house.table(&anna, slug, vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
         play_to_the_end(&house, &table, &anna).await;
@@ -106,7 +106,7 @@ async fn a_person_plays_a_bot_to_the_end() {
 #[tokio::test]
 async fn a_table_is_there_again_after_a_restart() {
     let mut house = House::open().await;
-    let (anna, bo) = (Person::new(), Person::new());
+    let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     let id = table.id().to_owned();
     house.tables.wish(&id, &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
@@ -124,7 +124,7 @@ async fn a_table_is_there_again_after_a_restart() {
 #[tokio::test]
 async fn the_same_action_counts_once_and_a_stale_one_not_at_all() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
     let start = number(&table, &anna).await;
     house.tables.wish(table.id(), &anna, start, Wish::Throw).await.unwrap();
@@ -140,7 +140,7 @@ async fn the_same_action_counts_once_and_a_stale_one_not_at_all() {
 #[tokio::test]
 async fn nobody_plays_or_sees_what_is_somebody_elses() {
     let house = House::open().await;
-    let (anna, eve) = (Person::new(), Person::new());
+    let (anna, eve) = (newcomer(), newcomer());
     let table = house.table(&anna, "bluff", vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
     let at = number(&table, &eve).await;
     for wish in [Wish::Throw, Wish::Choose("lift".to_owned()), Wish::Resign(A), Wish::Leave(A), Wish::TakeBack(A)] {
@@ -157,7 +157,7 @@ async fn nobody_plays_or_sees_what_is_somebody_elses() {
 #[tokio::test]
 async fn an_old_number_tells_nobody_what_stands_there() {
     let house = House::open().await;
-    let (anna, bo, eve) = (Person::new(), Person::new(), Person::new());
+    let (anna, bo, eve) = (newcomer(), newcomer(), newcomer());
     let table = house.table(&anna, "bluff", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     for person in [&anna, &bo] {
@@ -184,7 +184,7 @@ async fn an_old_number_tells_nobody_what_stands_there() {
 #[tokio::test]
 async fn what_is_refused_changes_nothing() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
     let at = number(&table, &anna).await;
     for line in ["score house", "keep 6", "resign A", "undo", "throw 6 6 6 6 6", "", "name A Eve", "a\nb"] {
@@ -200,7 +200,7 @@ async fn what_is_refused_changes_nothing() {
 #[tokio::test]
 async fn a_take_back_asks_the_others_where_luck_has_spoken() {
     let house = House::open().await;
-    let (anna, bo) = (Person::new(), Person::new());
+    let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     let wish = |person: Person, wish| {
         let (tables, table) = (house.tables.clone(), table.clone());
@@ -235,7 +235,7 @@ async fn a_take_back_asks_the_others_where_luck_has_spoken() {
 #[tokio::test]
 async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
     let house = House::open().await;
-    let (anna, bo) = (Person::new(), Person::new());
+    let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     let replace = || Wish::Replace(B, "random".to_owned());
@@ -253,7 +253,7 @@ async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
 #[tokio::test]
 async fn idle_tables_cost_nothing_but_disk() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
     assert_eq!(house.tables.live(), 1);
     tokio::time::sleep(Duration::from_millis(5)).await;
@@ -265,7 +265,7 @@ async fn idle_tables_cost_nothing_but_disk() {
 #[tokio::test]
 async fn the_same_people_play_again() {
     let house = House::open().await;
-    let (anna, bo, eve) = (Person::new(), Person::new(), Person::new());
+    let (anna, bo, eve) = (newcomer(), newcomer(), newcomer());
     let bot = SetupSeat::Bot("random".to_owned());
     let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open, bot]).await;
     let id = table.id().to_owned();
@@ -288,7 +288,7 @@ async fn the_same_people_play_again() {
 #[tokio::test]
 async fn a_seat_is_handed_over() {
     let house = House::open().await;
-    let (anna, bo) = (Person::new(), Person::new());
+    let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     let id = table.id().to_owned();
     assert!(matches!(house.tables.give_seat(&bo, &id, A).await, Err(Refused::NotYours)));
@@ -306,7 +306,7 @@ async fn a_seat_is_handed_over() {
 #[tokio::test]
 async fn a_seat_of_the_next_table_is_handed_over_too() {
     let house = House::open().await;
-    let (anna, bo, eve) = (Person::new(), Person::new(), Person::new());
+    let (anna, bo, eve) = (newcomer(), newcomer(), newcomer());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     house.tables.wish(table.id(), &bo, 0, Wish::Resign(B)).await.unwrap();
@@ -321,7 +321,7 @@ async fn a_seat_of_the_next_table_is_handed_over_too() {
 #[tokio::test]
 async fn a_device_plays_for_somebody_until_one_of_them_ends_it() {
     let mut house = House::open().await;
-    let (anna, phone, eve) = (Person::new(), Person::new(), Person::new());
+    let (anna, phone, eve) = (newcomer(), newcomer(), newcomer());
     let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
     let own = house.table(&phone, "greedy", vec![mine("Bo"), SetupSeat::Open]).await.id().to_owned();
     assert!(matches!(house.tables.give_device(&eve, &id).await, Err(Refused::NotYours)), "a pass needs a seat");
@@ -350,7 +350,7 @@ async fn a_device_plays_for_somebody_until_one_of_them_ends_it() {
 #[tokio::test]
 async fn what_happened_is_told_once() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
     let at = number(&table, &anna).await;
     house.tables.wish(table.id(), &anna, at, Wish::Throw).await.unwrap();
@@ -370,7 +370,7 @@ async fn what_happened_is_told_once() {
 #[tokio::test]
 async fn the_same_throw_counts_once() {
     let house = House::open().await;
-    let (anna, bo) = (Person::new(), Person::new());
+    let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "yatzy", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     let at = number(&table, &anna).await;
@@ -382,7 +382,7 @@ async fn the_same_throw_counts_once() {
 #[tokio::test]
 async fn a_game_can_be_looked_back_at() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
     assert!(table.finished().await.is_none());
     play_to_the_end(&house, &table, &anna).await;
@@ -400,7 +400,7 @@ async fn a_game_can_be_looked_back_at() {
 #[tokio::test]
 async fn whoever_has_seen_most_is_told_the_end_of_what_others_are_told() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = house.table(&anna, "yatzy", vec![mine("Anna"), mine("Bo")]).await;
     let wishes = |turn: usize| {
         let score = ["score ones", "score twos", "score threes"][turn / 2];
@@ -456,7 +456,7 @@ impl Coach for Slow {
 async fn everybody_waits_for_the_same_review() {
     let slow = Arc::new(Slow::default());
     let house = House::with(slow.clone()).await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = house.table(&anna, "greedy", vec![mine("Anna"), mine("Bo")]).await;
     house.tables.wish(table.id(), &anna, 0, Wish::Resign(A)).await.unwrap();
     let before = tokio::runtime::Handle::current().metrics().num_alive_tasks();
@@ -475,7 +475,7 @@ async fn everybody_waits_for_the_same_review() {
 #[tokio::test]
 async fn when_everything_has_been_shown_nothing_is_taken_back() {
     let house = House::open().await;
-    let anna = Person::new();
+    let anna = newcomer();
     let table = house.table(&anna, "five-crowns", vec![mine("Anna"), mine("Bo")]).await;
     let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
     let Next::Seat(seat) = shot.next else { panic!("somebody has a choice") };
@@ -483,7 +483,7 @@ async fn when_everything_has_been_shown_nothing_is_taken_back() {
     let choice = Wish::Choose(simple_choice(&own.view.moves[0]));
     house.tables.wish(table.id(), &anna, own.number, choice).await.unwrap();
     let over = house.tables.wish(table.id(), &anna, 0, Wish::Resign(seat)).await.unwrap();
-    assert!(table.record(&Person::new(), Viewer::Spectator).await.is_ok(), "everybody can read all of it");
+    assert!(table.record(&newcomer(), Viewer::Spectator).await.is_ok(), "everybody can read all of it");
     let back = house.tables.wish(table.id(), &anna, over, Wish::TakeBack(seat)).await;
     assert!(matches!(&back, Err(Refused::Why(why)) if why.key == "game-over"), "{back:?}");
     assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().may_ask_back, None);
@@ -492,7 +492,7 @@ async fn when_everything_has_been_shown_nothing_is_taken_back() {
 #[tokio::test]
 async fn who_agrees_to_one_question_has_not_agreed_to_another() {
     let house = House::open().await;
-    let people = [Person::new(), Person::new(), Person::new()];
+    let people = [newcomer(), newcomer(), newcomer()];
     let seats = [A, B, Seat::new(2)];
     let table = house.table(&people[0], "yatzy", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
     let wish = async |who: usize, wish: Wish| {
@@ -526,7 +526,7 @@ async fn who_agrees_to_one_question_has_not_agreed_to_another() {
 #[tokio::test]
 async fn who_has_seen_one_hand_takes_no_other_seat() {
     let house = House::open().await;
-    let (anna, eve, bo) = (Person::new(), Person::new(), Person::new());
+    let (anna, eve, bo) = (newcomer(), newcomer(), newcomer());
     let c = Seat::new(2);
     for (slug, refused) in [("five-crowns", true), ("yatzy", false)] {
         let table = house.table(&anna, slug, vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
@@ -557,7 +557,7 @@ async fn who_has_seen_one_hand_takes_no_other_seat() {
 #[tokio::test]
 async fn who_gets_up_for_good_or_resigns_does_not_come_back() {
     let house = House::open().await;
-    let (anna, bo, carl) = (Person::new(), Person::new(), Person::new());
+    let (anna, bo, carl) = (newcomer(), newcomer(), newcomer());
     let c = Seat::new(2);
     let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
     let wish = |person: &Person, wish: Wish| {

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnySeen, Message, Next, Play, Seat, Seats, Seeded, Source, TableLine, Viewer};
+use rafle_engine::{AnySeen, Luck, Message, Next, Play, Seat, Seats, Seeded, TableLine, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -41,7 +41,7 @@ pub struct Setting {
     /// The strength that gives hints.
     pub adviser: String,
     /// Where luck comes from.
-    pub luck: Box<dyn Source>,
+    pub luck: Box<dyn Luck>,
     /// Where lines are kept.
     pub keep: Keep,
     /// How long a bot waits before it moves.
@@ -176,9 +176,9 @@ impl Table {
         }
         let line = match self.play.next() {
             Next::Nobody => None,
-            Next::Chance { hand: None } => Some(self.play.now().draw(&mut *self.setting.luck)),
+            Next::Chance { hand: None } => Some(self.play.draw(&mut *self.setting.luck)),
             Next::Chance { hand: Some(seat) } => {
-                self.level(seat).is_some().then(|| self.play.now().draw(&mut *self.setting.luck))
+                self.level(seat).is_some().then(|| self.play.draw(&mut *self.setting.luck))
             }
             Next::Seat(seat) => match (self.play.now().forced(), self.level(seat)) {
                 (Some(forced), _) => Some(forced),
@@ -358,7 +358,7 @@ impl Table {
             Deed::PickFirst(why) => self.remark = Some((self.voice.tell(&why), Remark::Refusal)),
             Deed::Act(line) => self.enter(&line, Instant::now()),
             Deed::Throw => {
-                let line = self.play.now().draw(&mut *self.setting.luck);
+                let line = self.play.draw(&mut *self.setting.luck);
                 self.enter(&line, Instant::now());
             }
         }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rafle_engine::{Message, Play, Seat, Seats};
-use rafle_tables::{Sitter, Snapshot, Table, course};
+use rafle_tables::{Live, Sitter, Snapshot, course};
 
 use crate::Site;
 use crate::chart::chart;
@@ -14,7 +14,7 @@ use crate::visitor::Visitor;
 pub(crate) fn around(
     site: &Site,
     visitor: &Visitor,
-    table: &Table,
+    table: &Live,
     shot: &Snapshot,
     drawing: &Drawing<'_>,
     finished: Option<&Play>,
@@ -44,7 +44,7 @@ fn open_seats(shot: &Snapshot) -> Seats {
 }
 
 /// A take-back that waits for an answer.
-fn asked(table: &Table, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
+fn asked(table: &Live, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
     let Some(asked) = &shot.asked else { return html! {} };
     let answers = shot.mine.iter().find(|seat| asked.waiting.has(*seat));
     let words = |key| drawing.site(&Message::new(key).with("name", drawing.name(asked.by)));
@@ -67,7 +67,7 @@ fn asked(table: &Table, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
 }
 
 /// Whoever left a seat to a bot may take it again.
-fn come_back(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
+fn come_back(visitor: &Visitor, table: &Live, shot: &Snapshot) -> Markup {
     let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
     html! {
         @for seat in shot.owned.iter().filter(|seat| !shot.resigned.has(*seat)) {
@@ -82,7 +82,7 @@ fn come_back(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
 }
 
 /// The open seats, offered to whoever looks.
-fn sit_down(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
+fn sit_down(visitor: &Visitor, table: &Live, shot: &Snapshot) -> Markup {
     let game = visitor.words.name(table.about().slug);
     let sits = |seat: &Seat| matches!(shot.sitters[seat.index()], Sitter::Person(_));
     let host = Seats::first(shot.sitters.len()).iter().find(sits).and_then(|seat| shot.names[seat.index()].clone());
@@ -104,7 +104,7 @@ fn sit_down(visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
 }
 
 /// The link for the others, as text and as a code to scan.
-pub(crate) fn invite(site: &Site, visitor: &Visitor, table: &Table, open: Seats) -> Markup {
+pub(crate) fn invite(site: &Site, visitor: &Visitor, table: &Live, open: Seats) -> Markup {
     let link = site.link(visitor, &format!("/t/{}", table.id()));
     let game = visitor.words.name(table.about().slug);
     html! {
@@ -127,7 +127,7 @@ pub(crate) fn shown(link: &str) -> &str {
 fn result(
     site: &Site,
     visitor: &Visitor,
-    table: &Table,
+    table: &Live,
     shot: &Snapshot,
     drawing: &Drawing<'_>,
     play: &Play,
@@ -180,7 +180,7 @@ pub(crate) fn headline(shot: &Snapshot, drawing: &Drawing<'_>) -> String {
 }
 
 /// What can be done now.
-fn after(site: &Site, visitor: &Visitor, table: &Table, shot: &Snapshot) -> Markup {
+fn after(site: &Site, visitor: &Visitor, table: &Live, shot: &Snapshot) -> Markup {
     let id = table.id();
     let coached = site.tables().bots().coach().is_some() && table.decides();
     html! {

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use rafle_engine::{Account, DUST, LuckAndSkill, Message, Next, Objective, Seat};
-use rafle_tables::{Coached, Hints, Lesson, Review, Snapshot, Table};
+use rafle_tables::{Coached, Hints, Lesson, Live, Review, Snapshot};
 
 use crate::Site;
 use crate::draw::Drawing;
@@ -33,7 +33,7 @@ fn may_ask(site: &Site, shot: &Snapshot) -> Option<Seat> {
 /// move, so that no page keeps what was said about an older table.
 pub(crate) async fn hint(
     site: &Site,
-    table: &std::sync::Arc<Table>,
+    table: &std::sync::Arc<Live>,
     visitor: &Visitor,
     eyes: &Eyes,
     shot: &Snapshot,

@@ -161,7 +161,7 @@ impl Site {
 
 #[cfg(test)]
 mod tests {
-    use rafle_tables::{Luck, Manners, RandomBots};
+    use rafle_tables::{Manners, RandomBots, SystemLuck};
     use tempfile::TempDir;
 
     use super::*;
@@ -170,7 +170,7 @@ mod tests {
     pub(crate) async fn site() -> (TempDir, Site) {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-        let tables = Tables::new(store, Luck::foretold(1), Arc::new(RandomBots), Manners::default());
+        let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), Manners::default());
         (folder, Site::new(tables, None).await.unwrap())
     }
 }

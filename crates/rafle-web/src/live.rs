@@ -12,7 +12,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
 use maud::html;
-use rafle_tables::Table;
+use rafle_tables::Live;
 use rustc_hash::FxHasher;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -40,7 +40,7 @@ pub(crate) struct Listening {
 /// One open page.
 struct Listener {
     site: Site,
-    table: Arc<Table>,
+    table: Arc<Live>,
     visitor: Visitor,
     eyes: Eyes,
     news: watch::Receiver<usize>,
@@ -137,7 +137,7 @@ fn hash(text: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use rafle_engine::{How, Next, Seat, View, Viewer};
-    use rafle_tables::{Person, Setup, SetupSeat, Wish};
+    use rafle_tables::{Setup, SetupSeat, Wish, newcomer};
     use rafle_words::Words;
 
     use super::*;
@@ -145,7 +145,7 @@ mod tests {
 
     fn visitor() -> Visitor {
         let words = Words::of("en").marked();
-        let device = Person::new();
+        let device = newcomer();
         Visitor {
             person: device.clone(),
             device,

@@ -9,7 +9,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{Message, Play, Seat, Viewer};
-use rafle_tables::{Refused, Review, Table, replay, step};
+use rafle_tables::{Live, Refused, Review, replay, step};
 use serde::Deserialize;
 
 use crate::Site;
@@ -51,7 +51,7 @@ pub(crate) async fn page(
 }
 
 /// As long as a game goes on nobody looks back.
-pub(crate) fn too_early(visitor: &Visitor, table: &Table) -> Response {
+pub(crate) fn too_early(visitor: &Visitor, table: &Live) -> Response {
     Refusal::new(visitor, Tried::READ.at(table), &Refused::NotOver).page()
 }
 

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{Message, Seat, Seats, Viewer};
-use rafle_tables::{Device, Pass, Refused, Sitter, Snapshot, Table, Wish};
+use rafle_tables::{Device, Live, Pass, Refused, Sitter, Snapshot, Wish};
 use serde::Deserialize;
 
 use crate::Site;
@@ -71,7 +71,7 @@ fn bar(visitor: &Visitor, id: &str, title: &str) -> Markup {
     }
 }
 
-fn players(site: &Site, visitor: &Visitor, table: &Table, shot: &Snapshot, away: Seats) -> Markup {
+fn players(site: &Site, visitor: &Visitor, table: &Live, shot: &Snapshot, away: Seats) -> Markup {
     let names = names(visitor, shot);
     let bots = site.tables().bots().levels();
     let seated = !shot.mine.is_empty();
@@ -348,7 +348,7 @@ fn devices(visitor: &Visitor, id: &str, devices: &[Device]) -> Markup {
 }
 
 /// What the person is called at the table where a pass of theirs leads.
-async fn giver(visitor: &Visitor, table: &Table, pass: &Pass) -> String {
+async fn giver(visitor: &Visitor, table: &Live, pass: &Pass) -> String {
     let name = match pass {
         Pass::Device(person, _) => {
             let shot = table.look(person, Viewer::Spectator, usize::MAX).await.ok();

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rafle_engine::{Arg, Message};
-use rafle_tables::{Refused, Table};
+use rafle_tables::{Live, Refused};
 
 use crate::page::sorry;
 use crate::visitor::Visitor;
@@ -37,7 +37,7 @@ impl<'a> Tried<'a> {
     }
 
     /// The same at this table, in the words of its game.
-    pub(crate) fn at(self, table: &'a Table) -> Tried<'a> {
+    pub(crate) fn at(self, table: &'a Live) -> Tried<'a> {
         self.of(table.about().slug).under(table.id())
     }
 }

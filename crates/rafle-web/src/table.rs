@@ -10,7 +10,7 @@ use axum::{Extension, RequestPartsExt};
 use axum_extra::extract::Form;
 use maud::{Markup, html};
 use rafle_engine::{How, Message, Move, Next, Seat, SeatRow, Seats, Viewer};
-use rafle_tables::{Refused, Sitter, Snapshot, Table, Told, Wish};
+use rafle_tables::{Live, Refused, Sitter, Snapshot, Told, Wish};
 use serde::Deserialize;
 
 use crate::Site;
@@ -122,7 +122,7 @@ impl Regions {
 /// Looks at a table. What happened is told from the line with the number `since` on.
 pub(crate) async fn look(
     site: &Site,
-    table: &Arc<Table>,
+    table: &Arc<Live>,
     visitor: &Visitor,
     eyes: &Eyes,
     since: usize,
@@ -172,14 +172,7 @@ pub(crate) async fn look(
 }
 
 /// Nothing of anybody's hand is in the page: what lies on the wood is a cup, and one button.
-fn covered(
-    table: &Table,
-    shot: &Snapshot,
-    drawing: &Drawing<'_>,
-    seat: Seat,
-    place: Markup,
-    around: Markup,
-) -> Regions {
+fn covered(table: &Live, shot: &Snapshot, drawing: &Drawing<'_>, seat: Seat, place: Markup, around: Markup) -> Regions {
     let name = drawing.name(seat);
     let words = |key| drawing.site(&Message::new(key).with("name", name));
     Regions {
@@ -314,7 +307,7 @@ pub(crate) async fn page(
 }
 
 /// The table that an address names; where there is none, the page that says so is the answer.
-pub(crate) struct At(pub(crate) Arc<Table>);
+pub(crate) struct At(pub(crate) Arc<Live>);
 
 impl FromRequestParts<Site> for At {
     type Rejection = Response;
@@ -328,7 +321,7 @@ impl FromRequestParts<Site> for At {
 }
 
 /// The whole page, with a sentence if something was refused.
-async fn whole(site: &Site, table: &Arc<Table>, visitor: &Visitor, eyes: &Eyes, why: Option<&str>) -> Response {
+async fn whole(site: &Site, table: &Arc<Live>, visitor: &Visitor, eyes: &Eyes, why: Option<&str>) -> Response {
     let sight = match look(site, table, visitor, eyes, 0).await {
         Ok(sight) => sight,
         Err(refused) => return Refusal::new(visitor, Tried::READ.at(table), &refused).page(),
@@ -408,7 +401,7 @@ fn number_of(sent: &Sent) -> Result<usize, Refused> {
     sent.read("n")?.ok_or_else(unreadable)
 }
 
-async fn wish(table: &Table, visitor: &Visitor, eyes: &Eyes, number: usize, sent: &Sent) -> Result<Wish, Refused> {
+async fn wish(table: &Live, visitor: &Visitor, eyes: &Eyes, number: usize, sent: &Sent) -> Result<Wish, Refused> {
     if let Some(action) = sent.value("do") {
         return Ok(Wish::Choose(action.to_owned()));
     }
@@ -467,7 +460,7 @@ fn words_of<'a>(it: &'a Move, index: usize, sent: &'a Sent) -> Result<Vec<&'a st
 /// plain form: the page.
 pub(crate) async fn answer(
     site: &Site,
-    table: &Arc<Table>,
+    table: &Arc<Live>,
     visitor: &Visitor,
     eyes: &Eyes,
     headers: &HeaderMap,

@@ -11,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
-use rafle_tables::{Person, plain_name};
+use rafle_tables::{Person, newcomer, plain_name};
 use rafle_words::Words;
 use sha2::{Digest, Sha256};
 
@@ -67,7 +67,7 @@ impl Visitor {
             .filter(|tag| Words::languages().any(|known| known == tag))
             .or_else(|| preferred_language(headers));
         let new = known.is_none();
-        let device = known.unwrap_or_default();
+        let device = known.unwrap_or_else(newcomer);
         Visitor {
             new,
             person: device.clone(),

@@ -4,14 +4,13 @@ use std::time::Duration;
 
 use rafle_bots::{Level, Limit, Thought, advise, analyse, choose_for};
 use rafle_engine::{Advice, Analysis, AnySeen, Play};
-use rafle_tables::{Bots, Coach, Luck};
+use rafle_tables::{Bots, Coach, secret};
 
 /// A look back weighs every decision of a game: so many playouts for each are worth waiting for.
 const PLAYOUTS_PER_LESSON: u32 = 200;
 
 /// Bots that think, each move with luck of its own.
-#[derive(Default)]
-pub(crate) struct Thinking(Luck);
+pub(crate) struct Thinking;
 
 impl Bots for Thinking {
     fn levels(&self) -> &[&'static str] {
@@ -41,8 +40,8 @@ impl Bots for Thinking {
     }
 
     fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
-        let seed = self.0.with(|luck| luck.below(u32::MAX));
-        choose_for(level.parse().ok()?, seen, Thought { seed: seed.into(), ..Thought::default() })
+        let seed = u64::from_le_bytes(*secret().first_chunk().expect("32 bytes"));
+        choose_for(level.parse().ok()?, seen, Thought { seed, ..Thought::default() })
     }
 
     fn coach(&self) -> Option<&dyn Coach> {

@@ -87,7 +87,7 @@ impl Plain<'_> {
             Next::Chance { hand: Some(seat) } | Next::Seat(seat) if self.bots[seat.index()].is_none() => {
                 return self.ask(seat);
             }
-            Next::Chance { .. } => self.play.now().draw(&mut *self.setting.luck),
+            Next::Chance { .. } => self.play.draw(&mut *self.setting.luck),
             Next::Seat(seat) => self.bot_chooses(seat),
         };
         self.enter(&line)?;
@@ -118,7 +118,7 @@ impl Plain<'_> {
         let Some(typed) = self.next_part()? else { return Ok(false) };
         match (typed.as_str(), self.play.next()) {
             ("", Next::Chance { .. }) => {
-                let line = self.play.now().draw(&mut *self.setting.luck);
+                let line = self.play.draw(&mut *self.setting.luck);
                 self.enter(&line)?;
             }
             ("", _) => {}

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, AnySeen, Message, Next, Play, Seat, Seeded, Source, TableLine};
-use rafle_tables::{Luck, Sitter};
+use rafle_engine::{About, AnySeen, Luck, Message, Next, Play, Seat, Seeded, TableLine};
+use rafle_tables::{Sitter, SystemLuck};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table};
 use rafle_words::{Words, capital};
 
@@ -117,7 +117,7 @@ fn setting(asked: &Asked, mut keeper: Keeper, words: Words) -> Setting {
     Setting {
         think: Arc::new(move |level, seen| think(level, seen, seed)),
         adviser: Level::Master.to_string(),
-        luck: seed.map_or_else(|| Box::new(System(Luck::new())) as Box<dyn Source>, |seed| Box::new(Seeded::new(seed))),
+        luck: seed.map_or_else(|| Box::new(SystemLuck::new()) as Box<dyn Luck>, |seed| Box::new(Seeded::new(seed))),
         keep: Box::new(move |lines| keeper.keep(lines)),
         pause: Duration::from_millis(asked.pause),
         words,
@@ -131,15 +131,6 @@ fn think(level: &str, seen: &AnySeen, seed: Option<u64>) -> Option<String> {
     let seed = seed.wrapping_add(seen.told() as u64);
     let thought = Thought { seed, limit: Limit::Time(THINKING), patient: false };
     rafle_bots::choose_for(level.parse().ok()?, seen, thought)
-}
-
-/// Luck that nobody can foretell.
-struct System(Luck);
-
-impl Source for System {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0.with(|luck| luck.below(n))
-    }
 }
 
 /// A new game, with its players in their seats.

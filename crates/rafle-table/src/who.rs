@@ -5,21 +5,16 @@ use std::str::FromStr;
 
 use hmac::{Hmac, KeyInit, Mac};
 use rafle_engine::Unreadable;
-use rafle_store::hashed;
-use sha2::Sha256;
+use sha2::{Digest, Sha256};
 
 /// Letters of names that people read aloud: no 0 and O, no 1 and l.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// What bots are called, as long as nobody at the table is called so.
-pub(crate) const BOT_NAMES: [&str; 10] =
-    ["Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask"];
-
 /// Letters in the secret of a person: 130 bits.
 const SECRET: usize = 26;
 
-/// Letters that make a seal different each time, as two bytes each.
-const SALT: usize = 8;
+/// Letters that make a seal different each time.
+pub const SALT: usize = 8;
 
 /// Somebody who plays or watches: a secret that only their cookie knows. The store knows its hash.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -33,9 +28,9 @@ impl fmt::Debug for Person {
 }
 
 impl Person {
-    /// Somebody new.
-    pub fn new() -> Person {
-        Person(name(SECRET))
+    /// Somebody new, whose secret is made of these bytes that nobody can guess.
+    pub fn made_of(bytes: [u8; 32]) -> Person {
+        Person(spelt(&bytes[..SECRET]))
     }
 
     /// Somebody whose cookie says so, and whose cookie was found genuine.
@@ -51,43 +46,56 @@ impl Person {
 
     /// How the store knows this person.
     pub fn key(&self) -> String {
-        hashed(&self.0)
+        hex(&Sha256::digest(&self.0))
     }
 
     /// How this person is written in the log of a table: the same at this table, and of no use at any other.
-    pub(crate) fn token(&self, table: &str) -> String {
+    pub fn token(&self, table: &str) -> String {
         hex(&mac(&self.0, table)[..8])
     }
 
-    /// The secret for the store, so that only who knows this word reads it again. Sealed twice it looks different each time.
-    pub(crate) fn sealed(&self, word: &str) -> String {
-        let salt = name(SALT);
+    /// This person as the table of this word knows them.
+    pub fn at(&self, table: &str) -> Guest {
+        Guest { person: self.clone(), token: self.token(table) }
+    }
+
+    /// The secret for the store, so that only who knows this word reads it again. With other bytes it looks otherwise.
+    pub fn sealed(&self, word: &str, salt: [u8; SALT]) -> String {
+        let salt = spelt(&salt);
         let bytes: Vec<_> = self.0.bytes().zip(mac(word, &salt)).map(|(letter, pad)| letter ^ pad).collect();
         format!("{salt}{}", hex(&bytes))
     }
 
     /// Whose secret was sealed with this word; nobody's if it was another word.
-    pub(crate) fn unsealed(sealed: &str, word: &str) -> Option<Person> {
+    pub fn unsealed(sealed: &str, word: &str) -> Option<Person> {
         let (salt, digits) = sealed.split_at_checked(SALT)?;
         let byte = |at: usize| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
         let bytes: Option<Vec<u8>> = (0..digits.len()).step_by(2).map(byte).collect();
         let letters = bytes?.into_iter().zip(mac(word, salt)).map(|(byte, pad)| char::from(byte ^ pad));
         Person::known(&letters.collect::<String>())
     }
-
-    /// Whether a token in the log of `table` means this person, whose own token there is `own`. A token may be that of
-    /// another table, at which the same people have played before: `0123456789abcdef@table`.
-    pub(crate) fn holds(&self, token: &str, own: &str) -> bool {
-        match token.split_once('@') {
-            Some((token, table)) => self.token(table) == token,
-            None => own == token,
-        }
-    }
 }
 
-impl Default for Person {
-    fn default() -> Person {
-        Person::new()
+/// A person at one table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    person: Person,
+    token: String,
+}
+
+impl Guest {
+    /// How the log of the table writes this person.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Whether a token in the log means this person. It may be that of another table, at which the same people have played
+    /// before: `0123456789abcdef@table`.
+    pub fn holds(&self, token: &str) -> bool {
+        match token.split_once('@') {
+            Some((token, table)) => self.person.token(table) == token,
+            None => self.token == token,
+        }
     }
 }
 
@@ -102,9 +110,9 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// A name of so many letters that nobody can guess: five bits each.
-pub(crate) fn name(letters: usize) -> String {
-    crate::luck::secret()[..letters].iter().map(|byte| LETTERS[(byte % 32) as usize] as char).collect()
+/// Bytes as a name that can be read aloud: a letter for each, which keeps five bits of it.
+pub fn spelt(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| LETTERS[(byte % 32) as usize] as char).collect()
 }
 
 /// Who plays a seat.
@@ -145,24 +153,28 @@ impl FromStr for Sitter {
 mod tests {
     use super::*;
 
+    fn person(byte: u8) -> Person {
+        Person::made_of([byte; 32])
+    }
+
     #[test]
     fn a_person_is_another_at_every_table() {
-        let anna = Person::new();
+        let anna = person(1);
         assert_eq!(anna.token("one"), anna.token("one"));
         assert_ne!(anna.token("one"), anna.token("two"));
-        assert_ne!(anna.token("one"), Person::new().token("one"));
+        assert_ne!(anna.token("one"), person(2).token("one"));
         assert_eq!(Person::known(anna.secret()), Some(anna));
         assert_eq!(Person::known("../../etc"), None);
     }
 
     #[test]
     fn a_secret_is_nowhere_but_in_its_cookie() {
-        let anna = Person::new();
-        let sealed = anna.sealed("word");
+        let anna = person(1);
+        let sealed = anna.sealed("word", [3; SALT]);
         for text in [format!("{anna:?}"), anna.key(), anna.token("one"), sealed.clone()] {
             assert!(!text.contains(anna.secret()), "{text}");
         }
-        assert_ne!(sealed, anna.sealed("word"));
+        assert_ne!(sealed, anna.sealed("word", [4; SALT]));
         assert_eq!(Person::unsealed(&sealed, "word"), Some(anna));
         for (sealed, word) in [(sealed.as_str(), "worm"), ("", "word"), ("ååå", "word"), (&sealed[..20], "word")] {
             assert_eq!(Person::unsealed(sealed, word), None, "{sealed} {word}");
@@ -171,10 +183,10 @@ mod tests {
 
     #[test]
     fn a_person_is_known_again_at_the_next_table() {
-        let (anna, bo) = (Person::new(), Person::new());
+        let (anna, bo) = (person(1), person(2));
         let brought = format!("{}@one", anna.token("one"));
-        assert!(anna.holds(&brought, &anna.token("two")) && !bo.holds(&brought, &bo.token("two")));
-        assert!(anna.holds(&anna.token("two"), &anna.token("two")));
+        assert!(anna.at("two").holds(&brought) && !bo.at("two").holds(&brought));
+        assert!(anna.at("two").holds(&anna.token("two")) && !anna.at("two").holds(&anna.token("one")));
     }
 
     #[test]

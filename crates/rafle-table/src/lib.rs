@@ -1,0 +1,26 @@
+//! What happens at a table, with nothing around it.
+//!
+//! A [`Table`] is a log and what follows from it. Somebody's [`Wish`] and [luck](rafle_engine::Luck) give lines for the log, a
+//! question to the others, or a [refusal](Refused): [`Table::grant`] is a function, and changes nothing. Whoever keeps the log
+//! writes the lines down and [adds](Table::add) them. What a person may see of it is a [`Snapshot`].
+//!
+//! There is no lock here, no task, no clock and no store, and luck is made elsewhere: a server, a browser without one and a
+//! test stand around the same tables.
+
+mod bots;
+mod coach;
+mod past;
+mod setup;
+mod shelf;
+mod table;
+mod who;
+mod wish;
+
+pub use bots::{Bots, RandomBots};
+pub use coach::{Coach, Hint, Hints, Lesson, Review, in_words, reviewed};
+pub use past::{Step, course, step};
+pub use setup::{Setup, SetupSeat};
+pub use shelf::{about, decides, fields, replay, shelf};
+pub use table::{Asked, Snapshot, Table, Told, beside, seat_of};
+pub use who::{Guest, Person, SALT, Sitter, spelt};
+pub use wish::{Granted, House, Refused, Wish, plain_name, sitting};
