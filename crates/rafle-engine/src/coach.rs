@@ -1,5 +1,7 @@
 //! What a coach says of actions and of finished games: plain data, made by whoever weighs and read by whoever shows it.
 
+use serde::Serialize;
+
 use crate::{Seat, Standings};
 
 /// Losses below this are the dust of floating point: the best action and its equals lose nothing.
@@ -26,7 +28,7 @@ impl Objective {
 }
 
 /// What one action is worth.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advised {
     /// The action, as it is written.
     pub action: String,
@@ -52,9 +54,10 @@ pub struct Advice {
 }
 
 /// One decision of a finished game.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Decision {
     /// Which line of the game it was, counted from 1.
+    #[serde(rename = "line")]
     pub number: usize,
     /// Who chose.
     pub seat: Seat,

@@ -72,35 +72,19 @@ impl FromStr for TableLine {
 /// Who sits where, as the lines of the table say.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
-    names: Vec<Option<String>>,
-    sits: Vec<Vec<String>>,
-    resigned: Seats,
-    hints: Option<bool>,
+    /// What the player in each seat is called, if anybody has said.
+    pub names: Vec<Option<String>>,
+    /// Who has played each seat, in the words of whoever runs the table: the first one first, who plays it now last.
+    pub sits: Vec<Vec<String>>,
+    /// Who has resigned.
+    pub resigned: Seats,
+    /// Whether whoever is next may ask for advice, if that was said.
+    pub hints: Option<bool>,
 }
 
 impl Seating {
     fn new(seats: usize) -> Seating {
         Seating { names: vec![None; seats], sits: vec![Vec::new(); seats], resigned: Seats::NONE, hints: None }
-    }
-
-    /// What the players are called, as far as anybody has said.
-    pub fn names(&self) -> &[Option<String>] {
-        &self.names
-    }
-
-    /// Who has played this seat, in the words of whoever runs the table: the first one first, who plays it now last.
-    pub fn sits(&self, seat: Seat) -> &[String] {
-        &self.sits[seat.index()]
-    }
-
-    /// Who has resigned.
-    pub fn resigned(&self) -> Seats {
-        self.resigned
-    }
-
-    /// Whether whoever is next may ask for advice, if that was said.
-    pub fn hints(&self) -> Option<bool> {
-        self.hints
     }
 
     /// Notes what a line says. The seat that it names is there.

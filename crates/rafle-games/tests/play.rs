@@ -1,6 +1,6 @@
 //! Lines as people type them, through the one door of a game being played.
 
-use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seats, Seeded, Step, Viewer};
+use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seating, Seats, Seeded, Step, Viewer};
 
 fn play(slug: &str, seats: usize) -> Play {
     Play::new(rafle_games::open(slug, seats, &[]).expect("a game").expect("usual options"))
@@ -175,4 +175,23 @@ fn a_choice_is_what_left_something_to_choose() {
             assert_eq!(found, expected, "{}", about.slug);
         }
     }
+}
+
+#[test]
+fn who_sits_where_is_what_the_lines_of_the_table_say() {
+    let mut game = play("greedy", 3);
+    for line in ["name B Bo", "sits B person 07", "4", "sits B bot club", "hints on", "undo", "name B Bo the second"] {
+        game.enter(line).unwrap();
+    }
+    game.enter("resign C").unwrap();
+    game.enter("hints off").unwrap();
+    let text = |word: &str| word.to_owned();
+    let seating = Seating {
+        names: vec![None, Some(text("Bo the second")), None],
+        sits: vec![Vec::new(), vec![text("person 07"), text("bot club")], Vec::new()],
+        resigned: Seats::only(Seat::new(2)),
+        hints: Some(false),
+    };
+    assert_eq!(*game.seating(), seating);
+    assert_eq!(*rafle_games::replay(&Record::of(&game)).unwrap().seating(), seating);
 }

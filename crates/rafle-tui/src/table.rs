@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnySeen, Luck, Message, Next, Play, Seat, Seats, Seeded, TableLine, Viewer};
+use rafle_engine::{AnyGame, AnySeen, Luck, Message, Next, Play, Seat, Seeded, TableLine, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -76,8 +76,8 @@ pub struct Table {
     voice: Voice,
     viewer: Viewer,
     hand: Hand,
-    /// What has happened, as the viewer was told it.
-    told: Vec<String>,
+    /// What has happened, as each who looks at this screen was told it.
+    told: Vec<(Viewer, Vec<String>)>,
     remark: Option<(String, Remark)>,
     over: Option<Over>,
     scroll: Scroll,
@@ -123,7 +123,11 @@ impl Table {
     pub fn new(play: Play, setting: Setting) -> Table {
         let bots = bots(&play);
         let voice = Voice { words: setting.words, slug: play.start().about().slug, names: play.names().to_vec() };
-        let viewer = people(&bots).next().map_or(Viewer::Spectator, Viewer::Seat);
+        let mut viewers: Vec<_> = people(&bots).map(Viewer::Seat).collect();
+        if viewers.is_empty() {
+            viewers.push(Viewer::Spectator);
+        }
+        let viewer = viewers[0];
         let hand = hand(&play, viewer);
         let mut table = Table {
             play,
@@ -131,7 +135,7 @@ impl Table {
             voice,
             viewer,
             hand,
-            told: Vec::new(),
+            told: viewers.into_iter().map(|viewer| (viewer, Vec::new())).collect(),
             remark: None,
             over: None,
             scroll: Scroll::default(),
@@ -141,7 +145,7 @@ impl Table {
             left: None,
             setting,
         };
-        table.told = table.all_told();
+        table.tell_all();
         table.settle(Instant::now());
         table
     }
@@ -235,8 +239,7 @@ impl Table {
         };
         if self.kept(&lines) {
             for line in &lines {
-                let happened = self.play.now().happened(line, self.viewer);
-                self.told.extend(happened.iter().map(|message| self.voice.say(message)));
+                tell(&mut self.told, self.play.now(), line, &self.voice);
                 self.play.enter(line).expect("what follows from a line is accepted");
             }
             self.settle(now);
@@ -284,13 +287,15 @@ impl Table {
     fn uncover(&mut self, seat: Seat) {
         self.over = None;
         self.viewer = Viewer::Seat(seat);
-        self.told = self.all_told();
         self.hand = hand(&self.play, self.viewer);
     }
 
-    fn all_told(&self) -> Vec<String> {
-        let happened = self.play.steps().flat_map(|step| step.happened(self.viewer));
-        happened.map(|message| self.voice.say(&message)).collect()
+    /// Tells everything from the beginning.
+    fn tell_all(&mut self) {
+        self.told.iter_mut().for_each(|(_, told)| told.clear());
+        for step in self.play.steps() {
+            tell(&mut self.told, &*step.before, step.line, &self.voice);
+        }
     }
 
     /// A key that was pressed.
@@ -408,7 +413,7 @@ impl Table {
         let undo = TableLine::Undo(back).to_string();
         if self.kept(std::slice::from_ref(&undo)) {
             self.play.enter(&undo).expect("so many lines can be taken back");
-            self.told = self.all_told();
+            self.tell_all();
             self.remark = None;
             self.settle(Instant::now());
         }
@@ -467,7 +472,8 @@ impl Table {
         });
         let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint)));
         let mut scroll = self.scroll.clone();
-        let scene = Scene { drawing: self.drawing(), ended: Some(&self.play), remark, told: &self.told, keys: &keys };
+        let told = self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
+        let scene = Scene { drawing: self.drawing(), ended: Some(&self.play), remark, told, keys: &keys };
         let spots = scene.draw(area, buffer, &mut scroll);
         (self.spots, self.scroll) = (spots, scroll);
     }
@@ -477,10 +483,17 @@ impl Table {
     }
 }
 
+/// Tells everybody what a line means that is added to `game`.
+fn tell(told: &mut [(Viewer, Vec<String>)], game: &dyn AnyGame, line: &str, voice: &Voice) {
+    for (viewer, told) in told {
+        told.extend(game.happened(line, *viewer).iter().map(|message| voice.say(message)));
+    }
+}
+
 /// The strength of the bot in each seat, as the log says: `sits B bot club`. Nothing where a person sits.
 pub fn bots(play: &Play) -> Vec<Option<String>> {
-    let bot = |seat| play.seating().sits(seat).last()?.strip_prefix("bot ").map(ToOwned::to_owned);
-    Seats::first(play.start().seats()).iter().map(bot).collect()
+    let bot = |sits: &Vec<String>| sits.last()?.strip_prefix("bot ").map(ToOwned::to_owned);
+    play.seating().sits.iter().map(bot).collect()
 }
 
 /// The seats in which people sit.

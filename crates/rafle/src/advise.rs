@@ -48,9 +48,7 @@ impl Judgement for Advice {
     }
 
     fn as_data(&self) -> Value {
-        let action =
-            |it: &Advised| json!({ "action": it.action, "value": it.value, "loss": it.loss, "error": it.error });
-        json!({ "seat": self.seat, "actions": self.actions.iter().map(action).collect::<Vec<_>>() })
+        json!({ "seat": self.seat, "actions": self.actions })
     }
 
     fn said(&self, voice: &Voice) -> Vec<String> {

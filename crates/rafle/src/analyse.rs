@@ -50,16 +50,6 @@ impl Judgement for Analysis {
     }
 
     fn as_data(&self) -> Value {
-        let decision = |it: &Decision| {
-            json!({
-                "line": it.number,
-                "seat": it.seat,
-                "action": it.action,
-                "best": it.best,
-                "loss": it.loss,
-                "error": it.error,
-            })
-        };
         let account = |it: &Account| {
             json!({
                 "seat": it.seat,
@@ -71,8 +61,8 @@ impl Judgement for Analysis {
             })
         };
         json!({
-            "decisions": self.decisions.iter().map(decision).collect::<Vec<_>>(),
-            "costliest": self.costliest(NAMED).into_iter().map(decision).collect::<Vec<_>>(),
+            "decisions": self.decisions,
+            "costliest": self.costliest(NAMED),
             "by_seat": self.accounts.iter().map(account).collect::<Vec<_>>(),
         })
     }

@@ -214,7 +214,7 @@ async fn options_and_seats_are_judged_before_a_table_is_opened() {
 async fn a_long_record_keeps_nobody_waiting() {
     let server = Server::start().await;
     let (mut eve, mut anna) = (server.browser(), server.browser());
-    let record = format!("rafle 1 greedy seats=2\n{}", "throw 2\nundo\n".repeat(10_000));
+    let record = format!("rafle 1 greedy seats=2\n{}", "throw 2\nundo\n".repeat(12_000));
     let first = std::cell::OnceCell::new();
     // There is one thread for everybody here: whoever works on it lets nobody else in.
     let reads = async {
