@@ -87,29 +87,23 @@ impl Visit for Measure {
         // The first games fill caches and tables.
         play_batch(&start, &mut source);
         let each = self.time / RUNS;
-        let (moves_per_second, games_per_second) =
-            median(|| play_for(&start, &mut source, each), |(moves_per_second, _)| *moves_per_second);
+        let [moves_per_second, games_per_second] =
+            middle((0..RUNS).map(|_| play_for(&start, &mut source, each)).collect());
         let states = from_the_middle(&start, &mut source);
-        Ok(Speed {
-            slug: G::ABOUT.slug,
-            seats: self.seats,
-            moves_per_second,
-            games_per_second,
-            state_bytes: size_of::<G>(),
-            clone_nanoseconds: median(|| clone_nanoseconds(&states, each / 4), |nanoseconds| *nanoseconds),
-        })
+        let [clone_nanoseconds] = middle((0..RUNS).map(|_| [clone_nanoseconds(&states, each / 4)]).collect());
+        let (slug, state_bytes) = (G::ABOUT.slug, size_of::<G>());
+        Ok(Speed { slug, seats: self.seats, moves_per_second, games_per_second, state_bytes, clone_nanoseconds })
     }
 }
 
-/// What most runs come near to, by this figure.
-fn median<T: Copy>(mut run: impl FnMut() -> T, figure: impl Fn(&T) -> f64) -> T {
-    let mut runs: Vec<T> = (0..RUNS).map(|_| run()).collect();
-    runs.sort_by(|one, other| figure(one).total_cmp(&figure(other)));
+/// What most runs come near to, by the first of their figures.
+fn middle<const FIGURES: usize>(mut runs: Vec<[f64; FIGURES]>) -> [f64; FIGURES] {
+    runs.sort_by(|one, other| one[0].total_cmp(&other[0]));
     runs[runs.len() / 2]
 }
 
 /// Moves and games per second of processor time.
-fn play_for<G: Game>(start: &G, source: &mut Seeded, time: Duration) -> (f64, f64) {
+fn play_for<G: Game>(start: &G, source: &mut Seeded, time: Duration) -> [f64; 2] {
     let (mut moves, mut games) = (0, 0);
     let began = ThreadTime::now();
     loop {
@@ -117,7 +111,7 @@ fn play_for<G: Game>(start: &G, source: &mut Seeded, time: Duration) -> (f64, f6
         games += BATCH as u64;
         let spent = began.elapsed();
         if spent >= time {
-            return (moves as f64 / spent.as_secs_f64(), games as f64 / spent.as_secs_f64());
+            return [moves, games].map(|count| count as f64 / spent.as_secs_f64());
         }
     }
 }
