@@ -7,6 +7,7 @@ mod alike;
 mod every;
 mod mixes;
 mod walk;
+mod worlds;
 
 use std::fmt;
 
@@ -14,6 +15,7 @@ use rafle_engine::{Game, Message, Options};
 
 pub use every::{Chance, Every, distribution, every};
 pub use mixes::mixes;
+pub use worlds::{After, Worlds, another_world, by_the_rules, go_on_alike, taps, worlds};
 
 /// A law that a game breaks, and where.
 #[derive(Debug)]
