@@ -17,7 +17,7 @@ use crate::walk::{open, step};
 /// A coach for whom the first open action is best and every further one costs a tenth more; it counts how often it was
 /// asked, and keeps what it saw last.
 #[derive(Default)]
-struct Orderly {
+pub(crate) struct Orderly {
     asked: AtomicUsize,
     seen: std::sync::Mutex<Option<AnySeen>>,
 }

@@ -14,3 +14,4 @@ mod older;
 mod requests;
 mod walk;
 mod weight;
+mod worlds;
