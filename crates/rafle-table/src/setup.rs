@@ -80,7 +80,7 @@ impl Table {
 
     /// The lines by which everybody sits again as here; whoever left a seat to a bot comes back.
     fn same_seats(&self, id: &str, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
-        let said = self.play().seating().hints();
+        let said = self.play().seating().hints;
         let mut lines: Vec<_> = said.map(|on| TableLine::Hints(on).to_string()).into_iter().collect();
         for seat in self.seats().iter() {
             let name = self.names()[seat.index()].as_deref();

@@ -158,7 +158,7 @@ impl Table {
 
     /// Everybody who has had this seat, who has it now last.
     fn sitters_of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Sitter> {
-        self.play.seating().sits(seat).iter().map(|words| words.parse().unwrap_or(Sitter::Open))
+        self.play.seating().sits[seat.index()].iter().map(|words| words.parse().unwrap_or(Sitter::Open))
     }
 
     /// Who plays this seat.
@@ -211,7 +211,7 @@ impl Table {
     /// but people would have to agree. Seats that somebody left to a bot, or that wait for somebody, are people's.
     pub fn hints_allowed(&self) -> bool {
         let persons = |seat: &Seat| !matches!(self.sitter(*seat), Sitter::Bot(_)) || self.owner(*seat).is_some();
-        self.play.seating().hints().unwrap_or_else(|| self.seats().iter().filter(persons).count() == 1)
+        self.play.seating().hints.unwrap_or_else(|| self.seats().iter().filter(persons).count() == 1)
     }
 
     /// Seats that people play.
