@@ -16,7 +16,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Next, Play, Record, Seat, Seats};
-pub use rafle_store::{Device, Sqlite, Store, StoreError};
+pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed};
 pub use rafle_table::{
     Asked, Bots, Coach, Hint, Hints, Lesson, Person, RandomBots, Refused, Review, Setup, SetupSeat, Sitter, Snapshot,
     Step, Told, Wish, about, course, decides, fields, plain_name, replay, shelf, step,
@@ -256,4 +256,15 @@ pub fn newcomer() -> Person {
 
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_is_known_to_the_store_by_one_key() {
+        let anna = newcomer();
+        assert_eq!(anna.key(), hashed(anna.secret()), "as those whom an older version has kept");
+    }
 }

@@ -89,7 +89,7 @@ async fn law(extent: &Extent, flaw: Flaw) -> Result<Tally, Leak> {
                 let Some(other) = another_world(&play, &asker.eyes, luck) else { continue };
                 tally.pairs += 1;
                 let asks = asks::some([&play, &other], &asker, extent.asks, luck);
-                tally.doors.extend(routes().into_iter().filter(|door| asks.iter().any(|ask| ask.at(*door))));
+                tally.doors.extend(routes().filter(|door| asks.iter().any(|ask| ask.at(*door))));
                 let worlds = [World::new(play.clone(), &cast, flaw).await, World::new(other, &cast, flaw).await];
                 let pair = Pair { worlds, cast: &cast, scene };
                 tally.shown.extend(pair.compare(&asker, &asks).await?);
@@ -229,7 +229,7 @@ async fn worlds_told_alike_answer_alike() {
     let Tally { looked, pairs, doors, shown } =
         law(&extent, |_, _, answer| answer).await.unwrap_or_else(|leak| panic!("{leak}"));
     assert!(4 * pairs >= 3 * looked, "another world was found at {pairs} moments of {looked}");
-    let left_out: Vec<_> = routes().into_iter().filter(|door| !doors.contains(door)).collect();
+    let left_out: Vec<_> = routes().filter(|door| !doors.contains(door)).collect();
     assert!(left_out.is_empty(), "nothing was asked at {left_out:?}");
     assert_eq!(shown, BTreeSet::from(SHOWN), "every scene was seen");
 }

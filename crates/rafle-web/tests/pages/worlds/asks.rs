@@ -3,36 +3,14 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use axum::http::Method;
 use rafle_engine::{Choice, How, Move, Play, Record, Seat, Seats, Seeded, Source, Viewer};
 
 use super::scene::Asker;
 
 /// Every door, as the router has it.
-pub(super) fn routes() -> [(&'static str, &'static str); 22] {
-    [
-        ("GET", "/"),
-        ("GET", "/join"),
-        ("POST", "/choose"),
-        ("GET", "/g/{slug}"),
-        ("POST", "/g/{slug}"),
-        ("GET", "/t/{id}"),
-        ("GET", "/t/{id}/live"),
-        ("POST", "/t/{id}/act"),
-        ("POST", "/t/{id}/wish"),
-        ("GET", "/t/{id}/menu"),
-        ("POST", "/t/{id}/pass"),
-        ("GET", "/t/{id}/tv"),
-        ("GET", "/t/{id}/look"),
-        ("GET", "/t/{id}/coach"),
-        ("GET", "/t/{id}/record"),
-        ("POST", "/t/{id}/again"),
-        ("GET", "/pass/{word}"),
-        ("POST", "/pass/{word}"),
-        ("GET", "/look"),
-        ("POST", "/look"),
-        ("GET", "/assets/{file}"),
-        ("GET", "/healthz"),
-    ]
+pub(super) fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
+    rafle_web::routes().map(|(method, pattern)| (if method == Method::GET { "GET" } else { "POST" }, pattern))
 }
 
 /// A request, with `{id}` where the word of the table stands.
@@ -114,12 +92,12 @@ fn seats(play: &Play) -> impl Iterator<Item = Seat> + use<> {
 
 fn pages(play: &Play) -> Vec<Ask> {
     let game = format!("/g/{}", play.start().about().slug);
-    let around =
-        ["/", "/?hidden=1", "/join?word={id}", "/look", "/healthz", "/assets/rafle.css", "/nowhere", "/t/nowhere"];
+    let around = ["/", "/?hidden=1", "/join?word={id}", "/look", "/assets/rafle.css", "/nowhere", "/t/nowhere"];
+    let around = around.into_iter().chain(["/healthz", "/readyz"]);
     let passes = ["/pass/device-{id}", "/pass/seat-{id}", "/pass/nowhere"];
     let table = ["", "?hint=1", "?tv=1", "/menu", "/tv", "/record", "/coach", "/look", "/look?step=3", "/act", "/live"];
     let table = table.map(|page| format!("/t/{{id}}{page}"));
-    around.into_iter().chain(passes).map(ToOwned::to_owned).chain(table).chain([game]).map(Ask::get).collect()
+    around.chain(passes).map(ToOwned::to_owned).chain(table).chain([game]).map(Ask::get).collect()
 }
 
 fn pages_of_seats(play: &Play) -> Vec<Ask> {
@@ -246,8 +224,11 @@ fn forms(play: &Play, asker: &Asker<'_>) -> Vec<Ask> {
     asks.push(Ask::post("/t/{id}/again", []));
     asks.push(Ask::post("/t/{id}/pass", [("pass", "device")]));
     asks.extend(seats(play).map(|seat| Ask::post("/t/{id}/pass", [("pass", "seat"), ("seat", &seat.to_string())])));
-    asks.extend(
-        ["device-{id}", "seat-{id}", "nowhere"].map(|word| Ask::post(format!("/pass/{word}"), [("name", "Eve")])),
-    );
+    asks.push(Ask::post("/t/{id}/devices", [("device", "any")]));
+    asks.push(Ask::post("/enter", [("word", "any"), ("back", "/")]));
+    // A device that plays for the host from then on may see what the host sees, in these worlds as in others.
+    for (word, kind) in [("device", "seat"), ("seat", "seat"), ("seat", "device"), ("nowhere", "device")] {
+        asks.push(Ask::post(format!("/pass/{word}-{{id}}"), [("pass", kind), ("name", "Eve")]));
+    }
     asks
 }

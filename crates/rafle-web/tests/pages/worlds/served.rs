@@ -11,7 +11,7 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use futures_util::{FutureExt, StreamExt};
 use rafle_engine::{Play, Record};
-use rafle_tables::{Luck, Manners, Pass, Sqlite, Store, Table, Tables};
+use rafle_tables::{Live, Manners, Pass, Sqlite, Store, SystemLuck, Tables, hashed};
 use rafle_web::Site;
 use tempfile::TempDir;
 use tokio::task::unconstrained;
@@ -48,17 +48,21 @@ impl World {
         let header = record.lines().next().unwrap();
         assert!(self.store.create(id, header, self.play.log(), 0).await.unwrap());
         for person in cast.people() {
-            self.store.sit(person.id(), id, 0).await.unwrap();
+            self.store.sit(&person.key(), id, 0).await.unwrap();
         }
         let host = cast.people().next().unwrap();
-        let passes = [("device", format!("device {} {id}", host.id())), ("seat", format!("seat {} {id} A", host.id()))];
-        for (word, means) in passes {
-            self.store.give(&format!("{word}-{id}"), &means, i64::MAX).await.unwrap();
+        let (key, token) = (host.key(), host.token(id));
+        let [device, seat] = ["device", "seat"].map(|kind| format!("{kind}-{id}"));
+        let means =
+            [format!("device {} {id}", host.sealed(&device, [0; 8])), format!("seat {key} {token} {token} {id} A")];
+        for (word, means) in [device, seat].iter().zip(means) {
+            self.store.give(&hashed(word), &means, i64::MAX).await.unwrap();
         }
         // Bots take longer than the whole comparison.
         let manners = Manners { pause: Duration::from_hours(24), ..Manners::default() };
-        let tables = Tables::new(self.store.clone(), Luck::foretold(1), Arc::new(Orderly::default()), manners);
+        let tables = Tables::new(self.store.clone(), SystemLuck::foretold(1), Arc::new(Orderly::default()), manners);
         assert!(matches!(tables.pass(&format!("seat-{id}")).await, Ok(Some(Pass::Seat(..)))), "the pass is readable");
+        assert!(matches!(tables.pass(&format!("device-{id}")).await, Ok(Some(Pass::Device(..)))), "and this one too");
         let router = planted(Site::new(tables.clone(), None).await.unwrap().router(), self.play.log(), self.flaw);
         let table = tables.table(id).await.unwrap();
         Served { world: self, table, router }
@@ -82,7 +86,7 @@ fn planted(router: Router, log: &[String], flaw: Flaw) -> Router {
 /// A table of a world, until something happens to it.
 pub(super) struct Served<'a> {
     world: &'a World,
-    pub(super) table: Arc<Table>,
+    pub(super) table: Arc<Live>,
     router: Router,
 }
 
