@@ -2,6 +2,7 @@
 
 mod adding;
 mod arrows;
+mod attacks;
 mod cache;
 mod commands;
 mod hand;
