@@ -92,7 +92,7 @@ impl From<Refusal> for Refused {
 pub struct House<'a> {
     /// The bots that can be given a seat.
     pub bots: &'a dyn Bots,
-    /// The seats of people who are not here.
+    /// The seats of people who are not here; asked for where a bot is to play for one of them.
     pub away: Seats,
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rafle_engine::Seats;
 use rafle_store::{Addition, Store, StoreError};
 use rafle_table::{Granted, House, Person, Refused, Wish};
 
@@ -43,7 +44,9 @@ impl<S: Store> Tables<S> {
             let again = state.granted.get(guest.token()).is_some_and(|granted| *granted == (number, wish));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
-        let house = House { bots: &*self.bots, away: table.away_from(&state.table) };
+        // Who is away is asked of everybody who has the table open: only where it matters.
+        let away = if matches!(wish, Wish::Replace(..)) { table.away_from(&state.table) } else { Seats::NONE };
+        let house = House { bots: &*self.bots, away };
         let lines = match state.table.grant(&guest, &wish, &house, &mut self.luck.at(id))? {
             Granted::Lines(lines) => lines,
             Granted::Asked(asked) => {
