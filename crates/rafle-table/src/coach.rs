@@ -1,5 +1,7 @@
 //! What a coach says, in the words of the game.
 
+use std::sync::Arc;
+
 use rafle_engine::{Account, Advice, Advised, Analysis, AnySeen, Decision, Message, Objective, Play, Viewer};
 
 /// Somebody who knows what actions are worth.
@@ -9,6 +11,17 @@ pub trait Coach: Send + Sync {
 
     /// A look back at a finished game, with everything open.
     fn look_back(&self, play: &Play) -> Option<Analysis>;
+}
+
+/// What came of asking the coach.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Coached<T> {
+    /// The coach has spoken.
+    Said(Arc<T>),
+    /// It takes longer; whoever asks again gets what is thought of meanwhile.
+    Thinking,
+    /// There is nothing to say.
+    Nothing,
 }
 
 /// What the seat that is next can do, in words.

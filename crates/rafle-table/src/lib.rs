@@ -12,15 +12,17 @@ mod coach;
 mod past;
 mod setup;
 mod shelf;
+mod summary;
 mod table;
 mod who;
 mod wish;
 
 pub use bots::{Bots, RandomBots};
-pub use coach::{Coach, Hint, Hints, Lesson, Review, in_words, reviewed};
+pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
 pub use past::{Step, course, step};
 pub use setup::{Setup, SetupSeat};
 pub use shelf::{about, decides, fields, replay, shelf};
+pub use summary::Summary;
 pub use table::{Asked, Snapshot, Table, Told, beside, seat_of};
 pub use who::{Guest, Person, SALT, Sitter, spelt};
 pub use wish::{Granted, House, Refused, Wish, plain_name, sitting};

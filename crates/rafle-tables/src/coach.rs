@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rafle_engine::{Message, Next, Seat};
 use rafle_store::Store;
-use rafle_table::{Coach, Hints, Person, Refused, Review, in_words, reviewed};
+use rafle_table::{Coach, Coached, Hints, Person, Refused, Review, in_words, reviewed};
 use tokio::sync::SetOnce;
 use tokio::time::timeout;
 
@@ -16,17 +16,6 @@ use crate::{Live, Tables};
 
 /// Somebody who asks the coach waits so long for an answer before being told that it takes longer.
 const A_WHILE: Duration = Duration::from_secs(3);
-
-/// What came of asking the coach.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Coached<T> {
-    /// The coach has spoken.
-    Said(Arc<T>),
-    /// It takes longer; whoever asks again gets what is thought of meanwhile.
-    Thinking,
-    /// There is nothing to say.
-    Nothing,
-}
 
 /// What the coach thinks of, or has thought of, once; everybody who asks waits for the same.
 type Thought<T> = Arc<SetOnce<Option<Arc<T>>>>;

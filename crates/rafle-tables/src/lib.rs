@@ -15,16 +15,15 @@ use std::sync::{Arc, Mutex as QuickMutex};
 use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rafle_engine::{Next, Play, Record, Seat, Seats};
+use rafle_engine::{Play, Record};
 pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed};
 pub use rafle_table::{
-    Asked, Bots, Coach, Hint, Hints, Lesson, Person, RandomBots, Refused, Review, Setup, SetupSeat, Sitter, Snapshot,
-    Step, Told, Wish, about, course, decides, fields, plain_name, replay, shelf, step,
+    Asked, Bots, Coach, Coached, Hint, Hints, Lesson, Person, RandomBots, Refused, Review, Setup, SetupSeat, Sitter,
+    Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay, shelf, step,
 };
-use rafle_table::{Table, seat_of, spelt};
+use rafle_table::{Table, spelt};
 use tokio::sync::Semaphore;
 
-pub use coach::Coached;
 use devices::Devices;
 use door::kept;
 pub use live::{Live, Present};
@@ -204,43 +203,6 @@ impl<S: Store> Tables<S> {
         }
         summaries.sort_by_key(|summary| (!summary.your_turn, summary.over));
         Ok(summaries)
-    }
-}
-
-/// A line about a table, for a list of them.
-#[derive(Clone, Debug)]
-pub struct Summary {
-    /// The word by which people find it.
-    pub id: String,
-    /// Which game.
-    pub slug: &'static str,
-    /// What the players are called.
-    pub names: Vec<Option<String>>,
-    /// Whether the person who asks is next.
-    pub your_turn: bool,
-    /// Who acts or throws next, if anybody does.
-    pub next: Option<Seat>,
-    /// Which seats the person who asks plays.
-    pub mine: Seats,
-    /// Seats that nobody has taken yet.
-    pub open: Seats,
-    /// Whether the game is over.
-    pub over: bool,
-}
-
-impl Summary {
-    fn of(id: &str, table: &Table, mine: Seats) -> Summary {
-        let next = table.play().next();
-        Summary {
-            id: id.to_owned(),
-            slug: table.about().slug,
-            names: table.names().to_vec(),
-            your_turn: seat_of(next).is_some_and(|seat| mine.has(seat)),
-            next: seat_of(next),
-            mine,
-            open: table.open_seats(),
-            over: next == Next::Nobody,
-        }
     }
 }
 

@@ -1,0 +1,43 @@
+//! Tables in a list.
+
+use rafle_engine::{Next, Seat, Seats};
+
+use crate::{Table, seat_of};
+
+/// A line about a table, for a list of them.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The word by which people find it.
+    pub id: String,
+    /// Which game.
+    pub slug: &'static str,
+    /// What the players are called.
+    pub names: Vec<Option<String>>,
+    /// Whether the person who asks is next.
+    pub your_turn: bool,
+    /// Who acts or throws next, if anybody does.
+    pub next: Option<Seat>,
+    /// Which seats the person who asks plays.
+    pub mine: Seats,
+    /// Seats that nobody has taken yet.
+    pub open: Seats,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl Summary {
+    /// The line about the table of this word, for somebody who plays these seats.
+    pub fn of(id: &str, table: &Table, mine: Seats) -> Summary {
+        let next = table.play().next();
+        Summary {
+            id: id.to_owned(),
+            slug: table.about().slug,
+            names: table.names().to_vec(),
+            your_turn: seat_of(next).is_some_and(|seat| mine.has(seat)),
+            next: seat_of(next),
+            mine,
+            open: table.open_seats(),
+            over: next == Next::Nobody,
+        }
+    }
+}
