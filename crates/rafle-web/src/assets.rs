@@ -12,23 +12,22 @@ use rust_embed::RustEmbed;
 #[folder = "assets"]
 struct Assets;
 
+/// What every page needs of them.
+pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| {
+    let style = Assets::get("rafle.css").expect("the stylesheet is part of the program");
+    rafle_pages::Assets {
+        icon: address("rafle.svg"),
+        script: address("rafle.js"),
+        stylesheet: address("rafle.css"),
+        style: String::from_utf8_lossy(&style.data).into_owned(),
+    }
+});
+
 /// The address of an asset: it changes whenever the content does, so that it can be kept for ever.
-pub(crate) fn address(file: &str) -> String {
+fn address(file: &str) -> String {
     let hash = Assets::get(file).map(|asset| asset.metadata.sha256_hash()).unwrap_or_default();
     format!("/assets/{file}?{:02x}{:02x}{:02x}{:02x}", hash[0], hash[1], hash[2], hash[3])
 }
-
-/// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.
-pub(crate) fn stylesheet() -> &'static str {
-    static TEXT: LazyLock<String> = LazyLock::new(|| {
-        let asset = Assets::get(STYLESHEET).expect("the stylesheet is part of the program");
-        String::from_utf8_lossy(&asset.data).into_owned()
-    });
-    &TEXT
-}
-
-/// The name of the stylesheet among the assets.
-pub(crate) const STYLESHEET: &str = "rafle.css";
 
 pub(crate) async fn file(Path(file): Path<String>) -> Response {
     let Some(asset) = Assets::get(&file) else { return StatusCode::NOT_FOUND.into_response() };

@@ -17,18 +17,15 @@ use axum_extra::extract::{Form, SignedCookieJar};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
-use maud::html;
+use rafle_pages::entrance::ENTER;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use tokio::sync::{Mutex, Semaphore};
 use tokio::time::sleep;
 
 use crate::Site;
-use crate::page::{Page, is_own_page, lead_to};
+use crate::page::{is_own_page, lead_to};
 use crate::visitor::{SCRIPTED, Visitor, of_key};
-
-/// Where the word is sent to.
-pub(crate) const ENTER: &str = "/enter";
 
 /// The cookie that proves that somebody knew the word.
 const PROOF: &str = "entered";
@@ -116,7 +113,7 @@ pub(crate) async fn entered_only(State(site): State<Site>, request: Request, nex
         return (StatusCode::UNAUTHORIZED, Html("")).into_response();
     }
     let visitor = Visitor::new(&site, &request, None);
-    asked(&visitor, StatusCode::UNAUTHORIZED, &visitor.page, None)
+    asked(&visitor, StatusCode::UNAUTHORIZED, &visitor.reader.page, None)
 }
 
 /// Whether a request brings the word.
@@ -125,22 +122,9 @@ fn enters(request: &Request) -> bool {
     request.method() == Method::POST && matched.is_some_and(|path| path.as_str() == ENTER)
 }
 
-/// The page that asks for the word, and says nothing about anybody or anything behind it.
+/// Asks for the word.
 fn asked(visitor: &Visitor, status: StatusCode, back: &str, why: Option<&'static str>) -> Response {
-    let title = visitor.word("come-in");
-    let content = html! {
-        main.sheet-of-paper {
-            h1 { (title) }
-            form.setup method="post" action=(ENTER) {
-                @if let Some(why) = why { p.lost role="alert" { (visitor.word(why)) } }
-                p { (visitor.word("word-asked")) }
-                label.field { span { (visitor.word("the-word")) } input name="word" required maxlength="200" autocapitalize="none" autocomplete="off" spellcheck="false"; }
-                input type="hidden" name="back" value=(back);
-                p.acts-row { button.btn.main { (title) } }
-            }
-        }
-    };
-    let page = Page { title: &title, class: "home", waits: None }.with(visitor, &content);
+    let page = rafle_pages::entrance::page(&visitor.reader, back, why);
     let mut response = (status, page).into_response();
     if status == StatusCode::UNAUTHORIZED {
         // It has to be there, and is of a kind for which no browser opens a window of its own.

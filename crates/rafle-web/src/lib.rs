@@ -1,13 +1,10 @@
-//! The table in the browser. Pages are made here from views alone: nothing in this crate knows the rules of a game, and no
-//! page is written for a single one.
+//! The table in the browser: routes, cookies, forms, live streams. What pages show is in `rafle-pages`; here it is known who
+//! asks and what they may see, and waited for whatever takes long.
 //!
 //! Every page works as plain links and forms. The script adds live updates and motion.
 
-mod around;
 mod assets;
-mod chart;
 mod coach;
-mod draw;
 mod entrance;
 mod form;
 mod game;
@@ -17,8 +14,6 @@ mod look;
 mod menu;
 mod names;
 mod page;
-mod pictures;
-mod qr;
 mod refusal;
 mod routes;
 mod serve;
@@ -32,7 +27,8 @@ use std::thread::available_parallelism;
 
 use axum::Router;
 use axum_extra::extract::cookie::Key;
-use rafle_tables::{Sqlite, Store, StoreError, Tables, secret};
+use rafle_pages::{House, Table};
+use rafle_tables::{Live, Sqlite, Store, StoreError, Tables, secret};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
@@ -151,6 +147,18 @@ impl Site {
             (Address::Unknown, None) => "http://localhost",
         };
         format!("{address}{page}")
+    }
+
+    /// What pages say of this site.
+    pub(crate) fn house(&self) -> House<'_> {
+        let bots = self.tables().bots();
+        House { levels: bots.levels(), usual: bots.usual(), coach: bots.coach().is_some() }
+    }
+
+    /// What pages say of a table.
+    pub(crate) fn table<'a>(&'a self, visitor: &Visitor, table: &'a Live) -> Table<'a> {
+        let link = self.link(visitor, &format!("/t/{}", table.id()));
+        Table { id: table.id(), about: table.about(), decides: table.decides(), house: self.house(), link }
     }
 
     /// Every page, form and stream of this site, see [`routes()`].

@@ -1,4 +1,4 @@
-//! The menu of a table: who sits where, the link for others, this device, leaving. And links that work once.
+//! The menu of a table: what somebody wishes besides playing, and links that work once.
 
 use axum::Extension;
 use axum::extract::{Path, State};
@@ -6,149 +6,34 @@ use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
-use maud::{Markup, html};
-use rafle_engine::{Message, Seat, Seats, Viewer};
-use rafle_tables::{Device, Live, Pass, Refused, Sitter, Snapshot, Wish};
+use rafle_engine::{Message, Seat, Viewer};
+use rafle_pages::menu::{self, Device, Handed};
+use rafle_pages::table::Eyes;
+use rafle_tables::{Live, Pass, Refused, Wish};
 use serde::Deserialize;
 
 use crate::Site;
-use crate::around::{invite, shown};
-use crate::draw::pieces::icon;
 use crate::form::{Sent, no_such_choice, unreadable};
-use crate::game::bot_name;
-use crate::page::{Page, choices, lead_to};
-use crate::qr::qr;
+use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
-use crate::table::{At, Eyes, answer, names};
+use crate::table::{At, answer};
 use crate::visitor::Visitor;
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
-    let id = table.id();
     table.greet(&visitor.person);
     let shot = match table.look(&visitor.person, Viewer::Spectator, usize::MAX).await {
         Ok(shot) => shot,
         Err(refused) => return Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
     };
-    let open: Seats =
-        Seats::first(shot.sitters.len()).iter().filter(|seat| shot.sitters[seat.index()] == Sitter::Open).collect();
-    let away = table.away().await;
-    let playing = site.tables().devices_of(&visitor.person).await.unwrap_or_default();
-    let content = html! {
-        (bar(&visitor, id, &visitor.words.name(table.about().slug)))
-        main.menu {
-            section.panel { h2 { (visitor.word("players")) } (players(&site, &visitor, &table, &shot, away)) }
-            (invite(&site, &visitor, &table, open))
-            section.panel.list {
-                h2 { (visitor.word("this-table")) }
-                a href={ "/g/" (table.about().slug) } { (visitor.word("rules")) }
-                a href={ "/t/" (id) "/tv" } { (visitor.word("big-screen")) }
-                a href={ "/t/" (id) "/record" } download { (visitor.word("download-record")) }
-                @if table.decides() {
-                    p.line { span { (visitor.word("hints")) } span { (visitor.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
-                }
-                @if !shot.mine.is_empty() {
-                    form method="post" action={ "/t/" (id) "/pass" } { button name="pass" value="device" { (visitor.word("other-device")) } }
-                }
-            }
-            section.panel.list {
-                h2 { (visitor.word("this-device")) }
-                div.line { span { (visitor.word("language")) " · " (visitor.word("looks")) } span.both { (choices(&visitor)) } }
-                label.line hidden data-sound { span { (visitor.word("sound")) } input type="checkbox"; }
-            }
-            (devices(&visitor, id, &playing))
-            (leaving(&visitor, id, &shot))
-        }
-    };
-    Page { title: &visitor.word("menu"), class: "home menu-page", waits: None }.with(&visitor, &content).into_response()
+    let (away, playing) = (table.away().await, devices(&site, &visitor).await);
+    menu::page(&visitor.reader, &site.table(&visitor, &table), &shot, away, &playing).into_response()
 }
 
-fn bar(visitor: &Visitor, id: &str, title: &str) -> Markup {
-    html! {
-        header.bar {
-            a.icon href={ "/t/" (id) } aria-label=(visitor.word("back-to-table")) { (icon("back")) }
-            h1 { (title) }
-        }
-    }
-}
-
-fn players(site: &Site, visitor: &Visitor, table: &Live, shot: &Snapshot, away: Seats) -> Markup {
-    let names = names(visitor, shot);
-    let bots = site.tables().bots().levels();
-    let seated = !shot.mine.is_empty();
-    html! {
-        ul.players {
-            @for (index, sitter) in shot.sitters.iter().enumerate() {
-                @let seat = Seat::new(index);
-                @let mine = shot.mine.has(seat);
-                @let name = names[index].clone().unwrap_or_default();
-                li data-seat=(seat.to_string()) {
-                    b { (name) }
-                    small { (described(visitor, shot, seat, sitter, away)) }
-                    @if mine {
-                        details { summary.quiet { (visitor.word("rename")) }
-                            form method="post" action={ "/t/" (table.id()) "/wish" } {
-                                input type="hidden" name="seat" value=(seat.to_string());
-                                input name="name" required maxlength="24" value=(name) aria-label=(visitor.word("your-name"));
-                                button.btn name="wish" value="rename" { (visitor.word("rename")) }
-                            }
-                        }
-                    }
-                    @let replaceable = mine || (seated && (away.has(seat) || *sitter == Sitter::Open));
-                    @if replaceable && !shot.over() {
-                        form method="post" action={ "/t/" (table.id()) "/wish" } {
-                            input type="hidden" name="seat" value=(seat.to_string());
-                            input type="hidden" name="wish" value="replace";
-                            @for level in bots {
-                                button.quiet name="level" value=(level) data-replace {
-                                    (visitor.site(&Message::new("let-play").with("bot", bot_name(visitor, level))))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn described(visitor: &Visitor, shot: &Snapshot, seat: Seat, sitter: &Sitter, away: Seats) -> String {
-    match sitter {
-        _ if shot.resigned.has(seat) => visitor.word("has-resigned"),
-        Sitter::Open => visitor.word("is-open"),
-        Sitter::Bot(level) => bot_name(visitor, level),
-        Sitter::Person(_) if shot.mine.has(seat) => visitor.word("on-this-device"),
-        Sitter::Person(_) if away.has(seat) => visitor.word("is-away"),
-        Sitter::Person(_) => visitor.word("is-here"),
-    }
-}
-
-/// Resigning, getting up, handing the seat over: for each own seat.
-fn leaving(visitor: &Visitor, id: &str, shot: &Snapshot) -> Markup {
-    let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
-    html! {
-        @for seat in shot.mine.iter().filter(|_| !shot.over()) {
-            section.panel.list data-leaving=(seat.to_string()) {
-                h2 { (visitor.site(&Message::new("seat-of").with("name", name(seat)))) }
-                form method="post" action={ "/t/" (id) "/pass" } {
-                    input type="hidden" name="seat" value=(seat.to_string());
-                    button name="pass" value="seat" { (visitor.word("hand-over")) }
-                }
-                form method="post" action={ "/t/" (id) "/wish" } {
-                    input type="hidden" name="seat" value=(seat.to_string());
-                    @if !shot.resigned.has(seat) {
-                        details { summary { (visitor.word("resign")) }
-                            p.note { (visitor.word("resign-means")) }
-                            button.btn name="wish" value="resign" { (visitor.word("resign")) }
-                        }
-                    }
-                    details { summary { (visitor.word("leave")) }
-                        p.note { (visitor.word("leave-means")) }
-                        button.btn name="wish" value="leave" { (visitor.word("leave")) }
-                    }
-                }
-            }
-        }
-    }
+/// The devices that play for this visitor, and whether this is one of them.
+async fn devices(site: &Site, visitor: &Visitor) -> Vec<Device> {
+    let own = visitor.device.key();
+    let playing = site.tables().devices_of(&visitor.person).await.unwrap_or_default().into_iter();
+    playing.map(|device| Device { this: device.key == own, key: device.key, label: device.label }).collect()
 }
 
 /// What somebody wishes besides playing.
@@ -208,28 +93,18 @@ pub(crate) async fn give(
 ) -> Response {
     let (id, person) = (table.id(), &visitor.person);
     let seat = passing.seat.as_deref().map(str::parse);
-    let (title, hint, given) = match (passing.pass.as_str(), seat) {
-        ("device", None) => ("other-device", "other-device-hint", site.tables().give_device(person, id).await),
-        ("seat", Some(Ok(seat))) => ("hand-over", "hand-over-hint", site.tables().give_seat(person, id, seat).await),
-        _ => ("", "", Err(unreadable())),
+    let (handed, given) = match (passing.pass.as_str(), seat) {
+        ("device", None) => (Handed::Device, site.tables().give_device(person, id).await),
+        ("seat", Some(Ok(seat))) => (Handed::Seat, site.tables().give_seat(person, id, seat).await),
+        _ => (Handed::Device, Err(unreadable())),
     };
-    let word = match given {
-        Ok(word) => word,
-        Err(refused) => return Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
-    };
-    let link = site.link(&visitor, &format!("/pass/{word}"));
-    let content = html! {
-        (bar(&visitor, id, &visitor.word(title)))
-        main.menu {
-            div.panel.invite data-pass=(link) {
-                (qr(&link))
-                p.code { (shown(&link)) }
-                p.note { (visitor.word(hint)) }
-                button.btn type="button" hidden data-copy=(link) data-copied=(visitor.word("copied")) { (visitor.word("copy-link")) }
-            }
+    match given {
+        Ok(word) => {
+            let link = site.link(&visitor, &format!("/pass/{word}"));
+            menu::given(&visitor.reader, id, handed, &link).into_response()
         }
-    };
-    Page { title: &visitor.word(title), class: "home menu-page", waits: None }.with(&visitor, &content).into_response()
+        Err(refused) => Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
+    }
 }
 
 /// What a link that works once is for; opening it changes nothing yet, so that a preview does not use it up.
@@ -246,30 +121,12 @@ pub(crate) async fn pass(
         Ok(table) => table,
         Err(refused) => return Refusal::new(&visitor, Tried::READ, &refused).page(),
     };
-    let game = visitor.words.name(table.about().slug);
-    let name = giver(&visitor, &table, &pass).await;
-    let of_giver = |key| visitor.site(&Message::new(key).with("name", name.as_str()));
-    let content = html! {
-        header.bar { h1 { (game) } }
-        main.menu {
-            form.panel.invite method="post" action={ "/pass/" (word) } {
-                @match &pass {
-                    Pass::Device(..) => {
-                        h2 { (of_giver("play-for")) }
-                        p.note { (of_giver("play-for-means")) }
-                        @if !visitor.new { p.note { (visitor.word("play-for-own-seats")) } }
-                        button.btn.main name="pass" value="device" { (visitor.word("play-here")) }
-                    }
-                    Pass::Seat(..) => {
-                        h2 { (visitor.word("take-the-seat")) }
-                        label.field { span { (visitor.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[visitor.name.as_deref()]; }
-                        button.btn.main name="pass" value="seat" { (visitor.word("take-the-seat")) }
-                    }
-                }
-            }
-        }
+    let handed = match pass {
+        Pass::Device(..) => Handed::Device,
+        Pass::Seat(..) => Handed::Seat,
     };
-    Page { title: &game, class: "home menu-page", waits: None }.with(&visitor, &content).into_response()
+    let giver = giver(&visitor, &table, &pass).await;
+    menu::pass(&visitor.reader, table.about().slug, &word, handed, &giver).into_response()
 }
 
 /// Who uses a link up, and what for: nobody becomes somebody else who thought to take a seat.
@@ -320,33 +177,6 @@ pub(crate) async fn release(
     }
 }
 
-/// The devices that play for this visitor, and whether this is one of them.
-fn devices(visitor: &Visitor, id: &str, devices: &[Device]) -> Markup {
-    let own = visitor.device.key();
-    let end = |device: &Device, words: &'static str| {
-        html! {
-            form method="post" action={ "/t/" (id) "/devices" } {
-                button name="device" value=(device.key) { (visitor.word(words)) }
-            }
-        }
-    };
-    html! {
-        @if !devices.is_empty() {
-            section.panel.list data-devices {
-                h2 { (visitor.word("devices")) }
-                @for device in devices {
-                    @let this = device.key == own;
-                    p.line {
-                        span { @if device.label.is_empty() { (visitor.word("some-device")) } @else { (device.label) } }
-                        span { @if this { (visitor.word("this-device")) } }
-                    }
-                    (end(device, if this { "be-myself-again" } else { "release-device" }))
-                }
-            }
-        }
-    }
-}
-
 /// What the person is called at the table where a pass of theirs leads.
 async fn giver(visitor: &Visitor, table: &Live, pass: &Pass) -> String {
     let name = match pass {
@@ -356,7 +186,7 @@ async fn giver(visitor: &Visitor, table: &Live, pass: &Pass) -> String {
         }
         Pass::Seat(..) => None,
     };
-    name.unwrap_or_else(|| visitor.word("guest"))
+    name.unwrap_or_else(|| visitor.reader.word("guest"))
 }
 
 /// What a browser says of the device on which it runs, as the maker calls it; nothing if it does not say.

@@ -8,10 +8,8 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use maud::html;
 use rafle_engine::Message;
 
-use crate::page::Page;
 use crate::visitor::{SCRIPTED, Visitor, is_https};
 use crate::{Hosting, Site};
 
@@ -72,28 +70,21 @@ fn judge(names: &Names, request: &Request) -> Result<(), Wrong> {
     Ok(())
 }
 
-/// A page without a way on: under this name there is none.
+/// Says that under this name there is nothing.
 fn turned_away(visitor: &Visitor, headers: &HeaderMap, wrong: &Wrong) -> Response {
     let (status, why, command) = match wrong {
-        Wrong::Unnamed => (StatusCode::BAD_REQUEST, visitor.word("no-host"), None),
+        Wrong::Unnamed => (StatusCode::BAD_REQUEST, visitor.reader.word("no-host"), None),
         Wrong::Foreign(name) => {
             let scheme = if is_https(headers) { "https" } else { "http" };
             let command = format!("rafle serve --address {scheme}://{name}");
-            let why = visitor.site(&Message::new("wrong-host").with("name", name.as_str()));
+            let why = visitor.reader.site(&Message::new("wrong-host").with("name", name.as_str()));
             (StatusCode::MISDIRECTED_REQUEST, why, Some(command))
         }
     };
     if headers.contains_key(SCRIPTED) {
         return (status, why).into_response();
     }
-    let content = html! {
-        main.sheet-of-paper {
-            div.tray.empty { p { (why) } }
-            @if let Some(command) = command { p { (visitor.word("wrong-host-hint")) br; code { (command) } } }
-        }
-    };
-    let page = Page { title: &why, class: "home", waits: None };
-    (status, page.with(visitor, &content)).into_response()
+    (status, rafle_pages::turned_away(&visitor.reader, &why, command.as_deref())).into_response()
 }
 
 /// The `Host` of a request, if there is one and only one.

@@ -1,4 +1,4 @@
-//! The frame around every page, and what a visitor can choose on each of them.
+//! What every answer carries, what a visitor can choose on each page, and where pages lead.
 
 use std::sync::LazyLock;
 use std::time::Instant;
@@ -12,21 +12,19 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::{CookieJar, Form};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
-use rafle_engine::Message;
+use rafle_pages::{AUTO, THEMES};
 use rafle_words::Words;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::assets::{STYLESHEET, address, stylesheet};
-use crate::draw::pieces::{die, icon, sprite};
+use crate::assets::ASSETS;
 use crate::form::unreadable;
 use crate::refusal::{Refusal, Tried};
-use crate::visitor::{AUTO, LANGUAGE, THEME, THEMES, Visitor};
+use crate::visitor::{LANGUAGE, THEME, Visitor};
 
 /// Only what we serve ourselves may run or be shown; the stylesheet also where it stands in the page, told by its hash.
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
-    let hash = BASE64_STANDARD.encode(Sha256::digest(stylesheet()));
+    let hash = BASE64_STANDARD.encode(Sha256::digest(&ASSETS.style));
     let policy = format!(
         "default-src 'none'; style-src 'self' 'sha256-{hash}'; script-src 'self'; img-src 'self' data:; \
          connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -69,78 +67,6 @@ pub(crate) async fn with_manners(request: Request, next: Next) -> Response {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
-}
-
-/// A page to be framed.
-pub(crate) struct Page<'a> {
-    /// What the window is called.
-    pub(crate) title: &'a str,
-    /// What kind of page it is.
-    pub(crate) class: &'a str,
-    /// Where a browser without scripts has to look again, if something may happen without the visitor. Not always where it
-    /// is: a page may be the answer to a form.
-    pub(crate) waits: Option<&'a str>,
-}
-
-impl Page<'_> {
-    /// The page with this content.
-    pub(crate) fn with(&self, visitor: &Visitor, content: &Markup) -> Markup {
-        html! {
-            (DOCTYPE)
-            html lang=(visitor.words.tag()) data-theme=[visitor.theme] {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                    meta name="color-scheme" content="light dark";
-                    title { (self.title) " – Rafle" }
-                    link rel="icon" href=(address("rafle.svg"));
-                    // Who is here for the first time sees the page without asking for anything else.
-                    @if visitor.new { style { (PreEscaped(stylesheet())) } }
-                    @else { link rel="stylesheet" href=(address(STYLESHEET)); }
-                    script type="module" src=(address("rafle.js")) {}
-                    @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ "4; url=" (page) }; } }
-                }
-                body class=(self.class) { (sprite()) (content) }
-            }
-        }
-    }
-}
-
-/// The head of every page but a table: the way home, language and looks.
-pub(crate) fn top(visitor: &Visitor) -> Markup {
-    html! {
-        header.top {
-            a.brand href="/" { (die(5, "t1")) "Rafle" }
-            (choices(visitor))
-        }
-    }
-}
-
-/// A language and a theme to choose.
-pub(crate) fn choices(visitor: &Visitor) -> Markup {
-    let theme = visitor.theme.unwrap_or(AUTO);
-    html! {
-        details.choose data-choose="lang" {
-            summary.icon aria-label=(visitor.word("language")) { (icon("globe")) }
-            form method="post" action="/choose" {
-                input type="hidden" name="back" value=(visitor.page);
-                @for tag in Words::languages() {
-                    button name="lang" value=(tag) lang=(tag) aria-pressed=(tag == visitor.words.tag()) {
-                        (Words::of(tag).word("site", "language-name").unwrap_or_else(|| tag.to_owned()))
-                    }
-                }
-            }
-        }
-        details.choose data-choose="theme" {
-            summary.icon aria-label=(visitor.word("looks")) { (icon("moon")) }
-            form method="post" action="/choose" {
-                input type="hidden" name="back" value=(visitor.page);
-                @for (value, words) in [(AUTO, "theme-auto"), ("light", "theme-light"), ("dark", "theme-dark")] {
-                    button name="theme" value=(value) aria-pressed=(value == theme) { (visitor.word(words)) }
-                }
-            }
-        }
-    }
 }
 
 /// What somebody has chosen.
@@ -187,35 +113,11 @@ pub(crate) fn is_own_page(page: &str) -> bool {
 
 /// A page that says one thing and shows the way on: back to the table of this word, or else to all games.
 pub(crate) fn sorry(visitor: &Visitor, status: StatusCode, why: &str, table: Option<&str>) -> Response {
-    let (to, words) = match table {
-        Some(word) => (format!("/t/{word}"), "back-to-table"),
-        None => ("/".to_owned(), "all-games"),
-    };
-    let content = html! {
-        (top(visitor))
-        main.sheet-of-paper {
-            div.tray.empty { p { (why) } }
-            p.acts-row { a.btn.main href=(to) { (visitor.word(words)) } }
-        }
-    };
-    let page = Page { title: why, class: "home", waits: None };
-    (status, page.with(visitor, &content)).into_response()
+    (status, rafle_pages::sorry(&visitor.reader, why, table)).into_response()
 }
 
 pub(crate) async fn nowhere(Extension(visitor): Extension<Visitor>) -> Response {
-    sorry(&visitor, StatusCode::NOT_FOUND, &visitor.word("no-such-page"), None)
-}
-
-impl Visitor {
-    /// A sentence or word of the site itself.
-    pub(crate) fn site(&self, message: &Message) -> String {
-        self.words.say("site", message, &[])
-    }
-
-    /// A word of the site that takes no arguments.
-    pub(crate) fn word(&self, key: &'static str) -> String {
-        self.site(&Message::new(key))
-    }
+    sorry(&visitor, StatusCode::NOT_FOUND, &visitor.reader.word("no-such-page"), None)
 }
 
 #[cfg(test)]

@@ -55,15 +55,15 @@ impl<'a> Refusal<'a> {
     /// What is answered to somebody who tried this. Whoever runs the server is told where the store is to blame.
     pub(crate) fn new(visitor: &'a Visitor, tried: Tried<'a>, refused: &Refused) -> Refusal<'a> {
         let (status, why) = match refused {
-            Refused::NoTable => (StatusCode::NOT_FOUND, visitor.word("no-such-table")),
-            Refused::NotYours => (StatusCode::FORBIDDEN, visitor.word("not-your-seat")),
-            Refused::Stale(_) => (StatusCode::CONFLICT, visitor.word("table-moved-on")),
-            Refused::NotOver => (StatusCode::CONFLICT, visitor.word("not-over")),
-            Refused::UsedUp => (StatusCode::GONE, visitor.word("pass-used")),
+            Refused::NoTable => (StatusCode::NOT_FOUND, visitor.reader.word("no-such-table")),
+            Refused::NotYours => (StatusCode::FORBIDDEN, visitor.reader.word("not-your-seat")),
+            Refused::Stale(_) => (StatusCode::CONFLICT, visitor.reader.word("table-moved-on")),
+            Refused::NotOver => (StatusCode::CONFLICT, visitor.reader.word("not-over")),
+            Refused::UsedUp => (StatusCode::GONE, visitor.reader.word("pass-used")),
             Refused::Why(why) => (StatusCode::UNPROCESSABLE_ENTITY, reason(visitor, tried.game, why)),
             Refused::Store(error) => {
                 tracing::error!(%error, table = tried.table, "the store does not answer");
-                (StatusCode::SERVICE_UNAVAILABLE, visitor.word(tried.in_vain))
+                (StatusCode::SERVICE_UNAVAILABLE, visitor.reader.word(tried.in_vain))
             }
         };
         let table = tried.table.filter(|_| !matches!(refused, Refused::NoTable));
@@ -89,6 +89,6 @@ fn reason(visitor: &Visitor, game: &str, why: &Message) -> String {
         _ => None,
     });
     let why = inner.filter(|_| why.key.starts_with("refused")).unwrap_or(why);
-    let game = if visitor.words.has(game, why.key) { game } else { "site" };
-    visitor.words.sentence(game, why, &[])
+    let game = if visitor.reader.words.has(game, why.key) { game } else { "site" };
+    visitor.reader.words.sentence(game, why, &[])
 }

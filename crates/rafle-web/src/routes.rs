@@ -8,12 +8,12 @@ use axum::handler::Handler;
 use axum::http::{Method, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{self, MethodRouter};
+use rafle_pages::entrance::ENTER;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::entrance::ENTER;
 use crate::{
     Site, assets, coach, entrance, game, home, live, look, menu, names, page, serve, signs, table, tv, visitor,
 };

@@ -11,11 +11,13 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
+use rafle_pages::{Reader, THEMES};
 use rafle_tables::{Person, newcomer, plain_name};
 use rafle_words::Words;
 use sha2::{Digest, Sha256};
 
 use crate::Site;
+use crate::assets::ASSETS;
 use crate::page::{is_own_page, sorry};
 use crate::routes::is_page;
 
@@ -36,25 +38,13 @@ pub(crate) struct Visitor {
     pub(crate) device: Person,
     /// For whom this device plays: for itself, as long as nobody has lent it to somebody.
     pub(crate) person: Person,
-    /// What this person was called last time.
-    pub(crate) name: Option<String>,
-    pub(crate) words: Words,
-    pub(crate) theme: Option<&'static str>,
-    /// Whether this browser has not been here before, so that it has nothing of ours yet.
-    pub(crate) new: bool,
-    /// Which page it is, to come back to.
-    pub(crate) page: String,
+    /// For whom pages are made: the language, the looks, the name.
+    pub(crate) reader: Reader,
     /// Under which address this server was asked, as the browser says.
     pub(crate) address: Option<String>,
     /// Whether cookies are for safe connections only.
     pub(crate) secure: bool,
 }
-
-/// The themes that can be chosen; without a choice the browser's own is followed.
-pub(crate) const THEMES: [&str; 2] = ["light", "dark"];
-
-/// The choice to follow the browser again.
-pub(crate) const AUTO: &str = "auto";
 
 impl Visitor {
     /// Whoever has sent this, from a device that is known or new; for whom it plays, and what they were called, is not known
@@ -66,16 +56,19 @@ impl Visitor {
         let language = chosen(LANGUAGE)
             .filter(|tag| Words::languages().any(|known| known == tag))
             .or_else(|| preferred_language(headers));
-        let new = known.is_none();
-        let device = known.unwrap_or_else(newcomer);
-        Visitor {
-            new,
-            person: device.clone(),
-            device,
-            name: None,
+        let reader = Reader {
             words: Words::of(language.as_deref().unwrap_or_default()).marked(),
             theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
+            name: None,
+            new: known.is_none(),
             page: page_of(request),
+            assets: &ASSETS,
+        };
+        let device = known.unwrap_or_else(newcomer);
+        Visitor {
+            person: device.clone(),
+            device,
+            reader,
             address: address(headers),
             secure: site.is_secure() || is_https(headers),
         }
@@ -123,12 +116,12 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
         tracing::error!(%error, "cannot read for whom a device plays");
         visitor.device.clone()
     });
-    visitor.name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
+    visitor.reader.name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
     request.extensions_mut().insert(visitor.clone());
     let scripted = request.headers().contains_key(SCRIPTED);
     let mut response = next.run(request).await;
     if !scripted && let Some(why) = unspoken(&response) {
-        response = sorry(&visitor, response.status(), &visitor.word(why), None);
+        response = sorry(&visitor, response.status(), &visitor.reader.word(why), None);
     }
     if current || sets(&response, &own) { response } else { (visitor.remember(site.key()), response).into_response() }
 }
@@ -213,7 +206,7 @@ fn preferred_language(headers: &HeaderMap) -> Option<String> {
 pub(crate) async fn from_our_pages(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !is_from_our_pages(request.headers()) {
-        return sorry(&visitor, StatusCode::FORBIDDEN, &visitor.word("not-from-here"), None);
+        return sorry(&visitor, StatusCode::FORBIDDEN, &visitor.reader.word("not-from-here"), None);
     }
     next.run(request).await
 }

@@ -2,19 +2,18 @@
 
 use maud::{Markup, html};
 use rafle_engine::{Message, Play, Seat, Seats};
-use rafle_tables::{Live, Sitter, Snapshot, course};
+use rafle_table::{Sitter, Snapshot, course};
 
-use crate::Site;
 use crate::chart::chart;
 use crate::draw::Drawing;
+use crate::house::Table;
 use crate::qr::qr;
-use crate::visitor::Visitor;
+use crate::reader::Reader;
 
 /// Everything around the table, or nothing.
 pub(crate) fn around(
-    site: &Site,
-    visitor: &Visitor,
-    table: &Live,
+    reader: &Reader,
+    table: &Table<'_>,
     shot: &Snapshot,
     drawing: &Drawing<'_>,
     finished: Option<&Play>,
@@ -24,32 +23,33 @@ pub(crate) fn around(
     let open = open_seats(shot);
     html! {
         section #around {
-            @if let Some(play) = finished { (result(site, visitor, table, shot, drawing, play, tv)) }
+            @if let Some(play) = finished { (result(reader, table, shot, drawing, play, tv)) }
             @if !tv {
                 (asked(table, shot, drawing))
                 @if finished.is_none() {
-                    @if !shot.owned.is_empty() { (come_back(visitor, table, shot)) }
-                    @if !shot.may_sit.is_empty() && !seated && shot.owned.is_empty() { (sit_down(visitor, table, shot)) }
-                    @if !open.is_empty() && seated { (invite(site, visitor, table, open)) }
-                    @if !seated { p.note.watching { (visitor.word("you-watch")) " " a href={ "/t/" (table.id()) "/tv" } { (visitor.word("big-screen")) } } }
+                    @if !shot.owned.is_empty() { (come_back(reader, table, shot)) }
+                    @if !shot.may_sit.is_empty() && !seated && shot.owned.is_empty() { (sit_down(reader, table, shot)) }
+                    @if !open.is_empty() && seated { (invite(reader, table, open)) }
+                    @if !seated { p.note.watching { (reader.word("you-watch")) " " a href={ "/t/" (table.id) "/tv" } { (reader.word("big-screen")) } } }
                 }
             }
         }
     }
 }
 
-fn open_seats(shot: &Snapshot) -> Seats {
+/// Seats that nobody has taken yet.
+pub(crate) fn open_seats(shot: &Snapshot) -> Seats {
     let open = |seat: &Seat| shot.sitters[seat.index()] == Sitter::Open;
     Seats::first(shot.sitters.len()).iter().filter(open).collect()
 }
 
 /// A take-back that waits for an answer.
-fn asked(table: &Live, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
+fn asked(table: &Table<'_>, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
     let Some(asked) = &shot.asked else { return html! {} };
     let answers = shot.mine.iter().find(|seat| asked.waiting.has(*seat));
     let words = |key| drawing.site(&Message::new(key).with("name", drawing.name(asked.by)));
     html! {
-        form.panel.asked method="post" action={ "/t/" (table.id()) "/wish" } data-send data-asked {
+        form.panel.asked method="post" action={ "/t/" (table.id) "/wish" } data-send data-asked {
             p { (words("asks-back")) }
             @if let Some(seat) = answers {
                 input type="hidden" name="n" value=(shot.number);
@@ -67,35 +67,35 @@ fn asked(table: &Live, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
 }
 
 /// Whoever left a seat to a bot may take it again.
-fn come_back(visitor: &Visitor, table: &Live, shot: &Snapshot) -> Markup {
+fn come_back(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
     html! {
         @for seat in shot.owned.iter().filter(|seat| !shot.resigned.has(*seat)) {
-            form.panel.asked method="post" action={ "/t/" (table.id()) "/wish" } data-send data-come-back {
-                p { (visitor.site(&Message::new("bot-sits-for-you").with("name", name(seat)))) }
+            form.panel.asked method="post" action={ "/t/" (table.id) "/wish" } data-send data-come-back {
+                p { (reader.site(&Message::new("bot-sits-for-you").with("name", name(seat)))) }
                 input type="hidden" name="seat" value=(seat.to_string());
                 input type="hidden" name="name" value=(name(seat));
-                button.btn.main name="wish" value="sit" { (visitor.word("come-back")) }
+                button.btn.main name="wish" value="sit" { (reader.word("come-back")) }
             }
         }
     }
 }
 
 /// The open seats, offered to whoever looks.
-fn sit_down(visitor: &Visitor, table: &Live, shot: &Snapshot) -> Markup {
-    let game = visitor.words.name(table.about().slug);
+fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
+    let game = reader.words.name(table.about.slug);
     let sits = |seat: &Seat| matches!(shot.sitters[seat.index()], Sitter::Person(_));
     let host = Seats::first(shot.sitters.len()).iter().find(sits).and_then(|seat| shot.names[seat.index()].clone());
     html! {
-        form.panel.invite method="post" action={ "/t/" (table.id()) "/wish" } data-sit {
-            h2 { (visitor.site(&Message::new("come-and-play").with("game", game))) }
-            @if let Some(host) = host { p.note { (visitor.site(&Message::new("sits-already").with("name", host))) } }
-            label.field { span { (visitor.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[visitor.name.as_deref()]; }
+        form.panel.invite method="post" action={ "/t/" (table.id) "/wish" } data-sit {
+            h2 { (reader.site(&Message::new("come-and-play").with("game", game))) }
+            @if let Some(host) = host { p.note { (reader.site(&Message::new("sits-already").with("name", host))) } }
+            label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
             input type="hidden" name="wish" value="sit";
             div.acts-row {
                 @for seat in shot.may_sit.iter() {
                     button.btn.main name="seat" value=(seat.to_string()) {
-                        (visitor.site(&Message::new("take-seat").with("seat", seat.to_string())))
+                        (reader.site(&Message::new("take-seat").with("seat", seat.to_string())))
                     }
                 }
             }
@@ -104,16 +104,16 @@ fn sit_down(visitor: &Visitor, table: &Live, shot: &Snapshot) -> Markup {
 }
 
 /// The link for the others, as text and as a code to scan.
-pub(crate) fn invite(site: &Site, visitor: &Visitor, table: &Live, open: Seats) -> Markup {
-    let link = site.link(visitor, &format!("/t/{}", table.id()));
-    let game = visitor.words.name(table.about().slug);
+pub(crate) fn invite(reader: &Reader, table: &Table<'_>, open: Seats) -> Markup {
+    let link = &table.link;
+    let game = reader.words.name(table.about.slug);
     html! {
         div.panel.invite data-invite {
-            h2 { (visitor.site(&Message::new("come-and-play").with("game", game))) }
-            (qr(&link))
-            p.code { (shown(&link)) }
-            p.note { (visitor.word("scan-hint")) " " (visitor.site(&Message::new("seats-free").with("count", open.len()))) }
-            button.btn type="button" hidden data-copy=(link) data-copied=(visitor.word("copied")) { (visitor.word("copy-link")) }
+            h2 { (reader.site(&Message::new("come-and-play").with("game", game))) }
+            (qr(link))
+            p.code { (shown(link)) }
+            p.note { (reader.word("scan-hint")) " " (reader.site(&Message::new("seats-free").with("count", open.len()))) }
+            button.btn type="button" hidden data-copy=(link) data-copied=(reader.word("copied")) { (reader.word("copy-link")) }
         }
     }
 }
@@ -124,15 +124,7 @@ pub(crate) fn shown(link: &str) -> &str {
 }
 
 /// How the game ended.
-fn result(
-    site: &Site,
-    visitor: &Visitor,
-    table: &Live,
-    shot: &Snapshot,
-    drawing: &Drawing<'_>,
-    play: &Play,
-    tv: bool,
-) -> Markup {
+fn result(reader: &Reader, table: &Table<'_>, shot: &Snapshot, drawing: &Drawing<'_>, play: &Play, tv: bool) -> Markup {
     let standings = &shot.standings;
     let mut rows: Vec<_> = standings.rows().collect();
     rows.sort_by_key(|row| row.place);
@@ -145,14 +137,14 @@ fn result(
                     @for row in &rows {
                         li.win[standings.winners.has(row.seat)] data-seat=(row.seat.to_string()) data-place=(row.place) data-score=(row.score) {
                             span.p { (row.place) }
-                            b { (drawing.name(row.seat)) @if shot.resigned.has(row.seat) { small { (visitor.word("has-resigned")) } } }
+                            b { (drawing.name(row.seat)) @if shot.resigned.has(row.seat) { small { (reader.word("has-resigned")) } } }
                             i { (row.score) }
                         }
                     }
                 }
-                @if !tv { (after(site, visitor, table, shot)) }
+                @if !tv { (after(reader, table, shot)) }
             }
-            @if let Some(chart) = chart(visitor, drawing, standings, &course) { div.panel.grew { h2 { (visitor.word("how-it-grew")) } (chart) } }
+            @if let Some(chart) = chart(reader, drawing, standings, &course) { div.panel.grew { h2 { (reader.word("how-it-grew")) } (chart) } }
         }
     }
 }
@@ -180,20 +172,19 @@ pub(crate) fn headline(shot: &Snapshot, drawing: &Drawing<'_>) -> String {
 }
 
 /// What can be done now.
-fn after(site: &Site, visitor: &Visitor, table: &Live, shot: &Snapshot) -> Markup {
-    let id = table.id();
-    let coached = site.tables().bots().coach().is_some() && table.decides();
+fn after(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
+    let id = table.id;
     html! {
         @if let Some(next) = &shot.followed {
-            p.acts-row { a.btn.main href={ "/t/" (next) } data-follow { (visitor.word("go-to-next")) } }
+            p.acts-row { a.btn.main href={ "/t/" (next) } data-follow { (reader.word("go-to-next")) } }
         } @else if !shot.mine.is_empty() || !shot.owned.is_empty() {
-            form method="post" action={ "/t/" (id) "/again" } { p.acts-row { button.btn.main data-again { (visitor.word("play-again")) } } }
+            form method="post" action={ "/t/" (id) "/again" } { p.acts-row { button.btn.main data-again { (reader.word("play-again")) } } }
         }
         p.acts-row {
-            a.btn href={ "/t/" (id) "/look" } data-look { (visitor.word("look-back")) }
-            @if coached { a.btn href={ "/t/" (id) "/coach" } data-coach { (visitor.word("luck-or-skill")) } }
-            a.btn href={ "/t/" (id) "/record" } download data-record { (visitor.word("download-record")) }
-            a.btn href="/" { (visitor.word("another-game")) }
+            a.btn href={ "/t/" (id) "/look" } data-look { (reader.word("look-back")) }
+            @if table.is_coached() { a.btn href={ "/t/" (id) "/coach" } data-coach { (reader.word("luck-or-skill")) } }
+            a.btn href={ "/t/" (id) "/record" } download data-record { (reader.word("download-record")) }
+            a.btn href="/" { (reader.word("another-game")) }
         }
     }
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use rafle_engine::{Message, Seat, Standings};
 
 use crate::draw::Drawing;
-use crate::visitor::Visitor;
+use crate::reader::Reader;
 
 /// A size to draw in: width, height, room on the right for names.
 struct Size {
@@ -30,7 +30,7 @@ const APART: f32 = 17.0;
 
 /// The course of the scores, if there is one to show.
 pub(crate) fn chart(
-    visitor: &Visitor,
+    reader: &Reader,
     drawing: &Drawing<'_>,
     standings: &Standings,
     course: &[Vec<i32>],
@@ -42,7 +42,7 @@ pub(crate) fn chart(
     }
     let step = step(most - least);
     let (low, high) = (least.div_euclid(step) * step, (most + step - 1).div_euclid(step) * step);
-    let label = visitor.site(&Message::new("chart-of").with("turns", course.len() - 1));
+    let label = reader.site(&Message::new("chart-of").with("turns", course.len() - 1));
     Some(html! {
         @for size in &SIZES {
             svg class=(size.class) viewBox={ "0 0 " (size.width) " " (size.height) } role="img" aria-label=(label) {

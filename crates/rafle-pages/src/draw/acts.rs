@@ -176,7 +176,7 @@ fn first_chosen(row: usize, choices: usize) -> usize {
 }
 
 /// What a word that can be picked is called in the form.
-pub(crate) fn word_id(index: usize, number: usize) -> String {
+pub fn word_id(index: usize, number: usize) -> String {
     format!("w{index}-{number}")
 }
 

@@ -16,7 +16,7 @@ use rafle_engine::{
 };
 use rafle_words::Words;
 
-pub(crate) use acts::word_id;
+pub use acts::word_id;
 use pieces::{back, cup, die, emblem, ends, joker, price, suited};
 
 /// What is needed to draw one view.

@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn every_game_has_a_picture_of_its_own() {
-        for about in rafle_tables::shelf() {
+        for about in rafle_table::shelf() {
             assert!(PICTURES.iter().any(|(slug, _)| *slug == about.slug), "{} has no picture", about.slug);
         }
         let drawn: std::collections::BTreeSet<_> =

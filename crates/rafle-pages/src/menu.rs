@@ -1,0 +1,226 @@
+//! The menu of a table: who sits where, the link for others, this device, leaving. And links that work once.
+
+use maud::{Markup, html};
+use rafle_engine::{Message, Seat, Seats};
+use rafle_table::{Sitter, Snapshot};
+
+use crate::around::{invite, open_seats, shown};
+use crate::draw::pieces::icon;
+use crate::game::bot_name;
+use crate::house::Table;
+use crate::page::{Page, choices};
+use crate::qr::qr;
+use crate::reader::Reader;
+use crate::table::names;
+
+/// A device that plays for whoever reads.
+pub struct Device {
+    /// By what it is called in forms.
+    pub key: String,
+    /// What kind of device it is, if it said so.
+    pub label: String,
+    /// Whether it is the one that asks.
+    pub this: bool,
+}
+
+/// What a link that works once hands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Handed {
+    /// Another device plays for the same person.
+    Device,
+    /// Somebody else plays the seat.
+    Seat,
+}
+
+/// The whole menu. Whoever plays a seat of `away` is not here.
+pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, playing: &[Device]) -> Markup {
+    let id = table.id;
+    let content = html! {
+        (bar(reader, id, &reader.words.name(table.about.slug)))
+        main.menu {
+            section.panel { h2 { (reader.word("players")) } (players(reader, table, shot, away)) }
+            (invite(reader, table, open_seats(shot)))
+            section.panel.list {
+                h2 { (reader.word("this-table")) }
+                a href={ "/g/" (table.about.slug) } { (reader.word("rules")) }
+                a href={ "/t/" (id) "/tv" } { (reader.word("big-screen")) }
+                a href={ "/t/" (id) "/record" } download { (reader.word("download-record")) }
+                @if table.decides {
+                    p.line { span { (reader.word("hints")) } span { (reader.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
+                }
+                @if !shot.mine.is_empty() {
+                    form method="post" action={ "/t/" (id) "/pass" } { button name="pass" value="device" { (reader.word("other-device")) } }
+                }
+            }
+            section.panel.list {
+                h2 { (reader.word("this-device")) }
+                div.line { span { (reader.word("language")) " · " (reader.word("looks")) } span.both { (choices(reader)) } }
+                label.line hidden data-sound { span { (reader.word("sound")) } input type="checkbox"; }
+            }
+            (devices(reader, id, playing))
+            (leaving(reader, id, shot))
+        }
+    };
+    Page { title: &reader.word("menu"), class: "home menu-page", waits: None }.with(reader, &content)
+}
+
+fn bar(reader: &Reader, id: &str, title: &str) -> Markup {
+    html! {
+        header.bar {
+            a.icon href={ "/t/" (id) } aria-label=(reader.word("back-to-table")) { (icon("back")) }
+            h1 { (title) }
+        }
+    }
+}
+
+fn players(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats) -> Markup {
+    let names = names(reader, shot);
+    let bots = table.house.levels;
+    let seated = !shot.mine.is_empty();
+    html! {
+        ul.players {
+            @for (index, sitter) in shot.sitters.iter().enumerate() {
+                @let seat = Seat::new(index);
+                @let mine = shot.mine.has(seat);
+                @let name = names[index].clone().unwrap_or_default();
+                li data-seat=(seat.to_string()) {
+                    b { (name) }
+                    small { (described(reader, shot, seat, sitter, away)) }
+                    @if mine {
+                        details { summary.quiet { (reader.word("rename")) }
+                            form method="post" action={ "/t/" (table.id) "/wish" } {
+                                input type="hidden" name="seat" value=(seat.to_string());
+                                input name="name" required maxlength="24" value=(name) aria-label=(reader.word("your-name"));
+                                button.btn name="wish" value="rename" { (reader.word("rename")) }
+                            }
+                        }
+                    }
+                    @let replaceable = mine || (seated && (away.has(seat) || *sitter == Sitter::Open));
+                    @if replaceable && !shot.over() {
+                        form method="post" action={ "/t/" (table.id) "/wish" } {
+                            input type="hidden" name="seat" value=(seat.to_string());
+                            input type="hidden" name="wish" value="replace";
+                            @for level in bots {
+                                button.quiet name="level" value=(level) data-replace {
+                                    (reader.site(&Message::new("let-play").with("bot", bot_name(reader, level))))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn described(reader: &Reader, shot: &Snapshot, seat: Seat, sitter: &Sitter, away: Seats) -> String {
+    match sitter {
+        _ if shot.resigned.has(seat) => reader.word("has-resigned"),
+        Sitter::Open => reader.word("is-open"),
+        Sitter::Bot(level) => bot_name(reader, level),
+        Sitter::Person(_) if shot.mine.has(seat) => reader.word("on-this-device"),
+        Sitter::Person(_) if away.has(seat) => reader.word("is-away"),
+        Sitter::Person(_) => reader.word("is-here"),
+    }
+}
+
+/// Resigning, getting up, handing the seat over: for each own seat.
+fn leaving(reader: &Reader, id: &str, shot: &Snapshot) -> Markup {
+    let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
+    html! {
+        @for seat in shot.mine.iter().filter(|_| !shot.over()) {
+            section.panel.list data-leaving=(seat.to_string()) {
+                h2 { (reader.site(&Message::new("seat-of").with("name", name(seat)))) }
+                form method="post" action={ "/t/" (id) "/pass" } {
+                    input type="hidden" name="seat" value=(seat.to_string());
+                    button name="pass" value="seat" { (reader.word("hand-over")) }
+                }
+                form method="post" action={ "/t/" (id) "/wish" } {
+                    input type="hidden" name="seat" value=(seat.to_string());
+                    @if !shot.resigned.has(seat) {
+                        details { summary { (reader.word("resign")) }
+                            p.note { (reader.word("resign-means")) }
+                            button.btn name="wish" value="resign" { (reader.word("resign")) }
+                        }
+                    }
+                    details { summary { (reader.word("leave")) }
+                        p.note { (reader.word("leave-means")) }
+                        button.btn name="wish" value="leave" { (reader.word("leave")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The devices that play for this reader, and whether this is one of them.
+fn devices(reader: &Reader, id: &str, devices: &[Device]) -> Markup {
+    let end = |device: &Device, words: &'static str| {
+        html! {
+            form method="post" action={ "/t/" (id) "/devices" } {
+                button name="device" value=(device.key) { (reader.word(words)) }
+            }
+        }
+    };
+    html! {
+        @if !devices.is_empty() {
+            section.panel.list data-devices {
+                h2 { (reader.word("devices")) }
+                @for device in devices {
+                    p.line {
+                        span { @if device.label.is_empty() { (reader.word("some-device")) } @else { (device.label) } }
+                        span { @if device.this { (reader.word("this-device")) } }
+                    }
+                    (end(device, if device.this { "be-myself-again" } else { "release-device" }))
+                }
+            }
+        }
+    }
+}
+
+/// A link that works once, to be handed on.
+pub fn given(reader: &Reader, id: &str, handed: Handed, link: &str) -> Markup {
+    let (title, hint) = match handed {
+        Handed::Device => ("other-device", "other-device-hint"),
+        Handed::Seat => ("hand-over", "hand-over-hint"),
+    };
+    let content = html! {
+        (bar(reader, id, &reader.word(title)))
+        main.menu {
+            div.panel.invite data-pass=(link) {
+                (qr(link))
+                p.code { (shown(link)) }
+                p.note { (reader.word(hint)) }
+                button.btn type="button" hidden data-copy=(link) data-copied=(reader.word("copied")) { (reader.word("copy-link")) }
+            }
+        }
+    };
+    Page { title: &reader.word(title), class: "home menu-page", waits: None }.with(reader, &content)
+}
+
+/// What a link that works once is for, and who gives it; opening it changes nothing yet, so that a preview does not use it up.
+pub fn pass(reader: &Reader, slug: &str, word: &str, handed: Handed, giver: &str) -> Markup {
+    let game = reader.words.name(slug);
+    let of_giver = |key| reader.site(&Message::new(key).with("name", giver));
+    let content = html! {
+        header.bar { h1 { (game) } }
+        main.menu {
+            form.panel.invite method="post" action={ "/pass/" (word) } {
+                @match handed {
+                    Handed::Device => {
+                        h2 { (of_giver("play-for")) }
+                        p.note { (of_giver("play-for-means")) }
+                        @if !reader.new { p.note { (reader.word("play-for-own-seats")) } }
+                        button.btn.main name="pass" value="device" { (reader.word("play-here")) }
+                    }
+                    Handed::Seat => {
+                        h2 { (reader.word("take-the-seat")) }
+                        label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
+                        button.btn.main name="pass" value="seat" { (reader.word("take-the-seat")) }
+                    }
+                }
+            }
+        }
+    };
+    Page { title: &game, class: "home menu-page", waits: None }.with(reader, &content)
+}

@@ -1,0 +1,108 @@
+//! The frame around every page, and what a reader can choose on each of them.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use rafle_words::Words;
+
+use crate::draw::pieces::{die, icon, sprite};
+use crate::reader::{AUTO, Reader};
+
+/// A page to be framed.
+pub(crate) struct Page<'a> {
+    /// What the window is called.
+    pub(crate) title: &'a str,
+    /// What kind of page it is.
+    pub(crate) class: &'a str,
+    /// Where a browser without scripts has to look again, if something may happen without the reader. Not always where it
+    /// is: a page may be the answer to a form.
+    pub(crate) waits: Option<&'a str>,
+}
+
+impl Page<'_> {
+    /// The page with this content.
+    pub(crate) fn with(&self, reader: &Reader, content: &Markup) -> Markup {
+        let assets = reader.assets;
+        html! {
+            (DOCTYPE)
+            html lang=(reader.words.tag()) data-theme=[reader.theme] {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) " – Rafle" }
+                    link rel="icon" href=(assets.icon);
+                    // Who is here for the first time sees the page without asking for anything else.
+                    @if reader.new { style { (PreEscaped(&assets.style)) } }
+                    @else { link rel="stylesheet" href=(assets.stylesheet); }
+                    script type="module" src=(assets.script) {}
+                    @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ "4; url=" (page) }; } }
+                }
+                body class=(self.class) { (sprite()) (content) }
+            }
+        }
+    }
+}
+
+/// The head of every page but a table: the way home, language and looks.
+pub(crate) fn top(reader: &Reader) -> Markup {
+    html! {
+        header.top {
+            a.brand href="/" { (die(5, "t1")) "Rafle" }
+            (choices(reader))
+        }
+    }
+}
+
+/// A language and a theme to choose.
+pub(crate) fn choices(reader: &Reader) -> Markup {
+    let theme = reader.theme.unwrap_or(AUTO);
+    html! {
+        details.choose data-choose="lang" {
+            summary.icon aria-label=(reader.word("language")) { (icon("globe")) }
+            form method="post" action="/choose" {
+                input type="hidden" name="back" value=(reader.page);
+                @for tag in Words::languages() {
+                    button name="lang" value=(tag) lang=(tag) aria-pressed=(tag == reader.words.tag()) {
+                        (Words::of(tag).word("site", "language-name").unwrap_or_else(|| tag.to_owned()))
+                    }
+                }
+            }
+        }
+        details.choose data-choose="theme" {
+            summary.icon aria-label=(reader.word("looks")) { (icon("moon")) }
+            form method="post" action="/choose" {
+                input type="hidden" name="back" value=(reader.page);
+                @for (value, words) in [(AUTO, "theme-auto"), ("light", "theme-light"), ("dark", "theme-dark")] {
+                    button name="theme" value=(value) aria-pressed=(value == theme) { (reader.word(words)) }
+                }
+            }
+        }
+    }
+}
+
+/// A page that says one thing and shows the way on: back to the table of this word, or else to all games.
+pub fn sorry(reader: &Reader, why: &str, table: Option<&str>) -> Markup {
+    let (to, words) = match table {
+        Some(word) => (format!("/t/{word}"), "back-to-table"),
+        None => ("/".to_owned(), "all-games"),
+    };
+    let content = html! {
+        (top(reader))
+        main.sheet-of-paper {
+            div.tray.empty { p { (why) } }
+            p.acts-row { a.btn.main href=(to) { (reader.word(words)) } }
+        }
+    };
+    Page { title: why, class: "home", waits: None }.with(reader, &content)
+}
+
+/// A page without a way on, because under the name that was asked for there is none; with the command by which whoever runs
+/// the server gives it that name.
+pub fn turned_away(reader: &Reader, why: &str, command: Option<&str>) -> Markup {
+    let content = html! {
+        main.sheet-of-paper {
+            div.tray.empty { p { (why) } }
+            @if let Some(command) = command { p { (reader.word("wrong-host-hint")) br; code { (command) } } }
+        }
+    };
+    Page { title: why, class: "home", waits: None }.with(reader, &content)
+}

@@ -1,0 +1,403 @@
+//! The page of one table: what somebody sees of it.
+
+use std::hash::Hasher;
+
+use maud::{Markup, html};
+use rafle_engine::{Message, Next, Play, Seat, SeatRow, Seats, Viewer};
+use rafle_table::{Coached, Hints, Sitter, Snapshot, Told};
+use rustc_hash::FxHasher;
+
+use crate::around::{around, headline};
+use crate::draw::Drawing;
+use crate::draw::pieces::{cup, icon};
+use crate::house::Table;
+use crate::page::Page;
+use crate::reader::Reader;
+
+/// Whose eyes a page uses.
+#[derive(Clone, Default)]
+pub struct Eyes {
+    /// Which of several own seats.
+    pub seat: Option<Seat>,
+    /// Whether it is the big screen in the room, which sees what everybody may see.
+    pub tv: bool,
+    /// Whether the coach is asked as well.
+    pub hint: bool,
+}
+
+impl Eyes {
+    /// The end of an address that asks for these eyes.
+    pub fn query(&self) -> String {
+        match self.seat {
+            _ if self.tv => "?tv=1".to_owned(),
+            Some(seat) => format!("?seat={seat}"),
+            None => String::new(),
+        }
+    }
+}
+
+/// What somebody finds at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Facing {
+    /// The table, with these eyes.
+    Table(Viewer),
+    /// A cover: the device is to be handed to whoever plays this seat.
+    Cover(Seat),
+}
+
+impl Facing {
+    /// With whose eyes the table is looked at: below a cover, with nobody's.
+    pub fn viewer(self) -> Viewer {
+        match self {
+            Facing::Table(viewer) => viewer,
+            Facing::Cover(_) => Viewer::Spectator,
+        }
+    }
+}
+
+/// Whose eyes are used by somebody who plays these seats. Where something is hidden and several play on one device,
+/// nobody's eyes are used before that player has said to hold it.
+pub fn facing(eyes: &Eyes, hidden: bool, mine: Seats, next: Next) -> Facing {
+    let turn = match next {
+        Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
+        Next::Chance { hand: None } | Next::Nobody => None,
+    };
+    let turn = turn.filter(|&seat| mine.has(seat));
+    let asked = eyes.seat.filter(|&seat| mine.has(seat));
+    let seat = match (turn, asked) {
+        _ if eyes.tv => None,
+        _ if mine.len() < 2 => mine.single(),
+        _ if next == Next::Nobody || !hidden => turn.or(asked).or_else(|| mine.iter().next()),
+        (Some(turn), asked) if asked != Some(turn) => return Facing::Cover(turn),
+        (_, asked) => asked,
+    };
+    Facing::Table(seat.map_or(Viewer::Spectator, Viewer::Seat))
+}
+
+/// What somebody found at a table, with everything that had to be waited for.
+pub struct Found {
+    /// The table, looked at with the eyes of [`Facing::viewer`].
+    pub shot: Snapshot,
+    /// What this person finds there.
+    pub faced: Facing,
+    /// The whole game, if it is over.
+    pub finished: Option<Play>,
+    /// What came of asking the coach, if somebody asked who [may](crate::coach::may_ask).
+    pub advice: Option<Coached<Hints>>,
+}
+
+/// A table as somebody finds it, and everything drawn that changes when something happens.
+pub struct Sight {
+    /// The table.
+    pub shot: Snapshot,
+    /// What is drawn.
+    pub(crate) regions: Regions,
+    /// What has happened, in words, the oldest first.
+    pub news: Vec<String>,
+    /// Whether the device is to be handed on, so that nothing may stay in the page that was told to whoever held it.
+    pub covered: bool,
+}
+
+impl Sight {
+    /// What a script gets that has asked the coach: the hint alone.
+    pub fn into_hint(self) -> Markup {
+        self.regions.hint
+    }
+}
+
+/// The parts of a page that are sent again when they have changed. Each has its name as an id.
+pub(crate) struct Regions {
+    pub(crate) place: Markup,
+    pub(crate) around: Markup,
+    pub(crate) fields: Markup,
+    pub(crate) seats: Markup,
+    pub(crate) say: Markup,
+    pub(crate) wood: Markup,
+    pub(crate) own: Markup,
+    pub(crate) hint: Markup,
+    pub(crate) acts: Markup,
+    pub(crate) paper: Markup,
+    pub(crate) back: Markup,
+}
+
+impl Regions {
+    fn all(self) -> [Markup; 11] {
+        let Regions { place, around, fields, seats, say, wood, own, hint, acts, paper, back } = self;
+        [place, around, fields, seats, say, wood, own, hint, acts, paper, back]
+    }
+}
+
+/// Draws a table, as somebody found it.
+pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> Sight {
+    let Found { shot, faced, finished, advice } = found;
+    let names = names(reader, &shot);
+    let drawing = Drawing::new(reader.words, table.about.slug, &names, &shot.view);
+    let news = shot.happened.iter().map(|told| match told {
+        Told::Game(message) => drawing.say(message),
+        Told::Table(message) => drawing.site(message),
+    });
+    let news = news.collect();
+    let around = around(reader, table, &shot, &drawing, finished.as_ref(), eyes.tv);
+    let notes: Vec<_> = if eyes.tv { drawing.notes().collect() } else { drawing.place().into_iter().collect() };
+    let place = html! { p #where { (notes.join(" · ")) } };
+    let regions = match faced {
+        Facing::Cover(seat) => covered(table, &shot, &drawing, seat, place, around),
+        Facing::Table(_) => Regions {
+            place,
+            around,
+            fields: fields(&shot),
+            seats: if eyes.tv {
+                crate::tv::rows(&drawing, &shot)
+            } else {
+                drawing.seats(|row| mark(&drawing, &shot, row))
+            },
+            say: say(&drawing, &shot, notes.len()),
+            wood: wood(&drawing, &shot, eyes.tv),
+            own: drawing.own(),
+            hint: crate::coach::hint(reader, table, &shot, &drawing, advice.as_ref()),
+            acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
+            paper: drawing.paper(),
+            back: ask_back(&drawing, &shot),
+        },
+    };
+    Sight { shot, regions, news, covered: matches!(faced, Facing::Cover(_)) }
+}
+
+/// The whole page, with a sentence if something was refused.
+pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: Option<&str>) -> Markup {
+    let name = reader.words.name(table.about.slug);
+    let id = table.id;
+    let yours = sight.shot.to_move().is_some_and(|seat| sight.shot.mine.has(seat));
+    // Whoever is asked for a name needs time to write it.
+    let asked = sight.shot.mine.is_empty() && !sight.shot.may_sit.is_empty();
+    let again = format!("/t/{id}{}", eyes.query());
+    let waits = (!yours && !asked && !sight.shot.over()).then_some(again.as_str());
+    let r = sight.regions;
+    let content = html! {
+        header.bar {
+            a.icon href="/" aria-label=(reader.word("all-games")) { (icon("back")) }
+            h1 { (name) }
+            (r.place)
+            a.icon href={ "/t/" (id) "/menu" } aria-label=(reader.word("menu")) data-menu { (icon("menu")) }
+        }
+        p #lost.lost role="alert" hidden[why.is_none()] data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {
+            @if let Some(why) = why { (why) }
+        }
+        main #table data-table=(id) data-live={ "/t/" (id) "/live" (eyes.query()) } data-yours-title=(reader.word("your-turn")) {
+            (r.around)
+            form #play method="post" action={ "/t/" (id) "/act" } {
+                (r.fields)
+                div.col {
+                    (r.seats)
+                    section.panel.log {
+                        h2 { (reader.word("just-now")) }
+                        (log(reader, &sight.news))
+                        (r.back)
+                    }
+                }
+                div.col { (r.say) (r.wood) (r.own) (r.hint) (r.acts) }
+                div.col { (r.paper) }
+            }
+        }
+        p #heard.vh role="status" aria-live="polite" {}
+    };
+    Page { title: &name, class: "table", waits }.with(reader, &content)
+}
+
+/// The regions that look otherwise than when they were last sent, and what has happened in words. Where the device is to be
+/// handed on, these words come in the place of all that were told before, instead of after them.
+pub fn fragment(reader: &Reader, sight: Sight, sent: &mut Vec<u64>) -> String {
+    let told = if sight.covered {
+        log(reader, &sight.news)
+    } else {
+        html! { ol #news { @for said in &sight.news { li { (said) } } } }
+    };
+    let mut fragment = told.into_string();
+    let regions = sight.regions.all();
+    let looks: Vec<_> = regions.iter().map(|region| hash(&region.0)).collect();
+    for (index, region) in regions.into_iter().enumerate() {
+        if sent.get(index) != Some(&looks[index]) {
+            fragment += &region.0;
+        }
+    }
+    *sent = looks;
+    fragment
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
+    hasher.finish()
+}
+
+/// Nothing of anybody's hand is in the page: what lies on the wood is a cup, and one button.
+fn covered(
+    table: &Table<'_>,
+    shot: &Snapshot,
+    drawing: &Drawing<'_>,
+    seat: Seat,
+    place: Markup,
+    around: Markup,
+) -> Regions {
+    let name = drawing.name(seat);
+    let words = |key| drawing.site(&Message::new(key).with("name", name));
+    Regions {
+        place,
+        around,
+        fields: fields(shot),
+        seats: drawing.seats(|row| mark(drawing, shot, row)),
+        say: html! { div #say {} },
+        wood: html! {
+            section #wood data-cover=(seat.to_string()) {
+                div.tray.cover {
+                    (cup(""))
+                    strong { (words("hand-it-to")) }
+                    p { (drawing.site(&Message::new("nobody-else-looks"))) }
+                    a.btn.main href={ "/t/" (table.id) "?seat=" (seat) } { (words("i-am")) }
+                }
+            }
+        },
+        own: html! { section #own {} },
+        hint: html! { div #hint {} },
+        acts: html! { section #acts {} },
+        paper: html! { section #paper {} },
+        back: html! { div #back {} },
+    }
+}
+
+/// What every form of the table carries, and where the table stands.
+fn fields(shot: &Snapshot) -> Markup {
+    let next = match shot.next {
+        Next::Seat(seat) | Next::Chance { hand: Some(seat) } => seat.to_string(),
+        Next::Chance { hand: None } => "chance".to_owned(),
+        Next::Nobody => "over".to_owned(),
+    };
+    let mine = shot.mine.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
+    let viewer = shot.view.viewer.seat().map(|seat| seat.to_string());
+    html! {
+        div #fields data-n=(shot.number) data-beside=(shot.beside()) data-next=(next) data-mine=(mine) data-viewer=[viewer.as_deref()] {
+            input type="hidden" name="n" value=(shot.number);
+            @if let Some(seat) = &viewer { input type="hidden" name="seat" value=(seat); }
+        }
+    }
+}
+
+/// What is going on; and below it the small notes that do not stand in the bar already.
+fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
+    let yours = shot.to_move().is_some_and(|seat| shot.view.viewer == Viewer::Seat(seat));
+    let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
+    if shot.over() {
+        // The page around the table shows who won; here it is for those who listen.
+        let over = Message::new("over-said").with("headline", headline(shot, drawing));
+        return html! { div #say { strong.vh { (drawing.site(&over)) } } };
+    }
+    html! {
+        div #say.say data-yours[yours] {
+            @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
+            strong {
+                @match waits {
+                    Some(_) => { (drawing.site(&Message::new("waits-for-somebody"))) }
+                    None => { (drawing.say(&shot.view.say)) }
+                }
+            }
+            @for note in drawing.notes().skip(in_the_bar) { p.note { (note) } }
+        }
+    }
+}
+
+fn wood(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
+    // When a game is over, wood with nothing on it is only in the way.
+    let bare = shot.over() && !drawing.anything_lies();
+    html! {
+        div #thrown data-thrown[shot.thrown] hidden {}
+        @if bare { section #wood {} } @else { (drawing.wood(tv)) }
+    }
+}
+
+/// What is said of a seat besides its score.
+fn mark(drawing: &Drawing<'_>, shot: &Snapshot, row: &SeatRow) -> Option<String> {
+    let key = match shot.sitters[row.seat.index()] {
+        _ if shot.resigned.has(row.seat) => "has-resigned",
+        Sitter::Bot(_) => "is-bot",
+        Sitter::Open => "is-open",
+        Sitter::Person(_) => return None,
+    };
+    Some(drawing.site(&Message::new(key)))
+}
+
+fn ask_back(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+    let seat = shot.may_ask_back.filter(|_| !shot.may_step_back && !shot.over());
+    html! {
+        div #back {
+            @if let Some(seat) = seat {
+                button.quiet name="back" value=(seat.to_string()) data-ask-back { (drawing.site(&Message::new("take-back"))) }
+            }
+        }
+    }
+}
+
+/// What has just happened.
+fn log(reader: &Reader, news: &[String]) -> Markup {
+    html! { ol #log tabindex="0" aria-label=(reader.word("just-now")) { @for said in news { li { (said) } } } }
+}
+
+/// What everybody is called, also seats that nobody has taken.
+pub(crate) fn names(reader: &Reader, shot: &Snapshot) -> Vec<Option<String>> {
+    let name = |(index, sitter): (usize, &Sitter)| {
+        let seat = Seat::new(index).to_string();
+        match sitter {
+            Sitter::Open => reader.site(&Message::new("open-seat").with("seat", seat)),
+            Sitter::Person(_) | Sitter::Bot(_) => shot.names[index].clone().unwrap_or(seat),
+        }
+    };
+    shot.sitters.iter().enumerate().map(name).map(Some).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    fn asking(seat: Option<Seat>) -> Eyes {
+        Eyes { seat, ..Eyes::default() }
+    }
+
+    #[test]
+    fn several_on_one_device_see_nothing_of_each_other() {
+        let both = Seats::only(A).with(B);
+        let see = |seat| Facing::Table(Viewer::Seat(seat));
+        for (asked, next, faced) in [
+            (None, Next::Seat(A), Facing::Cover(A)),
+            (Some(A), Next::Seat(A), see(A)),
+            (Some(A), Next::Seat(B), Facing::Cover(B)),
+            (Some(B), Next::throw_by(A), Facing::Cover(A)),
+            (Some(B), Next::Seat(Seat::new(2)), see(B)),
+            (None, Next::Seat(Seat::new(2)), Facing::Table(Viewer::Spectator)),
+            (None, Next::Nobody, see(A)),
+        ] {
+            assert_eq!(facing(&asking(asked), true, both, next), faced, "{asked:?} {next:?}");
+        }
+    }
+
+    #[test]
+    fn where_nothing_is_hidden_whoever_is_next_looks() {
+        let both = Seats::only(A).with(B);
+        assert_eq!(facing(&asking(Some(A)), false, both, Next::Seat(B)), Facing::Table(Viewer::Seat(B)));
+        assert_eq!(facing(&asking(Some(B)), false, Seats::only(A), Next::Seat(B)), Facing::Table(Viewer::Seat(A)));
+        assert_eq!(facing(&asking(Some(B)), true, Seats::NONE, Next::Seat(B)), Facing::Table(Viewer::Spectator));
+        let tv = Eyes { seat: Some(A), tv: true, hint: false };
+        assert_eq!(facing(&tv, true, Seats::only(A), Next::Seat(A)), Facing::Table(Viewer::Spectator));
+    }
+
+    #[test]
+    fn other_looks_have_other_marks() {
+        let text = "0123456789".repeat(100);
+        for place in [0, 1, 499, 998, 999] {
+            let mut other = text.clone();
+            other.replace_range(place..=place, "x");
+            assert_ne!(hash(&text), hash(&other), "{place}");
+        }
+    }
+}

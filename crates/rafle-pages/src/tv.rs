@@ -1,0 +1,58 @@
+//! The big screen in the room: what everybody may see, large enough for four metres. Nothing to touch.
+
+use maud::{Markup, html};
+use rafle_table::{Sitter, Snapshot};
+
+use crate::around::shown;
+use crate::draw::Drawing;
+use crate::house::Table;
+use crate::page::Page;
+use crate::qr::qr;
+use crate::reader::Reader;
+use crate::table::{Eyes, Sight};
+
+/// The eyes of the screen.
+pub const EYES: Eyes = Eyes { seat: None, tv: true, hint: false };
+
+/// The whole screen, for what was seen with its [`EYES`].
+pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
+    let name = reader.words.name(table.about.slug);
+    let again = format!("/t/{}/tv", table.id);
+    let waits = (!sight.shot.over()).then_some(again.as_str());
+    let r = sight.regions;
+    let content = html! {
+        header.bar {
+            h1 { (name) }
+            (r.place)
+            div.join {
+                p { (reader.word("take-seat-or-watch")) b { (shown(&table.link)) } }
+                (qr(&table.link))
+            }
+        }
+        p #lost.lost role="alert" hidden data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {}
+        main #table data-table=(table.id) data-live={ "/t/" (table.id) "/live" (EYES.query()) } {
+            (r.fields)
+            div.stage { (r.say) (r.around) (r.wood) }
+            div.side { (r.seats) (r.paper) }
+        }
+        ol #log.ticker { @for said in sight.news.iter().rev().take(3).rev() { li { (said) } } }
+        p #heard.vh role="status" aria-live="polite" {}
+    };
+    Page { title: &name, class: "tv", waits }.with(reader, &content)
+}
+
+/// A row for each player, with what lies before them.
+pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+    html! {
+        ul #seats.rows data-count=(drawing.view.seats.len()) {
+            @for row in &drawing.view.seats {
+                li.row.now[row.next].out[row.out] data-seat=(row.seat.to_string()) data-score=(row.score) {
+                    b { (drawing.name(row.seat)) @if let Sitter::Bot(_) = shot.sitters[row.seat.index()] { small { " bot" } } }
+                    i { (row.score) }
+                    div.th { (drawing.things_of(row.seat)) }
+                    @for holding in &row.holds { small { (drawing.say(holding)) } }
+                }
+            }
+        }
+    }
+}
