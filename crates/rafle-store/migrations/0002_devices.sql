@@ -8,5 +8,13 @@ CREATE TABLE devices (
     since  INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Passes are kept by the hash of their word from now on; those of the first version last a quarter of an hour at most.
-DELETE FROM passes;
+-- Passes are kept by the hash of their word from now on, with who gives them, so that all of somebody's can be ended; those
+-- of the first version last a quarter of an hour at most.
+DROP TABLE passes;
+
+CREATE TABLE passes (
+    word   TEXT PRIMARY KEY,
+    person TEXT NOT NULL,
+    means  TEXT NOT NULL,
+    until  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -138,8 +138,17 @@ pub trait Store: Send + Sync + 'static {
     /// kept, and everybody is told.
     fn follow(&self, table: &str, next: &str, at: i64) -> impl Future<Output = Result<String, StoreError>> + Send;
 
-    /// Keeps what a link means that works once, until a time in seconds since 1970.
-    fn give(&self, word: &str, means: &str, until: i64) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Keeps what a link means that works once, given by this person, until a time in seconds since 1970.
+    fn give(
+        &self,
+        word: &str,
+        person: &str,
+        means: &str,
+        until: i64,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Ends all such links of a person.
+    fn withdraw(&self, person: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// What such a link means, if it still works at this time.
     fn pass(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;

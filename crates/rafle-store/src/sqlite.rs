@@ -80,11 +80,15 @@ impl Sqlite {
     }
 }
 
+/// What is noted as long as secrets may still lie in pages that were written over.
+const UNCLEAN: &str = "unclean";
+
 /// The first version kept the secrets by which people are known as they are: they become hashes, and what was written over
-/// is cleaned away. A hash is longer than a secret, so that nobody is hashed twice.
+/// is cleaned away; whoever was interrupted before that cleans at the next opening. A hash is longer than a secret, so that
+/// nobody is hashed twice.
 async fn hash_people(writer: &Writer) -> Result<(), StoreError> {
     const SECRET: i64 = 26;
-    let found = writer.write_whole(async |connection| {
+    let hashing = writer.write_whole(async |connection| {
         let people: Vec<(String,)> = sqlx::query_as("SELECT DISTINCT person FROM sitting WHERE length(person) = $1")
             .bind(SECRET)
             .fetch_all(&mut *connection)
@@ -96,12 +100,21 @@ async fn hash_people(writer: &Writer) -> Result<(), StoreError> {
                 .execute(&mut *connection)
                 .await?;
         }
-        Ok(!people.is_empty())
+        if !people.is_empty() {
+            let note = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT DO NOTHING");
+            note.bind(UNCLEAN).execute(&mut *connection).await?;
+        }
+        let noted: Option<(String,)> = sqlx::query_as("SELECT name FROM settings WHERE name = $1")
+            .bind(UNCLEAN)
+            .fetch_optional(connection)
+            .await?;
+        Ok(noted.is_some())
     });
-    if found.await? {
+    if hashing.await? {
         let clean = async |connection: &mut SqliteConnection| {
             sqlx::query("VACUUM").execute(&mut *connection).await?;
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(connection).await.map(|_| ())
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await?;
+            sqlx::query("DELETE FROM settings WHERE name = $1").bind(UNCLEAN).execute(connection).await.map(|_| ())
         };
         writer.write(clean).await?;
     }
@@ -221,10 +234,15 @@ impl Store for Sqlite {
         kept.map(|(kept,)| kept).ok_or(StoreError::NoTable)
     }
 
-    async fn give(&self, word: &str, means: &str, until: i64) -> Result<(), StoreError> {
-        let give = sqlx::query("INSERT INTO passes (word, means, until) VALUES ($1, $2, $3)");
-        let give = give.bind(word).bind(means).bind(until);
+    async fn give(&self, word: &str, person: &str, means: &str, until: i64) -> Result<(), StoreError> {
+        let give = sqlx::query("INSERT INTO passes (word, person, means, until) VALUES ($1, $2, $3, $4)");
+        let give = give.bind(word).bind(person).bind(means).bind(until);
         self.writer.write(async |connection| give.execute(connection).await.map(|_| ())).await
+    }
+
+    async fn withdraw(&self, person: &str) -> Result<(), StoreError> {
+        let withdraw = sqlx::query("DELETE FROM passes WHERE person = $1").bind(person);
+        self.writer.write(async |connection| withdraw.execute(connection).await.map(|_| ())).await
     }
 
     async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
@@ -418,8 +436,8 @@ mod tests {
     #[tokio::test]
     async fn a_pass_works_once_and_not_for_long() {
         let (_folder, store) = store().await;
-        store.give("word", "device anna", 10).await.unwrap();
-        store.give("late", "device bo", 10).await.unwrap();
+        store.give("word", "anna", "device anna", 10).await.unwrap();
+        store.give("late", "bo", "device bo", 10).await.unwrap();
         assert_eq!(store.pass("word", 10).await.unwrap().as_deref(), Some("device anna"));
         assert_eq!(store.take("word", 10).await.unwrap().as_deref(), Some("device anna"));
         assert_eq!(store.take("word", 10).await.unwrap(), None);
@@ -443,6 +461,41 @@ mod tests {
         store.detach("tablet").await.unwrap();
         store.detach("nobody").await.unwrap();
         assert_eq!(store.devices().await.unwrap(), [device("phone", "bo", 3)]);
+    }
+
+    #[tokio::test]
+    async fn whoever_ends_their_passes_ends_no_others() {
+        let (_folder, store) = store().await;
+        for (word, person) in [("one", "anna"), ("two", "anna"), ("three", "bo")] {
+            store.give(word, person, "device", 10).await.unwrap();
+        }
+        store.withdraw("anna").await.unwrap();
+        assert_eq!((store.pass("one", 1).await.unwrap(), store.pass("two", 1).await.unwrap()), (None, None));
+        assert_eq!(store.pass("three", 1).await.unwrap().as_deref(), Some("device"));
+    }
+
+    #[tokio::test]
+    async fn cleaning_that_was_interrupted_is_done_at_the_next_opening() {
+        let (folder, store) = store().await;
+        let secret = "abcdefghijkmnpqrstuvwxyz23";
+        // As it is left by whoever was stopped between hashing and cleaning.
+        let left = format!(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+             INSERT INTO tables SELECT i, 'h', 1, NULL FROM n;
+             INSERT INTO sitting SELECT '{secret}', id, 1 FROM tables;
+             DELETE FROM sitting;
+             INSERT INTO settings VALUES ('{UNCLEAN}', '')"
+        );
+        let left = sqlx::raw_sql(sqlx::AssertSqlSafe(left));
+        store.writer.write(async |connection| left.execute(connection).await).await.unwrap();
+        store.close().await;
+        let has_secret = || {
+            let bytes = std::fs::read(folder.path().join("rafle.db")).unwrap();
+            bytes.windows(secret.len()).any(|window| window == secret.as_bytes())
+        };
+        assert!(has_secret(), "what was written over is still there");
+        Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().close().await;
+        assert!(!has_secret());
     }
 
     #[tokio::test]

@@ -62,8 +62,12 @@ impl<S: Store> Tables<S> {
 
     /// Has a device play for itself again. Nobody but the person it plays for, and the device itself, can end that.
     pub async fn release(&self, person: &Person, key: &str) -> Result<(), Refused> {
-        let theirs = self.devices_of(person).await?.iter().any(|device| device.key == key);
-        if theirs { self.detach(key).await } else { Err(Refused::NotYours) }
+        if !self.devices_of(person).await?.iter().any(|device| device.key == key) {
+            return Err(Refused::NotYours);
+        }
+        self.detach(key).await?;
+        // Whatever links it has made for itself end with it.
+        self.store.withdraw(&person.key()).await.map_err(kept)
     }
 
     async fn detach(&self, key: &str) -> Result<(), Refused> {

@@ -92,13 +92,24 @@ impl<S: Store> Tables<S> {
 
     async fn give(&self, pass: &Pass) -> Result<String, Refused> {
         let word = name(LETTERS);
-        self.store.give(&hashed(&word), &pass.written(&word), now() + LASTS).await.map_err(kept)?;
+        let person = match pass {
+            Pass::Device(person, _) => person.key(),
+            Pass::Seat(giver, ..) => giver.key.clone(),
+        };
+        self.store.give(&hashed(&word), &person, &pass.written(&word), now() + LASTS).await.map_err(kept)?;
         Ok(word)
     }
 
-    /// What a pass is for, as long as it works.
-    pub async fn pass(&self, word: &str) -> Result<Option<Pass>, Refused> {
-        Ok(self.store.pass(&hashed(word), now()).await.map_err(kept)?.and_then(|means| Pass::read(&means, word)))
+    /// What a pass is for, as long as it works: whoever gave it still has the seat, or any at that table.
+    pub async fn pass(self: &Arc<Self>, word: &str) -> Result<Option<Pass>, Refused> {
+        let kept = self.store.pass(&hashed(word), now()).await.map_err(kept)?;
+        let Some(pass) = kept.and_then(|means| Pass::read(&means, word)) else { return Ok(None) };
+        let table = self.table(pass.table()).await?;
+        let given = match &pass {
+            Pass::Device(person, _) => !table.seats_of(person).await.is_empty(),
+            Pass::Seat(giver, _, seat) => table.state.lock().await.table.sits(&giver.tokens[0], *seat),
+        };
+        Ok(given.then_some(pass))
     }
 
     /// Takes the seat that a pass is for, as this person and under this name; the table is told.
@@ -112,7 +123,7 @@ impl<S: Store> Tables<S> {
     }
 
     /// Has this device play for whoever has given the pass; the table is told to which it leads.
-    pub async fn join_device(&self, word: &str, device: &Person, label: &str) -> Result<String, Refused> {
+    pub async fn join_device(self: &Arc<Self>, word: &str, device: &Person, label: &str) -> Result<String, Refused> {
         let for_device = |pass: Pass| if let Pass::Device(person, id) = pass { Some((person, id)) } else { None };
         let (person, id) = self.used_up(word, for_device).await?;
         self.attach(device, &person, label).await?;
@@ -121,7 +132,7 @@ impl<S: Store> Tables<S> {
 
     /// What a pass of this kind was for, which works no more from now on: of several who use it, one is told. One of the
     /// other kind is left as it is.
-    async fn used_up<T>(&self, word: &str, kind: impl Fn(Pass) -> Option<T>) -> Result<T, Refused> {
+    async fn used_up<T>(self: &Arc<Self>, word: &str, kind: impl Fn(Pass) -> Option<T>) -> Result<T, Refused> {
         self.pass(word).await?.and_then(&kind).ok_or(Refused::UsedUp)?;
         let means = self.store.take(&hashed(word), now()).await.map_err(kept)?;
         means.and_then(|means| Pass::read(&means, word)).and_then(kind).ok_or(Refused::UsedUp)

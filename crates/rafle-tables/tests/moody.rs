@@ -70,8 +70,12 @@ impl Store for Moody {
         self.store.follow(table, next, at).await
     }
 
-    async fn give(&self, word: &str, means: &str, until: i64) -> Result<(), StoreError> {
-        self.store.give(word, means, until).await
+    async fn give(&self, word: &str, person: &str, means: &str, until: i64) -> Result<(), StoreError> {
+        self.store.give(word, person, means, until).await
+    }
+
+    async fn withdraw(&self, person: &str) -> Result<(), StoreError> {
+        self.store.withdraw(person).await
     }
 
     async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {

@@ -348,6 +348,36 @@ async fn a_device_plays_for_somebody_until_one_of_them_ends_it() {
 }
 
 #[tokio::test]
+async fn a_device_that_was_shut_out_has_kept_no_way_in() {
+    let house = House::open().await;
+    let (anna, phone) = (newcomer(), newcomer());
+    let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
+    let word = house.tables.give_device(&anna, &id).await.unwrap();
+    house.tables.join_device(&word, &phone, "Phone").await.unwrap();
+    // What the device can do as Anna, it does for itself.
+    let (device, seat) = (house.tables.give_device(&anna, &id).await, house.tables.give_seat(&anna, &id, A).await);
+    let key = house.tables.devices_of(&anna).await.unwrap()[0].key.clone();
+    house.tables.release(&anna, &key).await.unwrap();
+    assert!(house.tables.join_device(&device.unwrap(), &phone, "Phone").await.is_err());
+    assert!(house.tables.take_seat(&seat.unwrap(), &phone, "Thief").await.is_err());
+    assert_eq!(house.tables.plays_for(&phone).await.unwrap(), phone);
+}
+
+#[tokio::test]
+async fn a_pass_ends_with_the_seat_of_who_gave_it() {
+    let house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
+    let words =
+        [house.tables.give_device(&anna, &id).await.unwrap(), house.tables.give_seat(&anna, &id, A).await.unwrap()];
+    house.tables.wish(&id, &anna, 0, Wish::Leave(A)).await.unwrap();
+    for word in &words {
+        assert_eq!(house.tables.pass(word).await.unwrap(), None);
+    }
+    assert!(house.tables.join_device(&words[0], &bo, "Phone").await.is_err());
+}
+
+#[tokio::test]
 async fn what_happened_is_told_once() {
     let house = House::open().await;
     let anna = newcomer();

@@ -80,6 +80,7 @@ fn wish_of(sent: &Sent) -> Result<Wish, Refused> {
 
 /// A link that works once, to be made.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Passing {
     pass: String,
     seat: Option<String>,
@@ -131,6 +132,7 @@ pub(crate) async fn pass(
 
 /// Who uses a link up, and what for: nobody becomes somebody else who thought to take a seat.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Using {
     pass: String,
     #[serde(default)]
@@ -161,6 +163,7 @@ pub(crate) async fn use_pass(
 
 /// A device that plays for somebody no longer.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Releasing {
     device: String,
 }

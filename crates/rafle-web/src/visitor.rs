@@ -4,9 +4,9 @@ use std::borrow::Cow;
 
 use axum::Extension;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
@@ -88,7 +88,14 @@ impl Visitor {
 
     /// The cookie by which the device is known again.
     fn remember(&self, key: &Key) -> SignedCookieJar {
-        SignedCookieJar::new(key.clone()).add(self.cookie(person_cookie(key), self.device.secret().to_owned()))
+        let kept = self.cookie(person_cookie(key, self.secure), self.device.secret().to_owned());
+        let jar = SignedCookieJar::new(key.clone()).add(kept);
+        if !self.secure {
+            return jar;
+        }
+        let mut plain = self.cookie(person_cookie(key, false), String::new());
+        plain.make_removal();
+        jar.add(plain)
     }
 
     /// The cookie that remembers a name, as it can be written: it is signed, and nobody has anything else signed by us.
@@ -104,12 +111,12 @@ impl Visitor {
 /// Recognises the visitor, or makes the acquaintance.
 pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
     let jar = SignedCookieJar::from_headers(request.headers(), site.key().clone());
-    let own = person_cookie(site.key());
+    let secure = site.is_secure() || is_https(request.headers());
     let person_in = |name: &str| jar.get(name).and_then(|cookie| Person::known(cookie.value()));
-    let (current, known) = match person_in(&own) {
+    let (current, known) = match person_in(&person_cookie(site.key(), secure)) {
         Some(person) => (true, Some(person)),
-        // As it was called before; whoever has that one keeps every seat.
-        None => (false, person_in(PERSON)),
+        // As it is called on a plain line, and as it was called before; whoever has one of them keeps every seat.
+        None => (false, person_in(&person_cookie(site.key(), false)).or_else(|| person_in(PERSON))),
     };
     let mut visitor = Visitor::new(&site, &request, known);
     visitor.person = site.tables().plays_for(&visitor.device).await.unwrap_or_else(|error| {
@@ -123,7 +130,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     if !scripted && let Some(why) = unspoken(&response) {
         response = sorry(&visitor, response.status(), &visitor.reader.word(why), None);
     }
-    if current || sets(&response, &own) { response } else { (visitor.remember(site.key()), response).into_response() }
+    if current { response } else { (visitor.remember(site.key()), response).into_response() }
 }
 
 /// The page to come back to: the one that was asked for, if it can be looked at; else its table, or the first page.
@@ -140,22 +147,17 @@ fn page_of(request: &Request) -> String {
     if is_own_page(&page) { page } else { "/".to_owned() }
 }
 
-/// What the cookie of a person is called by a server with this key.
-fn person_cookie(key: &Key) -> String {
-    of_key(PERSON, key)
+/// What the cookie of a person is called by a server with this key. On a safe connection it has another name, which browsers
+/// take from safe connections alone: so one that came by a plain line first is told from it, and goes.
+fn person_cookie(key: &Key, secure: bool) -> String {
+    let name = of_key(PERSON, key);
+    if secure { format!("__Host-{name}") } else { name }
 }
 
 /// What a cookie is called that means something to a server with this key alone.
 pub(crate) fn of_key(name: &str, key: &Key) -> String {
     let letters = Sha256::digest(key.signing());
     format!("{name}-{:02x}{:02x}{:02x}", letters[0], letters[1], letters[2])
-}
-
-/// Whether an answer already says who the visitor is from now on.
-fn sets(response: &Response, cookie: &str) -> bool {
-    let named =
-        |set: &HeaderValue| set.as_bytes().strip_prefix(cookie.as_bytes()).is_some_and(|it| it.starts_with(b"="));
-    response.headers().get_all(SET_COOKIE).iter().any(named)
 }
 
 /// What is to be said where a form was turned away before any page had seen it.

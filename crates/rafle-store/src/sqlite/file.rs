@@ -60,14 +60,16 @@ impl Lock {
 /// Whoever deletes or replaces an open file does not stop those who write to it: all goes well, and is lost with them.
 pub(super) struct Files {
     path: PathBuf,
-    seen: [(PathBuf, Mark); 3],
+    seen: [(PathBuf, Mark); 4],
 }
 
 impl Files {
     /// Looks at the files of a database that is open. They stay the same as long as one connection does.
     pub(super) fn of(path: &Path) -> io::Result<Files> {
         let seen = |path: PathBuf| mark(&path).map(|mark| (path, mark));
-        let seen = [seen(path.to_owned())?, seen(beside(path, "-wal")?)?, seen(beside(path, "-shm")?)?];
+        let [wal, shm, lock] = ["-wal", "-shm", ".lock"].map(|end| beside(path, end));
+        // Without its lock the folder is open to a second server.
+        let seen = [seen(path.to_owned())?, seen(wal?)?, seen(shm?)?, seen(lock?)?];
         Ok(Files { path: path.to_owned(), seen })
     }
 
@@ -156,7 +158,7 @@ mod tests {
             store.sit("anna", "abc", 1).await.err(),
             store.rise("anna", "abc").await.err(),
             store.follow("abc", "def", 1).await.err(),
-            store.give("word", "device anna", 9).await.err(),
+            store.give("word", "anna", "device anna", 9).await.err(),
             store.take("word", 1).await.err(),
             store.setting("key", || "value".to_owned()).await.err(),
         ]

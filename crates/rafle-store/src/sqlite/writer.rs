@@ -146,12 +146,12 @@ mod tests {
     async fn whoever_goes_away_half_way_leaves_nothing_behind() {
         let (_folder, store) = store().await;
         let leaves = store.writer.write_whole(async |connection| {
-            sqlx::query("INSERT INTO passes VALUES ('half', 'lost', 9)").execute(connection).await?;
+            sqlx::query("INSERT INTO passes VALUES ('half', 'anna', 'lost', 9)").execute(connection).await?;
             pending().await
         });
         let leaves: Result<Result<(), _>, _> = timeout(Duration::from_millis(200), leaves).await;
         assert!(leaves.is_err(), "it never ends by itself");
-        store.give("word", "kept", 9).await.unwrap();
+        store.give("word", "anna", "kept", 9).await.unwrap();
         // Readers see what is safe, and nothing else.
         assert_eq!(store.pass("word", 1).await.unwrap().as_deref(), Some("kept"));
         assert_eq!(store.pass("half", 1).await.unwrap(), None);

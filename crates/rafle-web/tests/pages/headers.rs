@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_SECURITY_POLICY, ORIGIN, SET_COOKIE};
 
-use crate::browser::{NAME, Server, form};
+use crate::browser::{Browser, NAME, Server, form};
 use crate::walk::open;
 
 #[tokio::test]
@@ -63,6 +63,8 @@ async fn cookies_of(server: &Server, scheme: Option<&str>) -> Vec<String> {
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}");
         cookies.extend(page.headers.get_all(SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap().to_owned()));
     }
+    // Whoever comes by a safe connection gets rid of what a plain one has set.
+    cookies.retain(|cookie| !cookie.contains("Max-Age=0"));
     assert_eq!(cookies.len(), 4, "{cookies:?}");
     cookies
 }
@@ -179,4 +181,27 @@ async fn a_cookie_of_an_older_rafle_keeps_its_seat() {
     let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
     let mut phone = server.browser();
     assert_eq!(phone.post(&link, &[("pass", "device")]).await.value("data-mine").as_deref(), Some("A"));
+}
+
+#[tokio::test]
+async fn a_cookie_of_a_plain_line_gives_way_to_a_safe_one() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let plain = anna.person_cookie();
+    let safe = |browser: &Browser| {
+        let request = browser.request("GET", &table.path).header("x-forwarded-proto", "https");
+        request.body(Body::empty()).unwrap()
+    };
+    let page = anna.send(safe(&anna)).await;
+    assert_eq!(page.value("data-mine").as_deref(), Some("A"), "it is the same person");
+    let set: Vec<_> = page.headers.get_all(SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap()).collect();
+    let made = set.iter().find(|cookie| cookie.starts_with("__Host-rafle-")).expect("a cookie for safe connections");
+    assert!(made.contains("Secure"), "{made}");
+    let gone = set.iter().find(|cookie| cookie.starts_with(&format!("{plain}="))).expect("the other one goes");
+    assert!(gone.contains("Max-Age=0"), "{gone}");
+    anna.cookies.remove(&plain);
+    let page = anna.send(safe(&anna)).await;
+    assert_eq!(page.value("data-mine").as_deref(), Some("A"));
+    assert!(page.headers.get(SET_COOKIE).is_none(), "once is enough");
 }
