@@ -1,0 +1,84 @@
+//! Pages of tables around which there is nothing: no server, no store, no task.
+
+use rafle_engine::{About, Seeded, Viewer};
+use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, fragment, sight};
+use rafle_pages::{Assets, House, Reader, Table, game, home, table, tv};
+use rafle_table::{Person, RandomBots, Setup, SetupSeat, shelf};
+use rafle_words::Words;
+
+static ASSETS: Assets =
+    Assets { icon: String::new(), script: String::new(), stylesheet: String::new(), style: String::new() };
+
+const HOUSE: House<'static> = House { levels: &["random"], usual: "random", coach: false };
+
+fn reader(language: &str) -> Reader {
+    let words = Words::of(language).marked();
+    Reader { words, theme: None, name: None, new: false, page: "/".to_owned(), assets: &ASSETS }
+}
+
+fn named(about: &'static About) -> Table<'static> {
+    let link = "https://rafle.example/t/word".to_owned();
+    Table { id: "word", about, decides: true, house: HOUSE, link }
+}
+
+/// A new table of this game with as many seats as usual, as whoever plays all of them finds it.
+fn seen(about: &'static About, reader: &Reader, eyes: &Eyes) -> Sight {
+    let anna = Person::made_of([7; 32]).at("word");
+    let seats = about.usual_seats.clamp(about.least_seats, about.most_seats);
+    let seats = (1..=seats).map(|number| SetupSeat::Mine(format!("Anna {number}"))).collect();
+    let setup = Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, hints: None };
+    let opened = setup.open(&anna, &RandomBots, &mut Seeded::new(1)).unwrap();
+    let mut faced = Facing::Table(Viewer::Spectator);
+    let viewer = |mine, next| {
+        faced = facing(eyes, about.hidden, mine, next);
+        faced.viewer()
+    };
+    let shot = opened.look(&anna, viewer, 0).unwrap();
+    sight(reader, &named(about), eyes, Found { shot, faced, finished: None, advice: None })
+}
+
+#[test]
+fn every_game_has_its_pages_without_a_server() {
+    for (about, language) in shelf().iter().zip(["en", "da"].into_iter().cycle()) {
+        let (reader, eyes) = (reader(language), Eyes::default());
+        let drawn = || table::page(&reader, &named(about), &eyes, seen(about, &reader, &eyes), None).into_string();
+        let page = drawn();
+        assert!(page.contains(&reader.words.name(about.slug)) && page.contains("Anna 1"), "{page}");
+        assert_eq!(page, drawn(), "{}: who sees the same is shown the same", about.slug);
+        let screen = tv::page(&reader, &named(about), seen(about, &reader, &tv::EYES)).into_string();
+        assert!(screen.contains("Anna 1") && !screen.contains("<form"), "{screen}");
+        let set_up = game::page(&reader, HOUSE, about, &|_| None, None).into_string();
+        assert!(set_up.contains("<article class=\"rules\">"), "{set_up}");
+    }
+}
+
+#[test]
+fn what_looks_as_before_is_not_sent_again() {
+    let (about, reader, eyes) = (&shelf()[0], reader("en"), Eyes::default());
+    let mut sent = Vec::new();
+    let first = fragment(&reader, seen(about, &reader, &eyes), &mut sent);
+    let second = fragment(&reader, seen(about, &reader, &eyes), &mut sent);
+    assert!(first.contains("id=\"wood\"") && second.contains("id=\"news\""), "{first} {second}");
+    assert!(!second.contains("id=\"wood\""), "{second}");
+}
+
+#[test]
+fn a_form_that_is_refused_stays_filled_in() {
+    let (about, reader) = (&shelf()[0], reader("en"));
+    let filled = |name: &str| (name == "name-0").then_some("Åse");
+    let page = game::page(&reader, HOUSE, about, &filled, Some("no")).into_string();
+    assert!(page.contains("value=\"Åse\"") && page.contains("role=\"alert\">no<"), "{page}");
+}
+
+#[test]
+fn a_shelf_hides_what_is_not_sought() {
+    let reader = reader("en");
+    let hidden = |sought: &home::Sought| home::page(&reader, &[], sought).into_string().matches("<li hidden").count();
+    let of = |kinds: &[home::Kind]| hidden(&home::Sought { kinds: kinds.to_vec(), ..home::Sought::default() });
+    assert_eq!(of(&[]), 0);
+    let (dice, cards) = (of(&[home::Kind::Dice]), of(&[home::Kind::Cards]));
+    assert_eq!(dice + cards, shelf().len(), "a game has dice or cards");
+    assert_eq!(of(&[home::Kind::Dice, home::Kind::Cards]), shelf().len(), "and not both");
+    let yatzy = home::Sought { name: " Yatzy ".to_owned(), ..home::Sought::default() };
+    assert!(hidden(&yatzy) > 0 && hidden(&yatzy) < shelf().len());
+}
