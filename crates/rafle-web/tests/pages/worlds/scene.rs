@@ -45,13 +45,13 @@ impl Scene {
             let (sitter, name) = match self.sits(seat) {
                 Sits::Here(who) | Sits::Left(who) | Sits::Lent(who) => {
                     let Somebody { token, name, .. } = &cast.people[who];
-                    (Sitter::Person(token.clone()), *name)
+                    (Sitter::Person(token.clone()), Some(*name))
                 }
-                Sits::Bot => (Sitter::Bot("random".to_owned()), "Saga"),
-                Sits::Open => (Sitter::Open, "Nobody"),
+                Sits::Bot => (Sitter::Bot("random".to_owned()), Some("Saga")),
+                Sits::Open => (Sitter::Open, None),
             };
             lines.push(TableLine::Sits(seat, sitter.to_string()));
-            lines.push(TableLine::Name(seat, name.to_owned()));
+            lines.extend(name.map(|name| TableLine::Name(seat, name.to_owned())));
         }
         lines.iter().map(ToString::to_string).collect()
     }
