@@ -37,8 +37,8 @@ struct Extent {
 
 const SAMPLED: Extent = Extent { games: 5, askers: 2, asks: 4 };
 
-/// With `RAFLE_ALL`: of old numbers with lines that stand elsewhere there are more, and a part of those will do.
-const WHOLE: Extent = Extent { games: 10, askers: usize::MAX, asks: 1000 };
+/// With `RAFLE_ALL`: every request, which takes some twenty minutes.
+const WHOLE: Extent = Extent { games: 10, askers: usize::MAX, asks: usize::MAX };
 
 /// Enough of each kind that a flaw is met soon.
 const PLANTED: Extent = Extent { games: 5, askers: 2, asks: 30 };
