@@ -6,6 +6,8 @@ use std::io;
 use std::path::Path;
 use std::pin::Pin;
 use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
@@ -332,30 +334,23 @@ async fn without_the_word((program, data): Target<'_>) -> io::Result<String> {
 
 async fn delete_tables(target: Target<'_>) -> io::Result<String> {
     const TABLES: usize = 40;
-    const ROUNDS: usize = 12;
     let server = server(target).await?;
     let mut places = Vec::new();
     let mut connection = Connection::open(server.address()).await?;
     for _ in 0..TABLES {
         places.push(Place::open(&mut connection, &game("yatzy")).await?);
     }
-    let options = SqliteConnectOptions::new().filename(target.1.join("rafle.db"));
+    let options = SqliteConnectOptions::new().filename(target.1.join("rafle.db")).busy_timeout(PATIENCE);
     let hand = SqlitePoolOptions::new().max_connections(1).connect_with(options).await.map_err(io::Error::other)?;
+    let done = Arc::new(AtomicBool::new(false));
     let mut wishes = Vec::new();
     for place in places {
-        let mut connection = Connection::open(server.address()).await?;
-        wishes.push(tokio::spawn(async move {
-            let mut answers = Vec::new();
-            for round in 0..ROUNDS {
-                let form = format!("wish=rename&seat=A&name=Anna+{round}");
-                let answer = connection.post(&format!("/t/{}/wish", place.table), &place.people[0], &form).await?;
-                answers.push(answer.status);
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-            Ok::<_, io::Error>((place.table, answers))
-        }));
+        let connection = Connection::open(server.address()).await?;
+        wishes.push(tokio::spawn(rename_until(connection, place, Arc::clone(&done))));
     }
-    let deleted = delete_two(&hand).await.map_err(io::Error::other)?;
+    let deleted = delete_two(&hand).await;
+    done.store(true, Ordering::SeqCst);
+    let deleted = deleted.map_err(io::Error::other)?;
     let (mut kept, mut gone) = (0, 0);
     for wish in wishes {
         let (table, answers) = wish.await.map_err(io::Error::other)??;
@@ -368,6 +363,25 @@ async fn delete_tables(target: Target<'_>) -> io::Result<String> {
         }
     }
     Ok(format!("{kept} wishes at the other tables all granted, {gone} at the two that are gone answered with 404"))
+}
+
+/// Somebody at a table takes one name after the other until something is done, and a few more after it: how long that takes
+/// is for the disk to say. Tells which table it was, and how each wish was answered.
+async fn rename_until(
+    mut connection: Connection,
+    place: Place,
+    done: Arc<AtomicBool>,
+) -> io::Result<(String, Vec<u16>)> {
+    const AFTER: usize = 6;
+    let page = format!("/t/{}/wish", place.table);
+    let (mut answers, mut after) = (Vec::new(), 0);
+    while after < AFTER {
+        after += usize::from(done.load(Ordering::SeqCst));
+        let form = format!("wish=rename&seat=A&name=Anna+{}", answers.len());
+        answers.push(connection.post(&page, &place.people[0], &form).await?.status);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok((place.table, answers))
 }
 
 /// Deletes two tables as a host would by hand.
