@@ -36,7 +36,7 @@ impl Ask {
         Ask { method: "GET", path: path.into(), fields: Vec::new(), scripted: false }
     }
 
-    fn post<'a>(path: impl Into<String>, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Ask {
+    pub(super) fn post<'a>(path: impl Into<String>, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Ask {
         let fields = fields.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         Ask { method: "POST", path: path.into(), fields, scripted: false }
     }
@@ -226,7 +226,6 @@ fn forms(play: &Play, asker: &Asker<'_>) -> Vec<Ask> {
     asks.extend(seats(play).map(|seat| Ask::post("/t/{id}/pass", [("pass", "seat"), ("seat", &seat.to_string())])));
     asks.push(Ask::post("/t/{id}/devices", [("device", "any")]));
     asks.push(Ask::post("/enter", [("word", "any"), ("back", "/")]));
-    // A device that plays for the host from then on may see what the host sees, in these worlds as in others.
     for (word, kind) in [("device", "seat"), ("seat", "seat"), ("seat", "device"), ("nowhere", "device")] {
         asks.push(Ask::post(format!("/pass/{word}-{{id}}"), [("pass", kind), ("name", "Eve")]));
     }
