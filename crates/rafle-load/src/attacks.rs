@@ -1,8 +1,9 @@
 //! What somebody with bad intentions sends to the real program, each with the answer that it has to get. `cargo xtask attack`
 //! runs them; every one ends by itself and stays on this machine.
 
+use std::fs::File;
 use std::future::Future;
-use std::io;
+use std::io::{self, Read, Seek};
 use std::path::Path;
 use std::pin::Pin;
 use std::process::Stdio;
@@ -83,6 +84,26 @@ async fn server((program, data): Target<'_>) -> io::Result<Server> {
     let server = Server::start_with(serving(program, data).stderr(Stdio::null()))?;
     server.answers().await?;
     Ok(server)
+}
+
+/// A server that tells everything it does, and what it has told.
+async fn telling((program, data): Target<'_>) -> io::Result<(Server, File)> {
+    let log = File::options().create(true).read(true).append(true).open(data.join("log.txt"))?;
+    let mut command = serving(program, data);
+    let server = Server::start_with(command.env("RAFLE_LOG", "trace").stderr(log.try_clone()?))?;
+    server.answers().await?;
+    Ok((server, log))
+}
+
+/// What a log says, if none of these words is in it.
+fn without(mut log: File, words: &[String]) -> io::Result<String> {
+    let mut written = String::new();
+    log.rewind()?;
+    log.read_to_string(&mut written)?;
+    for word in words {
+        must(word.len() >= 10 && !written.contains(word), "a secret stands in the log")?;
+    }
+    Ok(written)
 }
 
 /// Somebody who has been here and has no seat.
@@ -275,11 +296,8 @@ async fn foreign_host(target: Target<'_>) -> io::Result<String> {
     Ok("400 without a name or with two, 421 under a name that is not ours".to_owned())
 }
 
-async fn read_the_log((program, data): Target<'_>) -> io::Result<String> {
-    let log = data.join("log.txt");
-    let file = std::fs::File::create(&log)?;
-    let server = Server::start_with(serving(program, data).env("RAFLE_LOG", "trace").stderr(file))?;
-    server.answers().await?;
+async fn read_the_log(target: Target<'_>) -> io::Result<String> {
+    let (server, log) = telling(target).await?;
     let mut connection = Connection::open(server.address()).await?;
     let place = Place::open(&mut connection, &game("greedy")).await?;
     let link = device_link(&mut connection, &place, &place.people[0]).await?;
@@ -287,16 +305,13 @@ async fn read_the_log((program, data): Target<'_>) -> io::Result<String> {
     connection.post(&link, &place.people[1], "pass=device").await?;
     connection.post(&format!("/t/{}/wish", place.table), &place.people[0], "wish=resign&seat=A").await?;
     server.stop().await?;
-    let written = std::fs::read_to_string(&log)?;
-    must(written.lines().count() > 5, "the log is written")?;
     let secret =
         |cookies: &str| cookies.split("; ").map(|it| it[it.len() - 26..].to_owned()).next().unwrap_or_default();
-    let word = link.trim_start_matches("/pass/").to_owned();
-    for hidden in [word, secret(&place.people[0]), secret(&place.people[1])] {
-        must(!hidden.is_empty() && !written.contains(&hidden), "a secret stands in the log")?;
-    }
-    let database: Vec<u8> = std::fs::read(data.join("rafle.db"))?;
     let owner = secret(&place.people[0]);
+    let word = link.trim_start_matches("/pass/").to_owned();
+    let written = without(log, &[word, owner.clone(), secret(&place.people[1]), place.table])?;
+    must(written.lines().count() > 5, "the log is written")?;
+    let database: Vec<u8> = std::fs::read(target.1.join("rafle.db"))?;
     let there = database.windows(owner.len()).any(|window| window == owner.as_bytes());
     must(!there, "a secret stands in the database")?;
     Ok(format!("{} lines with everything told, and no secret among them", written.lines().count()))
@@ -408,7 +423,9 @@ async fn serve_twice(target: Target<'_>) -> io::Result<String> {
 }
 
 async fn take_the_database(target: Target<'_>) -> io::Result<String> {
-    let (_server, mut connection, place) = two_at(target, "greedy").await?;
+    let (server, log) = telling(target).await?;
+    let mut connection = Connection::open(server.address()).await?;
+    let place = Place::open(&mut connection, &game("greedy")).await?;
     for file in std::fs::read_dir(target.1)? {
         std::fs::remove_file(file?.path())?;
     }
@@ -420,6 +437,8 @@ async fn take_the_database(target: Target<'_>) -> io::Result<String> {
     must(connection.get("/healthz", "").await?.status == 200, "it is alive all the same")?;
     let ready = connection.get("/readyz", "").await?;
     must(ready.status == 503, "it says that it is ready")?;
+    let written = without(log, &[place.table])?;
+    must(written.contains("the store does not answer"), "the host is not told")?;
     Ok(format!("503 for what cannot be kept; /readyz: {}", ready.body.trim()))
 }
 

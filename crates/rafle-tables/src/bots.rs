@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use rafle_store::Store;
+use rafle_store::{Store, mark};
 use rafle_table::Refused;
 
 use crate::{Live, Tables};
@@ -31,7 +31,7 @@ impl<S: Store> Tables<S> {
                     Ok(false) | Err(Refused::NoTable) => return,
                     Err(error) => {
                         // Without its bot a table would stand still for ever: the store may answer again.
-                        tracing::warn!(%error, table = table.id(), ?rest, "a bot cannot move, and tries again");
+                        tracing::warn!(%error, table = mark(table.id()), ?rest, "a bot cannot move, and tries again");
                         tokio::time::sleep(rest).await;
                         rest = (2 * rest).min(LONGEST_REST);
                     }

@@ -16,7 +16,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Play, Record};
-pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed};
+pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
     Asked, Bots, Coach, Coached, Hint, Hints, Lesson, Person, RandomBots, Refused, Review, Setup, SetupSeat, Sitter,
     Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay, shelf, step,
@@ -170,7 +170,7 @@ impl<S: Store> Tables<S> {
 
     async fn load(&self, id: &str) -> Result<(Table, Option<String>), Refused> {
         let stored = self.store.load(id).await.map_err(kept)?.ok_or(Refused::NoTable)?;
-        let unreadable = |why: String| kept(StoreError::Failed(format!("table {id}: {why}")));
+        let unreadable = |why: String| kept(StoreError::Failed(format!("table {}: {why}", mark(id))));
         let record = Record::read(&format!("{}\n", stored.header)).map_err(|error| unreadable(format!("{error:?}")))?;
         let start = rafle_games::open(&record.slug, record.seats, &record.option_pairs());
         let start = start.ok_or_else(|| unreadable(format!("no game is called {}", record.slug)))??;

@@ -11,6 +11,7 @@ use rafle_tables::{Live, Refused, replay};
 use serde::Deserialize;
 
 use crate::Site;
+use crate::form::Sent;
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
 use crate::table::At;
@@ -123,9 +124,18 @@ fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
     }
 }
 
-/// The same people play again.
-pub(crate) async fn again(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
-    match site.tables().again(&visitor.person, table.id()).await {
+/// The same people play again. The form has no fields.
+pub(crate) async fn again(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    At(table): At,
+    Form(sent): Form<Sent>,
+) -> Response {
+    let next = async {
+        sent.has_only(|_| false, &[])?;
+        site.tables().again(&visitor.person, table.id()).await
+    };
+    match next.await {
         Ok(next) => lead_to(&format!("/t/{next}")),
         Err(refused) => Refusal::new(&visitor, Tried::WRITE.at(&table), &refused).page(),
     }

@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use rafle_engine::Message;
 
+use crate::refusal::line;
 use crate::visitor::{SCRIPTED, Visitor, is_https};
 use crate::{Hosting, Site};
 
@@ -82,7 +83,7 @@ fn turned_away(visitor: &Visitor, headers: &HeaderMap, wrong: &Wrong) -> Respons
         }
     };
     if headers.contains_key(SCRIPTED) {
-        return (status, why).into_response();
+        return line(status, why);
     }
     (status, rafle_pages::turned_away(&visitor.reader, &why, command.as_deref())).into_response()
 }

@@ -1,9 +1,11 @@
 //! Why not: every refusal as an answer, in the visitor's language and with a way on.
 
+use axum::Extension;
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use rafle_engine::{Arg, Message};
-use rafle_tables::{Live, Refused};
+use rafle_tables::{Live, Refused, mark};
 
 use crate::page::sorry;
 use crate::visitor::Visitor;
@@ -62,7 +64,7 @@ impl<'a> Refusal<'a> {
             Refused::UsedUp => (StatusCode::GONE, visitor.reader.word("pass-used")),
             Refused::Why(why) => (StatusCode::UNPROCESSABLE_ENTITY, reason(visitor, tried.game, why)),
             Refused::Store(error) => {
-                tracing::error!(%error, table = tried.table, "the store does not answer");
+                tracing::error!(%error, table = tried.table.map(mark), "the store does not answer");
                 (StatusCode::SERVICE_UNAVAILABLE, visitor.reader.word(tried.in_vain))
             }
         };
@@ -77,7 +79,41 @@ impl<'a> Refusal<'a> {
 
     /// What a script is told: the sentence alone.
     pub(crate) fn line(self) -> Response {
-        (self.status, self.why).into_response()
+        line(self.status, self.why)
+    }
+}
+
+/// An answer in our own words and the visitor's language, for a script.
+#[derive(Clone, Copy)]
+struct InOurWords;
+
+/// A sentence for a script.
+pub(crate) fn line(status: StatusCode, why: String) -> Response {
+    (status, Extension(InOurWords), why).into_response()
+}
+
+/// Says in the visitor's language what was turned away before any page had seen it: an address, a form or a method of which
+/// nothing can be made.
+pub(crate) fn in_our_words(visitor: &Visitor, scripted: bool, response: Response) -> Response {
+    let Some(why) = unspoken(&response) else { return response };
+    let (status, why) = (response.status(), visitor.reader.word(why));
+    if scripted { line(status, why) } else { sorry(visitor, status, &why, None) }
+}
+
+/// What is to be said, where nothing of ours has been.
+fn unspoken(response: &Response) -> Option<&'static str> {
+    let plain = response.headers().get(CONTENT_TYPE).is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    if !plain || response.extensions().get::<InOurWords>().is_some() {
+        return None;
+    }
+    match response.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Some("form-too-large"),
+        StatusCode::BAD_REQUEST | StatusCode::UNSUPPORTED_MEDIA_TYPE | StatusCode::UNPROCESSABLE_ENTITY => {
+            Some("form-unreadable")
+        }
+        StatusCode::METHOD_NOT_ALLOWED => Some("no-such-page"),
+        StatusCode::REQUEST_TIMEOUT => Some("cannot-store"),
+        _ => None,
     }
 }
 

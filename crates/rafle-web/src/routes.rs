@@ -31,7 +31,7 @@ enum Kind {
     Stream,
     /// The same for everybody, whoever asks.
     Thing,
-    /// A sign of life, for machines, which may ask by any name: it tells nothing.
+    /// A sign of life, for machines, which may ask by any name or, as some load balancers do, by none: it tells nothing.
     Sign,
 }
 

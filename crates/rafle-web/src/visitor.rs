@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use axum::Extension;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
@@ -19,6 +19,7 @@ use sha2::{Digest, Sha256};
 use crate::Site;
 use crate::assets::ASSETS;
 use crate::page::{is_own_page, sorry};
+use crate::refusal::in_our_words;
 use crate::routes::is_page;
 
 /// The header by which our script says that it asks, and no plain form.
@@ -126,10 +127,7 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     visitor.reader.name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
     request.extensions_mut().insert(visitor.clone());
     let scripted = request.headers().contains_key(SCRIPTED);
-    let mut response = next.run(request).await;
-    if !scripted && let Some(why) = unspoken(&response) {
-        response = sorry(&visitor, response.status(), &visitor.reader.word(why), None);
-    }
+    let response = in_our_words(&visitor, scripted, next.run(request).await);
     if current { response } else { (visitor.remember(site.key()), response).into_response() }
 }
 
@@ -158,21 +156,6 @@ fn person_cookie(key: &Key, secure: bool) -> String {
 pub(crate) fn of_key(name: &str, key: &Key) -> String {
     let letters = Sha256::digest(key.signing());
     format!("{name}-{:02x}{:02x}{:02x}", letters[0], letters[1], letters[2])
-}
-
-/// What is to be said where a form was turned away before any page had seen it.
-fn unspoken(response: &Response) -> Option<&'static str> {
-    let plain = response.headers().get(CONTENT_TYPE).is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
-    match response.status() {
-        _ if !plain => None,
-        StatusCode::PAYLOAD_TOO_LARGE => Some("form-too-large"),
-        StatusCode::BAD_REQUEST | StatusCode::UNSUPPORTED_MEDIA_TYPE | StatusCode::UNPROCESSABLE_ENTITY => {
-            Some("form-unreadable")
-        }
-        StatusCode::METHOD_NOT_ALLOWED => Some("no-such-page"),
-        StatusCode::REQUEST_TIMEOUT => Some("cannot-store"),
-        _ => None,
-    }
 }
 
 /// Whether a link with this address leads anywhere but to the machine itself.

@@ -256,7 +256,8 @@ pub struct Bench {
 #[derive(Args, Debug)]
 #[command(after_help = format!("\
 Phones on the same network scan the code; everybody else types the address. The tables are kept in one file of the data
-folder and are there again after a restart. How much is logged follows RAFLE_LOG, such as `RAFLE_LOG=debug`.
+folder and are there again after a restart. How much is logged follows RAFLE_LOG, such as `RAFLE_LOG=debug`;
+what is logged of a table is under the first eight digits of the SHA-256 of its word.
 
 Examples:
   rafle serve

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
-use axum::http::header::{ACCEPT_LANGUAGE, HOST, SET_COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use rafle_engine::Seeded;
-use rafle_tables::{Manners, RandomBots, Sqlite, SystemLuck, Tables};
+use rafle_tables::{Manners, RandomBots, Sqlite, SystemLuck, Tables, mark};
 use rafle_web::{Hosting, Site};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -27,6 +27,7 @@ fn way_on(page: &Page) -> Option<&str> {
 
 #[tokio::test]
 async fn a_store_that_does_not_answer_is_told_as_such() {
+    let (log, _guard) = Kept::listen();
     let server = Server::start().await;
     let mut anna = server.browser();
     let table = open(&mut anna, "greedy", 2).await;
@@ -55,6 +56,9 @@ async fn a_store_that_does_not_answer_is_told_as_such() {
         assert!(page.has("This table cannot be read."), "{path}");
         assert_eq!(way_on(&page), Some(way), "{path}");
     }
+    let log = log.text();
+    assert!(log.contains(&format!("table=\"{}\"", mark(&id))), "the host is told which table it was: {log}");
+    assert!(!log.contains(&id), "its word lets people in, and is not in {log}");
 }
 
 #[tokio::test]
@@ -82,6 +86,27 @@ async fn a_refusal_has_one_status_and_a_way_on() {
     }
     eve.language = "da";
     assert!(eve.get("/pass/any").await.has("Dette link er allerede brugt eller for gammelt."));
+}
+
+#[tokio::test]
+async fn of_what_nothing_can_be_made_is_said_in_the_language_of_the_visitor() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let table = open(&mut anna, "greedy", 2).await.path;
+    anna.language = "da";
+    let unreadable = "Den formular kunne ikke læses.";
+    for (method, path, status, said) in [
+        ("GET", "/t/%ff", StatusCode::BAD_REQUEST, unreadable),
+        ("GET", "/join", StatusCode::BAD_REQUEST, unreadable),
+        ("GET", &format!("{table}/live?seat=A&seat=B"), StatusCode::BAD_REQUEST, unreadable),
+        ("POST", &table, StatusCode::METHOD_NOT_ALLOWED, "Den side findes ikke."),
+    ] {
+        let ask = |browser: &Browser| browser.request(method, path).header(ORIGIN, format!("http://{NAME}"));
+        let page = anna.send(ask(&anna).body(Body::empty()).unwrap()).await;
+        assert!(page.status == status && page.has(said) && way_on(&page) == Some("/"), "{path}: {}", page.text());
+        let line = anna.send(ask(&anna).header("x-live", "1").body(Body::empty()).unwrap()).await;
+        assert_eq!((line.status, line.text()), (status, said.to_owned()), "{path} by script");
+    }
 }
 
 #[tokio::test]
@@ -131,7 +156,7 @@ async fn what_no_form_has_is_refused_and_nothing_is_guessed() {
     let mut anna = server.browser();
     let table = open(&mut anna, "greedy", 2).await;
     let number = table.number();
-    let [act, wish, pass] = ["act", "wish", "pass"].map(|form| format!("{}/{form}", table.path));
+    let [act, wish, pass, again] = ["act", "wish", "pass", "again"].map(|form| format!("{}/{form}", table.path));
     let record = "rafle 1 greedy seats=2\n";
     let (unreadable, n) = ("That form could not be read.", ("n", number.as_str()));
     for (path, fields, said) in [
@@ -167,6 +192,7 @@ async fn what_no_form_has_is_refused_and_nothing_is_guessed() {
         (&pass, &[("pass", "nonsense")], unreadable),
         (&pass, &[("pass", "seat")], unreadable),
         (&pass, &[("pass", "seat"), ("seat", "?")], unreadable),
+        (&again, &[("name", "Bo")], "This form has no field `name`."),
         ("/look", &[("record", record), ("step", "last")], unreadable),
         ("/look", &[("record", record), ("steps", "1")], unreadable),
     ] {
