@@ -22,13 +22,21 @@ pub enum TableLine {
     /// `hints on`: whoever is next may ask for advice; `hints off`: nobody may. Whoever runs the table decides what holds
     /// as long as neither was said.
     Hints(bool),
+    /// `luck 1 3f… 9a… secret c7…`: where luck comes from, in the words of whoever draws it. What follows `secret` is read by
+    /// nobody before the game is over.
+    Luck {
+        /// What everybody may read.
+        told: String,
+        /// What luck is made of, if there is something to be kept.
+        secret: Option<String>,
+    },
 }
 
 /// So many open actions are named to somebody who tried another one.
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 5] = ["undo", "name", "sits", "resign", "hints"];
+pub const TABLE_VERBS: [&str; 6] = ["undo", "name", "sits", "resign", "hints", "luck"];
 
 impl fmt::Display for TableLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -38,6 +46,8 @@ impl fmt::Display for TableLine {
             TableLine::Sits(seat, player) => write!(f, "sits {seat} {player}"),
             TableLine::Resign(seat) => write!(f, "resign {seat}"),
             TableLine::Hints(on) => write!(f, "hints {}", if *on { "on" } else { "off" }),
+            TableLine::Luck { told, secret: None } => write!(f, "luck {told}"),
+            TableLine::Luck { told, secret: Some(secret) } => write!(f, "luck {told} secret {secret}"),
         }
     }
 }
@@ -47,11 +57,14 @@ impl FromStr for TableLine {
 
     fn from_str(text: &str) -> Result<TableLine, Unreadable> {
         let (verb, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        let plain = |words: &str| {
+            // A semicolon would end the line in a record.
+            let plain = !words.is_empty() && !words.chars().any(|letter| letter == ';' || letter.is_control());
+            if plain { Ok(words.trim().to_owned()) } else { Err(Unreadable) }
+        };
         let seat_and_words = || {
             let (seat, words) = rest.trim().split_once(' ').ok_or(Unreadable)?;
-            // A semicolon would end the line in a record.
-            let plain = !words.chars().any(|letter| letter == ';' || letter.is_control());
-            if plain { Ok((seat.parse()?, words.trim().to_owned())) } else { Err(Unreadable) }
+            Ok((seat.parse()?, plain(words)?))
         };
         match verb {
             "undo" if rest.is_empty() => Ok(TableLine::Undo(1)),
@@ -64,6 +77,13 @@ impl FromStr for TableLine {
                 "off" => Ok(TableLine::Hints(false)),
                 _ => Err(Unreadable),
             },
+            "luck" => {
+                let (told, secret) = match rest.split_once(" secret ") {
+                    Some((told, secret)) => (told, Some(plain(secret)?)),
+                    None => (rest, None),
+                };
+                Ok(TableLine::Luck { told: plain(told)?, secret })
+            }
             _ => Err(Unreadable),
         }
     }
@@ -94,7 +114,7 @@ impl Seating {
             TableLine::Sits(seat, player) => self.sits[seat.index()].push(player.clone()),
             TableLine::Resign(seat) => self.resigned = self.resigned.with(*seat),
             TableLine::Hints(on) => self.hints = Some(*on),
-            TableLine::Undo(_) => {}
+            TableLine::Undo(_) | TableLine::Luck { .. } => {}
         }
     }
 }
@@ -291,6 +311,11 @@ impl Play {
         }
     }
 
+    /// How many outcomes luck has given, those that were taken back among them: the number of the next one.
+    pub fn outcomes(&self) -> usize {
+        self.outcomes
+    }
+
     /// The outcome of the chance that is next, as it is written.
     pub fn draw(&self, luck: &mut (impl Luck + ?Sized)) -> String {
         self.now.draw(&mut *luck.outcome(self.outcomes))
@@ -427,7 +452,11 @@ impl Play {
             TableLine::Resign(seat) if self.resigned().has(seat) => {
                 return Err(Refusal::new("resigned-already").with("seat", seat));
             }
-            TableLine::Name(..) | TableLine::Sits(..) | TableLine::Resign(_) | TableLine::Hints(_) => {}
+            TableLine::Name(..)
+            | TableLine::Sits(..)
+            | TableLine::Resign(_)
+            | TableLine::Hints(_)
+            | TableLine::Luck { .. } => {}
         }
         self.seating.note(line);
         self.told.iter_mut().for_each(|told| *told += 1);
@@ -449,6 +478,7 @@ impl Play {
 
     /// The log as `viewer` reads it: a log of its own, which replays to what this viewer sees.
     pub fn log_for(&self, viewer: Viewer) -> Vec<String> {
+        let over = self.next() == Next::Nobody;
         let mut now = self.start.clone();
         let mut told = Vec::new();
         // How many lines of the viewer's log each counting line became, and the game before it.
@@ -462,6 +492,9 @@ impl Play {
                     if lines > 0 {
                         told.push(TableLine::Undo(lines).to_string());
                     }
+                }
+                Ok(TableLine::Luck { told: words, .. }) if !over => {
+                    told.push(TableLine::Luck { told: words, secret: None }.to_string());
                 }
                 Ok(_) => told.push(line.clone()),
                 Err(Unreadable) => {

@@ -399,18 +399,21 @@ async fn rename_until(
     Ok((place.table, answers))
 }
 
-/// Deletes two tables as a host would by hand.
+/// Deletes two tables as a host would by hand: with all that belongs to them, or not at all.
 async fn delete_two(hand: &SqlitePool) -> Result<Vec<String>, sqlx::Error> {
-    let first: Vec<(String,)> = sqlx::query_as("SELECT id FROM tables ORDER BY id LIMIT 2").fetch_all(hand).await?;
+    let mut hand = hand.begin_with("BEGIN IMMEDIATE").await?;
+    let first: Vec<(String,)> =
+        sqlx::query_as("SELECT id FROM tables ORDER BY id LIMIT 2").fetch_all(&mut *hand).await?;
     for (table,) in &first {
         for statement in [
             "DELETE FROM entries WHERE table_id = $1",
             "DELETE FROM sitting WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
         ] {
-            sqlx::query(statement).bind(table).execute(hand).await?;
+            sqlx::query(statement).bind(table).execute(&mut *hand).await?;
         }
     }
+    hand.commit().await?;
     Ok(first.into_iter().map(|(table,)| table).collect())
 }
 

@@ -9,6 +9,7 @@
 
 mod bots;
 mod coach;
+mod luck;
 mod past;
 mod setup;
 mod shelf;
@@ -19,6 +20,7 @@ mod wish;
 
 pub use bots::{Bots, RandomBots};
 pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
+pub use luck::{Draws, FairLuck, Outcome, Secret, Verdict, sealed, secret_of, verify};
 pub use past::{Step, course, step};
 pub use setup::{Setup, SetupSeat};
 pub use shelf::{about, decides, fields, replay, shelf};

@@ -1,6 +1,6 @@
 //! How a table is opened: by somebody who sets it up, or by the people of one that is over.
 
-use rafle_engine::{AnyGame, Luck, Message, Next, Play, Seat, TableLine};
+use rafle_engine::{AnyGame, Message, Next, Play, Seat, TableLine};
 
 use crate::wish::{bot_sits, sitting};
 use crate::{Bots, Guest, Refused, Sitter, Table, plain_name};
@@ -37,9 +37,10 @@ impl Setup {
         Ok(rafle_games::open(&self.slug, self.seats.len(), &pairs).ok_or_else(unknown)??)
     }
 
-    /// The table as it is opened by this guest: who sits where, and what is dealt before anybody has to tap.
-    pub fn open(&self, guest: &Guest, bots: &dyn Bots, luck: &mut (impl Luck + ?Sized)) -> Result<Table, Refused> {
-        opened(self.start()?, &self.first_lines(guest, bots)?, luck)
+    /// The table as it is opened by this guest: what its luck is made of, who sits where, and what is dealt before anybody
+    /// has to tap.
+    pub fn open(&self, guest: &Guest, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
+        opened(self.start()?, seal, &self.first_lines(guest, bots)?)
     }
 
     /// Who sits where at the start, as lines.
@@ -71,11 +72,11 @@ impl Setup {
 
 impl Table {
     /// The table at which the people of this one, which is called `id`, play again in the same seats.
-    pub fn again(&self, id: &str, bots: &dyn Bots, luck: &mut (impl Luck + ?Sized)) -> Result<Table, Refused> {
+    pub fn again(&self, id: &str, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
         if self.play().next() != Next::Nobody {
             return Err(Refused::NotOver);
         }
-        opened(self.play().start().copy(), &self.same_seats(id, bots)?, luck)
+        opened(self.play().start().copy(), seal, &self.same_seats(id, bots)?)
     }
 
     /// The lines by which everybody sits again as here; whoever left a seat to a bot comes back.
@@ -102,14 +103,16 @@ impl Table {
     }
 }
 
-/// A table at which these lines have been entered, and what needs no tap is dealt.
-fn opened(start: Box<dyn AnyGame>, lines: &[String], luck: &mut (impl Luck + ?Sized)) -> Result<Table, Refused> {
+/// A table whose luck is sealed, at which these lines have been entered, and what needs no tap is dealt.
+fn opened(start: Box<dyn AnyGame>, seal: &TableLine, lines: &[String]) -> Result<Table, Refused> {
     let mut play = Play::new(start);
+    play.enter(&seal.to_string())?;
     for line in lines {
         play.enter(line)?;
     }
     let mut table = Table::new(play);
-    let dealt = table.dealt(luck)?;
+    let mut luck = table.luck().expect("a secret was sealed");
+    let dealt = table.dealt(&mut luck)?;
     table.add(&dealt);
     Ok(table)
 }

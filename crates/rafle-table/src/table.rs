@@ -6,7 +6,8 @@ use rafle_engine::{
     About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Standings, TableLine, View, Viewer,
 };
 
-use crate::{Guest, Refused, Sitter};
+use crate::luck::Sealing;
+use crate::{FairLuck, Guest, Refused, Sitter};
 
 /// How many of the last lines are kept at hand, to tell what just happened.
 const RECENT: usize = 12;
@@ -16,6 +17,7 @@ pub struct Table {
     play: Play,
     recent: Recent,
     asked: Option<Asked>,
+    sealing: Sealing,
 }
 
 /// The last lines, told again to whoever comes.
@@ -122,7 +124,8 @@ impl Table {
     pub fn new(play: Play) -> Table {
         let last = (play.log().len(), play.now().copy());
         let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last };
-        let mut table = Table { play, recent, asked: None };
+        let sealing = Sealing::of(&play);
+        let mut table = Table { play, recent, asked: None, sealing };
         table.recall();
         table
     }
@@ -140,6 +143,11 @@ impl Table {
     /// What the players are called, as far as anybody has said.
     pub fn names(&self) -> &[Option<String>] {
         self.play.names()
+    }
+
+    /// The luck that follows from what was sealed here; none at a table of an older version.
+    pub fn luck(&self) -> Option<FairLuck> {
+        self.sealing.luck()
     }
 
     /// A take-back that waits for an answer.
@@ -287,6 +295,7 @@ impl Table {
             self.play.enter(line).expect("a line that was accepted once is accepted again");
             match line.parse::<TableLine>() {
                 Ok(line) => {
+                    self.sealing.note(&line);
                     if matches!(line, TableLine::Undo(_)) {
                         self.recall();
                     }
@@ -459,7 +468,7 @@ fn told(line: &TableLine) -> Option<Message> {
         }
         TableLine::Undo(count) => Some(Message::new("took-back").with("count", *count)),
         TableLine::Resign(seat) => Some(Message::new("resigned").with("seat", *seat)),
-        TableLine::Name(..) | TableLine::Hints(_) => None,
+        TableLine::Name(..) | TableLine::Hints(_) | TableLine::Luck { .. } => None,
     }
 }
 

@@ -61,7 +61,8 @@ impl<S: Store> Tables<S> {
         if state.length() != number {
             return Ok(true); // somebody was faster, or took something back: look again
         }
-        let lines = state.table.lines_of_bot(chosen.as_deref(), &mut self.luck.at(table.id()))?;
+        let mut luck = self.luck.of(table.id(), &state.table);
+        let lines = state.table.lines_of_bot(chosen.as_deref(), &mut luck)?;
         match self.add(table, &mut state, lines).await {
             Ok(_) | Err(Refused::Stale(_)) => Ok(true),
             Err(error) => Err(error),

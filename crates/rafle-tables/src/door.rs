@@ -47,7 +47,8 @@ impl<S: Store> Tables<S> {
         // Who is away is asked of everybody who has the table open: only where it matters.
         let away = if matches!(wish, Wish::Replace(..)) { table.away_from(&state.table) } else { Seats::NONE };
         let house = House { bots: &*self.bots, away };
-        let lines = match state.table.grant(&guest, &wish, &house, &mut self.luck.at(id))? {
+        let mut luck = self.luck.of(id, &state.table);
+        let lines = match state.table.grant(&guest, &wish, &house, &mut luck)? {
             Granted::Lines(lines) => lines,
             Granted::Asked(asked) => {
                 // Everybody is to see it, though nothing is added to the log.

@@ -93,7 +93,7 @@ impl<S: Store> Tables<S> {
     pub async fn open(self: &Arc<Self>, person: &Person, setup: &Setup) -> Result<Arc<Live>, Refused> {
         let (tables, person, setup) = (self.clone(), person.clone(), setup.clone());
         door::to_the_end(async move {
-            let made = |id: &str| setup.open(&person.at(id), &*tables.bots, &mut tables.luck.at(id));
+            let made = |id: &str| setup.open(&person.at(id), &*tables.bots, &tables.luck.seal(id));
             let table = tables.begin(made).await?;
             tables.store.sit(&person.key(), table.id(), now()).await.map_err(kept)?;
             tables.drive(&table);
@@ -120,7 +120,7 @@ impl<S: Store> Tables<S> {
         if let Some(next) = old.followed() {
             return Ok(next.to_owned());
         }
-        let new = self.begin(|id| table.again(old.id(), &*self.bots, &mut self.luck.at(id))).await?;
+        let new = self.begin(|id| table.again(old.id(), &*self.bots, &self.luck.seal(id))).await?;
         let next = self.store.follow(old.id(), new.id(), now()).await.map_err(kept)?;
         old.followed_by(next.clone());
         if next == new.id() {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use clap::{Args, Parser, Subcommand};
 use rafle_engine::{MOST_SEATS, Viewer};
 
-const EXIT_CODES: &str = "\
+pub(crate) const EXIT_CODES: &str = "\
 Exit codes: 0 all is well; 1 the answer is no: a record does not hold, a line from a pipe was refused, a game is too large
 to be solved; 2 the question or the input cannot be understood (unknown game, option, file or form).";
 
@@ -55,6 +55,8 @@ pub enum Command {
     Referee(Referee),
     /// Plays records and checks what they expect
     Check(Check),
+    /// Checks that the luck of a finished game follows from what was sealed before it
+    Verify(crate::verify::Verify),
     /// Tells a recorded game, as one viewer sees it
     Replay(Replay),
     /// Divides a hand of real cards into the best melds

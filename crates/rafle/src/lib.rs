@@ -35,6 +35,7 @@ mod rules;
 mod serve;
 mod simulate;
 mod table;
+mod verify;
 mod voice;
 
 /// Does what the arguments of this process ask for.
@@ -71,6 +72,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
             referee::run(asked, words, at_terminal, input, output)
         }
         cli::Command::Check(asked) => records::check(asked, words, output),
+        cli::Command::Verify(asked) => verify::run(asked, words, output),
         cli::Command::Replay(asked) => records::replay(asked, words, output),
         cli::Command::Hand(asked) => hand::run(asked, words, output),
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),

@@ -168,6 +168,7 @@ impl Plain<'_> {
             TableLine::Resign(seat) if bot_in(seat) => Some(Refusal::new("bot-never-resigns")),
             TableLine::Sits(..) => Some(Refusal::new("seated-for-good")),
             TableLine::Hints(_) => Some(Refusal::new("hints-are-open")),
+            TableLine::Luck { .. } => Some(Refusal::new("unreadable")),
             // Tried on a copy: a line is kept before it counts.
             TableLine::Name(..) | TableLine::Resign(_) => self.play.clone().enter(&line.to_string()).err(),
         };

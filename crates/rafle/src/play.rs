@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, AnySeen, Luck, Message, Next, Play, Seat, Seeded, TableLine};
-use rafle_tables::{Sitter, SystemLuck};
+use rafle_engine::{About, AnySeen, Message, Next, Play, Seat, TableLine};
+use rafle_table::{FairLuck, Secret, Sitter, sealed, secret_of};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table};
 use rafle_words::{Words, capital};
 
@@ -78,7 +78,8 @@ pub(crate) fn run(asked: &Asked, words: Words, input: &mut dyn BufRead, output: 
         let (play, keeper) = begun.expect("a game was named");
         let typed = io::stdin().is_terminal();
         let ends = plain::Ends { typed, seen: typed && io::stdout().is_terminal() };
-        return plain::run(play, setting(asked, keeper, words), &ends, input, output);
+        let setting = setting(asked, &play, keeper, words);
+        return plain::run(play, setting, &ends, input, output);
     }
     let mut screen = Screen::open()?;
     let done = match begun {
@@ -108,21 +109,29 @@ pub(crate) fn has_screen() -> bool {
 }
 
 fn at_table(asked: &Asked, words: Words, play: Play, keeper: Keeper, screen: &mut Screen) -> Result<Left, Failure> {
-    Ok(Table::new(play, setting(asked, keeper, words)).run(screen)?)
+    let setting = setting(asked, &play, keeper, words);
+    Ok(Table::new(play, setting).run(screen)?)
 }
 
 /// What a table needs besides the game.
-fn setting(asked: &Asked, mut keeper: Keeper, words: Words) -> Setting {
+fn setting(asked: &Asked, play: &Play, mut keeper: Keeper, words: Words) -> Setting {
     let seed = asked.seed;
+    // A game of an older version goes on with luck that nobody can check.
+    let luck = FairLuck::of(play).unwrap_or_else(|| FairLuck::unsealed(&secret(seed), ""));
     Setting {
         think: Arc::new(move |level, seen| think(level, seen, seed)),
         adviser: Level::Master.to_string(),
-        luck: seed.map_or_else(|| Box::new(SystemLuck::new()) as Box<dyn Luck>, |seed| Box::new(Seeded::new(seed))),
+        luck: Box::new(luck),
         keep: Box::new(move |lines| keeper.keep(lines)),
         pause: Duration::from_millis(asked.pause),
         words,
         styles: Styles::from_environment(),
     }
+}
+
+/// What the luck of a game is made of: the seed that was given, or something new.
+fn secret(seed: Option<u64>) -> Secret {
+    seed.map_or_else(rafle_tables::secret, |seed| secret_of(&seed.to_string()))
 }
 
 fn think(level: &str, seen: &AnySeen, seed: Option<u64>) -> Option<String> {
@@ -140,6 +149,7 @@ fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options: asked.options.clone() };
     let mut play = Play::new(open(&opening)?);
+    play.enter(&sealed(&secret(asked.seed), "").to_string()).expect("luck may be sealed at any table");
     for (index, player) in players.iter().enumerate() {
         let lines = player.lines(Seat::new(index), words);
         for line in lines.ok_or_else(|| seats_form(asked.seats.as_deref().unwrap_or_default()))? {

@@ -78,6 +78,21 @@ seen-enough = Tryk Enter, når du har set nok: skærmen ryddes til { $seat }.
 records-hold = { $count } af { $all } optegnelser holder.
 records-unreadable = ikke alle optegnelser kan læses
 no-records = der er ingen optegnelse der
+luck-follows = { $count ->
+    [one] ét udfald følger
+   *[other] alle { $count } udfald følger
+} af den hemmelighed, der blev forseglet før spillet.{ $before ->
+    [0] {""}
+   *[other] { " " }{ $before } kom før forseglingen og kan ikke efterprøves.
+}
+luck-differs = `{ $found }` følger ikke: efter reglen er udfald { $number } i dette spil `{ $follows }`.
+luck-other-secret = det er ikke den hemmelighed, der blev forseglet: dens hash er en anden.
+luck-closed = hemmeligheden står ikke i denne optegnelse: spillet er ikke slut, eller den er taget ud.
+luck-unsealed = her blev intet forseglet, så der er intet at efterprøve.
+luck-unknown = udfaldene er trukket efter regel { $rule }, som denne Rafle ikke kender.
+luck-not-shown =
+    En optegnelse alene kan ikke vise, at forseglingen var der før det første kast: sammenlign dens linje `luck` med en,
+    der blev skrevet ned, mens spillet stod på.
 
 # Simulation og fart.
 simulated = { $game }, { $seats ->

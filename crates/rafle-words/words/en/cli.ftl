@@ -78,6 +78,21 @@ seen-enough = Press Enter when you have seen enough: the screen is cleared for {
 records-hold = { $count } of { $all } records hold.
 records-unreadable = not every record can be read
 no-records = there is no record there
+luck-follows = { $count ->
+    [one] one outcome of luck follows
+   *[other] all { $count } outcomes of luck follow
+} from the secret that was sealed before the game.{ $before ->
+    [0] {""}
+   *[other] { " " }{ $before } came before the seal and cannot be checked.
+}
+luck-differs = `{ $found }` does not follow: by the rule, outcome { $number } of this game is `{ $follows }`.
+luck-other-secret = this is not the secret that was sealed: its hash is another one.
+luck-closed = the secret is not in this record: the game is not over, or it was taken out.
+luck-unsealed = nothing was sealed here, so there is nothing to check.
+luck-unknown = luck was drawn by rule { $rule }, which this Rafle does not know.
+luck-not-shown =
+    A record alone cannot show that the seal was there before the first throw: compare its line `luck` with one that
+    was written down while the game went on.
 
 # Simulation and speed.
 simulated = { $game }, { $seats ->

@@ -31,6 +31,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
             "rafle-games",
             "rafle-solve",
             "rafle-store",
+            "rafle-table",
             "rafle-tables",
             "rafle-tui",
             "rafle-web",

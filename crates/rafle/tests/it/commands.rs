@@ -457,7 +457,7 @@ fn a_game_is_played_in_lines_and_kept() {
     let games = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("games-plain");
     let _ = std::fs::remove_dir_all(&games);
     let line =
-        format!("play greedy --seats Anna,bot:random --seed 1 --pause 0 -o target=10 --games {}", games.display());
+        format!("play greedy --seats Anna,bot:random --seed 12 --pause 0 -o target=10 --games {}", games.display());
     let left = with_input(&line, "\nhelp\nkeep 6\nstop\n");
     // A line from a pipe was refused.
     assert_eq!((left.code, left.err.as_str()), (1, ""), "{}", left.out);
@@ -469,7 +469,7 @@ fn a_game_is_played_in_lines_and_kept() {
     assert!(rafle(&history).out.contains("One game is not over"), "{}", rafle(&history).out);
 
     let typed = "\nstop\n".repeat(40);
-    let resumed = with_input(&format!("play --resume --plain --seed 1 --pause 0 --games {}", games.display()), &typed);
+    let resumed = with_input(&format!("play --resume --plain --seed 12 --pause 0 --games {}", games.display()), &typed);
     assert_eq!((resumed.code, resumed.err.as_str()), (0, ""), "{}", resumed.out);
     assert!(resumed.out.contains("The game is over:"), "{}", resumed.out);
     let listed = rafle(&history).out;

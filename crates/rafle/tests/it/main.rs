@@ -9,6 +9,7 @@ mod hand;
 mod input;
 mod json;
 mod killed;
+mod luck;
 mod odds;
 mod plain;
 #[cfg(unix)]

@@ -7,7 +7,7 @@ use crate::shell::{Left, rafle, with_input};
 /// What becomes of these lines at a table in a pipe, and the record of it.
 fn played(arguments: &str, typed: &str) -> (Left, String) {
     let games = tempfile::tempdir().unwrap();
-    let left = with_input(&format!("play {arguments} --seed 2 --pause 0 --games {}", games.path().display()), typed);
+    let left = with_input(&format!("play {arguments} --seed 21 --pause 0 --games {}", games.path().display()), typed);
     assert_eq!(rafle(&format!("check {}", games.path().display())).err, "", "what was kept holds");
     let record = std::fs::read_dir(games.path()).unwrap().next().expect("something was played").unwrap();
     (left, std::fs::read_to_string(record.path()).unwrap())
@@ -21,7 +21,7 @@ fn the_lines_of_the_referee_are_heard() {
     for sentence in ["Bertha throws 5.", "Carl resigns.", "Hint: "] {
         assert!(left.out.contains(sentence), "{sentence} is missing in\n{}", left.out);
     }
-    let lines: Vec<_> = record.lines().skip(4).filter(|line| !line.starts_with("throw")).collect();
+    let lines: Vec<_> = record.lines().skip(5).filter(|line| !line.starts_with("throw")).collect();
     assert_eq!(lines, ["name A Bertha", "again", "again", "undo 4", "resign C"], "{record}");
 }
 
