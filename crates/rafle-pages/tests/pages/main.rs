@@ -5,6 +5,7 @@
 
 mod around;
 mod chart;
+mod drawings;
 mod games;
 mod outline;
 mod plain;

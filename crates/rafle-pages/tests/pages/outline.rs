@@ -85,6 +85,11 @@ impl Element {
         self.attributes.iter().any(|(other, _)| other == key)
     }
 
+    /// Whether it is an element of this name.
+    pub(crate) fn is(&self, tag: &str) -> bool {
+        self.tag == tag
+    }
+
     /// Whether nobody sees it.
     pub(crate) fn is_hidden(&self) -> bool {
         self.has("hidden")
@@ -107,7 +112,7 @@ impl Element {
 
     /// The first element of this name.
     pub(crate) fn by_tag(&self, tag: &str) -> Option<&Element> {
-        self.all(&|element| element.tag == tag).first().copied()
+        self.all(&|element| element.is(tag)).first().copied()
     }
 
     /// The first element of this class.
