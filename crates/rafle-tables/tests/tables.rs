@@ -323,6 +323,42 @@ async fn a_table_that_was_touched_lately_stays_in_memory() {
 }
 
 #[tokio::test]
+async fn tables_that_wait_for_somebody_come_first_and_finished_ones_last() {
+    let house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let seats = || vec![mine("Anna"), SetupSeat::Open];
+    let over = house.table(&anna, "greedy", seats()).await;
+    house.tables.wish(over.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.tables.wish(over.id(), &bo, 0, Wish::Resign(B)).await.unwrap();
+    let waits = house.table(&anna, "greedy", seats()).await;
+    let others = house.table(&anna, "greedy", vec![SetupSeat::Open, mine("Anna")]).await;
+    let tables = house.tables.tables_of(&anna, 10).await.unwrap();
+    let order: Vec<_> = tables.iter().map(|table| table.id.as_str()).collect();
+    assert_eq!(order, [waits.id(), others.id(), over.id()]);
+    assert_eq!(house.tables.tables_of(&anna, 2).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_says_why_and_hides_no_other() {
+    let house = House::open().await;
+    let anna = newcomer();
+    let readable = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let header = "rafle 1 greedy seats=2";
+    for (id, header, line, why) in [
+        ("one", "rafle 1 no-such-game seats=2", "throw 1", "table one: no game is called no-such-game"),
+        ("two", header, "throw 7", "table two: entry 0: unreadable"),
+        ("three", "gibberish", "throw 1", "table three: "),
+    ] {
+        house.tables.store().create(id, header, &[line.to_owned()], 1).await.unwrap();
+        house.tables.store().sit(&anna.key(), id, 1).await.unwrap();
+        let refused = house.tables.table(id).await.err().unwrap().to_string();
+        assert!(refused.contains(why), "{refused}");
+    }
+    let tables = house.tables.tables_of(&anna, 10).await.unwrap();
+    assert_eq!(tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), [readable.id()]);
+}
+
+#[tokio::test]
 async fn the_same_people_play_again() {
     let house = House::open().await;
     let (anna, bo, eve) = (newcomer(), newcomer(), newcomer());
