@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::{Sqlite, Store};
 use rafle_tables::{
     Bots, Coach, Coached, Live, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, SystemLuck,
-    Tables, Told, Wish, course, newcomer, step,
+    Tables, Told, Wish, course, hashed, newcomer, step,
 };
 
 const A: Seat = Seat::new(0);
@@ -356,6 +356,59 @@ async fn a_table_that_cannot_be_read_says_why_and_hides_no_other() {
     }
     let tables = house.tables.tables_of(&anna, 10).await.unwrap();
     assert_eq!(tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), [readable.id()]);
+}
+
+#[tokio::test]
+async fn who_lets_a_bot_play_keeps_the_table_in_the_list_and_who_leaves_does_not() {
+    let house = House::open().await;
+    let anna = newcomer();
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let listed = async || house.tables.tables_of(&anna, 5).await.unwrap().len();
+    house.tables.wish(table.id(), &anna, 0, Wish::Replace(A, "random".to_owned())).await.unwrap();
+    assert_eq!(listed().await, 1);
+    house.tables.wish(table.id(), &anna, 0, Wish::Sit(A, "Anna".to_owned())).await.unwrap();
+    house.tables.wish(table.id(), &anna, 0, Wish::Leave(A)).await.unwrap();
+    assert_eq!(listed().await, 0);
+}
+
+#[tokio::test]
+async fn what_is_stored_says_when_it_was() {
+    let house = House::open().await;
+    let seconds = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() as i64;
+    let before = seconds();
+    let table = house.table(&newcomer(), "yatzy", vec![mine("Anna")]).await;
+    let stored = house.tables.store().load(table.id()).await.unwrap().unwrap();
+    assert!((before..=seconds()).contains(&stored.created), "{} since {before}", stored.created);
+}
+
+#[tokio::test]
+async fn a_pass_works_for_a_quarter_of_an_hour() {
+    let house = House::open().await;
+    let anna = newcomer();
+    let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
+    let seconds = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() as i64;
+    let before = seconds();
+    let word = house.tables.give_seat(&anna, table.id(), A).await.unwrap();
+    let works = async |at| house.tables.store().pass(&hashed(&word), at).await.unwrap().is_some();
+    assert!(works(before + 15 * 60).await && !works(seconds() + 15 * 60 + 1).await);
+}
+
+#[tokio::test]
+async fn a_house_whose_store_is_closed_is_not_ready() {
+    let house = House::open().await;
+    assert_eq!(house.tables.ready().await, Ok(()));
+    let house = House::open().await;
+    house.tables.store().close().await;
+    assert!(house.tables.ready().await.is_err());
+}
+
+#[tokio::test]
+async fn whether_players_choose_anything_is_known_of_a_table() {
+    let house = House::open().await;
+    for (slug, decides) in [("greedy", true), ("endless-road", false)] {
+        let table = house.table(&newcomer(), slug, vec![mine("Anna"), SetupSeat::Open]).await;
+        assert_eq!((table.about().slug, table.decides()), (slug, decides));
+    }
 }
 
 #[tokio::test]

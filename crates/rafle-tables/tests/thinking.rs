@@ -1,7 +1,7 @@
 //! Bots and coaches take their time, and what they say is asked for once. The clock is the tests' own: what has to pass passes
 //! at once, because nothing here waits for a disk.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
@@ -84,10 +84,11 @@ impl Coach for Thinker {
     }
 }
 
-/// A store that keeps nothing, for tables that stay in memory; some additions fail.
+/// A store that keeps nothing, for tables that stay in memory; some additions fail, and a broken one panics.
 #[derive(Default)]
 struct Forgetful {
     fails: AtomicUsize,
+    broken: AtomicBool,
 }
 
 impl Store for Forgetful {
@@ -96,6 +97,7 @@ impl Store for Forgetful {
     }
 
     async fn append(&self, _: Addition) -> Result<bool, StoreError> {
+        assert!(!self.broken.load(Ordering::SeqCst), "the store is broken");
         let failed = self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
         if failed.is_ok() { Err(StoreError::Failed("no space left".to_owned())) } else { Ok(true) }
     }
@@ -240,6 +242,41 @@ async fn a_bot_that_cannot_move_tries_again_ever_more_seldom() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn whatever_happens_while_a_bot_thinks_it_thinks_again_and_alone() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    let began = Instant::now();
+    let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
+    advance(PAUSE / 2).await;
+    let renamed = house.wish(&table, &anna, Wish::Rename(B, "Annika".to_owned())).await;
+    table.news().wait_for(|length| *length > renamed).await.unwrap();
+    assert!(is_about(began.elapsed(), 2 * PAUSE), "{:?}", began.elapsed());
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_the_next_table_bots_begin_by_themselves() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
+    house.wish(&table, &anna, Wish::Resign(B)).await;
+    assert_eq!(table.beside().await, "");
+    let next = house.tables.again(&anna, table.id()).await.unwrap();
+    assert_eq!(table.beside().await, "on", "everybody is told where it goes on");
+    let mut news = house.tables.table(&next).await.unwrap().news();
+    let number = *news.borrow_and_update();
+    news.wait_for(|length| *length > number).await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_panic_is_not_taken_for_an_answer() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
+    house.tables.store().broken.store(true, Ordering::SeqCst);
+    let tables = house.tables.clone();
+    let id = table.id().to_owned();
+    let wishes = tokio::spawn(async move { tables.wish(&id, &anna, 2, Wish::Throw).await });
+    assert!(wishes.await.unwrap_err().is_panic());
+}
+
 /// A table at which Anna plays against a bot and has to choose.
 async fn choosing(house: &House, anna: &Person) -> Arc<Live> {
     let table = house.table(anna, "greedy", &[mine("Anna"), bot()], None).await;
@@ -333,6 +370,8 @@ async fn whoever_has_the_table_open_or_was_there_lately_is_not_away() {
     assert_eq!(away().await, [A, B], "nobody has looked at it yet");
     table.greet(&anna);
     assert_eq!(away().await, [B]);
+    table.greet(&newcomer());
+    assert_eq!(away().await, [B], "whoever else looks in, Anna was here");
     let (one, two) = (table.arrive(&bo), table.arrive(&bo));
     assert_eq!(away().await, []);
     drop((one, two));
@@ -351,6 +390,8 @@ async fn whoever_has_closed_one_page_of_two_is_still_here() {
     assert!(!away().await);
     drop(one);
     assert!(!away().await);
+    table.greet(&newcomer());
+    assert!(!away().await, "whoever else looks in");
     drop(two);
     assert!(away().await);
 }
