@@ -2,6 +2,7 @@
 
 mod ci;
 mod load;
+mod mutants;
 mod peers;
 mod shell;
 mod strength;
@@ -19,6 +20,9 @@ cargo xtask load [...]   how much one server can bear: moves per second, waiting
 cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
+cargo xtask mutants [PART] [--share K/N]
+                         small changes to the code, and which of them no test of the crate notices; PART is
+                         core, games, store or pages, K/N the Kth of N equal shares (needs cargo-mutants)
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
 
@@ -30,6 +34,7 @@ fn main() -> ExitCode {
         ["ci", "--all"] => ci::run_all(ci::Extent::All),
         ["load", ref more @ ..] => load::run_with("load", more),
         ["attack"] => load::run_with("attack", &[]),
+        ["mutants", ref more @ ..] => mutants::run_with(more),
         ["odds"] => ci::odds(),
         ["peers"] => peers::run_all(),
         ["pictures", ref games @ ..] => {

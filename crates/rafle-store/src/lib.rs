@@ -186,3 +186,12 @@ pub trait Store: Send + Sync + 'static {
     /// log. Anybody may ask as often as they like; a store remembers the answer for some seconds.
     fn ready(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_hash_is_what_every_older_version_has_kept() {
+        let hash = "91ceba9836526df6b60cf212a511a65663657b0522d6b5c3ea0b0af95a3846f8";
+        assert_eq!(super::hashed("rafle"), hash);
+    }
+}

@@ -38,7 +38,7 @@ pub fn step(play: &Play, number: usize, viewer: Viewer) -> Step {
     }
 }
 
-/// The scores of every seat, turn by turn. A turn ends when somebody else is next.
+/// The scores of every seat, turn by turn, and as they are now. A turn ends when somebody else is next.
 pub fn course(play: &Play) -> Vec<Vec<i32>> {
     let scores = |game: &dyn AnyGame| {
         let standings = game.standings();
@@ -46,14 +46,17 @@ pub fn course(play: &Play) -> Vec<Vec<i32>> {
     };
     let mut turns = vec![scores(play.start())];
     let mut at: Option<Seat> = None;
-    for game in play.steps().map(|step| step.before).chain([play.now().copy()]).skip(1) {
+    for game in play.steps().map(|step| step.before).chain([play.now().copy()]) {
         let next = seat_of(game.next());
-        if next != at {
-            at = next;
+        // Before the first turn, and after a deal between two, nobody's turn ends.
+        if at.is_some() && next != at {
             turns.push(scores(&*game));
         }
+        at = next;
     }
-    turns.push(scores(play.now()));
+    if at.is_some() {
+        turns.push(scores(play.now()));
+    }
     let apart = turns.len().div_ceil(POINTS).max(1);
     let last = turns.len() - 1;
     turns.into_iter().enumerate().filter(|(index, _)| index % apart == 0 || *index == last).map(|(_, it)| it).collect()

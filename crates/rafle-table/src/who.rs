@@ -168,6 +168,25 @@ mod tests {
     }
 
     #[test]
+    fn a_person_is_written_as_in_every_log_there_is() {
+        let anna = Person::made_of(std::array::from_fn(|index| 7 * index as u8));
+        assert_eq!(anna.secret(), "ahqx6dkt29gpw5cjsz8fnv4bir");
+        assert_eq!(anna.token("one"), "c99f2a68e1106693");
+        assert_eq!(anna.key(), "c1f7a89c545936b630003dadf8e65f530447a430bc31f66716ccebdb846c25e0");
+        assert_eq!(anna.sealed("word", [3; SALT]), "ddddddddeab0f64519f9f967c87484f8c2f248259ab5c16377eb21d55f8d");
+        assert_eq!(format!("{anna:?}"), "Person(c1f7a89c…)");
+    }
+
+    #[test]
+    fn a_cookie_that_is_no_secret_is_nobodys() {
+        let secret = person(1).secret().to_owned();
+        let (shorter, longer) = (&secret[1..], format!("{secret}a"));
+        for wrong in [shorter, &longer, &secret.replacen('b', "0", 1), &secret.replacen('b', "B", 1), ""] {
+            assert_eq!(Person::known(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
     fn a_secret_is_nowhere_but_in_its_cookie() {
         let anna = person(1);
         let sealed = anna.sealed("word", [3; SALT]);

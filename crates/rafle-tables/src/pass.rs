@@ -177,6 +177,7 @@ mod tests {
             assert!(!written.contains(anna.secret()), "{written}");
             assert_eq!(Pass::read(&written, "word"), Some(pass));
         }
+        assert_ne!(device.written("word"), device.written("word"), "no two seals are alike");
         assert_eq!(Pass::read(&device.written("word"), "another"), None);
         assert_eq!(Pass::read("device", "word"), None);
     }

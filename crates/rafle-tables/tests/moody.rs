@@ -7,7 +7,8 @@ use std::time::Duration;
 use rafle_engine::{Seat, Viewer};
 use rafle_store::{Addition, Device, Sqlite, Store, StoreError, Stored};
 use rafle_tables::{Live, Manners, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer};
-use tokio::time::{sleep, timeout};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
 const A: Seat = Seat::new(0);
 
@@ -17,8 +18,12 @@ const SOON: Duration = Duration::from_secs(10);
 /// A real store in a mood.
 struct Moody {
     store: Sqlite,
-    /// How many milliseconds pass between writing something down and saying so.
-    slow: AtomicUsize,
+    /// Whether it says nothing yet of what it has written down.
+    silent: watch::Sender<bool>,
+    /// How often it has written something down and not said so at once.
+    unsaid: watch::Sender<usize>,
+    /// How often it was noted that somebody sits down.
+    sat: watch::Sender<usize>,
     /// So many additions fail.
     fails: AtomicUsize,
     /// How many tables have been opened.
@@ -28,8 +33,32 @@ struct Moody {
 }
 
 impl Moody {
+    /// What is written down from now on is not answered for until it speaks again.
+    fn fall_silent(&self) {
+        self.silent.send_replace(true);
+    }
+
+    fn speak(&self) {
+        self.silent.send_replace(false);
+    }
+
     async fn take_time(&self) {
-        sleep(Duration::from_millis(self.slow.load(Ordering::SeqCst) as u64)).await;
+        if *self.silent.borrow() {
+            self.unsaid.send_modify(|unsaid| *unsaid += 1);
+        }
+        self.silent.subscribe().wait_for(|silent| !silent).await.expect("it lives as long as this store");
+    }
+
+    /// Drops what somebody waits for, as soon as it is written down and not answered yet.
+    async fn drop_half_way<T>(&self, work: impl Future<Output = T>) {
+        let mut unsaid = self.unsaid.subscribe();
+        let before = *unsaid.borrow_and_update();
+        tokio::select! {
+            _ = work => panic!("the store has said nothing yet"),
+            written = timeout(SOON, unsaid.wait_for(|unsaid| *unsaid > before)) => {
+                written.expect("it is written down").expect("it lives as long as this store");
+            }
+        }
     }
 }
 
@@ -59,7 +88,9 @@ impl Store for Moody {
     }
 
     async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
-        self.store.sit(person, table, at).await
+        self.store.sit(person, table, at).await?;
+        self.sat.send_modify(|sat| *sat += 1);
+        Ok(())
     }
 
     async fn rise(&self, person: &str, table: &str) -> Result<(), StoreError> {
@@ -114,8 +145,10 @@ impl Store for Moody {
 async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-    let [slow, fails, opened] = [0; 3].map(AtomicUsize::new);
-    let store = Moody { store, slow, fails, opened, deleted: AtomicBool::new(false) };
+    let [fails, opened] = [0; 2].map(AtomicUsize::new);
+    let [unsaid, sat] = [0; 2].map(watch::Sender::new);
+    let (silent, deleted) = (watch::Sender::new(false), AtomicBool::new(false));
+    let store = Moody { store, silent, unsaid, sat, fails, opened, deleted };
     let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
     (folder, Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), manners))
 }
@@ -144,9 +177,10 @@ async fn whoever_goes_away_in_the_middle_leaves_a_whole_table() {
     let table = open(&tables, &anna, "yatzy", vec![mine("Anna")]).await;
     let mut news = table.news();
     let start = *news.borrow_and_update();
-    tables.store().slow.store(200, Ordering::SeqCst);
-    let wish = tables.wish(table.id(), &anna, start, Wish::Throw);
-    assert!(timeout(Duration::from_millis(50), wish).await.is_err(), "the wish is dropped half-way");
+    tables.store().fall_silent();
+    tables.store().drop_half_way(tables.wish(table.id(), &anna, start, Wish::Throw)).await;
+    assert!(!news.has_changed().unwrap(), "nobody is told of what may not be safe");
+    tables.store().speak();
     timeout(SOON, news.changed()).await.expect("whoever watches is told").unwrap();
     let log = stored(&tables, &table).await;
     assert_eq!((number(&table).await, *news.borrow_and_update()), (log.len(), log.len()));
@@ -162,10 +196,11 @@ async fn whoever_goes_away_in_the_middle_leaves_a_whole_table() {
 async fn whoever_goes_away_while_a_table_is_opened_finds_it_again() {
     let (_folder, tables) = tables().await;
     let anna = newcomer();
-    tables.store().slow.store(200, Ordering::SeqCst);
-    let opens = open(&tables, &anna, "yatzy", vec![mine("Anna")]);
-    assert!(timeout(Duration::from_millis(50), opens).await.is_err(), "nobody waits for it");
-    sleep(Duration::from_millis(400)).await;
+    let mut sat = tables.store().sat.subscribe();
+    tables.store().fall_silent();
+    tables.store().drop_half_way(open(&tables, &anna, "yatzy", vec![mine("Anna")])).await;
+    tables.store().speak();
+    timeout(SOON, sat.changed()).await.expect("it is opened to the end").unwrap();
     assert_eq!(tables.tables_of(&anna, 5).await.unwrap().len(), 1);
 }
 

@@ -1,18 +1,34 @@
 //! Tables as people use them: opened, joined, played, left, and found again after a restart.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::{Sqlite, Store};
 use rafle_tables::{
     Bots, Coach, Coached, Live, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, SystemLuck,
-    Tables, Told, Wish, course, newcomer, step,
+    Tables, Told, Wish, course, hashed, newcomer, step,
 };
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
+
+/// Nobody waits for anybody.
+const HURRIED: Manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
+
+/// Long enough for anything that happens at all.
+const SOON: Duration = Duration::from_secs(10);
+
+/// Waits until something is so, letting everybody else go on meanwhile.
+async fn until(what: &str, mut is: impl FnMut() -> bool) {
+    let wait = async {
+        while !is() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(SOON, wait).await.expect(what);
+}
 
 struct House {
     folder: tempfile::TempDir,
@@ -25,14 +41,18 @@ impl House {
     }
 
     async fn with(bots: Arc<dyn Bots>) -> House {
+        House::run_by(bots, HURRIED).await
+    }
+
+    async fn run_by(bots: Arc<dyn Bots>, manners: Manners) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let tables = tables_in(&folder, bots).await;
+        let tables = tables_in(&folder, bots, manners).await;
         House { folder, tables }
     }
 
     async fn restart(&mut self) {
         self.tables.store().close().await;
-        self.tables = tables_in(&self.folder, Arc::new(RandomBots)).await;
+        self.tables = tables_in(&self.folder, Arc::new(RandomBots), HURRIED).await;
     }
 
     async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
@@ -41,9 +61,8 @@ impl House {
     }
 }
 
-async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>) -> Arc<Tables<Sqlite>> {
+async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<Sqlite>> {
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-    let manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
     Tables::new(store, SystemLuck::foretold(1), bots, manners)
 }
 
@@ -78,7 +97,7 @@ async fn play_to_the_end(house: &House, table: &Live, person: &Person) {
             }
             Next::Chance { hand: Some(seat) } if shot.mine.has(seat) => Wish::Throw,
             _ => {
-                tokio::time::timeout(Duration::from_secs(10), news.changed()).await.expect("a bot moves").unwrap();
+                tokio::time::timeout(SOON, news.changed()).await.expect("a bot moves").unwrap();
                 continue;
             }
         };
@@ -250,16 +269,146 @@ async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
     assert_eq!(table.seats_of(&bo).await, Seats::only(B));
 }
 
+/// Drops what is idle until nothing is in memory any more.
+async fn swept(house: &House) {
+    until("it is dropped from memory", || {
+        house.tables.sweep();
+        house.tables.live() == 0
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn idle_tables_cost_nothing_but_disk() {
     let house = House::open().await;
     let anna = newcomer();
     let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
     assert_eq!(house.tables.live(), 1);
-    tokio::time::sleep(Duration::from_millis(5)).await;
-    house.tables.sweep();
-    assert_eq!(house.tables.live(), 0);
+    swept(&house).await;
     assert!(house.tables.table(&id).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_table_that_somebody_has_open_stays_in_memory() {
+    let house = House::open().await;
+    let anna = newcomer();
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let news = table.news();
+    // As soon as the other one is gone, whatever was begun at both has ended.
+    drop(house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await);
+    let one_is_left = || {
+        house.tables.sweep();
+        house.tables.live() == 1
+    };
+    until("the other table is dropped", one_is_left).await;
+    house.tables.sweep();
+    assert_eq!(house.tables.live(), 1, "somebody does something with it");
+    drop(table);
+    house.tables.sweep();
+    assert_eq!(house.tables.live(), 1, "somebody listens");
+    drop(news);
+    swept(&house).await;
+}
+
+#[tokio::test]
+async fn a_table_that_was_touched_lately_stays_in_memory() {
+    let manners = Manners { idle: Duration::from_hours(1), ..HURRIED };
+    let house = House::run_by(Arc::new(RandomBots), manners).await;
+    house.table(&newcomer(), "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    for _ in 0..1000 {
+        house.tables.sweep();
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(house.tables.live(), 1);
+}
+
+#[tokio::test]
+async fn tables_that_wait_for_somebody_come_first_and_finished_ones_last() {
+    let house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let seats = || vec![mine("Anna"), SetupSeat::Open];
+    let over = house.table(&anna, "greedy", seats()).await;
+    house.tables.wish(over.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.tables.wish(over.id(), &bo, 0, Wish::Resign(B)).await.unwrap();
+    let waits = house.table(&anna, "greedy", seats()).await;
+    let others = house.table(&anna, "greedy", vec![SetupSeat::Open, mine("Anna")]).await;
+    let tables = house.tables.tables_of(&anna, 10).await.unwrap();
+    let order: Vec<_> = tables.iter().map(|table| table.id.as_str()).collect();
+    assert_eq!(order, [waits.id(), others.id(), over.id()]);
+    assert_eq!(house.tables.tables_of(&anna, 2).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_says_why_and_hides_no_other() {
+    let house = House::open().await;
+    let anna = newcomer();
+    let readable = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let header = "rafle 1 greedy seats=2";
+    for (id, header, line, why) in [
+        ("one", "rafle 1 no-such-game seats=2", "throw 1", "table one: no game is called no-such-game"),
+        ("two", header, "throw 7", "table two: entry 0: unreadable"),
+        ("three", "gibberish", "throw 1", "table three: "),
+    ] {
+        house.tables.store().create(id, header, &[line.to_owned()], 1).await.unwrap();
+        house.tables.store().sit(&anna.key(), id, 1).await.unwrap();
+        let refused = house.tables.table(id).await.err().unwrap().to_string();
+        assert!(refused.contains(why), "{refused}");
+    }
+    let tables = house.tables.tables_of(&anna, 10).await.unwrap();
+    assert_eq!(tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), [readable.id()]);
+}
+
+#[tokio::test]
+async fn who_lets_a_bot_play_keeps_the_table_in_the_list_and_who_leaves_does_not() {
+    let house = House::open().await;
+    let anna = newcomer();
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let listed = async || house.tables.tables_of(&anna, 5).await.unwrap().len();
+    house.tables.wish(table.id(), &anna, 0, Wish::Replace(A, "random".to_owned())).await.unwrap();
+    assert_eq!(listed().await, 1);
+    house.tables.wish(table.id(), &anna, 0, Wish::Sit(A, "Anna".to_owned())).await.unwrap();
+    house.tables.wish(table.id(), &anna, 0, Wish::Leave(A)).await.unwrap();
+    assert_eq!(listed().await, 0);
+}
+
+#[tokio::test]
+async fn what_is_stored_says_when_it_was() {
+    let house = House::open().await;
+    let seconds = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() as i64;
+    let before = seconds();
+    let table = house.table(&newcomer(), "yatzy", vec![mine("Anna")]).await;
+    let stored = house.tables.store().load(table.id()).await.unwrap().unwrap();
+    assert!((before..=seconds()).contains(&stored.created), "{} since {before}", stored.created);
+}
+
+#[tokio::test]
+async fn a_pass_works_for_a_quarter_of_an_hour() {
+    let house = House::open().await;
+    let anna = newcomer();
+    let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
+    let seconds = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() as i64;
+    let before = seconds();
+    let word = house.tables.give_seat(&anna, table.id(), A).await.unwrap();
+    let works = async |at| house.tables.store().pass(&hashed(&word), at).await.unwrap().is_some();
+    assert!(works(before + 15 * 60).await && !works(seconds() + 15 * 60 + 1).await);
+}
+
+#[tokio::test]
+async fn a_house_whose_store_is_closed_is_not_ready() {
+    let house = House::open().await;
+    assert_eq!(house.tables.ready().await, Ok(()));
+    let house = House::open().await;
+    house.tables.store().close().await;
+    assert!(house.tables.ready().await.is_err());
+}
+
+#[tokio::test]
+async fn whether_players_choose_anything_is_known_of_a_table() {
+    let house = House::open().await;
+    for (slug, decides) in [("greedy", true), ("endless-road", false)] {
+        let table = house.table(&newcomer(), slug, vec![mine("Anna"), SetupSeat::Open]).await;
+        assert_eq!((table.about().slug, table.decides()), (slug, decides));
+    }
 }
 
 #[tokio::test]
@@ -447,11 +596,13 @@ async fn whoever_has_seen_most_is_told_the_end_of_what_others_are_told() {
     }
 }
 
-/// A coach who thinks for a while, and counts how often that was asked and how many tasks there were meanwhile.
+/// A coach who thinks until told to speak, and counts how often that was asked and how many tasks there were meanwhile.
 #[derive(Default)]
 struct Slow {
     asked: AtomicUsize,
     tasks: AtomicUsize,
+    speak: Mutex<bool>,
+    told: Condvar,
 }
 
 impl Bots for Slow {
@@ -475,7 +626,8 @@ impl Coach for Slow {
 
     fn look_back(&self, _: &Play) -> Option<Analysis> {
         self.asked.fetch_add(1, Ordering::SeqCst);
-        std::thread::sleep(Duration::from_millis(200));
+        let thinks = self.speak.lock().unwrap();
+        drop(self.told.wait_timeout_while(thinks, SOON, |speak| !*speak).unwrap());
         self.tasks.store(tokio::runtime::Handle::current().metrics().num_alive_tasks(), Ordering::SeqCst);
         let objective = Objective::Share;
         Some(Analysis { objective, exact: true, decisions: Vec::new(), accounts: Vec::new() })
@@ -490,8 +642,14 @@ async fn everybody_waits_for_the_same_review() {
     let table = house.table(&anna, "greedy", vec![mine("Anna"), mine("Bo")]).await;
     house.tables.wish(table.id(), &anna, 0, Wish::Resign(A)).await.unwrap();
     let before = tokio::runtime::Handle::current().metrics().num_alive_tasks();
-    let reviews = (0..50).map(|_| house.tables.review(&table));
-    for review in futures_util::future::join_all(reviews).await {
+    let reviews = futures_util::future::join_all((0..50).map(|_| house.tables.review(&table)));
+    let speaks = async {
+        // Everybody else has asked before this is looked at for the first time.
+        until("the coach is asked", || slow.asked.load(Ordering::SeqCst) > 0).await;
+        *slow.speak.lock().unwrap() = true;
+        slow.told.notify_all();
+    };
+    for review in tokio::join!(reviews, speaks).0 {
         assert!(matches!(review, Coached::Said(_)), "{review:?}");
     }
     assert_eq!(slow.asked.load(Ordering::SeqCst), 1);

@@ -130,6 +130,10 @@ mod tests {
         options.connect().await.unwrap()
     }
 
+    /// The line `bad` is taken by no table.
+    const PLANTED: &str = "CREATE TRIGGER planted BEFORE INSERT ON entries WHEN new.lines = 'bad'
+                           BEGIN SELECT RAISE(ABORT, 'planted'); END";
+
     async fn tables(store: &Sqlite, count: usize) -> Vec<String> {
         let tables: Vec<_> = (0..count).map(|table| format!("t{table}")).collect();
         for table in &tables {
@@ -190,9 +194,7 @@ mod tests {
         let (folder, store) = store().await;
         let tables = tables(&store, 20).await;
         let mut hand = by_hand(&folder).await;
-        let planted = "CREATE TRIGGER planted BEFORE INSERT ON entries WHEN new.lines = 'bad'
-                       BEGIN SELECT RAISE(ABORT, 'planted'); END";
-        sqlx::query(planted).execute(&mut hand).await.unwrap();
+        sqlx::query(PLANTED).execute(&mut hand).await.unwrap();
         let mut lines = ["good"; 20];
         lines[13] = "bad";
         for (table, answer) in together(&store, &tables, &lines).await.into_iter().enumerate() {
@@ -216,6 +218,19 @@ mod tests {
         let mut lines = ["short"; 20];
         lines[7] = &long;
         for (table, answer) in together(&store, &tables, &lines).await.into_iter().enumerate() {
+            assert!(matches!(&answer, Err(StoreError::Failed(why)) if why.contains("full")), "{table}: {answer:?}");
+            assert!(store.load(&tables[table]).await.unwrap().unwrap().log.is_empty(), "{table}: nothing has changed");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_to_everybody_of_a_group_that_is_tried_one_by_one() {
+        let (folder, store) = store().await;
+        let tables = tables(&store, 3).await;
+        sqlx::query(PLANTED).execute(&mut by_hand(&folder).await).await.unwrap();
+        store.writer.write(async |it| sqlx::query("PRAGMA max_page_count = 1").execute(it).await).await.unwrap();
+        let long = "x".repeat(100_000);
+        for (table, answer) in together(&store, &tables, &["good", "bad", &long]).await.into_iter().enumerate() {
             assert!(matches!(&answer, Err(StoreError::Failed(why)) if why.contains("full")), "{table}: {answer:?}");
             assert!(store.load(&tables[table]).await.unwrap().unwrap().log.is_empty(), "{table}: nothing has changed");
         }

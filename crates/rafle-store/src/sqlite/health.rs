@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{Mutex, SetOnce};
+use tokio::time::Instant;
 
 use super::damage;
 use super::writer::Writer;
@@ -114,7 +115,7 @@ mod tests {
     use std::fs::{self, File};
 
     use sqlx::AssertSqlSafe;
-    use tokio::time::sleep;
+    use tokio::time::{advance, pause, resume};
 
     use super::super::tests::{addition, store};
     use super::*;
@@ -180,6 +181,13 @@ mod tests {
         store.setting("tries", String::new).await.unwrap()
     }
 
+    /// Lets so much time pass, at once. Whatever the database does takes its own time, and is not hurried by that.
+    async fn later(time: Duration) {
+        pause();
+        advance(time).await;
+        resume();
+    }
+
     #[tokio::test]
     async fn whether_it_can_write_is_tried_once_for_all_who_ask() {
         let (_folder, store) = store().await;
@@ -195,7 +203,7 @@ mod tests {
             assert_eq!(asked.await.unwrap(), Ok(()));
         }
         assert_eq!(tries(&store).await, "1");
-        sleep(REMEMBERED).await;
+        later(REMEMBERED).await;
         assert_eq!(store.ready().await, Ok(()));
         assert_eq!(tries(&store).await, "2");
     }
@@ -212,7 +220,7 @@ mod tests {
         assert!(matches!(&answer, Err(StoreError::Failed(why)) if why.contains("readonly")), "{answer:?}");
         only_read(false).await;
         assert_eq!(store.ready().await, answer, "for a while the answer is remembered");
-        sleep(REMEMBERED).await;
+        later(REMEMBERED).await;
         assert_eq!(store.ready().await, Ok(()));
     }
 

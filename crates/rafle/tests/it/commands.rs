@@ -436,13 +436,19 @@ fn results_come_as_values_bars_and_pictures() {
 #[test]
 fn hypotheses_that_were_never_played_are_left_out() {
     use std::process::{Command, Stdio};
-    let told = |form: &str| {
+    use std::time::Duration;
+    let told_after = |form: &str, time: Duration| {
         let mut asked = command(&format!("simulate greedy --seats 2 --games 1000000000 --vary target=50,100 {form}"));
         let child = asked.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-        // Long after the first games and long before the last.
-        std::thread::sleep(std::time::Duration::from_secs(1));
+        std::thread::sleep(time);
         assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
         String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+    };
+    // Whoever is stopped before the first game has nothing to tell, and is given twice the time; the last game is hours away.
+    let told = |form: &str| {
+        let times = (0..8).map(|doubled| Duration::from_millis(250 << doubled));
+        let told = times.map(|time| told_after(form, time)).find(|told| told.contains("50"));
+        told.expect("a game is played within a minute")
     };
     let data: serde_json::Value = serde_json::from_str(&told("--json")).unwrap();
     assert_eq!((data.as_array().map(Vec::len), &data[0]["options"]["target"]), (Some(1), &"50".into()));

@@ -2,24 +2,10 @@
 
 use rafle_engine::{About, Seeded, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, fragment, sight};
-use rafle_pages::{Assets, House, Reader, Table, game, home, table, tv};
+use rafle_pages::{Reader, game, home, table, tv};
 use rafle_table::{Person, RandomBots, Setup, SetupSeat, shelf};
-use rafle_words::Words;
 
-static ASSETS: Assets =
-    Assets { icon: String::new(), script: String::new(), stylesheet: String::new(), style: String::new() };
-
-const HOUSE: House<'static> = House { levels: &["random"], usual: "random", coach: false };
-
-fn reader(language: &str) -> Reader {
-    let words = Words::of(language).marked();
-    Reader { words, theme: None, name: None, new: false, page: "/".to_owned(), assets: &ASSETS }
-}
-
-fn named(about: &'static About) -> Table<'static> {
-    let link = "https://rafle.example/t/word".to_owned();
-    Table { id: "word", about, decides: true, house: HOUSE, link }
-}
+use crate::{HOUSE, named, reader};
 
 /// A new table of this game with as many seats as usual, as whoever plays all of them finds it.
 fn seen(about: &'static About, reader: &Reader, eyes: &Eyes) -> Sight {

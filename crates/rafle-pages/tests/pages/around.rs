@@ -1,0 +1,392 @@
+//! Every page around the table, and what stands beside it when something is out of the ordinary.
+
+use std::sync::Arc;
+
+use rafle_engine::{Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Viewer};
+use rafle_pages::look::{Look, desk};
+use rafle_pages::menu::{Device, Handed};
+use rafle_pages::table::{Eyes, Facing, Found, page, sight};
+use rafle_pages::{House, Reader, coach, entrance, game, home, menu, sorry, turned_away};
+use rafle_table::{Coached, Guest, Hint, Hints, Lesson, Review, SetupSeat, Summary, Wish, about};
+
+use crate::outline::read;
+use crate::sitting::{Sitting, anna, bo, nobody, regions};
+use crate::{compare, plain_reader};
+
+const B: Seat = Seat::new(1);
+
+fn english() -> Reader {
+    plain_reader("en")
+}
+
+/// Several outlines, each under a headline.
+#[derive(Default)]
+struct Outlines(String);
+
+impl Outlines {
+    fn add(&mut self, headline: &str, outline: &str) {
+        self.0.extend(["# ", headline, "\n", outline]);
+    }
+}
+
+/// A page, whole.
+fn whole(name: &str, markup: maud::Markup) {
+    compare("around", name, &read(&markup.into_string()).outline());
+}
+
+fn mine(names: &[&str]) -> Vec<SetupSeat> {
+    names.iter().map(|name| SetupSeat::Mine((*name).to_owned())).collect()
+}
+
+/// Anna and Bo at a table of two.
+fn two(slug: &str) -> Sitting {
+    let mut sitting = Sitting::of(about(slug).unwrap(), &[], vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open]);
+    sitting.wish(&bo(), &Wish::Sit(B, "Bo".to_owned()));
+    sitting
+}
+
+#[test]
+fn the_shelf_with_tables_of_ones_own() {
+    let table = |id: &str, slug: &'static str, next: Option<Seat>| Summary {
+        id: id.to_owned(),
+        slug,
+        names: vec![Some("Anna".to_owned()), Some("Bo".to_owned()), None],
+        your_turn: next == Some(Seat::A),
+        next,
+        mine: Seats::only(Seat::A),
+        open: Seats::only(Seat::new(2)),
+        over: next.is_none(),
+    };
+    let own = [
+        table("mine", "yatzy", Some(Seat::A)),
+        table("his", "bluff", Some(B)),
+        table("open", "court", Some(Seat::new(2))),
+        table("over", "greedy", None),
+    ];
+    whole("home", home::page(&english(), &own, &home::Sought::default()));
+}
+
+#[test]
+fn what_is_found_on_the_shelf() {
+    let sought = |name: &str, people, kinds: &[home::Kind]| home::Sought {
+        name: name.to_owned(),
+        people,
+        kinds: kinds.to_vec(),
+    };
+    let mut text = Outlines::default();
+    for sought in [
+        sought("", Some(1), &[]),
+        sought("", Some(8), &[]),
+        sought("", None, &[home::Kind::Quick]),
+        sought("", None, &[home::Kind::Cards]),
+        sought("", None, &[home::Kind::Hidden]),
+        sought("", None, &[home::Kind::Luck]),
+        sought("", None, &[home::Kind::Dice, home::Kind::Hidden]),
+        sought(" GOD MAND ", None, &[]),
+        sought("no such game", None, &[]),
+    ] {
+        let page = read(&home::page(&english(), &[], &sought).into_string());
+        let found = page.all(&|it| it.attribute("data-names").is_some() && !it.is_hidden());
+        let found: Vec<_> = found.iter().filter_map(|tile| tile.by_tag("a")?.attribute("data-game")).collect();
+        let none = page.by_class("none").unwrap().outline();
+        text.add(&format!("{sought:?}"), &format!("{}\n{none}", found.join(" ")));
+    }
+    compare("around", "found", &text.0);
+}
+
+#[test]
+fn a_game_to_be_opened() {
+    let house = House { levels: &["novice", "master"], usual: "master", coach: true };
+    let new = Reader { theme: Some("dark"), name: Some("Anna".to_owned()), new: true, ..english() };
+    whole("game", game::page(&new, house, about("greedy").unwrap(), &|_| None, None));
+    let filled = |name: &str| match name {
+        "seat-1" => Some("bot:novice"),
+        "seat-2" => Some("here"),
+        "name-2" => Some("Bo"),
+        "hints" => Some("off"),
+        "option-target" => Some("0"),
+        _ => None,
+    };
+    let refused = game::page(&english(), house, about("greedy").unwrap(), &filled, Some("too low"));
+    let form = read(&refused.into_string());
+    compare("around", "game-refused", &form.by_class("setup").unwrap().outline());
+}
+
+#[test]
+fn pages_that_say_one_thing() {
+    whole("entrance", entrance::page(&english(), "/t/word", Some("wrong-word")));
+    whole("sorry", sorry(&english(), "No.", Some("word")));
+    whole("sorry-home", sorry(&english(), "No.", None));
+    whole("turned-away", turned_away(&english(), "No.", Some("rafle serve --host here")));
+    whole("turned-away-silently", turned_away(&english(), "No.", None));
+}
+
+#[test]
+fn the_menu() {
+    let mut sitting = two("yatzy");
+    let device = |key: &str, label: &str, this| Device { key: key.to_owned(), label: label.to_owned(), this };
+    let devices = [device("k1", "Firefox", true), device("k2", "", false)];
+    let shot = |sitting: &Sitting, guest| sitting.table.look(&guest, |_, _| Viewer::Spectator, 0).unwrap();
+    let away = Seats::only(B);
+    whole("menu", menu::page(&english(), &sitting.named, &shot(&sitting, anna()), away, &devices));
+    let inner = |shot, away| {
+        let page = read(&menu::page(&english(), &sitting.named, &shot, away, &[]).into_string());
+        page.by_tag("main").unwrap().outline()
+    };
+    let mut text = Outlines::default();
+    text.add("Bo is here", &inner(shot(&sitting, anna()), Seats::NONE));
+    text.add("somebody who watches", &inner(shot(&sitting, nobody()), away));
+    sitting.wish(&bo(), &Wish::Leave(B));
+    let open = menu::page(&english(), &sitting.named, &shot(&sitting, anna()), Seats::NONE, &[]);
+    text.add("Bo has left", &read(&open.into_string()).by_class("players").unwrap().outline());
+    sitting.wish(&bo(), &Wish::Sit(B, "Bo".to_owned()));
+    sitting.wish(&bo(), &Wish::Resign(B));
+    let over = menu::page(&english(), &sitting.named, &shot(&sitting, anna()), Seats::NONE, &[]);
+    text.add("Bo has resigned", &read(&over.into_string()).by_tag("main").unwrap().outline());
+    compare("around", "menu-for-others", &text.0);
+}
+
+#[test]
+fn links_that_work_once() {
+    let new = Reader { new: true, name: Some("Bo".to_owned()), ..english() };
+    whole("given-device", menu::given(&english(), "word", Handed::Device, "https://rafle.example/pass/abc"));
+    whole("given-seat", menu::given(&english(), "word", Handed::Seat, "https://rafle.example/pass/abc"));
+    whole("pass-device", menu::pass(&english(), "yatzy", "abc", Handed::Device, "Anna"));
+    whole("pass-device-new", menu::pass(&new, "yatzy", "abc", Handed::Device, "Anna"));
+    whole("pass-seat", menu::pass(&new, "yatzy", "abc", Handed::Seat, "Anna"));
+}
+
+#[test]
+fn a_table_and_a_screen_whole() {
+    let mut sitting = two("yatzy");
+    sitting.until_choice_of(Seat::A);
+    let sight = |guest| sitting.sight(&english(), &guest, &Eyes::default(), None);
+    let refused = page(&english(), &sitting.named, &Eyes::default(), sight(anna()), Some("That is not allowed."));
+    whole("table", refused);
+    whole("table-of-another", page(&english(), &sitting.named, &Eyes::default(), sight(bo()), None));
+    compare("around", "tv", &sitting.screen(&english()).outline());
+}
+
+#[test]
+fn a_table_that_waits_for_people() {
+    let reader = Reader { name: Some("Bo".to_owned()), ..english() };
+    let mut sitting =
+        Sitting::of(about("greedy").unwrap(), &[], vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open]);
+    let around = |sitting: &Sitting, guest| sitting.page(&reader, &guest).by_id("around").unwrap().outline();
+    let mut text = Outlines::default();
+    text.add("Anna, who waits", &around(&sitting, anna()));
+    text.add("somebody with the link", &around(&sitting, bo()));
+    let refreshes = |sitting: &Sitting, guest| sitting.page(&reader, &guest).by_tag("noscript").is_some();
+    assert!(!refreshes(&sitting, bo()), "whoever writes a name is not interrupted");
+    sitting.wish(&bo(), &Wish::Sit(B, "Bo".to_owned()));
+    assert!(refreshes(&sitting, bo()) && refreshes(&sitting, nobody()) && !refreshes(&sitting, anna()), "Anna is next");
+    text.add("somebody who comes too late", &around(&sitting, nobody()));
+    sitting.wish(&bo(), &Wish::Replace(B, "random".to_owned()));
+    text.add("Bo, for whom a bot plays", &around(&sitting, bo()));
+    compare("around", "people", &text.0);
+}
+
+#[test]
+fn a_take_back_that_is_asked_for() {
+    let mut sitting = two("greedy");
+    sitting.until_choice_of(Seat::A);
+    sitting.wish(&anna(), &Wish::Choose("stop".to_owned()));
+    let before = regions(&sitting.page(&english(), &anna()));
+    assert!(before.contains("data-ask-back"), "{before}");
+    sitting.wish(&anna(), &Wish::TakeBack(Seat::A));
+    let mut text = Outlines::default();
+    for (who, guest) in [("Anna", anna()), ("Bo", bo()), ("a spectator", nobody())] {
+        let page = sitting.page(&english(), &guest);
+        let [around, fields] = ["around", "fields"].map(|id| page.by_id(id).unwrap().outline());
+        text.add(who, &format!("{around}{fields}"));
+        assert!(page.by_id("back").unwrap().is_empty(), "one question at a time");
+    }
+    compare("around", "asked", &text.0);
+}
+
+#[test]
+fn a_step_back_that_needs_nobodys_leave() {
+    let mut sitting = Sitting::of(about("crowns").unwrap(), &[], mine(&["Anna", "Bo"]));
+    for _ in 0..200 {
+        let page = sitting.page(&english(), &anna());
+        if let Some(back) = page.all(&|it| it.has("data-back")).first() {
+            return compare("around", "step-back", &back.outline());
+        }
+        assert!(sitting.go_on(), "there was a step to take back");
+    }
+    panic!("nothing can be taken back");
+}
+
+#[test]
+fn a_device_that_goes_round() {
+    let mut sitting = Sitting::of(about("bluff").unwrap(), &[], mine(&["Anna", "Bea"]));
+    while !matches!(sitting.table.play().next(), Next::Seat(_)) {
+        sitting.go_on();
+    }
+    let covered = sitting.page(&english(), &anna());
+    let seat = sitting.table.play().next();
+    let Next::Seat(seat) = seat else { unreachable!("somebody chooses") };
+    let own = sitting.page_with(&english(), &anna(), &Eyes { seat: Some(seat), ..Eyes::default() });
+    let mut text = Outlines::default();
+    text.add("covered", &regions(&covered));
+    text.add("uncovered", &regions(&own));
+    compare("around", "cover", &text.0);
+}
+
+fn hints(objective: Objective, exact: bool, error: f64) -> Hints {
+    let hint = |number: usize| Hint {
+        said: if number == 1 { Vec::new() } else { vec![Message::new("say-again-or-stop").with("seat", Seat::A)] },
+        advised: Advised { action: format!("do {number}"), value: 1.0, loss: 0.25 * number as f64, error },
+    };
+    Hints { objective, exact, hints: (0..7).map(hint).collect() }
+}
+
+#[test]
+fn a_hint() {
+    let mut sitting = Sitting::of(about("yatzy").unwrap(), &[], mine(&["Anna"]));
+    sitting.named.house = House { coach: true, ..sitting.named.house };
+    let hint = |sitting: &Sitting, advice| {
+        let sight = sitting.sight(&english(), &anna(), &Eyes::default(), advice);
+        read(&sight.into_hint().into_string()).outline()
+    };
+    let mut text = Outlines::default();
+    text.add("nobody chooses", &hint(&sitting, None));
+    sitting.until_choice_of(Seat::A);
+    let said = |hints| Some(Coached::Said(Arc::new(hints)));
+    let few = Hints { hints: Vec::new(), ..hints(Objective::Score, true, 0.0) };
+    for (name, advice) in [
+        ("nobody has asked", None),
+        ("thinking", Some(Coached::Thinking)),
+        ("nothing to say", Some(Coached::Nothing)),
+        ("points, exact", said(hints(Objective::Score, true, 0.0))),
+        ("points, about", said(hints(Objective::Score, false, 0.1))),
+        ("share, exact", said(hints(Objective::Share, true, 0.0))),
+        ("share, about", said(hints(Objective::Share, false, 0.01))),
+        ("none", said(few)),
+    ] {
+        text.add(name, &hint(&sitting, advice));
+    }
+    sitting.named.house.coach = false;
+    text.add("no coach in the house", &hint(&sitting, None));
+    compare("around", "hint", &text.0);
+}
+
+fn review(objective: Objective, parts: Option<LuckAndSkill>, error: f64) -> Review {
+    let lesson = |step: usize, seat, loss| Lesson {
+        step,
+        decision: Decision { number: step, seat, action: "stop".to_owned(), best: "throw".to_owned(), loss, error },
+        said: vec![Message::new("say-again-or-stop").with("seat", seat)],
+        better: Vec::new(),
+    };
+    let lessons = vec![
+        lesson(1, Seat::A, 0.0),
+        lesson(2, B, 0.5),
+        lesson(3, Seat::A, 0.25),
+        lesson(4, B, 0.75),
+        lesson(5, Seat::A, 0.125),
+    ];
+    let account = |seat, result| Account { seat, result, lost: 1.25, parts };
+    let accounts = vec![account(Seat::A, 1.0), account(B, 0.0)];
+    Review { objective, exact: parts.is_some(), lessons, accounts }
+}
+
+#[test]
+fn the_coach_goes_through_a_game() {
+    let mut sitting = two("greedy");
+    sitting.play_out();
+    let play = sitting.table.play();
+    let parts = Some(LuckAndSkill { expected: 0.5, luck: 0.75, skill: -0.25 });
+    let main = |review| {
+        let page = read(&coach::page(&english(), &sitting.named, play, &review).into_string());
+        assert_eq!(
+            page.by_tag("noscript").is_some(),
+            review == Coached::Thinking,
+            "only a coach who thinks is awaited"
+        );
+        page.by_tag("main").unwrap().outline()
+    };
+    let said = |review| Coached::Said(Arc::new(review));
+    let mut text = Outlines::default();
+    for (name, review) in [
+        ("thinking", Coached::Thinking),
+        ("nothing to say", Coached::Nothing),
+        ("shares, exact", said(review(Objective::Share, parts, 0.0))),
+        ("points, about", said(review(Objective::Score, None, 0.1))),
+    ] {
+        text.add(name, &main(review));
+    }
+    compare("around", "review", &text.0);
+    let exact = review(Objective::Share, parts, 0.0);
+    whole("coach", coach::page(&english(), &sitting.named, play, &said(exact)));
+}
+
+#[test]
+fn looking_back() {
+    let mut sitting = two("greedy");
+    sitting.play_out();
+    let (reader, play) = (english(), sitting.table.play());
+    let found = review(Objective::Share, None, 0.0);
+    let coached = Look {
+        reader: &reader,
+        play,
+        back: "/t/word",
+        action: "/t/word/look",
+        record: None,
+        coach: Some(("/t/word/coach", Some(&found))),
+    };
+    whole("look", coached.page(2));
+    let mut text = Outlines::default();
+    for number in [0, 1, 3, 10_000] {
+        let step = read(&coached.fragment(number));
+        text.add(&format!("step {number}"), &step.outline());
+    }
+    compare("around", "look-steps", &text.0);
+    let record = Record::of(play).to_string();
+    let record = record.lines().take(1).collect::<String>();
+    let alone = Look { back: "/look", action: "/look", record: Some(&record), coach: None, ..coached };
+    whole("look-record", alone.page(0));
+    whole("desk", desk(&reader, "", None));
+    whole("desk-refused", desk(&reader, "rafle 1 nothing", Some("line 1: no such game")));
+}
+
+/// How a game ends, for whoever played and for the big screen.
+fn endings(sitting: &Sitting, guest: &Guest) -> String {
+    let page = sitting.page(&english(), guest);
+    let ending = page.by_class("ending").unwrap().outline();
+    let said = page.by_id("say").unwrap().outline();
+    let screen = sitting.screen(&english());
+    format!("{ending}{said}## the big screen\n{}", screen.by_class("ending").unwrap().outline())
+}
+
+#[test]
+fn how_games_end() {
+    let mut text = Outlines::default();
+    let mut resigned = two("yatzy");
+    resigned.named.house.coach = true;
+    resigned.wish(&bo(), &Wish::Resign(B));
+    text.add("Bo has resigned", &endings(&resigned, &anna()));
+    text.add("the same for a spectator", &endings(&resigned, &nobody()));
+    for slug in ["dozen", "five-crowns-solitaire", "court", "soren"] {
+        let mut sitting = Sitting::usual(about(slug).unwrap());
+        sitting.play_out();
+        text.add(slug, &endings(&sitting, &anna()));
+    }
+    compare("around", "ends", &text.0);
+}
+
+#[test]
+fn what_goes_on_elsewhere() {
+    let mut sitting = two("yatzy");
+    sitting.wish(&bo(), &Wish::Resign(B));
+    let eyes = Eyes::default();
+    let mut shot = sitting.table.look(&anna(), |_, _| Viewer::Spectator, 0).unwrap();
+    shot.followed = Some("next".to_owned());
+    let faced = Facing::Table(Viewer::Spectator);
+    let found = Found { shot, faced, finished: Some(sitting.table.play().clone()), advice: None };
+    let sight = sight(&english(), &sitting.named, &eyes, found);
+    let page = read(&page(&english(), &sitting.named, &eyes, sight, None).into_string());
+    let follow = page.all(&|it| it.has("data-follow"));
+    assert_eq!(follow[0].attribute("href"), Some("/t/next"));
+    assert!(page.all(&|it| it.has("data-again")).is_empty(), "there is a next table already");
+    assert_eq!(page.by_id("fields").unwrap().attribute("data-beside"), Some("on"));
+}

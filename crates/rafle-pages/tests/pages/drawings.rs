@@ -1,0 +1,68 @@
+//! What is drawn: shapes, pieces, small signs, and links to be scanned.
+
+use std::collections::BTreeMap;
+
+use qrcode::{Color, EcLevel, QrCode};
+use rafle_engine::Seat;
+use rafle_pages::home;
+use rafle_pages::home::Sought;
+use rafle_pages::menu::{Handed, given};
+use rafle_table::about;
+
+use crate::outline::{Element, read};
+use crate::sitting::{Sitting, anna};
+use crate::{compare, plain_reader};
+
+/// Games on whose tables together everything lies that can be drawn.
+const GAMES: [&str; 6] = ["yatzy", "bluff", "five-crowns", "dnup", "court", "crowns"];
+
+#[test]
+fn one_of_each_drawing() {
+    let reader = plain_reader("en");
+    let mut pages = vec![read(&home::page(&reader, &[], &Sought::default()).into_string())];
+    for slug in GAMES {
+        let mut sitting = Sitting::usual(about(slug).unwrap());
+        sitting.until_choice_of(Seat::A);
+        pages.push(sitting.page(&reader, &anna()));
+        sitting.play_out();
+        pages.push(sitting.page(&reader, &anna()));
+    }
+    let mut drawings = BTreeMap::new();
+    for svg in pages.iter().flat_map(|page| page.all(&|element| element.is("svg"))) {
+        let class = svg.attribute("class").unwrap_or_default();
+        // Signs, emblems and prices have the same class and are different drawings; charts and pictures are looked at elsewhere.
+        let kind = if ["", "i", "em i"].contains(&class) { svg.in_full() } else { class.to_owned() };
+        if !class.starts_with("chart") && class != "pic" {
+            drawings.entry(kind).or_insert_with(|| svg.in_full());
+        }
+    }
+    compare("around", "drawings", &drawings.into_values().collect::<String>());
+}
+
+/// The dark squares of a drawn code, without its margin: each stroke is a run of them.
+fn dark_squares(svg: &Element) -> Vec<(usize, usize)> {
+    let path = svg.by_tag("path").unwrap().attribute("d").unwrap();
+    let mut dark = Vec::new();
+    for stroke in path.split('M').skip(1) {
+        let (at, run) = stroke.split_once('h').unwrap();
+        let (column, row) = at.split_once(' ').unwrap();
+        let (column, row): (usize, usize) = (column.parse().unwrap(), row.parse().unwrap());
+        let run: usize = run.split_once('v').unwrap().0.parse().unwrap();
+        dark.extend((column..column + run).map(|column| (row - 2, column - 2)));
+    }
+    dark
+}
+
+#[test]
+fn a_link_is_drawn_as_its_code() {
+    let link = "https://rafle.example/pass/abcdefghijkmnpqrstuv";
+    let page = read(&given(&plain_reader("en"), "word", Handed::Seat, link).into_string());
+    let svg = page.by_class("qr").unwrap();
+    let code = QrCode::with_error_correction_level(link, EcLevel::M).unwrap();
+    let width = code.width();
+    let expected = code.to_colors().into_iter().enumerate().filter(|(_, color)| *color == Color::Dark);
+    let expected: Vec<_> = expected.map(|(index, _)| (index / width, index % width)).collect();
+    assert_eq!(dark_squares(svg), expected);
+    let side = width + 4;
+    assert_eq!(svg.attribute("viewBox"), Some(&*format!("0 0 {side} {side}")), "two squares of margin on each side");
+}

@@ -1,0 +1,645 @@
+//! Tables around which there is nothing: a log, a wish and luck give lines, or a refusal.
+
+use std::collections::BTreeSet;
+
+use rafle_engine::{Next, Seat, Seats, Seeded, Viewer};
+use rafle_table::{
+    Asked, Bots, Granted, Guest, House, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Snapshot, Summary,
+    Table, Told, Wish, beside, plain_name, replay, seat_of,
+};
+
+const A: Seat = Seat::A;
+const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
+
+fn anna() -> Guest {
+    Person::made_of([1; 32]).at("word")
+}
+
+fn bo() -> Guest {
+    Person::made_of([2; 32]).at("word")
+}
+
+fn eve() -> Guest {
+    Person::made_of([3; 32]).at("word")
+}
+
+/// The table of a log, in which people have their names for tokens.
+fn table(header: &str, log: &str) -> Table {
+    let guests = [("anna", anna()), ("bo", bo()), ("eve", eve())];
+    let known = |log: String, (name, guest): (&str, Guest)| {
+        log.replace(&format!("person {name}\n"), &format!("person {}\n", guest.token()))
+    };
+    let log = guests.into_iter().fold(format!("{log}\n"), known);
+    Table::new(replay(&format!("rafle 1 {header}\n{log}")).unwrap_or_else(|error| panic!("{log}: {error:?}")))
+}
+
+/// Anna and Bo at a table of two, where this has happened.
+fn two(slug: &str, log: &str) -> Table {
+    table(&format!("{slug} seats=2"), &format!("sits A person anna\nname A Anna\nsits B person bo\nname B Bo\n{log}"))
+}
+
+/// A new table of this game, as Anna opens it.
+fn opened(slug: &str, seats: &[SetupSeat]) -> Table {
+    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints: None };
+    setup.open(&anna(), &RandomBots, &mut Seeded::new(1)).unwrap()
+}
+
+fn mine(name: &str) -> SetupSeat {
+    SetupSeat::Mine(name.to_owned())
+}
+
+fn bot() -> SetupSeat {
+    SetupSeat::Bot("random".to_owned())
+}
+
+/// What comes of a wish while these are away: lines, a question, or why not.
+fn wish_while_away(table: &Table, guest: &Guest, wish: &Wish, away: Seats) -> Result<Granted, String> {
+    let house = House { bots: &RandomBots, away };
+    table.grant(guest, wish, &house, &mut Seeded::new(7)).map_err(|refused| match refused {
+        Refused::Why(why) => why.key.to_owned(),
+        refused => refused.to_string(),
+    })
+}
+
+fn wish(table: &Table, guest: &Guest, wish: &Wish) -> Result<Granted, String> {
+    wish_while_away(table, guest, wish, Seats::NONE)
+}
+
+fn granted(lines: &[&str]) -> Granted {
+    Granted::Lines(lines.iter().map(|line| (*line).to_owned()).collect())
+}
+
+fn refused(why: &str) -> Result<Granted, String> {
+    Err(why.to_owned())
+}
+
+fn add(table: &mut Table, added: &[&str]) {
+    table.add(&added.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>());
+}
+
+fn look(table: &Table, guest: &Guest, viewer: Viewer) -> Snapshot {
+    table.look(guest, |_, _| viewer, 0).unwrap()
+}
+
+fn watch(table: &Table) -> Snapshot {
+    look(table, &eve(), Viewer::Spectator)
+}
+
+/// The keys of what is told.
+fn told(shot: &Snapshot) -> Vec<&'static str> {
+    shot.happened
+        .iter()
+        .map(|told| match told {
+            Told::Game(said) | Told::Table(said) => said.key,
+        })
+        .collect()
+}
+
+mod seats {
+    use super::*;
+
+    #[test]
+    fn whoever_sat_last_has_a_seat_and_may_come_back_to_it_from_a_bot() {
+        let mut table = two("greedy", "");
+        assert_eq!((table.seats_of(&anna()), table.owned_by(&anna())), (Seats::only(A), Seats::NONE));
+        assert!(table.sits(anna().token(), A) && !table.sits(anna().token(), B) && !table.sits(anna().token(), C));
+        assert_eq!((table.people(), table.open_seats()), (Seats::first(2), Seats::NONE));
+        add(&mut table, &["sits A bot random"]);
+        assert_eq!((table.seats_of(&anna()), table.owned_by(&anna())), (Seats::NONE, Seats::only(A)));
+        assert_eq!(table.owned_by(&bo()), Seats::NONE, "a bot does not play for Bo");
+        assert_eq!(table.people(), Seats::only(B));
+        add(&mut table, &["sits A open", "sits A bot random"]);
+        assert_eq!(table.owned_by(&anna()), Seats::NONE, "who got up for good does not come back");
+    }
+
+    #[test]
+    fn where_something_is_hidden_nobody_takes_a_second_seat() {
+        for (slug, seats) in [("bluff", Seats::NONE), ("greedy", Seats::only(B).with(C))] {
+            let table = opened(slug, &[mine("Anna"), SetupSeat::Open, SetupSeat::Open]);
+            assert_eq!(table.may_sit(&anna()), seats, "{slug}");
+            assert_eq!(table.may_sit(&eve()), Seats::only(B).with(C), "{slug}");
+            assert_eq!(watch(&table).may_sit, Seats::only(B).with(C), "{slug}");
+        }
+    }
+
+    #[test]
+    fn where_something_is_hidden_the_seat_that_one_left_may_be_taken_again() {
+        let mut table = opened("bluff", &[mine("Anna"), SetupSeat::Open, SetupSeat::Open]);
+        add(&mut table, &["sits A open"]);
+        assert_eq!(table.may_sit(&anna()), Seats::only(A));
+        assert_eq!(wish(&table, &anna(), &Wish::Sit(B, "Anna".to_owned())), refused("no-second-seat"));
+    }
+
+    #[test]
+    fn who_may_sit_down_where() {
+        let table = table("greedy seats=3", "sits A person anna\nname A Anna\nsits B bot random\nsits C open");
+        let sit = |guest: &Guest, seat| wish(&table, guest, &Wish::Sit(seat, " Eve ".to_owned()));
+        let sits = |seat: &str, guest: &Guest| {
+            Ok(granted(&[&format!("sits {seat} person {}", guest.token()), &format!("name {seat} Eve")]))
+        };
+        assert_eq!(sit(&eve(), C), sits("C", &eve()));
+        assert_eq!(sit(&eve(), A), refused("seat-taken"));
+        assert_eq!(sit(&anna(), A), sits("A", &anna()), "the own seat, under another name");
+        assert_eq!(sit(&eve(), B), refused("seat-taken"), "a bot's own seat");
+        assert_eq!(sit(&eve(), Seat::new(3)), refused("seat-taken"), "no such seat");
+        assert_eq!(wish(&table, &eve(), &Wish::Sit(C, "\u{200b} ".to_owned())), refused("name-empty"));
+    }
+
+    #[test]
+    fn who_let_a_bot_play_comes_back_unless_that_was_for_good() {
+        let mut table = two("greedy", "");
+        add(&mut table, &["sits B bot random"]);
+        let back = |table: &Table, guest: &Guest| wish(table, guest, &Wish::Sit(B, "Bo".to_owned()));
+        assert!(back(&table, &bo()).is_ok());
+        assert_eq!(back(&table, &eve()), refused("seat-taken"));
+        add(&mut table, &["resign B"]);
+        assert_eq!(back(&table, &bo()), refused("resigned-already"));
+    }
+
+    #[test]
+    fn bots_are_given_to_own_seats_empty_ones_and_those_of_who_is_away() {
+        let table =
+            table("greedy seats=3", "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C open");
+        let replace =
+            |guest: &Guest, seat, away| wish_while_away(&table, guest, &Wish::Replace(seat, "random".to_owned()), away);
+        assert_eq!(replace(&anna(), A, Seats::NONE), Ok(granted(&["sits A bot random"])), "it goes on under her name");
+        assert_eq!(replace(&anna(), B, Seats::NONE), refused("not your seat"), "Bo is here");
+        assert_eq!(replace(&anna(), B, Seats::only(B)), Ok(granted(&["sits B bot random"])));
+        assert_eq!(replace(&anna(), C, Seats::NONE), Ok(granted(&["sits C bot random", "name C Saga"])));
+        assert_eq!(replace(&eve(), C, Seats::NONE), refused("not your seat"), "who only watches replaces nobody");
+        let unknown = wish(&table, &anna(), &Wish::Replace(A, "perfect".to_owned()));
+        assert_eq!(unknown, refused("no-such-bot"));
+    }
+
+    #[test]
+    fn a_bot_is_called_like_nobody_else() {
+        let table = opened("greedy", &[mine("sAGA"), bot(), mine("Idun"), bot()]);
+        assert_eq!(table.names(), ["sAGA", "Loke", "Idun", "Brage"].map(|name| Some(name.to_owned())));
+    }
+
+    #[test]
+    fn names_have_nothing_in_them_that_controls_a_text() {
+        for (name, plain) in [
+            ("  Åse   Marie ", "Åse Marie"),
+            ("a;b\nc", "abc"),
+            ("a\u{202e}b\u{61c}\u{200b}\u{200f}\u{2060}\u{206f}\u{ad}\u{feff}\u{fff9}c", "abc"),
+            ("1234567890123456789012345", "123456789012345678901234"),
+        ] {
+            assert_eq!(plain_name(name).unwrap(), plain);
+        }
+        assert!(plain_name(" ;\u{7}").is_err());
+    }
+
+    #[test]
+    fn only_the_own_seat_is_renamed_left_and_given_up() {
+        let table = two("greedy", "");
+        assert_eq!(wish(&table, &anna(), &Wish::Rename(A, " Ann;a ".to_owned())), Ok(granted(&["name A Anna"])));
+        assert_eq!(wish(&table, &anna(), &Wish::Leave(A)), Ok(granted(&["sits A open"])));
+        assert_eq!(wish(&table, &anna(), &Wish::Resign(A)), Ok(granted(&["resign A"])), "with that the game is over");
+        for other in [Wish::Rename(B, "x".to_owned()), Wish::Leave(B), Wish::Resign(B), Wish::TakeBack(B)] {
+            assert_eq!(wish(&table, &anna(), &other), refused("not your seat"), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn a_bot_plays_on_for_who_resigns_while_others_play() {
+        let log = "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C open";
+        let mut table = table("greedy seats=3", log);
+        assert_eq!(wish(&table, &bo(), &Wish::Resign(B)), Ok(granted(&["resign B", "sits B bot random"])));
+        add(&mut table, &["resign B", "sits B bot random"]);
+        assert_eq!((watch(&table).resigned, told(&watch(&table))), (Seats::only(B), vec!["resigned", "bot-plays"]));
+        add(&mut table, &["resign C", "resign A"]);
+        assert_eq!(wish(&table, &anna(), &Wish::Resign(A)), refused("game-over"));
+    }
+
+    #[test]
+    fn hints_need_everybodys_leave_or_nobody_else() {
+        for (seats, log, allowed) in [
+            (2, "sits A person anna\nsits B bot random", true),
+            (2, "sits A person anna\nsits B bot random\nhints off", false),
+            (2, "sits A person anna\nsits B person bo", false),
+            (2, "sits A person anna\nsits B person bo\nhints on", true),
+            (2, "sits A person anna\nsits B person bo\nsits B bot random", false),
+            (2, "sits A person anna\nsits B open", false),
+            (2, "sits A bot random\nsits B bot random", false),
+            (3, "sits A person anna\nsits B bot random\nsits C bot random", true),
+        ] {
+            let table = table(&format!("greedy seats={seats}"), log);
+            assert_eq!((table.hints_allowed(), watch(&table).hints), (allowed, allowed), "{log}");
+        }
+    }
+
+    #[test]
+    fn whose_turn_it_is_and_whether_a_bot_has_it() {
+        let mut table = table("greedy seats=2", "sits A bot random\nsits B person bo\nname B Bo");
+        assert_eq!((table.bot_to_move(), table.seen_by_next().is_some()), (Some((A, "random".to_owned())), false));
+        assert_eq!((watch(&table).to_move(), watch(&table).over()), (Some(A), false));
+        add(&mut table, &["throw 4"]);
+        assert_eq!(table.seen_by_next().map(|seen| seen.seat()), Some(A));
+        add(&mut table, &["stop"]);
+        assert_eq!((table.bot_to_move(), watch(&table).to_move()), (None, Some(B)));
+        add(&mut table, &["resign B"]);
+        assert_eq!((table.bot_to_move(), watch(&table).to_move(), watch(&table).over()), (None, None, true));
+        assert_eq!(seat_of(Next::Chance { hand: None }), None);
+    }
+}
+
+mod looking {
+    use super::*;
+
+    #[test]
+    fn a_person_looks_with_own_eyes_or_a_spectators() {
+        let table = opened("bluff", &[mine("Anna"), SetupSeat::Open]);
+        for (guest, viewer, may) in [
+            (anna(), Viewer::Seat(A), true),
+            (anna(), Viewer::Seat(B), false),
+            (anna(), Viewer::Referee, false),
+            (eve(), Viewer::Seat(A), false),
+            (eve(), Viewer::Spectator, true),
+        ] {
+            let seen = table.look(&guest, |_, _| viewer, 0);
+            assert_eq!(seen.as_ref().is_ok_and(|shot| shot.view.viewer == viewer), may, "{viewer:?}");
+            let record = table.record(&guest, viewer);
+            assert_eq!(record.is_ok(), may, "{viewer:?}");
+        }
+    }
+
+    #[test]
+    fn eyes_are_chosen_by_who_plays_and_who_is_next() {
+        let table = two("greedy", "throw 4");
+        let eyes = |mine: Seats, next| {
+            assert_eq!((mine, next), (Seats::only(B), Next::Seat(A)));
+            Viewer::Seat(B)
+        };
+        assert_eq!(table.look(&bo(), eyes, 0).unwrap().mine, Seats::only(B));
+    }
+
+    #[test]
+    fn a_record_hides_what_its_reader_may_not_know_until_the_game_is_over() {
+        let mut table = opened("five-crowns", &[mine("Anna"), SetupSeat::Open]);
+        let records = |table: &Table| {
+            [(anna(), Viewer::Seat(A)), (eve(), Viewer::Spectator)]
+                .map(|(guest, viewer)| table.record(&guest, viewer).unwrap().to_string())
+        };
+        let [own, watched] = records(&table);
+        let (header, log) = table.header_and_lines();
+        assert!(header.starts_with("rafle 1 five-crowns seats=2") && log[0].starts_with("sits A person "), "{header}");
+        assert!(own.starts_with(&header) && watched.starts_with(&header));
+        assert!(own != watched && own != format!("{header}\n{}\n", log.join("\n")), "nobody reads it whole");
+        add(&mut table, &["resign A"]);
+        let [own, watched] = records(&table);
+        assert_eq!(own, watched);
+        assert!(table.record(&eve(), Viewer::Referee).is_ok());
+        let (header, log) = table.header_and_lines();
+        assert_eq!(own, format!("{header}\n{}\n", log.join("\n")), "now everything is open");
+    }
+
+    #[test]
+    fn what_happened_is_told_from_where_one_has_read() {
+        let mut table = two("greedy", "");
+        assert_eq!(told(&watch(&table)), ["sat-down"; 0]);
+        add(&mut table, &["throw 4"]);
+        add(&mut table, &["stop"]);
+        add(&mut table, &["sits A bot random", "throw 6"]);
+        let shot = |since| table.look(&eve(), |_, _| Viewer::Spectator, since).unwrap();
+        let number = shot(0).number;
+        assert_eq!(number, 8);
+        assert_eq!(told(&shot(0)), ["threw", "banked", "bot-plays", "threw"]);
+        assert_eq!(told(&shot(5)), ["banked", "bot-plays", "threw"]);
+        assert_eq!(told(&shot(6)), ["bot-plays", "threw"]);
+        assert_eq!(told(&shot(7)), ["threw"]);
+        assert!(told(&shot(8)).is_empty());
+        assert_eq!([5, 7, 8].map(|since| shot(since).thrown), [true, true, false]);
+    }
+
+    #[test]
+    fn a_table_of_an_old_log_tells_its_last_lines_too() {
+        let moves = "throw 4\nstop\nthrow 5\nstop\n".repeat(8);
+        let table = two("greedy", &moves);
+        let shot = watch(&table);
+        assert_eq!(told(&shot), ["threw", "banked"].repeat(6), "the last dozen");
+        let mut grown = two("greedy", "");
+        for line in moves.lines() {
+            add(&mut grown, &[line]);
+        }
+        assert_eq!(watch(&grown).happened, shot.happened, "as at a table that was there all the time");
+        assert_eq!(told(&grown.look(&eve(), |_, _| Viewer::Spectator, shot.number - 1).unwrap()), ["banked"]);
+    }
+
+    #[test]
+    fn a_long_addition_is_told_as_far_as_it_is_at_hand() {
+        let mut table = two("greedy", "");
+        let moves = "throw 4\nstop\nthrow 5\nstop\n".repeat(5);
+        add(&mut table, &moves.lines().collect::<Vec<_>>());
+        assert_eq!(told(&table.look(&eve(), |_, _| Viewer::Spectator, 4).unwrap()), ["threw", "banked"].repeat(6));
+    }
+
+    #[test]
+    fn what_was_taken_back_is_told_no_more() {
+        let mut table = two("greedy", "throw 4");
+        add(&mut table, &["stop", "throw 6", "undo 2", "again", "throw 2"]);
+        assert_eq!(told(&watch(&table)), ["threw", "took-back", "threw"]);
+        assert_eq!(watch(&table).standings.scores[A], 0);
+    }
+
+    #[test]
+    fn what_stands_beside_the_log_is_one_word() {
+        let asked = |waiting| Asked { by: A, lines: 1, waiting };
+        assert_eq!(beside(None, false), "");
+        assert_eq!(beside(None, true), "on");
+        assert_eq!(beside(Some(&asked(Seats::only(B).with(C))), false), "A-BC");
+        assert_eq!(beside(Some(&asked(Seats::only(B))), true), "A-Bon");
+        let mut table = two("greedy", "throw 4\nstop");
+        table.ask(Some(asked(Seats::only(B))));
+        assert_eq!((watch(&table).beside(), table.asked().is_some()), ("A-B".to_owned(), true));
+        add(&mut table, &["throw 4"]);
+        assert_eq!((watch(&table).beside(), table.asked().is_some()), (String::new(), false), "a line settles it");
+        assert_eq!(Snapshot { followed: Some("next".to_owned()), ..watch(&table) }.beside(), "on");
+    }
+
+    #[test]
+    fn a_line_of_a_list_says_who_is_awaited() {
+        let table =
+            table("greedy seats=3", "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C open");
+        let own = Summary::of("word", &table, Seats::only(A));
+        assert_eq!((own.id.as_str(), own.slug, own.your_turn, own.over), ("word", "greedy", true, false));
+        assert_eq!((own.next, own.mine, own.open), (Some(A), Seats::only(A), Seats::only(C)));
+        assert_eq!(own.names, [Some("Anna".to_owned()), Some("Bo".to_owned()), None]);
+        assert!(!Summary::of("word", &table, Seats::only(B)).your_turn);
+        let over = Summary::of("word", &two("greedy", "resign A"), Seats::only(A));
+        assert_eq!((over.over, over.your_turn, over.next), (true, false, None));
+    }
+}
+
+mod playing {
+    use super::*;
+
+    #[test]
+    fn only_who_is_next_chooses_and_throws() {
+        let table = two("greedy", "");
+        let choose = |table: &Table, guest: &Guest, line: &str| wish(table, guest, &Wish::Choose(line.to_owned()));
+        assert_eq!(choose(&table, &anna(), "stop"), refused("throw-first"));
+        assert_eq!(wish(&table, &bo(), &Wish::Throw), refused("not your seat"));
+        assert!(
+            matches!(wish(&table, &anna(), &Wish::Throw), Ok(Granted::Lines(lines)) if lines[0].starts_with("throw "))
+        );
+        let table = two("greedy", "throw 4");
+        assert_eq!(choose(&table, &anna(), "stop"), Ok(granted(&["stop"])));
+        assert_eq!(choose(&table, &anna(), "undo 1"), refused("unreadable"), "that is no choice");
+        assert_eq!(choose(&table, &anna(), "keep 6"), refused("refused-open-are"));
+        assert_eq!(choose(&table, &bo(), "stop"), refused("not your seat"));
+        let over = two("greedy", "resign B");
+        assert_eq!(choose(&over, &anna(), "stop"), refused("game-over"));
+        assert_eq!(wish(&over, &anna(), &Wish::Throw), refused("game-over"));
+    }
+
+    #[test]
+    fn wishes_that_answer_the_table_are_told_from_others() {
+        let answer = Wish::Answer { seat: A, asker: B, yes: true };
+        for wish in [Wish::Choose(String::new()), Wish::Throw, Wish::TakeBack(A), answer] {
+            assert!(wish.answers(), "{wish:?}");
+        }
+        let level = || "random".to_owned();
+        for wish in [
+            Wish::Sit(A, level()),
+            Wish::Rename(A, level()),
+            Wish::Resign(A),
+            Wish::Leave(A),
+            Wish::Replace(A, level()),
+        ] {
+            assert!(!wish.answers(), "{wish:?}");
+        }
+    }
+
+    #[test]
+    fn a_bot_without_an_answer_does_not_stop_the_table() {
+        let table = two("greedy", "throw 4");
+        let first = table.play().now().open().remove(0);
+        let by_bot = |table: &Table, chosen| table.lines_of_bot(chosen, &mut Seeded::new(1)).unwrap();
+        assert_eq!(by_bot(&table, Some("stop"))[0], "stop");
+        assert_eq!(by_bot(&table, Some("keep 6"))[0], first);
+        assert_eq!(by_bot(&table, None)[0], first);
+        assert!(by_bot(&two("greedy", ""), Some("stop"))[0].starts_with("throw "), "luck is nobody's choice");
+        assert!(two("greedy", "resign A").lines_of_bot(None, &mut Seeded::new(1)).is_err());
+    }
+
+    #[test]
+    fn bots_that_choose_anything_choose_the_same_after_the_same_moves() {
+        assert_eq!((RandomBots.usual(), RandomBots.longest("random").is_zero()), ("random", true));
+        assert!(RandomBots.coach().is_none());
+        let seen = two("greedy", "throw 4").seen_by_next().unwrap();
+        let chosen = RandomBots.choose("random", &seen);
+        assert!(chosen.as_ref().is_some_and(|line| seen.now().open().contains(line)));
+        assert_eq!(chosen, RandomBots.choose("random", &seen));
+        let played = |count| two("greedy", &"throw 4\nagain\n".repeat(count)[..]);
+        let many = (1..12).filter_map(|count| {
+            let mut table = played(count);
+            add(&mut table, &["throw 4"]);
+            RandomBots.choose("random", &table.seen_by_next()?)
+        });
+        let many: BTreeSet<_> = many.collect();
+        assert_eq!(many.len(), 2, "not always the same: {many:?}");
+    }
+}
+
+mod taking_back {
+    use super::*;
+
+    /// Anna has covered a field and may cover another.
+    const COVERED: &str = "throw 1 2 2 3 4 5\ntake 1 1";
+
+    #[test]
+    fn a_step_back_needs_nobodys_leave_while_nothing_has_happened_since() {
+        let table = two("crowns", COVERED);
+        let may = |table: &Table, guest: &Guest, seat| look(table, guest, Viewer::Seat(seat)).may_step_back;
+        assert!(may(&table, &anna(), A) && !may(&table, &bo(), B));
+        assert_eq!(wish(&table, &anna(), &Wish::TakeBack(A)), Ok(granted(&["undo 1"])));
+        let twice = two("crowns", &format!("{COVERED}\ntake 2 1"));
+        assert_eq!(wish(&twice, &anna(), &Wish::TakeBack(A)), Ok(granted(&["undo 1"])), "one step at a time");
+        let thrown = two("crowns", "throw 1 2 2 3 4 5");
+        assert!(!may(&thrown, &anna(), A), "a throw is no choice");
+        assert_eq!(wish(&thrown, &anna(), &Wish::TakeBack(A)), refused("nothing-to-undo"));
+        let mut named = two("crowns", COVERED);
+        add(&mut named, &["name B Bob"]);
+        assert!(may(&named, &anna(), A), "what happens to the table is no move");
+        let mut done = two("crowns", COVERED);
+        add(&mut done, &["done"]);
+        assert!(!may(&done, &anna(), A) && !may(&done, &bo(), B), "it is the other's turn");
+    }
+
+    /// How many lines a step back takes now, if one may be taken; and that it leads to a real choice of whoever is next.
+    fn lines_back(table: &Table) -> Option<usize> {
+        let seat = seat_of(table.play().next())?;
+        look(table, &anna(), Viewer::Spectator).may_step_back.then_some(())?;
+        let Ok(Granted::Lines(back)) = wish(table, &anna(), &Wish::TakeBack(seat)) else { panic!("it may") };
+        let mut before = table.play().clone();
+        before.enter(&back[0]).unwrap();
+        assert_eq!((before.next(), before.now().forced()), (Next::Seat(seat), None), "{}", table.about().slug);
+        back[0].strip_prefix("undo ")?.parse().ok()
+    }
+
+    #[test]
+    fn what_was_the_only_thing_to_do_goes_with_the_choice_before_it() {
+        for (slug, expected) in [("crowns", &[1][..]), ("court", &[1, 2])] {
+            let mut table = opened(slug, &[mine("Anna"), mine("Bo")]);
+            let (mut luck, mut found) = (Seeded::new(3), BTreeSet::new());
+            for _ in 0..400 {
+                found.extend(lines_back(&table));
+                let Some(line) = table.play().any_line(&mut luck) else { break };
+                let lines = table.lines_of_bot(Some(&line), &mut luck).unwrap();
+                table.add(&lines);
+            }
+            assert!(found.iter().eq(expected), "{slug}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn where_something_is_hidden_no_step_is_taken_back_without_asking() {
+        let mut table = opened("five-crowns", &[mine("Anna"), bot()]);
+        let mut luck = Seeded::new(1);
+        for _ in 0..100 {
+            if let Some(seat) = seat_of(table.play().next()) {
+                let guest = if seat == A { anna() } else { bo() };
+                assert!(!look(&table, &guest, Viewer::Spectator).may_step_back);
+            }
+            let Some(line) = table.play().any_line(&mut luck) else { return };
+            let lines = table.lines_of_bot(Some(&line), &mut luck).unwrap();
+            table.add(&lines);
+        }
+    }
+
+    #[test]
+    fn others_are_asked_one_question_at_a_time() {
+        let log = "sits A person anna\nsits B person bo\nsits C person eve\nthrow 4\nstop\nthrow 5\nstop\nthrow 2";
+        let mut table = table("greedy seats=3", log);
+        let back = |table: &Table, guest: &Guest, seat| wish(table, guest, &Wish::TakeBack(seat));
+        let asked = Asked { by: A, lines: 4, waiting: Seats::only(B).with(C) };
+        let own = look(&table, &anna(), Viewer::Seat(A));
+        assert_eq!((own.may_ask_back, own.may_step_back), (Some(A), false));
+        assert_eq!(back(&table, &anna(), A), Ok(Granted::Asked(Some(asked.clone()))));
+        assert_eq!(back(&table, &eve(), C), refused("nothing-to-undo"), "Eve has chosen nothing yet");
+        let answer =
+            |table: &Table, guest: &Guest, seat, asker, yes| wish(table, guest, &Wish::Answer { seat, asker, yes });
+        assert_eq!(answer(&table, &bo(), B, A, true), refused("nobody-asked"));
+        table.ask(Some(asked.clone()));
+        assert_eq!(look(&table, &anna(), Viewer::Seat(A)).may_ask_back, None, "it is asked already");
+        assert_eq!(back(&table, &bo(), B), refused("asked-already"));
+        assert_eq!(answer(&table, &bo(), B, C, true), refused("nobody-asked"), "somebody else's question");
+        assert_eq!(answer(&table, &anna(), A, A, true), refused("nobody-asked"), "nobody asks oneself");
+        assert_eq!(answer(&table, &anna(), B, A, true), refused("not your seat"));
+        assert_eq!(answer(&table, &bo(), B, A, false), Ok(Granted::Asked(None)));
+        let agreed = Asked { waiting: Seats::only(C), ..asked };
+        assert_eq!(answer(&table, &bo(), B, A, true), Ok(Granted::Asked(Some(agreed.clone()))));
+        table.ask(Some(agreed.clone()));
+        assert_eq!(back(&table, &anna(), A), Ok(Granted::Asked(Some(agreed))), "who has agreed need not do so twice");
+        assert_eq!(answer(&table, &eve(), C, A, true), Ok(granted(&["undo 4"])));
+    }
+
+    #[test]
+    fn among_bots_nobody_has_to_be_asked() {
+        let table = table("greedy seats=2", "sits A person anna\nsits B bot random\nthrow 4\nstop\nthrow 5");
+        assert_eq!(wish(&table, &anna(), &Wish::TakeBack(A)), Ok(granted(&["undo 2"])));
+    }
+
+    #[test]
+    fn when_the_game_is_over_nothing_is_taken_back() {
+        let table = two("greedy", "throw 4\nstop\nresign B");
+        assert_eq!(wish(&table, &anna(), &Wish::TakeBack(A)), refused("game-over"));
+        assert_eq!(look(&table, &anna(), Viewer::Seat(A)).may_ask_back, None);
+    }
+
+    #[test]
+    fn where_the_rules_forbid_it_nobody_is_asked() {
+        let mut table = opened("five-crowns-solitaire", &[mine("Anna")]);
+        let mut luck = Seeded::new(1);
+        for _ in 0..6 {
+            let line = table.play().any_line(&mut luck).unwrap();
+            let lines = table.lines_of_bot(Some(&line), &mut luck).unwrap();
+            table.add(&lines);
+        }
+        let shot = look(&table, &anna(), Viewer::Seat(A));
+        assert_eq!((shot.may_ask_back.is_some(), shot.may_step_back), (table.play().start().may_take_back(), false));
+    }
+}
+
+mod opening {
+    use super::*;
+
+    fn setup(slug: &str, seats: &[SetupSeat], hints: Option<bool>) -> Setup {
+        Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints }
+    }
+
+    fn log_of(setup: &Setup) -> Vec<String> {
+        setup.open(&anna(), &RandomBots, &mut Seeded::new(1)).unwrap().header_and_lines().1
+    }
+
+    #[test]
+    fn a_new_table_says_who_sits_where() {
+        let log = log_of(&setup("greedy", &[mine("Anna"), SetupSeat::Open, bot()], Some(false)));
+        let person = format!("sits A person {}", anna().token());
+        assert_eq!(log, ["hints off", &person, "name A Anna", "sits B open", "sits C bot random", "name C Saga"]);
+        assert_eq!(log_of(&setup("greedy", &[mine("Anna"), bot()], Some(true)))[0], "hints on");
+    }
+
+    #[test]
+    fn what_is_dealt_before_anybody_taps_is_dealt_at_once() {
+        let log = log_of(&setup("five-crowns", &[mine("Anna"), bot()], None));
+        assert!(log.len() > 10, "{log:?}");
+        let thrown = log_of(&setup("greedy", &[mine("Anna"), bot()], None));
+        assert!(!thrown.iter().any(|line| line.starts_with("throw")), "who throws has to tap: {thrown:?}");
+    }
+
+    #[test]
+    fn what_cannot_be_opened_is_refused() {
+        let refused = |setup: &Setup| match setup.open(&anna(), &RandomBots, &mut Seeded::new(1)) {
+            Err(Refused::Why(why)) => why.key,
+            _ => "opened",
+        };
+        assert_eq!(refused(&setup("no-such", &[mine("Anna")], None)), "no-such-game");
+        assert_ne!(refused(&setup("greedy", &[mine("Anna")], None)), "opened", "too few");
+        assert_eq!(refused(&setup("greedy", &[mine(" "), bot()], None)), "name-empty");
+        let strange = SetupSeat::Bot("perfect".to_owned());
+        assert_eq!(refused(&setup("greedy", &[mine("Anna"), strange], None)), "no-such-bot");
+        let options = vec![("target".to_owned(), "0".to_owned())];
+        assert_ne!(refused(&Setup { options, ..setup("greedy", &[mine("Anna"), bot()], None) }), "opened");
+    }
+
+    #[test]
+    fn the_same_people_play_again_in_the_same_seats() {
+        let log = "hints on\nsits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits B bot random\nsits C bot random\nname C Ull\nsits D open";
+        let mut table = table("greedy seats=4 target=50", log);
+        let again = |table: &Table| table.again("word", &RandomBots, &mut Seeded::new(1));
+        assert!(matches!(again(&table), Err(Refused::NotOver)));
+        add(&mut table, &["resign A", "resign B", "resign C"]);
+        let (header, lines) = again(&table).unwrap().header_and_lines();
+        assert_eq!(header, "rafle 1 greedy seats=4 target=50 equal_turns=off rounds=1");
+        let [a, b] = [anna(), bo()].map(|guest| format!("{}@word", guest.token()));
+        assert_eq!(
+            lines,
+            [
+                "hints on",
+                &format!("sits A person {a}"),
+                "name A Anna",
+                &format!("sits B person {b}"),
+                "name B Bo",
+                "sits C bot random",
+                "name C Ull",
+                "sits D open",
+            ],
+            "Bo, who let a bot play, comes back"
+        );
+    }
+
+    #[test]
+    fn at_a_third_table_people_are_still_known_from_the_first() {
+        let mut table = two("greedy", "resign A");
+        for id in ["word", "second"] {
+            let next = table.again(id, &RandomBots, &mut Seeded::new(1)).unwrap();
+            assert_eq!(next.sitter(A), Sitter::Person(format!("{}@word", anna().token())));
+            table = next;
+            add(&mut table, &["resign B"]);
+        }
+        assert_eq!(table.seats_of(&Person::made_of([1; 32]).at("third")), Seats::only(A));
+    }
+}

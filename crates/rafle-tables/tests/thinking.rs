@@ -1,0 +1,397 @@
+//! Bots and coaches take their time, and what they say is asked for once. The clock is the tests' own: what has to pass passes
+//! at once, because nothing here waits for a disk.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
+
+use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
+use rafle_store::{Addition, Device, Store, StoreError, Stored};
+use rafle_tables::{
+    Bots, Coach, Coached, Live, Manners, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish,
+    newcomer,
+};
+use tokio::time::{Instant, advance};
+
+const A: Seat = Seat::A;
+const B: Seat = Seat::new(1);
+
+/// How long people wait for the coach, and somewhat more.
+const A_WHILE: Duration = Duration::from_secs(4);
+
+/// How long the bots of these tests may think.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// How long a bot waits at these tables so that people can follow.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// Bots and a coach who answer when they are told to.
+#[derive(Default)]
+struct Thinker {
+    silent: Mutex<bool>,
+    told: Condvar,
+    asked: AtomicUsize,
+    speechless: bool,
+}
+
+impl Thinker {
+    fn speak(&self) {
+        *self.silent.lock().unwrap() = false;
+        self.told.notify_all();
+    }
+
+    fn think(&self) {
+        self.asked.fetch_add(1, Ordering::SeqCst);
+        let silent = self.silent.lock().unwrap();
+        drop(self.told.wait_while(silent, |silent| *silent).unwrap());
+    }
+
+    fn asked(&self) -> usize {
+        self.asked.load(Ordering::SeqCst)
+    }
+}
+
+impl Bots for Thinker {
+    fn levels(&self) -> &[&'static str] {
+        &["random"]
+    }
+
+    fn longest(&self, _: &str) -> Duration {
+        LONGEST
+    }
+
+    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
+        RandomBots.choose(level, seen)
+    }
+
+    fn coach(&self) -> Option<&dyn Coach> {
+        Some(self)
+    }
+}
+
+impl Coach for Thinker {
+    fn hints(&self, seen: &AnySeen) -> Option<Advice> {
+        self.think();
+        let advised = |action| Advised { action, value: 1.0, loss: 0.0, error: 0.0 };
+        let actions = seen.now().open().into_iter().map(advised).collect();
+        (!self.speechless).then_some(Advice { seat: seen.seat(), objective: Objective::Share, exact: true, actions })
+    }
+
+    fn look_back(&self, _: &Play) -> Option<Analysis> {
+        self.think();
+        let found = Analysis { objective: Objective::Share, exact: true, decisions: Vec::new(), accounts: Vec::new() };
+        (!self.speechless).then_some(found)
+    }
+}
+
+/// A store that keeps nothing, for tables that stay in memory; some additions fail, and a broken one panics.
+#[derive(Default)]
+struct Forgetful {
+    fails: AtomicUsize,
+    broken: AtomicBool,
+}
+
+impl Store for Forgetful {
+    async fn create(&self, _: &str, _: &str, _: &[String], _: i64) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    async fn append(&self, _: Addition) -> Result<bool, StoreError> {
+        assert!(!self.broken.load(Ordering::SeqCst), "the store is broken");
+        let failed = self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
+        if failed.is_ok() { Err(StoreError::Failed("no space left".to_owned())) } else { Ok(true) }
+    }
+
+    async fn load(&self, _: &str) -> Result<Option<Stored>, StoreError> {
+        Ok(None)
+    }
+
+    async fn sit(&self, _: &str, _: &str, _: i64) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn rise(&self, _: &str, _: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn follow(&self, _: &str, next: &str, _: i64) -> Result<String, StoreError> {
+        Ok(next.to_owned())
+    }
+
+    async fn give(&self, _: &str, _: &str, _: &str, _: i64) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn withdraw(&self, _: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn pass(&self, _: &str, _: i64) -> Result<Option<String>, StoreError> {
+        Ok(None)
+    }
+
+    async fn take(&self, _: &str, _: i64) -> Result<Option<String>, StoreError> {
+        Ok(None)
+    }
+
+    async fn attach(&self, _: &Device) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn detach(&self, _: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn devices(&self) -> Result<Vec<Device>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn tables_of(&self, _: &str, _: usize) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn setting(&self, _: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
+        Ok(make())
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+}
+
+struct House {
+    tables: Arc<Tables<Forgetful>>,
+}
+
+impl House {
+    fn of(bots: Arc<dyn Bots>) -> House {
+        House::with(bots, Manners { pause: PAUSE, ..Manners::default() })
+    }
+
+    fn with(bots: Arc<dyn Bots>, manners: Manners) -> House {
+        House { tables: Tables::new(Forgetful::default(), SystemLuck::foretold(1), bots, manners) }
+    }
+
+    async fn table(&self, person: &Person, slug: &str, seats: &[SetupSeat], hints: Option<bool>) -> Arc<Live> {
+        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints };
+        self.tables.open(person, &setup).await.unwrap()
+    }
+
+    async fn wish(&self, table: &Live, person: &Person, wish: Wish) -> usize {
+        let number = *table.news().borrow();
+        self.tables.wish(table.id(), person, number, wish).await.unwrap()
+    }
+}
+
+fn mine(name: &str) -> SetupSeat {
+    SetupSeat::Mine(name.to_owned())
+}
+
+fn bot() -> SetupSeat {
+    SetupSeat::Bot("random".to_owned())
+}
+
+/// Waits until something is so, letting everybody else go on meanwhile.
+async fn until(is: impl Fn() -> bool) {
+    while !is() {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// How long it takes until the bot in the first seat has moved so often.
+async fn time_of_moves(house: &House, slug: &str, moves: usize) -> Duration {
+    let began = Instant::now();
+    let table = house.table(&newcomer(), slug, &[bot(), mine("Anna")], None).await;
+    let mut news = table.news();
+    let mut number = *news.borrow_and_update();
+    for _ in 0..moves {
+        number = *news.wait_for(|length| *length > number).await.unwrap();
+    }
+    began.elapsed()
+}
+
+/// Whether it took just that long: the clock of the tests ticks by the millisecond.
+fn is_about(time: Duration, expected: Duration) -> bool {
+    time >= expected && time < expected + Duration::from_millis(20)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_waits_so_that_people_can_follow() {
+    let house = House::of(Arc::new(Thinker::default()));
+    for (moves, slug) in [(1, "greedy"), (2, "yatzy")] {
+        let time = time_of_moves(&house, slug, moves).await;
+        assert!(is_about(time, PAUSE * moves as u32), "{slug}: {time:?}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_something_is_hidden_every_move_takes_the_longest_time() {
+    let time = time_of_moves(&House::of(Arc::new(Thinker::default())), "five-crowns", 1).await;
+    assert!(is_about(time, LONGEST), "how soon a bot moves tells nothing: {time:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_cannot_move_tries_again_ever_more_seldom() {
+    let rests = |count: u32| (0..count).map(|failed| Duration::from_millis(250 << failed).min(Duration::from_secs(30)));
+    for fails in [1, 2, 3, 12] {
+        let house = House::of(Arc::new(Thinker::default()));
+        house.tables.store().fails.store(fails, Ordering::SeqCst);
+        let time = time_of_moves(&house, "greedy", 1).await;
+        let expected = PAUSE * (fails as u32 + 1) + rests(fails as u32).sum::<Duration>();
+        assert!(is_about(time, expected), "after {fails}: {time:?} and not {expected:?}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whatever_happens_while_a_bot_thinks_it_thinks_again_and_alone() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    let began = Instant::now();
+    let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
+    advance(PAUSE / 2).await;
+    let renamed = house.wish(&table, &anna, Wish::Rename(B, "Annika".to_owned())).await;
+    table.news().wait_for(|length| *length > renamed).await.unwrap();
+    assert!(is_about(began.elapsed(), 2 * PAUSE), "{:?}", began.elapsed());
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_the_next_table_bots_begin_by_themselves() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
+    house.wish(&table, &anna, Wish::Resign(B)).await;
+    assert_eq!(table.beside().await, "");
+    let next = house.tables.again(&anna, table.id()).await.unwrap();
+    assert_eq!(table.beside().await, "on", "everybody is told where it goes on");
+    let mut news = house.tables.table(&next).await.unwrap().news();
+    let number = *news.borrow_and_update();
+    news.wait_for(|length| *length > number).await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_panic_is_not_taken_for_an_answer() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
+    house.tables.store().broken.store(true, Ordering::SeqCst);
+    let tables = house.tables.clone();
+    let id = table.id().to_owned();
+    let wishes = tokio::spawn(async move { tables.wish(&id, &anna, 2, Wish::Throw).await });
+    assert!(wishes.await.unwrap_err().is_panic());
+}
+
+/// A table at which Anna plays against a bot and has to choose.
+async fn choosing(house: &House, anna: &Person) -> Arc<Live> {
+    let table = house.table(anna, "greedy", &[mine("Anna"), bot()], None).await;
+    loop {
+        house.wish(&table, anna, Wish::Throw).await;
+        match table.look(anna, Viewer::Spectator, 0).await.unwrap().next {
+            Next::Seat(A) => return table,
+            next => assert_eq!(next, Next::throw_by(A), "the foretold luck has no 1 at the start"),
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn advice_is_for_whoever_chooses_and_is_thought_of_once() {
+    let thinker = Arc::new(Thinker::default());
+    let (house, anna) = (House::of(thinker.clone()), newcomer());
+    let table = choosing(&house, &anna).await;
+    let advice = async || house.tables.advice(&table, &anna, A).await;
+    let Ok(Coached::Said(hints)) = advice().await else { panic!("the coach speaks") };
+    let actions: Vec<_> = hints.hints.iter().map(|hint| hint.advised.action.as_str()).collect();
+    assert_eq!(actions, ["again", "stop"]);
+    assert!(matches!(advice().await, Ok(Coached::Said(_))));
+    assert_eq!(thinker.asked(), 1, "who asks again is told the same");
+    let strange = house.tables.advice(&table, &newcomer(), A).await;
+    assert!(matches!(strange, Err(Refused::NotYours)), "{strange:?}");
+    let other = house.tables.advice(&table, &anna, B).await;
+    assert!(matches!(other, Err(Refused::NotYours)), "{other:?}");
+    house.wish(&table, &anna, Wish::Choose("again".to_owned())).await;
+    let _ = advice().await;
+    assert_eq!(thinker.asked(), 2, "of another table the coach thinks anew");
+    let throws = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
+    let thrown = house.tables.advice(&throws, &anna, A).await;
+    assert!(matches!(&thrown, Err(Refused::Why(why)) if why.key == "nothing-to-advise"), "{thrown:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn among_people_nobody_is_advised_unless_they_said_so() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    for (hints, allowed) in [(None, false), (Some(false), false), (Some(true), true)] {
+        let table = house.table(&anna, "yatzy", &[mine("Anna"), mine("Bo")], hints).await;
+        house.wish(&table, &anna, Wish::Throw).await;
+        let advice = house.tables.advice(&table, &anna, A).await;
+        assert_eq!(matches!(advice, Ok(Coached::Said(_))), allowed, "{hints:?} {advice:?}");
+        assert_eq!(matches!(&advice, Err(Refused::Why(why)) if why.key == "no-hints-here"), !allowed, "{advice:?}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_there_is_no_coach_or_nothing_to_say_nothing_is_said() {
+    let anna = newcomer();
+    let speechless = Thinker { speechless: true, ..Thinker::default() };
+    for bots in [Arc::new(RandomBots) as Arc<dyn Bots>, Arc::new(speechless)] {
+        let house = House::of(bots);
+        let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
+        house.wish(&table, &anna, Wish::Throw).await;
+        assert_eq!(house.tables.advice(&table, &anna, A).await.unwrap(), Coached::Nothing);
+        assert_eq!(house.tables.review(&table).await, Coached::Nothing, "it is not over");
+        house.wish(&table, &anna, Wish::Resign(A)).await;
+        assert_eq!(house.tables.review(&table).await, Coached::Nothing);
+        assert!(table.reviewed().is_none());
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_asks_a_slow_coach_is_told_to_ask_again() {
+    let thinker = Arc::new(Thinker { silent: Mutex::new(true), ..Thinker::default() });
+    let (house, anna) = (House::of(thinker.clone()), newcomer());
+    let table = house.table(&anna, "greedy", &[mine("Anna"), mine("Bo")], None).await;
+    house.wish(&table, &anna, Wish::Resign(A)).await;
+    let asks = tokio::spawn({
+        let (tables, table) = (house.tables.clone(), table.clone());
+        async move { tables.review(&table).await }
+    });
+    until(|| thinker.asked() == 1).await;
+    advance(A_WHILE).await;
+    assert_eq!(asks.await.unwrap(), Coached::Thinking);
+    assert!(table.reviewed().is_none(), "nothing was said yet");
+    thinker.speak();
+    assert!(matches!(house.tables.review(&table).await, Coached::Said(_)));
+    assert!(table.reviewed().is_some());
+    assert_eq!(thinker.asked(), 1, "it went on with the same thought");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_has_the_table_open_or_was_there_lately_is_not_away() {
+    let house = House::of(Arc::new(RandomBots));
+    let (anna, bo) = (newcomer(), newcomer());
+    let table = house.table(&anna, "greedy", &[mine("Anna"), SetupSeat::Open], None).await;
+    house.wish(&table, &bo, Wish::Sit(B, "Bo".to_owned())).await;
+    let away = async || table.away().await.iter().collect::<Vec<_>>();
+    assert_eq!(away().await, [A, B], "nobody has looked at it yet");
+    table.greet(&anna);
+    assert_eq!(away().await, [B]);
+    table.greet(&newcomer());
+    assert_eq!(away().await, [B], "whoever else looks in, Anna was here");
+    let (one, two) = (table.arrive(&bo), table.arrive(&bo));
+    assert_eq!(away().await, []);
+    drop((one, two));
+    assert_eq!(away().await, [], "he was here just now");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_has_closed_one_page_of_two_is_still_here() {
+    let house = House::with(Arc::new(RandomBots), Manners { away: Duration::ZERO, ..Manners::default() });
+    let anna = newcomer();
+    let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
+    let away = async || table.away().await.has(A);
+    table.greet(&anna);
+    assert!(away().await, "lately is no time at all here");
+    let (one, two) = (table.arrive(&anna), table.arrive(&anna));
+    assert!(!away().await);
+    drop(one);
+    assert!(!away().await);
+    table.greet(&newcomer());
+    assert!(!away().await, "whoever else looks in");
+    drop(two);
+    assert!(away().await);
+}
