@@ -48,7 +48,7 @@ const CARGO_FUZZ: Tool =
 /// A step of the check and what it is called.
 type Step = (&'static str, fn(Extent) -> Done);
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
     ("lints", |_| run(&mut program("cargo clippy --workspace --all-targets --locked -- -D warnings"))),
     ("tests", tests),
@@ -58,6 +58,7 @@ const STEPS: [Step; 7] = [
     }),
     ("records and a first look at the program", smoke),
     ("many games", many_games),
+    ("WebAssembly", |extent| if extent == Extent::All { crate::wasm::build() } else { Ok(()) }),
 ];
 
 fn run_steps(extent: Extent) -> Result<Vec<String>, String> {

@@ -5,13 +5,15 @@ mod load;
 mod peers;
 mod shell;
 mod strength;
+mod wasm;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
-                         plays 100,000 random games of each game, and runs longer on bad input
+                         plays 100,000 random games of each game, runs longer on bad input,
+                         and builds for WebAssembly
 cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask attack       what somebody with bad intentions would do to a server, and that it is refused
@@ -19,6 +21,7 @@ cargo xtask load [...]   how much one server can bear: moves per second, waiting
 cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
+cargo xtask wasm         builds what needs no server (tables and pages) for WebAssembly
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
 
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
             shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
         }
         ["strength", ref slugs @ ..] => strength::run_all(slugs),
+        ["wasm"] => wasm::build(),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),
