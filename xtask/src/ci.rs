@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{Done, Tool, output, program, root, run, target, works};
+use crate::{guide, wasm};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,7 +49,7 @@ const CARGO_FUZZ: Tool =
 /// A step of the check and what it is called.
 type Step = (&'static str, fn(Extent) -> Done);
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
     ("lints", |_| run(&mut program("cargo clippy --workspace --all-targets --locked -- -D warnings"))),
     ("tests", tests),
@@ -58,7 +59,8 @@ const STEPS: [Step; 8] = [
     }),
     ("records and a first look at the program", smoke),
     ("many games", many_games),
-    ("WebAssembly", |extent| if extent == Extent::All { crate::wasm::build() } else { Ok(()) }),
+    ("WebAssembly", |extent| if extent == Extent::All { wasm::build() } else { Ok(()) }),
+    ("the guide for new games", |extent| if extent == Extent::All { guide::follow() } else { Ok(()) }),
 ];
 
 fn run_steps(extent: Extent) -> Result<Vec<String>, String> {

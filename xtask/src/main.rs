@@ -1,6 +1,7 @@
 //! `cargo xtask`: what one does to the project, one command each. No dependencies, so that it builds in a second.
 
 mod ci;
+mod guide;
 mod load;
 mod peers;
 mod shell;
@@ -13,7 +14,7 @@ const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, runs longer on bad input,
-                         and builds for WebAssembly
+                         builds for WebAssembly, and follows the guide for new games
 cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask attack       what somebody with bad intentions would do to a server, and that it is refused
@@ -21,6 +22,7 @@ cargo xtask load [...]   how much one server can bear: moves per second, waiting
 cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
 cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
+cargo xtask guide        adds the game of docs/ADDING-A-GAME.md to a copy of the project, and runs its tests
 cargo xtask wasm         builds what needs no server (tables and pages) for WebAssembly
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
             shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
         }
         ["strength", ref slugs @ ..] => strength::run_all(slugs),
+        ["guide"] => guide::follow(),
         ["wasm"] => wasm::build(),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
