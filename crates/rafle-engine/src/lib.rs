@@ -8,16 +8,14 @@
 //! log. [`Play`] is a game being played in such lines, whatever its type ([`AnyGame`]); [`Seen`] is what one viewer knows.
 //!
 //! ```
-//! use rafle_engine::{Record, Seeded, Throw};
+//! use rafle_engine::{Record, Seeded, Source, Throw, throws};
 //!
 //! // Two dice show a seven in 6 of 36 ways.
-//! let weight = |of: &dyn Fn(Throw) -> bool| -> u64 {
-//!     Throw::outcomes(2).filter(|&(throw, _)| of(throw)).map(|(_, weight)| weight).sum()
-//! };
-//! assert_eq!((weight(&|throw| throw.0.sum() == 7), weight(&|_| true)), (6, 36));
+//! let sevens: u64 = throws(2).filter(|(dice, _)| dice.sum() == 7).map(|(_, ways)| ways).sum();
+//! assert_eq!((sevens, throws(2).map(|(_, ways)| ways).sum()), (6, 36));
 //!
 //! // The same chance is drawn from a source, and what it brings reads back to itself.
-//! let throw = Throw::draw(2, &mut Seeded::new(1));
+//! let throw = Throw(Seeded::new(1).dice(2));
 //! assert_eq!(throw.to_string().parse(), Ok(throw));
 //!
 //! // A record is read without knowing its game; what is wrong is told with its line.

@@ -4,11 +4,11 @@
 //! that it could have taken.
 //!
 //! ```
-//! use rafle_engine::Throw;
+//! use rafle_engine::Source;
 //! use rafle_laws::{Chance, distribution};
 //!
 //! // The higher of two dice is a six in 11 of 36 cases.
-//! let higher = distribution(|luck| Throw::draw(2, luck).0.highest());
+//! let higher = distribution(|luck| luck.dice(2).highest());
 //! assert_eq!(higher[&Some(6)], Chance::new(11, 36));
 //! ```
 //!
