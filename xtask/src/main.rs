@@ -14,6 +14,7 @@ const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, runs longer on bad input,
+                         packs the crates that are published,
                          builds for WebAssembly, and follows the guide for new games
 cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
@@ -23,6 +24,7 @@ cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs 
 cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
 cargo xtask guide        adds the game of docs/ADDING-A-GAME.md to a copy of the project, and runs its tests
+cargo xtask package      packs the crates that are meant for others, and builds what was packed
 cargo xtask wasm         builds what needs no server (tables and pages) for WebAssembly
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         }
         ["strength", ref slugs @ ..] => strength::run_all(slugs),
         ["guide"] => guide::follow(),
+        ["package"] => ci::packages(),
         ["wasm"] => wasm::build(),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
