@@ -1,8 +1,10 @@
 //! Everything that must hold before a change is kept.
 
+use std::fs;
 use std::time::Instant;
 
 use crate::shell::{Done, Tool, output, program, root, run, target, works};
+use crate::{guide, wasm};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,7 +50,7 @@ const CARGO_FUZZ: Tool =
 /// A step of the check and what it is called.
 type Step = (&'static str, fn(Extent) -> Done);
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 10] = [
     ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
     ("lints", |_| run(&mut program("cargo clippy --workspace --all-targets --locked -- -D warnings"))),
     ("tests", tests),
@@ -58,6 +60,9 @@ const STEPS: [Step; 7] = [
     }),
     ("records and a first look at the program", smoke),
     ("many games", many_games),
+    ("packages", |extent| if extent == Extent::All { packages() } else { Ok(()) }),
+    ("WebAssembly", |extent| if extent == Extent::All { wasm::build() } else { Ok(()) }),
+    ("the guide for new games", |extent| if extent == Extent::All { guide::follow() } else { Ok(()) }),
 ];
 
 fn run_steps(extent: Extent) -> Result<Vec<String>, String> {
@@ -126,6 +131,22 @@ fn many_games(extent: Extent) -> Done {
     Ok(())
 }
 
+/// The crates that are meant for others can be packed, and build from what was packed.
+pub(crate) fn packages() -> Done {
+    let crates = root().join("crates");
+    let wrong = |error| format!("{}: {error}", crates.display());
+    let mut pack = program("cargo package --locked --allow-dirty");
+    for entry in fs::read_dir(&crates).map_err(wrong)? {
+        let folder = entry.map_err(wrong)?.path();
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).map_err(wrong)?;
+        // Crates that stay at home repeat what the workspace says of all.
+        if !manifest.contains("publish.workspace = true") {
+            pack.arg("-p").args(folder.file_name());
+        }
+    }
+    run(&mut pack)
+}
+
 fn rafle() -> String {
     target().join("release/rafle").display().to_string()
 }
@@ -135,7 +156,7 @@ pub(crate) fn odds() -> Done {
     run(&mut program("cargo build --release --locked"))?;
     let book = output(&mut program(&format!("{} odds --book", rafle())))?;
     let page = root().join("docs/ODDS.md");
-    std::fs::write(&page, book).map_err(|error| format!("{}: {error}", page.display()))
+    fs::write(&page, book).map_err(|error| format!("{}: {error}", page.display()))
 }
 
 /// Bad input for every parser, `seconds` for each target.
@@ -148,7 +169,7 @@ pub(crate) fn fuzz(seconds: &str) -> Done {
     for name in targets.lines() {
         // What it finds on its way goes to a folder of its own: the corpus in the project stays short.
         let found = target().join("fuzz-corpus").join(name);
-        std::fs::create_dir_all(&found).map_err(|error| format!("{}: {error}", found.display()))?;
+        fs::create_dir_all(&found).map_err(|error| format!("{}: {error}", found.display()))?;
         let (found, kept) = (found.display(), root().join("fuzz/corpus").join(name));
         let line = format!("cargo fuzz run {name} {found} {} --", kept.display());
         // The compiler takes the flags that watch over memory only so, unless it is a nightly one.

@@ -1,18 +1,22 @@
 //! `cargo xtask`: what one does to the project, one command each. No dependencies, so that it builds in a second.
 
 mod ci;
+mod guide;
 mod load;
 mod mutants;
 mod peers;
 mod shell;
 mod strength;
+mod wasm;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
-                         plays 100,000 random games of each game, and runs longer on bad input
+                         plays 100,000 random games of each game, runs longer on bad input,
+                         packs the crates that are published,
+                         builds for WebAssembly, and follows the guide for new games
 cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask attack       what somebody with bad intentions would do to a server, and that it is refused
@@ -23,6 +27,9 @@ cargo xtask strength [SLUG…]
 cargo xtask mutants [PART] [--share K/N]
                          small changes to the code, and which of them no test of the crate notices; PART is
                          core, games, store or pages, K/N the Kth of N equal shares (needs cargo-mutants)
+cargo xtask guide        adds the game of docs/ADDING-A-GAME.md to a copy of the project, and runs its tests
+cargo xtask package      packs the crates that are meant for others, and builds what was packed
+cargo xtask wasm         builds what needs no server (tables and pages) for WebAssembly
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
 
@@ -41,6 +48,9 @@ fn main() -> ExitCode {
             shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
         }
         ["strength", ref slugs @ ..] => strength::run_all(slugs),
+        ["guide"] => guide::follow(),
+        ["package"] => ci::packages(),
+        ["wasm"] => wasm::build(),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
         ["fuzz", seconds] => ci::fuzz(seconds),

@@ -44,7 +44,7 @@ fn in_the_way(record: &Record, why: Message) -> RecordError {
         "somebody-resigned" => record.entries.iter().find(|entry| resigns(&entry.said)),
         _ => record.entries.last(),
     };
-    RecordError { number: entry.map_or(record.number, |entry| entry.number), why }
+    RecordError::new(entry.map_or(record.number, |entry| entry.number), why)
 }
 
 fn nothing_to_decide() -> Message {

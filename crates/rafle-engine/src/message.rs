@@ -1,5 +1,7 @@
 //! What is to be said, before any language is chosen.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::{Dice, Seat};
@@ -119,5 +121,62 @@ impl Refusal {
     /// The reason.
     pub fn message(&self) -> &Message {
         &self.0
+    }
+}
+
+/// For programs: the reason by its key, and what it speaks of. For people the words of a language say it.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "refused: {}", ByKey(&self.0))
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// A message as errors write it: `seats-wrong (least: 2, most: 8)`. Not how a [`Message`] is shown, or a page could show it
+/// to somebody by mistake.
+pub(crate) struct ByKey<'a>(pub(crate) &'a Message);
+
+impl fmt::Display for ByKey<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.key)?;
+        for (index, (name, arg)) in self.0.args.iter().enumerate() {
+            write!(f, "{}{name}: {}", if index == 0 { " (" } else { ", " }, Plain(arg))?;
+        }
+        f.write_str(if self.0.args.is_empty() { "" } else { ")" })
+    }
+}
+
+struct Plain<'a>(&'a Arg);
+
+impl fmt::Display for Plain<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Arg::Number(number) => number.fmt(f),
+            Arg::Seat(seat) => seat.fmt(f),
+            Arg::Dice(dice) => dice.fmt(f),
+            Arg::Text(text) => write!(f, "`{text}`"),
+            Arg::Name(name) => ByKey(name).fmt(f),
+            Arg::List(items) => items.iter().enumerate().try_for_each(|(index, item)| {
+                f.write_str(if index == 0 { "" } else { " | " })?;
+                Plain(item).fmt(f)
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_an_error_that_names_its_key_and_what_it_speaks_of() {
+        let error: Box<dyn std::error::Error> = Refusal::new("game-over").into();
+        assert_eq!(error.to_string(), "refused: game-over");
+        let known = ["dice", "rounds"].into_iter().collect::<Arg>();
+        let refusal = Refusal::new("option-unknown").with("key", "dise").with("known", known);
+        assert_eq!(refusal.to_string(), "refused: option-unknown (key: `dise`, known: `dice` | `rounds`)");
+        let inner = Message::new("threw").with("seat", Seat::A).with("dice", Dice::of(&[6, 4]));
+        assert_eq!(Refusal::new("no").with("why", inner).to_string(), "refused: no (why: threw (seat: A, dice: 4 6))");
     }
 }

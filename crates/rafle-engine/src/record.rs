@@ -10,6 +10,7 @@
 
 use std::fmt;
 
+use crate::message::ByKey;
 use crate::{AnyGame, Arg, How, Message, Next, Part, Play, Seat, Seats, Viewer};
 
 /// The version of the format that is written, and the only one that is read.
@@ -41,6 +42,7 @@ pub struct Entry {
 
 /// What a record can say.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Said {
     /// A line of the log.
     Line(String),
@@ -52,6 +54,7 @@ pub enum Said {
 
 /// How a game should stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Expectation {
     /// `= A 359 B 12`: what these seats have.
     Scores(Vec<(Seat, i32)>),
@@ -77,6 +80,7 @@ pub enum Expectation {
 
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct RecordError {
     /// Counted from 1.
     pub number: usize,
@@ -85,10 +89,20 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    fn new(number: usize, why: Message) -> RecordError {
+    /// This is wrong in the line of this number.
+    pub fn new(number: usize, why: Message) -> RecordError {
         RecordError { number, why }
     }
 }
+
+/// For programs: what is wrong by its key, and what it speaks of. For people the words of a language say it.
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.number, ByKey(&self.why))
+    }
+}
+
+impl std::error::Error for RecordError {}
 
 impl Record {
     /// Reads a record. Strict: whatever is not understood is an error with its line number.
@@ -370,4 +384,17 @@ fn heap(play: &Play, title: &str) -> u32 {
 
 fn last_told(play: &Play, viewer: Viewer) -> Vec<String> {
     play.steps().last().map_or_else(Vec::new, |last| last.before.told(last.line, viewer))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_a_record_is_an_error_that_names_the_line() {
+        let wrong = |text: &str| -> Box<dyn std::error::Error> { Record::read(text).unwrap_err().into() };
+        assert_eq!(wrong("").to_string(), "line 1: record-empty");
+        let unknown = "# A comment.\nrafle 1 good-man seats=two\n";
+        assert_eq!(wrong(unknown).to_string(), "line 2: record-header-word (word: `seats=two`)");
+    }
 }

@@ -1,4 +1,27 @@
 //! The rules of every game, one module each, and the list of them.
+//!
+//! A game is a type that implements [`Game`], and whoever knows it plays by that: simulations and solvers, where nothing is
+//! allocated while a game goes on. Whoever knows only its name opens it in writing ([`open`]), or brings something of their
+//! own to its type ([`visit`]).
+//!
+//! ```
+//! use rafle_engine::{Game, Next, Play, Record, Seeded, play_out};
+//! use rafle_games::greedy::Greedy;
+//!
+//! // By its type: a game of random players, from a seed.
+//! let mut game = Greedy::new(rafle_games::greedy::Options::default(), 3)?;
+//! play_out(&mut game, &mut Seeded::new(1));
+//! assert_eq!(game.next(), Next::Nobody);
+//!
+//! // By its name: lines go in, with real dice if there are some; a record comes out, and replays to the same.
+//! let mut play = Play::new(rafle_games::open("good-man", 2, &[("auto_pick", "off")]).ok_or("no such game")??);
+//! play.enter("1 2 2 3 4 5")?;
+//! assert!(play.enter("keep 6").is_err());
+//! play.enter("keep 1")?;
+//! let record = Record::of(&play).to_string();
+//! assert_eq!(rafle_games::replay(&Record::read(&record)?)?.log(), ["throw 1 2 2 3 4 5", "keep 1"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use rafle_engine::{About, AnyGame, Field, Game, Message, Options, Play, Record, RecordError, Refusal};
 
@@ -144,7 +167,7 @@ pub fn open(slug: &str, seats: usize, options: &[(&str, &str)]) -> Option<Result
 
 /// Opens the game of a record and plays it through, or says which line is wrong and why.
 pub fn replay(record: &Record) -> Result<Play, RecordError> {
-    let wrong = |why: Message| RecordError { number: record.number, why };
+    let wrong = |why: Message| RecordError::new(record.number, why);
     let start = open(&record.slug, record.seats, &record.option_pairs());
     let start = start.ok_or_else(|| wrong(Message::new("no-such-game").with("slug", record.slug.as_str())))?;
     record.play(start.map_err(|refusal| wrong(refusal.message().clone()))?)
@@ -164,3 +187,8 @@ pub fn fields(slug: &str) -> Option<Vec<Field>> {
 
     visit(slug, Fields)
 }
+
+/// The examples of the README are tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,5 +1,17 @@
 //! What must hold for every game, written once: run over every game, number of seats and mix of options.
 //!
+//! A game's tests call [`check`] with its type. No law is a statistic: where luck is drawn, [`distribution`] walks every path
+//! that it could have taken.
+//!
+//! ```
+//! use rafle_engine::Source;
+//! use rafle_laws::{Chance, distribution};
+//!
+//! // The higher of two dice is a six in 11 of 36 cases.
+//! let higher = distribution(|luck| luck.dice(2).highest());
+//! assert_eq!(higher[&Some(6)], Chance::new(11, 36));
+//! ```
+//!
 //! Laws cannot know what ought to be secret: a game that shows a hidden card to everybody, and says so in everybody's log,
 //! breaks none of them. For each secret a record says what each viewer reads.
 
@@ -18,7 +30,8 @@ pub use mixes::mixes;
 pub use worlds::{After, Worlds, another_world, by_the_rules, go_on_alike, taps, worlds};
 
 /// A law that a game breaks, and where.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Broken {
     /// The law.
     pub law: &'static str,
@@ -34,8 +47,11 @@ impl fmt::Display for Broken {
     }
 }
 
+impl std::error::Error for Broken {}
+
 /// How much of a game's options and seats is walked through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Extent {
     /// Each option value alone with every number of seats; pairs and mixes with one number of seats each, taken in turn.
     Sampled,
@@ -76,3 +92,8 @@ fn written(options: &impl Options) -> String {
     let pairs: Vec<_> = options.written().iter().map(|(key, word)| format!("{key}={word}")).collect();
     pairs.join(" ")
 }
+
+/// The examples of the README are tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

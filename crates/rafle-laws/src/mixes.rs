@@ -7,6 +7,7 @@ const DRAWN: u64 = 200;
 
 /// Options to try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Mix<O> {
     /// The options.
     pub options: O,

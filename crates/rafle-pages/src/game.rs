@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Field, Message, Values};
 use rafle_table::{decides, fields};
+use rafle_words::FALLBACK;
 
 use crate::home::facts;
 use crate::house::House;
@@ -153,11 +154,23 @@ fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>) -> Ma
     }
 }
 
-/// The rules page, without its own headline.
+/// The rules page, without its own headline. One that is borrowed says so, and tells browsers and screen readers in which
+/// language it is.
 fn rules(reader: &Reader, slug: &str) -> Markup {
-    let text = reader.words.rules(slug).unwrap_or_default();
+    let Some(rules) = reader.words.rules(slug) else { return html! {} };
+    let page = without_headline(rules.page);
+    match rules.borrowed {
+        None => page,
+        Some(why) => html! {
+            p.note { (why) }
+            div lang=(FALLBACK) { (page) }
+        },
+    }
+}
+
+fn without_headline(page: &str) -> Markup {
     let mut headline = false;
-    let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter(|event| {
+    let events = Parser::new_ext(page, Options::ENABLE_TABLES).filter(|event| {
         let first = |level| level == pulldown_cmark::HeadingLevel::H1;
         match event {
             Event::Start(Tag::Heading { level, .. }) if first(*level) => headline = true,
@@ -169,7 +182,7 @@ fn rules(reader: &Reader, slug: &str) -> Markup {
         }
         !headline
     });
-    let mut page = String::new();
-    pulldown_cmark::html::push_html(&mut page, events);
-    PreEscaped(page)
+    let mut markup = String::new();
+    pulldown_cmark::html::push_html(&mut markup, events);
+    PreEscaped(markup)
 }

@@ -15,6 +15,7 @@ const BOT_NAMES: [&str; 10] = ["Saga", "Loke", "Idun", "Brage", "Embla", "Balder
 
 /// What somebody wants to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Wish {
     /// Choose this action.
     Choose(String),

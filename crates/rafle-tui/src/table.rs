@@ -420,8 +420,8 @@ impl Table {
     }
 
     fn rules(&self) -> Page {
-        let page = self.voice.words.rules(self.voice.slug).unwrap_or_default();
-        Page::new(page.to_owned())
+        let rules = self.voice.words.rules(self.voice.slug);
+        Page::new(rules.map(|rules| rules.with_note().into_owned()).unwrap_or_default())
     }
 
     /// Draws the table, or what lies over it.

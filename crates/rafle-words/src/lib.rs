@@ -2,6 +2,17 @@
 //!
 //! Rules and tables speak in [`Message`]s, which have keys and no words. A [`Words`] turns them into one language. The
 //! files lie in `words/<language>/` and are part of the program; each is read when it is first needed.
+//!
+//! ```
+//! use rafle_engine::{Dice, Message, Seat};
+//! use rafle_words::Words;
+//!
+//! let threw = Message::new("threw").with("seat", Seat::A).with("dice", Dice::of(&[6, 4, 1]));
+//! let names = [Some("Bo".to_owned())];
+//! assert_eq!(Words::of("en").say("good-man", &threw, &names), "Bo throws 1 4 6.");
+//! assert_eq!(Words::of("da-DK").say("good-man", &threw, &names), "Bo kaster 1 4 6.");
+//! assert_eq!(Words::of("fi").name("good-man"), "Hyvä mies");
+//! ```
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -17,7 +28,11 @@ use unic_langid::LanguageIdentifier;
 /// The language that stands in for what another one lacks.
 pub const FALLBACK: &str = "en";
 
-/// The words that games share; the language that has them is complete.
+/// The languages that every game is written in. Others may lack its name, some of its words or its rules page, and borrow
+/// them.
+pub const EVERY_GAME_IN: [&str; 2] = [FALLBACK, "da"];
+
+/// The words that games share; the language that has them can be chosen for pages and tables.
 const SHARED: &str = "table";
 /// What the games are called.
 const NAMES: &str = "names";
@@ -42,7 +57,7 @@ impl Words {
         tags(tag).any(|tag| LANGUAGES.contains_key(tag.as_str()))
     }
 
-    /// Every language in which everything can be said.
+    /// Every language that can be chosen: tables, pages and commands speak it. It may lack a game, and then borrows it.
     pub fn languages() -> impl Iterator<Item = &'static str> {
         LANGUAGES.values().filter(|language| language.files.contains_key(SHARED)).map(|language| language.tag)
     }
@@ -84,9 +99,9 @@ impl Words {
     /// The words for a key that is put together where it is needed, such as `option-KEY`; nothing if nobody has written
     /// any.
     pub fn word(self, game: &str, key: &str) -> Option<String> {
-        let said =
-            |language: &'static Language| language.say(game, key, &FluentArgs::new(), self.marked, &mut Vec::new());
-        said(self.language).or_else(|| said(fallback()))
+        self.language
+            .speakers(game, key)
+            .find_map(|language| language.say(game, key, &FluentArgs::new(), self.marked, &mut Vec::new()))
     }
 
     /// What a game is called; its slug if nobody has named it.
@@ -104,14 +119,19 @@ impl Words {
         LANGUAGES.values().filter_map(called).collect()
     }
 
-    /// The rules page of a game, in Markdown.
-    pub fn rules(self, slug: &str) -> Option<&'static str> {
-        self.own_rules(slug).or_else(|| Words::of(FALLBACK).own_rules(slug))
+    /// The rules page of a game; nothing if nobody has written any.
+    pub fn rules(self, slug: &str) -> Option<Rules> {
+        let own = |language: &'static Language| language.rules(slug);
+        own(self.language).map(|page| Rules { page, borrowed: None }).or_else(|| {
+            // Said in the reader's language, as the page is not.
+            let why = self.say(SHARED, &Message::new("not-translated"), &[]);
+            own(fallback()).map(|page| Rules { page, borrowed: Some(why) })
+        })
     }
 
     /// The rules page in this very language.
     pub fn own_rules(self, slug: &str) -> Option<&'static str> {
-        text(&format!("{}/rules/{slug}.md", self.language.tag))
+        self.language.rules(slug)
     }
 
     /// Whether this very language has a word for `key` in this game.
@@ -148,6 +168,29 @@ impl fmt::Debug for Words {
     }
 }
 
+/// A rules page, in Markdown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Rules {
+    /// The page.
+    pub page: &'static str,
+    /// If the page is borrowed, and so in the language [`FALLBACK`], this says so in the reader's own.
+    pub borrowed: Option<String>,
+}
+
+impl Rules {
+    /// The page, with a line below its headline that says it is borrowed, if it is: for whoever shows nothing but Markdown.
+    pub fn with_note(&self) -> Cow<'static, str> {
+        match &self.borrowed {
+            None => Cow::Borrowed(self.page),
+            Some(why) => {
+                let (headline, rest) = self.page.split_once('\n').unwrap_or((self.page, ""));
+                Cow::Owned(format!("{headline}\n\n*{why}*\n{rest}"))
+            }
+        }
+    }
+}
+
 /// The text with a capital, where it begins with a letter.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
@@ -156,6 +199,7 @@ pub fn capital(text: &str) -> String {
 
 /// What kept a message from being said: keys without words, and words that name what the message does not bring.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Unsaid(pub Vec<String>);
 
 impl fmt::Display for Unsaid {
@@ -186,8 +230,8 @@ impl Speech<'_> {
 
     fn key(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
         let Words { language, marked } = self.words;
-        let said = [language, fallback()]
-            .into_iter()
+        let said = language
+            .speakers(self.game, key)
             .find_map(|language| language.say(self.game, key, args, marked, &mut self.wrong));
         said.unwrap_or_else(|| {
             self.wrong.push(format!("no words for `{key}`"));
@@ -251,18 +295,27 @@ struct Files;
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
 static LANGUAGES: LazyLock<BTreeMap<&'static str, Language>> = LazyLock::new(|| {
+    languages(Files::iter().map(|path| match (Files::get(&path).map(|file| file.data), path) {
+        (Some(Cow::Borrowed(bytes)), Cow::Borrowed(path)) => (path, bytes),
+        _ => unreachable!("words are part of the program"),
+    }))
+});
+
+/// The languages that these files make, each by its tag.
+fn languages(files: impl Iterator<Item = (&'static str, &'static [u8])>) -> BTreeMap<&'static str, Language> {
     let mut languages = BTreeMap::new();
-    for path in Files::iter() {
-        let Cow::Borrowed(path) = path else { unreachable!("words are part of the program") };
+    for (path, bytes) in files {
         let Some((tag, file)) = path.split_once('/') else { continue };
         let language = languages.entry(tag).or_insert_with(|| Language::new(tag));
         if let Some(name) = file.strip_suffix(".ftl") {
-            language.files.insert(name, OnceLock::new());
+            language.files.insert(name, File { bytes, read: OnceLock::new(), alone: OnceLock::new() });
             language.bundles.insert(name, Default::default());
+        } else if let Some(slug) = file.strip_prefix("rules/").and_then(|file| file.strip_suffix(".md")) {
+            language.rules.insert(slug, bytes);
         }
     }
     languages
-});
+}
 
 fn fallback() -> &'static Language {
     &LANGUAGES[FALLBACK]
@@ -277,27 +330,50 @@ fn tags(tag: &str) -> impl Iterator<Item = String> {
     [tag, language].into_iter()
 }
 
-/// The text of an embedded file.
-fn text(path: &str) -> Option<&'static str> {
-    match Files::get(path)?.data {
-        Cow::Borrowed(bytes) => Some(std::str::from_utf8(bytes).expect("files of words are UTF-8")),
-        Cow::Owned(_) => unreachable!("words are part of the program"),
-    }
+fn text(bytes: &'static [u8]) -> &'static str {
+    std::str::from_utf8(bytes).expect("files of words are UTF-8")
+}
+
+/// A file of words, read when it is first needed.
+struct File {
+    bytes: &'static [u8],
+    read: OnceLock<Arc<FluentResource>>,
+    /// Its words without the shared ones: asked only what there is.
+    alone: OnceLock<Bundle>,
 }
 
 struct Language {
     tag: &'static str,
     id: LanguageIdentifier,
-    /// Each file, read when it is first needed.
-    files: BTreeMap<&'static str, OnceLock<Arc<FluentResource>>>,
+    files: BTreeMap<&'static str, File>,
     /// The words of each file over the shared ones, without and with marks.
     bundles: BTreeMap<&'static str, [OnceLock<Bundle>; 2]>,
+    /// The rules pages, by the slug of the game.
+    rules: BTreeMap<&'static str, &'static [u8]>,
 }
 
 impl Language {
     fn new(tag: &'static str) -> Language {
         let id = tag.parse().expect("folders of words are named by language tags");
-        Language { tag, id, files: BTreeMap::new(), bundles: BTreeMap::new() }
+        Language { tag, id, files: BTreeMap::new(), bundles: BTreeMap::new(), rules: BTreeMap::new() }
+    }
+
+    fn rules(&self, slug: &str) -> Option<&'static str> {
+        self.rules.get(slug).copied().map(text)
+    }
+
+    /// Who is asked for the words of a key, in this order: this language, then the one that stands in. What a game words
+    /// for itself is borrowed with the game: the shared words of the same key may speak of something else.
+    fn speakers(&'static self, game: &str, key: &str) -> impl Iterator<Item = &'static Language> {
+        let english = fallback();
+        let borrowed = self.tag != english.tag && !self.words_itself(game, key) && english.words_itself(game, key);
+        Some(self).filter(|_| !borrowed).into_iter().chain([english])
+    }
+
+    /// Whether the game's own file has this key.
+    fn words_itself(&self, game: &str, key: &str) -> bool {
+        let Some((&name, file)) = self.files.get_key_value(game) else { return false };
+        file.alone.get_or_init(|| self.bundle_of(&[name], false)).has_message(key)
     }
 
     /// What `key` says in this game; nothing if this language has no words for it.
@@ -320,26 +396,34 @@ impl Language {
     /// The words of a game over the shared ones; the shared ones alone for a game without words of its own.
     fn bundle(&self, game: &str, marked: bool) -> Option<&Bundle> {
         let (&name, bundles) = self.bundles.get_key_value(game).or_else(|| self.bundles.get_key_value(SHARED))?;
-        Some(bundles[usize::from(marked)].get_or_init(|| {
-            let mut bundle = Bundle::new_concurrent(vec![self.id.clone()]);
-            bundle.set_use_isolating(marked);
-            let shared = self.files.contains_key(SHARED).then_some(SHARED).filter(|_| name != NAMES);
-            for file in shared.into_iter().chain([name]) {
-                bundle.add_resource_overriding(self.file(file));
-            }
-            bundle
-        }))
+        let files: &[_] = if name != NAMES && self.files.contains_key(SHARED) { &[SHARED, name] } else { &[name] };
+        Some(bundles[usize::from(marked)].get_or_init(|| self.bundle_of(files, marked)))
+    }
+
+    /// The words of these files, the later ones over the earlier.
+    fn bundle_of(&self, files: &[&str], marked: bool) -> Bundle {
+        let mut bundle = Bundle::new_concurrent(vec![self.id.clone()]);
+        bundle.set_use_isolating(marked);
+        for file in files {
+            bundle.add_resource_overriding(self.file(file));
+        }
+        bundle
     }
 
     fn file(&self, name: &str) -> Arc<FluentResource> {
         let read = || {
-            let text = text(&format!("{}/{name}.ftl", self.tag)).expect("the file is on the list");
+            let text = text(self.files[name].bytes);
             // What cannot be read is left out here and named by a test.
             Arc::new(FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable))
         };
-        self.files[name].get_or_init(read).clone()
+        self.files[name].read.get_or_init(read).clone()
     }
 }
+
+/// The examples of the README are tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 #[cfg(test)]
 mod tests {
@@ -401,9 +485,56 @@ mod tests {
         assert_eq!(Words::of("en").name("no-such-game"), "no-such-game");
         assert_eq!(Words::names("good-man")["fi"], "Hyvä mies");
         assert!(["da", "en"].into_iter().all(|tag| Words::languages().any(|complete| complete == tag)));
-        assert!(Words::of("da").rules("greedy").unwrap().starts_with("# Begærlig"));
-        assert!(Words::of("sv").rules("greedy").unwrap().starts_with("# Greedy"));
+        assert!(Words::of("da").rules("greedy").unwrap().page.starts_with("# Begærlig"));
+        assert!(Words::of("sv").rules("greedy").unwrap().page.starts_with("# Greedy"));
         assert!(Words::of("sv").own_rules("greedy").is_none() && Words::of("en").rules("chess").is_none());
+    }
+
+    /// A language with the words of every table, one game that it has not finished, and nothing of any other game.
+    fn half_a_language() -> Words {
+        let files: [(&str, &[u8]); 4] = [
+            (
+                "nn/table.ftl",
+                "over = Spelet er slutt.\noption-target = Poeng å nå\nnot-translated = Ikkje omsett.\n".as_bytes(),
+            ),
+            ("nn/names.ftl", "greedy = Grådig\n".as_bytes()),
+            ("nn/greedy.ftl", "about = Kast vidare.\n".as_bytes()),
+            ("nn/rules/greedy.md", "# Grådig\n".as_bytes()),
+        ];
+        let language = languages(files.into_iter()).remove("nn").unwrap();
+        Words { language: Box::leak(Box::new(language)), marked: false }
+    }
+
+    #[test]
+    fn a_game_that_a_language_lacks_is_borrowed_with_all_its_words() {
+        let (words, english) = (half_a_language(), Words::of("en"));
+        assert_eq!(words.name("all-occupied"), english.name("all-occupied"));
+        assert_eq!(words.word("all-occupied", "about"), english.word("all-occupied", "about"));
+        let over = Message::new("over");
+        assert_eq!(words.say("all-occupied", &over, &[]), "Spelet er slutt.", "what games share is the language's own");
+        // Shared words have this key too; what the game says itself is not what they say.
+        let (target, shared) = (english.word("not-fifty", "option-target"), english.word("table", "option-target"));
+        assert_ne!(target, shared);
+        assert_eq!(words.word("not-fifty", "option-target"), target);
+        assert_eq!(words.word("yatzy", "option-target").unwrap(), "Poeng å nå");
+        // The game that it has in part.
+        assert_eq!(words.word("greedy", "about").unwrap(), "Kast vidare.");
+        assert_eq!(words.word("greedy", "banked"), english.word("greedy", "banked"));
+    }
+
+    #[test]
+    fn a_borrowed_rules_page_says_so_in_the_language_of_its_reader() {
+        let words = half_a_language();
+        let own = words.rules("greedy").unwrap();
+        assert_eq!((own.page, own.borrowed.as_deref(), &*own.with_note()), ("# Grådig\n", None, "# Grådig\n"));
+        let borrowed = words.rules("yatzy").unwrap();
+        assert_eq!(borrowed.page, Words::of("en").own_rules("yatzy").unwrap());
+        assert_eq!(borrowed.borrowed.as_deref(), Some("Ikkje omsett."));
+        assert!(borrowed.with_note().starts_with("# Yatzy\n\n*Ikkje omsett.*\n\n"), "{}", borrowed.with_note());
+        assert_eq!(words.rules("no-such-game"), None);
+        for tag in EVERY_GAME_IN {
+            assert_eq!(Words::of(tag).rules("yatzy").unwrap().borrowed, None);
+        }
     }
 
     #[test]

@@ -103,6 +103,11 @@ fn from_environment(variable: impl Fn(&str) -> Option<String>) -> String {
     set.into_iter().find(|tag| !tag.is_empty()).unwrap_or_default()
 }
 
+/// The page about the library is compiled and run with the examples of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/LIBRARY.md")]
+struct Library;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -124,8 +124,9 @@ impl Plain<'_> {
             ("", _) => {}
             ("help", _) => writeln!(self.output, "{}", self.voice.tell(&Message::new("plain-help")))?,
             ("rules", _) => {
-                let page = self.voice.words.rules(self.voice.slug).unwrap_or_default();
-                write!(self.output, "{}", markdown::plain(page, WIDTH, false))?;
+                if let Some(rules) = self.voice.words.rules(self.voice.slug) {
+                    write!(self.output, "{}", markdown::plain(&rules.with_note(), WIDTH, false))?;
+                }
             }
             ("hint", next) => {
                 let asked = matches!(next, Next::Seat(_)).then(|| self.think(&self.setting.adviser, seat)).flatten();

@@ -15,9 +15,9 @@ const WIDEST: usize = 88;
 pub(crate) fn run(asked: &Rules, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let about = find(&asked.slug)?;
     let missing = || Failure::wrong(Message::new("no-rules").with("slug", about.slug));
-    let page = words.rules(about.slug).ok_or_else(missing)?;
+    let rules = words.rules(about.slug).ok_or_else(missing)?;
     let width = console::Term::stdout().size_checked().map_or(WIDEST, |(_, columns)| WIDEST.min(columns.into()));
     let styled = io::stdout().is_terminal() && console::colors_enabled();
-    output.write_all(markdown::plain(page, width, styled).as_bytes())?;
+    output.write_all(markdown::plain(&rules.with_note(), width, styled).as_bytes())?;
     Ok(())
 }

@@ -39,6 +39,17 @@ fn every_game_has_its_pages_without_a_server() {
 }
 
 #[test]
+fn rules_that_are_borrowed_say_so_and_in_which_language_they_are() {
+    let about = shelf().iter().find(|about| about.slug == "greedy").unwrap();
+    let page = |language| game::page(&reader(language), HOUSE, about, &|_| None, None).into_string();
+    let borrowed = "<p class=\"note\">This page has not been translated yet.</p><div lang=\"en\">";
+    assert!(page("sv").contains(borrowed), "{}", page("sv"));
+    for complete in ["en", "da"] {
+        assert!(!page(complete).contains("class=\"note\"") && !page(complete).contains("<div lang"), "{complete}");
+    }
+}
+
+#[test]
 fn what_looks_as_before_is_not_sent_again() {
     let (about, reader, eyes) = (&shelf()[0], reader("en"), Eyes::default());
     let mut sent = Vec::new();

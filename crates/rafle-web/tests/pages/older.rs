@@ -4,12 +4,15 @@ use std::path::Path;
 
 use axum::http::StatusCode;
 use rafle_engine::Seeded;
-use rafle_tables::{about, shelf};
+use rafle_tables::about;
 
 use crate::browser::{Browser, Page, Server};
 use crate::walk::step;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/older");
+
+/// How many games that version had. Later ones have no table there; none of these may be gone.
+const GAMES_THEN: usize = 46;
 
 /// The lines of a file of the folder, each as its first word and the rest.
 fn lines(file: &str) -> Vec<(String, String)> {
@@ -55,7 +58,7 @@ async fn everybody_keeps_every_seat_and_every_table_plays_on() {
     let mut luck = Seeded::new(1);
     let tables = lines("tables.txt");
     let running: Vec<_> = tables.iter().filter(|(game, _)| about(game).is_some()).collect();
-    assert_eq!(running.len(), shelf().len(), "a table of every game");
+    assert_eq!(running.len(), GAMES_THEN, "a table of every game that there was");
     for (game, id) in running {
         let mut seated = 0;
         for browser in &mut people {

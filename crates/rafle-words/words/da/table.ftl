@@ -6,6 +6,8 @@ list-none = intet
 no-dice = ingen terninger
 number-decimal = { "," }
 number-group = { "." }
+# Over en regelside, der er lånt fra engelsk.
+not-translated = Denne side er ikke oversat endnu.
 
 # Hvad der foregår.
 over = Spillet er slut.

@@ -6,6 +6,8 @@ list-none = nothing
 no-dice = no dice
 number-decimal = { "." }
 number-group = { "," }
+# Above a rules page that is borrowed from English.
+not-translated = This page has not been translated yet.
 
 # What is going on.
 over = The game is over.

@@ -1,4 +1,4 @@
-//! Every registered game has everything it needs to be spoken of, in every complete language.
+//! Every registered game has everything it needs to be spoken of, in the languages that every game is written in.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use rafle_engine::{AnyGame, Arg, Face, Field, Message, Play, Seeded, TABLE_VERBS, Values, Viewer};
 use rafle_games::GAMES;
-use rafle_words::Words;
+use rafle_words::{EVERY_GAME_IN, Words};
 
 use crate::shell::root;
 
@@ -14,7 +14,7 @@ use crate::shell::root;
 const REFEREE_VERBS: [&str; 1] = ["help"];
 
 fn languages() -> impl Iterator<Item = Words> {
-    Words::languages().map(Words::of)
+    EVERY_GAME_IN.into_iter().map(Words::of)
 }
 
 fn fields(slug: &str) -> Vec<Field> {
