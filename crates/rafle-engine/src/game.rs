@@ -51,6 +51,18 @@ impl Next {
     }
 }
 
+/// A question to luck. Games that throw ask [`InTheCup`](crate::InTheCup); those that deal answer for themselves.
+pub trait Chance: Sized {
+    /// What luck answers.
+    type Luck;
+
+    /// Everything that can come of it, with exact weights.
+    fn outcomes(self) -> impl Iterator<Item = (Self::Luck, u64)>;
+
+    /// One of the outcomes, as likely as its weight says, without listing them.
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Self::Luck;
+}
+
 /// A thing with a short text that reads back to the same thing.
 pub trait Notation: Copy + Eq + Hash + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static {}
 
@@ -118,11 +130,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The seat that is next chooses `action`. A refusal changes nothing.
     fn act(&mut self, action: Self::Action) -> Result<(), Refusal>;
 
+    /// What is asked of luck now; something that nothing can come of while chance is not next.
+    fn chance(&self) -> impl Chance<Luck = Self::Luck>;
+
     /// Everything that chance can bring now, with exact weights.
-    fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_;
+    fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> {
+        self.chance().outcomes()
+    }
 
     /// One of the outcomes, as likely as its weight says, without listing them.
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Self::Luck;
+    #[inline]
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
+        self.chance().draw(source)
+    }
 
     /// The one door for luck, whoever made it. A refusal changes nothing.
     fn befall(&mut self, luck: Self::Luck) -> Result<(), Refusal>;

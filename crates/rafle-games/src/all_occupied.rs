@@ -10,8 +10,8 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, FACES, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seen, Source,
-    Standings, Sticks, Throw, View, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal,
+    Seen, Source, Standings, Sticks, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -90,12 +90,8 @@ impl Game for AllOccupied {
         Again::any(source)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -12,7 +12,9 @@
 
 use std::hash::Hash;
 
-use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
+use rafle_engine::{
+    About, Chance, Dice, Game, InTheCup, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View, options,
+};
 
 use crate::family::aside::Keep;
 use crate::family::two_halves::{Stage, TwoHalves};
@@ -64,12 +66,8 @@ impl Game for BigAndSmall {
         self.halves.lay(keep, pips)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.halves.turn().in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.halves.turn().in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.halves.turn().in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

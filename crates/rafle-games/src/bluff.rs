@@ -17,9 +17,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Choice, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place,
-    Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Throw, Unreadable, View, Viewer, after_verb, choice,
-    options,
+    About, Chance, Choice, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
+    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Throw, Unreadable, View, Viewer, after_verb,
+    choice, options,
 };
 
 /// Dice under each cup, in the two modes.
@@ -187,12 +187,8 @@ impl Game for Bluff {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup()).map(|(throw, ways)| (Luck::Shown(throw.0), ways))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        Luck::Shown(source.dice(self.in_the_cup()))
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -290,6 +286,18 @@ impl Game for Bluff {
             }
             Line::Luck(_) | Line::Action(Action::Bid(_)) => say(line),
         }
+    }
+}
+
+impl Chance for &Bluff {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        InTheCup(self.in_the_cup()).outcomes().map(|(throw, ways)| (Luck::Shown(throw.0), ways))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        Luck::Shown(InTheCup(self.in_the_cup()).draw(source).0)
     }
 }
 

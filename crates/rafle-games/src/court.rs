@@ -26,8 +26,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, FACES, Game, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
-    Standings, Throw, Unreadable, View, after_verb, choice, options,
+    About, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
+    Seen, Source, Standings, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 mod cards;
@@ -268,18 +268,8 @@ impl Game for Court {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let first = if self.phase == Phase::First { self.all() } else { Seats::NONE };
-        let throws = Throw::outcomes(self.cup).map(|(throw, weight)| (Luck::Thrown(throw), weight));
-        first.iter().map(|seat| (Luck::First(seat), 1)).chain(throws)
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        if self.phase == Phase::First {
-            Luck::First(Seat::new(source.below(self.seats.into()) as usize))
-        } else {
-            Luck::Thrown(Throw::draw(self.cup, source))
-        }
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -321,6 +311,24 @@ impl Game for Court {
 
     fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Vec<Message> {
         view::happened(before, line, after)
+    }
+}
+
+impl Chance for &Court {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let first = if self.phase == Phase::First { self.all() } else { Seats::NONE };
+        let throws = InTheCup(self.cup).outcomes().map(|(throw, weight)| (Luck::Thrown(throw), weight));
+        first.iter().map(|seat| (Luck::First(seat), 1)).chain(throws)
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        if self.phase == Phase::First {
+            Luck::First(Seat::new(source.below(self.seats.into()) as usize))
+        } else {
+            Luck::Thrown(InTheCup(self.cup).draw(source))
+        }
     }
 }
 

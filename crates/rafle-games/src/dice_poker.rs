@@ -14,7 +14,8 @@
 //! Where sources differ, the rules page `dice-poker.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View, choice,
+    options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -121,12 +122,8 @@ impl Game for DicePoker {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.turn.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.turn.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.turn.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -15,7 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View, choice,
+    options,
 };
 
 use crate::family::aside::Keep;
@@ -84,12 +85,8 @@ impl Game for EvenAndOdd {
         self.halves.lay(keep, self.count())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.halves.turn().in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.halves.turn().in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.halves.turn().in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

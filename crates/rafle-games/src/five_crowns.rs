@@ -34,7 +34,7 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Card, Cards, Game, Kinds, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
+    About, Card, Cards, Chance, Game, Kinds, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
     Standings, View, Viewer, choice, options,
 };
 
@@ -267,19 +267,8 @@ impl Game for FiveCrowns {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let lot = if self.stage == Stage::Lot { self.seats } else { Seats::NONE };
-        let dealers = lot.iter().map(|seat| (Luck::Dealer(seat), 1));
-        let from = self.to_draw_from();
-        dealers.chain(from.kinds().map(move |card| (self.brings(card), from.count(card).into())))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        if self.stage == Stage::Lot {
-            return Luck::Dealer(Seat::new(source.below(self.seats.len() as u32) as usize));
-        }
-        let from = self.to_draw_from();
-        self.brings(from.nth(source.below(from.len() as u32) as usize))
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -353,6 +342,25 @@ impl Game for FiveCrowns {
             }
             Line::Luck(_) => say(line),
         }
+    }
+}
+
+impl Chance for &FiveCrowns {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let lot = if self.stage == Stage::Lot { self.seats } else { Seats::NONE };
+        let dealers = lot.iter().map(|seat| (Luck::Dealer(seat), 1));
+        let from = self.to_draw_from();
+        dealers.chain(from.kinds().map(move |card| (self.brings(card), from.count(card).into())))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        if self.stage == Stage::Lot {
+            return Luck::Dealer(Seat::new(source.below(self.seats.len() as u32) as usize));
+        }
+        let from = self.to_draw_from();
+        self.brings(from.nth(source.below(from.len() as u32) as usize))
     }
 }
 

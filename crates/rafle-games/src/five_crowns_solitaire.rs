@@ -15,8 +15,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Card, Cards, Face, Game, Kinds, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces,
-    Place, Refusal, Seat, Seats, Seen, Source, Standings, Unreadable, View, after_verb, choice, options,
+    About, Card, Cards, Chance, Face, Game, Kinds, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
+    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::melds::{AllWildMelds, Melds};
@@ -140,13 +140,8 @@ impl Game for Solitaire {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let deck = if matches!(self.next(), Next::Chance { .. }) { self.deck } else { Cards::NONE };
-        deck.kinds().map(move |card| (self.brings(card), deck.count(card).into()))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        self.brings(self.deck.nth(source.below(self.deck.len() as u32) as usize))
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -221,6 +216,19 @@ impl Game for Solitaire {
             told.push(after.result());
         }
         told
+    }
+}
+
+impl Chance for &Solitaire {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let deck = if matches!(self.next(), Next::Chance { .. }) { self.deck } else { Cards::NONE };
+        deck.kinds().map(move |card| (self.brings(card), deck.count(card).into()))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        self.brings(self.deck.nth(source.below(self.deck.len() as u32) as usize))
     }
 }
 

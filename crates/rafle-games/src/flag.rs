@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, FACES, Game, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Source, Standings, Throw,
-    Track, Unreadable, View, after_verb, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Standings,
+    Throw, Track, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
@@ -85,12 +85,8 @@ impl Game for Flag {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -11,8 +11,8 @@
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seen, Source,
-    Standings, Throw, View, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seen,
+    Source, Standings, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -87,12 +87,8 @@ impl Game for Greedy {
         Again::any(source)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     #[inline]

@@ -16,8 +16,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen, Source, Standings,
-    Sticks, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen,
+    Standings, Sticks, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::race::Race;
@@ -108,12 +108,8 @@ impl Game for GuessAndThrow {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(DICE, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

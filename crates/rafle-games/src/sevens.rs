@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Source, Standings, Throw,
-    View, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen,
+    Standings, Throw, View, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -94,12 +94,8 @@ impl Game for Sevens {
         self.play(Line::Action(action)).map(drop)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.bout.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.bout.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.bout.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Refusal, Seat,
-    Seen, Source, Standings, Throw, View, choice, options,
+    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place,
+    Refusal, Seat, Seen, Standings, Throw, View, choice, options,
 };
 
 use crate::family::again::Again;
@@ -110,12 +110,8 @@ impl Game for TheSeven {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

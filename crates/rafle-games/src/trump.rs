@@ -19,8 +19,8 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Throw, Unreadable, View,
-    after_verb, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Throw,
+    Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -159,12 +159,8 @@ impl Game for Trump {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.turn.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.turn.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.turn.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -13,8 +13,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Refusal, Seat, Seen,
-    Source, Standings, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place,
+    Refusal, Seat, Seen, Standings, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::race::Race;
@@ -97,12 +97,8 @@ impl Game for TwentyFive {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces, Refusal, Seat, Seats,
-    Seen, Sheet, SheetRow, Source, Standings, Throw, Unreadable, View, after_verb, choice, options,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces,
+    Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 /// Dice in a turn.
@@ -163,12 +163,8 @@ impl Game for Yatzy {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

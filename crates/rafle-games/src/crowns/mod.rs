@@ -20,9 +20,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Dice, FACES, Face, Game, Grid, GridRow, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
-    Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Source, Standings, Throw, Unreadable, View, after_verb,
-    choice, options,
+    About, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
+    Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Throw, Unreadable, View,
+    after_verb, choice, options,
 };
 
 pub use board::Field;
@@ -176,12 +176,8 @@ impl Game for Crowns {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -522,7 +518,7 @@ impl FromStr for Action {
 mod tests {
     use std::collections::HashSet;
 
-    use rafle_engine::{Seeded, step, throws};
+    use rafle_engine::{Seeded, Source, step, throws};
 
     use super::*;
 

@@ -91,12 +91,8 @@ macro_rules! in_halves {
             self.halves.add(rafle_engine::Line::Action(action), self.table()).map(drop)
         }
 
-        fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_ {
-            rafle_engine::Throw::outcomes(self.halves.in_the_cup())
-        }
-
-        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
-            rafle_engine::Throw::draw(self.halves.in_the_cup(), source)
+        fn chance(&self) -> impl rafle_engine::Chance<Luck = Self::Luck> {
+            rafle_engine::InTheCup(self.halves.in_the_cup())
         }
 
         fn befall(&mut self, throw: Self::Luck) -> Result<(), rafle_engine::Refusal> {

@@ -244,12 +244,8 @@ macro_rules! by_leaving {
             self.0.add(rafle_engine::Line::Action(action)).map(drop)
         }
 
-        fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_ {
-            rafle_engine::Throw::outcomes(self.0.in_the_cup())
-        }
-
-        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
-            rafle_engine::Throw::draw(self.0.in_the_cup(), source)
+        fn chance(&self) -> impl rafle_engine::Chance<Luck = Self::Luck> {
+            rafle_engine::InTheCup(self.0.in_the_cup())
         }
 
         fn befall(&mut self, throw: Self::Luck) -> Result<(), rafle_engine::Refusal> {

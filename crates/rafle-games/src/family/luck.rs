@@ -29,12 +29,8 @@ macro_rules! luck_alone {
             match action {}
         }
 
-        fn outcomes(&self) -> impl Iterator<Item = (rafle_engine::Throw, u64)> + '_ {
-            rafle_engine::Throw::outcomes(self.in_the_cup())
-        }
-
-        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> rafle_engine::Throw {
-            rafle_engine::Throw::draw(self.in_the_cup(), source)
+        fn chance(&self) -> impl rafle_engine::Chance<Luck = rafle_engine::Throw> {
+            rafle_engine::InTheCup(self.in_the_cup())
         }
     };
 }

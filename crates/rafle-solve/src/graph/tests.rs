@@ -1,8 +1,8 @@
 //! Toy games whose answers are known, and the numbers of the rules pages.
 
 use rafle_engine::{
-    About, Dice, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen, Source, Standings, Throw, View,
-    options, start,
+    About, Chance, Dice, InTheCup, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen, Standings,
+    Throw, View, options, start,
 };
 use rafle_games::dozen::Dozen;
 use rafle_games::family::again::Again;
@@ -69,12 +69,8 @@ impl Game for LastThrow {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(1)
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(1)
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
