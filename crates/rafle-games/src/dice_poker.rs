@@ -9,7 +9,7 @@
 //!    first, and then by the odd dice from high to low.
 //! 5. The best hand wins; seats with equal hands share the win.
 //!
-//! Options: `kept_dice`, `kickers`, `straights`, and those of a match ([`Rounds`]).
+//! Options: `kept_dice`, `kickers`, `straights`, and those of a match ([`WinOptions`]).
 //! Notation: `throw 1 2 2 3 4`, `keep 2 2`, `keep none`.
 //! Where sources differ, the rules page `dice-poker.md` says what we play and why.
 
@@ -21,7 +21,7 @@ use rafle_engine::{
 use crate::family::aside::{Aside, Keep};
 use crate::family::hands;
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::{Rounds, Ties};
+use crate::family::rounds::{MatchOptions, WinOptions};
 
 /// Rule 4: the rank of a 1, which is above a 6.
 const ACE: u8 = 7;
@@ -67,10 +67,8 @@ options! {
         pub kickers: bool = true,
         /// Whether five in a row count.
         pub straights: bool = false,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: WinOptions,
     }
 }
 
@@ -102,7 +100,7 @@ impl Game for DicePoker {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<DicePoker, Refusal> {
-        let hands = OneTurnEach::new(Rounds::new(seats, options.rounds).tied(options.ties));
+        let hands = OneTurnEach::new(options.rounds.among(seats));
         Ok(DicePoker { options, hands, turn: Aside::new(DICE), throws: 0 })
     }
 

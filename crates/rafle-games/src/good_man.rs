@@ -7,7 +7,7 @@
 //! 4. A 1 is worth 100, a 6 is worth 50, any other die its pips.
 //! 5. Most points win; seats tied for most share the win.
 //!
-//! Options: `auto_pick`, and those of a match ([`Rounds`]). Notation: `throw 1 2 2 3 4 5`, `keep 6`.
+//! Options: `auto_pick`, and those of a match ([`RoundOptions`]). Notation: `throw 1 2 2 3 4 5`, `keep 6`.
 //! Where sources differ, the rules page `good-man.md` says what we play and why.
 
 use std::fmt;
@@ -19,7 +19,7 @@ use rafle_engine::{
 };
 
 use crate::family::one_turn::{OneTurnEach, scored, worth};
-use crate::family::rounds::{MatchBy, Rounds, Ties};
+use crate::family::rounds::{MatchOptions, RoundOptions};
 
 /// Points of a die by its face, from 1 to 6.
 const POINTS: [i32; 6] = [100, 2, 3, 4, 5, 50];
@@ -32,12 +32,8 @@ options! {
     pub struct Options {
         /// Take the best die without asking.
         pub auto_pick: bool = false,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// How rounds count.
-        pub match_by: MatchBy = MatchBy::Wins,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: RoundOptions,
     }
 }
 
@@ -74,7 +70,7 @@ impl Game for GoodMan {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<GoodMan, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
+        let rounds = options.rounds.among(seats);
         Ok(GoodMan { auto_pick: options.auto_pick, turns: OneTurnEach::new(rounds), thrown: Dice::NONE })
     }
 

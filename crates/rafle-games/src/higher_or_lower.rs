@@ -6,7 +6,7 @@
 //! 4. A 7 is right, whatever was said. With six dice a 7 is a sum like any other.
 //! 5. Most points win; seats tied for most share the win.
 //!
-//! Options: `dice`, `equal`, and those of a match ([`Rounds`]). Notation: `throw 3 5`, `higher`, `lower`.
+//! Options: `dice`, `equal`, and those of a match ([`RoundOptions`]). Notation: `throw 3 5`, `higher`, `lower`.
 //! Where sources differ, the rules page `higher-or-lower.md` says what we play and why.
 
 use std::cmp::Ordering;
@@ -20,7 +20,7 @@ use rafle_engine::{
 };
 
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::{MatchBy, Rounds, Ties};
+use crate::family::rounds::{MatchOptions, RoundOptions};
 
 /// Rule 4: the sum that is always right with two dice.
 const LUCKY: i32 = 7;
@@ -54,12 +54,8 @@ options! {
         pub dice: HowMany = HowMany::Two,
         /// What an equal sum makes of a guess.
         pub equal: Verdict = Verdict::Wrong,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// How rounds count.
-        pub match_by: MatchBy = MatchBy::Wins,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: RoundOptions,
     }
 }
 
@@ -101,7 +97,7 @@ impl Game for HigherOrLower {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<HigherOrLower, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
+        let rounds = options.rounds.among(seats);
         Ok(HigherOrLower { options, right: OneTurnEach::new(rounds), last: Dice::NONE, guess: None })
     }
 

@@ -10,7 +10,7 @@
 //! 5. With `kickers`, equal groups are compared by the dice outside the group, the highest first.
 //! 6. The best hand wins; seats with equal hands share the win.
 //!
-//! Options: `straight_first`, `kickers`, `declare`, and those of a match ([`Rounds`]).
+//! Options: `straight_first`, `kickers`, `declare`, and those of a match ([`WinOptions`]).
 //! Notation: `throw 1 1 2 3 5 6`, `keep 1 1`, `ones 5`.
 //! Where sources differ, the rules page `trump.md` says what we play and why.
 
@@ -26,7 +26,7 @@ use rafle_engine::{
 use crate::family::aside::{Aside, Keep};
 use crate::family::hands;
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::{Rounds, Ties};
+use crate::family::rounds::{MatchOptions, WinOptions};
 
 /// Dice in a hand.
 const DICE: u8 = 6;
@@ -56,10 +56,8 @@ options! {
         pub kickers: bool = false,
         /// Who says what the ones count as.
         pub declare: Declare = Declare::Auto,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: WinOptions,
     }
 }
 
@@ -121,7 +119,7 @@ impl Game for Trump {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<Trump, Refusal> {
-        let hands = OneTurnEach::new(Rounds::new(seats, options.rounds).tied(options.ties));
+        let hands = OneTurnEach::new(options.rounds.among(seats));
         Ok(Trump { options, hands, turn: Aside::new(DICE) })
     }
 

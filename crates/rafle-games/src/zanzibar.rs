@@ -8,7 +8,7 @@
 //!    just thrown aside and throw the others; the third is a single die and ends the turn. Dice aside are never thrown
 //!    again, and the last three dice count, also if they were better before.
 //!
-//! Options: `improve`, and those of a match ([`Rounds`]). Notation: `throw 4 5 6`, `keep 6`, `stop`.
+//! Options: `improve`, and those of a match ([`RoundOptions`]). Notation: `throw 4 5 6`, `keep 6`, `stop`.
 //! Where sources differ, the rules page `zanzibar.md` says what we play and why.
 
 use std::fmt;
@@ -21,7 +21,7 @@ use rafle_engine::{
 
 use crate::family::luck::LUCK_ALONE;
 use crate::family::one_turn::{OneTurnEach, scored, worth};
-use crate::family::rounds::{MatchBy, Rounds, Ties};
+use crate::family::rounds::{MatchOptions, RoundOptions};
 
 /// Combinations and their points. Any other throw adds up its dice.
 const COMBINATIONS: [(Dice, i32); 8] = [
@@ -49,12 +49,8 @@ options! {
     pub struct Options {
         /// Whether a turn has up to three throws.
         pub improve: bool = false,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// How rounds count.
-        pub match_by: MatchBy = MatchBy::Wins,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: RoundOptions,
     }
 }
 
@@ -85,7 +81,7 @@ impl Game for Zanzibar {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<Zanzibar, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
+        let rounds = options.rounds.among(seats);
         Ok(Zanzibar { improve: options.improve, turns: OneTurnEach::new(rounds), thrown: Dice::NONE })
     }
 
