@@ -36,6 +36,6 @@ pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};
 pub use standings::{Standing, Standings};
 pub use throw::{InTheCup, Throw, after_verb};
 pub use view::{
-    Cell, Choice, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, SeatRow, Sheet, SheetRow,
-    Sticks, Track, View,
+    Cell, Choice, Coin, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, Price, SeatRow, Sheet,
+    SheetRow, Sticks, Topic, Track, View,
 };

@@ -219,7 +219,7 @@ impl Game for Bluff {
     fn view(seen: &Seen<Bluff>) -> View {
         let mut view = View::new(seen, seen.say());
         if let Some(bid) = seen.bid {
-            view = view.part(Note { text: bid.told("standing-bid"), large: true });
+            view = view.part(Note::bid(bid.told("standing-bid"), bid.count(), bid.face()));
         }
         for seat in seen.seats.from(seen.viewer().seat().unwrap_or(Seat::A)) {
             view = view.part(seen.cup_of(seat));
@@ -468,7 +468,7 @@ impl Bluff {
         let least = self.bid.map_or(0, |standing| standing.0 + 1);
         let raise = (least < self.bids()).then(|| {
             let count = |count: u8| Choice::word(count.to_string(), Message::number(count));
-            let face = |face: u8| Choice::word(face.to_string(), Message::new("face").with("face", face));
+            let face = |face: u8| Choice::face(face, Message::new("face").with("face", face));
             let counts = (Bid(least).count()..=self.in_play()).map(count).collect();
             Move::rows(Message::new("bid"), "bid", "x", vec![counts, (2..=6).map(face).collect()])
         });

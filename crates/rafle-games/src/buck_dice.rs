@@ -99,7 +99,7 @@ impl Game for BuckDice {
         if seen.trump.is_empty() {
             return view;
         }
-        view.part(Note { text: Message::new("trump-is").with("dice", seen.trump), large: true })
+        view.part(Note::main(Message::new("trump-is").with("dice", seen.trump)))
     }
 
     fn happened(before: &Seen<BuckDice>, line: LineOf<BuckDice>, after: &Seen<BuckDice>) -> Vec<Message> {

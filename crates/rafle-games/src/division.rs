@@ -86,7 +86,7 @@ impl Game for Division {
         if seen.dividend.is_empty() {
             return view;
         }
-        view.part(Note { text: Message::new("to-divide").with("sum", seen.dividend.sum()), large: true })
+        view.part(Note::main(Message::new("to-divide").with("sum", seen.dividend.sum())))
     }
 
     fn happened(before: &Seen<Division>, line: LineOf<Division>, after: &Seen<Division>) -> Vec<Message> {

@@ -103,7 +103,7 @@ impl Game for Dozen {
             .throws
             .view(seen, seen.in_the_cup())
             .part(Pieces::tray(&[(thrown, Lies::Loose)]).of(seen.throws.seat()))
-            .part(Note { text: Message::new("turn-so-far").with("points", sum), large: true })
+            .part(Note::main(Message::new("turn-so-far").with("points", sum)))
             .part(seen.throws.sheet().row(Message::new("sums"), row))
             .moves(seen, [Move::touch(Message::new("throw-again"), Again::Again), stop]);
         if let Next::Seat(seat) = seen.next() {

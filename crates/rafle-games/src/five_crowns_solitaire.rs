@@ -188,7 +188,7 @@ impl Game for Solitaire {
             }
         }
         if seen.next() == Next::Nobody {
-            view = view.part(Note { text: seen.result(), large: true });
+            view = view.part(Note::main(seen.result()));
         }
         for hand in SIZES {
             view = view.part(seen.hand_row(hand));

@@ -124,7 +124,7 @@ impl Game for Greedy {
         seen.race
             .view(seen, seen.say(), 1, &seen.game())
             .part(Pieces::tray(&[(seen.die, Lies::Loose)]).of(seat))
-            .part(Note { text: Message::new("turn-so-far").with("points", seen.turn), large: true })
+            .part(Note::main(Message::new("turn-so-far").with("points", seen.turn)))
             .moves(
                 seen,
                 [Move::touch(Message::new("throw-again"), Again::Again), Move::touch(stop, Again::Stop).brings(banked)],

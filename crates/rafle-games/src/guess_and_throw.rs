@@ -148,7 +148,7 @@ impl Game for GuessAndThrow {
             view = view.part(heap(seat));
         }
         if seen.guess > 0 {
-            view = view.part(Note { text: Message::new("announced").with("sum", seen.guess), large: true });
+            view = view.part(Note::main(Message::new("announced").with("sum", seen.guess)));
         }
         view.moves(seen, seen.actions().map(guess))
     }

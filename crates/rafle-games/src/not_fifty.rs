@@ -103,7 +103,7 @@ impl Game for NotFifty {
         seen.race
             .view(seen, seen.say(), 1, &seen.game())
             .out(seen.race.seats().minus(seen.running))
-            .part(Note { text: total, large: true })
+            .part(Note::main(total))
     }
 
     fn happened(before: &Seen<NotFifty>, line: LineOf<NotFifty>, after: &Seen<NotFifty>) -> Vec<Message> {

@@ -122,7 +122,7 @@ impl Game for Sevens {
         let called = |seat| (seen.bout.open(seat).count() == DICE).then(|| seen.name(seen.bout.open(seat)));
         let dress = |seat, pieces: Pieces| Pieces { title: called(seat), ..pieces };
         let mut view = seen.heap.show(seen.bout.view(seen, seen.bout.say(), dress), seen.rounds.seats());
-        view.parts.extend(seen.rounds.game_of().map(|text| Note { text, large: false }.into()));
+        view.parts.extend(seen.rounds.game_of().map(|text| Note::phase(text).into()));
         match seen.next() {
             Next::Seat(seat) => view.moves(seen, seen.bout.turns().moves(seat, seen.name(seen.bout.open(seat)))),
             _ => view,

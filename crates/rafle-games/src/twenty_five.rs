@@ -126,9 +126,9 @@ impl Game for TwentyFive {
                 .brings(Message::number(seen.total + face))
         };
         let total = Message::new("total-of").with("total", seen.total).with("target", seen.options.target);
-        let which = seen.race.game_of().map(|text| Note { text, large: false });
+        let which = seen.race.game_of().map(Note::phase);
         let view = which.into_iter().fold(View::new(seen, seen.say()), View::part);
-        view.part(Note { text: total, large: true })
+        view.part(Note::main(total))
             .part(Pieces::tray(&[(die, Lies::Loose)]).called(Message::new("on-top")))
             .part(Pieces::at(Place::Row, seen.sides().iter().map(side)).called(Message::new("sides")))
             .moves(seen, seen.sides().iter().map(turn))

@@ -124,9 +124,9 @@ fn face(piece: &Piece, voice: &Voice) -> String {
         Face::Ends { up, down, star } => format!("{up}/{down}{}", if *star { "*" } else { "" }),
         Face::Field(worth) | Face::Number(worth) => worth.to_string(),
         Face::Word(word) => voice.say(word),
-        Face::Character { key, price, power, left } => {
+        Face::Character { key, price, power, left, .. } => {
             let name = voice.words.word(voice.slug, &format!("card-{key}")).unwrap_or_else(|| (*key).to_owned());
-            let (price, power) = (voice.say(price), voice.say(power));
+            let (price, power) = (voice.say(&price.said), voice.say(power));
             format!("{name} ×{left}: {price}; {power}")
         }
     }

@@ -207,7 +207,7 @@ impl Game for Crowns {
         let tray = Pieces::tray(&[(used, Lies::Spent), (seen.thrown - used, Lies::Loose)]).of(seen.seat);
         let mut view = View::new(seen, seen.say()).part(tray);
         if let Some(rating) = seen.rating().filter(|_| seen.next() == Next::Nobody) {
-            view = view.part(Note { text: rating, large: true });
+            view = view.part(Note::main(rating));
         }
         for seat in seen.seats.from(seen.seat) {
             view = view.part(grid(seat, seen.boards[seat]));

@@ -10,8 +10,8 @@ use crate::family::melds::{Arrangement, Melds};
 
 pub(super) fn view(seen: &Seen<FiveCrowns>) -> View {
     let mut view = View::new(seen, seen.say())
-        .part(Note { text: seen.melds().wild_ranks(), large: true })
-        .part(Note { text: seen.hand_number("which-hand"), large: false });
+        .part(Note::main(seen.melds().wild_ranks()))
+        .part(Note::phase(seen.hand_number("which-hand")));
     if matches!(seen.stage, Stage::Choosing | Stage::Drawing | Stage::Discarding) {
         view = view.part(seen.deck_pile()).part(seen.discard_pile());
     }
