@@ -7,13 +7,16 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Message, Options, Refusal, Seat, Source, Standings, Unreadable, View, Viewer};
+use crate::{Message, Options, Refusal, Seat, Source, Standings, Thing, Unreadable, View, Viewer};
 
 /// What a shelf of games says about one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct About {
     /// The name in addresses, commands and files.
     pub slug: &'static str,
+    /// What lies on its picture, at most a handful of things.
+    #[serde(skip)]
+    pub picture: &'static [Thing],
     /// With how few seats it can be played.
     pub least_seats: usize,
     /// With how many.
@@ -28,6 +31,8 @@ pub struct About {
     pub decisions: bool,
     /// Whether something is hidden from some of the seats.
     pub hidden: bool,
+    /// Whether it is played with cards that are dealt.
+    pub cards: bool,
 }
 
 /// Who is next.

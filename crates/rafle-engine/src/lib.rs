@@ -13,6 +13,7 @@ mod log;
 mod luck;
 mod message;
 mod options;
+mod picture;
 mod record;
 mod seat;
 mod standings;
@@ -31,6 +32,7 @@ pub use message::{Arg, Message, Refusal};
 pub use options::{Field, OptionValue, Options, Values};
 #[doc(hidden)]
 pub use options::{options_check, options_find, options_key, options_misfit};
+pub use picture::Thing;
 pub use record::{Entry, Expectation, Record, RecordError, Said};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};
 pub use standings::{Standing, Standings};

@@ -11,7 +11,7 @@
 
 use rafle_engine::{
     About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal,
-    Seen, Source, Standings, Sticks, Throw, View, options,
+    Seen, Source, Standings, Sticks, Thing, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -46,9 +46,13 @@ pub struct AllOccupied {
     die: Dice,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M14 22h30v30H14ZM52 22h30v30H52ZM90 22h30v30H90ZM14 60h30v30H14ZM52 60h30v30H52ZM90 60h30v30H90Z"), Thing::Sticks(24, 16, 1), Thing::Sticks(100, 16, 1), Thing::Sticks(62, 54, 1), Thing::Die(3, 124, 62, 28, -9)];
+
 impl Game for AllOccupied {
     const ABOUT: About = About {
         slug: "all-occupied",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -56,6 +60,7 @@ impl Game for AllOccupied {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

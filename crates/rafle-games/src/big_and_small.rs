@@ -13,7 +13,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View, options,
+    About, Chance, Dice, Game, InTheCup, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View, options,
 };
 
 use crate::family::aside::Keep;
@@ -34,9 +34,13 @@ pub struct BigAndSmall {
     halves: TwoHalves,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(6, 14, 18, 66, -6), Thing::Die(1, 104, 58, 28, 9), Thing::Die(2, 126, 30, 22, -8)];
+
 impl Game for BigAndSmall {
     const ABOUT: About = About {
         slug: "big-and-small",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -44,6 +48,7 @@ impl Game for BigAndSmall {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -18,8 +18,8 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Chance, Choice, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
-    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Throw, Unreadable, View, Viewer, after_verb,
-    choice, options,
+    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw, Unreadable, View, Viewer,
+    after_verb, choice, options,
 };
 
 /// Dice under each cup, in the two modes.
@@ -121,9 +121,12 @@ pub enum Luck {
     Shown(Dice),
 }
 
+const PICTURE: &[Thing] = &[Thing::Cup(24, 18, 70), Thing::Die(1, 96, 48, 38, 9), Thing::Die(4, 118, 24, 30, -12)];
+
 impl Game for Bluff {
     const ABOUT: About = About {
         slug: "bluff",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -131,6 +134,7 @@ impl Game for Bluff {
         skill: 4,
         decisions: true,
         hidden: true,
+        cards: false,
     };
 
     type Options = Options;

@@ -27,7 +27,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
-    Seen, Source, Standings, Throw, Unreadable, View, after_verb, choice, options,
+    Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 mod cards;
@@ -192,9 +192,13 @@ pub enum Luck {
     Thrown(Throw),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Crown(40, 12, 80), Thing::Die(3, 13, 66, 21, -6), Thing::Die(3, 36, 72, 21, 5), Thing::Die(3, 59, 66, 21, -3), Thing::Die(3, 82, 72, 21, 7), Thing::Die(3, 105, 66, 21, -5), Thing::Die(3, 128, 72, 21, 4)];
+
 impl Game for Court {
     const ABOUT: About = About {
         slug: "court",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 5,
         usual_seats: 3,
@@ -202,6 +206,7 @@ impl Game for Court {
         skill: 3,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -14,8 +14,8 @@
 //! Where sources differ, the rules page `dice-poker.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View, choice,
-    options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -83,9 +83,13 @@ pub struct DicePoker {
     throws: u8,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(5, 18, 18, 36, -7), Thing::Die(5, 62, 12, 36, 5), Thing::Die(5, 106, 20, 36, -4), Thing::Die(1, 40, 56, 36, 8), Thing::Die(1, 86, 58, 36, -9)];
+
 impl Game for DicePoker {
     const ABOUT: About = About {
         slug: "dice-poker",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -93,6 +97,7 @@ impl Game for DicePoker {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -9,7 +9,7 @@
 
 use rafle_engine::{
     About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Pieces, Refusal, Seats,
-    Seen, Standings, Throw, View,
+    Seen, Standings, Thing, Throw, View,
 };
 
 use crate::family::again::Again;
@@ -31,9 +31,12 @@ pub struct Dozen {
     again: bool,
 }
 
+const PICTURE: &[Thing] = &[Thing::Die(6, 14, 30, 44, -8), Thing::Die(6, 60, 42, 44, 6), Thing::Text("12", 132, 70)];
+
 impl Game for Dozen {
     const ABOUT: About = About {
         slug: "dozen",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -41,6 +44,7 @@ impl Game for Dozen {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = WinOptions;

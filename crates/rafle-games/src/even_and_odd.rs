@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View, choice,
-    options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::aside::Keep;
@@ -49,9 +49,13 @@ pub struct EvenAndOdd {
     halves: TwoHalves,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(2, 14, 20, 34, -7), Thing::Die(4, 32, 56, 34, 6), Thing::Line("M80 16v72"), Thing::Die(3, 96, 22, 34, 8), Thing::Die(5, 112, 58, 34, -5)];
+
 impl Game for EvenAndOdd {
     const ABOUT: About = About {
         slug: "even-and-odd",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -59,6 +63,7 @@ impl Game for EvenAndOdd {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -35,7 +35,7 @@ use std::cmp::Reverse;
 
 use rafle_engine::{
     About, Card, Cards, Chance, Game, Kinds, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
-    Standings, View, Viewer, choice, options,
+    Standings, Suit, Thing, View, Viewer, choice, options,
 };
 
 use crate::family::melds::{AllWildMelds, Melds};
@@ -191,9 +191,13 @@ pub enum Luck {
     Show(Cards),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Card(13, Suit::Stars, 26, 30, -26), Thing::Card(13, Suit::Hearts, 42, 24, -13), Thing::Card(13, Suit::Clubs, 60, 21, 0), Thing::Card(13, Suit::Spades, 78, 24, 13), Thing::Card(13, Suit::Diamonds, 94, 30, 26)];
+
 impl Game for FiveCrowns {
     const ABOUT: About = About {
         slug: "five-crowns",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -201,6 +205,7 @@ impl Game for FiveCrowns {
         skill: 2,
         decisions: true,
         hidden: true,
+        cards: true,
     };
 
     type Options = Options;

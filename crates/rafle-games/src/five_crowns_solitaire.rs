@@ -16,7 +16,8 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Card, Cards, Chance, Face, Game, Kinds, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
-    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Unreadable, View, after_verb, choice, options,
+    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice,
+    options,
 };
 
 use crate::family::melds::{AllWildMelds, Melds};
@@ -86,9 +87,13 @@ pub enum Luck {
     Draw(Card),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Back(10, 22, -6), Thing::Card(5, Suit::Hearts, 58, 16, 0), Thing::Card(6, Suit::Hearts, 74, 22, 0), Thing::Card(7, Suit::Hearts, 90, 28, 0), Thing::Accent("M136 26l3 7 8 .5-6 5 2 8-7-4.500-7 4.500 2-8-6-5 8-.5Z")];
+
 impl Game for Solitaire {
     const ABOUT: About = About {
         slug: "five-crowns-solitaire",
+        picture: PICTURE,
         least_seats: 1,
         most_seats: 1,
         usual_seats: 1,
@@ -96,6 +101,7 @@ impl Game for Solitaire {
         skill: 3,
         decisions: true,
         hidden: false,
+        cards: true,
     };
 
     type Options = Options;

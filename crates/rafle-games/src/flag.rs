@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Standings,
-    Throw, Track, Unreadable, View, after_verb, options,
+    Thing, Throw, Track, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
@@ -52,8 +52,11 @@ pub enum Action {
     Pick(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M36 92V14"), Thing::Red("M38 16h64v44H38Z"), Thing::White("M38 34h64v8H38ZM56 16h8v44h-8Z"), Thing::Die(2, 108, 56, 36, 8)];
+
 impl Game for Flag {
-    const ABOUT: About = About { slug: "flag", minutes: 20, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "flag", picture: PICTURE, minutes: 20, ..LUCK_ALONE };
 
     type Options = Options;
     type Action = Action;

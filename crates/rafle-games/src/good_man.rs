@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen, Standings,
-    Throw, Unreadable, View, after_verb, options,
+    Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::one_turn::{OneTurnEach, scored, worth};
@@ -53,9 +53,13 @@ pub enum Action {
     Keep(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(1, 12, 14, 32, -6), Thing::Die(1, 50, 10, 32, 5), Thing::Die(6, 88, 14, 32, -4), Thing::Line("M10 58h140"), Thing::Die(4, 34, 66, 28, 9), Thing::Die(3, 72, 68, 28, -7), Thing::Die(5, 110, 66, 28, 6)];
+
 impl Game for GoodMan {
     const ABOUT: About = About {
         slug: "good-man",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -63,6 +67,7 @@ impl Game for GoodMan {
         skill: 0,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

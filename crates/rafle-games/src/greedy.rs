@@ -12,7 +12,7 @@
 
 use rafle_engine::{
     About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seen,
-    Source, Standings, Throw, View, options,
+    Source, Standings, Thing, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -42,9 +42,12 @@ pub struct Greedy {
     die: Dice,
 }
 
+const PICTURE: &[Thing] = &[Thing::Die(5, 18, 34, 50, -7), Thing::Text("100", 112, 68)];
+
 impl Game for Greedy {
     const ABOUT: About = About {
         slug: "greedy",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 3,
@@ -52,6 +55,7 @@ impl Game for Greedy {
         skill: 2,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

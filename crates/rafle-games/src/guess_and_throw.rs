@@ -17,7 +17,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen,
-    Standings, Sticks, Throw, Unreadable, View, after_verb, options,
+    Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::race::Race;
@@ -61,9 +61,13 @@ pub enum Action {
     Guess(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M18 18h58a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H44L32 68V56H18a8 8 0 0 1-8-8V26a8 8 0 0 1 8-8Z"), Thing::Small("11", 46, 42), Thing::Die(5, 92, 20, 30, 8), Thing::Die(4, 118, 46, 30, -9), Thing::Die(2, 84, 60, 30, 6)];
+
 impl Game for GuessAndThrow {
     const ABOUT: About = About {
         slug: "guess-and-throw",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -71,6 +75,7 @@ impl Game for GuessAndThrow {
         skill: 0,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen,
-    Standings, Throw, Unreadable, View, choice, options,
+    Standings, Thing, Throw, Unreadable, View, choice, options,
 };
 
 use crate::family::one_turn::OneTurnEach;
@@ -80,9 +80,13 @@ pub enum Guess {
     Lower,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M40 66V22M26 36l14-15 14 15M120 36v44M106 66l14 15 14-15"), Thing::Die(4, 60, 32, 40, -5)];
+
 impl Game for HigherOrLower {
     const ABOUT: About = About {
         slug: "higher-or-lower",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -90,6 +94,7 @@ impl Game for HigherOrLower {
         skill: 0,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -13,8 +13,8 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seats, Seen, Standings, Throw, View, choice,
-    options,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seats, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -56,8 +56,10 @@ pub struct NotFifty {
     outlasted: PerSeat<u8>,
 }
 
+const PICTURE: &[Thing] = &[Thing::Text("50", 62, 68), Thing::Line("M28 76 98 32"), Thing::Die(4, 108, 30, 38, -8)];
+
 impl Game for NotFifty {
-    const ABOUT: About = About { slug: "not-fifty", minutes: 5, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "not-fifty", picture: PICTURE, minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();

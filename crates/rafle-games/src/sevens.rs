@@ -16,7 +16,7 @@ use std::hash::Hash;
 
 use rafle_engine::{
     About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen,
-    Standings, Throw, View, options,
+    Standings, Thing, Throw, View, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -56,9 +56,12 @@ pub struct Sevens {
     bout: Bout,
 }
 
+const PICTURE: &[Thing] = &[Thing::Die(3, 14, 36, 38, -7), Thing::Die(4, 54, 44, 38, 8), Thing::Text("7", 124, 74)];
+
 impl Game for Sevens {
     const ABOUT: About = About {
         slug: "sevens",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -66,6 +69,7 @@ impl Game for Sevens {
         skill: 2,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -19,8 +19,8 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Throw,
-    Unreadable, View, after_verb, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Thing,
+    Throw, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -102,9 +102,13 @@ enum Group {
     Straight,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(4, 12, 50, 36, -8), Thing::Die(4, 50, 56, 36, 5), Thing::Die(4, 90, 48, 36, -4), Thing::Die(1, 66, 14, 34, 9), Thing::Crown(118, 12, 30)];
+
 impl Game for Trump {
     const ABOUT: About = About {
         slug: "trump",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -112,6 +116,7 @@ impl Game for Trump {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

@@ -14,7 +14,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place,
-    Refusal, Seat, Seen, Standings, Throw, Unreadable, View, after_verb, options,
+    Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::race::Race;
@@ -49,9 +49,13 @@ pub enum Action {
     Turn(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(4, 22, 40, 42, 0), Thing::Line("M26 30q14-18 34-8M60 12v11l-11 2"), Thing::Text("25", 112, 72)];
+
 impl Game for TwentyFive {
     const ABOUT: About = About {
         slug: "twenty-five",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 6,
         usual_seats: 2,
@@ -59,6 +63,7 @@ impl Game for TwentyFive {
         skill: 4,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

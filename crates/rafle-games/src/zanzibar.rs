@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
-    Standings, Throw, Unreadable, View, after_verb, options,
+    Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
@@ -72,8 +72,11 @@ pub enum Action {
     Stop,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(4, 18, 36, 42, -9), Thing::Die(5, 62, 22, 42, 6), Thing::Die(6, 104, 42, 42, -5)];
+
 impl Game for Zanzibar {
-    const ABOUT: About = About { slug: "zanzibar", minutes: 2, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "zanzibar", picture: PICTURE, minutes: 2, ..LUCK_ALONE };
     const DECIDES: bool = true;
 
     type Options = Options;

@@ -84,6 +84,7 @@ impl<const FLAW: u8> Peek<FLAW> {
 impl<const FLAW: u8> Game for Peek<FLAW> {
     const ABOUT: About = About {
         slug: "peek",
+        picture: &[],
         least_seats: 2,
         most_seats: 2,
         usual_seats: 2,
@@ -91,6 +92,7 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
         skill: 1,
         decisions: true,
         hidden: true,
+        cards: false,
     };
 
     const REMEMBER: Option<Remember<Self>> = Some(|memory, before, line| {

@@ -21,8 +21,8 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
-    Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Throw, Unreadable, View,
-    after_verb, choice, options,
+    Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable,
+    View, after_verb, choice, options,
 };
 
 pub use board::Field;
@@ -106,9 +106,12 @@ pub enum Action {
     Done,
 }
 
+const PICTURE: &[Thing] = &[Thing::Board(&[(0, 5), (1, 4), (2, 3), (3, 2), (4, 1), (5, 0), (3, 1)])];
+
 impl Game for Crowns {
     const ABOUT: About = About {
         slug: "crowns",
+        picture: PICTURE,
         least_seats: 1,
         most_seats: 6,
         usual_seats: 3,
@@ -116,6 +119,7 @@ impl Game for Crowns {
         skill: 2,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;

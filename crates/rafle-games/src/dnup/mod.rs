@@ -36,7 +36,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings,
+    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Thing,
     Unreadable, View, Viewer, after_verb, choice, options,
 };
 
@@ -177,9 +177,12 @@ pub enum Luck {
     Star(Seat),
 }
 
+const PICTURE: &[Thing] = &[Thing::Ends(6, 2, 22, 10, 0), Thing::Ends(9, 3, 80, 14, 180)];
+
 impl Game for Dnup {
     const ABOUT: About = About {
         slug: "dnup",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 5,
         usual_seats: 4,
@@ -187,6 +190,7 @@ impl Game for Dnup {
         skill: 3,
         decisions: true,
         hidden: true,
+        cards: true,
     };
 
     type Options = Options;

@@ -64,6 +64,7 @@ pub struct Agreed {
 /// What the shelf says of such a game; its slug and its minutes are its own.
 pub const IN_HALVES: About = About {
     slug: "",
+    picture: &[],
     least_seats: 2,
     most_seats: 8,
     usual_seats: 4,
@@ -71,6 +72,7 @@ pub const IN_HALVES: About = About {
     skill: 1,
     decisions: true,
     hidden: false,
+    cards: false,
 };
 
 /// What an `impl Game` says when it holds [`Halves`] as its `halves`, and its `table` ranks and values throws.

@@ -217,6 +217,7 @@ pub(crate) use leaving_options;
 /// What the shelf says of such a game; its slug is its own.
 pub const BY_LEAVING: About = About {
     slug: "",
+    picture: &[],
     least_seats: 2,
     most_seats: 8,
     usual_seats: 4,
@@ -224,6 +225,7 @@ pub const BY_LEAVING: About = About {
     skill: 1,
     decisions: true,
     hidden: false,
+    cards: false,
 };
 
 /// What an `impl Game` says when it is [`Leaving`] under a name of its own.

@@ -33,6 +33,7 @@ struct LastThrow {
 impl Game for LastThrow {
     const ABOUT: About = About {
         slug: "last-throw",
+        picture: &[],
         least_seats: 1,
         most_seats: 1,
         usual_seats: 1,
@@ -40,6 +41,7 @@ impl Game for LastThrow {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
     type Options = Throws;
     type Action = Again;

@@ -70,6 +70,7 @@ impl<const CARDS: u8> Toy<CARDS> {
 impl<const CARDS: u8> Game for Toy<CARDS> {
     const ABOUT: About = About {
         slug: "toy",
+        picture: &[],
         least_seats: 2,
         most_seats: 2,
         usual_seats: 2,
@@ -77,6 +78,7 @@ impl<const CARDS: u8> Game for Toy<CARDS> {
         skill: 1,
         decisions: true,
         hidden: true,
+        cards: false,
     };
     type Options = Nothing;
     type Action = Number;
