@@ -20,7 +20,7 @@ mod standings;
 mod throw;
 mod view;
 
-pub use cards::{Card, Cards, Kinds, Parts, Suit};
+pub use cards::{Suit, rank_letter, rank_name};
 pub use coach::{Account, Advice, Advised, Analysis, DUST, Decision, LuckAndSkill, Objective};
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
 pub use erased::{AnyGame, AnySeen, open, start};

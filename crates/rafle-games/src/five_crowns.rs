@@ -34,10 +34,11 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Card, Cards, Chance, Game, Kinds, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
-    Standings, Suit, Thing, View, Viewer, choice, options,
+    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit,
+    Thing, View, Viewer, choice, options,
 };
 
+use crate::family::deck::{Card, Cards, Kinds};
 use crate::family::melds::{AllWildMelds, Melds};
 
 /// The last hand has so many cards, and kings are wild in it.

@@ -15,11 +15,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Card, Cards, Chance, Face, Game, Kinds, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
-    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice,
-    options,
+    About, Chance, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place, Refusal,
+    Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice, options,
 };
 
+use crate::family::deck::{Card, Cards, Kinds};
 use crate::family::melds::{AllWildMelds, Melds};
 
 /// How many hands there are.

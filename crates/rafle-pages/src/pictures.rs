@@ -1,9 +1,9 @@
 //! A small picture of each game for the shelf: at most a handful of pieces, one line drawing or one numeral, on linen.
 
 use maud::{Markup, html};
-use rafle_engine::Thing;
+use rafle_engine::{Thing, rank_letter};
 
-use crate::draw::pieces::{rank_letter, suit_name};
+use crate::draw::pieces::suit_name;
 
 /// The picture of a game; a die and a cup for one that nobody has drawn yet.
 pub(crate) fn picture(things: &[Thing]) -> Markup {

@@ -1,11 +1,12 @@
 //! What people see and read.
 
 use rafle_engine::{
-    Arg, Card, Cards, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place,
-    Seat, Seen, View,
+    Arg, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place, Seat, Seen,
+    View,
 };
 
 use super::{Action, FiveCrowns, Hand, Luck, Stage};
+use crate::family::deck::{Card, Cards};
 use crate::family::melds::{Arrangement, Melds};
 
 pub(super) fn view(seen: &Seen<FiveCrowns>) -> View {

@@ -149,9 +149,9 @@ impl Drawing<'_> {
 
     fn choice(&self, choice: &Choice) -> Markup {
         match (&choice.label, choice.piece.as_deref().and_then(|id| self.view.pieces().find(|piece| piece.id == id))) {
-            (Some(label), _) => match choice.face {
-                Some(face) => html! { (die(face, "")) span.vh { (self.say(label)) } },
-                None => html! { (self.say(label)) },
+            (Some(label), _) => html! {
+                @if let Some(face) = choice.face { (die(face, "")) span.vh { (self.say(label)) } }
+                @else { (self.say(label)) }
             },
             (None, Some(piece)) => html! { (self.face(piece, 0)) span.vh { (self.label(piece)) } },
             (None, None) => html! { (choice.word) },

@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Arg, Card, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic, View,
+    Arg, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic, View,
 };
 use rafle_words::Words;
 
@@ -217,10 +217,10 @@ impl<'a> Drawing<'a> {
             Face::Die(face) => self.site(&Message::new("die-of").with("face", *face)),
             Face::Cup(dice) => self.site(&Message::new("cup-of").with("count", *dice)),
             Face::Suited { rank, suit, wild } => {
-                let card = self.site(&Card::new(*rank, *suit).into());
+                let card = self.site(&suit.card(*rank));
                 if *wild { self.site(&Message::new("card-wild").with("card", card)) } else { card }
             }
-            Face::Joker => self.site(&Card::JOKER.into()),
+            Face::Joker => self.site(&Message::new("joker")),
             Face::Back => self.site(&Message::new("face-down")),
             Face::Ends { up, down, .. } => self.site(&Message::new("card-ends").with("up", *up).with("down", *down)),
             Face::Field(worth) => self.site(&Message::new("field-worth").with("worth", *worth)),
@@ -268,9 +268,9 @@ impl<'a> Drawing<'a> {
 
     /// A price as a picture, where it has one; else in words.
     fn price(&self, price: &Price) -> Markup {
-        match coins(&price.coin) {
-            Some(picture) => html! { (picture) span.vh { (self.say(&price.said)) } },
-            None => html! { (self.say(&price.said)) },
+        html! {
+            @if let Some(picture) = coins(&price.coin) { (picture) span.vh { (self.say(&price.said)) } }
+            @else { (self.say(&price.said)) }
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
-use rafle_engine::{Coin, Suit};
+use rafle_engine::{Coin, Suit, rank_letter};
 
 /// Where the pips of each face are.
 const PIPS: [&[(u8, u8)]; 6] = [
@@ -162,15 +162,6 @@ pub(crate) fn ends(up: u8, down: u8, star: bool) -> Markup {
             }
             @if star { use.c-star href="#star" x="44" y="5" width="11" height="11" {} }
         }
-    }
-}
-
-pub(crate) fn rank_letter(rank: u8) -> String {
-    match rank {
-        11 => "J".to_owned(),
-        12 => "Q".to_owned(),
-        13 => "K".to_owned(),
-        rank => rank.to_string(),
     }
 }
 

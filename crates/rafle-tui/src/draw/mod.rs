@@ -10,8 +10,6 @@ mod pieces;
 use rafle_engine::{Message, Note, Part, Place, Seat, SeatRow, Sticks};
 use ratatui::style::Style;
 
-pub use pieces::rank_letter;
-
 use crate::hand::{Hand, Target};
 use crate::picture::{Picture, flow, stack};
 use crate::style::Styles;

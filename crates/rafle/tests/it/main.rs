@@ -9,6 +9,7 @@ mod hand;
 mod input;
 mod json;
 mod killed;
+mod named;
 mod odds;
 mod plain;
 #[cfg(unix)]
