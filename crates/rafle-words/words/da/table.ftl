@@ -9,6 +9,9 @@ number-group = { "." }
 
 # Hvad der foregår.
 over = Spillet er slut.
+won-by = { $winner } vinder.
+won-by-several = { $winners } deler sejren.
+won-by-nobody = Ingen vinder.
 say-throws = { $count ->
     [one] { $seat } kaster én terning.
    *[other] { $seat } kaster { $count } terninger.

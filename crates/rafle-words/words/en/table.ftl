@@ -9,6 +9,9 @@ number-group = { "," }
 
 # What is going on.
 over = The game is over.
+won-by = { $winner } wins.
+won-by-several = { $winners } share the win.
+won-by-nobody = Nobody wins.
 say-throws = { $count ->
     [one] { $seat } throws one die.
    *[other] { $seat } throws { $count } dice.
