@@ -7,13 +7,16 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Message, Options, Refusal, Seat, Source, Standings, Unreadable, View, Viewer};
+use crate::{Message, Options, Refusal, Seat, Source, Standings, Thing, Unreadable, View, Viewer};
 
 /// What a shelf of games says about one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct About {
     /// The name in addresses, commands and files.
     pub slug: &'static str,
+    /// What lies on its picture, at most a handful of things.
+    #[serde(skip)]
+    pub picture: &'static [Thing],
     /// With how few seats it can be played.
     pub least_seats: usize,
     /// With how many.
@@ -28,6 +31,8 @@ pub struct About {
     pub decisions: bool,
     /// Whether something is hidden from some of the seats.
     pub hidden: bool,
+    /// Whether it is played with cards that are dealt.
+    pub cards: bool,
 }
 
 /// Who is next.
@@ -49,6 +54,18 @@ impl Next {
     pub const fn throw_by(seat: Seat) -> Next {
         Next::Chance { hand: Some(seat) }
     }
+}
+
+/// A question to luck. Games that throw ask [`InTheCup`](crate::InTheCup); those that deal answer for themselves.
+pub trait Chance: Sized {
+    /// What luck answers.
+    type Luck;
+
+    /// Everything that can come of it, with exact weights.
+    fn outcomes(self) -> impl Iterator<Item = (Self::Luck, u64)>;
+
+    /// One of the outcomes, as likely as its weight says, without listing them.
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Self::Luck;
 }
 
 /// A thing with a short text that reads back to the same thing.
@@ -118,11 +135,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The seat that is next chooses `action`. A refusal changes nothing.
     fn act(&mut self, action: Self::Action) -> Result<(), Refusal>;
 
+    /// What is asked of luck now; something that nothing can come of while chance is not next.
+    fn chance(&self) -> impl Chance<Luck = Self::Luck>;
+
     /// Everything that chance can bring now, with exact weights.
-    fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_;
+    fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> {
+        self.chance().outcomes()
+    }
 
     /// One of the outcomes, as likely as its weight says, without listing them.
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Self::Luck;
+    #[inline]
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
+        self.chance().draw(source)
+    }
 
     /// The one door for luck, whoever made it. A refusal changes nothing.
     fn befall(&mut self, luck: Self::Luck) -> Result<(), Refusal>;

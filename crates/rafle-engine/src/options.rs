@@ -116,7 +116,8 @@ macro_rules! numbers_as_option_values {
 }
 numbers_as_option_values!(u8 u16 u32);
 
-/// Declares the options of a game: each with its type, its range if it is a number, and its default.
+/// Declares the options of a game: each with its type, its range if it is a number, and its default. What has no default
+/// is a struct of options, which stand here as if they were declared here.
 ///
 /// ```
 /// rafle_engine::choice! {
@@ -124,12 +125,19 @@ numbers_as_option_values!(u8 u16 u32);
 ///     pub enum Order { Free = "free", Forced = "forced" }
 /// }
 /// rafle_engine::options! {
+///     /// What several games agree on.
+///     pub struct Match {
+///         /// How many games make a match.
+///         pub rounds: u8 [1..=20] = 1,
+///     }
+/// }
+/// rafle_engine::options! {
 ///     /// What the seats agree on before the first throw.
 ///     pub struct Options {
 ///         /// In which order boxes are filled.
 ///         pub order: Order = Order::Free,
-///         /// How many games make a match.
-///         pub rounds: u8 [1..=20] = 1,
+///         /// How games make a match.
+///         pub games: Match,
 ///     }
 /// }
 /// # fn main() {
@@ -137,13 +145,15 @@ numbers_as_option_values!(u8 u16 u32);
 /// let mut options = Options::default();
 /// options.set("order", "forced").unwrap();
 /// assert_eq!(options.order, Order::Forced);
+/// options.set("rounds", "3").unwrap();
+/// assert_eq!(options.games.rounds, 3);
 /// assert_eq!(options.set("rounds", "0").unwrap_err().key(), "option-too-low");
 /// # }
 /// ```
 #[macro_export]
 macro_rules! options {
     ($(#[$outer:meta])* pub struct $name:ident { $(
-        $(#[$inner:meta])* pub $field:ident: $type:ty $([$least:literal..=$most:literal])? = $default:expr
+        $(#[$inner:meta])* pub $field:ident: $type:ty $([$least:literal..=$most:literal])? $(= $default:expr)?
     ),* $(,)? }) => {
         $(#[$outer])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -151,44 +161,86 @@ macro_rules! options {
 
         impl Default for $name {
             fn default() -> Self {
-                Self { $( $field: $default, )* }
+                Self { $( $field: $crate::options_usual!($($default)?), )* }
             }
         }
 
         impl $crate::Options for $name {
             fn fields() -> Vec<$crate::Field> {
-                vec![$( $crate::Field {
-                    key: $crate::options_key(stringify!($field)),
-                    values: $crate::options_values!($type $(, $least, $most)?),
-                    default: $crate::OptionValue::written({ let usual: $type = $default; usual }),
-                } ),*]
+                let fields: [Vec<$crate::Field>; _] = [
+                    $( $crate::options_fields!($field: $type $([$least, $most])? $(= $default)?) ),*
+                ];
+                fields.concat()
             }
 
             fn get(&self, key: &str) -> Option<String> {
-                match key {
-                    $( _ if key == $crate::options_key(stringify!($field)) => {
-                        Some($crate::OptionValue::written(self.$field))
-                    } )*
-                    _ => None,
-                }
+                let _ = key; // without fields none is found
+                None$( .or_else(|| $crate::options_get!(self, key, $field $(= $default)?)) )*
             }
 
-            #[allow(unreachable_code)] // without fields none is found
             fn set(&mut self, key: &str, word: &str) -> Result<(), $crate::Refusal> {
                 let fields = <Self as $crate::Options>::fields();
                 let field = $crate::options_find(&fields, key)?;
                 $crate::options_check(field, word)?;
-                match key {
-                    $( _ if key == $crate::options_key(stringify!($field)) => {
-                        match $crate::OptionValue::read(word) {
-                            Some(value) => self.$field = value,
-                            None => return Err($crate::options_misfit(field, word)),
-                        }
-                    } )*
-                    _ => unreachable!("the field was found"),
-                }
+                $( $crate::options_set!(self, field, word, $field $(= $default)?); )*
                 Ok(())
             }
+        }
+    };
+}
+
+/// Part of [`options!`](crate::options): what an option is if nobody says otherwise.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! options_usual {
+    () => {
+        Default::default()
+    };
+    ($default:expr) => {
+        $default
+    };
+}
+
+/// Part of [`options!`](crate::options): an option described, or those of the struct that stands there.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! options_fields {
+    ($field:ident: $type:ty) => {
+        <$type as $crate::Options>::fields()
+    };
+    ($field:ident: $type:ty $([$least:literal, $most:literal])? = $default:expr) => {
+        vec![$crate::Field {
+            key: $crate::options_key(stringify!($field)),
+            values: $crate::options_values!($type $(, $least, $most)?),
+            default: $crate::OptionValue::written({ let usual: $type = $default; usual }),
+        }]
+    };
+}
+
+/// Part of [`options!`](crate::options): the value of `key`, if it is this option or one of this struct.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! options_get {
+    ($self:ident, $key:ident, $field:ident) => {
+        $crate::Options::get(&$self.$field, $key)
+    };
+    ($self:ident, $key:ident, $field:ident = $default:expr) => {
+        ($key == $crate::options_key(stringify!($field))).then(|| $crate::OptionValue::written($self.$field))
+    };
+}
+
+/// Part of [`options!`](crate::options): sets this option or one of this struct, if it is `known`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! options_set {
+    ($self:ident, $known:ident, $word:ident, $field:ident) => {
+        if $crate::Options::get(&$self.$field, $known.key).is_some() {
+            $crate::Options::set(&mut $self.$field, $known.key, $word)?;
+        }
+    };
+    ($self:ident, $known:ident, $word:ident, $field:ident = $default:expr) => {
+        if $known.key == $crate::options_key(stringify!($field)) {
+            $self.$field = $crate::OptionValue::read($word).ok_or_else(|| $crate::options_misfit($known, $word))?;
         }
     };
 }
@@ -283,6 +335,28 @@ mod tests {
     }
 
     options! {
+        /// What other options include.
+        pub struct Included {
+            /// A number.
+            pub most: u8 [1..=9] = 3,
+            /// A choice.
+            pub late: End = End::Last,
+        }
+    }
+
+    options! {
+        /// A test's options that include others.
+        pub struct Including {
+            /// A switch.
+            pub before: bool = true,
+            /// The others.
+            pub inner: Included,
+            /// A switch.
+            pub after: bool = false,
+        }
+    }
+
+    options! {
         /// A test's options.
         pub struct Sample {
             /// A number.
@@ -304,6 +378,18 @@ mod tests {
         assert_eq!(fields[1].samples(), ["first-out", "last-one-left"]);
         assert_eq!(fields[2].values, Values::OneOf(vec!["off", "on"]));
         assert_eq!(Sample::default().written()[1], ("end", "first-out".to_owned()));
+    }
+
+    #[test]
+    fn options_that_are_included_stand_where_they_are_included() {
+        let fields = Including::fields();
+        assert_eq!(fields.iter().map(|field| field.key).collect::<Vec<_>>(), ["before", "most", "late", "after"]);
+        let mut options = Including::read([("after", "on"), ("most", "9"), ("late", "first-out")]).unwrap();
+        assert_eq!(options, Including { before: true, inner: Included { most: 9, late: End::First }, after: true });
+        assert_eq!(options.get("late"), Some("first-out".to_owned()));
+        assert_eq!(options.set("most", "10").unwrap_err().key(), "option-too-high");
+        let unknown = options.set("inner", "1").unwrap_err();
+        assert_eq!((unknown.key(), options.get("inner")), ("option-unknown", None));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use crate::{PerSeat, Seat, Seats};
+use crate::{Arg, Message, PerSeat, Seat, Seats};
 
 /// Score and place of every seat, now or at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,6 +52,16 @@ impl Standings {
     /// The part of the win that belongs to `seat`: all, an equal share, or nothing.
     pub fn share(&self, seat: Seat) -> f64 {
         if self.winners.has(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
+    }
+
+    /// Who has won: nobody, one, or several who share.
+    pub fn who_won(&self) -> Message {
+        let winners = self.winners.iter().collect::<Arg>();
+        match self.winners.len() {
+            0 => Message::new("won-by-nobody"),
+            1 => Message::new("won-by").with("winner", winners),
+            _ => Message::new("won-by-several").with("winners", winners),
+        }
     }
 
     /// A row per seat, for whoever writes them down.

@@ -3,24 +3,31 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Dice, Message, Refusal, Seat, Source, Unreadable, throws};
+use crate::{Chance, Dice, Message, Refusal, Seat, Source, Unreadable, throws};
+
+/// So many dice are in the cup and thrown at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct InTheCup(pub u8);
+
+impl Chance for InTheCup {
+    type Luck = Throw;
+
+    fn outcomes(self) -> impl Iterator<Item = (Throw, u64)> {
+        // No dice: nothing is thrown, and nothing can come of it.
+        throws(self.0).filter(move |_| self.0 > 0).map(|(dice, ways)| (Throw(dice), ways))
+    }
+
+    #[inline]
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Throw {
+        Throw(source.dice(self.0))
+    }
+}
 
 /// `throw 6 4 1`: the dice that were thrown, and only those.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Throw(pub Dice);
 
 impl Throw {
-    /// Every throw of `count` dice with its weight.
-    pub fn outcomes(count: u8) -> impl Iterator<Item = (Throw, u64)> {
-        // No dice: nothing is thrown, and nothing can come of it.
-        throws(count).filter(move |_| count > 0).map(|(dice, ways)| (Throw(dice), ways))
-    }
-
-    /// A throw of `count` dice.
-    pub fn draw<S: Source + ?Sized>(count: u8, source: &mut S) -> Throw {
-        Throw(source.dice(count))
-    }
-
     /// The dice, if `count` of them were to be thrown.
     #[inline]
     pub fn of(self, count: u8) -> Result<Dice, Refusal> {

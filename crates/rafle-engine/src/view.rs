@@ -103,7 +103,7 @@ impl View {
         }
         said.extend(self.pieces().flat_map(|piece| match &piece.face {
             Face::Word(word) => vec![word],
-            Face::Character { price, power, .. } => vec![price, power],
+            Face::Character { price, power, .. } => vec![&price.said, power],
             _ => Vec::new(),
         }));
         for it in &self.moves {
@@ -322,15 +322,41 @@ pub enum Face {
     Word(Message),
     /// A card that is bought and then helps.
     Character {
-        /// Its key, for the picture; `card-KEY` in the word files.
+        /// Its key; `card-KEY` in the word files.
         key: &'static str,
+        /// What is drawn on it: strokes in a square of 24, as SVG writes paths.
+        #[serde(skip)]
+        emblem: &'static str,
         /// What it costs.
-        price: Message,
+        price: Price,
         /// What it does.
         power: Message,
         /// How many are left to take.
         left: u8,
     },
+}
+
+/// What something costs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Price {
+    /// The price in words.
+    pub said: Message,
+    /// In what it is paid.
+    pub coin: Coin,
+}
+
+/// In what a price is paid.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coin {
+    /// Sets of dice that are alike, each of so many: 2 and 2 are two pairs, 3 and 2 a full house.
+    Alike(Vec<u8>),
+    /// So many faces in a row.
+    Run(u8),
+    /// So many pips.
+    Sum(u8),
+    /// Something else, which words tell.
+    Other,
 }
 
 /// How a piece lies.
@@ -464,8 +490,54 @@ pub struct Sticks {
 pub struct Note {
     /// The text.
     pub text: Message,
-    /// Whether it is what everybody looks at, such as the standing bid.
-    pub large: bool,
+    /// What it is about.
+    pub topic: Topic,
+}
+
+/// What a note is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Topic {
+    /// Where in the game we are; one note of a view at most, and before other small ones.
+    Phase,
+    /// Something else that is good to know.
+    Detail,
+    /// The one thing that everybody looks at.
+    Main,
+    /// The same, where it is a bid: so many dice that show one face.
+    Bid {
+        /// How many dice.
+        count: u8,
+        /// Their face.
+        face: u8,
+    },
+}
+
+impl Note {
+    /// Says where in the game we are.
+    pub fn phase(text: Message) -> Note {
+        Note { text, topic: Topic::Phase }
+    }
+
+    /// Says what is good to know.
+    pub fn detail(text: Message) -> Note {
+        Note { text, topic: Topic::Detail }
+    }
+
+    /// Says the one thing that the table is about.
+    pub fn main(text: Message) -> Note {
+        Note { text, topic: Topic::Main }
+    }
+
+    /// Says the bid that stands.
+    pub fn bid(text: Message, count: u8, face: u8) -> Note {
+        Note { text, topic: Topic::Bid { count, face } }
+    }
+
+    /// Whether it is what everybody looks at.
+    pub fn large(&self) -> bool {
+        matches!(self.topic, Topic::Main | Topic::Bid { .. })
+    }
 }
 
 /// Something this viewer can do.
@@ -528,17 +600,25 @@ pub struct Choice {
     /// What it is called, if it is no piece.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<Message>,
+    /// The face of a die that says the same as its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub face: Option<u8>,
 }
 
 impl Choice {
     /// A piece that can be picked.
     pub fn piece(id: &str, word: impl Into<String>) -> Choice {
-        Choice { word: word.into(), piece: Some(id.to_owned()), label: None }
+        Choice { word: word.into(), piece: Some(id.to_owned()), label: None, face: None }
     }
 
     /// A word that can be picked.
     pub fn word(word: impl Into<String>, label: Message) -> Choice {
-        Choice { word: word.into(), piece: None, label: Some(label) }
+        Choice { word: word.into(), piece: None, label: Some(label), face: None }
+    }
+
+    /// A face of a die that can be picked.
+    pub fn face(face: u8, label: Message) -> Choice {
+        Choice { face: Some(face), ..Choice::word(face.to_string(), label) }
     }
 }
 

@@ -3,7 +3,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use rafle_engine::{Cards, Seeded, Source};
+use rafle_engine::{Seeded, Source};
+use rafle_games::family::deck::Cards;
 use rafle_games::family::melds::{AllWildMelds, Melds};
 
 const HANDS: usize = 100_000;

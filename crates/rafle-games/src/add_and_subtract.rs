@@ -8,6 +8,8 @@
 //! Options: those of a match ([`RoundOptions`](crate::family::rounds::RoundOptions)). Notation: `throw 4`.
 //! Where sources differ, the rules page `add-and-subtract.md` says what we play and why.
 
+use rafle_engine::Thing;
+
 use crate::family::on_paper::{OnPaper, Rule};
 use crate::family::sums::Step::{self, Add, Subtract};
 
@@ -20,6 +22,8 @@ pub enum SevenDice {}
 
 impl Rule for SevenDice {
     const SLUG: &'static str = "add-and-subtract";
+    #[rustfmt::skip]
+    const PICTURE: &'static [Thing] = &[Thing::Die(5, 18, 34, 40, -7), Thing::Line("M76 32v24M64 44h24M64 76h24"), Thing::Die(3, 102, 40, 40, 8)];
     const MINUTES: u8 = 5;
     const STEPS: &'static [Step] = &[Add, Add, Subtract, Add, Subtract, Add, Subtract];
 }

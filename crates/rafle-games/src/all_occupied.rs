@@ -10,8 +10,8 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, FACES, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seen, Source,
-    Standings, Sticks, Throw, View, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal,
+    Seen, Source, Standings, Sticks, Thing, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -46,9 +46,13 @@ pub struct AllOccupied {
     die: Dice,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M14 22h30v30H14ZM52 22h30v30H52ZM90 22h30v30H90ZM14 60h30v30H14ZM52 60h30v30H52ZM90 60h30v30H90Z"), Thing::Sticks(24, 16, 1), Thing::Sticks(100, 16, 1), Thing::Sticks(62, 54, 1), Thing::Die(3, 124, 62, 28, -9)];
+
 impl Game for AllOccupied {
     const ABOUT: About = About {
         slug: "all-occupied",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -56,6 +60,7 @@ impl Game for AllOccupied {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -90,12 +95,8 @@ impl Game for AllOccupied {
         Again::any(source)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

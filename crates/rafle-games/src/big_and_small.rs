@@ -12,7 +12,9 @@
 
 use std::hash::Hash;
 
-use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, options};
+use rafle_engine::{
+    About, Chance, Dice, Game, InTheCup, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View, options,
+};
 
 use crate::family::aside::Keep;
 use crate::family::two_halves::{Stage, TwoHalves};
@@ -32,9 +34,13 @@ pub struct BigAndSmall {
     halves: TwoHalves,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(6, 14, 18, 66, -6), Thing::Die(1, 104, 58, 28, 9), Thing::Die(2, 126, 30, 22, -8)];
+
 impl Game for BigAndSmall {
     const ABOUT: About = About {
         slug: "big-and-small",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -42,6 +48,7 @@ impl Game for BigAndSmall {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -64,12 +71,8 @@ impl Game for BigAndSmall {
         self.halves.lay(keep, pips)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.halves.turn().in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.halves.turn().in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.halves.turn().in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -17,9 +17,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Choice, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place,
-    Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Throw, Unreadable, View, Viewer, after_verb, choice,
-    options,
+    About, Chance, Choice, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
+    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw, Unreadable, View, Viewer,
+    after_verb, choice, options,
 };
 
 /// Dice under each cup, in the two modes.
@@ -121,9 +121,12 @@ pub enum Luck {
     Shown(Dice),
 }
 
+const PICTURE: &[Thing] = &[Thing::Cup(24, 18, 70), Thing::Die(1, 96, 48, 38, 9), Thing::Die(4, 118, 24, 30, -12)];
+
 impl Game for Bluff {
     const ABOUT: About = About {
         slug: "bluff",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -131,6 +134,7 @@ impl Game for Bluff {
         skill: 4,
         decisions: true,
         hidden: true,
+        cards: false,
     };
 
     type Options = Options;
@@ -187,12 +191,8 @@ impl Game for Bluff {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup()).map(|(throw, ways)| (Luck::Shown(throw.0), ways))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        Luck::Shown(source.dice(self.in_the_cup()))
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -223,7 +223,7 @@ impl Game for Bluff {
     fn view(seen: &Seen<Bluff>) -> View {
         let mut view = View::new(seen, seen.say());
         if let Some(bid) = seen.bid {
-            view = view.part(Note { text: bid.told("standing-bid"), large: true });
+            view = view.part(Note::bid(bid.told("standing-bid"), bid.count(), bid.face()));
         }
         for seat in seen.seats.from(seen.viewer().seat().unwrap_or(Seat::A)) {
             view = view.part(seen.cup_of(seat));
@@ -290,6 +290,18 @@ impl Game for Bluff {
             }
             Line::Luck(_) | Line::Action(Action::Bid(_)) => say(line),
         }
+    }
+}
+
+impl Chance for &Bluff {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        InTheCup(self.in_the_cup()).outcomes().map(|(throw, ways)| (Luck::Shown(throw.0), ways))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        Luck::Shown(InTheCup(self.in_the_cup()).draw(source).0)
     }
 }
 
@@ -460,7 +472,7 @@ impl Bluff {
         let least = self.bid.map_or(0, |standing| standing.0 + 1);
         let raise = (least < self.bids()).then(|| {
             let count = |count: u8| Choice::word(count.to_string(), Message::number(count));
-            let face = |face: u8| Choice::word(face.to_string(), Message::new("face").with("face", face));
+            let face = |face: u8| Choice::face(face, Message::new("face").with("face", face));
             let counts = (Bid(least).count()..=self.in_play()).map(count).collect();
             Move::rows(Message::new("bid"), "bid", "x", vec![counts, (2..=6).map(face).collect()])
         });

@@ -12,7 +12,8 @@
 //! Where sources differ, the rules page `buck-dice.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seen, Standings, Throw, View, choice, options,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seen, Standings, Thing, Throw, View, choice,
+    options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -52,8 +53,11 @@ pub struct BuckDice {
     points: PerSeat<u8>,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(3, 12, 16, 30, 0), Thing::Line("M12 56h30"), Thing::Die(3, 54, 30, 36, -8), Thing::Die(3, 92, 16, 36, 6), Thing::Die(3, 104, 56, 36, -4)];
+
 impl Game for BuckDice {
-    const ABOUT: About = About { slug: "buck-dice", minutes: 10, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "buck-dice", picture: PICTURE, minutes: 10, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();
@@ -99,7 +103,7 @@ impl Game for BuckDice {
         if seen.trump.is_empty() {
             return view;
         }
-        view.part(Note { text: Message::new("trump-is").with("dice", seen.trump), large: true })
+        view.part(Note::main(Message::new("trump-is").with("dice", seen.trump)))
     }
 
     fn happened(before: &Seen<BuckDice>, line: LineOf<BuckDice>, after: &Seen<BuckDice>) -> Vec<Message> {

@@ -26,8 +26,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, FACES, Game, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
-    Standings, Throw, Unreadable, View, after_verb, choice, options,
+    About, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
+    Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 mod cards;
@@ -192,9 +192,13 @@ pub enum Luck {
     Thrown(Throw),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Crown(40, 12, 80), Thing::Die(3, 13, 66, 21, -6), Thing::Die(3, 36, 72, 21, 5), Thing::Die(3, 59, 66, 21, -3), Thing::Die(3, 82, 72, 21, 7), Thing::Die(3, 105, 66, 21, -5), Thing::Die(3, 128, 72, 21, 4)];
+
 impl Game for Court {
     const ABOUT: About = About {
         slug: "court",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 5,
         usual_seats: 3,
@@ -202,6 +206,7 @@ impl Game for Court {
         skill: 3,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -268,18 +273,8 @@ impl Game for Court {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let first = if self.phase == Phase::First { self.all() } else { Seats::NONE };
-        let throws = Throw::outcomes(self.cup).map(|(throw, weight)| (Luck::Thrown(throw), weight));
-        first.iter().map(|seat| (Luck::First(seat), 1)).chain(throws)
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        if self.phase == Phase::First {
-            Luck::First(Seat::new(source.below(self.seats.into()) as usize))
-        } else {
-            Luck::Thrown(Throw::draw(self.cup, source))
-        }
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -321,6 +316,24 @@ impl Game for Court {
 
     fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Vec<Message> {
         view::happened(before, line, after)
+    }
+}
+
+impl Chance for &Court {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let first = if self.phase == Phase::First { self.all() } else { Seats::NONE };
+        let throws = InTheCup(self.cup).outcomes().map(|(throw, weight)| (Luck::Thrown(throw), weight));
+        first.iter().map(|seat| (Luck::First(seat), 1)).chain(throws)
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        if self.phase == Phase::First {
+            Luck::First(Seat::new(source.below(self.seats.into()) as usize))
+        } else {
+            Luck::Thrown(InTheCup(self.cup).draw(source))
+        }
     }
 }
 

@@ -9,18 +9,19 @@
 //!    first, and then by the odd dice from high to low.
 //! 5. The best hand wins; seats with equal hands share the win.
 //!
-//! Options: `kept_dice`, `kickers`, `straights`, and those of a match ([`Rounds`]).
+//! Options: `kept_dice`, `kickers`, `straights`, and those of a match ([`WinOptions`]).
 //! Notation: `throw 1 2 2 3 4`, `keep 2 2`, `keep none`.
 //! Where sources differ, the rules page `dice-poker.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
 use crate::family::hands;
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::{Rounds, Ties};
+use crate::family::rounds::{MatchOptions, WinOptions};
 
 /// Rule 4: the rank of a 1, which is above a 6.
 const ACE: u8 = 7;
@@ -66,10 +67,8 @@ options! {
         pub kickers: bool = true,
         /// Whether five in a row count.
         pub straights: bool = false,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: WinOptions,
     }
 }
 
@@ -84,9 +83,13 @@ pub struct DicePoker {
     throws: u8,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(5, 18, 18, 36, -7), Thing::Die(5, 62, 12, 36, 5), Thing::Die(5, 106, 20, 36, -4), Thing::Die(1, 40, 56, 36, 8), Thing::Die(1, 86, 58, 36, -9)];
+
 impl Game for DicePoker {
     const ABOUT: About = About {
         slug: "dice-poker",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -94,6 +97,7 @@ impl Game for DicePoker {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -101,7 +105,7 @@ impl Game for DicePoker {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<DicePoker, Refusal> {
-        let hands = OneTurnEach::new(Rounds::new(seats, options.rounds).tied(options.ties));
+        let hands = OneTurnEach::new(options.rounds.among(seats));
         Ok(DicePoker { options, hands, turn: Aside::new(DICE), throws: 0 })
     }
 
@@ -121,12 +125,8 @@ impl Game for DicePoker {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.turn.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.turn.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.turn.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -9,8 +9,8 @@
 //! Where sources differ, the rules page `division.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seen, Standings, Throw, View,
-    options,
+    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seen, Standings, Thing, Throw,
+    View, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -38,8 +38,11 @@ pub struct Division {
     dividend: Dice,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(6, 26, 10, 36, -6), Thing::Die(4, 72, 8, 36, 6), Thing::Line("M22 54h96"), Thing::Die(2, 52, 62, 34, 5), Thing::Small("0", 134, 60)];
+
 impl Game for Division {
-    const ABOUT: About = About { slug: "division", minutes: 15, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "division", picture: PICTURE, minutes: 15, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();
@@ -86,7 +89,7 @@ impl Game for Division {
         if seen.dividend.is_empty() {
             return view;
         }
-        view.part(Note { text: Message::new("to-divide").with("sum", seen.dividend.sum()), large: true })
+        view.part(Note::main(Message::new("to-divide").with("sum", seen.dividend.sum())))
     }
 
     fn happened(before: &Seen<Division>, line: LineOf<Division>, after: &Seen<Division>) -> Vec<Message> {

@@ -8,8 +8,8 @@
 //! Where sources differ, the rules page `dozen.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Note, Pieces, Refusal, Seats, Seen, Source,
-    Standings, Throw, View,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Pieces, Refusal, Seats,
+    Seen, Standings, Thing, Throw, View,
 };
 
 use crate::family::again::Again;
@@ -31,9 +31,12 @@ pub struct Dozen {
     again: bool,
 }
 
+const PICTURE: &[Thing] = &[Thing::Die(6, 14, 30, 44, -8), Thing::Die(6, 60, 42, 44, 6), Thing::Text("12", 132, 70)];
+
 impl Game for Dozen {
     const ABOUT: About = About {
         slug: "dozen",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -41,6 +44,7 @@ impl Game for Dozen {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = WinOptions;
@@ -70,12 +74,8 @@ impl Game for Dozen {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -107,7 +107,7 @@ impl Game for Dozen {
             .throws
             .view(seen, seen.in_the_cup())
             .part(Pieces::tray(&[(thrown, Lies::Loose)]).of(seen.throws.seat()))
-            .part(Note { text: Message::new("turn-so-far").with("points", sum), large: true })
+            .part(Note::main(Message::new("turn-so-far").with("points", sum)))
             .part(seen.throws.sheet().row(Message::new("sums"), row))
             .moves(seen, [Move::touch(Message::new("throw-again"), Again::Again), stop]);
         if let Next::Seat(seat) = seen.next() {

@@ -12,8 +12,8 @@
 //! Where sources differ, the rules page `endless-road.md` says what we play and why.
 
 use rafle_engine::{
-    About, Arg, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Throw, Track, View, choice,
-    options,
+    About, Arg, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Thing, Throw, Track, View,
+    choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -56,8 +56,11 @@ pub struct EndlessRoad {
     crossed: PerSeat<u8>,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Dots("M10 84C40 84 30 52 62 54S92 78 112 60 120 26 150 24"), Thing::Small("1", 16, 74), Thing::Small("12", 146, 16), Thing::Die(1, 40, 18, 30, -9), Thing::Die(2, 76, 14, 30, 8), Thing::Die(4, 116, 62, 32, 12)];
+
 impl Game for EndlessRoad {
-    const ABOUT: About = About { slug: "endless-road", minutes: 15, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "endless-road", picture: PICTURE, minutes: 15, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();

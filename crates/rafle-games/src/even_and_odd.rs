@@ -15,7 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Refusal, Seen, Source, Standings, Throw, View, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::aside::Keep;
@@ -48,9 +49,13 @@ pub struct EvenAndOdd {
     halves: TwoHalves,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(2, 14, 20, 34, -7), Thing::Die(4, 32, 56, 34, 6), Thing::Line("M80 16v72"), Thing::Die(3, 96, 22, 34, 8), Thing::Die(5, 112, 58, 34, -5)];
+
 impl Game for EvenAndOdd {
     const ABOUT: About = About {
         slug: "even-and-odd",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -58,6 +63,7 @@ impl Game for EvenAndOdd {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -84,12 +90,8 @@ impl Game for EvenAndOdd {
         self.halves.lay(keep, self.count())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.halves.turn().in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.halves.turn().in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.halves.turn().in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -10,7 +10,7 @@
 //! Where sources differ, the rules page `first-to-eighty.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Throw, View, choice, options,
+    About, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Thing, Throw, View, choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -48,8 +48,10 @@ pub struct FirstToEighty {
     points: PerSeat<u16>,
 }
 
+const PICTURE: &[Thing] = &[Thing::Die(5, 14, 44, 36, -7), Thing::Die(5, 48, 26, 36, 8), Thing::Text("80", 122, 70)];
+
 impl Game for FirstToEighty {
-    const ABOUT: About = About { slug: "first-to-eighty", minutes: 5, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "first-to-eighty", picture: PICTURE, minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();

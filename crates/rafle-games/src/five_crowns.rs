@@ -34,10 +34,11 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Card, Cards, Game, Kinds, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source,
-    Standings, View, Viewer, choice, options,
+    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit,
+    Thing, View, Viewer, choice, options,
 };
 
+use crate::family::deck::{Card, Cards, Kinds};
 use crate::family::melds::{AllWildMelds, Melds};
 
 /// The last hand has so many cards, and kings are wild in it.
@@ -191,9 +192,13 @@ pub enum Luck {
     Show(Cards),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Card(13, Suit::Stars, 26, 30, -26), Thing::Card(13, Suit::Hearts, 42, 24, -13), Thing::Card(13, Suit::Clubs, 60, 21, 0), Thing::Card(13, Suit::Spades, 78, 24, 13), Thing::Card(13, Suit::Diamonds, 94, 30, 26)];
+
 impl Game for FiveCrowns {
     const ABOUT: About = About {
         slug: "five-crowns",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -201,6 +206,7 @@ impl Game for FiveCrowns {
         skill: 2,
         decisions: true,
         hidden: true,
+        cards: true,
     };
 
     type Options = Options;
@@ -267,19 +273,8 @@ impl Game for FiveCrowns {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let lot = if self.stage == Stage::Lot { self.seats } else { Seats::NONE };
-        let dealers = lot.iter().map(|seat| (Luck::Dealer(seat), 1));
-        let from = self.to_draw_from();
-        dealers.chain(from.kinds().map(move |card| (self.brings(card), from.count(card).into())))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        if self.stage == Stage::Lot {
-            return Luck::Dealer(Seat::new(source.below(self.seats.len() as u32) as usize));
-        }
-        let from = self.to_draw_from();
-        self.brings(from.nth(source.below(from.len() as u32) as usize))
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -353,6 +348,25 @@ impl Game for FiveCrowns {
             }
             Line::Luck(_) => say(line),
         }
+    }
+}
+
+impl Chance for &FiveCrowns {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let lot = if self.stage == Stage::Lot { self.seats } else { Seats::NONE };
+        let dealers = lot.iter().map(|seat| (Luck::Dealer(seat), 1));
+        let from = self.to_draw_from();
+        dealers.chain(from.kinds().map(move |card| (self.brings(card), from.count(card).into())))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        if self.stage == Stage::Lot {
+            return Luck::Dealer(Seat::new(source.below(self.seats.len() as u32) as usize));
+        }
+        let from = self.to_draw_from();
+        self.brings(from.nth(source.below(from.len() as u32) as usize))
     }
 }
 

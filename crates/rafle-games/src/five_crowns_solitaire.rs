@@ -15,10 +15,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Card, Cards, Face, Game, Kinds, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces,
-    Place, Refusal, Seat, Seats, Seen, Source, Standings, Unreadable, View, after_verb, choice, options,
+    About, Chance, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place, Refusal,
+    Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice, options,
 };
 
+use crate::family::deck::{Card, Cards, Kinds};
 use crate::family::melds::{AllWildMelds, Melds};
 
 /// How many hands there are.
@@ -86,9 +87,13 @@ pub enum Luck {
     Draw(Card),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Back(10, 22, -6), Thing::Card(5, Suit::Hearts, 58, 16, 0), Thing::Card(6, Suit::Hearts, 74, 22, 0), Thing::Card(7, Suit::Hearts, 90, 28, 0), Thing::Accent("M136 26l3 7 8 .5-6 5 2 8-7-4.500-7 4.500 2-8-6-5 8-.5Z")];
+
 impl Game for Solitaire {
     const ABOUT: About = About {
         slug: "five-crowns-solitaire",
+        picture: PICTURE,
         least_seats: 1,
         most_seats: 1,
         usual_seats: 1,
@@ -96,6 +101,7 @@ impl Game for Solitaire {
         skill: 3,
         decisions: true,
         hidden: false,
+        cards: true,
     };
 
     type Options = Options;
@@ -140,13 +146,8 @@ impl Game for Solitaire {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let deck = if matches!(self.next(), Next::Chance { .. }) { self.deck } else { Cards::NONE };
-        deck.kinds().map(move |card| (self.brings(card), deck.count(card).into()))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        self.brings(self.deck.nth(source.below(self.deck.len() as u32) as usize))
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -193,7 +194,7 @@ impl Game for Solitaire {
             }
         }
         if seen.next() == Next::Nobody {
-            view = view.part(Note { text: seen.result(), large: true });
+            view = view.part(Note::main(seen.result()));
         }
         for hand in SIZES {
             view = view.part(seen.hand_row(hand));
@@ -221,6 +222,19 @@ impl Game for Solitaire {
             told.push(after.result());
         }
         told
+    }
+}
+
+impl Chance for &Solitaire {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let deck = if matches!(self.next(), Next::Chance { .. }) { self.deck } else { Cards::NONE };
+        deck.kinds().map(move |card| (self.brings(card), deck.count(card).into()))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        self.brings(self.deck.nth(source.below(self.deck.len() as u32) as usize))
     }
 }
 

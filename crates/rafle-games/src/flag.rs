@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, FACES, Game, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Source, Standings, Throw,
-    Track, Unreadable, View, after_verb, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Standings,
+    Thing, Throw, Track, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
@@ -52,8 +52,11 @@ pub enum Action {
     Pick(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M36 92V14"), Thing::Red("M38 16h64v44H38Z"), Thing::White("M38 34h64v8H38ZM56 16h8v44h-8Z"), Thing::Die(2, 108, 56, 36, 8)];
+
 impl Game for Flag {
-    const ABOUT: About = About { slug: "flag", minutes: 20, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "flag", picture: PICTURE, minutes: 20, ..LUCK_ALONE };
 
     type Options = Options;
     type Action = Action;
@@ -85,12 +88,8 @@ impl Game for Flag {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

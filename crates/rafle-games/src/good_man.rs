@@ -7,19 +7,19 @@
 //! 4. A 1 is worth 100, a 6 is worth 50, any other die its pips.
 //! 5. Most points win; seats tied for most share the win.
 //!
-//! Options: `auto_pick`, and those of a match ([`Rounds`]). Notation: `throw 1 2 2 3 4 5`, `keep 6`.
+//! Options: `auto_pick`, and those of a match ([`RoundOptions`]). Notation: `throw 1 2 2 3 4 5`, `keep 6`.
 //! Where sources differ, the rules page `good-man.md` says what we play and why.
 
 use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen, Source, Standings, Throw,
-    Unreadable, View, after_verb, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen, Standings,
+    Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::one_turn::{OneTurnEach, scored, worth};
-use crate::family::rounds::{MatchBy, Rounds, Ties};
+use crate::family::rounds::{MatchOptions, RoundOptions};
 
 /// Points of a die by its face, from 1 to 6.
 const POINTS: [i32; 6] = [100, 2, 3, 4, 5, 50];
@@ -32,12 +32,8 @@ options! {
     pub struct Options {
         /// Take the best die without asking.
         pub auto_pick: bool = false,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// How rounds count.
-        pub match_by: MatchBy = MatchBy::Wins,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: RoundOptions,
     }
 }
 
@@ -57,9 +53,13 @@ pub enum Action {
     Keep(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(1, 12, 14, 32, -6), Thing::Die(1, 50, 10, 32, 5), Thing::Die(6, 88, 14, 32, -4), Thing::Line("M10 58h140"), Thing::Die(4, 34, 66, 28, 9), Thing::Die(3, 72, 68, 28, -7), Thing::Die(5, 110, 66, 28, 6)];
+
 impl Game for GoodMan {
     const ABOUT: About = About {
         slug: "good-man",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -67,6 +67,7 @@ impl Game for GoodMan {
         skill: 0,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -74,7 +75,7 @@ impl Game for GoodMan {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<GoodMan, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
+        let rounds = options.rounds.among(seats);
         Ok(GoodMan { auto_pick: options.auto_pick, turns: OneTurnEach::new(rounds), thrown: Dice::NONE })
     }
 
@@ -94,12 +95,8 @@ impl Game for GoodMan {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

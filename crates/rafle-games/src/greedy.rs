@@ -11,8 +11,8 @@
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seen, Source,
-    Standings, Throw, View, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seen,
+    Source, Standings, Thing, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -42,9 +42,12 @@ pub struct Greedy {
     die: Dice,
 }
 
+const PICTURE: &[Thing] = &[Thing::Die(5, 18, 34, 50, -7), Thing::Text("100", 112, 68)];
+
 impl Game for Greedy {
     const ABOUT: About = About {
         slug: "greedy",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 3,
@@ -52,6 +55,7 @@ impl Game for Greedy {
         skill: 2,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -87,12 +91,8 @@ impl Game for Greedy {
         Again::any(source)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     #[inline]
@@ -128,7 +128,7 @@ impl Game for Greedy {
         seen.race
             .view(seen, seen.say(), 1, &seen.game())
             .part(Pieces::tray(&[(seen.die, Lies::Loose)]).of(seat))
-            .part(Note { text: Message::new("turn-so-far").with("points", seen.turn), large: true })
+            .part(Note::main(Message::new("turn-so-far").with("points", seen.turn)))
             .moves(
                 seen,
                 [Move::touch(Message::new("throw-again"), Again::Again), Move::touch(stop, Again::Stop).brings(banked)],

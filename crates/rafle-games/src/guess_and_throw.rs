@@ -16,8 +16,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen, Source, Standings,
-    Sticks, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen,
+    Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::race::Race;
@@ -61,9 +61,13 @@ pub enum Action {
     Guess(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M18 18h58a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H44L32 68V56H18a8 8 0 0 1-8-8V26a8 8 0 0 1 8-8Z"), Thing::Small("11", 46, 42), Thing::Die(5, 92, 20, 30, 8), Thing::Die(4, 118, 46, 30, -9), Thing::Die(2, 84, 60, 30, 6)];
+
 impl Game for GuessAndThrow {
     const ABOUT: About = About {
         slug: "guess-and-throw",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -71,6 +75,7 @@ impl Game for GuessAndThrow {
         skill: 0,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -108,12 +113,8 @@ impl Game for GuessAndThrow {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(DICE, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -152,7 +153,7 @@ impl Game for GuessAndThrow {
             view = view.part(heap(seat));
         }
         if seen.guess > 0 {
-            view = view.part(Note { text: Message::new("announced").with("sum", seen.guess), large: true });
+            view = view.part(Note::main(Message::new("announced").with("sum", seen.guess)));
         }
         view.moves(seen, seen.actions().map(guess))
     }

@@ -11,7 +11,7 @@
 //! Notation: `throw 1 4 5`, `keep 1 4`, `keep none`, `stop`.
 //! Where sources differ, the rules page `hadsund.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal, choice, options};
+use rafle_engine::{About, Game, Refusal, Thing, choice, options};
 
 use crate::family::cups::{EmptyAtHalfTime, End, Lead};
 use crate::family::halves::{Agreed, Halves, IN_HALVES, Value, in_halves};
@@ -87,8 +87,11 @@ pub struct Hadsund {
     halves: Halves,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Red("M18 46h54v36H18Z"), Thing::White("M24 52h42v24H24Z"), Thing::Small("50", 45, 69), Thing::Sticks(28, 8, 3), Thing::Die(6, 84, 20, 32, -7), Thing::Die(6, 118, 36, 30, 8), Thing::Die(1, 96, 60, 30, -4)];
+
 impl Game for Hadsund {
-    const ABOUT: About = About { slug: "hadsund", minutes: 20, ..IN_HALVES };
+    const ABOUT: About = About { slug: "hadsund", picture: PICTURE, minutes: 20, ..IN_HALVES };
 
     type Options = Options;
     in_halves!();

@@ -14,7 +14,7 @@ use std::hash::Hash;
 
 use rafle_engine::{
     About, Arg, Dice, FACES, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings,
-    Sticks, Throw, View, choice, options,
+    Sticks, Thing, Throw, View, choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -70,8 +70,18 @@ pub struct HelpYourNeighbour {
     sticks: PerSeat<u8>,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Sticks(12, 26, 3), Thing::Dots("M44 56C60 24 94 24 112 50"), Thing::Line("M100 46l13 6 4-14"), Thing::Sticks(122, 40, 3), Thing::Die(4, 64, 56, 34, -8)];
+
 impl Game for HelpYourNeighbour {
-    const ABOUT: About = About { slug: "help-your-neighbour", most_seats: 6, usual_seats: 6, minutes: 5, ..LUCK_ALONE };
+    const ABOUT: About = About {
+        slug: "help-your-neighbour",
+        picture: PICTURE,
+        most_seats: 6,
+        usual_seats: 6,
+        minutes: 5,
+        ..LUCK_ALONE
+    };
 
     type Options = Options;
 

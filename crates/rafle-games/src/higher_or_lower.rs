@@ -6,7 +6,7 @@
 //! 4. A 7 is right, whatever was said. With six dice a 7 is a sum like any other.
 //! 5. Most points win; seats tied for most share the win.
 //!
-//! Options: `dice`, `equal`, and those of a match ([`Rounds`]). Notation: `throw 3 5`, `higher`, `lower`.
+//! Options: `dice`, `equal`, and those of a match ([`RoundOptions`]). Notation: `throw 3 5`, `higher`, `lower`.
 //! Where sources differ, the rules page `higher-or-lower.md` says what we play and why.
 
 use std::cmp::Ordering;
@@ -15,12 +15,12 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen, Source, Standings, Throw,
-    Unreadable, View, choice, options,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen,
+    Standings, Thing, Throw, Unreadable, View, choice, options,
 };
 
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::{MatchBy, Rounds, Ties};
+use crate::family::rounds::{MatchOptions, RoundOptions};
 
 /// Rule 4: the sum that is always right with two dice.
 const LUCKY: i32 = 7;
@@ -54,12 +54,8 @@ options! {
         pub dice: HowMany = HowMany::Two,
         /// What an equal sum makes of a guess.
         pub equal: Verdict = Verdict::Wrong,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// How rounds count.
-        pub match_by: MatchBy = MatchBy::Wins,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: RoundOptions,
     }
 }
 
@@ -84,9 +80,13 @@ pub enum Guess {
     Lower,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M40 66V22M26 36l14-15 14 15M120 36v44M106 66l14 15 14-15"), Thing::Die(4, 60, 32, 40, -5)];
+
 impl Game for HigherOrLower {
     const ABOUT: About = About {
         slug: "higher-or-lower",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -94,6 +94,7 @@ impl Game for HigherOrLower {
         skill: 0,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -101,7 +102,7 @@ impl Game for HigherOrLower {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<HigherOrLower, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
+        let rounds = options.rounds.among(seats);
         Ok(HigherOrLower { options, right: OneTurnEach::new(rounds), last: Dice::NONE, guess: None })
     }
 
@@ -122,12 +123,8 @@ impl Game for HigherOrLower {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -13,7 +13,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Cell, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Sheet, Standings, Throw, View, choice, options,
+    About, Cell, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Sheet, Standings, Thing, Throw, View, choice,
+    options,
 };
 
 use crate::family::collect::{Collected, Collecting, Wanted};
@@ -64,8 +65,11 @@ pub struct HouseHomeSummerGuest {
     collecting: Collecting,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M14 50 44 22l30 28M20 46v38h48V46M36 84V62h16v22"), Thing::Line("M110 32a9 9 0 1 0 .1 0M110 12v5M110 65v-5M90 41h5M130 41h-5"), Thing::Die(6, 84, 66, 24, -7), Thing::Die(5, 110, 70, 24, 6), Thing::Die(4, 134, 64, 22, -5)];
+
 impl Game for HouseHomeSummerGuest {
-    const ABOUT: About = About { slug: "house-home-summer-guest", minutes: 3, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "house-home-summer-guest", picture: PICTURE, minutes: 3, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();

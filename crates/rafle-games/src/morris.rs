@@ -17,7 +17,7 @@
 //! Notation: `throw 1 4 5`, `keep 1 4`, `keep none`, `stop`.
 //! Where sources differ, the rules page `morris.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal, options};
+use rafle_engine::{About, Game, Refusal, Thing, options};
 
 use crate::family::cups::{EmptyAtHalfTime, End, Lead};
 use crate::family::halves::{Agreed, Halves, IN_HALVES, Value, in_halves};
@@ -79,8 +79,11 @@ pub struct Morris {
     halves: Halves,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(4, 12, 14, 36, -8), Thing::Die(2, 54, 26, 36, 7), Thing::Die(1, 26, 56, 36, -5), Thing::Sticks(104, 28, 5)];
+
 impl Game for Morris {
-    const ABOUT: About = About { slug: "morris", minutes: 15, ..IN_HALVES };
+    const ABOUT: About = About { slug: "morris", picture: PICTURE, minutes: 15, ..IN_HALVES };
 
     type Options = Options;
     in_halves!();

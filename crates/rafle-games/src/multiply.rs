@@ -7,7 +7,7 @@
 //! Options: those of a match ([`RoundOptions`]). Notation: `throw 3 5`.
 //! Where sources differ, the rules page `multiply.md` says what we play and why.
 
-use rafle_engine::Dice;
+use rafle_engine::{Dice, Thing};
 
 use crate::family::one_throw::{OneThrow, Rule};
 use crate::family::rounds::RoundOptions;
@@ -21,6 +21,8 @@ pub enum Product {}
 
 impl Rule for Product {
     const SLUG: &'static str = "multiply";
+    #[rustfmt::skip]
+    const PICTURE: &'static [Thing] = &[Thing::Die(5, 16, 34, 44, -7), Thing::Line("M72 46l16 16M88 46 72 62"), Thing::Die(6, 100, 36, 44, 6)];
     const DICE: u8 = 2;
 
     type Options = RoundOptions;

@@ -13,8 +13,8 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seats, Seen, Standings, Throw, View, choice,
-    options,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seats, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -56,8 +56,10 @@ pub struct NotFifty {
     outlasted: PerSeat<u8>,
 }
 
+const PICTURE: &[Thing] = &[Thing::Text("50", 62, 68), Thing::Line("M28 76 98 32"), Thing::Die(4, 108, 30, 38, -8)];
+
 impl Game for NotFifty {
-    const ABOUT: About = About { slug: "not-fifty", minutes: 5, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "not-fifty", picture: PICTURE, minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();
@@ -103,7 +105,7 @@ impl Game for NotFifty {
         seen.race
             .view(seen, seen.say(), 1, &seen.game())
             .out(seen.race.seats().minus(seen.running))
-            .part(Note { text: total, large: true })
+            .part(Note::main(total))
     }
 
     fn happened(before: &Seen<NotFifty>, line: LineOf<NotFifty>, after: &Seen<NotFifty>) -> Vec<Message> {

@@ -13,7 +13,7 @@ use std::hash::Hash;
 
 use rafle_engine::{
     About, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Sticks,
-    Throw, View, options,
+    Thing, Throw, View, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -50,8 +50,11 @@ struct Given {
     dead: u8,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(1, 12, 36, 38, -7), Thing::Die(2, 60, 36, 38, 0), Thing::Die(3, 108, 36, 38, 7), Thing::Line("M34 20H18l8-7M18 20l8 7M126 20h16l-8-7M142 20l-8 7M79 12v16")];
+
 impl Game for OneTwoThree {
-    const ABOUT: About = About { slug: "one-two-three", usual_seats: 5, minutes: 15, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "one-two-three", picture: PICTURE, usual_seats: 5, minutes: 15, ..LUCK_ALONE };
 
     type Options = Options;
 

@@ -7,7 +7,7 @@
 //! Options: those of a match ([`RoundOptions`]). Notation: `throw 3 4`.
 //! Where sources differ, the rules page `plus.md` says what we play and why.
 
-use rafle_engine::Dice;
+use rafle_engine::{Dice, Thing};
 
 use crate::family::one_throw::{OneThrow, Rule};
 use crate::family::rounds::RoundOptions;
@@ -21,6 +21,8 @@ pub enum Sum {}
 
 impl Rule for Sum {
     const SLUG: &'static str = "plus";
+    #[rustfmt::skip]
+    const PICTURE: &'static [Thing] = &[Thing::Die(3, 16, 34, 44, 7), Thing::Line("M80 44v22M69 55h22"), Thing::Die(4, 100, 36, 44, -6)];
     const DICE: u8 = 2;
 
     type Options = RoundOptions;

@@ -8,6 +8,8 @@
 //! Options: those of a match ([`RoundOptions`](crate::family::rounds::RoundOptions)). Notation: `throw 4`.
 //! Where sources differ, the rules page `plus-minus.md` says what we play and why.
 
+use rafle_engine::Thing;
+
 use crate::family::on_paper::{OnPaper, Rule};
 use crate::family::sums::Step::{self, Add, Subtract, Times};
 
@@ -20,6 +22,8 @@ pub enum FourDice {}
 
 impl Rule for FourDice {
     const SLUG: &'static str = "plus-minus";
+    #[rustfmt::skip]
+    const PICTURE: &'static [Thing] = &[Thing::Die(6, 8, 42, 32, -6), Thing::Line("M54 46v16M46 54h16"), Thing::Die(2, 68, 36, 32, 5), Thing::Line("M106 54h14"), Thing::Die(4, 122, 46, 30, -8)];
     const MINUTES: u8 = 3;
     const STEPS: &'static [Step] = &[Add, Add, Subtract, Times];
 }

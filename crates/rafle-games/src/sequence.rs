@@ -9,7 +9,7 @@
 //! Options: those of a match without numbers to add ([`WinOptions`]). Notation: `throw 1 3 4 5 6 6`.
 //! Where sources differ, the rules page `sequence.md` says what we play and why.
 
-use rafle_engine::{Dice, Message, Seat};
+use rafle_engine::{Dice, Message, Seat, Thing};
 
 use crate::family::one_throw::{OneThrow, Rule};
 use crate::family::rounds::WinOptions;
@@ -23,6 +23,8 @@ pub enum LongestRun {}
 
 impl Rule for LongestRun {
     const SLUG: &'static str = "sequence";
+    #[rustfmt::skip]
+    const PICTURE: &'static [Thing] = &[Thing::Die(1, 8, 64, 26, -4), Thing::Die(2, 32, 54, 26, 3), Thing::Die(3, 56, 44, 26, -3), Thing::Die(4, 80, 34, 26, 4), Thing::Die(5, 104, 24, 26, -4), Thing::Die(6, 128, 14, 26, 3)];
     const DICE: u8 = 6;
 
     type Options = WinOptions;

@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Source, Standings, Throw,
-    View, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen,
+    Standings, Thing, Throw, View, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -56,9 +56,12 @@ pub struct Sevens {
     bout: Bout,
 }
 
+const PICTURE: &[Thing] = &[Thing::Die(3, 14, 36, 38, -7), Thing::Die(4, 54, 44, 38, 8), Thing::Text("7", 124, 74)];
+
 impl Game for Sevens {
     const ABOUT: About = About {
         slug: "sevens",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -66,6 +69,7 @@ impl Game for Sevens {
         skill: 2,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -94,12 +98,8 @@ impl Game for Sevens {
         self.play(Line::Action(action)).map(drop)
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.bout.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.bout.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.bout.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -126,7 +126,7 @@ impl Game for Sevens {
         let called = |seat| (seen.bout.open(seat).count() == DICE).then(|| seen.name(seen.bout.open(seat)));
         let dress = |seat, pieces: Pieces| Pieces { title: called(seat), ..pieces };
         let mut view = seen.heap.show(seen.bout.view(seen, seen.bout.say(), dress), seen.rounds.seats());
-        view.parts.extend(seen.rounds.game_of().map(|text| Note { text, large: false }.into()));
+        view.parts.extend(seen.rounds.game_of().map(|text| Note::phase(text).into()));
         match seen.next() {
             Next::Seat(seat) => view.moves(seen, seen.bout.turns().moves(seat, seen.name(seen.bout.open(seat)))),
             _ => view,

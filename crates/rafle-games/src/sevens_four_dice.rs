@@ -9,7 +9,7 @@
 //! Notation: `throw 1 2 4 4`, `again`, `stop`, `remove 4`.
 //! Where sources differ, the rules page `sevens-four-dice.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal};
+use rafle_engine::{About, Game, Refusal, Thing};
 
 use crate::family::leaving::{BY_LEAVING, Extras, Leaving, Made, by_leaving, leaving_options};
 
@@ -22,8 +22,11 @@ leaving_options! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SevensFourDice(Leaving);
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(1, 10, 18, 32, -7), Thing::Die(6, 48, 14, 32, 5), Thing::Die(5, 14, 58, 32, 8), Thing::Die(2, 54, 60, 32, -6), Thing::Line("M52 58l36 36M88 58 52 94"), Thing::Text("7", 124, 66)];
+
 impl Game for SevensFourDice {
-    const ABOUT: About = About { slug: "sevens-four-dice", ..BY_LEAVING };
+    const ABOUT: About = About { slug: "sevens-four-dice", picture: PICTURE, ..BY_LEAVING };
 
     type Options = Options;
     by_leaving!();

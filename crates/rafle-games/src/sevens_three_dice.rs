@@ -17,7 +17,7 @@
 //! Notation: `throw 1 2 4`, `again`, `stop`.
 //! Where sources differ, the rules page `sevens-three-dice.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal};
+use rafle_engine::{About, Game, Refusal, Thing};
 
 use crate::family::leaving::{BY_LEAVING, Extras, Leaving, Made, by_leaving, leaving_options};
 
@@ -27,8 +27,11 @@ leaving_options!();
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SevensThreeDice(Leaving);
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(2, 10, 22, 34, -7), Thing::Die(2, 46, 18, 34, 5), Thing::Die(2, 28, 58, 34, 8), Thing::Text("7", 112, 62), Thing::Small("×3", 136, 62)];
+
 impl Game for SevensThreeDice {
-    const ABOUT: About = About { slug: "sevens-three-dice", ..BY_LEAVING };
+    const ABOUT: About = About { slug: "sevens-three-dice", picture: PICTURE, ..BY_LEAVING };
 
     type Options = Options;
     by_leaving!();

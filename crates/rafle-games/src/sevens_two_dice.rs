@@ -11,7 +11,7 @@
 //! Notation: `throw 5 5`, `again`, `stop`, `imagine 1`.
 //! Where sources differ, the rules page `sevens-two-dice.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal};
+use rafle_engine::{About, Game, Refusal, Thing};
 
 use crate::family::leaving::{BY_LEAVING, Extras, Leaving, Made, by_leaving, leaving_options};
 
@@ -24,8 +24,11 @@ leaving_options! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SevensTwoDice(Leaving);
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(5, 10, 40, 34, -7), Thing::Die(1, 50, 48, 34, 8), Thing::Dots("M96 44a20 18 0 1 1 28 26q-10 8-20 4-16-6-8-30M96 82a4 4 0 1 1 .1 0M86 92a2 2 0 1 1 .1 0"), Thing::Small("2", 110, 56), Thing::Text("7", 144, 74)];
+
 impl Game for SevensTwoDice {
-    const ABOUT: About = About { slug: "sevens-two-dice", ..BY_LEAVING };
+    const ABOUT: About = About { slug: "sevens-two-dice", picture: PICTURE, ..BY_LEAVING };
 
     type Options = Options;
     by_leaving!();

@@ -12,7 +12,7 @@
 //! Options: `crew_dice`, and those of a match ([`RoundOptions`]). Notation: `throw 6 5 4 6 5`, `keep 6`, `keep none`.
 //! Where sources differ, the rules page `ship-captain-officer-crew.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal, Seen, View, options};
+use rafle_engine::{About, Game, Refusal, Seen, Thing, View, options};
 
 use crate::family::collect::{Beyond, Collecting, Wanted, collecting_points};
 use crate::family::luck::LUCK_ALONE;
@@ -40,9 +40,18 @@ pub struct ShipCaptainOfficerCrew {
     collecting: Collecting,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Line("M14 84q12-8 24 0t24 0 24 0 24 0 24 0"), Thing::Line("M52 22v44M52 26l34 32H52M30 68h70l-10 12H40Z"), Thing::Die(6, 104, 10, 26, 8), Thing::Die(5, 122, 34, 26, -8), Thing::Die(4, 104, 56, 22, 5)];
+
 impl Game for ShipCaptainOfficerCrew {
-    const ABOUT: About =
-        About { slug: "ship-captain-officer-crew", minutes: 5, skill: 1, decisions: true, ..LUCK_ALONE };
+    const ABOUT: About = About {
+        slug: "ship-captain-officer-crew",
+        picture: PICTURE,
+        minutes: 5,
+        skill: 1,
+        decisions: true,
+        ..LUCK_ALONE
+    };
 
     type Options = Options;
     collecting_points!();

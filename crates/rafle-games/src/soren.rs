@@ -8,7 +8,9 @@
 //! Options: those of a match ([`RoundOptions`]). Notation: `throw 1 3 6`.
 //! Where sources differ, the rules page `soren.md` says what we play and why.
 
-use rafle_engine::{About, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Throw, View};
+use rafle_engine::{
+    About, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Thing, Throw, View,
+};
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
 use crate::family::one_turn::OneTurnEach;
@@ -27,8 +29,11 @@ pub struct Soren {
     left: Dice,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(1, 20, 34, 42, -9), Thing::Die(1, 68, 26, 42, 5), Thing::Die(1, 112, 46, 36, -12)];
+
 impl Game for Soren {
-    const ABOUT: About = About { slug: "soren", minutes: 3, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "soren", picture: PICTURE, minutes: 3, ..LUCK_ALONE };
 
     type Options = RoundOptions;
     luck_alone!();

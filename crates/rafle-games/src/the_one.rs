@@ -12,7 +12,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Throw, View,
+    About, Cell, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -38,8 +39,11 @@ struct Hunt {
     found: bool,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(1, 48, 16, 64, -7), Thing::Die(3, 14, 62, 26, 9), Thing::Die(5, 122, 60, 26, -10)];
+
 impl Game for TheOne {
-    const ABOUT: About = About { slug: "the-one", minutes: 5, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "the-one", picture: PICTURE, minutes: 5, ..LUCK_ALONE };
 
     type Options = WinOptions;
     luck_alone!();

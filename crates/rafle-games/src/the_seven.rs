@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Refusal, Seat,
-    Seen, Source, Standings, Throw, View, choice, options,
+    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place,
+    Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
 };
 
 use crate::family::again::Again;
@@ -69,9 +69,13 @@ pub struct TheSeven {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct List(u16);
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Small("2 3 4", 46, 24), Thing::Small("5 6 7", 46, 46), Thing::Small("8 9 10", 46, 68), Thing::Line("M18 20h22M52 42h20"), Thing::Die(3, 92, 18, 36, -8), Thing::Die(4, 102, 58, 36, 7)];
+
 impl Game for TheSeven {
     const ABOUT: About = About {
         slug: "the-seven",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -79,6 +83,7 @@ impl Game for TheSeven {
         skill: 0,
         decisions: false,
         hidden: false,
+        cards: false,
     };
     const DECIDES: bool = true;
 
@@ -110,12 +115,8 @@ impl Game for TheSeven {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

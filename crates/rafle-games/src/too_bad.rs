@@ -13,7 +13,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Throw, View,
+    About, Cell, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Thing, Throw, View,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -34,8 +34,11 @@ pub struct TooBad {
     live: Dice,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(2, 22, 30, 46, -9), Thing::Die(5, 92, 34, 46, 8), Thing::Line("M76 16 66 88M150 22l-8 66")];
+
 impl Game for TooBad {
-    const ABOUT: About = About { slug: "too-bad", minutes: 5, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "too-bad", picture: PICTURE, minutes: 5, ..LUCK_ALONE };
 
     type Options = RoundOptions;
     luck_alone!();

@@ -10,8 +10,8 @@
 //! Where sources differ, the rules page `tree-felling.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, FACES, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Throw, View,
-    options,
+    About, Cell, FACES, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Thing, Throw,
+    View, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -39,8 +39,10 @@ pub struct TreeFelling {
     standing: PerSeat<u8>,
 }
 
+const PICTURE: &[Thing] = &[Thing::Line("M58 90V70M58 8 34 40h12L28 70h60L70 40h12Z"), Thing::Die(6, 100, 50, 40, -8)];
+
 impl Game for TreeFelling {
-    const ABOUT: About = About { slug: "tree-felling", minutes: 5, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "tree-felling", picture: PICTURE, minutes: 5, ..LUCK_ALONE };
 
     type Options = Options;
     luck_alone!();

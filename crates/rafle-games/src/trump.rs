@@ -10,7 +10,7 @@
 //! 5. With `kickers`, equal groups are compared by the dice outside the group, the highest first.
 //! 6. The best hand wins; seats with equal hands share the win.
 //!
-//! Options: `straight_first`, `kickers`, `declare`, and those of a match ([`Rounds`]).
+//! Options: `straight_first`, `kickers`, `declare`, and those of a match ([`WinOptions`]).
 //! Notation: `throw 1 1 2 3 5 6`, `keep 1 1`, `ones 5`.
 //! Where sources differ, the rules page `trump.md` says what we play and why.
 
@@ -19,14 +19,14 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Throw, Unreadable, View,
-    after_verb, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Thing,
+    Throw, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
 use crate::family::hands;
 use crate::family::one_turn::OneTurnEach;
-use crate::family::rounds::{Rounds, Ties};
+use crate::family::rounds::{MatchOptions, WinOptions};
 
 /// Dice in a hand.
 const DICE: u8 = 6;
@@ -56,10 +56,8 @@ options! {
         pub kickers: bool = false,
         /// Who says what the ones count as.
         pub declare: Declare = Declare::Auto,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: WinOptions,
     }
 }
 
@@ -104,9 +102,13 @@ enum Group {
     Straight,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(4, 12, 50, 36, -8), Thing::Die(4, 50, 56, 36, 5), Thing::Die(4, 90, 48, 36, -4), Thing::Die(1, 66, 14, 34, 9), Thing::Crown(118, 12, 30)];
+
 impl Game for Trump {
     const ABOUT: About = About {
         slug: "trump",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -114,6 +116,7 @@ impl Game for Trump {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -121,7 +124,7 @@ impl Game for Trump {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<Trump, Refusal> {
-        let hands = OneTurnEach::new(Rounds::new(seats, options.rounds).tied(options.ties));
+        let hands = OneTurnEach::new(options.rounds.among(seats));
         Ok(Trump { options, hands, turn: Aside::new(DICE) })
     }
 
@@ -159,12 +162,8 @@ impl Game for Trump {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.turn.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.turn.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.turn.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -13,8 +13,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Refusal, Seat, Seen,
-    Source, Standings, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place,
+    Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::race::Race;
@@ -49,9 +49,13 @@ pub enum Action {
     Turn(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(4, 22, 40, 42, 0), Thing::Line("M26 30q14-18 34-8M60 12v11l-11 2"), Thing::Text("25", 112, 72)];
+
 impl Game for TwentyFive {
     const ABOUT: About = About {
         slug: "twenty-five",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 6,
         usual_seats: 2,
@@ -59,6 +63,7 @@ impl Game for TwentyFive {
         skill: 4,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -97,12 +102,8 @@ impl Game for TwentyFive {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -130,9 +131,9 @@ impl Game for TwentyFive {
                 .brings(Message::number(seen.total + face))
         };
         let total = Message::new("total-of").with("total", seen.total).with("target", seen.options.target);
-        let which = seen.race.game_of().map(|text| Note { text, large: false });
+        let which = seen.race.game_of().map(Note::phase);
         let view = which.into_iter().fold(View::new(seen, seen.say()), View::part);
-        view.part(Note { text: total, large: true })
+        view.part(Note::main(total))
             .part(Pieces::tray(&[(die, Lies::Loose)]).called(Message::new("on-top")))
             .part(Pieces::at(Place::Row, seen.sides().iter().map(side)).called(Message::new("sides")))
             .moves(seen, seen.sides().iter().map(turn))

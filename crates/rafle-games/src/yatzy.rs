@@ -14,8 +14,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces, Refusal, Seat, Seats,
-    Seen, Sheet, SheetRow, Source, Standings, Throw, Unreadable, View, after_verb, choice, options,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces,
+    Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice,
+    options,
 };
 
 /// Dice in a turn.
@@ -106,9 +107,13 @@ pub enum Action {
     Score(u8),
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(6, 12, 44, 40, -8), Thing::Die(6, 46, 22, 40, 6), Thing::Die(6, 60, 58, 36, -14), Thing::Die(6, 92, 30, 40, 10), Thing::Die(6, 108, 60, 38, -4)];
+
 impl Game for Yatzy {
     const ABOUT: About = About {
         slug: "yatzy",
+        picture: PICTURE,
         least_seats: 1,
         most_seats: 8,
         usual_seats: 3,
@@ -116,6 +121,7 @@ impl Game for Yatzy {
         skill: 3,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -163,12 +169,8 @@ impl Game for Yatzy {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

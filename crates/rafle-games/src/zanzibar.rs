@@ -8,20 +8,20 @@
 //!    just thrown aside and throw the others; the third is a single die and ends the turn. Dice aside are never thrown
 //!    again, and the last three dice count, also if they were better before.
 //!
-//! Options: `improve`, and those of a match ([`Rounds`]). Notation: `throw 4 5 6`, `keep 6`, `stop`.
+//! Options: `improve`, and those of a match ([`RoundOptions`]). Notation: `throw 4 5 6`, `keep 6`, `stop`.
 //! Where sources differ, the rules page `zanzibar.md` says what we play and why.
 
 use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen, Source, Standings, Throw,
-    Unreadable, View, after_verb, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
+    Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
 use crate::family::one_turn::{OneTurnEach, scored, worth};
-use crate::family::rounds::{MatchBy, Rounds, Ties};
+use crate::family::rounds::{MatchOptions, RoundOptions};
 
 /// Combinations and their points. Any other throw adds up its dice.
 const COMBINATIONS: [(Dice, i32); 8] = [
@@ -49,12 +49,8 @@ options! {
     pub struct Options {
         /// Whether a turn has up to three throws.
         pub improve: bool = false,
-        /// How many rounds make a match.
-        pub rounds: u8 [1..=20] = 1,
-        /// How rounds count.
-        pub match_by: MatchBy = MatchBy::Wins,
-        /// What a tie at the very end means.
-        pub ties: Ties = Ties::Share,
+        /// How rounds make a match.
+        pub rounds: RoundOptions,
     }
 }
 
@@ -76,8 +72,11 @@ pub enum Action {
     Stop,
 }
 
+#[rustfmt::skip]
+const PICTURE: &[Thing] = &[Thing::Die(4, 18, 36, 42, -9), Thing::Die(5, 62, 22, 42, 6), Thing::Die(6, 104, 42, 42, -5)];
+
 impl Game for Zanzibar {
-    const ABOUT: About = About { slug: "zanzibar", minutes: 2, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: "zanzibar", picture: PICTURE, minutes: 2, ..LUCK_ALONE };
     const DECIDES: bool = true;
 
     type Options = Options;
@@ -85,7 +84,7 @@ impl Game for Zanzibar {
     type Luck = Throw;
 
     fn new(options: Options, seats: usize) -> Result<Zanzibar, Refusal> {
-        let rounds = Rounds::new(seats, options.rounds).counted(options.match_by).tied(options.ties);
+        let rounds = options.rounds.among(seats);
         Ok(Zanzibar { improve: options.improve, turns: OneTurnEach::new(rounds), thrown: Dice::NONE })
     }
 
@@ -116,12 +115,8 @@ impl Game for Zanzibar {
         }
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -5,8 +5,9 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Play, Refusal,
-    Remember, Seat, Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb, options, throws,
+    About, Chance, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Play,
+    Refusal, Remember, Seat, Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb, options,
+    throws,
 };
 use rafle_laws::{Extent, check};
 
@@ -83,6 +84,7 @@ impl<const FLAW: u8> Peek<FLAW> {
 impl<const FLAW: u8> Game for Peek<FLAW> {
     const ABOUT: About = About {
         slug: "peek",
+        picture: &[],
         least_seats: 2,
         most_seats: 2,
         usual_seats: 2,
@@ -90,6 +92,7 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
         skill: 1,
         decisions: true,
         hidden: true,
+        cards: false,
     };
 
     const REMEMBER: Option<Remember<Self>> = Some(|memory, before, line| {
@@ -130,15 +133,8 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let count = u8::from(self.to_throw().is_some());
-        let weight = |die: Dice| if FLAW == flaw::WRONG_WEIGHT && die.show(6) { 2 } else { 1 };
-        throws(count).filter(move |_| count > 0).map(move |(die, _)| (Luck::Shown(die), weight(die)))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        let faces = if FLAW == flaw::DRAW_FORGETS_SIXES { 5 } else { 6 };
-        Luck::Shown(Dice::alike(source.below(faces) as u8 + 1, 1))
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -240,6 +236,21 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
                 }
             }
         }
+    }
+}
+
+impl<const FLAW: u8> Chance for &Peek<FLAW> {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let count = u8::from(self.to_throw().is_some());
+        let weight = |die: Dice| if FLAW == flaw::WRONG_WEIGHT && die.show(6) { 2 } else { 1 };
+        throws(count).filter(move |_| count > 0).map(move |(die, _)| (Luck::Shown(die), weight(die)))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        let faces = if FLAW == flaw::DRAW_FORGETS_SIXES { 5 } else { 6 };
+        Luck::Shown(Dice::alike(source.below(faces) as u8 + 1, 1))
     }
 }
 

@@ -28,7 +28,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
         main.game {
             div.head {
             div.intro {
-                (picture(about.slug))
+                (picture(about.picture))
                 span.plank {}
                 h1 { (name) }
                 p { (line) }

@@ -7,7 +7,7 @@ use rafle_words::Words;
 
 use crate::draw::pieces::icon;
 use crate::page::{Page, top};
-use crate::pictures::{has_cards, picture};
+use crate::pictures::picture;
 use crate::reader::Reader;
 
 /// So many of one's tables are seen at once, so that the shelf is in sight; the others are a touch away.
@@ -60,8 +60,8 @@ impl Kind {
     fn has(self, about: &About) -> bool {
         match self {
             Kind::Quick => about.minutes <= QUICK,
-            Kind::Dice => !has_cards(about.slug),
-            Kind::Cards => has_cards(about.slug),
+            Kind::Dice => !about.cards,
+            Kind::Cards => about.cards,
             Kind::Hidden => about.hidden,
             Kind::Luck => !about.decisions,
         }
@@ -137,7 +137,7 @@ fn resume(reader: &Reader, table: &Summary) -> Markup {
     };
     html! {
         a.resume.now[table.your_turn] href={ "/t/" (table.id) } data-table=(table.id) {
-            (picture(table.slug))
+            (picture(rafle_table::about(table.slug).map_or(&[], |about| about.picture)))
             span { b { (reader.words.name(table.slug)) } (others.join(", ")) }
             em.wait[!table.your_turn] { (status) }
         }
@@ -171,12 +171,12 @@ fn finder(reader: &Reader, sought: &Sought) -> Markup {
 }
 
 fn tile(reader: &Reader, about: &About, found: bool) -> Markup {
-    let kind = if has_cards(about.slug) { "cards" } else { "dice" };
+    let kind = if about.cards { "cards" } else { "dice" };
     html! {
         li hidden[!found] data-least=(about.least_seats) data-most=(about.most_seats) data-quick=[(about.minutes <= QUICK).then_some("")]
             data-kind=(kind) data-hidden=[about.hidden.then_some("")] data-luck=[(!about.decisions).then_some("")] data-names=(names(about)) {
             a.tile href={ "/g/" (about.slug) } data-game=(about.slug) {
-                (picture(about.slug))
+                (picture(about.picture))
                 span.plank {}
                 b { (reader.words.name(about.slug)) }
                 (facts(reader, about))

@@ -69,7 +69,7 @@ impl Look<'_> {
             html! {
                 div #say.say {
                     strong.one { @if said.is_empty() { (drawing.say(&step.view.say)) } @else { (said.join(" ")) } }
-                    @for note in drawing.notes().skip(usize::from(place.is_some())) { p.note { (note) } }
+                    @for note in drawing.notes_below() { p.note { (note) } }
                 }
             },
             self.coached(&drawing, step.number),

@@ -151,7 +151,7 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
             } else {
                 drawing.seats(|row| mark(&drawing, &shot, row))
             },
-            say: say(&drawing, &shot, notes.len()),
+            say: say(&drawing, &shot, eyes.tv),
             wood: wood(&drawing, &shot, eyes.tv),
             own: drawing.own(),
             hint: crate::coach::hint(reader, table, &shot, &drawing, advice.as_ref()),
@@ -282,8 +282,8 @@ fn fields(shot: &Snapshot) -> Markup {
     }
 }
 
-/// What is going on; and below it the small notes that do not stand in the bar already.
-fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
+/// What is going on; and below it the small notes that do not stand in the bar already. On a television all of them do.
+fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
     let yours = shot.to_move().is_some_and(|seat| shot.view.viewer == Viewer::Seat(seat));
     let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
     if shot.over() {
@@ -300,7 +300,7 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, in_the_bar: usize) -> Markup {
                     None => { (drawing.say(&shot.view.say)) }
                 }
             }
-            @for note in drawing.notes().skip(in_the_bar) { p.note { (note) } }
+            @if !tv { @for note in drawing.notes_below() { p.note { (note) } } }
         }
     }
 }

@@ -85,7 +85,7 @@ pub fn kinds(view: &View) -> BTreeSet<&'static str> {
             Part::Grid(_) => "grid",
             Part::Track(_) => "track",
             Part::Sticks(_) => "sticks",
-            Part::Note(note) if note.large => "large note",
+            Part::Note(note) if note.large() => "large note",
             Part::Note(_) => "note",
         });
         match part {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rafle_engine::{Card, Face, Lies, Message, Next, Part, Piece, Pieces, Place, Play, Seat, TableLine, Viewer};
+use rafle_engine::{Face, Lies, Message, Next, Part, Piece, Pieces, Place, Play, Seat, TableLine, Viewer};
+use rafle_games::family::deck::Card;
 use rafle_words::Words;
 
 /// What a browser had received when the log was so long, since the time before.

@@ -1,6 +1,6 @@
 //! Five Crowns is too large to be solved, but not what a discard is worth one draw ahead.
 
-use rafle_engine::{Card, Cards};
+use rafle_games::family::deck::{Card, Cards};
 use rafle_games::family::melds::Melds;
 
 /// A card of a hand that has one too many.

@@ -16,7 +16,6 @@ mod voice;
 
 pub use crossterm::event::KeyCode;
 
-pub use draw::rank_letter;
 pub use hand::{Deed, Hand, Target};
 pub use replay::Replay;
 pub use scene::SMALLEST;

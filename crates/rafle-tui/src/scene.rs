@@ -136,12 +136,7 @@ impl Scroll {
 fn result(play: &Play, voice: &Voice, styles: Styles) -> Picture {
     let say = |message: &Message| voice.words.say("cli", message, &voice.names);
     let standings = play.standings();
-    let winners = standings.winners.iter().collect::<rafle_engine::Arg>();
-    let won = say(&match standings.winners.len() {
-        0 => Message::new("won-by-nobody"),
-        1 => Message::new("won-by").with("winner", winners),
-        _ => Message::new("won-by-several").with("winners", winners),
-    });
+    let won = say(&standings.who_won());
     let mut rows: Vec<_> = standings.rows().collect();
     rows.sort_by_key(|row| row.place);
     let row = |row: &rafle_engine::Standing| {

@@ -122,7 +122,7 @@ impl Table {
     /// A table where this game has come so far.
     pub fn new(play: Play, setting: Setting) -> Table {
         let bots = bots(&play);
-        let voice = Voice { words: setting.words, slug: play.start().about().slug, names: play.names().to_vec() };
+        let voice = Voice::on_screen(setting.words, play.start().about().slug).calling(play.names());
         let mut viewers: Vec<_> = people(&bots).map(Viewer::Seat).collect();
         if viewers.is_empty() {
             viewers.push(Viewer::Spectator);

@@ -1,9 +1,9 @@
 //! One game's words, in one language, with the names of its players.
 
-use rafle_engine::{Message, Seat};
+use rafle_engine::{Message, Next, Play, Seat, Standing};
 use rafle_words::Words;
 
-/// Says what there is to say on a screen.
+/// Says what there is to say about one game, on a screen or in lines.
 #[derive(Clone, Debug)]
 pub struct Voice {
     /// The language.
@@ -12,20 +12,44 @@ pub struct Voice {
     pub slug: &'static str,
     /// What the players are called.
     pub names: Vec<Option<String>>,
+    /// Whose own words stand around those of the game: the command line's, or the screen's.
+    own: &'static str,
 }
 
 impl Voice {
+    /// Words of the command line for this game; players are called by their seats until they are named.
+    pub fn new(words: Words, slug: &'static str) -> Voice {
+        Voice { words, slug, names: Vec::new(), own: "cli" }
+    }
+
+    /// Words of the screen for this game.
+    pub fn on_screen(words: Words, slug: &'static str) -> Voice {
+        Voice { own: "tui", ..Voice::new(words, slug) }
+    }
+
+    /// Words for a game that is played, whose players have names.
+    #[must_use]
+    pub fn calling(mut self, names: &[Option<String>]) -> Voice {
+        self.call(names);
+        self
+    }
+
+    /// From now on players are called so.
+    pub fn call(&mut self, names: &[Option<String>]) {
+        names.clone_into(&mut self.names);
+    }
+
     /// A message of the game or of the table.
     pub fn say(&self, message: &Message) -> String {
         self.words.say(self.slug, message, &self.names)
     }
 
-    /// A message of the screen itself.
+    /// A message of the command line or the screen itself.
     pub fn tell(&self, message: &Message) -> String {
-        self.words.say("tui", message, &self.names)
+        self.words.say(self.own, message, &self.names)
     }
 
-    /// A message of the screen that speaks of nothing.
+    /// A message of that kind that speaks of nothing.
     pub fn word(&self, key: &'static str) -> String {
         self.tell(&Message::new(key))
     }
@@ -33,5 +57,20 @@ impl Voice {
     /// What a player is called.
     pub fn player(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// How a game stands, in lines: a heading, a row for each seat, and at the end who has won.
+    pub fn standings(&self, play: &Play) -> Vec<String> {
+        let (standings, over) = (play.standings(), play.next() == Next::Nobody);
+        let mut rows: Vec<_> = standings.rows().collect();
+        rows.sort_by_key(|row| row.place);
+        let row = |row: &Standing| {
+            let key = if play.resigned().has(row.seat) { "standing-resigned" } else { "standing" };
+            let standing = Message::new(key).with("place", row.place).with("seat", row.seat);
+            format!("  {}", self.tell(&standing.with("score", row.score)))
+        };
+        let heading = self.word(if over { "stands-at-the-end" } else { "stands-so-far" });
+        let won = over.then(|| self.tell(&standings.who_won()));
+        std::iter::once(heading).chain(rows.iter().map(row)).chain(won).collect()
     }
 }

@@ -47,7 +47,7 @@ pub(crate) fn run<J: Judgement>(
     if json {
         writeln!(output, "{:#}", as_data(about.slug, &judgement))?;
     } else {
-        for line in judgement.said(&Voice { names, ..Voice::new(words, about.slug) }) {
+        for line in judgement.said(&Voice::new(words, about.slug).calling(&names)) {
             writeln!(output, "{line}")?;
         }
     }

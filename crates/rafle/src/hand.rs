@@ -4,16 +4,18 @@ use std::io::Write;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use rafle_engine::{Card, Cards, Message, OptionValue};
+use rafle_engine::{Message, OptionValue};
+use rafle_games::family::deck::{Card, Cards};
 use rafle_games::family::melds::{AllWildMelds, Arrangement, Kind, Melds};
+use rafle_games::{GAMES, fields};
 use rafle_solve::five_crowns::{Discard, discards};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::failure::{Failure, find};
 
-/// The games in which hands are divided into melds.
-const GAMES: [&str; 2] = ["five-crowns", "five-crowns-solitaire"];
+/// The house rule about melds; no game without them has it.
+const MELDS: &str = "all_wild_melds";
 
 /// `rafle hand`.
 #[derive(Args, Debug)]
@@ -43,8 +45,9 @@ pub struct Hand {
 
 pub(crate) fn run(asked: &Hand, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let slug = find(&asked.slug)?.slug;
-    if !GAMES.contains(&slug) {
-        return Err(Failure::wrong(Message::new("hand-no-melds").with("slug", slug).with("games", GAMES.join(", "))));
+    if !has_melds(slug) {
+        let games: Vec<_> = GAMES.iter().map(|about| about.slug).filter(|slug| has_melds(slug)).collect();
+        return Err(Failure::wrong(Message::new("hand-no-melds").with("slug", slug).with("games", games.join(", "))));
     }
     let wild = wild_rank(&asked.wild)?;
     let all_wild = AllWildMelds::read(&asked.all_wild_melds).expect("no other words are taken");
@@ -65,6 +68,11 @@ pub(crate) fn run(asked: &Hand, words: Words, output: &mut dyn Write) -> Result<
         }
     }
     Ok(())
+}
+
+/// Whether hands are divided into melds in this game.
+fn has_melds(slug: &str) -> bool {
+    fields(slug).is_some_and(|fields| fields.iter().any(|field| field.key == MELDS))
 }
 
 /// What to do with a hand.
@@ -105,11 +113,11 @@ impl Advice {
         json!({
             "slug": slug,
             "wild": wild,
-            "discard": self.discard,
+            "discard": self.discard.map(|card| card.to_string()),
             "melds": melds,
             "left": self.left(),
             "points": self.best.points,
-            "discards": self.ahead.iter().map(|of| json!({ "card": of.card, "points": of.now, "ahead": of.ahead })).collect::<Value>(),
+            "discards": self.ahead.iter().map(|of| json!({ "card": of.card.to_string(), "points": of.now, "ahead": of.ahead })).collect::<Value>(),
         })
     }
 

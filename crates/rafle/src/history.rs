@@ -15,7 +15,7 @@ use time::OffsetDateTime;
 use crate::failure::Failure;
 use crate::records::{Trouble, bytes_of, played_bytes};
 use crate::table::in_columns;
-use crate::voice::{Voice, options_as_data};
+use crate::voice::{Voice, options_as_data, standings_as_data};
 
 /// `rafle history`.
 #[derive(Args, Debug)]
@@ -125,9 +125,7 @@ impl Kept {
     }
 
     fn voice(&self, words: Words) -> Voice {
-        let mut voice = Voice::new(words, self.play.start().about().slug);
-        voice.call(self.play.names());
-        voice
+        Voice::new(words, self.play.start().about().slug).calling(self.play.names())
     }
 
     /// `Anna 34, Bo 12`, the best first.
@@ -153,7 +151,7 @@ impl Kept {
             "seats": start.seats(),
             "options": options_as_data(start.options()),
             "date": self.date(),
-            "standings": self.voice(words).standings_as_data(&self.play),
+            "standings": standings_as_data(&self.voice(words), &self.play),
         })
     }
 }

@@ -35,8 +35,7 @@ pub(crate) fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let mut voice = Voice::new(setting.words, play.start().about().slug);
-    voice.call(play.names());
+    let voice = Voice::new(setting.words, play.start().about().slug).calling(play.names());
     let bots = bots(&play);
     let person = bots.iter().position(Option::is_none).map(Seat::new);
     let viewer = person.map_or(Viewer::Spectator, Viewer::Seat);

@@ -266,7 +266,7 @@ fn from_the_shelf(asked: &Asked, words: Words, folder: &Path, screen: &mut Scree
         let begun: Vec<_> = kept(folder).into_iter().filter(|kept| kept.play.next() != Next::Nobody).collect();
         let games = rafle_games::GAMES;
         let items = begun.iter().map(|kept| begun_item(kept, words)).chain(games.iter().map(|it| item(it, words)));
-        let voice = rafle_tui::Voice { words, slug: games[0].slug, names: Vec::new() };
+        let voice = rafle_tui::Voice::on_screen(words, games[0].slug);
         let mut shelf = Shelf::new(items.collect(), voice, Styles::from_environment());
         let Some(chosen) = shelf.run(screen)? else { return Ok(()) };
         let (play, keeper) = match chosen.checked_sub(begun.len()) {

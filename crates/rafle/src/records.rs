@@ -13,7 +13,7 @@ use crate::cli::{self, Check};
 use crate::failure::{Failure, find};
 use crate::play::{has_screen, leave};
 use crate::referee::{announced, next_as_data};
-use crate::voice::{Voice, options_as_data};
+use crate::voice::{Voice, options_as_data, standings_as_data};
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
@@ -169,8 +169,7 @@ struct Told {
 }
 
 fn tell(play: &Play, viewer: Viewer, words: Words) -> Told {
-    let mut voice = Voice::new(words, play.start().about().slug);
-    voice.call(play.names());
+    let voice = Voice::new(words, play.start().about().slug).calling(play.names());
     let mut end = Play::new(play.start().copy());
     let mut lines = Vec::new();
     for line in play.log_for(viewer) {
@@ -206,7 +205,7 @@ fn as_data(play: &Play, viewer: Viewer, told: &Told) -> Value {
         "viewer": viewer,
         "lines": lines.iter().map(line).collect::<Vec<_>>(),
         "next": next_as_data(end.next()),
-        "standings": voice.standings_as_data(end),
+        "standings": standings_as_data(voice, end),
         "over": end.next() == Next::Nobody,
     })
 }

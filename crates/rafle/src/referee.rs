@@ -11,7 +11,7 @@ use crate::cli::{Opening, Referee};
 use crate::failure::{Failure, find};
 use crate::history::Keeper;
 use crate::table;
-use crate::voice::Voice;
+use crate::voice::{Voice, standings_as_data};
 
 pub(crate) fn run(
     asked: &Referee,
@@ -295,7 +295,7 @@ fn as_data(table: &Table, answer: &Answer) -> Value {
         "say": voice.say(&say),
         "next": next_as_data(next),
         "open": open,
-        "standings": voice.standings_as_data(play),
+        "standings": standings_as_data(voice, play),
         "over": next == Next::Nobody,
     });
     if let Some((key, why)) = &answer.refused {

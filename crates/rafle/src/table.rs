@@ -2,9 +2,9 @@
 
 use console::measure_text_width;
 use rafle_engine::{
-    Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Seat, SeatRow, Sheet, Suit, Track, View,
+    Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Seat, SeatRow, Sheet, Track, View,
+    rank_letter,
 };
-use rafle_tui::rank_letter;
 
 use crate::voice::Voice;
 
@@ -117,28 +117,18 @@ fn face(piece: &Piece, voice: &Voice) -> String {
         Face::Die(face) => face.to_string(),
         Face::Cup(count) => voice.tell(&Message::new("face-cup").with("count", *count)),
         Face::Suited { rank, suit, wild } => {
-            format!("{}{}{}", rank_letter(*rank), suit_letter(*suit), if *wild { "!" } else { "" })
+            format!("{}{}{}", rank_letter(*rank), suit.letter(), if *wild { "!" } else { "" })
         }
         Face::Joker => voice.tell(&Message::new("face-joker")),
         Face::Back => "?".to_owned(),
         Face::Ends { up, down, star } => format!("{up}/{down}{}", if *star { "*" } else { "" }),
         Face::Field(worth) | Face::Number(worth) => worth.to_string(),
         Face::Word(word) => voice.say(word),
-        Face::Character { key, price, power, left } => {
+        Face::Character { key, price, power, left, .. } => {
             let name = voice.words.word(voice.slug, &format!("card-{key}")).unwrap_or_else(|| (*key).to_owned());
-            let (price, power) = (voice.say(price), voice.say(power));
+            let (price, power) = (voice.say(&price.said), voice.say(power));
             format!("{name} ×{left}: {price}; {power}")
         }
-    }
-}
-
-fn suit_letter(suit: Suit) -> char {
-    match suit {
-        Suit::Spades => 'S',
-        Suit::Hearts => 'H',
-        Suit::Diamonds => 'D',
-        Suit::Clubs => 'C',
-        Suit::Stars => '*',
     }
 }
 

@@ -1,6 +1,7 @@
 //! Five Crowns and its solitaire: the fewest points left over, by the solver of melds.
 
-use rafle_engine::{Card, Cards, Game, Next, Seeded, Source};
+use rafle_engine::{Game, Next, Seeded, Source};
+use rafle_games::family::deck::{Card, Cards};
 use rafle_games::five_crowns::{Action, FiveCrowns};
 use rafle_games::five_crowns_solitaire::{Put, Solitaire};
 

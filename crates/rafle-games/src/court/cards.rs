@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rafle_engine::{Dice, FACES, Message, Unreadable};
+use rafle_engine::{Coin, Dice, FACES, Message, Unreadable};
 
 use super::powers::Power;
 
@@ -70,6 +70,30 @@ const CHARACTERS: [Character; COUNT] = [
     character(Card::Queen,       "card-queen",       5, Price::King,       Power::AddAny),
 ];
 
+/// What is drawn on each of them, in the same order: strokes in a square of 24.
+const EMBLEMS: [&str; COUNT] = [
+    "M4 20c0-9 3-14 8-14s8 5 8 14M4 20h16M12 6V3M4 20l-1-6M20 20l1-6", // fool
+    "M5 4c4 2 10 2 14 0v7c0 5-3 9-7 10-4-1-7-5-7-10ZM8 10h3M13 10h3M9 15c2 1.500 4 1.500 6 0", // charlatan
+    "M12 22V8M12 8c-3-1-4-3-4-6 3 1 4 3 4 6c0-3 1-5 4-6 0 3-1 5-4 6M12 14c-3 0-5-1-6-4 3 0 5 1 6 4c1-3 3-4 6-4-1 3-3 4-6 4M12 20c-3 0-5-1-6-4 3 0 5 1 6 4c1-3 3-4 6-4-1 3-3 4-6 4", // farmer
+    "M7 8h9l1 4-1 9H8L6 12ZM8 8 7 4h8l1 4M17 10c4 0 4 7-1 7", // maid
+    "M12 3v18M7 21h10M4 7h16M4 7l-2.500 7h5ZM20 7l-2.500 7h5Z", // philosopher
+    "M5 4h11l3 4H5ZM9 8h3v13H9Z",                             // laborer
+    "M12 2 4 5v7c0 5 4 8 8 10 4-2 8-5 8-10V5ZM12 2v20M4 11h16", // guard
+    "M6 3c10 2 13 9 13 15M6 3c1 7 6 13 13 15M3 21 20 4M20 4h-4M20 4v4", // hunter
+    "M3 15a6 6 0 1 0 12 0 6 6 0 1 0-12 0M9 9a6 6 0 1 0 12 0 6 6 0 1 0-12 0", // merchant
+    "M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 16C1 13 5 9 11 7s10-2 10 1-4 7-10 9-7 1-8-1M19 3v3M17.500 4.500h3", // astronomer
+    "M12 20 3 9c5-6 13-6 18 0ZM12 20V5M12 20 7 6M12 20l5-14", // noblewoman
+    "M3.400 8a3.600 3.600 0 1 0 7.200 0 3.600 3.600 0 1 0-7.200 0M13.400 8a3.600 3.600 0 1 0 7.200 0 3.600 3.600 0 1 0-7.200 0M8.400 16.500a3.600 3.600 0 1 0 7.200 0 3.600 3.600 0 1 0-7.200 0", // pawnbroker
+    "M6 21V9a6 6 0 0 1 12 0v12ZM6 12h12M12 12v9M12 3V1", // knight
+    "M4 20 15 9M17 3v4M15 5h4M20 11v3M18.500 12.500h3M10 3v3M8.500 4.500h3", // magician
+    "M9 3h6M10 3v7L4 21h16l-6-11V3M7 16h10",             // alchemist
+    "M6 21h12M7 21 5 11c3-2 5-5 7-9 2 4 4 7 7 9l-2 10M12 8v7M9 11h6", // bishop
+    "M5.500 15a6.500 6.500 0 1 0 13 0 6.500 6.500 0 1 0-13 0M8 4l4 4.500L16 4l-2-2h-4Z", // nobleman
+    "M6 22V3M6 4h13l-3 4 3 4H6",                         // general
+    "M3 8l5 5 4-8 4 8 5-5-2 11H5Z",                      // king
+    "M4 9l4 4 4-7 4 7 4-4-2 10H6ZM12 6V4M8 22h8",        // queen
+];
+
 /// Copies of every character of a level, from 0 to V, with 2, 3, 4 and 5 seats.
 const COPIES: [[u8; 4]; 6] = [[2, 3, 4, 5], [2, 2, 3, 4], [1, 2, 3, 3], [1, 2, 2, 3], [1, 2, 2, 3], [1, 1, 1, 1]];
 
@@ -104,6 +128,11 @@ impl Card {
 
     pub(super) fn price(self) -> Price {
         self.character().price
+    }
+
+    /// What is drawn on it.
+    pub(super) fn emblem(self) -> &'static str {
+        EMBLEMS[self as usize]
     }
 
     pub(super) fn power(self) -> Power {
@@ -174,6 +203,20 @@ impl Price {
             Price::Run(count) => (1..=7 - count).any(|low| (low..low + count).all(|face| dice.show(face))),
             Price::King => false,
         }
+    }
+
+    /// The price as it stands on a card.
+    pub(super) fn printed(self) -> rafle_engine::Price {
+        let coin = match self {
+            Price::Alike(count) => Coin::Alike(vec![count]),
+            Price::Pairs(count) => Coin::Alike(vec![2; count.into()]),
+            Price::Triples(count) => Coin::Alike(vec![3; count.into()]),
+            Price::FullHouse => Coin::Alike(vec![3, 2]),
+            Price::Run(count) => Coin::Run(count),
+            Price::Sum(sum) => Coin::Sum(sum),
+            Price::Nothing | Price::Fool | Price::Odd | Price::Even | Price::King => Coin::Other,
+        };
+        rafle_engine::Price { said: self.message(), coin }
     }
 
     /// The price in words.

@@ -19,10 +19,10 @@ pub(super) fn view(seen: &Seen<Court>) -> View {
         .moves(seen, moves)
         .tap(seen, Message::new("throw-dice").with("count", seen.cup));
     if let Some(text) = seen.mark_to_beat() {
-        view = view.part(Note { text, large: seen.last_round });
+        view = view.part(if seen.last_round { Note::main(text) } else { Note::detail(text) });
     }
     if seen.options.round_limit > 0 && !seen.last_round {
-        view = view.part(Note { text: Message::new("rounds-left").with("count", seen.rounds_left), large: false });
+        view = view.part(Note::phase(Message::new("rounds-left").with("count", seen.rounds_left)));
     }
     for seat in seen.all().iter() {
         view = view.part(seen.cards_of(seat));
@@ -179,7 +179,8 @@ fn in_front_of(seat: Seat, card: Card) -> String {
 }
 
 fn face(card: Card, left: u8) -> Face {
-    Face::Character { key: card.key(), price: card.price().message(), power: card.power().message(), left }
+    let (price, power) = (card.price().printed(), card.power().message());
+    Face::Character { key: card.key(), emblem: card.emblem(), price, power, left }
 }
 
 impl Group {

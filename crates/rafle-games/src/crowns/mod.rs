@@ -20,9 +20,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Dice, FACES, Face, Game, Grid, GridRow, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
-    Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Source, Standings, Throw, Unreadable, View, after_verb,
-    choice, options,
+    About, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
+    Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable,
+    View, after_verb, choice, options,
 };
 
 pub use board::Field;
@@ -106,9 +106,12 @@ pub enum Action {
     Done,
 }
 
+const PICTURE: &[Thing] = &[Thing::Board(&[(0, 5), (1, 4), (2, 3), (3, 2), (4, 1), (5, 0), (3, 1)])];
+
 impl Game for Crowns {
     const ABOUT: About = About {
         slug: "crowns",
+        picture: PICTURE,
         least_seats: 1,
         most_seats: 6,
         usual_seats: 3,
@@ -116,6 +119,7 @@ impl Game for Crowns {
         skill: 2,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -176,12 +180,8 @@ impl Game for Crowns {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
@@ -211,7 +211,7 @@ impl Game for Crowns {
         let tray = Pieces::tray(&[(used, Lies::Spent), (seen.thrown - used, Lies::Loose)]).of(seen.seat);
         let mut view = View::new(seen, seen.say()).part(tray);
         if let Some(rating) = seen.rating().filter(|_| seen.next() == Next::Nobody) {
-            view = view.part(Note { text: rating, large: true });
+            view = view.part(Note::main(rating));
         }
         for seat in seen.seats.from(seen.seat) {
             view = view.part(grid(seat, seen.boards[seat]));
@@ -522,7 +522,7 @@ impl FromStr for Action {
 mod tests {
     use std::collections::HashSet;
 
-    use rafle_engine::{Seeded, step, throws};
+    use rafle_engine::{Seeded, Source, step, throws};
 
     use super::*;
 

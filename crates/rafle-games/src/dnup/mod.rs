@@ -36,8 +36,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Unreadable, View,
-    Viewer, after_verb, choice, options,
+    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Thing,
+    Unreadable, View, Viewer, after_verb, choice, options,
 };
 
 pub use cards::{Card, Cards, Deck};
@@ -177,9 +177,12 @@ pub enum Luck {
     Star(Seat),
 }
 
+const PICTURE: &[Thing] = &[Thing::Ends(6, 2, 22, 10, 0), Thing::Ends(9, 3, 80, 14, 180)];
+
 impl Game for Dnup {
     const ABOUT: About = About {
         slug: "dnup",
+        picture: PICTURE,
         least_seats: 2,
         most_seats: 5,
         usual_seats: 4,
@@ -187,6 +190,7 @@ impl Game for Dnup {
         skill: 3,
         decisions: true,
         hidden: true,
+        cards: true,
     };
 
     type Options = Options;
@@ -245,34 +249,8 @@ impl Game for Dnup {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Luck, u64)> + '_ {
-        let dealt = if matches!(self.stage, Stage::Deal(_)) { self.unseen } else { Pile::NONE };
-        let either_way = move |card: Card| {
-            [card, card.flipped()].map(|card| (Luck::Deal(Some(card)), u64::from(dealt.copies(card))))
-        };
-        let first = self.seats.iter().filter(|_| self.stage == Stage::From).map(|seat| (Luck::From(seat), 1));
-        let star = self.seats.iter().map(|seat| (Luck::Star(seat), u64::from(self.star_chances(seat))));
-        let star = star.filter(|&(_, weight)| weight > 0 && self.stage == Stage::Star);
-        first.chain(dealt.kinds().flat_map(either_way)).chain(star)
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Luck {
-        match self.stage {
-            Stage::Deal(_) => Luck::Deal(Some(any_card(self.unseen, source))),
-            Stage::From => Luck::From(Seat::new(source.below(self.seats.len() as u32) as usize)),
-            _ => {
-                let chances = |seat| u32::from(self.star_chances(seat));
-                let mut number = source.below(self.seats.iter().map(chances).sum::<u32>().max(1));
-                let holder = self.seats.iter().find(|&seat| match number.checked_sub(chances(seat)) {
-                    Some(left) => {
-                        number = left;
-                        false
-                    }
-                    None => true,
-                });
-                Luck::Star(holder.unwrap_or(Seat::A))
-            }
-        }
+    fn chance(&self) -> impl Chance<Luck = Luck> {
+        self
     }
 
     fn befall(&mut self, luck: Luck) -> Result<(), Refusal> {
@@ -389,6 +367,40 @@ impl Game for Dnup {
             others.nth((number - plays) as usize)
         };
         action.expect("a seat that is next has so many actions")
+    }
+}
+
+impl Chance for &Dnup {
+    type Luck = Luck;
+
+    fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
+        let dealt = if matches!(self.stage, Stage::Deal(_)) { self.unseen } else { Pile::NONE };
+        let either_way = move |card: Card| {
+            [card, card.flipped()].map(|card| (Luck::Deal(Some(card)), u64::from(dealt.copies(card))))
+        };
+        let first = self.seats.iter().filter(|_| self.stage == Stage::From).map(|seat| (Luck::From(seat), 1));
+        let star = self.seats.iter().map(|seat| (Luck::Star(seat), u64::from(self.star_chances(seat))));
+        let star = star.filter(|&(_, weight)| weight > 0 && self.stage == Stage::Star);
+        first.chain(dealt.kinds().flat_map(either_way)).chain(star)
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Luck {
+        match self.stage {
+            Stage::Deal(_) => Luck::Deal(Some(any_card(self.unseen, source))),
+            Stage::From => Luck::From(Seat::new(source.below(self.seats.len() as u32) as usize)),
+            _ => {
+                let chances = |seat| u32::from(self.star_chances(seat));
+                let mut number = source.below(self.seats.iter().map(chances).sum::<u32>().max(1));
+                let holder = self.seats.iter().find(|&seat| match number.checked_sub(chances(seat)) {
+                    Some(left) => {
+                        number = left;
+                        false
+                    }
+                    None => true,
+                });
+                Luck::Star(holder.unwrap_or(Seat::A))
+            }
+        }
     }
 }
 

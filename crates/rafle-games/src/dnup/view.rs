@@ -24,7 +24,7 @@ pub(super) fn view(seen: &Seen<Dnup>) -> View {
     view = view.part(Pieces::at(Place::Pile, discards).called(Message::new("discards")));
     if seen.stage == Stage::Turn {
         let turn = Message::new("turn-of").with("turn", seen.turns + 1).with("limit", seen.options.turn_limit);
-        view = view.part(Note { text: turn, large: false });
+        view = view.part(Note::phase(turn));
     }
     for part in own {
         view = view.part(part);

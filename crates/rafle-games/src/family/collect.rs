@@ -333,12 +333,8 @@ macro_rules! collecting_points {
             self.collecting.keep(keep)
         }
 
-        fn outcomes(&self) -> impl Iterator<Item = (rafle_engine::Throw, u64)> + '_ {
-            rafle_engine::Throw::outcomes(self.collecting.in_the_cup())
-        }
-
-        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> rafle_engine::Throw {
-            rafle_engine::Throw::draw(self.collecting.in_the_cup(), source)
+        fn chance(&self) -> impl rafle_engine::Chance<Luck = rafle_engine::Throw> {
+            rafle_engine::InTheCup(self.collecting.in_the_cup())
         }
 
         fn befall(&mut self, throw: rafle_engine::Throw) -> Result<(), rafle_engine::Refusal> {

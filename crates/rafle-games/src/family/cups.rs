@@ -143,10 +143,12 @@ impl Cups {
 
     /// The table. `dress` says what the dice of a seat are called, and what lies with them.
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dress: impl Fn(Seat, Pieces) -> Pieces) -> View {
-        let phase = Message::new(if self.heap.pile() > 0 { "first-half" } else { "second-half" });
+        let half = Message::new(if self.heap.pile() > 0 { "first-half" } else { "second-half" });
         let mut view = self.heap.show(self.bout.view(seen, say, dress), self.rounds.seats());
-        let notes = self.rounds.game_of().into_iter().chain([phase]);
-        view.parts.extend(notes.map(|text| Note { text, large: false }.into()));
+        view.parts.extend(match self.rounds.game_of() {
+            Some(game) => vec![Note::phase(game).into(), Note::detail(half).into()],
+            None => vec![Note::phase(half).into()],
+        });
         view
     }
 }

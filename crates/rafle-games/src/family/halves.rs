@@ -64,6 +64,7 @@ pub struct Agreed {
 /// What the shelf says of such a game; its slug and its minutes are its own.
 pub const IN_HALVES: About = About {
     slug: "",
+    picture: &[],
     least_seats: 2,
     most_seats: 8,
     usual_seats: 4,
@@ -71,6 +72,7 @@ pub const IN_HALVES: About = About {
     skill: 1,
     decisions: true,
     hidden: false,
+    cards: false,
 };
 
 /// What an `impl Game` says when it holds [`Halves`] as its `halves`, and its `table` ranks and values throws.
@@ -91,12 +93,8 @@ macro_rules! in_halves {
             self.halves.add(rafle_engine::Line::Action(action), self.table()).map(drop)
         }
 
-        fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_ {
-            rafle_engine::Throw::outcomes(self.halves.in_the_cup())
-        }
-
-        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
-            rafle_engine::Throw::draw(self.halves.in_the_cup(), source)
+        fn chance(&self) -> impl rafle_engine::Chance<Luck = Self::Luck> {
+            rafle_engine::InTheCup(self.halves.in_the_cup())
         }
 
         fn befall(&mut self, throw: Self::Luck) -> Result<(), rafle_engine::Refusal> {

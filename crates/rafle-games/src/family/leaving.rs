@@ -217,6 +217,7 @@ pub(crate) use leaving_options;
 /// What the shelf says of such a game; its slug is its own.
 pub const BY_LEAVING: About = About {
     slug: "",
+    picture: &[],
     least_seats: 2,
     most_seats: 8,
     usual_seats: 4,
@@ -224,6 +225,7 @@ pub const BY_LEAVING: About = About {
     skill: 1,
     decisions: true,
     hidden: false,
+    cards: false,
 };
 
 /// What an `impl Game` says when it is [`Leaving`] under a name of its own.
@@ -244,12 +246,8 @@ macro_rules! by_leaving {
             self.0.add(rafle_engine::Line::Action(action)).map(drop)
         }
 
-        fn outcomes(&self) -> impl Iterator<Item = (Self::Luck, u64)> + '_ {
-            rafle_engine::Throw::outcomes(self.0.in_the_cup())
-        }
-
-        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> Self::Luck {
-            rafle_engine::Throw::draw(self.0.in_the_cup(), source)
+        fn chance(&self) -> impl rafle_engine::Chance<Luck = Self::Luck> {
+            rafle_engine::InTheCup(self.0.in_the_cup())
         }
 
         fn befall(&mut self, throw: Self::Luck) -> Result<(), rafle_engine::Refusal> {

@@ -5,6 +5,7 @@ use rafle_engine::{About, Line, NoAction, Throw};
 /// What the shelf says of such a game; its slug and its minutes are its own.
 pub const LUCK_ALONE: About = About {
     slug: "",
+    picture: &[],
     least_seats: 2,
     most_seats: 8,
     usual_seats: 4,
@@ -12,6 +13,7 @@ pub const LUCK_ALONE: About = About {
     skill: 0,
     decisions: false,
     hidden: false,
+    cards: false,
 };
 
 /// What an `impl Game` says when nobody chooses anything and luck is a throw of all dice in the cup. The game tells by
@@ -29,12 +31,8 @@ macro_rules! luck_alone {
             match action {}
         }
 
-        fn outcomes(&self) -> impl Iterator<Item = (rafle_engine::Throw, u64)> + '_ {
-            rafle_engine::Throw::outcomes(self.in_the_cup())
-        }
-
-        fn draw<S: rafle_engine::Source + ?Sized>(&self, source: &mut S) -> rafle_engine::Throw {
-            rafle_engine::Throw::draw(self.in_the_cup(), source)
+        fn chance(&self) -> impl rafle_engine::Chance<Luck = rafle_engine::Throw> {
+            rafle_engine::InTheCup(self.in_the_cup())
         }
     };
 }

@@ -13,7 +13,9 @@
 //!    that share a rank, two can be joined and still leave two on every rank they shared.
 //! 4. A card that can be in no run with another card joins every book of its rank. So only the others are tried both ways.
 
-use rafle_engine::{Card, Cards, Face, Message, Suit, choice};
+use rafle_engine::{Face, Message, Suit, choice, rank_name};
+
+use crate::family::deck::{Card, Cards};
 
 choice! {
     /// Whether wild cards alone make a meld.
@@ -69,12 +71,11 @@ impl Kind {
     /// What it is called: "Book: 9", "Run: 5 to 8 of hearts".
     pub fn title(self) -> Message {
         match self {
-            Kind::Book(Some(rank)) => Message::new("book-of").with("rank", Card::rank_name(rank)),
+            Kind::Book(Some(rank)) => Message::new("book-of").with("rank", rank_name(rank)),
             Kind::Book(None) => Message::new("book-of-wilds"),
-            Kind::Run { suit, from, to } => Message::new("run-of")
-                .with("suit", suit.name())
-                .with("from", Card::rank_name(from))
-                .with("to", Card::rank_name(to)),
+            Kind::Run { suit, from, to } => {
+                Message::new("run-of").with("suit", suit.name()).with("from", rank_name(from)).with("to", rank_name(to))
+            }
         }
     }
 }
@@ -770,6 +771,8 @@ mod tests {
     use super::*;
     use rafle_engine::{Seeded, Source};
 
+    use crate::family::deck::Kinds;
+
     fn cards(text: &str) -> Cards {
         text.parse().unwrap()
     }
@@ -1004,7 +1007,7 @@ mod tests {
             let best = BestDiscard { card: discard.parse().unwrap(), points };
             assert_eq!(melds(wild).best_discard(cards(hand)), Some(best), "{hand}");
         }
-        let outs = rafle_engine::Kinds::of(melds(3).outs(cards("3H 3S 9D 4D")));
+        let outs = Kinds::of(melds(3).outs(cards("3H 3S 9D 4D")));
         assert_eq!(outs.map(|card| card.to_string()).collect::<Vec<_>>(), ["4D", "9D"]);
         assert_eq!(melds(3).best_discard(Cards::NONE), None);
     }

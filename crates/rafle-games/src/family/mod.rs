@@ -5,6 +5,7 @@ pub mod aside;
 pub mod bout;
 pub mod collect;
 pub mod cups;
+pub mod deck;
 pub mod halves;
 pub mod hands;
 pub mod heap;

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Standings, Throw, View};
+use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View};
 
 use super::luck::{LUCK_ALONE, luck_alone, thrown};
 use super::one_turn::OneTurnEach;
@@ -15,6 +15,8 @@ use super::sums::{Row, Step};
 pub trait Rule: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The slug of the game.
     const SLUG: &'static str;
+    /// What lies on its picture.
+    const PICTURE: &'static [Thing];
     /// How long a game lasts.
     const MINUTES: u8;
     /// What each die of a turn does.
@@ -29,7 +31,7 @@ pub struct OnPaper<R> {
 }
 
 impl<R: Rule> Game for OnPaper<R> {
-    const ABOUT: About = About { slug: R::SLUG, minutes: R::MINUTES, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: R::SLUG, picture: R::PICTURE, minutes: R::MINUTES, ..LUCK_ALONE };
 
     type Options = RoundOptions;
     luck_alone!();

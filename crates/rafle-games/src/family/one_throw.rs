@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Throw, View};
+use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View};
 
 use super::luck::{LUCK_ALONE, luck_alone, thrown};
 use super::one_turn::{OneTurnEach, scored, worth};
@@ -15,6 +15,8 @@ use super::rounds::MatchOptions;
 pub trait Rule: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The slug of the game.
     const SLUG: &'static str;
+    /// What lies on its picture.
+    const PICTURE: &'static [Thing];
     /// Dice in a throw.
     const DICE: u8;
 
@@ -43,7 +45,7 @@ pub struct OneThrow<R> {
 }
 
 impl<R: Rule> Game for OneThrow<R> {
-    const ABOUT: About = About { slug: R::SLUG, ..LUCK_ALONE };
+    const ABOUT: About = About { slug: R::SLUG, picture: R::PICTURE, ..LUCK_ALONE };
 
     type Options = R::Options;
     luck_alone!();

@@ -107,7 +107,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         };
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
         match self.which_round() {
-            Some(text) => view.part(Note { text, large: false }),
+            Some(text) => view.part(Note::phase(text)),
             None => view,
         }
     }

@@ -23,7 +23,7 @@ choice! {
 }
 
 options! {
-    /// What seats agree on in a game whose rounds end in numbers, and that has no other options.
+    /// What seats agree on in a game whose rounds end in numbers.
     pub struct RoundOptions {
         /// How many rounds make a match.
         pub rounds: u8 [1..=20] = 1,

@@ -212,7 +212,7 @@ impl TwoHalves {
             Stage::Final => "goal-final",
         };
         View::new(seen, self.say())
-            .part(Note { text: Message::new(goal), large: false })
+            .part(Note::phase(Message::new(goal)))
             .part(tray)
             .part(Sheet { title: self.rounds.game_of(), ..self.sheet() })
             .moves(seen, [pick])

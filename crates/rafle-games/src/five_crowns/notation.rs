@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rafle_engine::{Card, Unreadable, after_verb};
+use rafle_engine::{Unreadable, after_verb};
+
+use crate::family::deck::Card;
 
 use super::{Action, Luck};
 

@@ -1,17 +1,18 @@
 //! What people see and read.
 
 use rafle_engine::{
-    Arg, Card, Cards, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place,
-    Seat, Seen, View,
+    Arg, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place, Seat, Seen,
+    View,
 };
 
 use super::{Action, FiveCrowns, Hand, Luck, Stage};
+use crate::family::deck::{Card, Cards};
 use crate::family::melds::{Arrangement, Melds};
 
 pub(super) fn view(seen: &Seen<FiveCrowns>) -> View {
     let mut view = View::new(seen, seen.say())
-        .part(Note { text: seen.melds().wild_ranks(), large: true })
-        .part(Note { text: seen.hand_number("which-hand"), large: false });
+        .part(Note::main(seen.melds().wild_ranks()))
+        .part(Note::phase(seen.hand_number("which-hand")));
     if matches!(seen.stage, Stage::Choosing | Stage::Drawing | Stage::Discarding) {
         view = view.part(seen.deck_pile()).part(seen.discard_pile());
     }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use rafle_engine::{Choice, How, Message, Move, Seat};
 
 use super::Drawing;
+use super::pieces::die;
 
 /// So many buttons fit at the bottom of a phone; the others stand above them.
 const IN_THE_BAR: usize = 3;
@@ -148,7 +149,10 @@ impl Drawing<'_> {
 
     fn choice(&self, choice: &Choice) -> Markup {
         match (&choice.label, choice.piece.as_deref().and_then(|id| self.view.pieces().find(|piece| piece.id == id))) {
-            (Some(label), _) => self.with_dice(label, ""),
+            (Some(label), _) => html! {
+                @if let Some(face) = choice.face { (die(face, "")) span.vh { (self.say(label)) } }
+                @else { (self.say(label)) }
+            },
             (None, Some(piece)) => html! { (self.face(piece, 0)) span.vh { (self.label(piece)) } },
             (None, None) => html! { (choice.word) },
         }

@@ -12,12 +12,12 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Arg, Card, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Seat, SeatRow, Sticks, View,
+    Arg, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic, View,
 };
 use rafle_words::Words;
 
 pub use acts::word_id;
-use pieces::{back, cup, die, emblem, ends, joker, price, suited};
+use pieces::{back, coins, cup, die, drawn_emblem, ends, joker, suited};
 
 /// What is needed to draw one view.
 pub(crate) struct Drawing<'a> {
@@ -107,15 +107,27 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Where in the game we are: the first small note, if it is short enough for the bar of a phone.
+    /// Where in the game we are, if that is short enough for the bar of a phone.
     pub(crate) fn place(&self) -> Option<String> {
-        self.notes().next().filter(|said| said.chars().count() <= SHORT)
+        let phase = self.small_notes().find(|note| note.topic == Topic::Phase)?;
+        Some(self.say(&phase.text)).filter(|said| said.chars().count() <= SHORT)
     }
 
     /// What the small notes say.
     pub(crate) fn notes(&self) -> impl Iterator<Item = String> {
+        self.small_notes().map(|note| self.say(&note.text))
+    }
+
+    /// What they say beside what stands in the bar.
+    pub(crate) fn notes_below(&self) -> impl Iterator<Item = String> {
+        let in_the_bar = self.place().is_some();
+        let below = self.small_notes().filter(move |note| !(in_the_bar && note.topic == Topic::Phase));
+        below.map(|note| self.say(&note.text))
+    }
+
+    fn small_notes(&self) -> impl Iterator<Item = &'a Note> + use<'a> {
         self.view.parts.iter().filter_map(|part| match part {
-            Part::Note(note) if !note.large => Some(self.say(&note.text)),
+            Part::Note(note) if !note.large() => Some(note),
             _ => None,
         })
     }
@@ -130,7 +142,7 @@ impl<'a> Drawing<'a> {
                     Some(seat) if Some(seat) != own => laid.before(seat).sticks.push(sticks),
                     _ => laid.sticks.push(sticks),
                 },
-                Part::Note(note) if note.large => laid.large.push(note),
+                Part::Note(note) if note.large() => laid.large.push(note),
                 Part::Note(_) => {}
                 Part::Sheet(_) | Part::Grid(_) | Part::Track(_) => laid.paper.push(part),
             }
@@ -205,17 +217,17 @@ impl<'a> Drawing<'a> {
             Face::Die(face) => self.site(&Message::new("die-of").with("face", *face)),
             Face::Cup(dice) => self.site(&Message::new("cup-of").with("count", *dice)),
             Face::Suited { rank, suit, wild } => {
-                let card = self.site(&Card::new(*rank, *suit).into());
+                let card = self.site(&suit.card(*rank));
                 if *wild { self.site(&Message::new("card-wild").with("card", card)) } else { card }
             }
-            Face::Joker => self.site(&Card::JOKER.into()),
+            Face::Joker => self.site(&Message::new("joker")),
             Face::Back => self.site(&Message::new("face-down")),
             Face::Ends { up, down, .. } => self.site(&Message::new("card-ends").with("up", *up).with("down", *down)),
             Face::Field(worth) => self.site(&Message::new("field-worth").with("worth", *worth)),
             Face::Number(number) => number.to_string(),
             Face::Word(word) => self.say(word),
             Face::Character { key, price, power, .. } => {
-                format!("{}. {}. {}", self.card_name(key), self.say(price), self.say(power))
+                format!("{}. {}. {}", self.card_name(key), self.say(&price.said), self.say(power))
             }
         }
     }
@@ -244,41 +256,21 @@ impl<'a> Drawing<'a> {
             },
             Face::Number(number) => html! { (number) },
             Face::Word(word) => html! { (self.say(word)) },
-            Face::Character { key, price, power, left } => self.character(key, price, power, *left, piece.lies),
-        }
-    }
-
-    fn character(&self, key: &str, cost: &Message, power: &Message, left: u8, lies: Lies) -> Markup {
-        html! {
-            (emblem(key))
-            b { (self.card_name(key)) }
-            span.cost {
-                @match price(cost) {
-                    Some(picture) => { (picture) span.vh { (self.say(cost)) } }
-                    None => { (self.say(cost)) }
-                }
-            }
-            span.pow { (self.say(power)) }
-            @if lies == Lies::Loose { span.left { @for _ in 0..left { i {} } } }
-        }
-    }
-
-    /// A message as a picture, where it speaks of dice that all show one face; else in words.
-    fn with_dice(&self, message: &Message, class: &str) -> Markup {
-        let number = |name: &str| {
-            message.args.iter().find_map(|(key, arg)| match arg {
-                Arg::Number(number) if *key == name => Some(*number),
-                _ => None,
-            })
-        };
-        let face = number("face").filter(|face| (1..=6).contains(face)).map(|face| face as u8);
-        match (face, number("count"), message.args.len()) {
-            (Some(face), None, 1) => html! { (die(face, class)) span.vh { (self.say(message)) } },
-            (Some(face), Some(count), 2) => html! {
-                span.bid aria-hidden="true" { b { (count) } span.x { "×" } (die(face, class)) }
-                span.vh { (self.say(message)) }
+            Face::Character { key, emblem, price, power, left } => html! {
+                (drawn_emblem(emblem))
+                b { (self.card_name(key)) }
+                span.cost { (self.price(price)) }
+                span.pow { (self.say(power)) }
+                @if piece.lies == Lies::Loose { span.left { @for _ in 0..*left { i {} } } }
             },
-            _ => html! { (self.say(message)) },
+        }
+    }
+
+    /// A price as a picture, where it has one; else in words.
+    fn price(&self, price: &Price) -> Markup {
+        html! {
+            @if let Some(picture) = coins(&price.coin) { (picture) span.vh { (self.say(&price.said)) } }
+            @else { (self.say(&price.said)) }
         }
     }
 }

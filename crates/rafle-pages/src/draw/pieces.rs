@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
-use rafle_engine::{Arg, Message, Suit};
+use rafle_engine::{Coin, Suit, rank_letter};
 
 /// Where the pips of each face are.
 const PIPS: [&[(u8, u8)]; 6] = [
@@ -165,15 +165,6 @@ pub(crate) fn ends(up: u8, down: u8, star: bool) -> Markup {
     }
 }
 
-pub(crate) fn rank_letter(rank: u8) -> String {
-    match rank {
-        11 => "J".to_owned(),
-        12 => "Q".to_owned(),
-        13 => "K".to_owned(),
-        rank => rank.to_string(),
-    }
-}
-
 pub(crate) fn suit_name(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "spade",
@@ -184,58 +175,23 @@ pub(crate) fn suit_name(suit: Suit) -> &'static str {
     }
 }
 
-/// Emblems of characters, in strokes of 2 in a square of 24.
-const EMBLEMS: [(&str, &str); 20] = [
-    ("fool", "M4 20c0-9 3-14 8-14s8 5 8 14M4 20h16M12 6V3M4 20l-1-6M20 20l1-6"),
-    ("charlatan", "M5 4c4 2 10 2 14 0v7c0 5-3 9-7 10-4-1-7-5-7-10ZM8 10h3M13 10h3M9 15c2 1.500 4 1.500 6 0"),
-    (
-        "farmer",
-        "M12 22V8M12 8c-3-1-4-3-4-6 3 1 4 3 4 6c0-3 1-5 4-6 0 3-1 5-4 6M12 14c-3 0-5-1-6-4 3 0 5 1 6 4c1-3 3-4 6-4-1 3-3 4-6 4M12 20c-3 0-5-1-6-4 3 0 5 1 6 4c1-3 3-4 6-4-1 3-3 4-6 4",
-    ),
-    ("maid", "M7 8h9l1 4-1 9H8L6 12ZM8 8 7 4h8l1 4M17 10c4 0 4 7-1 7"),
-    ("philosopher", "M12 3v18M7 21h10M4 7h16M4 7l-2.500 7h5ZM20 7l-2.500 7h5Z"),
-    ("laborer", "M5 4h11l3 4H5ZM9 8h3v13H9Z"),
-    ("guard", "M12 2 4 5v7c0 5 4 8 8 10 4-2 8-5 8-10V5ZM12 2v20M4 11h16"),
-    ("hunter", "M6 3c10 2 13 9 13 15M6 3c1 7 6 13 13 15M3 21 20 4M20 4h-4M20 4v4"),
-    ("merchant", "M3 15a6 6 0 1 0 12 0 6 6 0 1 0-12 0M9 9a6 6 0 1 0 12 0 6 6 0 1 0-12 0"),
-    (
-        "astronomer",
-        "M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 16C1 13 5 9 11 7s10-2 10 1-4 7-10 9-7 1-8-1M19 3v3M17.500 4.500h3",
-    ),
-    ("noblewoman", "M12 20 3 9c5-6 13-6 18 0ZM12 20V5M12 20 7 6M12 20l5-14"),
-    (
-        "pawnbroker",
-        "M3.400 8a3.600 3.600 0 1 0 7.200 0 3.600 3.600 0 1 0-7.200 0M13.400 8a3.600 3.600 0 1 0 7.200 0 3.600 3.600 0 1 0-7.200 0M8.400 16.500a3.600 3.600 0 1 0 7.200 0 3.600 3.600 0 1 0-7.200 0",
-    ),
-    ("knight", "M6 21V9a6 6 0 0 1 12 0v12ZM6 12h12M12 12v9M12 3V1"),
-    ("magician", "M4 20 15 9M17 3v4M15 5h4M20 11v3M18.500 12.500h3M10 3v3M8.500 4.500h3"),
-    ("alchemist", "M9 3h6M10 3v7L4 21h16l-6-11V3M7 16h10"),
-    ("bishop", "M6 21h12M7 21 5 11c3-2 5-5 7-9 2 4 4 7 7 9l-2 10M12 8v7M9 11h6"),
-    ("nobleman", "M5.500 15a6.500 6.500 0 1 0 13 0 6.500 6.500 0 1 0-13 0M8 4l4 4.500L16 4l-2-2h-4Z"),
-    ("general", "M6 22V3M6 4h13l-3 4 3 4H6"),
-    ("king", "M3 8l5 5 4-8 4 8 5-5-2 11H5Z"),
-    ("queen", "M4 9l4 4 4-7 4 7 4-4-2 10H6ZM12 6V4M8 22h8"),
-];
-
-/// The emblem of a character; a plain shield for one that nobody has drawn.
-pub(crate) fn emblem(key: &str) -> Markup {
-    let found = EMBLEMS.iter().find(|(known, _)| *known == key);
-    let path = found.map_or("M12 2 4 5v7c0 5 4 8 8 10 4-2 8-5 8-10V5Z", |(_, path)| path);
-    html! { svg.em.i viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
+/// What is drawn on a character's card: strokes of 2 in a square of 24.
+pub(crate) fn drawn_emblem(strokes: &str) -> Markup {
+    html! { svg.em.i viewBox="0 0 24 24" aria-hidden="true" { path d=(strokes) {} } }
 }
 
-/// A price as a picture, where it has a shape: filled and hollow squares for dice alike, rising bars for a run.
-pub(crate) fn price(message: &Message) -> Option<Markup> {
-    let number =
-        message.args.iter().find_map(|(_, arg)| if let Arg::Number(number) = arg { Some(*number) } else { None });
-    let count = number.unwrap_or_default().clamp(0, 8) as usize;
-    let groups: Vec<usize> = match message.key {
-        "price-alike" => vec![count],
-        "price-pairs" => vec![2; count],
-        "price-triples" => vec![3; count],
-        "price-full-house" => vec![3, 2],
-        "price-run" => return Some(bars(count)),
-        _ => return None,
+/// A bid: so many dice that show one face.
+pub(crate) fn bid(count: u8, face: u8, class: &str) -> Markup {
+    html! { span.bid aria-hidden="true" { b { (count) } span.x { "×" } (die(face, class)) } }
+}
+
+/// In what a price is paid, as a picture where it has a shape: filled and hollow squares for dice alike, rising bars for a
+/// run.
+pub(crate) fn coins(coin: &Coin) -> Option<Markup> {
+    let groups = match coin {
+        Coin::Alike(sizes) => sizes.iter().map(|&size| usize::from(size)).collect::<Vec<_>>(),
+        Coin::Run(count) => return Some(bars((*count).into())),
+        Coin::Sum(_) | Coin::Other => return None,
     };
     let squares = groups.iter().enumerate().flat_map(|(group, &size)| {
         let before: usize = groups[..group].iter().map(|size| size * 14 + 4).sum();

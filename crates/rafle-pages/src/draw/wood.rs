@@ -1,9 +1,9 @@
 //! What lies on the wood, and the viewer's own cards in front of it.
 
 use maud::{Markup, html};
-use rafle_engine::{Face, How, Lies, Message, Note, Part, Piece, Pieces, Seat, Sticks};
+use rafle_engine::{Face, How, Lies, Message, Note, Part, Piece, Pieces, Seat, Sticks, Topic};
 
-use super::pieces::{cup, sticks};
+use super::pieces::{bid, cup, sticks};
 use super::{Before, Drawing};
 
 /// More sticks than this are told by their number alone.
@@ -113,7 +113,15 @@ impl Drawing<'_> {
 
     /// What everybody looks at.
     fn large(&self, note: &Note) -> Markup {
-        html! { p.large { (self.with_dice(&note.text, "big")) } }
+        let said = self.say(&note.text);
+        html! {
+            p.large {
+                @match note.topic {
+                    Topic::Bid { count, face } => { (bid(count, face, "big")) span.vh { (said) } }
+                    Topic::Main | Topic::Phase | Topic::Detail => { (said) }
+                }
+            }
+        }
     }
 
     fn pile(&self, pile: &Pieces) -> Markup {

@@ -1,8 +1,8 @@
 //! Toy games whose answers are known, and the numbers of the rules pages.
 
 use rafle_engine::{
-    About, Dice, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen, Source, Standings, Throw, View,
-    options, start,
+    About, Chance, Dice, InTheCup, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen, Standings,
+    Throw, View, options, start,
 };
 use rafle_games::dozen::Dozen;
 use rafle_games::family::again::Again;
@@ -33,6 +33,7 @@ struct LastThrow {
 impl Game for LastThrow {
     const ABOUT: About = About {
         slug: "last-throw",
+        picture: &[],
         least_seats: 1,
         most_seats: 1,
         usual_seats: 1,
@@ -40,6 +41,7 @@ impl Game for LastThrow {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
     type Options = Throws;
     type Action = Again;
@@ -69,12 +71,8 @@ impl Game for LastThrow {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(1)
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(1, source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(1)
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

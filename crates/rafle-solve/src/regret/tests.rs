@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, LineOf, Message, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable, View, options, start,
+    About, Chance, LineOf, Message, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable, View, options, start,
 };
 use rafle_games::bluff::{Bluff, Mode, Options};
 
@@ -70,6 +70,7 @@ impl<const CARDS: u8> Toy<CARDS> {
 impl<const CARDS: u8> Game for Toy<CARDS> {
     const ABOUT: About = About {
         slug: "toy",
+        picture: &[],
         least_seats: 2,
         most_seats: 2,
         usual_seats: 2,
@@ -77,6 +78,7 @@ impl<const CARDS: u8> Game for Toy<CARDS> {
         skill: 1,
         decisions: true,
         hidden: true,
+        cards: false,
     };
     type Options = Nothing;
     type Action = Number;
@@ -105,12 +107,8 @@ impl<const CARDS: u8> Game for Toy<CARDS> {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Number, u64)> + '_ {
-        (1..=CARDS).filter(|card| !self.cards.contains(card)).map(|card| (Number(card), 1))
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Number {
-        self.outcomes().nth(source.below(u32::from(CARDS) - self.cards.len() as u32) as usize).unwrap().0
+    fn chance(&self) -> impl Chance<Luck = Number> {
+        self
     }
 
     fn befall(&mut self, Number(card): Number) -> Result<(), Refusal> {
@@ -141,6 +139,18 @@ impl<const CARDS: u8> Game for Toy<CARDS> {
             Line::Action(_) if CARDS == 0 && !viewer.may_see(SEATS[self.bets.len() % 2]) => Line::Action(UNSEEN),
             line => line,
         });
+    }
+}
+
+impl<const CARDS: u8> Chance for &Toy<CARDS> {
+    type Luck = Number;
+
+    fn outcomes(self) -> impl Iterator<Item = (Number, u64)> {
+        (1..=CARDS).filter(move |card| !self.cards.contains(card)).map(|card| (Number(card), 1))
+    }
+
+    fn draw<S: Source + ?Sized>(self, source: &mut S) -> Number {
+        Chance::outcomes(self).nth(source.below(u32::from(CARDS) - self.cards.len() as u32) as usize).unwrap().0
     }
 }
 

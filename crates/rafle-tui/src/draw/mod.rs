@@ -10,8 +10,6 @@ mod pieces;
 use rafle_engine::{Message, Note, Part, Place, Seat, SeatRow, Sticks};
 use ratatui::style::Style;
 
-pub use pieces::rank_letter;
-
 use crate::hand::{Hand, Target};
 use crate::picture::{Picture, flow, stack};
 use crate::style::Styles;
@@ -87,9 +85,9 @@ impl Drawing<'_> {
     }
 
     fn note(&self, note: &Note, room: u16) -> Picture {
-        let style = if note.large { self.styles.bold } else { self.styles.faint };
+        let style = if note.large() { self.styles.bold } else { self.styles.faint };
         let text = Picture::wrapped(&self.voice.say(&note.text), room.saturating_sub(4), style);
-        if note.large { self.framed(&text) } else { text }
+        if note.large() { self.framed(&text) } else { text }
     }
 
     /// A frame around a picture.

@@ -165,7 +165,7 @@ impl Drawing<'_> {
             (&name, style),
             (&format!(" ×{left} "), self.styles.faint),
         ]);
-        let told = format!("{}; {}", self.voice.say(price), self.voice.say(power));
+        let told = format!("{}; {}", self.voice.say(&price.said), self.voice.say(power));
         let told = Picture::wrapped(&told, room.saturating_sub(head.width()), self.styles.plain);
         let offer = head.beside(&told, 0);
         if self.hand.can_touch(&target) { offer.touched(target) } else { offer }

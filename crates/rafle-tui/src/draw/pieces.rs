@@ -1,6 +1,6 @@
 //! Dice, cups and cards.
 
-use rafle_engine::{Face, Lies, Message, Piece, Pieces, Place, Suit};
+use rafle_engine::{Face, Lies, Message, Piece, Pieces, Place, Suit, rank_letter};
 use ratatui::style::Style;
 
 use super::Drawing;
@@ -227,16 +227,6 @@ impl Drawing<'_> {
 
 fn is_die_or_cup(piece: &Piece) -> bool {
     matches!(piece.face, Face::Die(_) | Face::Cup(_))
-}
-
-/// How the rank of a card is written: `J`, `Q`, `K`, or its number.
-pub fn rank_letter(rank: u8) -> String {
-    match rank {
-        11 => "J".to_owned(),
-        12 => "Q".to_owned(),
-        13 => "K".to_owned(),
-        rank => rank.to_string(),
-    }
 }
 
 fn suit_sign(suit: Suit) -> char {

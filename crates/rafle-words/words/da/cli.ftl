@@ -13,9 +13,6 @@ standing = { $place }. { $seat }: { $score }
 standing-resigned = { $place }. { $seat }: { $score } (har givet op)
 stands-at-the-end = Spillet er slut:
 stands-so-far = Spillet er ikke slut. Indtil nu:
-won-by = { $winner } vinder.
-won-by-several = { $winners } deler sejren.
-won-by-nobody = Ingen vinder.
 
 # Dommeren.
 referee-begins = { $seats ->

@@ -11,6 +11,9 @@ not-translated = Denne side er ikke oversat endnu.
 
 # Hvad der foregår.
 over = Spillet er slut.
+won-by = { $winner } vinder.
+won-by-several = { $winners } deler sejren.
+won-by-nobody = Ingen vinder.
 say-throws = { $count ->
     [one] { $seat } kaster én terning.
    *[other] { $seat } kaster { $count } terninger.

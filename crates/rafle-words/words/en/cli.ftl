@@ -13,9 +13,6 @@ standing = { $place }. { $seat }: { $score }
 standing-resigned = { $place }. { $seat }: { $score } (resigned)
 stands-at-the-end = The game is over:
 stands-so-far = The game is not over. So far:
-won-by = { $winner } wins.
-won-by-several = { $winners } share the win.
-won-by-nobody = Nobody wins.
 
 # The referee.
 referee-begins = { $seats ->

@@ -11,6 +11,9 @@ not-translated = This page has not been translated yet.
 
 # What is going on.
 over = The game is over.
+won-by = { $winner } wins.
+won-by-several = { $winners } share the win.
+won-by-nobody = Nobody wins.
 say-throws = { $count ->
     [one] { $seat } throws one die.
    *[other] { $seat } throws { $count } dice.

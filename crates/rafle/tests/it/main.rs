@@ -10,6 +10,7 @@ mod input;
 mod json;
 mod killed;
 mod luck;
+mod named;
 mod odds;
 mod plain;
 #[cfg(unix)]

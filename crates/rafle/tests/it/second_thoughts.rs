@@ -10,8 +10,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Source,
-    Standings, Throw, Unreadable, View, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat,
+    Seats, Seen, Standings, Thing, Throw, Unreadable, View, options,
 };
 
 options! {
@@ -48,6 +48,7 @@ pub enum Action {
 impl Game for SecondThoughts {
     const ABOUT: About = About {
         slug: "second-thoughts",
+        picture: &[Thing::Die(2, 24, 40, 44, -8), Thing::Die(6, 88, 24, 52, 7)],
         least_seats: 2,
         most_seats: 8,
         usual_seats: 4,
@@ -55,6 +56,7 @@ impl Game for SecondThoughts {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -91,12 +93,8 @@ impl Game for SecondThoughts {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
