@@ -9,27 +9,30 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use rafle_engine::{AnySeen, Game, Seeded, Seen, Unreadable};
-use rafle_solve::{Shared, exact, exact_with_patience};
+use rafle_engine::{AnySeen, Unreadable};
 
 mod ahead;
 mod coach;
 mod contest;
 mod mind;
 mod minds;
+mod pace;
 mod player;
 mod players;
 mod race;
+mod sensible;
 mod slip;
 mod tree;
 mod weigh;
 
 pub use coach::{advise, advise_record, analyse, analyse_record};
 pub use contest::{Contest, Outcome, Unplayable, Within};
+pub use mind::{Mind, Shares};
 pub use player::Player;
-pub use players::{Endless, Players, players};
-pub use slip::slip;
-pub use weigh::{Weighed, Worth, exactly, weigh};
+pub use players::{Endless, Players, PlayersOf, players};
+pub use sensible::{AgainstSensible, Measured};
+use slip::slip;
+pub use weigh::{Weighed, Worth};
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -121,34 +124,8 @@ pub struct Thought {
     pub patient: bool,
 }
 
-impl Thought {
-    /// The exact values of the game that begins with `start`, if it is solved and there is the patience for it.
-    fn solution<G: Game>(self, start: &G) -> Option<Shared<G>> {
-        if self.patient { exact_with_patience(start) } else { exact(start) }
-    }
-}
-
-/// The action that a bot of this level chooses in a game that began with `start`, which everybody knows. The viewer of
-/// `seen` sits in the seat that is next.
-pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
-    let mut source = Seeded::new(thought.seed);
-    // Known when this is compiled: where no choice ever matters no search is built.
-    if const { !G::DECIDES } {
-        return seen.any_action(&mut source);
-    }
-    if level == Level::Random || !start.decides() {
-        return seen.any_action(&mut source);
-    }
-    let mut open = seen.actions();
-    let first = open.next().expect("a seat that is next has an action");
-    if open.next().is_none() {
-        return first;
-    }
-    let weighed = weigh::weigh_to_win(start, seen, Thought { limit: level.effort(thought.limit), ..thought });
-    slip(level, &weighed, &mut source)
-}
-
-/// The same in writing, for a seat of a game whose type is forgotten. Nothing if this seat is not next.
+/// The action, as it is written, that a bot of this level chooses in a seat of a game on our list. Nothing if this seat is not
+/// next, or the game not on the list.
 pub fn choose_for(level: Level, seen: &AnySeen, thought: Thought) -> Option<String> {
     players(seen.start().about().slug)?.choose(level, seen, thought)
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rafle_engine::Message;
-use rafle_solve::progress::{Doing, watch};
+use rafle_solve::{Doing, watch};
 
 use crate::voice::Voice;
 
