@@ -1,9 +1,22 @@
 //! Players for every game, from one that any child can beat to one that is exact wherever a game is solved.
 //!
-//! A bot gets a state with the holes of its seat, [`Seen`], and nothing else. It weighs the open actions ([`weigh`]):
-//! exactly if the game is solved, else by searching worlds that could lie behind the holes. The levels weigh with more or
-//! less effort, and the weaker ones slip. What is known about single games stands in `minds`; everything else asks the
-//! rules alone.
+//! A bot gets a state with the holes of its seat, a [`Seen`](rafle_engine::Seen), and nothing else. It weighs the open actions
+//! ([`PlayersOf::weigh`]): exactly if the game is solved, else by searching worlds that could lie behind the holes. The
+//! [levels](Level) weigh with more or less effort, and the weaker ones slip. What is known about single games stands in
+//! `minds`; everything else asks the rules alone.
+//!
+//! [`choose_for`], [`advise`] and [`analyse`] are for the games on our list; [`PlayersOf`] makes the players of any other.
+//!
+//! ```
+//! use rafle_bots::{Level, players};
+//!
+//! let start = rafle_games::open("dozen", 2, &[]).expect("it is on the list").expect("two can play");
+//! let players = players("dozen").expect("it is on the list");
+//! // The same seed gives the same game: a master against somebody who takes any open action.
+//! let (standings, _) = players.thinking(&*start, &[Level::Master, Level::Random], 7, 100)?;
+//! assert!(standings.places[rafle_engine::Seat::A] > 0);
+//! # Ok::<(), rafle_bots::Endless>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;
@@ -129,3 +142,8 @@ pub struct Thought {
 pub fn choose_for(level: Level, seen: &AnySeen, thought: Thought) -> Option<String> {
     players(seen.start().about().slug)?.choose(level, seen, thought)
 }
+
+/// The examples of the README are tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -13,6 +13,7 @@ const PLAIN_PLAYOUTS: u32 = 400;
 
 /// Somebody who plays in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Player {
     /// A bot of this level.
     Level(Level),

@@ -20,6 +20,7 @@ const DECISIONS: u32 = 20_000;
 
 /// What the first seat comes to against others who are sensible, in what the game is solved for.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct AgainstSensible {
     /// When it plays by the exact policy.
     pub best: Measured,
@@ -37,6 +38,7 @@ impl AgainstSensible {
 
 /// A mean over games, and its standard error.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Measured {
     /// The mean.
     pub mean: f64,

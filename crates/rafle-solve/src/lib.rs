@@ -44,3 +44,8 @@ pub use horizon::Horizon;
 pub use odds::{Beginning, Odds, odds};
 pub use progress::{Doing, watch};
 pub use unsolved::Unsolved;
+
+/// The examples of the README are tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -260,7 +260,7 @@ impl Known {
     }
 
     /// A gain with its error, as a row tells it.
-    fn gain(&self, Measured { mean, error }: Measured) -> String {
+    fn gain(&self, Measured { mean, error, .. }: Measured) -> String {
         match self.odds.objective {
             Objective::Share => format!("{:.2} ± {:.2}", 100.0 * mean, 100.0 * error),
             Objective::Score => format!("{mean:.2} ± {error:.2} points"),

@@ -24,6 +24,7 @@ pub(crate) fn solving(voice: Voice) -> ProgressBar {
         let message = match doing {
             Doing::Exploring(states) => Message::new("solving-exploring").with("states", number(states)),
             Doing::Valuing { done, of } => Message::new("solving-valuing").with("percent", 100 * done / of),
+            _ => return,
         };
         told.set_message(voice.tell(&message));
     });
