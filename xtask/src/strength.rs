@@ -25,66 +25,85 @@ playouts for a decision; at a table it has 300 milliseconds, which is more.
 ";
 
 /// What is said of the game that needs most games by far.
-const HARDLY_WORSE: &str = "
+const HARDLY_WORSE: (&str, &str) = (
+    "guess-and-throw",
+    "
 In guess-and-throw 10 and 11 are the best guesses, and those beside them are hardly worse: whoever slips there loses so little
 that it takes very many games to be sure. Games for two that are not here are luck alone.
-";
+",
+);
 
 /// A game: how many games of each match at most, and how many playouts a master may make for one action.
 struct Game {
-    slug: &'static str,
+    slug: String,
     games: u32,
     playouts: u32,
 }
 
-const fn game(slug: &'static str, games: u32, playouts: u32) -> Game {
-    Game { slug, games, playouts }
-}
+/// Where a game is solved, many games cost little.
+const SOLVED: (u32, u32) = (16_000, 1);
 
-/// Every game with decisions that two can play. Where a game is solved, many games cost little.
-const GAMES: [Game; 25] = [
-    game("yatzy", 1600, 1),
-    game("bluff", 800, 1000),
-    game("dice-poker", 16_000, 1),
-    game("higher-or-lower", 16_000, 1),
-    game("big-and-small", 6400, 1),
-    game("even-and-odd", 6400, 1),
-    game("dozen", 16_000, 1),
-    game("trump", 16_000, 1),
-    game("good-man", 16_000, 1),
-    game("guess-and-throw", 1_600_000, 1),
-    game("all-occupied", 16_000, 1),
-    game("morris", 6400, 1),
-    game("hadsund", 6400, 1),
-    game("greedy", 16_000, 1),
-    game("twenty-five", 16_000, 1),
-    game("house-and-home", 16_000, 1),
-    game("ship-captain-officer-crew", 16_000, 1),
-    game("sevens", 6400, 1),
-    game("sevens-three-dice", 4000, 1),
-    game("sevens-four-dice", 4000, 1),
-    game("sevens-two-dice", 4000, 1),
-    game("court", 800, 100),
-    game("dnup", 1600, 100),
-    game("crowns", 1600, 100),
-    game("five-crowns", 800, 60),
+/// Where it is not, a master searches, and every game takes long.
+const SEARCHED: (u32, u32) = (800, 100);
+
+/// Games that take longer than others of their kind, or need more games to be told apart.
+const OTHERS: [(&str, u32, u32); 14] = [
+    ("yatzy", 1600, 1),
+    ("bluff", 800, 1000),
+    ("big-and-small", 6400, 1),
+    ("even-and-odd", 6400, 1),
+    (HARDLY_WORSE.0, 1_600_000, 1),
+    ("morris", 6400, 1),
+    ("hadsund", 6400, 1),
+    ("sevens", 6400, 1),
+    ("sevens-three-dice", 4000, 1),
+    ("sevens-four-dice", 4000, 1),
+    ("sevens-two-dice", 4000, 1),
+    ("dnup", 1600, 100),
+    ("crowns", 1600, 100),
+    ("five-crowns", 800, 60),
 ];
 
 /// Who is measured against whom, the stronger one first.
 const LEVELS: [&str; 3] = ["master,club", "club,easy", "easy,random"];
 
-/// Games that are too large for an exact solution, where a plain player is the measure.
-const LARGE: [&str; 5] = ["bluff", "court", "dnup", "crowns", "five-crowns"];
+/// Games against the greatest expected score: so small a difference drowns in luck.
+const GAMES_AGAINST_ALONE: u32 = 60_000;
 
-/// Games of yatzy against the greatest expected score: so small a difference drowns in luck.
-const YATZY_GAMES: u32 = 60_000;
+/// Every game on the list with decisions that two can play.
+fn games(rafle: &Path) -> Result<Vec<Game>, String> {
+    let told = output(&mut program(&format!("{} games --json", rafle.display())))?;
+    let game = |slug: String| {
+        let known = OTHERS.iter().find(|(known, ..)| *known == slug).map(|&(_, games, playouts)| (games, playouts));
+        let (games, playouts) = match known {
+            Some(known) => known,
+            None if Played::is_solved(rafle, &slug)? => SOLVED,
+            None => SEARCHED,
+        };
+        Ok(Game { slug, games, playouts })
+    };
+    decided_by_two(&told)?.into_iter().map(game).collect()
+}
+
+/// The slugs of these games, out of what `rafle games --json` tells.
+fn decided_by_two(told: &str) -> Result<Vec<String>, String> {
+    let mut slugs = Vec::new();
+    // Each game is told from its slug to the next.
+    for about in told.split("\"slug\": ").skip(1) {
+        let slug = about.split('"').nth(1).ok_or("a game has a slug")?;
+        let number = |key| value(about, key)?.parse::<u32>().map_err(|_| format!("`{key}` of {slug} is no number"));
+        let for_two = (number("least")?..=number("most")?).contains(&2);
+        slugs.extend((for_two && value(about, "decisions")? == "true").then(|| slug.to_owned()));
+    }
+    Ok(slugs)
+}
 
 /// Plays the matches of these games, or of all if none is named, and writes the page.
 pub(crate) fn run_all(slugs: &[&str]) -> Done {
     let built = built()?;
     let rafle = built.join("rafle");
     let wanted = |slug: &str| slugs.is_empty() || slugs.contains(&slug);
-    let games: Vec<_> = GAMES.iter().filter(|game| wanted(game.slug)).collect();
+    let games: Vec<_> = games(&rafle)?.into_iter().filter(|game| wanted(&game.slug)).collect();
     let mut page = HEAD.to_owned();
     if !slugs.is_empty() {
         let _ = writeln!(page, "Only these games were measured in this run: {}.\n", slugs.join(", "));
@@ -94,6 +113,7 @@ pub(crate) fn run_all(slugs: &[&str]) -> Done {
         "| game | games at most | playouts | master − club | club − easy | easy − random | master against exact |"
     );
     let _ = writeln!(page, "| --- | ---: | ---: | --- | --- | --- | ---: |");
+    let mut unsolved = Vec::new();
     for game in &games {
         let mut row = format!("| {} | {} | {} |", game.slug, game.games, game.playouts);
         let mut solved = false;
@@ -103,27 +123,30 @@ pub(crate) fn run_all(slugs: &[&str]) -> Done {
             let _ = write!(row, " {} |", played.written());
         }
         row += if solved { " 0 |" } else { " not solved |" };
+        unsolved.extend((!solved).then_some(game));
         println!("{row}");
         let _ = writeln!(page, "{row}");
     }
-    if wanted("guess-and-throw") {
-        page.push_str(HARDLY_WORSE);
+    if wanted(HARDLY_WORSE.0) {
+        page.push_str(HARDLY_WORSE.1);
     }
-    let large: Vec<_> = games.iter().filter(|game| LARGE.contains(&game.slug)).collect();
-    if !large.is_empty() {
+    // Whoever makes playouts searches; whoever needs none plays by what is known.
+    let (searched, known): (Vec<&Game>, Vec<&Game>) = unsolved.into_iter().partition(|game| game.playouts > 1);
+    if !searched.is_empty() {
         let _ = writeln!(page, "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n");
         let _ = writeln!(page, "| game | games at most | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
-        for game in large {
+        for game in searched {
             let margin = Played::until_sure(&rafle, game, "master,one-ply")?.written();
             let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
         }
     }
-    if wanted("yatzy") {
-        let yatzy = game("yatzy", YATZY_GAMES, 1);
-        let margin = Played::of(&rafle, &yatzy, "master,alone", "")?.written();
+    for game in known {
+        let Game { slug, playouts, .. } = game;
+        let game = Game { slug: slug.clone(), games: GAMES_AGAINST_ALONE, playouts: *playouts };
+        let margin = Played::of(&rafle, &game, "master,alone", "")?.written();
         let _ = writeln!(
             page,
-            "\nIn yatzy for two, `alone` maximises its own expected score, exactly. With paired dice, and all games played, the"
+            "\nIn {slug} for two, `alone` maximises its own expected score, exactly. With paired dice, and all games played, the"
         );
         let _ = writeln!(page, "difference of the shares, master − alone, is {margin}.");
     }
@@ -151,6 +174,12 @@ struct Played {
 }
 
 impl Played {
+    /// Whether shares of the win are solved for two: a match tells, however short.
+    fn is_solved(rafle: &Path, slug: &str) -> Result<bool, String> {
+        let game = Game { slug: slug.to_owned(), games: 2, playouts: 1 };
+        Ok(Played::of(rafle, &game, "easy,random", "")?.solved)
+    }
+
     fn until_sure(rafle: &Path, game: &Game, bots: &str) -> Result<Played, String> {
         Played::of(rafle, game, bots, "--until-sure")
     }
@@ -182,4 +211,20 @@ impl Played {
 fn value<'a>(json: &'a str, key: &str) -> Result<&'a str, String> {
     let after = json.split(&format!("\"{key}\": ")).nth(1).ok_or(format!("there is no `{key}`"))?;
     Ok(after.split([',', '\n', '}']).next().unwrap_or_default().trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_of_luck_alone_and_for_one_are_left_out() {
+        let game = |slug: &str, least: u8, most: u8, decisions: bool| {
+            format!("{{\n\"slug\": \"{slug}\",\n\"least\": {least},\n\"most\": {most},\n\"decisions\": {decisions}\n}}")
+        };
+        let told =
+            [game("dozen", 2, 8, true), game("plus", 2, 8, false), game("alone", 1, 1, true), game("cup", 1, 4, true)];
+        assert_eq!(decided_by_two(&told.join(",\n")).unwrap(), ["dozen", "cup"]);
+        assert!(decided_by_two("{\n\"slug\": \"dozen\"\n}").is_err(), "what is not told is missed");
+    }
 }

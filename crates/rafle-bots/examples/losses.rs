@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use rafle_bots::{Thought, exactly};
+use rafle_bots::{PlayersOf, Thought};
 use rafle_engine::{Game, Next, Options, Seeded, Seen, Viewer, start, step};
 use rafle_games::Visit;
 
@@ -19,7 +19,7 @@ impl Visit for Timing {
     fn visit<G: Game>(self) -> Self::Out {
         let begin: G = start(G::Options::read([]).ok()?, 2).ok()?;
         let begun = Instant::now();
-        rafle_solve::exact_with_patience(&begin)?;
+        rafle_solve::exact_with_patience(&begin).ok()?;
         let solving = begun.elapsed();
         let thought = Thought { patient: true, ..Thought::default() };
         let mut times = Vec::new();
@@ -30,7 +30,7 @@ impl Visit for Timing {
                 let Next::Seat(seat) = game.next() else { continue };
                 let eyes = Seen::of(&game, Viewer::Seat(seat));
                 let begun = Instant::now();
-                let weighed = exactly(&begin, &eyes, thought)?;
+                let weighed = PlayersOf::new().exactly(&begin, &eyes, thought)?;
                 times.push(begun.elapsed());
                 assert!(weighed.exact);
             }

@@ -6,9 +6,7 @@ use rafle_engine::{
 };
 use rafle_solve::Shared;
 
-use crate::players::players;
-use crate::weigh::{Weighed, weigh};
-use crate::{Thought, Worth};
+use crate::{PlayersOf, Thought, Weighed, Worth, players};
 
 /// Weighs what the seat that is next can do, by what it sees and nothing else. Says why not where there is nothing to weigh.
 pub fn advise(seen: &AnySeen, thought: Thought) -> Result<Advice, Message> {
@@ -52,7 +50,7 @@ fn nothing_to_decide() -> Message {
 }
 
 /// See [`advise`].
-pub(crate) fn advise_in<G: Game>(seen: &AnySeen, thought: Thought) -> Result<Advice, Message> {
+pub(crate) fn advise_in<G: Game>(players: &PlayersOf<G>, seen: &AnySeen, thought: Thought) -> Result<Advice, Message> {
     // Known when this is compiled: where no choice ever matters no search is built.
     if const { !G::DECIDES } {
         return Err(nothing_to_decide());
@@ -62,7 +60,7 @@ pub(crate) fn advise_in<G: Game>(seen: &AnySeen, thought: Thought) -> Result<Adv
         Next::Seat(seat) if seen.to_move() => {
             let unknown = || Message::new("hand-unknown").with("seat", seat);
             seen.actions().next().ok_or_else(unknown)?;
-            Ok(advice(seat, &weigh(start, &seen, thought)))
+            Ok(advice(seat, &players.weigh(start, &seen, thought)))
         }
         _ => Err(Message::new("nobody-to-advise")),
     }
@@ -85,7 +83,7 @@ fn loss(best: f64, chosen: f64) -> f64 {
 }
 
 /// See [`analyse`].
-pub(crate) fn analyse_in<G: Game>(play: &Play, thought: Thought) -> Result<Analysis, Message> {
+pub(crate) fn analyse_in<G: Game>(players: &PlayersOf<G>, play: &Play, thought: Thought) -> Result<Analysis, Message> {
     if const { !G::DECIDES } {
         return Err(nothing_to_decide());
     }
@@ -97,7 +95,7 @@ pub(crate) fn analyse_in<G: Game>(play: &Play, thought: Thought) -> Result<Analy
     if play.next() != Next::Nobody {
         return Err(Message::new("game-not-over"));
     }
-    Ok(Look::<G>::new(start, thought).through(play))
+    Ok(Look::new(players, start, thought).through(play))
 }
 
 /// Reads a line as logs write it.
@@ -111,6 +109,7 @@ fn written<G: Game>(state: &G, line: &str) -> Option<LineOf<G>> {
 
 /// A look through a game.
 struct Look<'a, G: Game> {
+    players: &'a PlayersOf<G>,
     start: &'a G,
     thought: Thought,
     solved: Option<Shared<G>>,
@@ -122,13 +121,14 @@ struct Look<'a, G: Game> {
 }
 
 impl<'a, G: Game> Look<'a, G> {
-    fn new(start: &'a G, thought: Thought) -> Look<'a, G> {
-        let solved = thought.solution(start);
+    fn new(players: &'a PlayersOf<G>, start: &'a G, thought: Thought) -> Look<'a, G> {
+        let solved = players.solution(start, thought.patient);
         let objective = solved.as_ref().map_or_else(|| crate::weigh::objective(start), |solved| solved.objective());
         let seats = start.standings().seats;
         let expected = solved.as_ref().and_then(|solved| solved.values(start));
         let begin = |seat| expected.map_or(0.0, |values| values[seat]);
         Look {
+            players,
             start,
             thought,
             objective,
@@ -166,7 +166,7 @@ impl<'a, G: Game> Look<'a, G> {
         }
         let weighed = match &self.solved {
             Some(solved) => solved.actions(state).map(|values| Weighed::exactly(self.objective, values)),
-            None => Some(weigh(self.start, &state.seen(Viewer::Seat(seat)), self.thought)),
+            None => Some(self.players.weigh(self.start, &state.seen(Viewer::Seat(seat)), self.thought)),
         };
         let Some(weighed) = weighed else { return };
         let best = weighed.best();

@@ -1,10 +1,12 @@
 //! Matches: players against each other, in every seating, with the same luck for each.
 
-use rafle_engine::{AnyGame, Followed, Game, Line, MOST_SEATS, Next, Refusal, Seat, Seeded, Standings, Viewer};
+use std::error::Error;
+use std::fmt;
+
+use rafle_engine::{AnyGame, Followed, Game, Line, MOST_SEATS, Next, Seat, Seeded, Standings, Viewer};
 use rayon::prelude::*;
 
-use crate::players::{Players, players};
-use crate::{Limit, Player, Thought};
+use crate::{Limit, Player, Players, PlayersOf, Thought};
 
 /// How wide an interval has to be.
 #[derive(Clone, Copy, Debug)]
@@ -26,11 +28,7 @@ const LOOKS: u32 = 5;
 
 /// A match to be played.
 #[derive(Clone, Debug)]
-pub struct Contest<'a> {
-    /// Which game.
-    pub slug: &'a str,
-    /// Its options, as they are written.
-    pub options: Vec<(&'a str, &'a str)>,
+pub struct Contest {
     /// Who plays, one for each seat.
     pub players: Vec<Player>,
     /// How many games, over all seatings; rounded up to a whole number of each.
@@ -45,34 +43,52 @@ pub struct Contest<'a> {
 }
 
 /// Why a match cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unplayable {
-    /// There is no such game, or nobody chooses anything in it.
+    /// Nobody chooses anything in this game.
     NothingToDecide,
-    /// The game cannot be opened so.
-    Refused(Refusal),
+    /// The game has so many seats, and another number of players was named.
+    Seats(usize),
     /// This player does not play it.
     NotBy(Player),
 }
 
-impl Contest<'_> {
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unplayable::NothingToDecide => f.write_str("nobody chooses anything in this game"),
+            Unplayable::Seats(seats) => write!(f, "the game is for {seats}: name as many players"),
+            Unplayable::NotBy(player) => write!(f, "`{player}` does not play this game"),
+        }
+    }
+}
+
+impl Error for Unplayable {}
+
+impl Contest {
     /// How many games there will really be.
     pub fn all_games(&self) -> u64 {
         let seatings = seatings(&self.players).len() as u64;
         self.games.div_ceil(seatings) * seatings
     }
 
-    /// Plays it on all cores, and calls `played` after each game.
-    pub fn play(&self, played: &(dyn Fn() + Sync)) -> Result<Outcome, Unplayable> {
-        let start = rafle_games::open(self.slug, self.players.len(), &self.options);
-        let Some((start, players)) = start.zip(players(self.slug)) else { return Err(Unplayable::NothingToDecide) };
-        let start = start.map_err(Unplayable::Refused)?;
+    /// Plays the game that begins so on all cores, among its own players, and calls `played` after each game.
+    pub fn play(
+        &self,
+        start: &dyn AnyGame,
+        players: &dyn Players,
+        played: &(dyn Fn() + Sync),
+    ) -> Result<Outcome, Unplayable> {
         if !start.decides() {
             return Err(Unplayable::NothingToDecide);
         }
-        match self.players.iter().find(|player| !players.include(**player, &*start)) {
+        if start.seats() != self.players.len() {
+            return Err(Unplayable::Seats(start.seats()));
+        }
+        match self.players.iter().find(|player| !players.include(**player, start)) {
             Some(&unable) => Err(Unplayable::NotBy(unable)),
-            None => Ok(self.play_from(&*start, players, played)),
+            None => Ok(self.play_from(start, players, played)),
         }
     }
 
@@ -134,7 +150,13 @@ fn seatings(players: &[Player]) -> Vec<Vec<Player>> {
 }
 
 /// Plays one game to its end.
-pub(crate) fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Limit) -> Standings {
+pub(crate) fn play<G: Game>(
+    players: &PlayersOf<G>,
+    start: &G,
+    seating: &[Player],
+    seed: u64,
+    limit: Limit,
+) -> Standings {
     let mut game = Followed::new(start.clone());
     let mut luck = TurnByTurn { seed, hand: 0, turns: [0; MOST_SEATS + 1], throw: 0 };
     let mut decisions = 0;
@@ -145,7 +167,8 @@ pub(crate) fn play<G: Game>(start: &G, seating: &[Player], seed: u64, limit: Lim
             Next::Seat(seat) => {
                 decisions += 1;
                 let thought = Thought { seed: mixed([seed, u64::MAX, 0, decisions]), limit, patient: true };
-                Line::Action(seating[seat.index()].choose(start, &game.seen(Viewer::Seat(seat)), thought))
+                let seen = game.seen(Viewer::Seat(seat));
+                Line::Action(seating[seat.index()].choose(players, start, &seen, thought))
             }
         };
         game.add(line).expect("what was drawn can befall, and a player chooses what is open");
@@ -214,6 +237,7 @@ impl Group {
 }
 
 /// What came of a match.
+#[non_exhaustive]
 pub struct Outcome {
     /// Every different player, in the order in which they were named.
     pub names: Vec<Player>,
@@ -292,7 +316,7 @@ mod tests {
     use rafle_engine::Source;
 
     use super::*;
-    use crate::Level;
+    use crate::{Level, players};
 
     #[test]
     fn every_seating_once() {
@@ -325,17 +349,17 @@ mod tests {
         assert_eq!(looks(1600, true).collect::<Vec<_>>(), [100, 200, 400, 800, 1600]);
         assert_eq!(looks(1600, false).collect::<Vec<_>>(), [1600]);
         let contest = |until_sure| Contest {
-            slug: "greedy",
-            options: Vec::new(),
             players: vec![Player::Level(Level::Master), Player::Level(Level::Random)],
             games: 3200,
             seed: 1,
             limit: Limit::Playouts(1),
             until_sure,
         };
-        let early = contest(true).play(&|| {}).unwrap();
+        let greedy = rafle_games::open("greedy", 2, &[]).unwrap().unwrap();
+        let play = |until_sure| contest(until_sure).play(&*greedy, players("greedy").unwrap(), &|| {}).unwrap();
+        let early = play(true);
         assert!(early.games() < 3200 && early.margin(0, 1).sure());
-        assert_eq!(contest(false).play(&|| {}).unwrap().games(), 3200);
+        assert_eq!(play(false).games(), 3200);
     }
 
     #[test]

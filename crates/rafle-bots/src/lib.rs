@@ -1,35 +1,51 @@
 //! Players for every game, from one that any child can beat to one that is exact wherever a game is solved.
 //!
-//! A bot gets a state with the holes of its seat, [`Seen`], and nothing else. It weighs the open actions ([`weigh`]):
-//! exactly if the game is solved, else by searching worlds that could lie behind the holes. The levels weigh with more or
-//! less effort, and the weaker ones slip. What is known about single games stands in `minds`; everything else asks the
-//! rules alone.
+//! A bot gets a state with the holes of its seat, a [`Seen`](rafle_engine::Seen), and nothing else. It weighs the open actions
+//! ([`PlayersOf::weigh`]): exactly if the game is solved, else by searching worlds that could lie behind the holes. The
+//! [levels](Level) weigh with more or less effort, and the weaker ones slip. What is known about single games stands in
+//! `minds`; everything else asks the rules alone.
+//!
+//! [`choose_for`], [`advise`] and [`analyse`] are for the games on our list; [`PlayersOf`] makes the players of any other.
+//!
+//! ```
+//! use rafle_bots::{Level, players};
+//!
+//! let start = rafle_games::open("dozen", 2, &[]).expect("it is on the list").expect("two can play");
+//! let players = players("dozen").expect("it is on the list");
+//! // The same seed gives the same game: a master against somebody who takes any open action.
+//! let (standings, _) = players.thinking(&*start, &[Level::Master, Level::Random], 7, 100)?;
+//! assert!(standings.places[rafle_engine::Seat::A] > 0);
+//! # Ok::<(), rafle_bots::Endless>(())
+//! ```
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use rafle_engine::{AnySeen, Game, Seeded, Seen, Unreadable};
-use rafle_solve::{Shared, exact, exact_with_patience};
+use rafle_engine::{AnySeen, Unreadable};
 
 mod ahead;
 mod coach;
 mod contest;
 mod mind;
 mod minds;
+mod pace;
 mod player;
 mod players;
 mod race;
+mod sensible;
 mod slip;
 mod tree;
 mod weigh;
 
 pub use coach::{advise, advise_record, analyse, analyse_record};
 pub use contest::{Contest, Outcome, Unplayable, Within};
+pub use mind::{Mind, Shares};
 pub use player::Player;
-pub use players::{Endless, Players, players};
-pub use slip::slip;
-pub use weigh::{Weighed, Worth, exactly, weigh};
+pub use players::{Endless, Players, PlayersOf, players};
+pub use sensible::{AgainstSensible, Measured};
+use slip::slip;
+pub use weigh::{Weighed, Worth};
 
 /// How strong a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -121,34 +137,13 @@ pub struct Thought {
     pub patient: bool,
 }
 
-impl Thought {
-    /// The exact values of the game that begins with `start`, if it is solved and there is the patience for it.
-    fn solution<G: Game>(self, start: &G) -> Option<Shared<G>> {
-        if self.patient { exact_with_patience(start) } else { exact(start) }
-    }
-}
-
-/// The action that a bot of this level chooses in a game that began with `start`, which everybody knows. The viewer of
-/// `seen` sits in the seat that is next.
-pub fn choose<G: Game>(level: Level, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
-    let mut source = Seeded::new(thought.seed);
-    // Known when this is compiled: where no choice ever matters no search is built.
-    if const { !G::DECIDES } {
-        return seen.any_action(&mut source);
-    }
-    if level == Level::Random || !start.decides() {
-        return seen.any_action(&mut source);
-    }
-    let mut open = seen.actions();
-    let first = open.next().expect("a seat that is next has an action");
-    if open.next().is_none() {
-        return first;
-    }
-    let weighed = weigh::weigh_to_win(start, seen, Thought { limit: level.effort(thought.limit), ..thought });
-    slip(level, &weighed, &mut source)
-}
-
-/// The same in writing, for a seat of a game whose type is forgotten. Nothing if this seat is not next.
+/// The action, as it is written, that a bot of this level chooses in a seat of a game on our list. Nothing if this seat is not
+/// next, or the game not on the list.
 pub fn choose_for(level: Level, seen: &AnySeen, thought: Thought) -> Option<String> {
     players(seen.start().about().slug)?.choose(level, seen, thought)
 }
+
+/// The examples of the README are tested with those of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -5,10 +5,10 @@ use rafle_engine::{Game, MOST_SEATS, Seeded, Seen};
 use crate::weigh::Weighed;
 
 /// Each seat's share of the win, or what it stands for.
-pub(crate) type Shares = [f64; MOST_SEATS];
+pub type Shares = [f64; MOST_SEATS];
 
 /// Knowledge about one game. Whatever is not known is asked of the rules.
-pub(crate) trait Mind<G: Game>: Sync {
+pub trait Mind<G: Game>: Sync {
     /// What a hurried but sensible player would do: playouts are made of this.
     fn sensible(&self, game: &G, source: &mut Seeded) -> G::Action {
         game.any_action(source)

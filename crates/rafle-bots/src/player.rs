@@ -4,16 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{Game, Next, Objective, Seeded, Seen, Unreadable, play_out};
-use rafle_solve::exact;
 
 use crate::weigh::objective;
-use crate::{Level, Limit, Thought, choose};
+use crate::{Level, Limit, PlayersOf, Thought};
 
 /// Without a number of playouts to go by, a plain player takes so many.
 const PLAIN_PLAYOUTS: u32 = 400;
 
 /// Somebody who plays in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Player {
     /// A bot of this level.
     Level(Level),
@@ -36,16 +36,25 @@ impl Player {
     ];
 
     /// Whether there is such a player of the game that begins with `start`.
-    pub fn plays<G: Game>(self, start: &G) -> bool {
-        self != Player::Alone || exact(start).is_some_and(|solved| solved.objective() == Objective::Score)
+    pub(crate) fn plays<G: Game>(self, players: &PlayersOf<G>, start: &G) -> bool {
+        let solved = || players.solution(start, false).is_some_and(|solved| solved.objective() == Objective::Score);
+        self != Player::Alone || solved()
     }
 
-    /// What this player chooses, see [`choose`]. The player [plays](Player::plays) the game.
-    pub fn choose<G: Game>(self, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
+    /// What this player chooses, see [`PlayersOf::action`]. The player [plays](Player::plays) the game.
+    pub(crate) fn choose<G: Game>(
+        self,
+        players: &PlayersOf<G>,
+        start: &G,
+        seen: &Seen<G>,
+        thought: Thought,
+    ) -> G::Action {
         match self {
-            Player::Level(level) => choose(level, start, seen, thought),
+            Player::Level(level) => players.action(level, start, seen, thought),
             Player::OnePly => one_ply(seen, thought),
-            Player::Alone => exact(start).and_then(|solved| solved.best(seen)).expect("the score is solved"),
+            Player::Alone => {
+                players.solution(start, false).and_then(|solved| solved.best(seen)).expect("the score is solved")
+            }
         }
     }
 }

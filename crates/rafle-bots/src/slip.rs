@@ -29,7 +29,7 @@ fn slips(level: Level, objective: Objective) -> Slips {
 }
 
 /// The action that a level chooses when it weighs them so.
-pub fn slip<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut Seeded) -> A {
+pub(crate) fn slip<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut Seeded) -> A {
     let Slips { percent, stands_out } = slips(level, weighed.objective);
     let ranked = weighed.ranked();
     let best = ranked[0].value;

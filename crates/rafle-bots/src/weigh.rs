@@ -2,7 +2,7 @@
 
 use rafle_engine::{Game, Objective, Seen};
 
-use crate::{Thought, ahead, minds, tree};
+use crate::{PlayersOf, Thought, ahead, tree};
 
 /// What one action is worth to the seat that chooses.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,24 +58,26 @@ pub(crate) fn objective<G: Game>(game: &G) -> Objective {
     if game.standings().seats.len() == 1 { Objective::Score } else { Objective::Share }
 }
 
-/// Weighs the open actions of the seat that is next, whose eyes these are, in the game that began with `start`: exactly if
-/// it is solved, or near its end; by what is known about the game; else by searching within the limit.
-pub fn weigh<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
-    exactly(start, seen, thought)
-        .or_else(|| minds::of::<G>().weigh(seen))
-        .unwrap_or_else(|| tree::weigh(seen, minds::of::<G>(), thought))
-}
+impl<G: Game> PlayersOf<G> {
+    /// Weighs the open actions of the seat that is next, whose eyes these are, in the game that began with `start`: exactly
+    /// if it is solved, or near its end; by what is known about the game; else by searching within the limit.
+    pub fn weigh(&self, start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
+        self.exactly(start, seen, thought)
+            .or_else(|| self.mind().weigh(seen))
+            .unwrap_or_else(|| tree::weigh(seen, self.mind(), thought))
+    }
 
-/// The same for a player, who wants to win: points that are solved for themselves are less than a chance to win.
-pub(crate) fn weigh_to_win<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
-    minds::of::<G>().weigh(seen).unwrap_or_else(|| weigh(start, seen, thought))
-}
+    /// The same for a player, who wants to win: points that are solved for themselves are less than a chance to win.
+    pub(crate) fn weigh_to_win(&self, start: &G, seen: &Seen<G>, thought: Thought) -> Weighed<G::Action> {
+        self.mind().weigh(seen).unwrap_or_else(|| self.weigh(start, seen, thought))
+    }
 
-/// Exact values, if there are any.
-pub fn exactly<G: Game>(start: &G, seen: &Seen<G>, thought: Thought) -> Option<Weighed<G::Action>> {
-    let solved = thought.solution(start).and_then(|solved| {
-        let values = solved.actions(seen)?;
-        Some(Weighed::exactly(solved.objective(), values))
-    });
-    solved.or_else(|| ahead::weigh(seen))
+    /// Exact values, if there are any.
+    pub fn exactly(&self, start: &G, seen: &Seen<G>, thought: Thought) -> Option<Weighed<G::Action>> {
+        let solved = self.solution(start, thought.patient).and_then(|solved| {
+            let values = solved.actions(seen)?;
+            Some(Weighed::exactly(solved.objective(), values))
+        });
+        solved.or_else(|| ahead::weigh(seen))
+    }
 }

@@ -1,6 +1,6 @@
 //! What must hold for every level in every game.
 
-use rafle_bots::{Level, Limit, Thought, choose, choose_for};
+use rafle_bots::{Level, Limit, PlayersOf, Thought, choose_for};
 use rafle_engine::{Game, Next, Play, Record, Seeded, Seen, Source, Viewer, start};
 use rafle_games::Visit;
 
@@ -29,7 +29,8 @@ fn play<G: Game>(levels: &[Level], seed: u64, mut look: impl FnMut(&G, Level, G:
             Next::Chance { .. } => game.befall(game.draw(&mut source)).unwrap(),
             Next::Seat(seat) => {
                 let level = levels[seat.index() % levels.len()];
-                let action = choose(level, &start, &Seen::of(&game, Viewer::Seat(seat)), quick(step));
+                let seen = Seen::of(&game, Viewer::Seat(seat));
+                let action = PlayersOf::new().action(level, &start, &seen, quick(step));
                 look(&game, level, action);
                 game.act(action).unwrap();
             }
@@ -107,7 +108,8 @@ impl Visit for DealtAnew {
                 different += u32::from(anew != *game);
                 // `play` gives each decision a seed of its own; any will do as long as it is the same twice.
                 let seed = u64::from(source.below(1000));
-                let same = [game, &anew].map(|game| choose(level, &start, &Seen::of(game, viewer), quick(seed)));
+                let choose = |game| PlayersOf::new().action(level, &start, &Seen::of(game, viewer), quick(seed));
+                let same = [game, &anew].map(choose);
                 assert_eq!(same[0], same[1], "{} {level}, where {action} was chosen", G::ABOUT.slug);
             });
         }

@@ -3,9 +3,10 @@
 use rafle_engine::{Game, Next};
 use rafle_games::court::{Action, Card, Court};
 
-use crate::graph::{Limits, Objective, Solved, Unsolved};
+use crate::graph::{Limits, Objective, Solved};
 use crate::horizon::Horizon;
 use crate::turns::whose;
+use crate::unsolved::Unsolved;
 
 /// With more states than this a turn is not followed: that takes many dice and many powers.
 const MOST_STATES: usize = 2_000_000;

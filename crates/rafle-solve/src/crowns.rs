@@ -3,8 +3,9 @@
 use rafle_engine::{Game, Next};
 use rafle_games::crowns::Crowns;
 
-use crate::graph::{Limits, Unsolved};
+use crate::graph::Limits;
 use crate::horizon::Horizon;
+use crate::unsolved::Unsolved;
 
 /// With more states than this a placement is not followed.
 const MOST_STATES: usize = 1_000_000;

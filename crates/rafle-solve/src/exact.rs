@@ -4,52 +4,13 @@ use std::any::{Any, TypeId};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rafle_engine::{Game, Next, PerSeat, Seat};
-use rafle_games::add_and_subtract::AddAndSubtract;
-use rafle_games::all_occupied::AllOccupied;
-use rafle_games::big_and_small::BigAndSmall;
-use rafle_games::buck_dice::BuckDice;
-use rafle_games::dice_poker::DicePoker;
-use rafle_games::division::Division;
-use rafle_games::dozen::Dozen;
-use rafle_games::endless_road::EndlessRoad;
-use rafle_games::even_and_odd::EvenAndOdd;
-use rafle_games::first_to_eighty::FirstToEighty;
-use rafle_games::flag::Flag;
-use rafle_games::good_man::GoodMan;
-use rafle_games::guess_and_throw::GuessAndThrow;
-use rafle_games::hadsund::Hadsund;
-use rafle_games::help_your_neighbour::HelpYourNeighbour;
-use rafle_games::higher_or_lower::HigherOrLower;
-use rafle_games::house_and_home::HouseAndHome;
-use rafle_games::house_home_summer_guest::HouseHomeSummerGuest;
-use rafle_games::morris::Morris;
-use rafle_games::multiply::Multiply;
-use rafle_games::not_fifty::NotFifty;
-use rafle_games::one_two_three::OneTwoThree;
-use rafle_games::plus::Plus;
-use rafle_games::plus_minus::PlusMinus;
-use rafle_games::sequence::Sequence;
-use rafle_games::sevens::Sevens;
-use rafle_games::sevens_four_dice::SevensFourDice;
-use rafle_games::sevens_three_dice::SevensThreeDice;
-use rafle_games::sevens_two_dice::SevensTwoDice;
-use rafle_games::ship_captain_officer_crew::ShipCaptainOfficerCrew;
-use rafle_games::soren::Soren;
-use rafle_games::the_one::TheOne;
-use rafle_games::the_seven::TheSeven;
-use rafle_games::too_bad::TooBad;
-use rafle_games::tree_felling::TreeFelling;
-use rafle_games::trump::Trump;
-use rafle_games::twenty_five::TwentyFive;
-use rafle_games::zanzibar::Zanzibar;
 use rustc_hash::FxHashMap;
 
 use crate::figures::Figures;
 use crate::graph::{Limits, Objective, Solved};
-use crate::greedy::Pair;
+use crate::methods::{Method, Way};
 use crate::shape::TIE;
-use crate::turns::OneTurn;
-use crate::yatzy::Solo;
+use crate::unsolved::Unsolved;
 
 /// A solved game.
 pub trait Exact<G: Game>: Send + Sync {
@@ -84,106 +45,79 @@ pub trait Exact<G: Game>: Send + Sync {
 /// A solved game that several may look at.
 pub type Shared<G> = Arc<dyn Exact<G>>;
 
-/// A way to solve games of one type: nothing if `start` is of another, else the [`Shared`] solution if there is one.
+/// A solution, or why there is none.
+pub type Answer<G> = Result<Shared<G>, Unsolved>;
+
+/// The exact values of the game that begins with `start`, if it is on our list and can be solved. The first to ask waits for
+/// seconds at most; whoever asks for the same game later waits for nothing. Other games have a [`Solver`].
+pub fn exact<G: Game>(start: &G) -> Answer<G> {
+    match Method::of::<G>()?.way {
+        Way::Soon(solve) => remembered(start, solve),
+        Way::Patiently(_) => Err(Unsolved::TakesLong),
+        Way::Not(why) => Err(why),
+    }
+}
+
+/// The same for whoever has the patience for games that take about ten seconds, and hundreds of megabytes.
+pub fn exact_with_patience<G: Game>(start: &G) -> Answer<G> {
+    match Method::of::<G>()?.way {
+        Way::Patiently(solve) => remembered(start, solve),
+        _ => exact(start),
+    }
+}
+
+/// Solves a game of a known type, and gives an [`Answer`] of that type.
 ///
-/// Types are named here and not left to whoever asks, so that all this is compiled once.
-type Method = fn(start: &dyn Any) -> Option<Box<dyn Any>>;
+/// Types are named by our table and not left to whoever asks, so that all this is compiled once.
+pub(crate) type Solve = fn(start: &dyn Any) -> Box<dyn Any>;
 
-/// The methods; by the general one as many seats as it solves in seconds. Static, for what is only constant would be compiled
-/// again wherever it is asked for.
-static METHODS: [Method; 37] = [
-    |start| solved_by(start, |game| Some(Arc::new(Solo::of_game(game)))),
-    |start| solved_by(start, |game| Some(Pair::of_game(game)?)),
-    by_turns::<AddAndSubtract>,
-    by_turns::<DicePoker>,
-    by_turns::<Dozen>,
-    by_turns::<GoodMan>,
-    by_turns::<HigherOrLower>,
-    by_turns::<HouseAndHome>,
-    by_turns::<HouseHomeSummerGuest>,
-    by_turns::<Multiply>,
-    by_turns::<Plus>,
-    by_turns::<PlusMinus>,
-    by_turns::<Sequence>,
-    by_turns::<ShipCaptainOfficerCrew>,
-    by_turns::<Soren>,
-    by_turns::<TheOne>,
-    by_turns::<TooBad>,
-    by_turns::<Trump>,
-    by_turns::<Zanzibar>,
-    by_graph::<AllOccupied, 2>,
-    by_graph::<BigAndSmall, 2>,
-    by_graph::<BuckDice, 3>,
-    by_graph::<Division, 3>,
-    by_graph::<EndlessRoad, 3>,
-    by_graph::<EvenAndOdd, 2>,
-    by_graph::<FirstToEighty, 2>,
-    by_graph::<Flag, 2>,
-    by_graph::<GuessAndThrow, 6>,
-    by_graph::<HelpYourNeighbour, 6>,
-    by_graph::<NotFifty, 8>,
-    by_graph::<OneTwoThree, 4>,
-    by_graph::<SevensFourDice, 2>,
-    by_graph::<SevensThreeDice, 2>,
-    by_graph::<SevensTwoDice, 2>,
-    by_graph::<TheSeven, 2>,
-    by_graph::<TreeFelling, 2>,
-    by_graph::<TwentyFive, 6>,
-];
+fn remembered<G: Game>(start: &G, solve: Solve) -> Answer<G> {
+    /// A memory for each type.
+    static MEMORIES: OnceLock<Mutex<FxHashMap<TypeId, Box<dyn Any + Send>>>> = OnceLock::new();
 
-/// The methods that take about ten seconds, and hundreds of megabytes: for whoever asks for nothing else.
-static PATIENT: [Method; 3] = [by_graph::<Hadsund, 2>, by_graph::<Morris, 2>, by_graph::<Sevens, 2>];
-
-/// With more states than this a game is left unsolved.
-const MOST_STATES: usize = 5_000_000;
-
-/// The exact values of the game that begins with `start`, if it can be solved. The first to ask waits for seconds at most;
-/// whoever asks for the same game later waits for nothing.
-pub fn exact<G: Game>(start: &G) -> Option<Shared<G>> {
-    static SOLVED: Memory = OnceLock::new();
-    remembered(start, &SOLVED, &METHODS)
-}
-
-/// The same for whoever has the patience for games that take longer.
-pub fn exact_with_patience<G: Game>(start: &G) -> Option<Shared<G>> {
-    static SOLVED: Memory = OnceLock::new();
-    exact(start).or_else(|| remembered(start, &SOLVED, &PATIENT))
-}
-
-/// Answers by the type of the game.
-type Memory = OnceLock<Mutex<FxHashMap<TypeId, Box<dyn Any + Send>>>>;
-
-fn remembered<G: Game>(start: &G, memory: &Memory, methods: &[Method]) -> Option<Shared<G>> {
-    type Answers<G> = FxHashMap<G, Arc<OnceLock<Option<Shared<G>>>>>;
-
-    let answer = {
-        let mut games = memory.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
-        let answers = games.entry(TypeId::of::<G>()).or_insert_with(|| Box::new(Answers::<G>::default()));
-        let answers: &mut Answers<G> = answers.downcast_mut().expect("each type has its own answers");
-        answers.entry(start.clone()).or_default().clone()
+    let memory = {
+        let mut types = MEMORIES.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
+        let memory = types.entry(TypeId::of::<G>()).or_insert_with(|| Box::new(Arc::new(Memory::<G>::default())));
+        memory.downcast_ref::<Arc<Memory<G>>>().expect("each type has its own memory").clone()
     };
-    answer.get_or_init(|| solved(start, methods)).clone()
+    memory.answer(start, || *solve(start).downcast().expect("a method answers for its own type"))
 }
 
-fn solved<G: Game>(start: &G, methods: &[Method]) -> Option<Shared<G>> {
-    let found = methods.iter().find_map(|method| method(start))?;
-    *found.downcast::<Option<Shared<G>>>().expect("a method answers for the type that it was given")
+/// Answers for games of one type, each found once.
+struct Memory<G: Game>(Mutex<FxHashMap<G, Arc<OnceLock<Answer<G>>>>>);
+
+impl<G: Game> Memory<G> {
+    fn answer(&self, start: &G, solve: impl FnOnce() -> Answer<G>) -> Answer<G> {
+        // Whoever asks for another game meanwhile does not wait for this one.
+        let answer = self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(start.clone()).or_default().clone();
+        answer.get_or_init(solve).clone()
+    }
 }
 
-fn solved_by<G: Game>(start: &dyn Any, method: impl Fn(&G) -> Option<Shared<G>>) -> Option<Box<dyn Any>> {
-    start.downcast_ref().map(|start| Box::new(method(start)) as Box<dyn Any>)
+impl<G: Game> Default for Memory<G> {
+    fn default() -> Memory<G> {
+        Memory(Mutex::default())
+    }
 }
 
-fn by_turns<G: Game>(start: &dyn Any) -> Option<Box<dyn Any>> {
-    solved_by(start, |start: &G| Some(Arc::new(OneTurn::new(start)?)))
+/// Solves games of any type by the graph of their states, within limits, and each of them once: the door for games that are
+/// not on our list. Several seats play for a share of the win, one alone for its score.
+pub struct Solver<G: Game> {
+    limits: Limits,
+    memory: Memory<G>,
 }
 
-fn by_graph<G: Game, const MOST_SEATS: usize>(start: &dyn Any) -> Option<Box<dyn Any>> {
-    solved_by(start, |start: &G| {
-        let few = start.standings().seats.len() <= MOST_SEATS;
-        let solved = few.then(|| Solved::new(start, Objective::Share, Limits::states(MOST_STATES)))?;
-        Some(Arc::new(solved.ok()?))
-    })
+impl<G: Game> Solver<G> {
+    /// A solver that goes no further than this.
+    pub fn new(limits: Limits) -> Solver<G> {
+        Solver { limits, memory: Memory::default() }
+    }
+
+    /// The exact values of the game that begins with `start`, or why there are none.
+    pub fn exact(&self, start: &G) -> Answer<G> {
+        let objective = if start.standings().seats.len() == 1 { Objective::Score } else { Objective::Share };
+        self.memory.answer(start, || Ok(Arc::new(Solved::new(start, objective, self.limits)?)))
+    }
 }
 
 impl<G: Game> Exact<G> for Solved<G> {

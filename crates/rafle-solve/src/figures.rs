@@ -2,6 +2,7 @@
 
 /// The figures of a game in which all play as well as they can.
 #[derive(Clone, PartialEq, Debug, Default)]
+#[non_exhaustive]
 pub struct Figures {
     /// Seat by seat.
     pub seats: Vec<OfSeat>,
@@ -19,6 +20,7 @@ pub struct Figures {
 
 /// The figures of one seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct OfSeat {
     /// Its share of the win.
     pub share: f64,
@@ -28,6 +30,7 @@ pub struct OfSeat {
 
 /// A mean and how far it is from one game to another.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Spread {
     /// What is expected.
     pub mean: f64,
@@ -44,6 +47,7 @@ impl Spread {
 
 /// The first seat's share of the win against others who choose at random.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct AgainstRandom {
     /// When it plays by the exact policy.
     pub best: f64,

@@ -5,8 +5,8 @@
 //! part after the other: a part without a cycle in one look, a part with one by going round until nothing moves any more
 //! and, in between, by solving what the choices of that round come to.
 
-use std::fmt;
 use std::marker::PhantomData;
+use std::time::{Duration, Instant};
 
 pub use rafle_engine::Objective;
 use rafle_engine::{Game, Next, Seat};
@@ -16,9 +16,11 @@ use crate::figures::{AgainstRandom, Figures, OfSeat, Spread};
 use crate::mark::Mark;
 use crate::progress::{self, Doing};
 use crate::shape::{End, Kind, Shape};
+use crate::unsolved::Unsolved;
 
 /// How far a game is explored.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Limits {
     /// With more states than this the game is not solved.
     pub states: usize,
@@ -27,37 +29,22 @@ pub struct Limits {
     pub steps: u32,
     /// So are states that come up with less than this chance, whatever is chosen.
     pub chance: f64,
+    /// If exploring takes longer than this the game is not solved. What was explored is then valued however long that takes;
+    /// the number of states bounds it.
+    pub time: Option<Duration>,
 }
 
 impl Limits {
     /// So many states, and as many steps as there are.
     pub fn states(states: usize) -> Limits {
-        Limits { states, steps: u32::MAX, chance: 0.0 }
+        Limits { states, steps: u32::MAX, chance: 0.0, time: None }
+    }
+
+    /// The same, but no longer than this.
+    pub fn within(self, time: Duration) -> Limits {
+        Limits { time: Some(time), ..self }
     }
 }
-
-/// Why a game is not solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unsolved {
-    /// More states can be reached than were allowed.
-    TooManyStates(usize),
-    /// Something is hidden: states are not what players know.
-    Hidden,
-    /// Several seats whose choices answer each other in a cycle found no rest.
-    NeverSettles,
-}
-
-impl fmt::Display for Unsolved {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unsolved::TooManyStates(limit) => write!(f, "more than {limit} states can be reached"),
-            Unsolved::Hidden => f.write_str("something is hidden in this game"),
-            Unsolved::NeverSettles => f.write_str("the choices of the seats answer each other without rest"),
-        }
-    }
-}
-
-impl std::error::Error for Unsolved {}
 
 /// The states that can be reached from a first one, numbered, and how they lead to each other. States of equal gist have one
 /// number: the first that is met stands for all of them.
@@ -68,6 +55,9 @@ pub(crate) struct Graph<G> {
     pub(crate) shape: Shape,
     of: PhantomData<fn(&G)>,
 }
+
+/// The clock is read once in so many states.
+const STATES_PER_LOOK: u32 = 256;
 
 /// States that were met and wait to be explored.
 struct Waiting<G> {
@@ -88,6 +78,7 @@ impl<G: Game> Graph<G> {
     ) -> Result<Graph<G>, Unsolved> {
         let (numbers, shape) = (FxHashMap::default(), Shape::default());
         let mut graph = Graph { numbers, chances: Vec::new(), shape, of: PhantomData };
+        let clock = limits.time.map(|most| (Instant::now(), most));
         let mut waiting = Waiting { chance: limits.chance, likely: Vec::new(), unlikely: FxHashMap::default() };
         graph.numbered(start.clone(), 1.0, &mut waiting);
         let (mut steps, mut edges) = (0, Vec::new());
@@ -99,6 +90,12 @@ impl<G: Game> Graph<G> {
                 graph.add(number, &state, go_on, &mut edges, &mut waiting);
                 if graph.numbers.len() > limits.states {
                     return Err(Unsolved::TooManyStates(limits.states));
+                }
+                if let Some((begun, most)) = clock
+                    && number.is_multiple_of(STATES_PER_LOOK)
+                    && begun.elapsed() > most
+                {
+                    return Err(Unsolved::TooLong(most));
                 }
             }
             steps += 1;
@@ -191,7 +188,7 @@ pub struct Solved<G> {
 
 /// How a seat plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Plays {
+pub(crate) enum Plays {
     /// For its objective, as well as it can.
     Best,
     /// Any open action, each as likely.

@@ -15,6 +15,7 @@ use rafle_games::greedy::{Greedy, Options};
 use crate::exact::Exact;
 use crate::figures::{Figures, OfSeat};
 use crate::graph::Objective;
+use crate::unsolved::Unsolved;
 
 /// A pair is settled when neither share moves by more.
 const SETTLED: f64 = 1e-15;
@@ -101,9 +102,12 @@ impl Pair {
         game.actions().filter_map(|open| worth.into_iter().find(|(action, _)| *action == open)).collect()
     }
 
-    /// The solved game that begins with `start`; nothing if it is for more than two, or not solved.
-    pub(crate) fn of_game(start: &Greedy) -> Option<Arc<Pair>> {
-        (start.standings().seats.len() == 2).then(|| Pair::of(start.options()))?
+    /// The solved game that begins with `start`, unless it is for more than two, or not solved.
+    pub(crate) fn of_game(start: &Greedy) -> Result<Arc<Pair>, Unsolved> {
+        if start.standings().seats.len() > 2 {
+            return Err(Unsolved::TooManySeats(2));
+        }
+        Pair::of(start.options()).ok_or(Unsolved::OtherRules)
     }
 
     /// The share of `seat`, which is about to throw: what comes of each face.

@@ -4,7 +4,8 @@
 
 use rafle_engine::{Game, Next, Seat};
 
-use crate::graph::{Graph, Limits, Unsolved};
+use crate::graph::{Graph, Limits};
+use crate::unsolved::Unsolved;
 
 /// What states up to a horizon are worth to one seat, which makes the most of them; others make the least.
 pub struct Horizon<G> {

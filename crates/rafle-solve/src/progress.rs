@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 /// What a solver is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Doing {
     /// So many states have been explored, and nobody knows how many more there are.
     Exploring(usize),

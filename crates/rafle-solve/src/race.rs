@@ -4,34 +4,14 @@
 use std::any::Any;
 
 use rafle_engine::{Game, Line, Next};
-use rafle_games::buck_dice::BuckDice;
-use rafle_games::division::Division;
-use rafle_games::endless_road::EndlessRoad;
-use rafle_games::first_to_eighty::FirstToEighty;
-use rafle_games::flag::Flag;
-use rafle_games::tree_felling::TreeFelling;
-
 use rustc_hash::FxHashSet;
 
 use crate::figures::{Figures, OfSeat};
 use crate::graph::{Graph, Limits};
 use crate::mark::Mark;
+use crate::methods::its_own;
 use crate::shape::{Kind, Shape};
 use crate::turns::whose;
-
-/// The figures of one race, if that is what is asked for, among so many seats.
-type Method = fn(asked: &dyn Any, seats: usize) -> Option<Figures>;
-
-/// Games in which every seat runs for itself, and the first at the goal wins at once.
-/// The number says how many throws come before the first turn, and make no difference to anybody.
-static RACES: [Method; 6] = [
-    of::<BuckDice, 1>,
-    of::<Division, 0>,
-    of::<EndlessRoad, 0>,
-    of::<FirstToEighty, 0>,
-    of::<Flag, 0>,
-    of::<TreeFelling, 0>,
-];
 
 /// With more states than this a seat's way to the goal is not followed.
 const MOST_STATES: usize = 100_000;
@@ -39,14 +19,13 @@ const MOST_STATES: usize = 100_000;
 /// A race is taken for over when it goes on with less than this chance, and so is a turn.
 const NEVER: f64 = 1e-17;
 
-/// The figures of a race with the usual options; nothing for any other game.
-pub fn race<G: Game>(start: &G) -> Option<Figures> {
-    RACES.iter().find_map(|race| race(start, start.standings().seats.len()))
-}
-
-fn of<G: Game, const THROWS_BEFORE: u32>(asked: &dyn Any, seats: usize) -> Option<Figures> {
+/// The figures of a race with the usual options: every seat runs for itself, and the first at the goal wins at once. So many
+/// throws come before the first turn, and make no difference to anybody. Nothing with other options.
+pub(crate) fn of<G: Game, const THROWS_BEFORE: u32>(asked: &dyn Any) -> Option<Figures> {
+    let asked: &G = its_own(asked);
+    let seats = asked.standings().seats.len();
     let usual = |seats| G::new(G::Options::default(), seats).ok();
-    let start = usual(seats).filter(|start| asked.downcast_ref() == Some(start))?;
+    let start = usual(seats).filter(|start| asked == start)?;
     let (first, before) = begun(start, THROWS_BEFORE);
     let turn = Turn::of(&first)?;
     // The rules of a race hold for a seat that runs alone.
@@ -172,12 +151,20 @@ fn among(seats: usize, needed: &[OfTurn]) -> Figures {
 
 #[cfg(test)]
 mod tests {
+    use rafle_games::buck_dice::BuckDice;
+    use rafle_games::division::Division;
+    use rafle_games::endless_road::EndlessRoad;
+    use rafle_games::first_to_eighty::FirstToEighty;
+    use rafle_games::flag::Flag;
+    use rafle_games::tree_felling::TreeFelling;
+
     use super::*;
     use crate::graph::{Objective, Solved};
+    use crate::methods::Method;
 
     fn agrees_with_the_general_method<G: Game>(seats: usize) {
         let start: G = rafle_engine::start(G::Options::default(), seats).unwrap();
-        let race = race(&start).unwrap();
+        let race = Method::of::<G>().unwrap().race.unwrap()(&start).unwrap();
         let general = Solved::new(&start, Objective::Share, Limits::states(200_000)).unwrap().figures();
         for (one, other) in race.seats.iter().zip(&general.seats) {
             assert!((one.share - other.share).abs() < 1e-12, "{}: {race:?} {general:?}", G::ABOUT.slug);

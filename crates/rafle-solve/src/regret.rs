@@ -11,7 +11,8 @@ use std::ops::Range;
 use rafle_engine::{Game, Line, LineOf, Next, Seat, Seen, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 
-use crate::graph::{Objective, Unsolved};
+use crate::graph::Objective;
+use crate::unsolved::Unsolved;
 
 /// The two seats.
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];

@@ -44,7 +44,7 @@ const MOST_NUMBERS: usize = 1 << 23;
 const MOST_REMEMBERED: usize = 2_000_000;
 
 /// A game of one turn each, solved.
-pub struct OneTurn<G: Game> {
+pub(crate) struct OneTurn<G: Game> {
     start: G,
     /// Lines that lead to each result, the worst first.
     ways: Vec<Vec<LineOf<G>>>,
@@ -80,7 +80,7 @@ type InTurn = Vec<f64>;
 
 /// What is to be expected before a turn.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Row {
+struct Row {
     /// The share of each seat that has the best result so far.
     lead: f64,
     /// The share of any other seat.
@@ -132,7 +132,7 @@ impl Rows {
 
 impl<G: Game> OneTurn<G> {
     /// Solves the game that begins with `start`; nothing comes of a game that is more than one turn each.
-    pub fn new(start: &G) -> Option<OneTurn<G>> {
+    pub(crate) fn new(start: &G) -> Option<OneTurn<G>> {
         let first = whose(start)?;
         let turn = Turn::of(start, first)?;
         let steps = turn.steps();
@@ -568,7 +568,7 @@ struct Turn<G> {
 impl<G: Game> Turn<G> {
     /// Explores it; nothing if it is too large, or can return to a state that it has left.
     fn of(state: &G, seat: Seat) -> Option<Turn<G>> {
-        let limits = Limits { states: MOST_STATES, steps: MOST_STEPS, chance: NEVER };
+        let limits = Limits { steps: MOST_STEPS, chance: NEVER, ..Limits::states(MOST_STATES) };
         let (mut states, mut ends) = (Vec::new(), Vec::new());
         let show = |number: u32, state: &G, last: bool| {
             states.push((number, state.clone()));

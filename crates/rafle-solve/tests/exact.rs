@@ -5,52 +5,33 @@
 
 use std::ops::Range;
 use std::thread;
+use std::time::Duration;
 
+use libtest_mimic::{Arguments, Trial};
 use rafle_engine::{Game, MOST_SEATS, Next, Options, PerSeat, Seeded, Source, Standings, start, step};
 use rafle_games::{GAMES, Visit};
-use rafle_solve::{Exact, Objective, exact_with_patience, race};
+use rafle_solve::{Exact, Objective, exact_with_patience, odds};
 use rustc_hash::FxHashMap;
 
-/// A test for each game.
-macro_rules! games {
-    ($($name:ident)*) => {
-        $(
-            #[test]
-            fn $name() {
-                check(&stringify!($name).replace('_', "-"), &[]);
-            }
-        )*
-
-        #[test]
-        fn every_game_has_its_test() {
-            let tested = [$(stringify!($name).replace('_', "-")),*];
-            let mut listed: Vec<_> = GAMES.iter().map(|about| about.slug).collect();
-            listed.sort_unstable();
-            assert_eq!(tested.as_slice(), listed);
-        }
-    };
+/// A test for each game with its usual options, and for options that make another game of it.
+fn main() {
+    let usual = GAMES.iter().map(|about| (about.slug.to_owned(), about.slug, None));
+    let others =
+        OTHERWISE.into_iter().map(|(slug, key, value)| (format!("{slug} {key}={value}"), slug, Some((key, value))));
+    let tests = usual.chain(others).map(|(name, slug, option)| {
+        Trial::test(name, move || {
+            check(slug, option.as_slice());
+            Ok(())
+        })
+    });
+    libtest_mimic::run(&Arguments::from_args(), tests.collect()).exit();
 }
 
-games! {
-    add_and_subtract all_occupied big_and_small bluff buck_dice court crowns dice_poker division dnup dozen endless_road
-    even_and_odd first_to_eighty five_crowns five_crowns_solitaire flag good_man greedy guess_and_throw hadsund
-    help_your_neighbour higher_or_lower house_and_home house_home_summer_guest morris multiply not_fifty one_two_three
-    plus plus_minus sequence sevens sevens_four_dice sevens_three_dice sevens_two_dice ship_captain_officer_crew soren
-    the_one the_seven too_bad tree_felling trump twenty_five yatzy zanzibar
-}
-
-#[test]
-fn zanzibar_with_improvement() {
-    check("zanzibar", &[("improve", "true")]);
-}
+/// With these options a game is solved in another way than without.
+const OTHERWISE: [(&str, &str, &str); 2] = [("zanzibar", "improve", "true"), ("yatzy", "order", "forced")];
 
 /// Games that take many seconds, and whose method others show as well.
 const LONG: [&str; 3] = ["hadsund", "sevens", "the-seven"];
-
-#[test]
-fn yatzy_from_top_to_bottom() {
-    check("yatzy", &[("order", "forced")]);
-}
 
 /// In yatzy every seat plays for its own score, by one and the same solution.
 const ALONE: &str = "yatzy";
@@ -86,16 +67,27 @@ impl Visit for Check<'_> {
     fn visit<G: Game>(self) {
         let options = G::Options::read(self.options.iter().copied()).expect("the options are possible");
         let Ok(game) = start::<G>(options, self.seats) else { return };
-        if let Some(figures) = race(&game) {
-            let shares = PerSeat::from_fn(|seat| figures.seats.get(seat.index()).map_or(0.0, |of| of.share));
-            // A race is luck alone: what there is to choose, such as a lucky number, makes no difference.
+        let exact = exact_with_patience(&game);
+        if !G::ABOUT.decisions
+            && let Some(shares) = self.told::<G>()
+        {
+            // What there is to choose, such as a lucky number, makes no difference.
             let any = |game: &G| game.actions().next().expect("a seat that is next has an action");
             agree(&game, Objective::Share, &shares, || any);
         }
-        let Some(exact) = exact_with_patience(&game) else { return };
+        let Ok(exact) = exact else { return };
         hang_together(&game, &*exact);
         let values = exact.values(&game).expect("the start is solved");
         agree(&game, exact.objective(), &values, || by_the_exact_policy(&*exact));
+    }
+}
+
+impl Check<'_> {
+    /// The shares that people are told: they need not come from the same method.
+    fn told<G: Game>(&self) -> Option<PerSeat<f64>> {
+        let start = rafle_engine::open::<G>(self.seats, self.options.iter().copied()).expect("the game was opened");
+        let figures = odds(&*start, &Duration::default).ok()?.figures;
+        Some(PerSeat::from_fn(|seat| figures.seats.get(seat.index()).map_or(0.0, |of| of.share)))
     }
 }
 

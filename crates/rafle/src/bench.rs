@@ -1,12 +1,12 @@
 //! `rafle bench`: how fast games are played at random, through the typed interface, on one core.
 
-use std::hint::black_box;
 use std::io::Write;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use rafle_engine::{Game, Message, Seeded, play_out, start, step};
-use rafle_games::{GAMES, Visit};
+use rafle_bots::players;
+use rafle_engine::{AnyGame, Message, Seeded};
+use rafle_games::GAMES;
 use rafle_words::Words;
 use serde::Serialize;
 use serde_json::json;
@@ -18,8 +18,8 @@ use crate::table::in_columns;
 /// The median of so many runs is told.
 const RUNS: u32 = 5;
 
-/// Games between two looks at the clock, and states that are cloned in turn.
-const BATCH: usize = 64;
+/// Games between two looks at the clock.
+const BATCH: u32 = 64;
 
 pub(crate) fn run(asked: &Bench, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let mut games = Vec::new();
@@ -32,8 +32,9 @@ pub(crate) fn run(asked: &Bench, words: Words, output: &mut dyn Write) -> Result
     let mut speeds = Vec::new();
     for about in games {
         let seats = asked.seats.map_or(about.least_seats, usize::from);
-        let measure = Measure { seats, time: Duration::from_millis(asked.time) };
-        speeds.push(rafle_games::visit(about.slug, measure).expect("the game is on the list")?);
+        let start = rafle_games::open(about.slug, seats, &[]).expect("the game is on the list");
+        let start = start.map_err(|refusal| Failure::refused(about.slug, &refusal))?;
+        speeds.push(Speed::of(&*start, Duration::from_millis(asked.time)));
     }
     if asked.json {
         writeln!(output, "{:#}", json!(speeds))?;
@@ -72,27 +73,21 @@ fn said(speeds: &[Speed], words: Words) -> Vec<Vec<String>> {
     std::iter::once(head.map(column).to_vec()).chain(speeds.iter().map(row)).collect()
 }
 
-struct Measure {
-    seats: usize,
-    time: Duration,
-}
-
-impl Visit for Measure {
-    type Out = Result<Speed, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let start: G =
-            start(G::Options::default(), self.seats).map_err(|refusal| Failure::refused(G::ABOUT.slug, &refusal))?;
+impl Speed {
+    /// Measures a game, for about this long.
+    fn of(start: &dyn AnyGame, time: Duration) -> Speed {
+        let slug = start.about().slug;
+        let players = players(slug).expect("the game is on the list");
         let mut source = Seeded::new(1);
         // The first games fill caches and tables.
-        play_batch(&start, &mut source);
-        let each = self.time / RUNS;
-        let [moves_per_second, games_per_second] =
-            middle((0..RUNS).map(|_| play_for(&start, &mut source, each)).collect());
-        let states = from_the_middle(&start, &mut source);
-        let [clone_nanoseconds] = middle((0..RUNS).map(|_| [clone_nanoseconds(&states, each / 4)]).collect());
-        let (slug, state_bytes) = (G::ABOUT.slug, size_of::<G>());
-        Ok(Speed { slug, seats: self.seats, moves_per_second, games_per_second, state_bytes, clone_nanoseconds })
+        players.hurry(start, BATCH, &mut source);
+        let each = time / RUNS;
+        let mut play = || play_for(each, || players.hurry(start, BATCH, &mut source));
+        let [moves_per_second, games_per_second] = middle((0..RUNS).map(|_| play()).collect());
+        let mut clone = players.cloning(start, &mut source);
+        let [clone_nanoseconds] = middle((0..RUNS).map(|_| [clone_for(each / 4, &mut clone)]).collect());
+        let (seats, state_bytes) = (start.seats(), players.state_bytes());
+        Speed { slug, seats, moves_per_second, games_per_second, state_bytes, clone_nanoseconds }
     }
 }
 
@@ -102,13 +97,13 @@ fn middle<const FIGURES: usize>(mut runs: Vec<[f64; FIGURES]>) -> [f64; FIGURES]
     runs[runs.len() / 2]
 }
 
-/// Moves and games per second of processor time.
-fn play_for<G: Game>(start: &G, source: &mut Seeded, time: Duration) -> [f64; 2] {
+/// Moves and games per second of processor time; `batch` plays some and counts the moves.
+fn play_for(time: Duration, mut batch: impl FnMut() -> u64) -> [f64; 2] {
     let (mut moves, mut games) = (0, 0);
     let began = ThreadTime::now();
     loop {
-        moves += play_batch(start, source);
-        games += BATCH as u64;
+        moves += batch();
+        games += u64::from(BATCH);
         let spent = began.elapsed();
         if spent >= time {
             return [moves, games].map(|count| count as f64 / spent.as_secs_f64());
@@ -116,44 +111,12 @@ fn play_for<G: Game>(start: &G, source: &mut Seeded, time: Duration) -> [f64; 2]
     }
 }
 
-fn play_batch<G: Game>(start: &G, source: &mut Seeded) -> u64 {
-    let mut moves = 0;
-    for _ in 0..BATCH {
-        let mut game = start.clone();
-        moves += play_out(&mut game, source);
-        black_box(&game);
-    }
-    moves
-}
-
-/// States from the middle of games.
-fn from_the_middle<G: Game>(start: &G, source: &mut Seeded) -> Vec<G> {
-    let mut states = vec![start.clone(); BATCH];
-    for (number, state) in states.iter_mut().enumerate() {
-        for _ in 0..number {
-            let mut next = state.clone();
-            if !step(&mut next, source) {
-                break;
-            }
-            *state = next;
-        }
-    }
-    states
-}
-
-/// What one clone costs, over these states.
-fn clone_nanoseconds<G: Game>(states: &[G], time: Duration) -> f64 {
-    let mut copies = states.to_vec();
-    let mut cloned = 0_u64;
+/// What one clone costs; `batch` makes some and counts them.
+fn clone_for(time: Duration, batch: &mut dyn FnMut() -> u64) -> f64 {
+    let mut cloned = 0;
     let began = ThreadTime::now();
     loop {
-        for _ in 0..BATCH {
-            for (copy, state) in copies.iter_mut().zip(black_box(states)) {
-                *copy = state.clone();
-            }
-            black_box(&copies);
-            cloned += BATCH as u64;
-        }
+        cloned += batch();
         let spent = began.elapsed();
         if spent >= time {
             return spent.as_nanos() as f64 / cloned as f64;

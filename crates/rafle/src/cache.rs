@@ -20,7 +20,7 @@ impl Cache {
     /// From now on results are kept, if anywhere.
     pub(crate) fn open(&self) {
         if let Some(folder) = self.folder(|name| std::env::var_os(name).map(PathBuf::from)) {
-            rafle_solve::cache::keep_in(folder);
+            rafle_solve::keep_in(folder);
         }
     }
 

@@ -69,19 +69,15 @@ impl Match {
 pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let about = find(&asked.slug)?;
     let players = players(asked, about)?;
-    let contest = Contest {
-        slug: about.slug,
-        options: pairs_of(&asked.options)?,
-        players,
-        games: asked.games,
-        seed: asked.seed,
-        limit: asked.limit(),
-        until_sure: asked.until_sure,
-    };
+    let start = rafle_games::open(about.slug, players.len(), &pairs_of(&asked.options)?);
+    let start = start.expect("the game is on the list").map_err(|refusal| Failure::refused(about.slug, &refusal))?;
+    let contest =
+        Contest { players, games: asked.games, seed: asked.seed, limit: asked.limit(), until_sure: asked.until_sure };
     let bar = progress::games(contest.all_games());
-    let outcome = contest.play(&|| bar.inc(1));
+    let bots = rafle_bots::players(about.slug).expect("the game is on the list");
+    let outcome = contest.play(&*start, bots, &|| bar.inc(1));
     bar.finish_and_clear();
-    let result = Played(outcome.map_err(|why| unplayable(about, why))?);
+    let result = Played(outcome.map_err(unplayable)?);
     if asked.json {
         writeln!(output, "{:#}", result.as_data(asked, about))?;
     } else {
@@ -112,12 +108,12 @@ fn players(asked: &Match, about: &About) -> Result<Vec<Player>, Failure> {
 }
 
 /// Why a match cannot be played, in words.
-fn unplayable(about: &About, why: Unplayable) -> Failure {
-    match why {
-        Unplayable::NothingToDecide => Failure::wrong(Message::new("nothing-to-decide")),
-        Unplayable::Refused(refusal) => Failure::refused(about.slug, &refusal),
-        Unplayable::NotBy(bot) => Failure::wrong(Message::new("bot-cannot-play").with("bot", bot.to_string())),
-    }
+fn unplayable(why: Unplayable) -> Failure {
+    Failure::wrong(match why {
+        Unplayable::NotBy(bot) => Message::new("bot-cannot-play").with("bot", bot.to_string()),
+        // There are as many seats as bots, so only this can be left.
+        _ => Message::new("nothing-to-decide"),
+    })
 }
 
 /// What came of a match.

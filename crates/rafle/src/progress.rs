@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rafle_engine::Message;
-use rafle_solve::progress::{Doing, watch};
+use rafle_solve::{Doing, watch};
 
 use crate::voice::Voice;
 
@@ -24,6 +24,7 @@ pub(crate) fn solving(voice: Voice) -> ProgressBar {
         let message = match doing {
             Doing::Exploring(states) => Message::new("solving-exploring").with("states", number(states)),
             Doing::Valuing { done, of } => Message::new("solving-valuing").with("percent", 100 * done / of),
+            _ => return,
         };
         told.set_message(voice.tell(&message));
     });

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use crate::shell::root;
 
@@ -59,7 +60,7 @@ fn listed<'a>(table: &[(&str, &'a [&'a str])], name: &str) -> &'a [&'a str] {
 fn manifests() -> BTreeMap<String, toml::Table> {
     let crates = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
     let folders = crates.chain([root().join("xtask")]);
-    let read = |folder: std::path::PathBuf| {
+    let read = |folder: PathBuf| {
         let text = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
         let manifest: toml::Table = text.parse().unwrap();
         (manifest["package"]["name"].as_str().unwrap().to_owned(), manifest)
@@ -117,4 +118,34 @@ fn stand_on(table: &[(&str, &[&str])]) {
         let used: Vec<_> = manifest["dependencies"].as_table().unwrap().keys().collect();
         assert!(used.iter().all(|it| allowed.contains(&it.as_str())), "{name} uses {used:?}");
     }
+}
+
+/// Whatever knows the type of a game is compiled once for each of them: that is for rules, laws, solvers and bots alone.
+/// (A table asks each game for one constant.)
+#[test]
+fn nobody_else_knows_types_of_games() {
+    const MAY: [&str; 6] = ["rafle-bots", "rafle-engine", "rafle-games", "rafle-laws", "rafle-solve", "rafle-table"];
+    let mut wrong = Vec::new();
+    for name in manifests().keys().filter(|name| name.starts_with("rafle") && !MAY.contains(&name.as_str())) {
+        for (path, text) in sources(&root().join("crates").join(name).join("src")) {
+            // Tests beside the code may.
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let signs = ["rafle_games::visit", "impl Visit for", ".as_game", ": Game>", "impl Game"];
+            wrong.extend(signs.iter().filter(|sign| code.contains(*sign)).map(|sign| format!("{path}: `{sign}`")));
+        }
+    }
+    assert!(wrong.is_empty(), "ask a door of rafle-games, rafle-solve or rafle-bots instead:\n{}", wrong.join("\n"));
+}
+
+/// Every Rust file below a folder, with its path.
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let read = |path: PathBuf| match path.is_dir() {
+        true => sources(&path),
+        false if path.extension().is_some_and(|end| end == "rs") => {
+            vec![(path.display().to_string(), fs::read_to_string(&path).unwrap())]
+        }
+        false => Vec::new(),
+    };
+    entries.flat_map(read).collect()
 }

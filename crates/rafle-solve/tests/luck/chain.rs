@@ -4,55 +4,54 @@
 //! are visited once, by however many ways they can be reached.
 
 use std::collections::VecDeque;
+use std::hash::Hash;
 
 use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, Standings};
 use rustc_hash::FxHashMap;
 
-use crate::mark::Mark;
-
 /// What becomes of a game, over everything that can happen.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Fate {
+pub(crate) struct Fate {
     /// How many steps there are on average.
-    pub length: f64,
+    pub(crate) length: f64,
     /// Each seat's score at the end.
-    pub scores: [Spread; MOST_SEATS],
+    pub(crate) scores: [Spread; MOST_SEATS],
     /// Each seat's share of the win.
-    pub shares: [Spread; MOST_SEATS],
+    pub(crate) shares: [Spread; MOST_SEATS],
     /// How often several share the win.
-    pub shared: f64,
+    pub(crate) shared: f64,
     /// How often nobody wins.
-    pub nobody: f64,
+    pub(crate) nobody: f64,
     /// How likely all that is that was too unlikely to follow: no chance is off by more.
-    pub unfollowed: f64,
+    pub(crate) unfollowed: f64,
 }
 
 /// How a number is spread.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Spread {
+pub(crate) struct Spread {
     mean: f64,
     square: f64,
 }
 
 impl Spread {
     /// That of a thing that happens once, with this chance, or not.
-    pub fn of_chance(chance: f64) -> Spread {
+    pub(crate) fn of_chance(chance: f64) -> Spread {
         Spread { mean: chance, square: chance }
     }
 
     /// The mean.
-    pub fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         self.mean
     }
 
     /// The standard deviation.
-    pub fn deviation(&self) -> f64 {
+    pub(crate) fn deviation(&self) -> f64 {
         // Rounding may leave a number that never varies a hair below zero.
         (self.square - self.mean * self.mean).max(0.0).sqrt()
     }
 
     /// Adds a number that comes up with this chance.
-    pub fn add(&mut self, number: f64, chance: f64) {
+    pub(crate) fn add(&mut self, number: f64, chance: f64) {
         self.mean += number * chance;
         self.square += number * number * chance;
     }
@@ -60,8 +59,8 @@ impl Spread {
 
 /// Walks the chain from `start` until all that is left is less likely than `rest`. Where a seat is asked, each open action
 /// is as likely, which is what random players do and what does not matter in games of luck alone.
-pub fn fate<G: Game>(start: &G, rest: f64) -> Fate {
-    let mut chain = Chain { numbers: FxHashMap::default(), states: Vec::new(), fate: Fate::default() };
+pub(crate) fn fate<G: Game>(start: &G, rest: f64) -> Fate {
+    let mut chain = Chain { gist: G::gist, numbers: FxHashMap::default(), states: Vec::new(), fate: Fate::default() };
     chain.give(start, 1.0);
     let mut worth = rest;
     loop {
@@ -77,9 +76,10 @@ pub fn fate<G: Game>(start: &G, rest: f64) -> Fate {
 /// By how much less a state is worth following each time all others have been followed.
 const FINER: f64 = 64.0;
 
-/// States, numbered as they are met.
-struct Chain<G> {
-    numbers: FxHashMap<Mark, usize>,
+/// States, numbered as they are met: one number for each gist.
+struct Chain<G, K> {
+    gist: fn(&G) -> K,
+    numbers: FxHashMap<K, usize>,
     states: Vec<State<G>>,
     fate: Fate,
 }
@@ -90,7 +90,7 @@ struct State<G> {
     waiting: f64,
 }
 
-impl<G: Game> Chain<G> {
+impl<G: Game, K: Hash + Eq> Chain<G, K> {
     /// Hands on the chance of every state in which as much waits as is worth it, until there is none. What was met early
     /// goes first: then the others hold all that can come to them, and are visited once.
     fn hand_on(&mut self, worth: f64) {
@@ -116,7 +116,7 @@ impl<G: Game> Chain<G> {
             self.fate.end(&game.standings(), chance);
             return None;
         }
-        let number = *self.numbers.entry(Mark::of(game)).or_insert(self.states.len());
+        let number = *self.numbers.entry((self.gist)(game)).or_insert(self.states.len());
         if number == self.states.len() {
             self.states.push(State { game: game.clone(), waiting: 0.0 });
         }

@@ -1,17 +1,12 @@
 //! `rafle odds`: the exact figures of a game, and the book of them all.
 
-mod kept;
-mod sensible;
-
-use std::any::Any;
 use std::io::Write;
 
 use cpu_time::ProcessTime;
-use rafle_engine::{About, Game, Message, Next, Options, Seat, Seats, start};
-use rafle_games::court::Court;
-use rafle_games::{GAMES, Visit};
-use rafle_solve::court::first_turn;
-use rafle_solve::{Figures, Objective, exact_with_patience, race};
+use rafle_bots::{AgainstSensible, Measured, players};
+use rafle_engine::{About, AnyGame, Message, Seat, Seats};
+use rafle_games::GAMES;
+use rafle_solve::{Beginning, Figures, Objective, Odds as Exactly, OfSeat};
 use rafle_words::Words;
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -22,8 +17,6 @@ use crate::progress;
 use crate::referee::pairs;
 use crate::table::in_columns;
 use crate::voice::{Voice, options_as_data};
-use kept::Kept;
-use sensible::{AgainstSensible, Measured, against_sensible};
 
 /// More beginnings than this are for JSON only.
 const MOST_BEGINNINGS: usize = 24;
@@ -63,114 +56,49 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
     let seats = asked.seats.map_or(about.least_seats, usize::from);
     let opening = Opening { slug: slug.clone(), seats: asked.seats, options: asked.options.clone() };
     let voice = Voice::new(words, about.slug);
-    let solving = Solving { options: pairs(&opening)?, seats };
+    let start = rafle_games::open(about.slug, seats, &pairs(&opening)?).expect("the game is on the list");
+    let start = start.map_err(|refusal| Failure::refused(about.slug, &refusal))?;
     let bar = progress::solving(Voice::new(words, about.slug));
-    let solved = rafle_games::visit(about.slug, solving).expect("the game is on the list");
+    let known = Known::of(&*start);
     bar.finish_and_clear();
-    let odds = solved?.ok_or_else(|| {
+    let known = known.ok_or_else(|| {
         let key = if asked.options.is_empty() { "odds-unsolved" } else { "odds-unsolved-rules" };
         let unsolved = Message::new(key).with("game", words.name(about.slug)).with("seats", seats);
         Failure::No(Some(voice.tell(&unsolved)))
     })?;
     if asked.json {
-        writeln!(output, "{:#}", odds.as_data(about, seats))?;
+        writeln!(output, "{:#}", known.as_data(about, seats))?;
     } else {
-        for line in odds.said(seats, &voice) {
+        for line in known.said(seats, &voice) {
             writeln!(output, "{line}")?;
         }
     }
     Ok(())
 }
 
-/// Solves a game of whatever type the list names.
-struct Solving<'a> {
-    options: Vec<(&'a str, &'a str)>,
-    seats: usize,
-}
-
-/// What came of it.
-#[derive(Default)]
-struct Solved {
+/// What is known of a game.
+struct Known {
     options: Vec<(&'static str, String)>,
-    objective: Objective,
     /// Whether anybody has anything to choose.
     choices: bool,
-    figures: Figures,
+    odds: Exactly,
     against_sensible: Option<AgainstSensible>,
-    beginnings: Vec<Beginning>,
-    /// What the first turn of a game that is too large can be played for, and how likely it is to come to that.
-    first_turn: Vec<(String, f64)>,
-    /// Time of the processor until any position could be looked up.
-    seconds: f64,
 }
 
-/// The best that can be done at the very beginning, or after the first throw.
-struct Beginning {
-    after: Option<String>,
-    /// Which of the open actions, and how it is written.
-    choice: usize,
-    best: String,
-    worth: f64,
-}
-
-impl Visit for Solving<'_> {
-    type Out = Result<Option<Solved>, Failure>;
-
-    fn visit<G: Game>(self) -> Self::Out {
-        let refused = |refusal| Failure::refused(G::ABOUT.slug, &refusal);
-        let options = G::Options::read(self.options).map_err(refused)?;
-        let start: G = start(options, self.seats).map_err(refused)?;
-        let before = ProcessTime::now();
-        let mut solved = Solved { options: options.written(), choices: start.decides(), ..Solved::default() };
-        if let Some(court) = (&start as &dyn Any).downcast_ref::<Court>() {
-            solved.first_turn = first_turn(court).iter().map(|(card, chance)| (card.to_string(), *chance)).collect();
-            solved.seconds = before.elapsed().as_secs_f64();
-        } else if let Some(figures) = race(&start) {
-            solved.seconds = before.elapsed().as_secs_f64();
-            solved.figures = figures;
-        } else {
-            let kept = Kept::of(&start);
-            if !kept.find(&mut solved) {
-                let Some(exact) = exact_with_patience(&start) else { return Ok(None) };
-                solved.seconds = before.elapsed().as_secs_f64();
-                solved.objective = exact.objective();
-                solved.figures = exact.figures();
-                solved.against_sensible = against_sensible(&start, &*exact);
-                solved.beginnings = beginnings(&start, |state, seat| {
-                    let best = exact.best(state)?;
-                    Some((state.actions().position(|action| action == best)?, exact.values(state)?[seat]))
-                });
-                kept.keep(&solved);
-            }
-        }
-        Ok(Some(solved))
+impl Known {
+    /// Asks; nothing if the game is not solved.
+    fn of(start: &dyn AnyGame) -> Option<Known> {
+        let odds = rafle_solve::odds(start, &|| ProcessTime::now().as_duration()).ok()?;
+        let players = players(start.about().slug).expect("the game is on the list");
+        let against_sensible = players.against_sensible(start, odds.took_long());
+        Some(Known { options: start.options(), choices: start.decides(), odds, against_sensible })
     }
 }
 
-/// The beginnings, if `best` says which of the open actions is best for the seat that is next, and what it is worth.
-fn beginnings<G: Game>(start: &G, mut best: impl FnMut(&G, Seat) -> Option<(usize, f64)>) -> Vec<Beginning> {
-    let mut beginning = |state: &G, after: Option<String>| {
-        let Next::Seat(seat) = state.next() else { return None };
-        let (choice, worth) = best(state, seat)?;
-        Some(Beginning { after, choice, best: state.actions().nth(choice)?.to_string(), worth })
-    };
-    match start.next() {
-        Next::Seat(_) => beginning(start, None).into_iter().collect(),
-        _ => start
-            .outcomes()
-            .filter_map(|(luck, _)| {
-                let mut state = start.clone();
-                state.befall(luck).expect("what chance can bring can befall");
-                beginning(&state, Some(luck.to_string()))
-            })
-            .collect(),
-    }
-}
-
-impl Solved {
+impl Known {
     fn as_data(&self, about: &About, seats: usize) -> Value {
-        let Figures { shared, nobody, steps, bonus, against_random, .. } = &self.figures;
-        let seat = |(seat, of): (Seat, &rafle_solve::OfSeat)| {
+        let Figures { shared, nobody, steps, bonus, against_random, .. } = &self.odds.figures;
+        let seat = |(seat, of): (Seat, &OfSeat)| {
             let score = of.score.map(|score| json!({ "mean": score.mean, "sd": score.sd }));
             json!({ "seat": seat, "share": of.share, "score": score })
         };
@@ -180,11 +108,11 @@ impl Solved {
             "slug": about.slug,
             "seats": seats,
             "options": options_as_data(self.options.clone()),
-            "objective": match self.objective {
+            "objective": match self.odds.objective {
                 Objective::Score => "score",
                 Objective::Share => "share",
             },
-            "by_seat": Seats::first(seats).iter().zip(&self.figures.seats).map(seat).collect::<Value>(),
+            "by_seat": Seats::first(seats).iter().zip(&self.odds.figures.seats).map(seat).collect::<Value>(),
             "shared": shared,
             "without_winner": nobody,
             "steps": steps,
@@ -194,9 +122,9 @@ impl Solved {
                 let measured = |of: Measured| json!({ "mean": of.mean, "error": of.error });
                 json!({ "best": measured(of.best), "sensible": measured(of.sensible) })
             }),
-            "beginnings": self.beginnings.iter().map(beginning).collect::<Value>(),
-            "first_turn": self.first_turn.iter().map(|(take, chance)| json!({ "take": take, "chance": chance })).collect::<Value>(),
-            "seconds": self.seconds,
+            "beginnings": self.odds.beginnings.iter().map(beginning).collect::<Value>(),
+            "first_turn": self.odds.first_turn.iter().map(|(take, chance)| json!({ "take": take, "chance": chance })).collect::<Value>(),
+            "seconds": self.odds.took.as_secs_f64(),
         })
     }
 
@@ -204,34 +132,36 @@ impl Solved {
         let number = |number: f64, digits| voice.words.decimal(number, digits);
         let percent = |share: f64| number(100.0 * share, 4);
         let column = |key| voice.tell(&Message::new(key));
-        let key = match self.objective {
-            _ if !self.first_turn.is_empty() => "odds-first-turn",
+        let key = match self.odds.objective {
+            _ if !self.odds.first_turn.is_empty() => "odds-first-turn",
             _ if !self.choices => "odds-luck",
             Objective::Share => "odds-share",
             Objective::Score => "odds-score",
         };
         let heading = Message::new(key).with("game", voice.words.name(voice.slug)).with("seats", seats);
         let mut lines = vec![voice.tell(&heading)];
-        if !self.first_turn.is_empty() {
-            lines.extend(self.first_turn.iter().map(|(take, chance)| format!("  take {take} ({})", percent(*chance))));
+        if !self.odds.first_turn.is_empty() {
+            lines.extend(
+                self.odds.first_turn.iter().map(|(take, chance)| format!("  take {take} ({})", percent(*chance))),
+            );
             return lines;
         }
         let head = vec![String::new(), column("column-wins"), column("column-score"), column("column-sd")];
-        let row = |(seat, of): (Seat, &rafle_solve::OfSeat)| {
+        let row = |(seat, of): (Seat, &OfSeat)| {
             let score = |of: Option<f64>| of.map_or_else(String::new, |of| number(of, 4));
             let (mean, sd) = (of.score.map(|score| score.mean), of.score.map(|score| score.sd));
             vec![seat.to_string(), percent(of.share), score(mean), score(sd)]
         };
-        let rows = Seats::first(seats).iter().zip(&self.figures.seats).map(row);
+        let rows = Seats::first(seats).iter().zip(&self.odds.figures.seats).map(row);
         lines.extend(in_columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>()));
         lines.extend(self.sentences(percent, number).iter().map(|message| voice.tell(message)));
-        if (1..=MOST_BEGINNINGS).contains(&self.beginnings.len()) {
+        if (1..=MOST_BEGINNINGS).contains(&self.odds.beginnings.len()) {
             lines.push(column("odds-beginnings"));
-            lines.extend(self.beginnings.iter().map(|Beginning { after, best, worth, .. }| {
+            lines.extend(self.odds.beginnings.iter().map(|Beginning { after, best, worth, .. }| {
                 let after = after.as_ref().map_or_else(String::new, |after| format!("{after}: "));
                 format!(
                     "  {after}{best} ({})",
-                    if self.objective == Objective::Share { percent(*worth) } else { number(*worth, 4) }
+                    if self.odds.objective == Objective::Share { percent(*worth) } else { number(*worth, 4) }
                 )
             }));
         }
@@ -239,7 +169,7 @@ impl Solved {
     }
 
     fn sentences(&self, percent: impl Fn(f64) -> String, number: impl Fn(f64, usize) -> String) -> Vec<Message> {
-        let Figures { shared, nobody, steps, bonus, against_random, .. } = &self.figures;
+        let Figures { shared, nobody, steps, bonus, against_random, .. } = &self.odds.figures;
         let ends = shared.map(|shared| {
             Message::new("simulated-ends").with("shared", percent(shared)).with("nobody", percent(*nobody))
         });
@@ -249,7 +179,7 @@ impl Solved {
             Message::new("odds-against-random").with("best", percent(of.best)).with("random", percent(of.random))
         });
         let sensible = self.against_sensible.map(|of| {
-            let (key, number): (_, &dyn Fn(f64) -> String) = match self.objective {
+            let (key, number): (_, &dyn Fn(f64) -> String) = match self.odds.objective {
                 Objective::Share => ("odds-against-sensible", &|share| number(100.0 * share, 2)),
                 Objective::Score => ("odds-sensible-score", &|score| number(score, 2)),
             };
@@ -275,10 +205,10 @@ fn book(output: &mut dyn Write) -> Result<(), Failure> {
     let asked: Vec<(&About, usize)> =
         GAMES.iter().flat_map(|about| seats(about).map(move |seats| (about, seats))).collect();
     let row = |(about, seats): &(&About, usize)| {
-        let odds = rafle_games::visit(about.slug, Solving { options: Vec::new(), seats: *seats });
         // Options that do not suit so many seats, and games that are too large, have no row.
-        let Some(Ok(Some(odds))) = odds else { return None };
-        odds.first_turn.is_empty().then(|| odds.row(about, *seats))
+        let start = rafle_games::open(about.slug, *seats, &[])?.ok()?;
+        let known = Known::of(&*start)?;
+        known.odds.first_turn.is_empty().then(|| known.row(about, *seats))
     };
     // One after the other, but on every core: rows differ much in how long they take.
     let rows: Vec<Option<String>> = asked.par_iter().with_max_len(1).map(row).collect();
@@ -305,12 +235,12 @@ told for two seats at most.
 | game | seats | wins by seat, % | shared, % | nobody, % | score | length | best beginning | against random, % | gain over sensible |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |";
 
-impl Solved {
+impl Known {
     /// A row of the book.
     fn row(&self, about: &About, seats: usize) -> String {
         let percent = |share: f64| format!("{:.4}", 100.0 * share);
         let or_nothing = |figure: Option<String>| figure.unwrap_or_default();
-        let Figures { seats: by_seat, shared, nobody, steps, against_random, .. } = &self.figures;
+        let Figures { seats: by_seat, shared, nobody, steps, against_random, .. } = &self.odds.figures;
         let wins: Vec<_> = by_seat.iter().map(|of| percent(of.share)).collect();
         let score = by_seat.first().and_then(|of| of.score).map(|score| format!("{:.4} ± {:.4}", score.mean, score.sd));
         format!(
@@ -321,15 +251,17 @@ impl Solved {
             percent(*nobody),
             or_nothing(score),
             or_nothing(steps.map(|steps| format!("{steps:.3}"))),
-            or_nothing(self.beginnings.first().filter(|first| first.after.is_none()).map(|first| first.best.clone())),
+            or_nothing(
+                self.odds.beginnings.first().filter(|first| first.after.is_none()).map(|first| first.best.clone())
+            ),
             or_nothing(against_random.map(|of| percent(of.best))),
             or_nothing(self.against_sensible.map(|of| self.gain(of.gain()))),
         )
     }
 
     /// A gain with its error, as a row tells it.
-    fn gain(&self, Measured { mean, error }: Measured) -> String {
-        match self.objective {
+    fn gain(&self, Measured { mean, error, .. }: Measured) -> String {
+        match self.odds.objective {
             Objective::Share => format!("{:.2} ± {:.2}", 100.0 * mean, 100.0 * error),
             Objective::Score => format!("{mean:.2} ± {error:.2} points"),
         }

@@ -7,9 +7,10 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-use rafle_bots::{Level, Weighed, slip};
 use rafle_engine::{Game, Next, Seat, Seeded};
-use rafle_solve::Exact;
+use rafle_solve::{Exact, Numbers, asked_of};
+
+use crate::{Level, PlayersOf, Weighed, slip};
 
 /// Whoever weighs every action exactly, but slips as often as this bot does, is sensible.
 const SENSIBLE: Level = Level::Club;
@@ -19,16 +20,17 @@ const DECISIONS: u32 = 20_000;
 
 /// What the first seat comes to against others who are sensible, in what the game is solved for.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct AgainstSensible {
+#[non_exhaustive]
+pub struct AgainstSensible {
     /// When it plays by the exact policy.
-    pub(super) best: Measured,
+    pub best: Measured,
     /// When it is sensible as well.
-    pub(super) sensible: Measured,
+    pub sensible: Measured,
 }
 
 impl AgainstSensible {
     /// What playing exactly gains.
-    pub(super) fn gain(self) -> Measured {
+    pub fn gain(self) -> Measured {
         let (best, sensible) = (self.best, self.sensible);
         Measured { mean: best.mean - sensible.mean, error: best.error.hypot(sensible.error) }
     }
@@ -36,25 +38,51 @@ impl AgainstSensible {
 
 /// A mean over games, and its standard error.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Measured {
-    pub(super) mean: f64,
-    pub(super) error: f64,
+#[non_exhaustive]
+pub struct Measured {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
 }
 
 /// With more seats there are too many different positions to ask about.
 const MOST_SEATS: usize = 2;
 
-/// Plays the games; nothing if there is nothing to choose, or too many play. Each time they are the same.
-pub(super) fn against_sensible<G: Game>(start: &G, exact: &dyn Exact<G>) -> Option<AgainstSensible> {
+/// Measures it, see [`Players::against_sensible`](crate::Players::against_sensible). Each time the games are the same.
+pub(crate) fn against<G: Game>(players: &PlayersOf<G>, start: &G, keep: bool) -> Option<AgainstSensible> {
+    let seats = start.standings().seats.len();
     // Known when this is compiled: where no choice ever matters nothing is built.
-    if const { !G::DECIDES } || !start.decides() || start.standings().seats.len() > MOST_SEATS {
+    if const { !G::DECIDES } || !start.decides() || seats > MOST_SEATS {
         return None;
     }
-    let mut known = Known { exact, positions: HashMap::new() };
-    Some(AgainstSensible {
-        best: known.measured(start, |seat| seat != Seat::A)?,
-        sensible: known.measured(start, |_| true)?,
-    })
+    let measure = || {
+        let exact = players.solution(start, true)?;
+        let mut known = Known { exact: &*exact, positions: HashMap::new() };
+        Some(AgainstSensible {
+            best: known.measured(start, |seat| seat != Seat::A)?,
+            sensible: known.measured(start, |_| true)?,
+        })
+    };
+    if !keep {
+        return measure();
+    }
+    let name = format!("sensible-{}-{seats}", G::ABOUT.slug);
+    let numbers = Numbers { name: &name, asked: asked_of(start), count: 4 };
+    let found = numbers.find().and_then(|found| AgainstSensible::of(&found));
+    found.or_else(|| measure().inspect(|measured| numbers.keep(&measured.numbers())))
+}
+
+impl AgainstSensible {
+    fn of(numbers: &[f64]) -> Option<AgainstSensible> {
+        let &[best, best_error, sensible, sensible_error] = numbers else { return None };
+        let measured = |mean, error| Measured { mean, error };
+        Some(AgainstSensible { best: measured(best, best_error), sensible: measured(sensible, sensible_error) })
+    }
+
+    fn numbers(&self) -> [f64; 4] {
+        [self.best.mean, self.best.error, self.sensible.mean, self.sensible.error]
+    }
 }
 
 /// What was asked about positions: most come up many times, and some take long.
@@ -161,7 +189,13 @@ mod tests {
 
     fn against() -> AgainstSensible {
         let start: Dozen = start(<Dozen as Game>::Options::default(), 2).unwrap();
-        against_sensible(&start, &*exact(&start).unwrap()).unwrap()
+        super::against(&PlayersOf::new(), &start, false).unwrap()
+    }
+
+    #[test]
+    fn what_is_kept_is_found() {
+        let measured = against();
+        assert_eq!(AgainstSensible::of(&measured.numbers()), Some(measured));
     }
 
     #[test]
@@ -201,6 +235,6 @@ mod tests {
     #[test]
     fn among_many_nothing_is_measured() {
         let start: Dozen = start(<Dozen as Game>::Options::default(), MOST_SEATS + 1).unwrap();
-        assert_eq!(against_sensible(&start, &*exact(&start).unwrap()), None);
+        assert_eq!(super::against(&PlayersOf::new(), &start, false), None);
     }
 }
