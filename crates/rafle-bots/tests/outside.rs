@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use rafle_bots::{Contest, Level, Limit, Mind, Player, Players, PlayersOf, Thought, Weighed, players};
 use rafle_engine::{
-    About, AnyGame, Game, Line, LineOf, Message, Move, Next, Objective, PerSeat, Play, Record, Refusal, Seat, Seats,
-    Seeded, Seen, Source, Standings, Throw, Unreadable, View, open, options,
+    About, AnyGame, Chance, Game, InTheCup, Line, LineOf, Message, Move, Next, Objective, PerSeat, Play, Record,
+    Refusal, Seat, Seats, Seeded, Seen, Standings, Throw, Unreadable, View, open, options,
 };
 use rafle_solve::{Limits, Solver, Unsolved};
 
@@ -47,6 +47,7 @@ enum Action {
 impl Game for TenUp {
     const ABOUT: About = About {
         slug: "ten-up",
+        picture: &[],
         least_seats: 2,
         most_seats: 4,
         usual_seats: 2,
@@ -54,6 +55,7 @@ impl Game for TenUp {
         skill: 1,
         decisions: true,
         hidden: false,
+        cards: false,
     };
 
     type Options = Options;
@@ -91,12 +93,8 @@ impl Game for TenUp {
         Ok(())
     }
 
-    fn outcomes(&self) -> impl Iterator<Item = (Throw, u64)> + '_ {
-        Throw::outcomes(self.in_the_cup())
-    }
-
-    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
-        Throw::draw(self.in_the_cup(), source)
+    fn chance(&self) -> impl Chance<Luck = Throw> {
+        InTheCup(self.in_the_cup())
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rafle_engine::{Next, Seat, Seats, Seeded, Viewer};
 use rafle_table::{
     Asked, Bots, Granted, Guest, House, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Snapshot, Summary,
-    Table, Told, Wish, beside, plain_name, replay, seat_of,
+    Table, Told, Wish, beside, plain_name, replay, sealed, seat_of,
 };
 
 const A: Seat = Seat::A;
@@ -42,7 +42,7 @@ fn two(slug: &str, log: &str) -> Table {
 /// A new table of this game, as Anna opens it.
 fn opened(slug: &str, seats: &[SetupSeat]) -> Table {
     let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints: None };
-    setup.open(&anna(), &RandomBots, &mut Seeded::new(1)).unwrap()
+    setup.open(&anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap()
 }
 
 fn mine(name: &str) -> SetupSeat {
@@ -284,7 +284,7 @@ mod looking {
         };
         let [own, watched] = records(&table);
         let (header, log) = table.header_and_lines();
-        assert!(header.starts_with("rafle 1 five-crowns seats=2") && log[0].starts_with("sits A person "), "{header}");
+        assert!(header.starts_with("rafle 1 five-crowns seats=2") && log[1].starts_with("sits A person "), "{header}");
         assert!(own.starts_with(&header) && watched.starts_with(&header));
         assert!(own != watched && own != format!("{header}\n{}\n", log.join("\n")), "nobody reads it whole");
         add(&mut table, &["resign A"]);
@@ -570,8 +570,12 @@ mod opening {
         Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints }
     }
 
+    /// The log of a new table, of which the first line seals its luck.
     fn log_of(setup: &Setup) -> Vec<String> {
-        setup.open(&anna(), &RandomBots, &mut Seeded::new(1)).unwrap().header_and_lines().1
+        let seal = sealed(&[1; 32], "word");
+        let mut log = setup.open(&anna(), &RandomBots, &seal).unwrap().header_and_lines().1;
+        assert_eq!(log.remove(0), seal.to_string());
+        log
     }
 
     #[test]
@@ -592,7 +596,7 @@ mod opening {
 
     #[test]
     fn what_cannot_be_opened_is_refused() {
-        let refused = |setup: &Setup| match setup.open(&anna(), &RandomBots, &mut Seeded::new(1)) {
+        let refused = |setup: &Setup| match setup.open(&anna(), &RandomBots, &sealed(&[1; 32], "word")) {
             Err(Refused::Why(why)) => why.key,
             _ => "opened",
         };
@@ -609,10 +613,11 @@ mod opening {
     fn the_same_people_play_again_in_the_same_seats() {
         let log = "hints on\nsits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits B bot random\nsits C bot random\nname C Ull\nsits D open";
         let mut table = table("greedy seats=4 target=50", log);
-        let again = |table: &Table| table.again("word", &RandomBots, &mut Seeded::new(1));
+        let again = |table: &Table| table.again("word", &RandomBots, &sealed(&[1; 32], "word"));
         assert!(matches!(again(&table), Err(Refused::NotOver)));
         add(&mut table, &["resign A", "resign B", "resign C"]);
-        let (header, lines) = again(&table).unwrap().header_and_lines();
+        let (header, mut lines) = again(&table).unwrap().header_and_lines();
+        assert!(lines.remove(0).starts_with("luck 1 "), "with luck of its own");
         assert_eq!(header, "rafle 1 greedy seats=4 target=50 equal_turns=off rounds=1");
         let [a, b] = [anna(), bo()].map(|guest| format!("{}@word", guest.token()));
         assert_eq!(
@@ -635,7 +640,7 @@ mod opening {
     fn at_a_third_table_people_are_still_known_from_the_first() {
         let mut table = two("greedy", "resign A");
         for id in ["word", "second"] {
-            let next = table.again(id, &RandomBots, &mut Seeded::new(1)).unwrap();
+            let next = table.again(id, &RandomBots, &sealed(&[1; 32], "word")).unwrap();
             assert_eq!(next.sitter(A), Sitter::Person(format!("{}@word", anna().token())));
             table = next;
             add(&mut table, &["resign B"]);

@@ -1,9 +1,9 @@
 //! Pages of tables around which there is nothing: no server, no store, no task.
 
-use rafle_engine::{About, Seeded, Viewer};
+use rafle_engine::{About, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, fragment, sight};
 use rafle_pages::{Reader, game, home, table, tv};
-use rafle_table::{Person, RandomBots, Setup, SetupSeat, shelf};
+use rafle_table::{Person, RandomBots, Setup, SetupSeat, sealed, shelf};
 
 use crate::{HOUSE, named, reader};
 
@@ -13,7 +13,7 @@ fn seen(about: &'static About, reader: &Reader, eyes: &Eyes) -> Sight {
     let seats = about.usual_seats.clamp(about.least_seats, about.most_seats);
     let seats = (1..=seats).map(|number| SetupSeat::Mine(format!("Anna {number}"))).collect();
     let setup = Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, hints: None };
-    let opened = setup.open(&anna, &RandomBots, &mut Seeded::new(1)).unwrap();
+    let opened = setup.open(&anna, &RandomBots, &sealed(&[1; 32], "word")).unwrap();
     let mut faced = Facing::Table(Viewer::Spectator);
     let viewer = |mine, next| {
         faced = facing(eyes, about.hidden, mine, next);

@@ -3,7 +3,7 @@
 use rafle_engine::{About, Next, Seat, Seats, Seeded, Source, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, page, sight};
 use rafle_pages::{Reader, Table as Named, tv};
-use rafle_table::{Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish};
+use rafle_table::{Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed};
 
 use crate::named;
 use crate::outline::{Element, read};
@@ -31,10 +31,10 @@ pub(crate) fn nobody() -> Guest {
 impl Sitting {
     /// A table that Anna has opened.
     pub(crate) fn of(about: &'static About, options: &[(&str, &str)], seats: Vec<SetupSeat>) -> Sitting {
-        let mut luck = Seeded::new(1);
+        let luck = Seeded::new(1);
         let options = options.iter().map(|(key, word)| ((*key).to_owned(), (*word).to_owned())).collect();
         let setup = Setup { slug: about.slug.to_owned(), options, seats, hints: None };
-        let table = setup.open(&anna(), &RandomBots, &mut luck).unwrap();
+        let table = setup.open(&anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap();
         Sitting { table, named: named(about), luck }
     }
 
