@@ -99,9 +99,9 @@ pub enum StoreError {
         /// What is damaged.
         why: String,
     },
-    /// The file was deleted, moved or replaced while it was open: what is written now would be gone after a restart.
+    /// The file was deleted, moved, replaced or emptied while it was open: what is written now would be gone after a restart.
     #[error(
-        "the database {path} was deleted, moved or replaced while it was open, and nothing more is kept; put it back, or \
+        "the database {path} was deleted, moved, replaced or emptied while it was open, and nothing more is kept; put it back, or \
          stop the server and restore a backup"
     )]
     Vanished {
@@ -145,17 +145,16 @@ pub trait Store: Send + Sync + 'static {
     /// kept, and everybody is told.
     fn follow(&self, table: &str, next: &str, at: i64) -> impl Future<Output = Result<String, StoreError>> + Send;
 
-    /// Keeps what a link means that works once, given by this person, until a time in seconds since 1970.
+    /// Keeps what a link means that works once, given by this person on this device, until a time in seconds since 1970.
+    /// False if the device is not the person's own and plays for them no more.
     fn give(
         &self,
         word: &str,
         person: &str,
+        device: &str,
         means: &str,
         until: i64,
-    ) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Ends all such links of a person.
-    fn withdraw(&self, person: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// What such a link means, if it still works at this time.
     fn pass(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
@@ -163,11 +162,13 @@ pub trait Store: Send + Sync + 'static {
     /// Uses such a link up. Nothing if it does not work any more: of several who use it, one is told what it means.
     fn take(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
 
-    /// Has a device play for a person, instead of whom it played for before.
-    fn attach(&self, device: &Device) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Uses such a link up and has a device play for a person, instead of whom it played for before; the person's own plays
+    /// for itself again. Nothing of that, and false, if the link does not work any more.
+    fn attach(&self, device: &Device, word: &str, at: i64) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
-    /// Has a device play for itself again.
-    fn detach(&self, key: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// Has a device play for itself again, and ends all links of the person it played for: it may have made some for itself.
+    /// False if it did not play for this person.
+    fn release(&self, key: &str, person: &str) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// Every device that plays for somebody else, the oldest first.
     fn devices(&self) -> impl Future<Output = Result<Vec<Device>, StoreError>> + Send;

@@ -15,7 +15,7 @@ use std::time::Duration;
 use sqlx::error::BoxDynError;
 use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqlSafeStr, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
 
 use self::additions::Additions;
 use self::file::{Files, Lock};
@@ -67,6 +67,9 @@ impl Sqlite {
         };
         file::create_private(path).map_err(unusable)?;
         let lock = Lock::take(path)?;
+        if file::is_emptied(path).map_err(unusable)? {
+            return Err(StoreError::Damaged { path: name(), why: "it is empty, and its log is not".to_owned() });
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -87,9 +90,10 @@ impl Sqlite {
         let options = options.read_only(true);
         let readers = SqlitePoolOptions::new().max_connections(READERS).min_connections(0);
         let readers = readers.connect_with(options.clone()).await.map_err(cannot_open)?;
+        hash_people(&mut connection).await.map_err(cannot_open)?;
+        // From here on no file gets shorter.
         let files = Files::of(path).map_err(unusable)?;
         let writer = Writer::new(connection, lock, files);
-        hash_people(&writer).await?;
         let additions = Additions::to(writer.clone());
         let health = Health::of(name(), options);
         Ok(Sqlite { writer, readers, additions, health })
@@ -109,37 +113,27 @@ const UNCLEAN: &str = "unclean";
 /// The first version kept the secrets by which people are known as they are: they become hashes, and what was written over
 /// is cleaned away; whoever was interrupted before that cleans at the next opening. A hash is longer than a secret, so that
 /// nobody is hashed twice.
-async fn hash_people(writer: &Writer) -> Result<(), StoreError> {
+async fn hash_people(connection: &mut SqliteConnection) -> sqlx::Result<()> {
     const SECRET: i64 = 26;
-    let hashing = writer.write_whole(async |connection| {
-        let people: Vec<(String,)> = sqlx::query_as("SELECT DISTINCT person FROM sitting WHERE length(person) = $1")
-            .bind(SECRET)
-            .fetch_all(&mut *connection)
-            .await?;
-        for (secret,) in &people {
-            sqlx::query("UPDATE sitting SET person = $2 WHERE person = $1")
-                .bind(secret)
-                .bind(hashed(secret))
-                .execute(&mut *connection)
-                .await?;
-        }
-        if !people.is_empty() {
-            let note = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT DO NOTHING");
-            note.bind(UNCLEAN).execute(&mut *connection).await?;
-        }
-        let noted: Option<(String,)> = sqlx::query_as("SELECT name FROM settings WHERE name = $1")
-            .bind(UNCLEAN)
-            .fetch_optional(connection)
-            .await?;
-        Ok(noted.is_some())
-    });
-    if hashing.await? {
-        let clean = async |connection: &mut SqliteConnection| {
-            sqlx::query("VACUUM").execute(&mut *connection).await?;
-            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await?;
-            sqlx::query("DELETE FROM settings WHERE name = $1").bind(UNCLEAN).execute(connection).await.map(|_| ())
-        };
-        writer.write(clean).await?;
+    let mut hashing = connection.begin().await?;
+    let people: Vec<(String,)> = sqlx::query_as("SELECT DISTINCT person FROM sitting WHERE length(person) = $1")
+        .bind(SECRET)
+        .fetch_all(&mut *hashing)
+        .await?;
+    for (secret,) in &people {
+        let hash = sqlx::query("UPDATE sitting SET person = $2 WHERE person = $1");
+        hash.bind(secret).bind(hashed(secret)).execute(&mut *hashing).await?;
+    }
+    if !people.is_empty() {
+        let note = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT DO NOTHING");
+        note.bind(UNCLEAN).execute(&mut *hashing).await?;
+    }
+    hashing.commit().await?;
+    let noted = sqlx::query("SELECT name FROM settings WHERE name = $1").bind(UNCLEAN);
+    if noted.fetch_optional(&mut *connection).await?.is_some() {
+        sqlx::query("VACUUM").execute(&mut *connection).await?;
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await?;
+        sqlx::query("DELETE FROM settings WHERE name = $1").bind(UNCLEAN).execute(connection).await?;
     }
     Ok(())
 }
@@ -257,15 +251,13 @@ impl Store for Sqlite {
         kept.map(|(kept,)| kept).ok_or(StoreError::NoTable)
     }
 
-    async fn give(&self, word: &str, person: &str, means: &str, until: i64) -> Result<(), StoreError> {
-        let give = sqlx::query("INSERT INTO passes (word, person, means, until) VALUES ($1, $2, $3, $4)");
-        let give = give.bind(word).bind(person).bind(means).bind(until);
-        self.writer.write(async |connection| give.execute(connection).await.map(|_| ())).await
-    }
-
-    async fn withdraw(&self, person: &str) -> Result<(), StoreError> {
-        let withdraw = sqlx::query("DELETE FROM passes WHERE person = $1").bind(person);
-        self.writer.write(async |connection| withdraw.execute(connection).await.map(|_| ())).await
+    async fn give(&self, word: &str, person: &str, device: &str, means: &str, until: i64) -> Result<bool, StoreError> {
+        let give = sqlx::query(
+            "INSERT INTO passes (word, person, means, until) SELECT $1, $2, $4, $5
+             WHERE $2 = $3 OR EXISTS (SELECT 1 FROM devices WHERE key = $3 AND person = $2)",
+        );
+        let give = give.bind(word).bind(person).bind(device).bind(means).bind(until);
+        self.writer.write(async |connection| give.execute(connection).await.map(|done| done.rows_affected() > 0)).await
     }
 
     async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
@@ -286,7 +278,9 @@ impl Store for Sqlite {
         Ok(rows.into_iter().find(|(taken, _, until)| taken == word && *until >= at).map(|(_, means, _)| means))
     }
 
-    async fn attach(&self, device: &Device) -> Result<(), StoreError> {
+    async fn attach(&self, device: &Device, word: &str, at: i64) -> Result<bool, StoreError> {
+        let take = sqlx::query("DELETE FROM passes WHERE word = $1 AND until >= $2").bind(word).bind(at);
+        let own = sqlx::query("DELETE FROM devices WHERE key = $1").bind(&device.key);
         let attach = sqlx::query(
             "INSERT INTO devices (key, person, sealed, label, since) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (key) DO UPDATE SET
@@ -294,12 +288,30 @@ impl Store for Sqlite {
         );
         let attach = attach.bind(&device.key).bind(&device.person).bind(&device.sealed);
         let attach = attach.bind(&device.label).bind(device.since);
-        self.writer.write(async |connection| attach.execute(connection).await.map(|_| ())).await
+        let attach = if device.key == device.person { own } else { attach };
+        self.writer
+            .write_whole(async |connection| {
+                let taken = take.execute(&mut *connection).await?.rows_affected() > 0;
+                if taken {
+                    attach.execute(connection).await?;
+                }
+                Ok(taken)
+            })
+            .await
     }
 
-    async fn detach(&self, key: &str) -> Result<(), StoreError> {
-        let detach = sqlx::query("DELETE FROM devices WHERE key = $1").bind(key);
-        self.writer.write(async |connection| detach.execute(connection).await.map(|_| ())).await
+    async fn release(&self, key: &str, person: &str) -> Result<bool, StoreError> {
+        let detach = sqlx::query("DELETE FROM devices WHERE key = $1 AND person = $2").bind(key).bind(person);
+        let withdraw = sqlx::query("DELETE FROM passes WHERE person = $1").bind(person);
+        self.writer
+            .write_whole(async |connection| {
+                let released = detach.execute(&mut *connection).await?.rows_affected() > 0;
+                if released {
+                    withdraw.execute(connection).await?;
+                }
+                Ok(released)
+            })
+            .await
     }
 
     async fn devices(&self) -> Result<Vec<Device>, StoreError> {
@@ -459,8 +471,8 @@ mod tests {
     #[tokio::test]
     async fn a_pass_works_once_and_not_for_long() {
         let (_folder, store) = store().await;
-        store.give("word", "anna", "device anna", 10).await.unwrap();
-        store.give("late", "bo", "device bo", 10).await.unwrap();
+        assert!(store.give("word", "anna", "anna", "device anna", 10).await.unwrap());
+        assert!(store.give("late", "bo", "bo", "device bo", 10).await.unwrap());
         assert_eq!(store.pass("word", 10).await.unwrap().as_deref(), Some("device anna"));
         assert_eq!(store.take("word", 10).await.unwrap().as_deref(), Some("device anna"));
         assert_eq!(store.take("word", 10).await.unwrap(), None);
@@ -478,23 +490,42 @@ mod tests {
             since,
         };
         for (key, person, since) in [("phone", "anna", 2), ("tablet", "anna", 1), ("phone", "bo", 3)] {
-            store.attach(&device(key, person, since)).await.unwrap();
+            store.give("word", person, person, "device", 10).await.unwrap();
+            assert!(!store.attach(&device(key, person, since), "another", 9).await.unwrap());
+            assert!(!store.attach(&device(key, person, since), "word", 11).await.unwrap(), "it is too old");
+            assert!(store.attach(&device(key, person, since), "word", 9).await.unwrap());
+            assert!(!store.attach(&device(key, person, since), "word", 9).await.unwrap(), "it is used up");
         }
         assert_eq!(store.devices().await.unwrap(), [device("tablet", "anna", 1), device("phone", "bo", 3)]);
-        store.detach("tablet").await.unwrap();
-        store.detach("nobody").await.unwrap();
+        assert!(!store.release("tablet", "bo").await.unwrap() && !store.release("nobody", "anna").await.unwrap());
+        assert!(store.release("tablet", "anna").await.unwrap());
         assert_eq!(store.devices().await.unwrap(), [device("phone", "bo", 3)]);
+        store.give("word", "phone", "phone", "device", 10).await.unwrap();
+        assert!(store.attach(&device("phone", "phone", 4), "word", 9).await.unwrap());
+        assert_eq!(store.devices().await.unwrap(), [], "it has come back to itself");
     }
 
     #[tokio::test]
-    async fn whoever_ends_their_passes_ends_no_others() {
+    async fn whoever_shuts_a_device_out_ends_their_links_and_no_others() {
         let (_folder, store) = store().await;
-        for (word, person) in [("one", "anna"), ("two", "anna"), ("three", "bo")] {
-            store.give(word, person, "device", 10).await.unwrap();
+        for (word, person) in [("first", "anna"), ("one", "anna"), ("two", "bo")] {
+            assert!(store.give(word, person, person, "device", 10).await.unwrap());
         }
-        store.withdraw("anna").await.unwrap();
-        assert_eq!((store.pass("one", 1).await.unwrap(), store.pass("two", 1).await.unwrap()), (None, None));
-        assert_eq!(store.pass("three", 1).await.unwrap().as_deref(), Some("device"));
+        let phone = Device {
+            key: "phone".to_owned(),
+            person: "anna".to_owned(),
+            sealed: String::new(),
+            label: String::new(),
+            since: 1,
+        };
+        assert!(!store.give("three", "anna", "phone", "device", 10).await.unwrap(), "it does not play for her yet");
+        assert!(store.attach(&phone, "first", 1).await.unwrap());
+        assert!(store.give("three", "anna", "phone", "device", 10).await.unwrap());
+        assert!(store.release("phone", "anna").await.unwrap());
+        assert!(!store.give("four", "anna", "phone", "device", 10).await.unwrap(), "nor any more");
+        for (word, means) in [("one", None), ("three", None), ("four", None), ("two", Some("device"))] {
+            assert_eq!(store.pass(word, 1).await.unwrap().as_deref(), means, "{word}");
+        }
     }
 
     #[tokio::test]

@@ -7,16 +7,22 @@
 use std::collections::HashMap;
 use std::sync::RwLock;
 
-use rafle_store::{Device, Store};
+use rafle_store::{Device, Store, hashed};
 use rafle_table::{Person, Refused, SALT};
-use tokio::sync::OnceCell;
+use tokio::sync::{Mutex, OnceCell};
 
 use crate::door::kept;
 use crate::{Tables, now, secret};
 
-/// The devices that play for somebody else, by their keys. They are few, and asked for with every request: so all of them
-/// are in memory, as soon as the store was asked once.
-pub(crate) type Devices = OnceCell<RwLock<HashMap<String, Device>>>;
+/// The devices that play for somebody else.
+#[derive(Default)]
+pub(crate) struct Devices {
+    /// By their keys. They are few, and asked for with every request: so all of them are in memory, as soon as the store was
+    /// asked once.
+    known: OnceCell<RwLock<HashMap<String, Device>>>,
+    /// Held while one is attached or released, so that memory follows the store in the same order.
+    changing: Mutex<()>,
+}
 
 impl<S: Store> Tables<S> {
     /// For whom this device plays: for itself, unless it was told otherwise.
@@ -41,12 +47,15 @@ impl<S: Store> Tables<S> {
         Ok(devices)
     }
 
-    /// Has a device play for a person from now on.
-    pub(crate) async fn attach(&self, device: &Person, person: &Person, label: &str) -> Result<(), Refused> {
-        if device == person {
-            // It comes back to itself.
-            return self.detach(&device.key()).await;
-        }
+    /// Uses up the pass of this word, and has a device play for the person who has given it.
+    pub(crate) async fn attach(
+        &self,
+        device: &Person,
+        person: &Person,
+        label: &str,
+        word: &str,
+    ) -> Result<(), Refused> {
+        let known = self.known_devices().await?;
         let device = Device {
             key: device.key(),
             person: person.key(),
@@ -54,31 +63,34 @@ impl<S: Store> Tables<S> {
             label: label.to_owned(),
             since: now(),
         };
-        let known = self.known_devices().await?;
-        self.store.attach(&device).await.map_err(kept)?;
-        known.write().expect("nothing panics under this lock").insert(device.key.clone(), device);
+        let _changing = self.devices.changing.lock().await;
+        if !self.store.attach(&device, &hashed(word), now()).await.map_err(kept)? {
+            return Err(Refused::UsedUp);
+        }
+        let mut known = known.write().expect("nothing panics under this lock");
+        if device.key == device.person {
+            known.remove(&device.key);
+        } else {
+            known.insert(device.key.clone(), device);
+        }
         Ok(())
     }
 
-    /// Has a device play for itself again. Nobody but the person it plays for, and the device itself, can end that.
+    /// Has a device play for itself again. Nobody but the person it plays for, and the device itself, can end that. Whatever
+    /// links it has made for itself end with it.
     pub async fn release(&self, person: &Person, key: &str) -> Result<(), Refused> {
-        if !self.devices_of(person).await?.iter().any(|device| device.key == key) {
+        let known = self.known_devices().await?;
+        let _changing = self.devices.changing.lock().await;
+        if !self.store.release(key, &person.key()).await.map_err(kept)? {
             return Err(Refused::NotYours);
         }
-        self.detach(key).await?;
-        // Whatever links it has made for itself end with it.
-        self.store.withdraw(&person.key()).await.map_err(kept)
-    }
-
-    async fn detach(&self, key: &str) -> Result<(), Refused> {
-        let known = self.known_devices().await?;
-        self.store.detach(key).await.map_err(kept)?;
         known.write().expect("nothing panics under this lock").remove(key);
         Ok(())
     }
 
     async fn known_devices(&self) -> Result<&RwLock<HashMap<String, Device>>, Refused> {
         self.devices
+            .known
             .get_or_try_init(async || {
                 let devices = self.store.devices().await.map_err(kept)?;
                 Ok(RwLock::new(devices.into_iter().map(|device| (device.key.clone(), device)).collect()))

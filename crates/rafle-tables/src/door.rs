@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rafle_engine::Seats;
-use rafle_store::{Addition, Store, StoreError};
+use rafle_store::{Addition, Store, StoreError, mark};
 use rafle_table::{Granted, House, Person, Refused, Wish};
 
 use crate::live::State;
@@ -68,11 +68,22 @@ impl<S: Store> Tables<S> {
         }
         // Still under the lock: who sits down and gets up at once must not be noted the other way round.
         if sits {
-            self.store.sit(&person.key(), id, now()).await.map_err(kept)?;
+            self.note_seat(&person.key(), id).await;
         } else if gone {
-            self.store.rise(&person.key(), id).await.map_err(kept)?;
+            self.note_no_seat(&person.key(), id).await;
         }
         Ok(length)
+    }
+
+    /// Notes that somebody has a seat at a table, so that the table is among theirs. The log says it already: it has been
+    /// granted, even if this cannot be noted.
+    pub(crate) async fn note_seat(&self, person: &str, id: &str) {
+        noted(id, self.store.sit(person, id, now()).await);
+    }
+
+    /// Notes that somebody has no seat there any more.
+    pub(crate) async fn note_no_seat(&self, person: &str, id: &str) {
+        noted(id, self.store.rise(person, id).await);
     }
 
     /// First into the log, then to everybody. Must not be dropped half-way, see [`to_the_end`].
@@ -112,6 +123,12 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
         Ok(done) => done,
         Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
         Err(error) => Err(Refused::Store(error.into())),
+    }
+}
+
+fn noted(id: &str, done: Result<(), StoreError>) {
+    if let Err(error) = done {
+        tracing::error!(%error, table = mark(id), "cannot note who sits at a table");
     }
 }
 

@@ -66,7 +66,15 @@ impl<S: Store> Tables<S> {
     /// Tables that live in this store, and draw this luck.
     pub fn new(store: S, luck: SystemLuck, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
         let coaches = Semaphore::new(available_parallelism().map_or(1, NonZero::get));
-        Arc::new(Tables { store, luck, bots, manners, coaches, live: QuickMutex::default(), devices: Devices::new() })
+        Arc::new(Tables {
+            store,
+            luck,
+            bots,
+            manners,
+            coaches,
+            live: QuickMutex::default(),
+            devices: Devices::default(),
+        })
     }
 
     /// Where the logs are kept.
@@ -95,7 +103,7 @@ impl<S: Store> Tables<S> {
         door::to_the_end(async move {
             let made = |id: &str| setup.open(&person.at(id), &*tables.bots, &tables.luck.seal(id));
             let table = tables.begin(made).await?;
-            tables.store.sit(&person.key(), table.id(), now()).await.map_err(kept)?;
+            tables.note_seat(&person.key(), table.id()).await;
             tables.drive(&table);
             Ok(table)
         })

@@ -64,16 +64,28 @@ impl Pass {
 }
 
 impl<S: Store> Tables<S> {
-    /// Gives the word of a pass by which another device plays for this person, who has a seat at the table.
-    pub async fn give_device(self: &Arc<Self>, person: &Person, table: &str) -> Result<String, Refused> {
+    /// Gives the word of a pass by which another device plays for this person, who has a seat at the table and is on this
+    /// device.
+    pub async fn give_device(
+        self: &Arc<Self>,
+        person: &Person,
+        device: &Person,
+        table: &str,
+    ) -> Result<String, Refused> {
         if self.table(table).await?.seats_of(person).await.is_empty() {
             return Err(Refused::NotYours);
         }
-        self.give(&Pass::Device(person.clone(), table.to_owned())).await
+        self.give(&Pass::Device(person.clone(), table.to_owned()), device).await
     }
 
-    /// Gives the word of a pass by which somebody else takes this seat of this person.
-    pub async fn give_seat(self: &Arc<Self>, person: &Person, id: &str, seat: Seat) -> Result<String, Refused> {
+    /// Gives the word of a pass by which somebody else takes this seat of this person, who is on this device.
+    pub async fn give_seat(
+        self: &Arc<Self>,
+        person: &Person,
+        device: &Person,
+        id: &str,
+        seat: Seat,
+    ) -> Result<String, Refused> {
         let own = person.token(id);
         let here = {
             let table = self.table(id).await?;
@@ -87,17 +99,21 @@ impl<S: Store> Tables<S> {
             }
         };
         let giver = Giver { key: person.key(), tokens: [here, own] };
-        self.give(&Pass::Seat(giver, id.to_owned(), seat)).await
+        self.give(&Pass::Seat(giver, id.to_owned(), seat), device).await
     }
 
-    async fn give(&self, pass: &Pass) -> Result<String, Refused> {
+    async fn give(&self, pass: &Pass, device: &Person) -> Result<String, Refused> {
         let word = name(LETTERS);
         let person = match pass {
             Pass::Device(person, _) => person.key(),
             Pass::Seat(giver, ..) => giver.key.clone(),
         };
-        self.store.give(&hashed(&word), &person, &pass.written(&word), now() + LASTS).await.map_err(kept)?;
-        Ok(word)
+        let (hash, means, until) = (hashed(&word), pass.written(&word), now() + LASTS);
+        if self.store.give(&hash, &person, &device.key(), &means, until).await.map_err(kept)? {
+            Ok(word)
+        } else {
+            Err(Refused::NotYours)
+        }
     }
 
     /// What a pass is for, as long as it works: whoever gave it still has the seat, or any at that table.
@@ -116,26 +132,20 @@ impl<S: Store> Tables<S> {
     pub async fn take_seat(self: &Arc<Self>, word: &str, person: &Person, name: &str) -> Result<String, Refused> {
         // Whatever may be refused is refused before the pass is gone.
         plain_name(name)?;
-        let for_seat = |pass: Pass| if let Pass::Seat(giver, id, seat) = pass { Some((giver, id, seat)) } else { None };
-        let (giver, id, seat) = self.used_up(word, for_seat).await?;
+        // A pass of the other kind is left as it is.
+        let Some(Pass::Seat(giver, id, seat)) = self.pass(word).await? else { return Err(Refused::UsedUp) };
+        // Of several who use it, one is told.
+        self.store.take(&hashed(word), now()).await.map_err(kept)?.ok_or(Refused::UsedUp)?;
         let (tables, person, name) = (self.clone(), person.clone(), name.to_owned());
         to_the_end(async move { tables.hand_over(&giver, &id, seat, &person, &name).await.map(|()| id) }).await
     }
 
     /// Has this device play for whoever has given the pass; the table is told to which it leads.
     pub async fn join_device(self: &Arc<Self>, word: &str, device: &Person, label: &str) -> Result<String, Refused> {
-        let for_device = |pass: Pass| if let Pass::Device(person, id) = pass { Some((person, id)) } else { None };
-        let (person, id) = self.used_up(word, for_device).await?;
-        self.attach(device, &person, label).await?;
-        Ok(id)
-    }
-
-    /// What a pass of this kind was for, which works no more from now on: of several who use it, one is told. One of the
-    /// other kind is left as it is.
-    async fn used_up<T>(self: &Arc<Self>, word: &str, kind: impl Fn(Pass) -> Option<T>) -> Result<T, Refused> {
-        self.pass(word).await?.and_then(&kind).ok_or(Refused::UsedUp)?;
-        let means = self.store.take(&hashed(word), now()).await.map_err(kept)?;
-        means.and_then(|means| Pass::read(&means, word)).and_then(kind).ok_or(Refused::UsedUp)
+        let Some(Pass::Device(person, id)) = self.pass(word).await? else { return Err(Refused::UsedUp) };
+        let (tables, device) = (self.clone(), device.clone());
+        let (word, label) = (word.to_owned(), label.to_owned());
+        to_the_end(async move { tables.attach(&device, &person, &label, &word).await.map(|()| id) }).await
     }
 
     /// Somebody takes the seat that another gives away.
@@ -154,10 +164,10 @@ impl<S: Store> Tables<S> {
         }
         let lines = sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
-        self.store.sit(&person.key(), id, now()).await.map_err(kept)?;
+        self.note_seat(&person.key(), id).await;
         let still = |seat| giver.tokens.iter().any(|token| state.table.sits(token, seat));
         if !Seats::first(state.table.play().start().seats()).iter().any(still) {
-            self.store.rise(&giver.key, id).await.map_err(kept)?;
+            self.note_no_seat(&giver.key, id).await;
         }
         Ok(())
     }

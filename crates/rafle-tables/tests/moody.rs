@@ -101,12 +101,8 @@ impl Store for Moody {
         self.store.follow(table, next, at).await
     }
 
-    async fn give(&self, word: &str, person: &str, means: &str, until: i64) -> Result<(), StoreError> {
-        self.store.give(word, person, means, until).await
-    }
-
-    async fn withdraw(&self, person: &str) -> Result<(), StoreError> {
-        self.store.withdraw(person).await
+    async fn give(&self, word: &str, person: &str, device: &str, means: &str, until: i64) -> Result<bool, StoreError> {
+        self.store.give(word, person, device, means, until).await
     }
 
     async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
@@ -117,12 +113,12 @@ impl Store for Moody {
         self.store.take(word, at).await
     }
 
-    async fn attach(&self, device: &Device) -> Result<(), StoreError> {
-        self.store.attach(device).await
+    async fn attach(&self, device: &Device, word: &str, at: i64) -> Result<bool, StoreError> {
+        self.store.attach(device, word, at).await
     }
 
-    async fn detach(&self, key: &str) -> Result<(), StoreError> {
-        self.store.detach(key).await
+    async fn release(&self, key: &str, person: &str) -> Result<bool, StoreError> {
+        self.store.release(key, person).await
     }
 
     async fn devices(&self) -> Result<Vec<Device>, StoreError> {

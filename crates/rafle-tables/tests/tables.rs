@@ -388,7 +388,7 @@ async fn a_pass_works_for_a_quarter_of_an_hour() {
     let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
     let seconds = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs() as i64;
     let before = seconds();
-    let word = house.tables.give_seat(&anna, table.id(), A).await.unwrap();
+    let word = house.tables.give_seat(&anna, &anna, table.id(), A).await.unwrap();
     let works = async |at| house.tables.store().pass(&hashed(&word), at).await.unwrap().is_some();
     assert!(works(before + 15 * 60).await && !works(seconds() + 15 * 60 + 1).await);
 }
@@ -440,9 +440,9 @@ async fn a_seat_is_handed_over() {
     let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     let id = table.id().to_owned();
-    assert!(matches!(house.tables.give_seat(&bo, &id, A).await, Err(Refused::NotYours)));
-    assert!(matches!(house.tables.give_seat(&anna, &id, Seat::new(7)).await, Err(Refused::NotYours)));
-    let word = house.tables.give_seat(&anna, &id, A).await.unwrap();
+    assert!(matches!(house.tables.give_seat(&bo, &bo, &id, A).await, Err(Refused::NotYours)));
+    assert!(matches!(house.tables.give_seat(&anna, &anna, &id, Seat::new(7)).await, Err(Refused::NotYours)));
+    let word = house.tables.give_seat(&anna, &anna, &id, A).await.unwrap();
     assert!(house.tables.take_seat(&word, &bo, " ").await.is_err(), "without a name it is not used up");
     assert!(house.tables.join_device(&word, &bo, "Phone").await.is_err(), "it is for a seat, not for all of Anna's");
     assert!(matches!(house.tables.pass(&word).await.unwrap(), Some(Pass::Seat(_, at, A)) if at == id));
@@ -460,7 +460,7 @@ async fn a_seat_of_the_next_table_is_handed_over_too() {
     house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     house.tables.wish(table.id(), &bo, 0, Wish::Resign(B)).await.unwrap();
     let next = house.tables.again(&anna, table.id()).await.unwrap();
-    let word = house.tables.give_seat(&anna, &next, A).await.unwrap();
+    let word = house.tables.give_seat(&anna, &anna, &next, A).await.unwrap();
     house.tables.take_seat(&word, &eve, "Eve").await.unwrap();
     let next = house.tables.table(&next).await.unwrap();
     assert_eq!((next.seats_of(&eve).await, next.seats_of(&anna).await), (Seats::only(A), Seats::NONE));
@@ -473,9 +473,9 @@ async fn a_device_plays_for_somebody_until_one_of_them_ends_it() {
     let (anna, phone, eve) = (newcomer(), newcomer(), newcomer());
     let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
     let own = house.table(&phone, "greedy", vec![mine("Bo"), SetupSeat::Open]).await.id().to_owned();
-    assert!(matches!(house.tables.give_device(&eve, &id).await, Err(Refused::NotYours)), "a pass needs a seat");
+    assert!(matches!(house.tables.give_device(&eve, &eve, &id).await, Err(Refused::NotYours)), "a pass needs a seat");
     for ends in [&anna, &phone] {
-        let word = house.tables.give_device(&anna, &id).await.unwrap();
+        let word = house.tables.give_device(&anna, &anna, &id).await.unwrap();
         assert_eq!(house.tables.pass(&word).await.unwrap(), Some(Pass::Device(anna.clone(), id.clone())));
         assert_eq!(house.tables.join_device(&word, &phone, "Phone").await.unwrap(), id);
         assert!(house.tables.join_device(&word, &eve, "Phone").await.is_err(), "it works once");
@@ -501,10 +501,11 @@ async fn a_device_that_was_shut_out_has_kept_no_way_in() {
     let house = House::open().await;
     let (anna, phone) = (newcomer(), newcomer());
     let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
-    let word = house.tables.give_device(&anna, &id).await.unwrap();
+    let word = house.tables.give_device(&anna, &anna, &id).await.unwrap();
     house.tables.join_device(&word, &phone, "Phone").await.unwrap();
     // What the device can do as Anna, it does for itself.
-    let (device, seat) = (house.tables.give_device(&anna, &id).await, house.tables.give_seat(&anna, &id, A).await);
+    let (device, seat) =
+        (house.tables.give_device(&anna, &anna, &id).await, house.tables.give_seat(&anna, &anna, &id, A).await);
     let key = house.tables.devices_of(&anna).await.unwrap()[0].key.clone();
     house.tables.release(&anna, &key).await.unwrap();
     assert!(house.tables.join_device(&device.unwrap(), &phone, "Phone").await.is_err());
@@ -517,8 +518,10 @@ async fn a_pass_ends_with_the_seat_of_who_gave_it() {
     let house = House::open().await;
     let (anna, bo) = (newcomer(), newcomer());
     let id = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
-    let words =
-        [house.tables.give_device(&anna, &id).await.unwrap(), house.tables.give_seat(&anna, &id, A).await.unwrap()];
+    let words = [
+        house.tables.give_device(&anna, &anna, &id).await.unwrap(),
+        house.tables.give_seat(&anna, &anna, &id, A).await.unwrap(),
+    ];
     house.tables.wish(&id, &anna, 0, Wish::Leave(A)).await.unwrap();
     for word in &words {
         assert_eq!(house.tables.pass(word).await.unwrap(), None);

@@ -118,12 +118,8 @@ impl Store for Forgetful {
         Ok(next.to_owned())
     }
 
-    async fn give(&self, _: &str, _: &str, _: &str, _: i64) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    async fn withdraw(&self, _: &str) -> Result<(), StoreError> {
-        Ok(())
+    async fn give(&self, _: &str, _: &str, _: &str, _: &str, _: i64) -> Result<bool, StoreError> {
+        Ok(true)
     }
 
     async fn pass(&self, _: &str, _: i64) -> Result<Option<String>, StoreError> {
@@ -134,12 +130,12 @@ impl Store for Forgetful {
         Ok(None)
     }
 
-    async fn attach(&self, _: &Device) -> Result<(), StoreError> {
-        Ok(())
+    async fn attach(&self, _: &Device, _: &str, _: i64) -> Result<bool, StoreError> {
+        Ok(true)
     }
 
-    async fn detach(&self, _: &str) -> Result<(), StoreError> {
-        Ok(())
+    async fn release(&self, _: &str, _: &str) -> Result<bool, StoreError> {
+        Ok(true)
     }
 
     async fn devices(&self) -> Result<Vec<Device>, StoreError> {

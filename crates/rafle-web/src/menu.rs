@@ -92,11 +92,11 @@ pub(crate) async fn give(
     At(table): At,
     Form(passing): Form<Passing>,
 ) -> Response {
-    let (id, person) = (table.id(), &visitor.person);
+    let (id, person, device) = (table.id(), &visitor.person, &visitor.device);
     let seat = passing.seat.as_deref().map(str::parse);
     let (handed, given) = match (passing.pass.as_str(), seat) {
-        ("device", None) => (Handed::Device, site.tables().give_device(person, id).await),
-        ("seat", Some(Ok(seat))) => (Handed::Seat, site.tables().give_seat(person, id, seat).await),
+        ("device", None) => (Handed::Device, site.tables().give_device(person, device, id).await),
+        ("seat", Some(Ok(seat))) => (Handed::Seat, site.tables().give_seat(person, device, id, seat).await),
         _ => (Handed::Device, Err(unreadable())),
     };
     match given {

@@ -112,7 +112,7 @@ fn unspoken(response: &Response) -> Option<&'static str> {
             Some("form-unreadable")
         }
         StatusCode::METHOD_NOT_ALLOWED => Some("no-such-page"),
-        StatusCode::REQUEST_TIMEOUT => Some("cannot-store"),
+        StatusCode::REQUEST_TIMEOUT => Some("took-too-long"),
         _ => None,
     }
 }

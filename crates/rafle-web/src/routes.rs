@@ -11,7 +11,6 @@ use axum::routing::{self, MethodRouter};
 use rafle_pages::entrance::ENTER;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
@@ -19,7 +18,7 @@ use crate::{
 };
 
 /// The largest form that is read: a record of a long game fits in.
-const LARGEST_FORM: usize = 256 * 1024;
+pub(crate) const LARGEST_FORM: usize = 256 * 1024;
 
 /// What kind of answer a route gives, which decides what is laid around it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,7 +100,6 @@ pub(crate) fn router(site: &Site) -> Router {
     let pages = of(Kind::Page)
         .fallback(page::nowhere)
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
-        .layer(RequestBodyLimitLayer::new(LARGEST_FORM))
         .layer(CompressionLayer::new());
     let all = pages
         .merge(of(Kind::Stream))

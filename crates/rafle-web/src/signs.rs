@@ -29,7 +29,7 @@ async fn ready(site: &Site) -> Result<(), &'static str> {
     site.tables().ready().await.map_err(|error| {
         tracing::error!(%error, "not ready");
         match error {
-            StoreError::Vanished { .. } => "the database was deleted, moved or replaced",
+            StoreError::Vanished { .. } => "the database was deleted, moved, replaced or emptied",
             StoreError::Damaged { .. } => "the database is damaged",
             _ => "the database cannot be written",
         }
@@ -56,7 +56,7 @@ mod tests {
         std::fs::remove_file(folder.path().join("rafle.db")).unwrap();
         let (status, why) = answered(&site).await;
         assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
-        assert_eq!(why, "the database was deleted, moved or replaced\n");
+        assert_eq!(why, "the database was deleted, moved, replaced or emptied\n");
     }
 
     #[tokio::test]

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use axum::Extension;
+use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
 use axum::http::uri::PathAndQuery;
@@ -15,12 +16,14 @@ use rafle_pages::{Reader, THEMES};
 use rafle_tables::{Person, newcomer, plain_name};
 use rafle_words::Words;
 use sha2::{Digest, Sha256};
+use tokio::time::timeout;
 
 use crate::Site;
 use crate::assets::ASSETS;
 use crate::page::{is_own_page, sorry};
 use crate::refusal::in_our_words;
-use crate::routes::is_page;
+use crate::routes::{LARGEST_FORM, is_page};
+use crate::serve::PATIENCE;
 
 /// The header by which our script says that it asks, and no plain form.
 pub(crate) const SCRIPTED: &str = "x-live";
@@ -109,8 +112,12 @@ impl Visitor {
     }
 }
 
-/// Recognises the visitor, or makes the acquaintance.
-pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, next: Next) -> Response {
+/// Recognises the visitor, or makes the acquaintance. A form is read to its end first: whoever could hold it back would else
+/// be recognised as who they were long ago.
+pub(crate) async fn recognise(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let form = timeout(PATIENCE, to_bytes(body, LARGEST_FORM)).await;
+    let mut request = Request::from_parts(parts, Body::empty());
     let jar = SignedCookieJar::from_headers(request.headers(), site.key().clone());
     let secure = site.is_secure() || is_https(request.headers());
     let person_in = |name: &str| jar.get(name).and_then(|cookie| Person::known(cookie.value()));
@@ -127,7 +134,15 @@ pub(crate) async fn recognise(State(site): State<Site>, mut request: Request, ne
     visitor.reader.name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
     request.extensions_mut().insert(visitor.clone());
     let scripted = request.headers().contains_key(SCRIPTED);
-    let response = in_our_words(&visitor, scripted, next.run(request).await);
+    let response = match form {
+        Ok(Ok(form)) => {
+            *request.body_mut() = form.into();
+            next.run(request).await
+        }
+        Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    };
+    let response = in_our_words(&visitor, scripted, response);
     if current { response } else { (visitor.remember(site.key()), response).into_response() }
 }
 

@@ -1,9 +1,10 @@
 //! The file, and what lies beside it.
 
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::StoreError;
 
@@ -57,26 +58,46 @@ impl Lock {
 
 /// The database and what it keeps beside itself, as they were when it was opened.
 ///
-/// Whoever deletes or replaces an open file does not stop those who write to it: all goes well, and is lost with them.
+/// Whoever deletes, replaces or empties an open file does not stop those who write to it: all goes well, and is lost with
+/// them.
 pub(super) struct Files {
     path: PathBuf,
-    seen: [(PathBuf, Mark); 4],
+    seen: [Seen; 4],
+}
+
+/// A file, and how long it has been at least: as long as it is open none of them gets shorter.
+struct Seen {
+    path: PathBuf,
+    mark: Mark,
+    length: AtomicU64,
+}
+
+impl Seen {
+    fn of(path: PathBuf) -> io::Result<Seen> {
+        let file = fs::metadata(&path)?;
+        Ok(Seen { path, mark: mark(&file), length: AtomicU64::new(file.len()) })
+    }
+
+    fn is_there(&self) -> bool {
+        let same = |file: &Metadata| mark(file) == self.mark;
+        let grown = |file: Metadata| self.length.fetch_max(file.len(), Ordering::Relaxed) <= file.len();
+        fs::metadata(&self.path).is_ok_and(|file| same(&file) && grown(file))
+    }
 }
 
 impl Files {
     /// Looks at the files of a database that is open. They stay the same as long as one connection does.
     pub(super) fn of(path: &Path) -> io::Result<Files> {
-        let seen = |path: PathBuf| mark(&path).map(|mark| (path, mark));
         let [wal, shm, lock] = ["-wal", "-shm", ".lock"].map(|end| beside(path, end));
         // Without its lock the folder is open to a second server.
-        let seen = [seen(path.to_owned())?, seen(wal?)?, seen(shm?)?, seen(lock?)?];
+        let seen = [Seen::of(path.to_owned())?, Seen::of(wal?)?, Seen::of(shm?)?, Seen::of(lock?)?];
         Ok(Files { path: path.to_owned(), seen })
     }
 
     /// Whether their names still lead to the same files, so that what is in them is there after a restart. This asks the
     /// system and not the disk: some microseconds.
     pub(super) fn are_there(&self) -> Result<(), StoreError> {
-        if self.seen.iter().all(|(path, seen)| mark(path).is_ok_and(|mark| mark == *seen)) {
+        if self.seen.iter().all(Seen::is_there) {
             Ok(())
         } else {
             Err(StoreError::Vanished { path: self.path.display().to_string() })
@@ -84,14 +105,20 @@ impl Files {
     }
 }
 
+/// Whether a database was emptied whose log beside it was not: it would be taken for a new one, and the log be thrown away.
+pub(super) fn is_emptied(path: &Path) -> io::Result<bool> {
+    let length = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+    Ok(length(path) == 0 && length(&beside(path, "-wal")?) > 0)
+}
+
 /// What tells a file from another of the same name: its device, and its number there.
 #[cfg(unix)]
 type Mark = (u64, u64);
 
 #[cfg(unix)]
-fn mark(path: &Path) -> io::Result<Mark> {
+fn mark(file: &Metadata) -> Mark {
     use std::os::unix::fs::MetadataExt;
-    fs::metadata(path).map(|file| (file.dev(), file.ino()))
+    (file.dev(), file.ino())
 }
 
 /// Elsewhere a file that is open can hardly be replaced, and it has to do that there is one.
@@ -99,8 +126,8 @@ fn mark(path: &Path) -> io::Result<Mark> {
 type Mark = bool;
 
 #[cfg(not(unix))]
-fn mark(path: &Path) -> io::Result<Mark> {
-    fs::exists(path)
+fn mark(file: &Metadata) -> Mark {
+    file.is_file()
 }
 
 #[cfg(test)]
@@ -158,7 +185,7 @@ mod tests {
             store.sit("anna", "abc", 1).await.err(),
             store.rise("anna", "abc").await.err(),
             store.follow("abc", "def", 1).await.err(),
-            store.give("word", "anna", "device anna", 9).await.err(),
+            store.give("word", "anna", "anna", "device anna", 9).await.err(),
             store.take("word", 1).await.err(),
             store.setting("key", || "value".to_owned()).await.err(),
         ]
@@ -181,7 +208,11 @@ mod tests {
             fs::remove_file(wal(path)).unwrap();
             fs::write(wal(path), "").unwrap();
         };
-        let tricks: [(&str, Trick<'_>); 5] = [
+        let emptied = |path: &Path| fs::write(path, "").unwrap();
+        let emptied_log = |path: &Path| fs::write(wal(path), "").unwrap();
+        let tricks: [(&str, Trick<'_>); 7] = [
+            ("emptied", &emptied),
+            ("with an emptied log", &emptied_log),
             ("deleted", &deleted),
             ("replaced", &replaced),
             ("moved", &moved),

@@ -46,6 +46,8 @@ impl Writer {
     async fn on_the_line<T>(&self, work: impl AsyncFnOnce(&mut Line) -> sqlx::Result<T>) -> Result<T, StoreError> {
         let mut held = self.line.lock().await;
         let line = held.as_mut().ok_or_else(closed)?;
+        // Nothing is written into a file that is not there any more: it may come back, and what was refused with it.
+        self.files.are_there()?;
         // Whoever came before may have gone away half-way.
         line.end().await?;
         let done = work(line).await;
@@ -154,7 +156,7 @@ mod tests {
             ended = leaves => panic!("it never ends by itself: {:?}", ended.map(|()| "well")),
             () = half_way.notified() => {}
         }
-        store.give("word", "anna", "kept", 9).await.unwrap();
+        store.give("word", "anna", "anna", "kept", 9).await.unwrap();
         // Readers see what is safe, and nothing else.
         assert_eq!(store.pass("word", 1).await.unwrap().as_deref(), Some("kept"));
         assert_eq!(store.pass("half", 1).await.unwrap(), None);

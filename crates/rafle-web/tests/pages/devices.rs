@@ -1,8 +1,14 @@
 //! A device that plays for somebody: what the link says, what is kept, and how it ends.
 
-use axum::http::StatusCode;
+use std::io;
 
-use crate::browser::{Browser, Server, form};
+use axum::body::Body;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, ORIGIN};
+use futures_util::stream::unfold;
+use tokio::sync::mpsc::unbounded_channel;
+
+use crate::browser::{Browser, NAME, Server, form};
 
 /// A link by which another device plays for this browser's person.
 async fn device_link(browser: &mut Browser, table: &str) -> String {
@@ -61,6 +67,38 @@ async fn a_lost_device_is_shut_out_and_its_stream_ends() {
     anna.post(&format!("{table}/act"), &[("n", &number), ("seat", "A"), ("throw", "1")]).await;
     assert_eq!(events.next().await, None, "what happens is not told to a device that was shut out");
     assert!(!anna.get(&format!("{table}/menu")).await.has("Devices that play for me"));
+}
+
+#[tokio::test]
+async fn a_form_that_was_held_back_comes_too_late() {
+    let server = Server::start().await;
+    let (mut anna, mut phone) = (server.browser(), server.browser());
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let (table, number) = (table.path.clone(), table.number());
+    let link = device_link(&mut anna, &table).await;
+    phone.get("/").await;
+    phone.post(&link, &[("pass", "device")]).await;
+    let mut held = Vec::new();
+    for (door, fields) in [("act", format!("n={number}&throw=1")), ("pass", "pass=device".to_owned())] {
+        let (rest, body) = unbounded_channel::<io::Result<String>>();
+        let body = unfold(body, |mut body| async move { body.recv().await.map(|part| (part, body)) });
+        let request = phone.request("POST", &format!("{table}/{door}")).header(ORIGIN, format!("http://{NAME}"));
+        let request = request.header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let (browser, request) = (phone.clone(), request.body(Body::from_stream(body)).unwrap());
+        let answer = tokio::spawn(async move { browser.status(request).await });
+        rest.send(Ok(fields[..3].to_owned())).unwrap();
+        held.push((rest, fields[3..].to_owned(), answer));
+    }
+    tokio::task::yield_now().await;
+    let menu = anna.get(&format!("{table}/menu")).await;
+    let key = menu.tags().iter().find(|tag| tag.is("button", "name", "device")).unwrap().get("value").unwrap();
+    anna.post(&format!("{table}/devices"), &[("device", key)]).await;
+    for (rest, fields, answer) in held {
+        rest.send(Ok(fields)).unwrap();
+        drop(rest);
+        assert_eq!(answer.await.unwrap(), StatusCode::FORBIDDEN, "it plays for her no more");
+    }
+    assert_eq!(anna.get(&table).await.number(), number, "nothing has happened");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Once};
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
@@ -27,7 +27,7 @@ fn way_on(page: &Page) -> Option<&str> {
 
 #[tokio::test]
 async fn a_store_that_does_not_answer_is_told_as_such() {
-    let (log, _guard) = Kept::listen();
+    let log = Kept::listen();
     let server = Server::start().await;
     let mut anna = server.browser();
     let table = open(&mut anna, "greedy", 2).await;
@@ -489,14 +489,21 @@ async fn cookies_of_other_programs_keep_nobody_out() {
 #[derive(Clone, Default)]
 struct Kept(Arc<Mutex<Vec<u8>>>);
 
+thread_local! {
+    /// What is logged on this thread: tests that run beside this one have logs of their own.
+    static LOGGED: Kept = Kept::default();
+}
+
 impl Kept {
-    /// Everything that is logged on this thread while the guard is held.
-    fn listen() -> (Kept, tracing::subscriber::DefaultGuard) {
-        let kept = Kept::default();
-        let writer = Kept(kept.0.clone());
-        let lines = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false);
-        let guard = tracing::subscriber::set_default(lines.with_writer(move || writer.clone()).finish());
-        (kept, guard)
+    /// Everything that is logged on this thread. Whoever logs is asked once whether anybody listens at all: so all listen.
+    fn listen() -> Kept {
+        static LISTENING: Once = Once::new();
+        LISTENING.call_once(|| {
+            let lines = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false);
+            let lines = lines.with_writer(|| LOGGED.with(Kept::clone)).finish();
+            tracing::subscriber::set_global_default(lines).expect("nobody else listens");
+        });
+        LOGGED.with(Kept::clone)
     }
 
     fn text(&self) -> String {
@@ -517,7 +524,7 @@ impl io::Write for Kept {
 
 #[tokio::test]
 async fn a_log_has_routes_and_no_secrets() {
-    let (log, _guard) = Kept::listen();
+    let log = Kept::listen();
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());
     let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
@@ -525,7 +532,7 @@ async fn a_log_has_routes_and_no_secrets() {
     let given = anna.post(&format!("{}/pass", table.path), &[("pass", "seat"), ("seat", "A")]).await;
     let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");
     bo.get(&link).await;
-    bo.post(&link, &[("name", "Bo")]).await;
+    assert_eq!(bo.post(&link, &[("pass", "seat"), ("name", "Bo")]).await.path, table.path);
     bo.get("/nowhere/at-all").await;
     let server = server.hosted(Hosting { word: Some("rhubarb".to_owned()), ..Hosting::default() }).await;
     bo.turn_to(&server);

@@ -11,8 +11,9 @@ mod served;
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::time::Duration;
 
-use axum::body::Body;
+use axum::body::{Body, BodyDataStream};
 use axum::http::header::ETAG;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,6 +21,7 @@ use futures_util::StreamExt;
 use rafle_engine::{About, Next, Play, Record, Seats, Seeded, Source, Viewer};
 use rafle_laws::{another_world, go_on_alike, taps};
 use rafle_tables::{fields, replay, shelf};
+use tokio::time::timeout;
 
 use self::asks::{Ask, routes};
 use self::scene::{Asker, Cast, SCENES, Scene};
@@ -146,6 +148,7 @@ impl Pair<'_> {
         let mut shown = BTreeSet::new();
         let mut tables = 0;
         let mut served = self.serve(tables).await;
+        let mut streams = listen(&served, asker).await;
         let mut before = served[0].added().await;
         for ask in asks {
             let leak = |found| self.leak(asker, ask, found);
@@ -153,9 +156,10 @@ impl Pair<'_> {
             shown.extend(SHOWN.into_iter().filter(|mark| answer.body.contains(mark)));
             let after = [served[0].added().await, served[1].added().await];
             if after.iter().any(|after| *after != before) {
-                self.go_on(&served, after, asker, ask).await.map_err(leak)?;
+                self.go_on(&served, streams, after, asker, ask).await.map_err(leak)?;
                 tables += 1;
                 served = self.serve(tables).await;
+                streams = listen(&served, asker).await;
                 before = served[0].added().await;
             }
         }
@@ -177,11 +181,12 @@ impl Pair<'_> {
         served
     }
 
-    /// Compares what a request has added. Where nothing tells the worlds apart even then, nor does the same request sent
-    /// twice, nor what its sender sees next.
+    /// Compares what a request has added. Where nothing tells the worlds apart even then, nor does what a stream tells of it,
+    /// nor the same request sent twice, nor what its sender sees next.
     async fn go_on(
         &self,
         served: &[Served<'_>; 2],
+        streams: [BodyDataStream; 2],
         after: [(Vec<String>, String); 2],
         asker: &Asker<'_>,
         ask: &Ask,
@@ -195,6 +200,11 @@ impl Pair<'_> {
             return Err(format!("{beside:?} beside {beside_there:?}"));
         }
         if !learns_more(&served[0], asker).await {
+            let [one, other] = streams;
+            let [one, other] = [next_event(one).await, next_event(other).await];
+            if one != other {
+                return Err(format!("and the stream tells {} beside {} bytes", one.len(), other.len()));
+            }
             let live = format!("/live?n={}", worlds[0].log().len());
             let pages = ["", "/record", &live].map(|page| Ask::get(format!("/t/{{id}}{page}")));
             for next in [ask].into_iter().chain(&pages) {
@@ -216,6 +226,18 @@ async fn same(served: &[Served<'_>; 2], asker: &Asker<'_>, ask: &Ask) -> Result<
     let [one, other] = [one.answer(asker.browser, ask).await, other.answer(asker.browser, ask).await];
     let [one, other] = [one, other].map(|answer| answer.without_clock_and_draws(asker, ask));
     one.compare(&other).map(|()| one)
+}
+
+/// A stream of this one in both.
+async fn listen(served: &[Served<'_>; 2], asker: &Asker<'_>) -> [BodyDataStream; 2] {
+    let [one, other] = served;
+    [one.listen(asker.browser).await, other.listen(asker.browser).await]
+}
+
+/// What a stream tells next. Something was added, and so there is something to tell, if it is not over.
+async fn next_event(mut stream: BodyDataStream) -> Vec<u8> {
+    let event = timeout(Duration::from_secs(20), stream.next()).await.expect("a stream tells what was added");
+    event.map(|event| event.unwrap().to_vec()).unwrap_or_default()
 }
 
 /// Whether this one may know more from now on: in another seat, or since the game is over. A stranger can do nothing to a

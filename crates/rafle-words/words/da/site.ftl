@@ -265,6 +265,7 @@ not-your-seat = Den plads er ikke din.
 table-moved-on = Der er sket noget ved bordet. Sådan står det nu.
 cannot-store = Trækket kunne ikke skrives ned. Intet er ændret; prøv igen.
 cannot-read = Dette bord kan ikke læses.
+took-too-long = Det tog for lang tid. Se på bordet: det viser, om det blev talt med.
 form-too-large = Det er for meget til én formular.
 form-unreadable = Den formular kunne ikke læses.
 no-such-field = den formular har ikke noget felt `{ $field }`

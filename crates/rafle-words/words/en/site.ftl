@@ -265,6 +265,7 @@ not-your-seat = That seat is not yours.
 table-moved-on = The table has moved on. This is how it stands now.
 cannot-store = The move could not be written down. Nothing has changed; please try again.
 cannot-read = This table cannot be read.
+took-too-long = That took too long. Look at the table: it shows whether it has counted.
 form-too-large = That is too much for one form.
 form-unreadable = That form could not be read.
 no-such-field = this form has no field `{ $field }`

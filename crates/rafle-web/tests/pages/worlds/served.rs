@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, BodyDataStream, Bytes, to_bytes};
 use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn};
@@ -57,7 +57,7 @@ impl World {
         let [device, seat] = ["device", "seat"].map(|kind| format!("{kind}-{id}"));
         let given = format!("seat {key} {} {} {id} A", here.unwrap_or("nobody"), host.token(id));
         for (word, means) in [(&device, format!("device {} {id}", host.sealed(&device, [0; 8]))), (&seat, given)] {
-            self.store.give(&hashed(word), &key, &means, i64::MAX).await.unwrap();
+            assert!(self.store.give(&hashed(word), &key, &key, &means, i64::MAX).await.unwrap());
         }
         // Bots take longer than the whole comparison.
         let manners = Manners { pause: Duration::from_hours(24), ..Manners::default() };
@@ -106,6 +106,16 @@ impl Served<'_> {
         let body = if stream { first_event(body) } else { to_bytes(body, usize::MAX).await.unwrap() };
         let headers = parts.headers.iter().map(|(name, value)| (name.to_string(), value.to_str().unwrap().to_owned()));
         Answer { status: parts.status, headers: headers.collect(), body: String::from_utf8(body.to_vec()).unwrap() }
+    }
+
+    /// A stream of this browser that has been told all that there is to tell.
+    pub(super) async fn listen(&self, browser: &Browser) -> BodyDataStream {
+        let ask = Ask::get(format!("/t/{{id}}/live?n={}", self.world.play.log().len()));
+        let path = ask.path.replace("{id}", self.table.id());
+        let request = browser.request("GET", &path).extension(ask).body(Body::empty()).unwrap();
+        let mut events = self.router.clone().oneshot(request).await.unwrap().into_body().into_data_stream();
+        while unconstrained(events.next()).now_or_never().flatten().is_some() {}
+        events
     }
 
     /// What has been added to the log, and what the table shows besides.
