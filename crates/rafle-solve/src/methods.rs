@@ -116,7 +116,7 @@ const TOO_LARGE: Unsolved = Unsolved::TooManyStates(MOST_STATES);
 
 /// In the order of the list; by the general method as many seats as it solves in seconds. Static, for what is only constant
 /// would be compiled again wherever it is asked for.
-static METHODS: [Method; 46] = [
+static METHODS: &[Method] = &[
     soon::<Yatzy>(|start| solved_by(start, |game| Ok(Arc::new(Solo::of_game(game))))),
     not::<Bluff>(Unsolved::Hidden),
     soon::<DicePoker>(by_turns::<DicePoker>),
@@ -243,5 +243,13 @@ mod tests {
         for about in GAMES {
             assert_eq!(rafle_games::visit(about.slug, Hides), Some(true), "{}", about.slug);
         }
+    }
+
+    #[test]
+    fn whoever_has_no_patience_is_told_so() {
+        let start: Morris = rafle_engine::start(<Morris as Game>::Options::default(), 2).unwrap();
+        assert_eq!(crate::exact(&start).err(), Some(Unsolved::TakesLong));
+        let greedy: Greedy = rafle_engine::start(<Greedy as Game>::Options::default(), 3).unwrap();
+        assert_eq!(crate::exact_with_patience(&greedy).err(), Some(Unsolved::TooManySeats(2)));
     }
 }

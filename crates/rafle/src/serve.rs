@@ -13,7 +13,9 @@ use rafle_engine::Message;
 use rafle_tables::{Manners, Sqlite, StoreError, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
 use rafle_words::Words;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::bots::Thinking;
 use crate::cli::{Log, Serve};
@@ -168,13 +170,24 @@ fn welcome(
 
 /// Structured lines on the error output; how much is said follows `RAFLE_LOG`, such as `debug`.
 fn start_log(log: Log) {
-    let filter = EnvFilter::try_from_env("RAFLE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).with_target(false);
+    let log_for = tracing_subscriber::registry().with(logged(std::env::var("RAFLE_LOG").ok().as_deref()));
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_target(false);
     // Whoever has set a log up before, such as a test, keeps it.
     let _ = match log {
-        Log::Text => lines.with_ansi(io::stderr().is_terminal()).try_init(),
-        Log::Json => lines.json().try_init(),
+        Log::Text => log_for.with(lines.with_ansi(io::stderr().is_terminal())).try_init(),
+        Log::Json => log_for.with(lines.json()).try_init(),
     };
+}
+
+/// How much is said of what: a level for everything, and others for parts, such as `rafle=debug,info`. What cannot be read
+/// counts as not said; said but empty means errors alone.
+fn logged(wish: Option<&str>) -> Targets {
+    let usual = || Targets::new().with_default(LevelFilter::INFO).with_target("sqlx", LevelFilter::WARN);
+    match wish.map(|wish| wish.split(',').map(str::trim).filter(|part| !part.is_empty()).collect::<Vec<_>>()) {
+        None => usual(),
+        Some(parts) if parts.is_empty() => Targets::new().with_default(LevelFilter::ERROR),
+        Some(parts) => parts.join(",").parse().unwrap_or_else(|_| usual()),
+    }
 }
 
 /// Waits for Ctrl-C or a polite request to end.
@@ -195,9 +208,30 @@ fn stopping() -> io::Result<impl Future<Output = ()>> {
 #[cfg(test)]
 mod tests {
     use clap::Parser;
+    use tracing::Level;
 
     use super::*;
     use crate::cli::{Cli, Command};
+
+    #[test]
+    fn the_log_says_as_much_as_is_wished() {
+        for (wish, target, most) in [
+            (None, "rafle_web", Some(Level::INFO)),
+            (None, "sqlx::query", Some(Level::WARN)),
+            (Some("warn"), "rafle_web", Some(Level::WARN)),
+            (Some("rafle=debug,info"), "rafle::serve", Some(Level::DEBUG)),
+            (Some("rafle=debug, info"), "hyper", Some(Level::INFO)),
+            (Some("rafle_web=trace"), "rafle_tables", None),
+            (Some("off"), "rafle_web", None),
+            (Some(""), "rafle_web", Some(Level::ERROR)),
+            (Some("rafle=loud"), "rafle_web", Some(Level::INFO)),
+        ] {
+            let filter = logged(wish);
+            let levels = [Level::ERROR, Level::WARN, Level::INFO, Level::DEBUG, Level::TRACE];
+            let said = levels.into_iter().rfind(|level| filter.would_enable(target, level));
+            assert_eq!(said, most, "{wish:?} {target}");
+        }
+    }
 
     #[cfg(unix)]
     #[test]
