@@ -1,7 +1,8 @@
 //! Small changes to the code, one after the other, and whether a test of the same crate notices each: not part of `ci`,
 //! because each of them is a build of its own.
 
-use std::fs;
+use std::fs::{self, File};
+use std::path::Path;
 
 use crate::shell::{Done, Tool, program, run, target};
 
@@ -34,6 +35,7 @@ struct Choice {
 pub(crate) fn run_with(arguments: &[&str]) -> Done {
     let choice = Choice::read(arguments)?;
     CARGO_MUTANTS.get()?;
+    let _alone = alone()?;
     let (folder, out) = (target().join("mutants"), target().join("mutants.out"));
     let _ = fs::remove_dir_all(&out);
     let mut command = program("cargo mutants --jobs 1 --sharding round-robin --cargo-test-arg=--tests --exclude");
@@ -60,8 +62,18 @@ pub(crate) fn run_with(arguments: &[&str]) -> Done {
     Ok(())
 }
 
+/// That nobody else does this here, until it is dropped: two would take each other's builds for their own.
+fn alone() -> Result<File, String> {
+    let path = target().join("mutants.lock");
+    let file = File::create(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(_) => Err("`cargo xtask mutants` runs here already; wait until it is done".to_owned()),
+    }
+}
+
 /// The changes to which this happened.
-fn listed(out: &std::path::Path, name: &str) -> Vec<String> {
+fn listed(out: &Path, name: &str) -> Vec<String> {
     let text = fs::read_to_string(out.join(format!("{name}.txt"))).unwrap_or_default();
     text.lines().map(ToOwned::to_owned).collect()
 }

@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 use std::sync::{Mutex as QuickMutex, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rafle_engine::{About, Next, Play, Record, Seats, Viewer};
 use rafle_table::{Person, Refused, Snapshot, Table, Wish, beside};
 use tokio::sync::{Mutex, watch};
+use tokio::time::Instant;
 
 use crate::coach::Coaching;
 

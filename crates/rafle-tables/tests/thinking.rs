@@ -375,6 +375,33 @@ async fn whoever_has_the_table_open_or_was_there_lately_is_not_away() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn whoever_was_there_lately_is_away_a_while_later() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
+    let (lately, moment) = (Manners::default().away, Duration::from_millis(1));
+    table.greet(&anna);
+    advance(lately.saturating_sub(moment)).await;
+    assert!(!table.away().await.has(A));
+    advance(moment).await;
+    assert!(table.away().await.has(A));
+    drop(table.arrive(&anna));
+    assert!(!table.away().await.has(A), "she was there again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_is_dropped_when_it_was_idle_for_longer_than_that() {
+    let house = House::of(Arc::new(RandomBots));
+    drop(house.table(&newcomer(), "yatzy", &[mine("Anna")], None).await);
+    let idle = Manners::default().idle;
+    for (passed, live) in [(idle, 1), (Duration::from_millis(1), 0)] {
+        advance(passed).await;
+        // Whatever was begun when the table was opened has ended before.
+        house.tables.sweep();
+        assert_eq!(house.tables.live(), live);
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn whoever_has_closed_one_page_of_two_is_still_here() {
     let house = House::with(Arc::new(RandomBots), Manners { away: Duration::ZERO, ..Manners::default() });
     let anna = newcomer();

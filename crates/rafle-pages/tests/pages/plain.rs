@@ -79,3 +79,8 @@ fn a_shelf_hides_what_is_not_sought() {
     let yatzy = home::Sought { name: " Yatzy ".to_owned(), ..home::Sought::default() };
     assert!(hidden(&yatzy) > 0 && hidden(&yatzy) < shelf().len());
 }
+
+#[test]
+fn a_word_that_can_be_picked_is_called_by_its_move_and_its_place() {
+    assert_eq!(rafle_pages::word_id(3, 14), "w3-14");
+}
