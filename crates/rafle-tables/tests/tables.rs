@@ -345,14 +345,15 @@ async fn a_table_that_cannot_be_read_says_why_and_hides_no_other() {
     let readable = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     let header = "rafle 1 greedy seats=2";
     for (id, header, line, why) in [
-        ("one", "rafle 1 no-such-game seats=2", "throw 1", "table one: no game is called no-such-game"),
-        ("two", header, "throw 7", "table two: entry 0: unreadable"),
-        ("three", "gibberish", "throw 1", "table three: "),
+        ("one", "rafle 1 no-such-game seats=2", "throw 1", "no game is called no-such-game"),
+        ("two", header, "throw 7", "entry 0: unreadable"),
+        ("three", "gibberish", "throw 1", ""),
     ] {
         house.tables.store().create(id, header, &[line.to_owned()], 1).await.unwrap();
         house.tables.store().sit(&anna.key(), id, 1).await.unwrap();
         let refused = house.tables.table(id).await.err().unwrap().to_string();
-        assert!(refused.contains(why), "{refused}");
+        let said = format!("table {}: {why}", rafle_tables::mark(id));
+        assert!(refused.contains(&said), "{refused}");
     }
     let tables = house.tables.tables_of(&anna, 10).await.unwrap();
     assert_eq!(tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), [readable.id()]);

@@ -25,8 +25,8 @@ const MOST_BEGINNINGS: usize = 24;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 The figures follow from the rules; only what exact play gains over sensible play is measured, and said with its standard
-error. A game that is too large for that is refused; of To Court the King, the first turn is told. What took longer than a
-second is kept for the next time (--cache).
+error. A game that is too large for that is refused, or told as far as it can be. What took longer than a second is kept
+for the next time (--cache).
 
 Examples:
   rafle odds greedy --seats 2

@@ -19,9 +19,6 @@ const MAY_NAME_GAMES: [&str; 4] = ["rafle-games", "rafle-words", "rafle-load", "
 /// Solvers and the minds of bots are written for one game, and found by its type.
 const MAY_NAME_TYPES: [&str; 2] = ["rafle-bots", "rafle-solve"];
 
-/// What a command asks of one game alone.
-const EXCEPT: [(&str, &str); 1] = [("crates/rafle/src/odds/mod.rs", "Court")];
-
 /// The parts of a source that are quoted.
 fn quoted(code: &str) -> impl Iterator<Item = &str> {
     code.lines().flat_map(|line| line.split('"').skip(1).step_by(2))
@@ -100,8 +97,7 @@ fn no_other_source_names_a_game_or_a_character() {
 fn no_other_source_names_the_type_of_a_game() {
     let types = types();
     for (path, code) in sources_without(&[&MAY_NAME_GAMES[..], &MAY_NAME_TYPES].concat()) {
-        let allowed = |name: &str| EXCEPT.iter().any(|(file, of)| path == Path::new(file) && *of == name);
-        let named: Vec<_> = identifiers(&code).filter(|name| types.contains(*name) && !allowed(name)).collect();
+        let named: Vec<_> = identifiers(&code).filter(|name| types.contains(*name)).collect();
         assert!(named.is_empty(), "{} names {named:?}; ask it of the trait or the list", path.display());
     }
 }
