@@ -8,6 +8,9 @@ use crate::shell::{Done, output, program, root, run, target, works};
 
 const PAGE: &str = "docs/ADDING-A-GAME.md";
 
+/// Where tests write down what pages show of every game; the page says so.
+const WRITTEN: &str = "crates/rafle-pages/tests/pages/snapshots/";
+
 /// The crates that know no game, and the robots, which play a sample of the games in a browser, have nothing to ask for.
 const ASKED: &str = "--workspace --exclude rafle-load --exclude rafle-robots --exclude rafle-store --exclude xtask";
 
@@ -31,7 +34,7 @@ pub(crate) fn follow() -> Done {
     };
     // What others have written is compiled already, and is the same for both.
     let mut test = program(&format!("{test} {ASKED}"));
-    run(test.current_dir(&copy).env("CARGO_TARGET_DIR", target())).map_err(missing)?;
+    run(test.current_dir(&copy).env("CARGO_TARGET_DIR", target()).env("INSTA_UPDATE", "always")).map_err(missing)?;
     // A test may have written down what it would like to see.
     as_named(&copy, &named)?;
     println!("\nthe guide names all that a game needs:\n  {}", Vec::from_iter(named).join("\n  "));
@@ -107,7 +110,8 @@ fn copy_project(copy: &Path) -> Done {
 fn as_named(copy: &Path, named: &BTreeSet<String>) -> Done {
     let changed = output(program("git diff --name-only").current_dir(copy))?;
     let new = output(program("git ls-files --others --exclude-standard").current_dir(copy))?;
-    let touched: BTreeSet<_> = changed.lines().chain(new.lines()).map(str::to_owned).collect();
+    let touched = changed.lines().chain(new.lines()).filter(|file| !file.starts_with(WRITTEN));
+    let touched: BTreeSet<_> = touched.map(str::to_owned).collect();
     if touched == *named {
         return Ok(());
     }

@@ -32,7 +32,9 @@ fn played(about: &About, number: usize) -> Play {
             2 => Some(TableLine::Name(seat, "Anna".to_owned())),
             _ => None,
         };
-        beside.iter().for_each(|line| play.enter(&line.to_string()).unwrap());
+        if let Some(line) = beside {
+            play.enter(&line.to_string()).unwrap();
+        }
     }
     play
 }
