@@ -99,6 +99,12 @@ impl Game for AllOccupied {
         InTheCup(self.in_the_cup())
     }
 
+    #[inline]
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
+        // Where luck is next there is one die: to ask how many would make games slower.
+        InTheCup(1).draw(source)
+    }
+
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         let die = throw.of(self.in_the_cup())?;
         let field = die.sum() as u8;

@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Standings,
-    Thing, Throw, Track, Unreadable, View, after_verb, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Source,
+    Standings, Thing, Throw, Track, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
@@ -90,6 +90,12 @@ impl Game for Flag {
 
     fn chance(&self) -> impl Chance<Luck = Throw> {
         InTheCup(self.in_the_cup())
+    }
+
+    #[inline]
+    fn draw<S: Source + ?Sized>(&self, source: &mut S) -> Throw {
+        // Where luck is next there is one die: to ask how many would make games slower by a twelfth.
+        InTheCup(1).draw(source)
     }
 
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {

@@ -31,6 +31,7 @@ macro_rules! luck_alone {
             match action {}
         }
 
+        #[inline]
         fn chance(&self) -> impl rafle_engine::Chance<Luck = rafle_engine::Throw> {
             rafle_engine::InTheCup(self.in_the_cup())
         }
