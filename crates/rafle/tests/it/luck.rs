@@ -13,8 +13,13 @@ use crate::shell::{Left, command, file, rafle, run};
 /// somebody is called otherwise.
 fn played(about: &About, number: usize) -> Play {
     let seats = about.least_seats + number % (about.most_seats.min(8) - about.least_seats + 1);
-    let mut play =
-        Play::new(rafle_games::open(about.slug, seats, &[]).expect("on the list").expect("so many may play"));
+    // With some numbers of seats a house rule has to be chosen first: then one fewer play.
+    let open = |seats| rafle_games::open(about.slug, seats, &[]).expect("on the list");
+    let (seats, start) = match open(seats) {
+        Ok(start) => (seats, start),
+        Err(_) => (seats - 1, open(seats - 1).expect("so many may play")),
+    };
+    let mut play = Play::new(start);
     let word = format!("{} {number}", about.slug);
     play.enter(&sealed(&secret_of(&word), &word).to_string()).unwrap();
     let mut luck = FairLuck::of(&play).unwrap();
