@@ -44,6 +44,13 @@ const CHROMEDRIVER: Tool = Tool {
 const NPM: Tool =
     Tool { name: "npm", probe: "npm --version", from: &["apt-get install -y --no-install-recommends npm"] };
 
+/// Runs the check of luck that was written from docs/FAIR-LUCK.md alone.
+const PYTHON: Tool = Tool {
+    name: "Python 3",
+    probe: "python3 --version",
+    from: &["apt-get install -y --no-install-recommends python3"],
+};
+
 const CARGO_FUZZ: Tool =
     Tool { name: "cargo-fuzz", probe: "cargo fuzz --version", from: &["cargo install cargo-fuzz"] };
 
@@ -81,6 +88,7 @@ pub(crate) fn run_all(extent: Extent) -> Done {
     CHROMIUM.get()?;
     CHROMEDRIVER.get()?;
     NPM.get()?;
+    PYTHON.get()?;
     let times = run_steps(extent)?;
     println!("\n{}\nAll is well.", times.join("\n"));
     Ok(())
