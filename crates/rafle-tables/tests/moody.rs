@@ -28,6 +28,8 @@ struct Moody {
     fails: AtomicUsize,
     /// How many tables have been opened.
     opened: AtomicUsize,
+    /// Whether nobody can be noted who sits down.
+    forgets: AtomicBool,
     /// Whether somebody has deleted them all by hand.
     deleted: AtomicBool,
 }
@@ -88,6 +90,9 @@ impl Store for Moody {
     }
 
     async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
+        if self.forgets.load(Ordering::SeqCst) {
+            return Err(StoreError::Failed("no space left".to_owned()));
+        }
         self.store.sit(person, table, at).await?;
         self.sat.send_modify(|sat| *sat += 1);
         Ok(())
@@ -144,7 +149,7 @@ async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
     let [fails, opened] = [0; 2].map(AtomicUsize::new);
     let [unsaid, sat] = [0; 2].map(watch::Sender::new);
     let (silent, deleted) = (watch::Sender::new(false), AtomicBool::new(false));
-    let store = Moody { store, silent, unsaid, sat, fails, opened, deleted };
+    let store = Moody { store, silent, unsaid, sat, fails, opened, deleted, forgets: AtomicBool::new(false) };
     let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
     (folder, Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), manners))
 }
@@ -217,6 +222,18 @@ async fn whoever_watches_a_table_that_went_on_elsewhere_is_told() {
     tables.wish(table.id(), &anna, start + 1, Wish::Throw).await.unwrap();
     assert!(news.has_changed().unwrap(), "the table that people listen to is the one that goes on");
     assert_eq!(table.look(&anna, Viewer::Seat(A), 0).await.unwrap().names, [Some("Annika".to_owned())]);
+}
+
+#[tokio::test]
+async fn what_the_log_has_is_granted_even_if_it_cannot_be_noted_beside_it() {
+    let (_folder, tables) = tables().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    tables.store().forgets.store(true, Ordering::SeqCst);
+    let table = open(&tables, &anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let seat = Seat::new(1);
+    tables.wish(table.id(), &bo, 0, Wish::Sit(seat, "Bo".to_owned())).await.unwrap();
+    assert!(table.seats_of(&bo).await.has(seat));
+    assert!(stored(&tables, &table).await.iter().any(|line| line == "name B Bo"), "it is in the log");
 }
 
 #[tokio::test]

@@ -227,6 +227,17 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_database_that_was_emptied_is_not_taken_for_a_new_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("rafle.db");
+        fs::write(&path, "").unwrap();
+        fs::write(wal(&path), "what was played").unwrap();
+        assert!(matches!(refused(Sqlite::open(&path).await), StoreError::Damaged { .. }));
+        fs::write(wal(&path), "").unwrap();
+        Sqlite::open(&path).await.unwrap();
+    }
+
+    #[tokio::test]
     async fn what_is_where_it_was_goes_on() {
         let there_and_back = |path: &Path| {
             fs::rename(path, path.with_extension("old")).unwrap();
