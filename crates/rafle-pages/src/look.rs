@@ -127,7 +127,7 @@ impl Look<'_> {
 }
 
 /// Where somebody's record can be opened; with the one that was sent and what is wrong with it, if something is.
-pub fn desk(reader: &Reader, record: &str, why: Option<&str>) -> Markup {
+pub fn form(reader: &Reader, record: &str, why: Option<&str>) -> Markup {
     let content = html! {
         (top(reader))
         main.sheet-of-paper {

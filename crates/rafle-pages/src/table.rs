@@ -275,7 +275,7 @@ fn fields(shot: &Snapshot) -> Markup {
     let mine = shot.mine.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
     let viewer = shot.view.viewer.seat().map(|seat| seat.to_string());
     html! {
-        div #fields data-n=(shot.number) data-beside=(shot.beside()) data-next=(next) data-mine=(mine) data-viewer=[viewer.as_deref()] {
+        div #fields data-n=(shot.number) data-unlogged=(shot.unlogged()) data-next=(next) data-mine=(mine) data-viewer=[viewer.as_deref()] {
             input type="hidden" name="n" value=(shot.number);
             @if let Some(seat) = &viewer { input type="hidden" name="seat" value=(seat); }
         }

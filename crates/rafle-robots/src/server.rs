@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::{Next, Play};
-use rafle_tables::{Manners, RandomBots, Sitter, Sqlite, Store, SystemLuck, Tables, replay};
+use rafle_tables::{Pacing, RandomBots, Sitter, Sqlite, Store, SystemLuck, Tables, replay};
 use rafle_web::Site;
 use tempfile::TempDir;
 
@@ -38,8 +38,8 @@ impl Server {
     /// Bots do not pause here.
     async fn listening(address: SocketAddr, folder: &Path, name: Option<String>) -> Server {
         let store = Sqlite::open(&folder.join("rafle.db")).await.expect("the database opens");
-        let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
-        let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), manners);
+        let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
+        let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), pacing);
         let listener = rafle_web::listen(address).expect("the port is free");
         let address = listener.local_addr().expect("a listener has an address");
         let site = Site::new(tables.clone(), name).await.expect("the database can be written");

@@ -104,8 +104,8 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// What the table shows that is not in the log, as a word: a page that knows the log and this word has missed nothing.
-    pub fn beside(&self) -> String {
-        beside(self.asked.as_ref(), self.followed.is_some())
+    pub fn unlogged(&self) -> String {
+        unlogged(self.asked.as_ref(), self.followed.is_some())
     }
 
     /// Who acts or throws next, if anybody does.
@@ -472,8 +472,8 @@ fn told(line: &TableLine) -> Option<Message> {
     }
 }
 
-/// See [`Snapshot::beside`].
-pub fn beside(asked: Option<&Asked>, followed: bool) -> String {
+/// See [`Snapshot::unlogged`].
+pub fn unlogged(asked: Option<&Asked>, followed: bool) -> String {
     let asked = asked.map(|asked| {
         let waiting: String = asked.waiting.iter().map(|seat| seat.to_string()).collect();
         format!("{}-{waiting}", asked.by)

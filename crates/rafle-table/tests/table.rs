@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rafle_engine::{Next, Seat, Seats, Seeded, Viewer};
 use rafle_table::{
     Asked, Bots, Granted, Guest, House, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Snapshot, Summary,
-    Table, Told, Wish, beside, plain_name, replay, sealed, seat_of,
+    Table, Told, Wish, plain_name, replay, sealed, seat_of, unlogged,
 };
 
 const A: Seat = Seat::A;
@@ -346,16 +346,16 @@ mod looking {
     #[test]
     fn what_stands_beside_the_log_is_one_word() {
         let asked = |waiting| Asked { by: A, lines: 1, waiting };
-        assert_eq!(beside(None, false), "");
-        assert_eq!(beside(None, true), "on");
-        assert_eq!(beside(Some(&asked(Seats::only(B).with(C))), false), "A-BC");
-        assert_eq!(beside(Some(&asked(Seats::only(B))), true), "A-Bon");
+        assert_eq!(unlogged(None, false), "");
+        assert_eq!(unlogged(None, true), "on");
+        assert_eq!(unlogged(Some(&asked(Seats::only(B).with(C))), false), "A-BC");
+        assert_eq!(unlogged(Some(&asked(Seats::only(B))), true), "A-Bon");
         let mut table = two("greedy", "throw 4\nstop");
         table.ask(Some(asked(Seats::only(B))));
-        assert_eq!((watch(&table).beside(), table.asked().is_some()), ("A-B".to_owned(), true));
+        assert_eq!((watch(&table).unlogged(), table.asked().is_some()), ("A-B".to_owned(), true));
         add(&mut table, &["throw 4"]);
-        assert_eq!((watch(&table).beside(), table.asked().is_some()), (String::new(), false), "a line settles it");
-        assert_eq!(Snapshot { followed: Some("next".to_owned()), ..watch(&table) }.beside(), "on");
+        assert_eq!((watch(&table).unlogged(), table.asked().is_some()), (String::new(), false), "a line settles it");
+        assert_eq!(Snapshot { followed: Some("next".to_owned()), ..watch(&table) }.unlogged(), "on");
     }
 
     #[test]

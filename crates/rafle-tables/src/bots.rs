@@ -55,7 +55,7 @@ impl<S: Store> Tables<S> {
         // Where something is hidden, how soon a bot moves must not tell how much it had to think about.
         let least = if table.about().hidden { bots.longest(&level) } else { Duration::ZERO };
         let thinking = tokio::task::spawn_blocking(move || bots.choose(&level, &seen?));
-        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(self.manners.pause.max(least)));
+        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(self.pacing.pause.max(least)));
         let chosen = chosen.unwrap_or(None);
         let mut state = table.state.lock().await;
         if state.length() != number {

@@ -11,7 +11,7 @@ use rafle_store::{Device, Store, hashed};
 use rafle_table::{Person, Refused, SALT};
 use tokio::sync::{Mutex, OnceCell};
 
-use crate::door::kept;
+use crate::wish::kept;
 use crate::{Tables, now, secret};
 
 /// The devices that play for somebody else.

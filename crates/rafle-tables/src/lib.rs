@@ -4,10 +4,10 @@
 mod bots;
 mod coach;
 mod devices;
-mod door;
 mod live;
 mod luck;
 mod pass;
+mod wish;
 
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -25,17 +25,17 @@ use rafle_table::{Table, spelt};
 use tokio::sync::Semaphore;
 
 use devices::Devices;
-use door::kept;
 pub use live::{Live, Present};
 pub use luck::{SystemLuck, secret};
 pub use pass::{Giver, Pass};
+use wish::kept;
 
 /// Letters in the word of a table: 50 bits, not guessable.
 const LETTERS: usize = 10;
 
 /// How tables are run.
 #[derive(Clone, Copy, Debug)]
-pub struct Manners {
+pub struct Pacing {
     /// How long a bot waits before it moves, so that people can follow.
     pub pause: Duration,
     /// After how long without a viewer or a move a table is dropped from memory.
@@ -44,9 +44,9 @@ pub struct Manners {
     pub away: Duration,
 }
 
-impl Default for Manners {
-    fn default() -> Manners {
-        Manners { pause: Duration::from_millis(700), idle: Duration::from_mins(5), away: Duration::from_secs(45) }
+impl Default for Pacing {
+    fn default() -> Pacing {
+        Pacing { pause: Duration::from_millis(700), idle: Duration::from_mins(5), away: Duration::from_secs(45) }
     }
 }
 
@@ -55,7 +55,7 @@ pub struct Tables<S> {
     store: S,
     luck: SystemLuck,
     bots: Arc<dyn Bots>,
-    manners: Manners,
+    pacing: Pacing,
     /// So many look for advice at the same time, and no more: people play on meanwhile.
     coaches: Semaphore,
     live: QuickMutex<HashMap<String, Arc<Live>>>,
@@ -64,13 +64,13 @@ pub struct Tables<S> {
 
 impl<S: Store> Tables<S> {
     /// Tables that live in this store, and draw this luck.
-    pub fn new(store: S, luck: SystemLuck, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<S>> {
+    pub fn new(store: S, luck: SystemLuck, bots: Arc<dyn Bots>, pacing: Pacing) -> Arc<Tables<S>> {
         let coaches = Semaphore::new(available_parallelism().map_or(1, NonZero::get));
         Arc::new(Tables {
             store,
             luck,
             bots,
-            manners,
+            pacing,
             coaches,
             live: QuickMutex::default(),
             devices: Devices::default(),
@@ -100,7 +100,7 @@ impl<S: Store> Tables<S> {
     /// Opens a table, and has its bots begin.
     pub async fn open(self: &Arc<Self>, person: &Person, setup: &Setup) -> Result<Arc<Live>, Refused> {
         let (tables, person, setup) = (self.clone(), person.clone(), setup.clone());
-        door::to_the_end(async move {
+        wish::to_the_end(async move {
             let made = |id: &str| setup.open(&person.at(id), &*tables.bots, &tables.luck.seal(id));
             let table = tables.begin(made).await?;
             tables.note_seat(&person.key(), table.id()).await;
@@ -114,7 +114,7 @@ impl<S: Store> Tables<S> {
     /// whoever asks first.
     pub async fn again(self: &Arc<Self>, person: &Person, id: &str) -> Result<String, Refused> {
         let (tables, old, person) = (self.clone(), self.table(id).await?, person.clone());
-        door::to_the_end(async move { tables.go_on_from(&old, &person).await }).await
+        wish::to_the_end(async move { tables.go_on_from(&old, &person).await }).await
     }
 
     async fn go_on_from(self: &Arc<Self>, old: &Arc<Live>, person: &Person) -> Result<String, Refused> {
@@ -144,7 +144,7 @@ impl<S: Store> Tables<S> {
             let table = made(&id)?;
             let (header, lines) = table.header_and_lines();
             if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
-                let table = Arc::new(Live::new(id, table, None, self.manners.away));
+                let table = Arc::new(Live::new(id, table, None, self.pacing.away));
                 self.keep(&table);
                 return Ok(table);
             }
@@ -157,7 +157,7 @@ impl<S: Store> Tables<S> {
             return Ok(table);
         }
         let (table, next) = self.load(id).await?;
-        let loaded = Arc::new(Live::new(id.to_owned(), table, next, self.manners.away));
+        let loaded = Arc::new(Live::new(id.to_owned(), table, next, self.pacing.away));
         let table = {
             let mut live = self.live.lock().expect("the map is never left half-done");
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.
@@ -194,7 +194,7 @@ impl<S: Store> Tables<S> {
         let mut live = self.live.lock().expect("the map is never left half-done");
         live.retain(|_, table| {
             let idle =
-                table.state.try_lock().is_ok_and(|state| state.touched.elapsed() > self.manners.idle && !state.driven);
+                table.state.try_lock().is_ok_and(|state| state.touched.elapsed() > self.pacing.idle && !state.driven);
             !(idle && table.unwatched() && Arc::strong_count(table) == 1)
         });
     }

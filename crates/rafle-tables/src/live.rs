@@ -5,7 +5,7 @@ use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
 use rafle_engine::{About, Next, Play, Record, Seats, Viewer};
-use rafle_table::{Person, Refused, Snapshot, Table, Wish, beside};
+use rafle_table::{Person, Refused, Snapshot, Table, Wish, unlogged};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 
@@ -115,9 +115,9 @@ impl Live {
         Ok(Snapshot { followed: self.next.get().cloned(), ..seen })
     }
 
-    /// What the table shows that is not in the log, see [`Snapshot::beside`].
-    pub async fn beside(&self) -> String {
-        beside(self.state.lock().await.table.asked(), self.next.get().is_some())
+    /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
+    pub async fn unlogged(&self) -> String {
+        unlogged(self.state.lock().await.table.asked(), self.next.get().is_some())
     }
 
     /// Which seats this person plays.

@@ -6,7 +6,7 @@ use rafle_engine::{Seat, Seats};
 use rafle_store::{Store, hashed};
 use rafle_table::{Person, Refused, Sitter, plain_name, sitting};
 
-use crate::door::{kept, to_the_end};
+use crate::wish::{kept, to_the_end};
 use crate::{Tables, devices, name, now};
 
 /// Letters in the word of a pass: 100 bits.

@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::{Sqlite, Store};
 use rafle_tables::{
-    Bots, Coach, Coached, Live, Manners, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, SystemLuck,
+    Bots, Coach, Coached, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, SystemLuck,
     Tables, Told, Wish, course, hashed, newcomer, step,
 };
 
@@ -15,7 +15,7 @@ const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
 /// Nobody waits for anybody.
-const HURRIED: Manners = Manners { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
+const HURRIED: Pacing = Pacing { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
 
 /// Long enough for anything that happens at all.
 const SOON: Duration = Duration::from_secs(10);
@@ -44,9 +44,9 @@ impl House {
         House::run_by(bots, HURRIED).await
     }
 
-    async fn run_by(bots: Arc<dyn Bots>, manners: Manners) -> House {
+    async fn run_by(bots: Arc<dyn Bots>, pacing: Pacing) -> House {
         let folder = tempfile::tempdir().unwrap();
-        let tables = tables_in(&folder, bots, manners).await;
+        let tables = tables_in(&folder, bots, pacing).await;
         House { folder, tables }
     }
 
@@ -61,9 +61,9 @@ impl House {
     }
 }
 
-async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>, manners: Manners) -> Arc<Tables<Sqlite>> {
+async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>, pacing: Pacing) -> Arc<Tables<Sqlite>> {
     let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-    Tables::new(store, SystemLuck::foretold(1), bots, manners)
+    Tables::new(store, SystemLuck::foretold(1), bots, pacing)
 }
 
 fn mine(name: &str) -> SetupSeat {
@@ -312,8 +312,8 @@ async fn a_table_that_somebody_has_open_stays_in_memory() {
 
 #[tokio::test]
 async fn a_table_that_was_touched_lately_stays_in_memory() {
-    let manners = Manners { idle: Duration::from_hours(1), ..HURRIED };
-    let house = House::run_by(Arc::new(RandomBots), manners).await;
+    let pacing = Pacing { idle: Duration::from_hours(1), ..HURRIED };
+    let house = House::run_by(Arc::new(RandomBots), pacing).await;
     house.table(&newcomer(), "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     for _ in 0..1000 {
         house.tables.sweep();

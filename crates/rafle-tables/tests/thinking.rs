@@ -8,7 +8,7 @@ use std::time::Duration;
 use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
 use rafle_store::{Addition, Device, Store, StoreError, Stored};
 use rafle_tables::{
-    Bots, Coach, Coached, Live, Manners, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish,
+    Bots, Coach, Coached, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish,
     newcomer,
 };
 use tokio::time::{Instant, advance};
@@ -161,11 +161,11 @@ struct House {
 
 impl House {
     fn of(bots: Arc<dyn Bots>) -> House {
-        House::with(bots, Manners { pause: PAUSE, ..Manners::default() })
+        House::with(bots, Pacing { pause: PAUSE, ..Pacing::default() })
     }
 
-    fn with(bots: Arc<dyn Bots>, manners: Manners) -> House {
-        House { tables: Tables::new(Forgetful::default(), SystemLuck::foretold(1), bots, manners) }
+    fn with(bots: Arc<dyn Bots>, pacing: Pacing) -> House {
+        House { tables: Tables::new(Forgetful::default(), SystemLuck::foretold(1), bots, pacing) }
     }
 
     async fn table(&self, person: &Person, slug: &str, seats: &[SetupSeat], hints: Option<bool>) -> Arc<Live> {
@@ -254,9 +254,9 @@ async fn at_the_next_table_bots_begin_by_themselves() {
     let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
     let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
     house.wish(&table, &anna, Wish::Resign(B)).await;
-    assert_eq!(table.beside().await, "");
+    assert_eq!(table.unlogged().await, "");
     let next = house.tables.again(&anna, table.id()).await.unwrap();
-    assert_eq!(table.beside().await, "on", "everybody is told where it goes on");
+    assert_eq!(table.unlogged().await, "on", "everybody is told where it goes on");
     let mut news = house.tables.table(&next).await.unwrap().news();
     let number = *news.borrow_and_update();
     news.wait_for(|length| *length > number).await.unwrap();
@@ -378,7 +378,7 @@ async fn whoever_has_the_table_open_or_was_there_lately_is_not_away() {
 async fn whoever_was_there_lately_is_away_a_while_later() {
     let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
-    let (lately, moment) = (Manners::default().away, Duration::from_millis(1));
+    let (lately, moment) = (Pacing::default().away, Duration::from_millis(1));
     table.greet(&anna);
     advance(lately.saturating_sub(moment)).await;
     assert!(!table.away().await.has(A));
@@ -392,7 +392,7 @@ async fn whoever_was_there_lately_is_away_a_while_later() {
 async fn a_table_is_dropped_when_it_was_idle_for_longer_than_that() {
     let house = House::of(Arc::new(RandomBots));
     drop(house.table(&newcomer(), "yatzy", &[mine("Anna")], None).await);
-    let idle = Manners::default().idle;
+    let idle = Pacing::default().idle;
     for (passed, live) in [(idle, 1), (Duration::from_millis(1), 0)] {
         advance(passed).await;
         // Whatever was begun when the table was opened has ended before.
@@ -403,7 +403,7 @@ async fn a_table_is_dropped_when_it_was_idle_for_longer_than_that() {
 
 #[tokio::test(start_paused = true)]
 async fn whoever_has_closed_one_page_of_two_is_still_here() {
-    let house = House::with(Arc::new(RandomBots), Manners { away: Duration::ZERO, ..Manners::default() });
+    let house = House::with(Arc::new(RandomBots), Pacing { away: Duration::ZERO, ..Pacing::default() });
     let anna = newcomer();
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
     let away = async || table.away().await.has(A);

@@ -146,8 +146,8 @@ let tries = 0;
 function listen() {
   clearTimeout(again);
   if (!live || source || document.hidden) return;
-  const { n = '', beside = '' } = one('#fields')?.dataset ?? {};
-  source = new EventSource(`${live}${live.includes('?') ? '&' : '?'}n=${n}&beside=${beside}`);
+  const { n = '', unlogged = '' } = one('#fields')?.dataset ?? {};
+  source = new EventSource(`${live}${live.includes('?') ? '&' : '?'}n=${n}&unlogged=${unlogged}`);
   source.onopen = () => { tries = 0; lost(''); };
   source.addEventListener('table', (event) => apply(event.data));
   source.onerror = () => {

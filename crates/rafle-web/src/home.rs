@@ -16,7 +16,7 @@ const OWN_TABLES: usize = 12;
 
 /// What somebody looks for on the shelf, as the form says it.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct ShelfQuery {
     #[serde(default)]
     q: String,
     /// How many people, as typed: nothing if it does not matter.
@@ -29,9 +29,9 @@ pub(crate) struct Asked {
     luck: Option<String>,
 }
 
-impl From<Asked> for Sought {
-    fn from(asked: Asked) -> Sought {
-        let Asked { q, people, quick, dice, cards, hidden, luck } = asked;
+impl From<ShelfQuery> for Sought {
+    fn from(asked: ShelfQuery) -> Sought {
+        let ShelfQuery { q, people, quick, dice, cards, hidden, luck } = asked;
         let people = people.parse().ok().filter(|people| (1..=MOST_SEATS).contains(people));
         let kinds = [
             quick.map(|_| Kind::Quick),
@@ -47,7 +47,7 @@ impl From<Asked> for Sought {
 pub(crate) async fn page(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<ShelfQuery>,
 ) -> Response {
     let own = site.tables().tables_of(&visitor.person, OWN_TABLES).await.unwrap_or_default();
     home::page(&visitor.reader, &own, &asked.into()).into_response()

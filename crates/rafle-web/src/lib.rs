@@ -49,7 +49,7 @@ struct Inner {
     names: Names,
     entrance: Option<Entrance>,
     /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
-    desk: Arc<Semaphore>,
+    replays_at_once: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
     stopping: CancellationToken,
 }
@@ -105,10 +105,10 @@ impl Site {
         let key = tables.store().setting("cookie-key", made).await?;
         let key = Key::from(key.as_bytes());
         let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
-        let (desk, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
+        let (replays_at_once, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
         let names = Names::new(&hosting);
         let entrance = hosting.word.map(|word| Entrance::new(&key, &word));
-        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, names, entrance, desk, stopping })))
+        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, names, entrance, replays_at_once, stopping })))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<Sqlite>> {
@@ -119,8 +119,8 @@ impl Site {
         &self.0.key
     }
 
-    pub(crate) fn desk(&self) -> Arc<Semaphore> {
-        self.0.desk.clone()
+    pub(crate) fn replays_at_once(&self) -> Arc<Semaphore> {
+        self.0.replays_at_once.clone()
     }
 
     pub(crate) fn stopping(&self) -> &CancellationToken {
@@ -169,7 +169,7 @@ impl Site {
 
 #[cfg(test)]
 mod tests {
-    use rafle_tables::{Manners, RandomBots, SystemLuck};
+    use rafle_tables::{Pacing, RandomBots, SystemLuck};
     use tempfile::TempDir;
 
     use super::*;
@@ -178,7 +178,7 @@ mod tests {
     pub(crate) async fn site() -> (TempDir, Site) {
         let folder = tempfile::tempdir().unwrap();
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-        let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), Manners::default());
+        let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), Pacing::default());
         (folder, Site::new(tables, None).await.unwrap())
     }
 }

@@ -17,7 +17,7 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Site;
-use crate::table::{Asked, At, look};
+use crate::table::{At, EyesQuery, look};
 use crate::visitor::Visitor;
 
 /// After so long without news something is said all the same, or what lies between would forget the connection.
@@ -30,12 +30,12 @@ const SIGN_OF_LIFE: Bytes = Bytes::from_static(b":\n\n");
 #[derive(Deserialize)]
 pub(crate) struct Listening {
     #[serde(flatten)]
-    eyes: Asked,
+    eyes: EyesQuery,
     /// The number of the log it shows.
     n: Option<String>,
     /// What it shows that is not in the log.
     #[serde(default)]
-    beside: String,
+    unlogged: String,
 }
 
 /// One open page.
@@ -61,7 +61,7 @@ pub(crate) async fn stream(
     let mut news = table.news();
     let now = *news.borrow();
     let told = listening.n.and_then(|number| number.parse().ok()).unwrap_or(0);
-    if told != now || listening.beside != table.beside().await {
+    if told != now || listening.unlogged != table.unlogged().await {
         news.mark_changed();
     }
     let stopping = site.stopping().clone().cancelled_owned();
@@ -215,8 +215,8 @@ mod tests {
         for (who, wish) in [(&bo, Wish::Sit(Seat::new(1), "Bo".to_owned())), (&anna, Wish::Throw), (&anna, score)] {
             number = site.tables().wish(table.id(), &who.person, number, wish).await.unwrap();
         }
-        let comes_back = async |beside: String| {
-            let listening = Listening { eyes: Asked::default(), n: Some(number.to_string()), beside };
+        let comes_back = async |unlogged: String| {
+            let listening = Listening { eyes: EyesQuery::default(), n: Some(number.to_string()), unlogged };
             let (site, at) = (State(site.clone()), At(table.clone()));
             let mut events =
                 stream(site, Extension(bo.clone()), at, Query(listening)).await.into_body().into_data_stream();
@@ -228,7 +228,7 @@ mod tests {
         };
         // Which devices play for somebody is asked of the store once, and that takes real time.
         site.tables().plays_for(&bo.device).await.unwrap();
-        let shown = async || look(&site, &table, &bo, &Eyes::default(), 0).await.unwrap().shot.beside();
+        let shown = async || look(&site, &table, &bo, &Eyes::default(), 0).await.unwrap().shot.unlogged();
         let before = shown().await;
         assert_eq!(comes_back(before.clone()).await, None, "nothing is new");
         site.tables().wish(table.id(), &anna.person, number, Wish::TakeBack(Seat::A)).await.unwrap();

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::Form;
 use rafle_engine::{Message, Viewer};
-use rafle_pages::look::{Look, desk as desk_page};
+use rafle_pages::look::{Look, form as form_page};
 use rafle_tables::{Live, Refused, replay};
 use serde::Deserialize;
 
@@ -77,8 +77,8 @@ pub(crate) async fn record(Extension(visitor): Extension<Visitor>, At(table): At
 }
 
 /// Somebody's record, to be opened.
-pub(crate) async fn desk(Extension(visitor): Extension<Visitor>) -> Response {
-    desk_page(&visitor.reader, "", None).into_response()
+pub(crate) async fn form(Extension(visitor): Extension<Visitor>) -> Response {
+    form_page(&visitor.reader, "", None).into_response()
 }
 
 /// A record that somebody has sent, and the step of it to be shown.
@@ -98,7 +98,7 @@ pub(crate) async fn open(
     headers: HeaderMap,
     Form(sent): Form<Record>,
 ) -> Response {
-    let place = site.desk().acquire_owned().await.expect("it is never closed");
+    let place = site.replays_at_once().acquire_owned().await.expect("it is never closed");
     let opened = tokio::task::spawn_blocking(move || {
         let _place = place;
         opened(&visitor, &headers, &sent)
@@ -119,7 +119,7 @@ fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
             let game = if visitor.reader.words.has(slug, error.why.key) { slug } else { "site" };
             let why = visitor.reader.words.say(game, &error.why, &[]);
             let why = visitor.reader.site(&Message::new("record-wrong").with("line", error.number).with("why", why));
-            (StatusCode::UNPROCESSABLE_ENTITY, desk_page(&visitor.reader, &sent.record, Some(&why))).into_response()
+            (StatusCode::UNPROCESSABLE_ENTITY, form_page(&visitor.reader, &sent.record, Some(&why))).into_response()
         }
     }
 }

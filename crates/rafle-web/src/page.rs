@@ -40,7 +40,7 @@ const PERMISSIONS: &str = "accelerometer=(), browsing-topics=(), camera=(), disp
 
 /// Headers that every answer carries, and a line in the log. It names the pattern and never the path: the words of tables
 /// and passes are secrets, and would be known to whoever reads the log.
-pub(crate) async fn with_manners(request: Request, next: Next) -> Response {
+pub(crate) async fn with_headers(request: Request, next: Next) -> Response {
     let asked = Instant::now();
     let (method, matched) = (request.method().clone(), request.extensions().get::<MatchedPath>().cloned());
     let route = matched.as_ref().map(MatchedPath::as_str);

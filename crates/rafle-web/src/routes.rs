@@ -73,7 +73,7 @@ fn list() -> Vec<Route> {
         post("/t/{id}/again", look::again),
         get(Page, "/pass/{word}", menu::pass),
         post("/pass/{word}", menu::use_pass),
-        get(Page, "/look", look::desk),
+        get(Page, "/look", look::form),
         post("/look", look::open),
         get(Thing, "/assets/{file}", assets::file),
         get(Sign, "/healthz", signs::alive),
@@ -109,12 +109,12 @@ pub(crate) fn router(site: &Site) -> Router {
         .merge(of(Kind::Thing).layer(CompressionLayer::new()))
         .layer(from_fn_with_state(site.clone(), names::own_only))
         .merge(of(Kind::Sign));
-    with_manners(all).with_state(site.clone())
+    with_headers(all).with_state(site.clone())
 }
 
 /// What every answer has, even one that failed in the middle.
-fn with_manners<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
-    router.layer(CatchPanicLayer::new()).layer(from_fn(page::with_manners))
+fn with_headers<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(CatchPanicLayer::new()).layer(from_fn(page::with_headers))
 }
 
 #[expect(clippy::disallowed_methods, reason = "here the list becomes the router")]
@@ -140,11 +140,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_answer_that_fails_has_manners_as_well() {
+    async fn an_answer_that_fails_has_headers_as_well() {
         async fn fail() -> &'static str {
             panic!("a test of what is answered then")
         }
-        let router: Router = with_manners(Router::new().fallback(fail));
+        let router: Router = with_headers(Router::new().fallback(fail));
         let answer = router.oneshot(Request::new(Body::empty())).await.unwrap();
         assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
         assert!(answer.headers().contains_key(CONTENT_SECURITY_POLICY));

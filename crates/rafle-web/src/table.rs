@@ -23,15 +23,15 @@ use crate::visitor::{SCRIPTED, Visitor};
 
 /// As addresses write it.
 #[derive(Clone, Default, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct EyesQuery {
     seat: Option<String>,
     tv: Option<String>,
     hint: Option<String>,
 }
 
-impl From<Asked> for Eyes {
-    fn from(asked: Asked) -> Eyes {
-        let Asked { seat, tv, hint } = asked;
+impl From<EyesQuery> for Eyes {
+    fn from(asked: EyesQuery) -> Eyes {
+        let EyesQuery { seat, tv, hint } = asked;
         Eyes { seat: seat.and_then(|seat| seat.parse().ok()), tv: tv.is_some(), hint: hint.is_some() }
     }
 }
@@ -62,7 +62,7 @@ pub(crate) async fn page(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     At(table): At,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<EyesQuery>,
     headers: HeaderMap,
 ) -> Response {
     table.greet(&visitor.person);

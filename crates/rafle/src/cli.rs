@@ -68,7 +68,7 @@ pub enum Command {
     /// Measures how fast games are played at random on one core
     Bench(Bench),
     /// Lets bots play against each other, in every seating
-    Match(crate::match_::Match),
+    Match(crate::contest::Match),
     /// Says what every open action of a recorded game is worth
     Advise(crate::advise::Advise),
     /// Says where a finished game was lost and won, and what was luck

@@ -20,11 +20,11 @@ pub mod cache;
 pub mod cli;
 mod coach;
 mod completions;
+pub mod contest;
 mod failure;
 mod games;
 mod hand;
 mod history;
-pub mod match_;
 pub mod odds;
 mod plain;
 mod play;
@@ -78,7 +78,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Simulate(asked) => simulate::run(asked, words, output),
         cli::Command::Odds(asked) => odds::run(asked, words, output),
         cli::Command::Bench(asked) => bench::run(asked, words, output),
-        cli::Command::Match(asked) => match_::run(asked, words, output),
+        cli::Command::Match(asked) => contest::run(asked, words, output),
         cli::Command::Advise(asked) => advise::run(asked, words, output),
         cli::Command::Analyse(asked) => analyse::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),

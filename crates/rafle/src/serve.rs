@@ -10,7 +10,7 @@ use std::time::Duration;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use rafle_engine::Message;
-use rafle_tables::{Manners, Sqlite, StoreError, SystemLuck, Tables};
+use rafle_tables::{Pacing, Sqlite, StoreError, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
 use rafle_words::Words;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -48,8 +48,8 @@ fn take_all_connections() {
 
 async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let store = open(&asked.data).await?;
-    let manners = Manners { pause: Duration::from_millis(asked.pause), ..Manners::default() };
-    let tables = Tables::new(store, SystemLuck::new(), Arc::new(Thinking), manners);
+    let pacing = Pacing { pause: Duration::from_millis(asked.pause), ..Pacing::default() };
+    let tables = Tables::new(store, SystemLuck::new(), Arc::new(Thinking), pacing);
     let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
     let listen = listener.local_addr()?;
     let hosting = hosting(asked, listen);

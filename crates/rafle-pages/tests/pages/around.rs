@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rafle_engine::{Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Viewer};
-use rafle_pages::look::{Look, desk};
+use rafle_pages::look::{Look, form};
 use rafle_pages::menu::{Device, Handed};
 use rafle_pages::table::{Eyes, Facing, Found, page, sight};
 use rafle_pages::{House, Reader, coach, entrance, game, home, menu, sorry, turned_away};
@@ -345,8 +345,8 @@ fn looking_back() {
     let record = record.lines().take(1).collect::<String>();
     let alone = Look { back: "/look", action: "/look", record: Some(&record), coach: None, ..coached };
     whole("look-record", alone.page(0));
-    whole("desk", desk(&reader, "", None));
-    whole("desk-refused", desk(&reader, "rafle 1 nothing", Some("line 1: no such game")));
+    whole("desk", form(&reader, "", None));
+    whole("desk-refused", form(&reader, "rafle 1 nothing", Some("line 1: no such game")));
 }
 
 /// How a game ends, for whoever played and for the big screen.

@@ -11,7 +11,7 @@ use axum::body::{Body, BodyDataStream, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::StreamExt;
-use rafle_tables::{Bots, Manners, Person, RandomBots, Sqlite, SystemLuck, Tables};
+use rafle_tables::{Bots, Pacing, Person, RandomBots, Sqlite, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -50,8 +50,8 @@ impl Server {
 
     async fn in_folder(folder: TempDir, bots: Arc<dyn Bots>) -> Server {
         let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-        let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
-        let tables = Tables::new(store, SystemLuck::foretold(1), bots, manners);
+        let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
+        let tables = Tables::new(store, SystemLuck::foretold(1), bots, pacing);
         let router = Site::new(tables.clone(), None).await.unwrap().router();
         Server { tables, router, _folder: folder }
     }

@@ -114,7 +114,7 @@ fn streams(play: &Play) -> Vec<Ask> {
     let mut asks = vec![Ask::get("/t/{id}/live?n=x&tv=1")];
     for seat in seats(play) {
         for number in [0, length / 2, length - 1, length, length + 1] {
-            let queries = ["", "&beside=A-B", "&beside=on", "&hint=1"];
+            let queries = ["", "&unlogged=A-B", "&unlogged=on", "&hint=1"];
             asks.extend(queries.map(|query| Ask::get(format!("/t/{{id}}/live?n={number}&seat={seat}{query}"))));
         }
     }

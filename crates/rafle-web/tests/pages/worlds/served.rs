@@ -11,7 +11,7 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use futures_util::{FutureExt, StreamExt};
 use rafle_engine::{Play, Record};
-use rafle_tables::{Live, Manners, Sqlite, Store, SystemLuck, Tables, hashed};
+use rafle_tables::{Live, Pacing, Sqlite, Store, SystemLuck, Tables, hashed};
 use rafle_web::Site;
 use tempfile::TempDir;
 use tokio::task::unconstrained;
@@ -60,8 +60,8 @@ impl World {
             assert!(self.store.give(&hashed(word), &key, &key, &means, i64::MAX).await.unwrap());
         }
         // Bots take longer than the whole comparison.
-        let manners = Manners { pause: Duration::from_hours(24), ..Manners::default() };
-        let tables = Tables::new(self.store.clone(), SystemLuck::foretold(1), Arc::new(Orderly::default()), manners);
+        let pacing = Pacing { pause: Duration::from_hours(24), ..Pacing::default() };
+        let tables = Tables::new(self.store.clone(), SystemLuck::foretold(1), Arc::new(Orderly::default()), pacing);
         let works = async |word: &str| tables.pass(word).await.unwrap().is_some();
         assert_eq!(works(&seat).await, here.is_some(), "as long as somebody sits there");
         let router = planted(Site::new(tables.clone(), None).await.unwrap().router(), self.play.log(), self.flaw);
@@ -126,7 +126,7 @@ impl Served<'_> {
         } else {
             self.world.store.load(self.table.id()).await.unwrap().unwrap().log.split_off(log)
         };
-        (added, self.table.beside().await)
+        (added, self.table.unlogged().await)
     }
 }
 

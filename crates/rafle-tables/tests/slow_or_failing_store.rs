@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
 use rafle_store::{Addition, Device, Sqlite, Store, StoreError, Stored};
-use rafle_tables::{Live, Manners, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer};
+use rafle_tables::{Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -150,8 +150,8 @@ async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
     let [unsaid, sat] = [0; 2].map(watch::Sender::new);
     let (silent, deleted) = (watch::Sender::new(false), AtomicBool::new(false));
     let store = Moody { store, silent, unsaid, sat, fails, opened, deleted, forgets: AtomicBool::new(false) };
-    let manners = Manners { pause: Duration::ZERO, ..Manners::default() };
-    (folder, Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), manners))
+    let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
+    (folder, Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), pacing))
 }
 
 async fn open(tables: &Arc<Tables<Moody>>, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
