@@ -388,5 +388,5 @@ fn what_goes_on_elsewhere() {
     let follow = page.all(&|it| it.has("data-follow"));
     assert_eq!(follow[0].attribute("href"), Some("/t/next"));
     assert!(page.all(&|it| it.has("data-again")).is_empty(), "there is a next table already");
-    assert_eq!(page.by_id("fields").unwrap().attribute("data-beside"), Some("on"));
+    assert_eq!(page.by_id("fields").unwrap().attribute("data-unlogged"), Some("on"));
 }
