@@ -18,9 +18,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{Play, Record};
 pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Agreed, Asked, Bots, Coach, Coached, Hint, Hints, Lesson, Person, Question, RandomBots, Refused, Review, Setup,
-    SetupSeat, Sitter, Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay, shelf,
-    step,
+    Agreed, Asked, Bots, Coach, Coached, Hint, Hints, Lesson, PATIENCES, Person, Question, RandomBots, Refused, Review,
+    Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay,
+    shelf, step,
 };
 use rafle_table::{Table, spelt};
 use tokio::sync::Semaphore;
