@@ -164,7 +164,7 @@ pub struct Outcome {
 
 /// Follows the luck of a game, line by line.
 pub fn verify(play: &Play) -> Verdict {
-    let mut game = Play::new(play.start().copy());
+    let mut game = play.afresh();
     let (mut sealing, mut luck) = (Sealing::default(), None);
     let (mut before, mut outcomes) = (0, Vec::new());
     for (entry, line) in play.log().iter().enumerate() {
@@ -282,7 +282,7 @@ mod tests {
 
     /// The same game with one line written otherwise.
     fn changed(play: &Play, change: impl Fn(usize, &str) -> String) -> Play {
-        let mut other = Play::new(play.start().copy());
+        let mut other = play.afresh();
         for (number, line) in play.log().iter().enumerate() {
             if other.enter(&change(number, line)).is_err() {
                 break;
@@ -336,7 +336,7 @@ mod tests {
     #[test]
     fn before_the_end_nobody_reads_the_secret() {
         let play = played();
-        let mut running = Play::new(play.start().copy());
+        let mut running = play.afresh();
         let secret = hex(&[7; 32]);
         for line in play.log() {
             for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator, Viewer::Referee] {

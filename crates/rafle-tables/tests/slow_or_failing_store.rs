@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
 use rafle_store::{Addition, Device, Sqlite, Store, StoreError, Stored};
-use rafle_tables::{Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer};
+use rafle_tables::{
+    Agreed, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer,
+};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -155,7 +157,7 @@ async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
 }
 
 async fn open(tables: &Arc<Tables<Moody>>, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
-    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, hints: None };
+    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
     tables.open(person, &setup).await.unwrap()
 }
 

@@ -58,6 +58,7 @@ pub(crate) async fn stream(
     At(table): At,
     Query(listening): Query<Listening>,
 ) -> Response {
+    site.greet(&table, &visitor).await;
     let mut news = table.news();
     let now = *news.borrow();
     let told = listening.n.and_then(|number| number.parse().ok()).unwrap_or(0);
@@ -87,6 +88,8 @@ impl Listener {
         }
         match news {
             Ok(changed) => changed.ok()?,
+            // In a room another may have become its host, because the one before is silent.
+            Err(_) if self.table.waits().await => {}
             Err(_) => return Some(SIGN_OF_LIFE),
         }
         // Drawing needs room for a moment; an open page at which nothing happens does not keep it.
@@ -133,7 +136,7 @@ mod tests {
         let (_folder, site) = site().await;
         let visitor = visitor();
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
-        let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, hints: None };
+        let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
         let table = site.tables().open(&visitor.person, &setup).await.unwrap();
         let news = table.news();
         let told = *news.borrow();
@@ -176,7 +179,7 @@ mod tests {
         let (_folder, site) = site().await;
         let visitor = visitor();
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
-        let setup = Setup { slug: "five-crowns".to_owned(), options: Vec::new(), seats, hints: None };
+        let setup = Setup { slug: "five-crowns".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
         let table = site.tables().open(&visitor.person, &setup).await.unwrap();
         let start = *table.news().borrow();
         let Next::Seat(seat) = table.look(&visitor.person, Viewer::Spectator, 0).await.unwrap().next else {
@@ -208,7 +211,7 @@ mod tests {
         let (_folder, site) = site().await;
         let (anna, bo) = (visitor(), visitor());
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open];
-        let setup = Setup { slug: "yatzy".to_owned(), options: Vec::new(), seats, hints: None };
+        let setup = Setup { slug: "yatzy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
         let table = site.tables().open(&anna.person, &setup).await.unwrap();
         let mut number = *table.news().borrow();
         let score = Wish::Choose("score chance".to_owned());
