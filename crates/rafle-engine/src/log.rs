@@ -338,7 +338,7 @@ impl Play {
         }
         let mut game = self.now.clone();
         // A line of luck that is brought along has had its number.
-        let brought = matches!(game.next(), Next::Chance { .. });
+        let brought = game.is_luck(line);
         let mut numbers = self.outcomes + usize::from(brought)..;
         let mut draw = |game: &dyn AnyGame| game.draw(&mut *luck.outcome(numbers.next().expect("numbers do not end")));
         let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
@@ -425,11 +425,12 @@ impl Play {
 
     /// The game has come here by this line.
     fn count(&mut self, line: String, now: Box<dyn AnyGame>) {
+        let luck = self.now.is_luck(&line);
         let chose = match self.now.next() {
-            Next::Seat(seat) if plainly_forced(&*self.now).is_none() => Some(seat),
+            Next::Seat(seat) if !luck && plainly_forced(&*self.now).is_none() => Some(seat),
             _ => None,
         };
-        self.outcomes += usize::from(matches!(self.now.next(), Next::Chance { .. }));
+        self.outcomes += usize::from(luck);
         let hidden = self.now.about().hidden;
         for (seat, told) in Seats::first(self.told.len()).iter().zip(&mut self.told) {
             *told += if hidden { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
