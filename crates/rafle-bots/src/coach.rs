@@ -101,7 +101,7 @@ pub(crate) fn analyse_in<G: Game>(players: &PlayersOf<G>, play: &Play, thought: 
 /// Reads a line as logs write it.
 fn written<G: Game>(state: &G, line: &str) -> Option<LineOf<G>> {
     match state.next() {
-        Next::Seat(_) => line.parse().ok().map(Line::Action),
+        Next::Seat(_) => line.parse().ok().map(Line::Action).or_else(|| line.parse().ok().map(Line::Luck)),
         Next::Chance { .. } => line.parse().ok().map(Line::Luck),
         Next::Nobody => None,
     }
@@ -144,7 +144,11 @@ impl<'a, G: Game> Look<'a, G> {
         for (number, step) in (1..).zip(play.steps()) {
             let before = step.before.as_game::<G>().expect("a game keeps its type");
             let line = written(&**before, step.line).expect("a line that was accepted reads back");
-            if let (Next::Seat(seat), Line::Action(action)) = (before.next(), line) {
+            let chosen = match line {
+                Line::Action(action) => Some(action),
+                Line::Luck(_) => before.unsaid(),
+            };
+            if let (Next::Seat(seat), Some(action)) = (before.next(), chosen) {
                 self.decide(number, seat, before, action);
             }
             self.share_out(before, line);

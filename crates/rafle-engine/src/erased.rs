@@ -42,7 +42,13 @@ pub trait AnyGame: Send + Sync + 'static {
     /// `throw 1 4 6`. A refusal changes nothing.
     fn enter(&mut self, line: &str) -> Result<String, Refusal>;
 
-    /// A written outcome of the chance that is next.
+    /// The action that goes without saying before luck, as written, see [`Game::unsaid`].
+    fn unsaid(&self) -> Option<String>;
+
+    /// Whether this line is luck: what chance brings, or a throw before which a choice goes without saying.
+    fn is_luck(&self, line: &str) -> bool;
+
+    /// A written outcome of the chance that is next, also where a choice before it goes without saying.
     fn draw(&self, source: &mut dyn Source) -> String;
 
     /// Every outcome of the chance that is next, with its weight.
@@ -165,13 +171,13 @@ impl<G: Game> Erased<G> {
     fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
         let action = |_| line.parse().map(Line::Action);
         let luck = |_| line.parse().map(Line::Luck);
+        // Dice alone say enough: whoever types what they show need not say that they were thrown.
+        let dice = |_| format!("throw {line}").parse().map(Line::Luck);
         // What is of the other kind is read too: the rules then say why it must wait.
         let read = match self.state.next() {
+            Next::Seat(_) if self.state.unsaid().is_some() => action(Unreadable).or_else(luck).or_else(dice),
             Next::Seat(_) => action(Unreadable).or_else(luck),
-            // Dice alone say enough: whoever types what they show need not say that they were thrown.
-            Next::Chance { .. } => {
-                luck(Unreadable).or_else(action).or_else(|_| format!("throw {line}").parse().map(Line::Luck))
-            }
+            Next::Chance { .. } => luck(Unreadable).or_else(action).or_else(dice),
             Next::Nobody => return Err(Refusal::new("game-over")),
         };
         read.map_err(|Unreadable| Refusal::new("unreadable"))
@@ -229,8 +235,19 @@ impl<G: Game> AnyGame for Erased<G> {
         Ok(line.to_string())
     }
 
+    fn unsaid(&self) -> Option<String> {
+        self.state.unsaid().map(|action| action.to_string())
+    }
+
+    fn is_luck(&self, line: &str) -> bool {
+        matches!(self.read(line), Ok(Line::Luck(_)))
+    }
+
     fn draw(&self, source: &mut dyn Source) -> String {
-        self.state.draw(source).to_string()
+        let Some(unsaid) = self.state.unsaid() else { return self.state.draw(source).to_string() };
+        let mut after = (*self.state).clone();
+        after.act(unsaid).expect("what goes without saying is open");
+        after.draw(source).to_string()
     }
 
     fn outcomes(&self) -> Vec<(String, u64)> {

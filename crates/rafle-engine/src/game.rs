@@ -200,6 +200,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         self.clone()
     }
 
+    /// The action that goes without saying while a seat is next: a line of luck then says that it was chosen first. So a
+    /// rule can offer something before a throw, whoever has nothing of it in mind just throws, and logs from before the
+    /// rule mean what they meant.
+    fn unsaid(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// One of the open actions, each as likely.
     fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Self::Action {
         let mut actions = self.actions();
@@ -210,11 +217,20 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
         actions.nth(source.below(count as u32) as usize).expect("a seat that is next has an action")
     }
 
-    /// Adds a line of the log.
+    /// Adds a line of the log, and before luck what goes without saying. A refusal changes nothing.
     fn add(&mut self, line: LineOf<Self>) -> Result<(), Refusal> {
         match line {
             Line::Action(action) => self.act(action),
-            Line::Luck(luck) => self.befall(luck),
+            Line::Luck(luck) => match self.unsaid() {
+                None => self.befall(luck),
+                Some(action) => {
+                    let mut after = self.clone();
+                    after.act(action)?;
+                    after.befall(luck)?;
+                    *self = after;
+                    Ok(())
+                }
+            },
         }
     }
 }

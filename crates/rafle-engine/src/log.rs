@@ -450,7 +450,7 @@ impl Play {
         self.goes_on()?;
         let mut game = self.now.clone();
         // A line of luck that is brought along has had its number.
-        let brought = matches!(game.next(), Next::Chance { .. });
+        let brought = game.is_luck(line);
         let mut numbers = self.outcomes + usize::from(brought)..;
         let mut draw = |game: &dyn AnyGame| game.draw(&mut *luck.outcome(numbers.next().expect("numbers do not end")));
         let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
@@ -546,11 +546,11 @@ impl Play {
 
     /// The game has come here by this line.
     fn count(&mut self, line: String, now: Box<dyn AnyGame>) {
+        let luck = self.now.is_luck(&line);
         let chose = match self.now.next() {
-            Next::Seat(seat) if plainly_forced(&*self.now).is_none() => Some(seat),
+            Next::Seat(seat) if !luck && plainly_forced(&*self.now).is_none() => Some(seat),
             _ => None,
         };
-        let luck = matches!(self.now.next(), Next::Chance { .. });
         self.outcomes += usize::from(luck);
         let hidden = self.now.about().hidden;
         let mut shown = false;

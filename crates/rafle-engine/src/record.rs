@@ -62,7 +62,7 @@ pub enum Expectation {
     Places(Vec<(Seat, i32)>),
     /// `= won A B`, `= won nobody`.
     Won(Seats),
-    /// `= next A`, `= next A throws`, `= next chance`, `= over`.
+    /// `= next A`, `= next A throws` (also where a choice before the throw goes without saying), `= next chance`, `= over`.
     Next(Next),
     /// `= open keep 2 | keep 3`: exactly these actions are open.
     Open(Vec<String>),
@@ -344,7 +344,11 @@ impl Expectation {
                 Expectation::Places(pairs.iter().map(|&(seat, _)| (seat, standings.places[seat].into())).collect())
             }
             Expectation::Won(_) => Expectation::Won(standings.winners),
-            Expectation::Next(_) => Expectation::Next(play.next()),
+            Expectation::Next(expected) => Expectation::Next(match play.next() {
+                // Whoever is asked only what goes without saying just throws.
+                Next::Seat(seat) if *expected == Next::throw_by(seat) && play.now().unsaid().is_some() => *expected,
+                next => next,
+            }),
             Expectation::Open(expected) => {
                 let mut open = play.now().open();
                 // The order does not matter: an equal set is the expected list.

@@ -1,7 +1,8 @@
 //! # To Court the King (`court`)
 //!
-//! 1. A turn begins with three dice, and with those that the Farmer, the General and Charlatans add, at most twelve. All
-//!    are thrown: they are *active*.
+//! 1. A turn begins with three dice, and with those that the Farmer, the General and Charlatans add, at most twelve.
+//!    Characters that add a die may add it before the first throw, whatever it would show. All are thrown: they are
+//!    *active*.
 //! 2. Then, in any order and as often as it is legal: lay at least one active die aside for good; use the power of a
 //!    character held, once each, on active dice only; throw all active dice again, if at least one die was laid aside
 //!    since the last such throw; end, if no die is active. Dice that a power throws again neither cause nor fulfil the
@@ -18,7 +19,8 @@
 //!
 //! Options: see [`Options`]. Notation: `first B`, `throw 6 5 2`, `aside 6 6`, `again`, `end`, `take guard`,
 //! `take nothing`, `play`, `pass`; and powers: `laborer`, `queen 6`, `fool 3`, `merchant 1 1`, `nobleman 2 4 4`,
-//! `maid 2 to 4`, `philosopher 1 5 to 3 3`, `alchemist 2 5 5 to 4 4 4`.
+//! `maid 2 to 4`, `philosopher 1 5 to 3 3`, `alchemist 2 5 5 to 4 4 4`. Before the first throw: `laborer`, `queen`, and
+//! `throw`, which goes without saying.
 //! Where sources differ, the rules page `court.md` says what we play and why.
 
 use std::cmp::Reverse;
@@ -55,12 +57,32 @@ choice! {
 }
 
 choice! {
+    /// How many Fools one seat may have at a time.
+    pub enum FoolsHeld {
+        /// One, as of every other character.
+        One = "one",
+        /// Any number.
+        Many = "many",
+    }
+}
+
+choice! {
     /// How many Charlatans one seat may have.
     pub enum Charlatans {
         /// Any number.
         Many = "many",
-        /// Who has one takes no Fool any more.
+        /// Who has one takes no Fool any more, or keeps Fools and turns no other over where several may be held.
         One = "one",
+    }
+}
+
+choice! {
+    /// When a character may add a die.
+    pub enum Adding {
+        /// Whenever its owner likes.
+        AnyTime = "any-time",
+        /// Not before the first throw of a turn.
+        AfterThrow = "after-throw",
     }
 }
 
@@ -99,8 +121,12 @@ options! {
     pub struct Options {
         /// How many Fools there are.
         pub fools: Fools = Fools::Players,
+        /// How many Fools one seat may have at a time.
+        pub fools_held: FoolsHeld = FoolsHeld::One,
         /// How many Charlatans one seat may have.
         pub charlatans: Charlatans = Charlatans::Many,
+        /// When a character may add a die.
+        pub adding: Adding = Adding::AnyTime,
         /// How many dice there are.
         pub dice_cap: DiceCap = DiceCap::Twelve,
         /// What is to be beaten first in the last round.
@@ -133,8 +159,12 @@ pub struct Court {
     aside: Dice,
     /// Whose powers were used in this turn.
     used: Cards,
+    /// How many Fools can still be used in this turn, beside one.
+    more_fools: u8,
     /// What each seat holds, but for Charlatans, of which there may be several. What is left follows from it.
     held: PerSeat<Cards>,
+    /// Fools beside the one that is held.
+    spare_fools: PerSeat<u8>,
     charlatans: PerSeat<u8>,
     /// What is to be beaten in the last round.
     mark: Group,
@@ -149,6 +179,8 @@ enum Phase {
     First,
     /// To play or to pass in the last round.
     Ask,
+    /// Whether to add dice to those in the cup before the first throw; never when none can be added.
+    Before,
     /// What becomes of the dice.
     Dice,
     /// Which character to take.
@@ -167,6 +199,8 @@ struct Group {
 /// One choice of the seat that is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
+    /// `throw`: throw for the first time, and add no more dice before.
+    Throw,
     /// `aside 6 6`: lay these active dice aside.
     Aside(Dice),
     /// `again`: throw all active dice.
@@ -227,7 +261,9 @@ impl Game for Court {
             active: Dice::NONE,
             aside: Dice::NONE,
             used: Cards::NONE,
+            more_fools: 0,
             held: PerSeat::all(Cards::NONE),
+            spare_fools: PerSeat::all(0),
             charlatans: PerSeat::all(0),
             mark: Group::default(),
             groups: PerSeat::all(Group::default()),
@@ -243,7 +279,7 @@ impl Game for Court {
             Phase::Over => Next::Nobody,
             Phase::First => Next::Chance { hand: None },
             Phase::Dice if self.cup > 0 => Next::throw_by(self.seat),
-            Phase::Ask | Phase::Dice | Phase::Take => Next::Seat(self.seat),
+            Phase::Ask | Phase::Before | Phase::Dice | Phase::Take => Next::Seat(self.seat),
         }
     }
 
@@ -252,10 +288,16 @@ impl Game for Court {
     }
 
     fn act(&mut self, action: Action) -> Result<(), Refusal> {
-        if self.cup > 0 {
+        if self.in_the_cup() > 0 {
             return Err(Refusal::new("throw-first"));
         }
         match (action, self.phase) {
+            (Action::Throw, Phase::Before) => {
+                self.phase = Phase::Dice;
+                Ok(())
+            }
+            (Action::Use(card, way), Phase::Before) => self.add_before(card, way),
+            (_, Phase::Before) => Err(Refusal::new("throw-first")),
             (Action::Aside(dice), Phase::Dice) => self.lay_aside(dice),
             (Action::Again, Phase::Dice) => self.throw_again(),
             (Action::End, Phase::Dice) => self.end(),
@@ -285,7 +327,7 @@ impl Game for Court {
             }
             Luck::First(_) => return Err(Refusal::new("not-now")),
             Luck::Thrown(throw) => {
-                self.active += throw.of(self.cup)?;
+                self.active += throw.of(self.in_the_cup())?;
                 self.cup = 0;
             }
         }
@@ -293,7 +335,8 @@ impl Game for Court {
     }
 
     fn standings(&self) -> Standings {
-        let cards = PerSeat::from_fn(|seat| i32::from(self.held[seat].len()) + i32::from(self.charlatans[seat]));
+        let several = |seat: Seat| i32::from(self.spare_fools[seat]) + i32::from(self.charlatans[seat]);
+        let cards = PerSeat::from_fn(|seat| i32::from(self.held[seat].len()) + several(seat));
         let king = |seat| self.held[seat].has(Card::King);
         let order = |seat| Reverse(self.last_order().position(|other| other == seat));
         let key = |seat| {
@@ -307,7 +350,11 @@ impl Game for Court {
     fn most_steps(&self) -> u32 {
         // Without a limit random players have taken the King long before so many rounds.
         let rounds = if self.options.round_limit == 0 { 5_000 } else { u32::from(self.options.round_limit) + 1 };
-        rounds * u32::from(self.seats) * MOST_STEPS_OF_A_TURN + 1
+        rounds * u32::from(self.seats) * self.most_steps_of_a_turn() + 1
+    }
+
+    fn unsaid(&self) -> Option<Action> {
+        (self.phase == Phase::Before).then_some(Action::Throw)
     }
 
     fn view(seen: &Seen<Court>) -> View {
@@ -324,7 +371,7 @@ impl Chance for &Court {
 
     fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
         let first = if self.phase == Phase::First { self.all() } else { Seats::NONE };
-        let throws = InTheCup(self.cup).outcomes().map(|(throw, weight)| (Luck::Thrown(throw), weight));
+        let throws = InTheCup(self.in_the_cup()).outcomes().map(|(throw, weight)| (Luck::Thrown(throw), weight));
         first.iter().map(|seat| (Luck::First(seat), 1)).chain(throws)
     }
 
@@ -332,18 +379,23 @@ impl Chance for &Court {
         if self.phase == Phase::First {
             Luck::First(Seat::new(source.below(self.seats.into()) as usize))
         } else {
-            Luck::Thrown(InTheCup(self.cup).draw(source))
+            Luck::Thrown(InTheCup(self.in_the_cup()).draw(source))
         }
     }
 }
 
 /// Every die is laid aside once and thrown once more for each that was, every power is used once, and two of them throw.
-const MOST_STEPS_OF_A_TURN: u32 = 3 * MOST_THROWN as u32 + 20 + 2 + 4;
+const MOST_STEPS_OF_A_TURN: u32 = 3 * MOST_THROWN as u32 + 20 + 2 + 5;
 
 impl Court {
     /// The characters that a seat holds, but for Charlatans.
     pub fn held(&self, seat: Seat) -> impl Iterator<Item = Card> {
         self.held[seat].iter()
+    }
+
+    /// How many Fools a seat has beside the one it holds.
+    pub fn spare_fools(&self, seat: Seat) -> u8 {
+        self.spare_fools[seat]
     }
 
     /// How many Charlatans a seat has.
@@ -377,11 +429,37 @@ impl Court {
         }
     }
 
+    /// The same court at the beginning of a turn of the seat that is next, who holds these characters and so many
+    /// Charlatans: for whoever asks what a turn would be like.
+    #[must_use]
+    pub fn holding(&self, cards: &[Card], charlatans: u8) -> Court {
+        let mut court = self.clone();
+        court.held[court.seat] = cards.iter().copied().collect();
+        court.charlatans[court.seat] = charlatans;
+        court.begin_turn(court.seat);
+        court
+    }
+
     /// How many dice `seat` begins a turn with.
     fn dice_of(&self, seat: Seat) -> u8 {
         let from_cards: u8 = self.held[seat].iter().map(|card| card.power().at_start()).sum();
         let from_charlatans = self.charlatans[seat].saturating_mul(Card::Charlatan.power().at_start());
         (DICE + from_cards).saturating_add(from_charlatans).min(self.most_dice())
+    }
+
+    /// How many dice are thrown next; none while somebody chooses.
+    fn in_the_cup(&self) -> u8 {
+        if self.phase == Phase::Dice { self.cup } else { 0 }
+    }
+
+    /// Each Fool beside the first is used and throws once more.
+    fn most_steps_of_a_turn(&self) -> u32 {
+        let more_fools = match (self.options.fools_held, self.options.fools) {
+            (FoolsHeld::One, _) => 0,
+            (FoolsHeld::Many, Fools::Players) => u32::from(self.seats),
+            (FoolsHeld::Many, Fools::Unlimited) => u32::from(u8::MAX),
+        };
+        MOST_STEPS_OF_A_TURN + 2 * more_fools
     }
 
     fn lying(&self) -> Lying {
@@ -397,6 +475,34 @@ impl Court {
         self.clear(seat, Phase::Dice);
         self.duty = true;
         self.cup = self.dice_of(seat);
+        if !self.addable().is_empty() {
+            self.phase = Phase::Before;
+        }
+    }
+
+    /// Characters that can add a die to those that are in the cup before the first throw.
+    fn addable(&self) -> Cards {
+        if self.options.adding == Adding::AfterThrow || self.cup >= self.most_dice() {
+            return Cards::NONE;
+        }
+        self.held[self.seat].minus(self.used).among(Cards::ADDING)
+    }
+
+    /// Rule 1: a die is added and thrown with the others, so nobody asks what it shows.
+    fn add_before(&mut self, card: Card, way: Way) -> Result<(), Refusal> {
+        self.usable(card)?;
+        if !self.addable().has(card) {
+            return Err(Refusal::new("throw-first"));
+        }
+        if way != Way::NONE {
+            return Err(Refusal::new("power-does-otherwise").with("power", Message::new("power-add-before")));
+        }
+        self.used = self.used.with(card);
+        self.cup += 1;
+        if self.addable().is_empty() {
+            self.phase = Phase::Dice;
+        }
+        Ok(())
     }
 
     fn clear(&mut self, seat: Seat, phase: Phase) {
@@ -406,6 +512,7 @@ impl Court {
         self.active = Dice::NONE;
         self.aside = Dice::NONE;
         self.used = Cards::NONE;
+        self.more_fools = self.spare_fools[seat];
     }
 
     fn lay_aside(&mut self, dice: Dice) -> Result<(), Refusal> {
@@ -434,17 +541,27 @@ impl Court {
         Ok(())
     }
 
-    fn use_power(&mut self, card: Card, way: Way) -> Result<(), Refusal> {
+    /// Whether the seat that is next holds this character and has not used it.
+    fn usable(&self, card: Card) -> Result<(), Refusal> {
         if !self.held[self.seat].has(card) {
             return Err(Refusal::new("not-held").with("card", card.name()));
         }
         if self.used.has(card) {
             return Err(Refusal::new("used-already").with("card", card.name()));
         }
+        Ok(())
+    }
+
+    fn use_power(&mut self, card: Card, way: Way) -> Result<(), Refusal> {
+        self.usable(card)?;
         let effect = card.power().used(&self.lying(), way)?;
         self.active = effect.active;
         self.cup = effect.cup;
-        self.used = self.used.with(card);
+        if card == Card::Fool && self.more_fools > 0 {
+            self.more_fools -= 1;
+        } else {
+            self.used = self.used.with(card);
+        }
         Ok(())
     }
 
@@ -461,6 +578,12 @@ impl Court {
         Ok(())
     }
 
+    /// How many Fools are held by anybody.
+    fn fools(&self) -> u8 {
+        let held = |seat| u8::from(self.held[seat].has(Card::Fool)).saturating_add(self.spare_fools[seat]);
+        self.all().iter().map(held).fold(0, u8::saturating_add)
+    }
+
     /// How many of a character are left.
     fn left(&self, card: Card) -> u8 {
         let holders = self.all().iter().filter(|&seat| self.held[seat].has(card)).count() as u8;
@@ -468,10 +591,10 @@ impl Court {
             Card::Fool if self.options.fools == Fools::Unlimited => self.seats,
             Card::Fool => {
                 let turned: u8 = self.all().iter().map(|seat| self.charlatans[seat]).sum();
-                card.copies(self.seats) - holders - turned
+                card.copies(self.seats) - self.fools() - turned
             }
             // Only Fools that somebody holds can be turned over.
-            Card::Charlatan => self.all().iter().filter(|&seat| self.held[seat].has(Card::Fool)).count() as u8,
+            Card::Charlatan => self.fools(),
             _ => card.copies(self.seats) - holders,
         }
     }
@@ -479,12 +602,14 @@ impl Court {
     /// Rule 3: the reason why the seat that is next cannot take this character, if there is one.
     fn barred(&self, card: Card) -> Option<&'static str> {
         let held = self.held[self.seat];
-        let has_charlatan = self.charlatans[self.seat] > 0;
+        let full = self.charlatans[self.seat] > 0 && self.options.charlatans == Charlatans::One;
+        let many_fools = self.options.fools_held == FoolsHeld::Many;
         match card {
             Card::Queen => Some("queen-comes-with-the-king"),
             Card::Charlatan if !held.has(Card::Fool) => Some("no-fool-to-turn-over"),
-            Card::Fool if has_charlatan && self.options.charlatans == Charlatans::One => Some("one-charlatan-only"),
-            _ if held.has(card) => Some("held-already"),
+            Card::Charlatan if full => Some("no-second-charlatan"),
+            Card::Fool if full && !many_fools => Some("one-charlatan-only"),
+            _ if held.has(card) && !(card == Card::Fool && many_fools) => Some("held-already"),
             _ if !card.price().paid_by(self.aside) => Some("too-dear"),
             _ if self.left(card) == 0 => Some("none-left"),
             _ => None,
@@ -510,9 +635,14 @@ impl Court {
 
     fn receive(&mut self, card: Card) {
         let held = &mut self.held[self.seat];
+        let spare_fools = &mut self.spare_fools[self.seat];
         match card {
+            Card::Fool if held.has(Card::Fool) => *spare_fools = spare_fools.saturating_add(1),
             Card::Charlatan => {
-                *held = held.without(Card::Fool);
+                match spare_fools.checked_sub(1) {
+                    Some(fewer) => *spare_fools = fewer,
+                    None => *held = held.without(Card::Fool),
+                }
                 self.charlatans[self.seat] = self.charlatans[self.seat].saturating_add(1);
             }
             Card::King => {
@@ -593,6 +723,7 @@ impl Group {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Action::Throw => f.write_str("throw"),
             Action::Aside(dice) => write!(f, "aside {dice}"),
             Action::Again => f.write_str("again"),
             Action::End => f.write_str("end"),
@@ -617,6 +748,7 @@ impl FromStr for Action {
         let text = text.trim();
         let (verb, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         match (verb, rest.trim()) {
+            ("throw", "") => Ok(Action::Throw),
             ("aside", dice) => Ok(Action::Aside(dice.parse()?)),
             ("again", "") => Ok(Action::Again),
             ("end", "") => Ok(Action::End),
@@ -665,10 +797,8 @@ mod tests {
 
     fn enter(court: &mut Court, lines: &str) {
         for line in lines.split(';') {
-            let line = match court.next() {
-                Next::Seat(_) => Line::Action(line.parse().unwrap()),
-                _ => Line::Luck(line.parse().unwrap()),
-            };
+            let action = line.parse().map(Line::Action);
+            let line = action.or_else(|_| line.parse().map(Line::Luck)).unwrap();
             court.add(line).unwrap_or_else(|refusal| panic!("{line}: {}", refusal.key()));
         }
     }
@@ -678,13 +808,17 @@ mod tests {
         let unused = court.held[court.seat].minus(court.used);
         let adds = unused.iter().filter(|card| matches!(card.power(), Power::Add(_) | Power::AddAny)).count() as u32;
         let others = u32::from(unused.len()) - adds;
-        3 * u32::from(court.active.count() + court.cup) + 4 * adds + others + u32::from(!court.duty)
+        let before = court.phase == Phase::Before;
+        let fools = u32::from(court.more_fools);
+        3 * u32::from(court.active.count() + court.cup) + 4 * adds + others + fools + u32::from(!court.duty) + u32::from(before)
     }
 
     #[test]
     fn rule_2_every_turn_comes_to_its_end() {
         for (seed, fools) in [(1, "players"), (2, "unlimited"), (3, "players"), (4, "unlimited")] {
-            let mut court = open(2 + seed as usize % 4, &[("fools", fools), ("dice_cap", "none")]);
+            let held = if seed > 2 { "many" } else { "one" };
+            let options = [("fools", fools), ("dice_cap", "none"), ("fools_held", held)];
+            let mut court = open(2 + seed as usize % 4, &options);
             let mut luck = Seeded::new(seed);
             let mut steps = 0;
             loop {
@@ -695,9 +829,9 @@ mod tests {
                 steps += 1;
                 if before.phase == Phase::Dice && court.phase == Phase::Dice && court.seat == before.seat {
                     let fell = left_to_do(&court) < left_to_do(&before);
-                    assert!(fell || before.cup > 0, "{before:?} and then {court:?}");
+                    assert!(fell || before.in_the_cup() > 0, "{before:?} and then {court:?}");
                 } else {
-                    assert!(steps <= MOST_STEPS_OF_A_TURN, "{steps} steps in a turn");
+                    assert!(steps <= court.most_steps_of_a_turn(), "{steps} steps in a turn");
                     steps = 0;
                 }
             }
@@ -745,6 +879,24 @@ mod tests {
         }
     }
 
+    #[test]
+    fn rule_1_what_goes_without_saying_is_one_line_and_refused_as_a_whole() {
+        let court = open(2, &[("first_player", "seat0")]).holding(&[Card::Guard, Card::Queen], 1);
+        let throw = |dice: &str| Line::Luck(dice.parse().unwrap());
+        let mut said = court.clone();
+        enter(&mut said, "throw;throw 1 1 5 6");
+        let mut unsaid = court.clone();
+        unsaid.add(throw("throw 1 1 5 6")).unwrap();
+        assert_eq!(said, unsaid);
+        let mut refused = court.clone();
+        assert_eq!(refused.add(throw("throw 1 1 5")).unwrap_err().key(), "wrong-number-of-dice");
+        assert_eq!(refused, court);
+        assert_eq!(refused.befall("throw 1 1 5 6".parse().unwrap()).unwrap_err().key(), "nothing-to-throw");
+        // With the last die that can be added, nothing is left but to throw.
+        enter(&mut refused, "queen;guard");
+        assert_eq!((refused.next(), refused.unsaid()), (Next::throw_by(Seat::A), None));
+    }
+
     /// How many moves of the view make each of the open actions.
     fn ways_to_move(court: &Court) -> Vec<usize> {
         let view = Court::view(&Seen::of(court, rafle_engine::Viewer::Seat(court.seat)));
@@ -771,6 +923,8 @@ mod tests {
     #[test]
     fn notation_reads_back_and_says_what_it_does_not_know() {
         for text in [
+            "throw",
+            "queen",
             "aside 6 6",
             "again",
             "end",

@@ -1,6 +1,6 @@
 //! # Sevens (`sevens`)
 //!
-//! 1. The pile has four sticks for each seat. A seven is a pair of dice adding to 7: 1 6, 2 5 or 3 4.
+//! 1. The pile has four sticks for each seat, or in all. A seven is a pair of dice adding to 7: 1 6, 2 5 or 3 4.
 //! 2. In a round every seat in turn throws six dice once to three times, openly. After the first and the second throw the
 //!    seat stops, or keeps any dice and throws the others; dice kept before may be thrown again.
 //! 3. Two sevens and two ones are highest, then three sevens, then two sevens and the sum of the other two dice from 12
@@ -8,7 +8,7 @@
 //! 4. The lowest takes one stick. Who ties for lowest throws six dice once more until one is left, also when all tie.
 //! 5. The lead moves one seat on after every round. When the pile is empty, fewest sticks win; seats tied for fewest share.
 //!
-//! Options: `matches_per_player`, `four_ones_top`, `rank_one_seven`, `rounds`.
+//! Options: `matches_per_player`, `pile_for`, `four_ones_top`, `rank_one_seven`, `rounds`.
 //! Notation: `throw 1 2 3 4 5 6`, `keep 3 4`, `keep none`, `stop`.
 //! Where sources differ, the rules page `sevens.md` says what we play and why.
 
@@ -16,7 +16,7 @@ use std::hash::Hash;
 
 use rafle_engine::{
     About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen,
-    Standings, Thing, Throw, View, options,
+    Standings, Thing, Throw, View, choice, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -33,11 +33,23 @@ const WAY: Way = Way { dice: DICE, throws: 3, cup: false, keep: Keep::Free, limi
 /// Fewer than two sevens. With `rank_one_seven` there is one class more, for none at all.
 const NO_VALUE: u8 = 13;
 
+choice! {
+    /// For whom so many sticks are.
+    pub enum PileFor {
+        /// So many for each seat.
+        Each = "each",
+        /// So many for all together, however many play.
+        All = "all",
+    }
+}
+
 options! {
     /// What the seats agree on before the first throw.
     pub struct Options {
         /// How many sticks there are for each seat.
         pub matches_per_player: u8 [1..=20] = 4,
+        /// Whether these are for each seat or for all together.
+        pub pile_for: PileFor = PileFor::Each,
         /// One seven and four ones are the highest throw.
         pub four_ones_top: bool = false,
         /// One seven beats none.
@@ -193,7 +205,11 @@ impl Sevens {
 
 /// A game before its first throw.
 fn begin(options: Options, rounds: &Rounds) -> (Heap, Bout) {
-    let sticks = options.matches_per_player * rounds.playing().len() as u8;
+    let sharing = match options.pile_for {
+        PileFor::Each => rounds.playing().len() as u8,
+        PileFor::All => 1,
+    };
+    let sticks = options.matches_per_player * sharing;
     (Heap::new(sticks), Bout::new(WAY, rounds.playing(), rounds.first()))
 }
 

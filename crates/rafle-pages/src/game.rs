@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use rafle_engine::{About, Field, Message, Values};
+use rafle_engine::{About, Arg, Field, Message, Values};
 use rafle_table::{PATIENCE, PATIENCES, decides, fields};
 use rafle_words::FALLBACK;
 
@@ -32,6 +32,8 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
                 span.plank {}
                 h1 { (name) }
                 p { (line) }
+                @let also = reader.words.also(about.slug);
+                @if !also.is_empty() { p.also { (reader.site(&Message::new("also-called").with("names", also.iter().cloned().collect::<Arg>()))) } }
                 (facts(reader, about))
             }
             form.setup method="post" action={ "/g/" (about.slug) } {

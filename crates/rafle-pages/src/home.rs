@@ -79,7 +79,7 @@ impl Sought {
 
 /// What a game is called in any language, to be searched.
 fn names(about: &About) -> String {
-    Words::names(about.slug).into_values().map(|name| name.to_lowercase()).collect::<Vec<_>>().join(" ")
+    Words::all_names(about.slug).iter().map(|name| name.to_lowercase()).collect::<Vec<_>>().join(" ")
 }
 
 /// The whole page, with the reader's own tables.

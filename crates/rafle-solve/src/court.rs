@@ -67,6 +67,8 @@ fn takes(court: &Court) -> impl Iterator<Item = Option<Card>> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use rafle_engine::{Options as _, Seat, Seeded, start, step};
     use rafle_games::court::Options;
 
@@ -111,6 +113,107 @@ mod tests {
         assert!(chance(Card::Hunter) == 0.0 && chance(Card::King) == 0.0);
         let reached: Vec<Card> = first_turn(&court(&[])).into_iter().map(|(card, _)| card).collect();
         assert_eq!(reached, [Card::Farmer, Card::Maid, Card::Philosopher, Card::Laborer, Card::Guard]);
+    }
+
+    /// A turn by a second way: nothing but its rules, written again, with dice as counts of faces. One character adds a die
+    /// of one of `adds` and has been used or not; what is wanted of the dice aside is `paid`.
+    struct Again<'a> {
+        adds: &'a [usize],
+        paid: &'a dyn Fn([u8; 6]) -> bool,
+        known: HashMap<([u8; 6], [u8; 6], bool, bool), f64>,
+    }
+
+    impl Again<'_> {
+        /// The chance when so many dice are thrown while these lie aside.
+        fn thrown(&mut self, dice: u8, aside: [u8; 6], used: bool) -> f64 {
+            let mut faces = vec![0; dice.into()];
+            let (mut sum, mut throws) = (0.0, 0.0);
+            loop {
+                let mut active = [0; 6];
+                faces.iter().for_each(|&face: &usize| active[face] += 1);
+                // Every sorted throw once, with the number of orders in which it falls.
+                let orders = (1..=u32::from(dice)).product::<u32>() as f64;
+                let same = active.iter().map(|&count| (1..=u32::from(count)).product::<u32>() as f64).product::<f64>();
+                sum += orders / same * self.chance(active, aside, used, true);
+                throws += orders / same;
+                let Some(next) = faces.iter().rposition(|&face| face < 5) else { return sum / throws };
+                let face = faces[next] + 1;
+                faces[next..].fill(face);
+            }
+        }
+
+        fn chance(&mut self, active: [u8; 6], aside: [u8; 6], used: bool, duty: bool) -> f64 {
+            if let Some(&known) = self.known.get(&(active, aside, used, duty)) {
+                return known;
+            }
+            let dice: u8 = active.iter().sum();
+            let mut best: f64 = if dice == 0 && (self.paid)(aside) { 1.0 } else { 0.0 };
+            for face in 0..6 {
+                if active[face] > 0 {
+                    let (mut active, mut aside) = (active, aside);
+                    (active[face], aside[face]) = (active[face] - 1, aside[face] + 1);
+                    best = best.max(self.chance(active, aside, used, false));
+                }
+                if !used && self.adds.contains(&face) {
+                    let mut active = active;
+                    active[face] += 1;
+                    best = best.max(self.chance(active, aside, true, duty));
+                }
+            }
+            if dice > 0 && !duty {
+                best = best.max(self.thrown(dice, aside, used));
+            }
+            self.known.insert((active, aside, used, duty), best);
+            best
+        }
+    }
+
+    const ADDING: [(Card, &[usize]); 7] = [
+        (Card::Laborer, &[0]),
+        (Card::Guard, &[1]),
+        (Card::Hunter, &[2]),
+        (Card::Pawnbroker, &[3]),
+        (Card::Knight, &[4]),
+        (Card::Bishop, &[5]),
+        (Card::Queen, &[0, 1, 2, 3, 4, 5]),
+    ];
+
+    /// What a turn with so many dice and one character is worth when the character adds its die before the first throw, and
+    /// when it may only do so later: as the solver says, and by the second way.
+    fn before_and_after(dice: u8, adding: usize, wanted: Card, paid: &dyn Fn([u8; 6]) -> bool) -> [[f64; 2]; 2] {
+        let (card, adds) = ADDING[adding];
+        let turn = court(&[]).holding(&[card], dice - 3);
+        let open = turn_for(&turn, wanted).unwrap().actions(&turn).unwrap();
+        let [(Action::Throw, after), (Action::Use(..), before)] = open[..] else { panic!("{open:?}") };
+        let mut again = Again { adds, paid, known: HashMap::new() };
+        let counted = [again.thrown(dice + 1, [0; 6], true), again.thrown(dice, [0; 6], false)];
+        [[before, after], counted]
+    }
+
+    #[test]
+    fn a_die_before_the_first_throw_or_after_it_by_a_second_way() {
+        let pips = |least: u8| move |aside: [u8; 6]| (1..).zip(aside).map(|(face, count)| face * count).sum::<u8>() >= least;
+        let alike = |least: u8| move |aside: [u8; 6]| aside.into_iter().any(|count| count >= least);
+        // With more dice the pips are all but sure, and a turn for equal dice takes longer.
+        let all = std::env::var_os("RAFLE_ALL").is_some();
+        for (dice, adding) in (3..=5).flat_map(|dice| (0..ADDING.len()).map(move |adding| (dice, adding))) {
+            let goals: [(Card, &dyn Fn([u8; 6]) -> bool); 2] = [(Card::Merchant, &pips(20)), (Card::Hunter, &alike(4))];
+            for (wanted, paid) in goals.into_iter().take(if all || dice == 3 { 2 } else { 1 }) {
+                let [solved, counted] = before_and_after(dice, adding, wanted, paid);
+                for (solved, counted) in solved.into_iter().zip(counted) {
+                    assert!((solved - counted).abs() < 1e-9, "{dice} dice, {:?} for {wanted:?}", ADDING[adding].0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_figures_of_the_rules_page() {
+        let percent = |[before, after]: [f64; 2]| [before, after].map(|chance| (1000.0 * chance).round() / 10.0);
+        let pips = |aside: [u8; 6]| (1..).zip(aside).map(|(face, count): (u8, u8)| face * count).sum::<u8>() >= 20;
+        let alike = |aside: [u8; 6]| aside.into_iter().any(|count| count >= 4);
+        assert_eq!(percent(before_and_after(3, 0, Card::Merchant, &pips)[0]), [48.8, 42.2]);
+        assert_eq!(percent(before_and_after(3, 0, Card::Hunter, &alike)[0]), [7.8, 11.9]);
     }
 
     /// A court that has reached its last round, with three dice each.

@@ -119,6 +119,17 @@ impl Words {
         LANGUAGES.values().filter_map(called).collect()
     }
 
+    /// What a game is also called in this language, as its book says: the attribute `also` of its name.
+    pub fn also(self, slug: &str) -> Vec<String> {
+        self.language.also(slug)
+    }
+
+    /// Everything that a game is called in any language, to be looked for.
+    pub fn all_names(slug: &str) -> Vec<String> {
+        let also = LANGUAGES.values().flat_map(|language| language.also(slug));
+        Words::names(slug).into_values().chain(also).collect()
+    }
+
     /// The rules page of a game; nothing if nobody has written any.
     pub fn rules(self, slug: &str) -> Option<Rules> {
         let own = |language: &'static Language| language.rules(slug);
@@ -393,6 +404,17 @@ impl Language {
         Some(said)
     }
 
+    /// The other names of a game, which stand in one line with semicolons between them.
+    fn also(&self, slug: &str) -> Vec<String> {
+        let written = || {
+            let bundle = self.bundle(NAMES, false)?;
+            let also = bundle.get_message(slug)?.get_attribute("also")?;
+            Some(bundle.format_pattern(also.value(), None, &mut Vec::new()).into_owned())
+        };
+        let names = written().unwrap_or_default();
+        names.split(';').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
+    }
+
     /// The words of a game over the shared ones; the shared ones alone for a game without words of its own.
     fn bundle(&self, game: &str, marked: bool) -> Option<&Bundle> {
         let (&name, bundles) = self.bundles.get_key_value(game).or_else(|| self.bundles.get_key_value(SHARED))?;
@@ -484,6 +506,11 @@ mod tests {
         assert_eq!(Words::of("no").name("greedy"), "Grisk");
         assert_eq!(Words::of("en").name("no-such-game"), "no-such-game");
         assert_eq!(Words::names("good-man")["fi"], "Hyvä mies");
+        assert_eq!(Words::of("da").also("bluff"), ["Løgn", "Snyd"]);
+        assert_eq!(Words::of("fi").also("greedy"), ["Yhdestä sataan"]);
+        assert!(Words::of("sv").also("bluff").is_empty() && Words::of("ja").also("greedy").is_empty());
+        let all = Words::all_names("sevens");
+        assert!(["Syvere", "De knivskarpe", "Seitsikko"].iter().all(|name| all.contains(&name.to_string())), "{all:?}");
         assert!(["da", "en"].into_iter().all(|tag| Words::languages().any(|complete| complete == tag)));
         assert!(Words::of("da").rules("greedy").unwrap().page.starts_with("# Begærlig"));
         assert!(Words::of("sv").rules("greedy").unwrap().page.starts_with("# Greedy"));

@@ -94,7 +94,7 @@ fn meant(typed: &str) -> Option<&'static str> {
     const NEAR: f64 = 0.6;
     let typed = typed.to_lowercase().replace([' ', '_'], "-");
     let likeness = |about: &About| {
-        let names = Words::names(about.slug).into_values().map(|name| name.to_lowercase().replace(' ', "-"));
+        let names = Words::all_names(about.slug).into_iter().map(|name| name.to_lowercase().replace(' ', "-"));
         let all = names.chain([about.slug.to_owned()]);
         all.map(|name| strsim::normalized_damerau_levenshtein(&typed, &name)).fold(0.0, f64::max)
     };
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn what_was_probably_meant() {
         for (typed, slug) in
-            [("gredy", Some("greedy")), ("Good Man", Some("good-man")), ("begærlig", Some("greedy")), ("chess", None)]
+            [("gredy", Some("greedy")), ("Good Man", Some("good-man")), ("begærlig", Some("greedy")), ("snyd", Some("bluff")), ("De knivskarpe", Some("sevens")), ("chess", None)]
         {
             assert_eq!(meant(typed), slug, "{typed}");
         }

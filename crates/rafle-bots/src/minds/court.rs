@@ -62,11 +62,15 @@ impl Mind<Court> for Courting {
                 Action::End => end = true,
                 Action::Aside(_) => lay = true,
                 Action::Play => return action,
-                Action::Pass => {}
+                Action::Throw | Action::Pass => {}
             }
         }
         if let Some((_, take)) = take {
             return take;
+        }
+        if let Some(throw) = game.unsaid() {
+            // A die that is added before the first throw may show anything: mostly it is kept for later.
+            return power.filter(|_| source.below(4) == 0).unwrap_or(throw);
         }
         if again && source.below(8) > 0 {
             return Action::Again;
@@ -117,7 +121,9 @@ impl Mind<Court> for Courting {
 }
 
 fn strength_of(game: &Court, seat: Seat) -> f64 {
-    game.held(seat).map(strength).sum::<f64>() + f64::from(game.charlatans(seat)) * strength(Card::Charlatan)
+    let several = [(game.spare_fools(seat), Card::Fool), (game.charlatans(seat), Card::Charlatan)];
+    let held = game.held(seat).map(strength).sum::<f64>();
+    held + several.into_iter().map(|(count, card)| f64::from(count) * strength(card)).sum::<f64>()
 }
 
 /// The active dice of the face of which there are most in all, the highest of these.

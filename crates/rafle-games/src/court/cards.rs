@@ -251,6 +251,18 @@ pub(super) struct Cards(u32);
 impl Cards {
     pub(super) const NONE: Cards = Cards(0);
 
+    /// Those that add a die.
+    pub(super) const ADDING: Cards = {
+        let (mut cards, mut index) = (Cards::NONE, 0);
+        while index < COUNT {
+            if matches!(CHARACTERS[index].power, Power::Add(_) | Power::AddAny) {
+                cards = cards.with(CHARACTERS[index].card);
+            }
+            index += 1;
+        }
+        cards
+    };
+
     pub(super) const fn has(self, card: Card) -> bool {
         self.0 & 1 << card as u8 != 0
     }
@@ -265,6 +277,15 @@ impl Cards {
 
     pub(super) const fn minus(self, others: Cards) -> Cards {
         Cards(self.0 & !others.0)
+    }
+
+    /// Those that are also among these.
+    pub(super) const fn among(self, others: Cards) -> Cards {
+        Cards(self.0 & others.0)
+    }
+
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     pub(super) const fn len(self) -> u8 {
@@ -343,6 +364,12 @@ mod tests {
             assert_eq!(paid_by(dice), paid, "{dice}");
         }
         assert!(paid_by("1 1 1 1 1 1 1").ends_with("general king"));
+    }
+
+    #[test]
+    fn seven_characters_add_a_die() {
+        let adding: Vec<_> = Cards::ADDING.iter().map(Card::key).collect();
+        assert_eq!(adding, ["laborer", "guard", "hunter", "pawnbroker", "knight", "bishop", "queen"]);
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! What is open to the seat that is next: counted by kind, and found by number.
 
 use super::cards::{Card, Cards};
-use super::{Action, Court, Phase};
+use super::{Action, Court, Phase, Way};
 
 /// Actions that are counted and found together.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
+    Throw,
+    Add(Card),
     Aside,
     Again,
     End,
@@ -18,6 +20,7 @@ impl Court {
     /// The kinds of actions that may be open now.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Kind> + Clone + use<> {
         let (kinds, powers): (&[Kind], Cards) = match self.phase {
+            Phase::Before => (&[Kind::Throw], self.addable()),
             Phase::Dice if self.cup == 0 => {
                 (&[Kind::Aside, Kind::Again, Kind::End], self.held[self.seat].minus(self.used))
             }
@@ -25,11 +28,13 @@ impl Court {
             Phase::Ask => (&[Kind::Ask], Cards::NONE),
             Phase::First | Phase::Dice | Phase::Over => (&[], Cards::NONE),
         };
-        kinds.iter().copied().chain(powers.iter().map(Kind::Use))
+        let before = self.phase == Phase::Before;
+        kinds.iter().copied().chain(powers.iter().map(move |card| if before { Kind::Add(card) } else { Kind::Use(card) }))
     }
 
     pub(super) fn count(&self, kind: Kind) -> u32 {
         match kind {
+            Kind::Throw | Kind::Add(_) => 1,
             Kind::Aside => self.active.picks().but_none().len() as u32,
             Kind::Again => (!self.duty && !self.active.is_empty()).into(),
             Kind::End => self.active.is_empty().into(),
@@ -43,6 +48,8 @@ impl Court {
     fn nth_of(&self, kind: Kind, number: u32) -> Action {
         let nth = number as usize;
         match kind {
+            Kind::Throw => Action::Throw,
+            Kind::Add(card) => Action::Use(card, Way::NONE),
             Kind::Aside => Action::Aside(self.active.picks().but_none().nth(nth).expect("a pick for every number")),
             Kind::Again => Action::Again,
             Kind::End => Action::End,

@@ -54,6 +54,9 @@ pub struct Way {
 }
 
 impl Way {
+    /// Nothing is named: the power alone says what it does.
+    pub(super) const NONE: Way = Way::of(Dice::NONE);
+
     const fn of(from: Dice) -> Way {
         Way { from, to: Dice::NONE }
     }
@@ -118,7 +121,7 @@ impl Power {
             Power::Raise(by) => lying.raisable(by).picks().but_none().nth(number as usize).map(Way::of),
             Power::RaiseOne(_) | Power::Match | Power::Turn => self.turns(lying).nth(number as usize),
             Power::Shift(dice) => nth_shift(lying.active, dice, number),
-            Power::Add(_) => Some(Way::of(Dice::NONE)),
+            Power::Add(_) => Some(Way::NONE),
             Power::AddAny => Some(Way { from: Dice::NONE, to: Dice::alike(number as u8 + 1, 1) }),
             Power::Start(_) | Power::Crown => None,
         };

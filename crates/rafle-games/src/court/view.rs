@@ -41,6 +41,7 @@ impl Court {
             Phase::First => Message::new("say-who-begins"),
             Phase::Ask => say("say-play-or-pass"),
             Phase::Take => say("say-take"),
+            Phase::Before => say("say-throw-or-add").with("count", self.cup),
             Phase::Dice if self.cup > 0 => say("say-throws").with("count", self.cup),
             Phase::Dice if self.duty => say("say-lay-aside"),
             Phase::Dice if self.active.is_empty() => say("say-end"),
@@ -68,11 +69,17 @@ impl Court {
     fn cards_of(&self, seat: Seat) -> Pieces {
         let lies = |card| if seat == self.seat && self.used.has(card) { Lies::Spent } else { Lies::Held };
         let held = self.held[seat].iter().map(|card| Piece::new(in_front_of(seat, card), face(card, 1), lies(card)));
-        let charlatan = |number| {
-            let id = format!("{}-{number}", in_front_of(seat, Card::Charlatan));
-            Piece::new(id, face(Card::Charlatan, 1), Lies::Held)
+        let another = |card, number, lies| {
+            let id = format!("{}-{number}", in_front_of(seat, card));
+            Piece::new(id, face(card, 1), lies)
         };
-        Pieces::at(Place::Row, held.chain((0..self.charlatans[seat]).map(charlatan))).of(seat)
+        let fool = |number| {
+            let spent = seat == self.seat && number >= self.more_fools;
+            another(Card::Fool, number, if spent { Lies::Spent } else { Lies::Held })
+        };
+        let charlatan = |number| another(Card::Charlatan, number, Lies::Held);
+        let fools = (0..self.spare_fools[seat]).map(fool);
+        Pieces::at(Place::Row, held.chain(fools).chain((0..self.charlatans[seat]).map(charlatan))).of(seat)
     }
 
     /// How a person makes the actions of this kind.
@@ -81,6 +88,11 @@ impl Court {
             return Vec::new();
         }
         match kind {
+            Kind::Throw => vec![Move::touch(Message::new("throw-dice").with("count", self.cup), Action::Throw)],
+            Kind::Add(card) => {
+                let label = Message::new("add-before").with("card", card.name());
+                vec![Move::touch(label, Action::Use(card, Way::NONE)).on(in_front_of(self.seat, card))]
+            }
             Kind::Aside => vec![pick(Message::new("lay-picked-aside"), "aside", tray.dice_to_pick(Lies::Loose))],
             Kind::Again => {
                 vec![Move::touch(Message::new("throw-dice").with("count", self.active.count()), Action::Again)]
@@ -132,7 +144,7 @@ impl Court {
             }
             Power::Shift(dice) => shift_moves(card, &all_shifts(self.active, dice).collect::<Vec<_>>()),
             Power::Add(_) => {
-                let action = Action::Use(card, Way { from: Dice::NONE, to: Dice::NONE });
+                let action = Action::Use(card, Way::NONE);
                 vec![Move::touch(label, action).on(in_front_of(self.seat, card))]
             }
             Power::AddAny => vec![Move::rows(label, card.key(), " ", vec![FACES.into_iter().map(face).collect()])],
@@ -196,7 +208,10 @@ pub(super) fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<C
         Line::Luck(Luck::First(first)) => vec![Message::new("begins").with("seat", first)],
         Line::Luck(Luck::Thrown(throw)) => vec![throw.told(seat)],
         Line::Action(Action::Aside(dice)) => vec![say("laid-aside").with("dice", dice)],
-        Line::Action(Action::Again | Action::Play) => Vec::new(),
+        Line::Action(Action::Throw | Action::Again | Action::Play) => Vec::new(),
+        Line::Action(Action::Use(card, _)) if before.phase == Phase::Before => {
+            vec![say("added-before").with("card", card.name())]
+        }
         Line::Action(Action::End) => vec![say("ended").with("dice", before.aside)],
         Line::Action(Action::Use(card, way)) => vec![used(seat, card, way)],
         Line::Action(Action::Take(None)) => vec![say("took-nothing")],

@@ -42,6 +42,8 @@ pub struct Settled {
     pub given: u8,
     /// Who is out now.
     pub left: Seats,
+    /// Who is out now and has lost.
+    pub out: Seats,
     /// Who has won the game, if this round decided it.
     pub won: Seats,
 }
@@ -49,7 +51,7 @@ pub struct Settled {
 impl Settled {
     /// A round in which nothing has moved yet.
     pub fn lost_by(loser: Seat) -> Settled {
-        Settled { loser, taken: 0, givers: Seats::NONE, given: 0, left: Seats::NONE, won: Seats::NONE }
+        Settled { loser, taken: 0, givers: Seats::NONE, given: 0, left: Seats::NONE, out: Seats::NONE, won: Seats::NONE }
     }
 }
 
@@ -224,7 +226,8 @@ impl Event {
             Event::Void => vec![Message::new("round-void")],
             Event::Tied(seats, Sought::Lowest) => vec![about("tied-for-lowest", seats)],
             Event::Tied(seats, Sought::Highest) => vec![about("tied-for-highest", seats)],
-            Event::Settled(Settled { loser, taken, givers, given, left, won }) => {
+            Event::Settled(Settled { loser, taken, givers, given, left, out, won }) => {
+                let left = left.iter().chain(out.iter()).collect::<Seats>();
                 let taken = (taken > 0).then(|| Message::new("took-sticks").with("seat", loser).with("count", taken));
                 let given = (given > 0).then(|| about("gave-sticks", givers).with("to", loser).with("count", given));
                 let left = (!left.is_empty() && left != won).then(|| about("left-the-game", left));

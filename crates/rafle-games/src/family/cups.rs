@@ -104,6 +104,7 @@ impl Cups {
     /// The sticks of a round have moved: who is out leaves, and the next round, the next game or the end follows.
     pub fn settle(&mut self, mut settled: Settled) -> Event {
         let seats = self.rounds.playing();
+        self.heap.leave_lost(settled.out);
         self.heap.leave(settled.left);
         let half_time = settled.taken > 0 && self.heap.pile() == 0;
         if half_time && !self.decided(seats) && self.rules.empty_at_half_time == EmptyAtHalfTime::Out {
@@ -133,7 +134,7 @@ impl Cups {
     /// Whether so many have left that the game is over.
     fn decided(&self, seats: Seats) -> bool {
         let still_in = self.heap.still_in(seats);
-        still_in.len() == 1 || self.rules.end == End::FirstOut && still_in != seats
+        still_in.len() == 1 || self.rules.end == End::FirstOut && self.heap.anybody_done(seats)
     }
 
     /// How the match stands.

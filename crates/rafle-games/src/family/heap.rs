@@ -9,9 +9,13 @@ use rafle_engine::{MOST_SEATS, Message, PerSeat, Seat, Seats, Standings, Sticks,
 pub struct Heap {
     pile: u8,
     held: PerSeat<u8>,
-    /// 1 for those who left first, then 2; those who leave together share a number. 0 for those still in.
+    /// 1 for those who left first, then 2; those who leave together share a number. 0 for those still in. Those who left
+    /// as losers count down from 255.
     left: PerSeat<u8>,
 }
+
+/// Between the numbers of those who left and of those who left as losers.
+const STILL_IN: u8 = 128;
 
 impl Heap {
     /// All sticks lie in the pile.
@@ -47,8 +51,23 @@ impl Heap {
 
     /// These leave together.
     pub fn leave(&mut self, seats: Seats) {
-        let latest = Seats::first(MOST_SEATS).iter().map(|seat| self.left[seat]).max().unwrap_or(0);
+        let latest = self.numbers().filter(|&left| left < STILL_IN).max().unwrap_or(0);
         seats.iter().for_each(|seat| self.left[seat] = latest + 1);
+    }
+
+    /// These leave together, and have lost: nobody who is still in can come after them.
+    pub fn leave_lost(&mut self, seats: Seats) {
+        let latest = self.numbers().filter(|&left| left > STILL_IN).min();
+        seats.iter().for_each(|seat| self.left[seat] = latest.map_or(u8::MAX, |latest| latest - 1));
+    }
+
+    fn numbers(&self) -> impl Iterator<Item = u8> {
+        Seats::first(MOST_SEATS).iter().map(|seat| self.left[seat])
+    }
+
+    /// Whether anybody of these has left otherwise than as a loser.
+    pub fn anybody_done(&self, seats: Seats) -> bool {
+        seats.iter().any(|seat| (1..STILL_IN).contains(&self.left[seat]))
     }
 
     /// Which of these seats are still in.
@@ -61,12 +80,14 @@ impl Heap {
         seats.iter().filter(|&seat| self.held[seat] == 0).collect()
     }
 
-    /// How these seats stand: in the order of leaving, and those still in by how few sticks they hold. Who left first
-    /// has won.
+    /// How these seats stand: in the order of leaving, those still in by how few sticks they hold, and then those who left
+    /// as losers, the last one first. Who left first has won, or who is the only one left when nobody else has.
     pub fn standings(&self, seats: Seats) -> Standings {
-        let key = |seat| Reverse((self.left[seat].wrapping_sub(1), self.held[seat]));
-        let winners = seats.iter().filter(|&seat| self.left[seat] == 1).collect();
-        Standings::by(seats, self.scores(), key).won_by(winners)
+        let place = |seat| if self.left[seat] == 0 { STILL_IN } else { self.left[seat] };
+        let key = |seat| Reverse((place(seat), self.held[seat]));
+        let alone = self.still_in(seats).single().filter(|_| seats.len() > 1 && !self.anybody_done(seats));
+        let first = seats.iter().filter(|&seat| self.left[seat] == 1);
+        Standings::by(seats, self.scores(), key).won_by(first.chain(alone).collect())
     }
 
     /// The same view with the pile, what these seats hold, and who has left.
@@ -101,5 +122,24 @@ mod tests {
         let standings = heap.standings(all);
         assert_eq!(standings.winners, Seats::only(d));
         assert_eq!([a, b, c, d].map(|seat| standings.places[seat]), [2, 4, 3, 1]);
+    }
+
+    #[test]
+    fn who_leaves_as_a_loser_comes_after_everybody_still_in() {
+        let [a, b, c, d] = [0, 1, 2, 3].map(Seat::new);
+        let all = Seats::first(4);
+        let mut heap = Heap::new(9);
+        heap.take(2, d);
+        heap.leave_lost(Seats::only(b));
+        heap.leave_lost(Seats::only(a));
+        assert_eq!((heap.still_in(all), heap.anybody_done(all)), ([c, d].into_iter().collect(), false));
+        assert_eq!(heap.standings(all).winners, Seats::NONE);
+        let mut done = heap;
+        done.leave(Seats::only(d));
+        assert_eq!(done.standings(all).winners, Seats::only(d));
+        assert_eq!([a, b, c, d].map(|seat| done.standings(all).places[seat]), [3, 4, 2, 1]);
+        heap.leave_lost(Seats::only(c));
+        assert_eq!(heap.standings(all).winners, Seats::only(d), "the only one left");
+        assert_eq!([a, b, c, d].map(|seat| heap.standings(all).places[seat]), [3, 4, 2, 1]);
     }
 }

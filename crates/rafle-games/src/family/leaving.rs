@@ -91,6 +91,8 @@ choice! {
         BothPhases = "both-phases",
         /// Only when the pile is empty.
         Phase2Only = "phase-2-only",
+        /// At any time, but as a loser while there is a pile.
+        Loses = "loses",
     }
 }
 
@@ -420,7 +422,10 @@ impl Leaving {
     }
 
     fn pay(&mut self, loser: Seat, giver: Option<Seat>) -> Event {
-        let mut settled = Settled { left: self.leavers(), ..Settled::lost_by(loser) };
+        let leavers = self.leavers();
+        let lost = self.pas_exit == PasExit::Loses && self.cups.heap.pile() > 0;
+        let (left, out) = if lost { (Seats::NONE, leavers) } else { (leavers, Seats::NONE) };
+        let mut settled = Settled { left, out, ..Settled::lost_by(loser) };
         let heap = &mut self.cups.heap;
         if heap.pile() > 0 {
             settled.taken = heap.take(1, loser);
@@ -429,7 +434,7 @@ impl Leaving {
             0 => {}
             given => (settled.given, settled.givers) = (settled.given + given, settled.givers.with(seat)),
         };
-        settled.left.iter().for_each(|seat| give(u8::MAX, seat));
+        leavers.iter().for_each(|seat| give(u8::MAX, seat));
         if let Some(seat) = giver {
             give(1, seat);
             settled.left = heap.empty_handed(Seats::only(seat)).iter().fold(settled.left, Seats::with);

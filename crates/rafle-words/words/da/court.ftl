@@ -67,10 +67,12 @@ power-shift = { $count ->
 }
 power-add = en aktiv terning mere, der viser { $face }
 power-add-any = en aktiv terning mere med et frit tal
+power-add-before = en terning mere, der kastes sammen med de andre
 power-crown = bringer Dronningen og sidste runde
 
 # Hvad der foregår.
 say-who-begins = Lodtrækning afgør, hvem der begynder.
+say-throw-or-add = { $seat }: kast { $count } terninger, eller lad først en person give en til.
 say-lay-aside = { $seat } skal lægge mindst én terning til side, før der kastes igen.
 say-go-on = { $seat }: kast igen, læg flere til side, eller brug en person.
 say-end = { $seat } har lagt alle terninger til side.
@@ -84,6 +86,7 @@ rounds-left = { $count ->
 
 # Knapper.
 dice = { $dice }
+add-before = { $card }: én terning mere i kastet
 end-with = Færdig: { $dice }
 use = { $card }: { $power }
 use-shift = { $card }: { $count } terninger med { $sum } øjne
@@ -99,6 +102,7 @@ pass = Meld pas
 begins = { $seat } begynder.
 ended = { $seat } slutter med { $dice }.
 used-to-add = { $seat } bruger { $card }: en { $face }'er mere.
+added-before = { $seat } bruger { $card }: én terning mere i første kast.
 used-to-throw-again = { $seat } bruger { $card } til at kaste { $dice } om.
 used-to-turn = { $seat } bruger { $card }: { $dice } → { $into }.
 took = { $seat } tager { $card }.
@@ -124,6 +128,7 @@ no-free-die = alle { $count } terninger er i spil
 queen-comes-with-the-king = Dronningen følger med Kongen og kommer aldrig alene
 no-fool-to-turn-over = du har ingen Hofnar at vende om
 one-charlatan-only = den, der har en Charlatan, får ikke flere Hofnarre
+no-second-charlatan = du må kun have én Charlatan
 held-already = { $card } er allerede din
 too-dear = { $card } forlanger dette: { $price }; der ligger { $dice }
 none-left = { $card } er der ikke flere af
@@ -132,9 +137,15 @@ none-left = { $card } er der ikke flere af
 option-fools = Hofnarre
 option-fools-players = én til hver spiller
 option-fools-unlimited = så mange, man vil
+option-fools_held = Hofnarre hos én spiller
+option-fools_held-one = én ad gangen
+option-fools_held-many = så mange, man vil
 option-charlatans = Charlataner hos én spiller
 option-charlatans-many = så mange, man vil
 option-charlatans-one = kun én
+option-adding = Personer, der giver en terning
+option-adding-any-time = når som helst
+option-adding-after-throw = efter det første kast
 option-dice_cap = Terninger
 option-dice_cap-12 = tolv
 option-dice_cap-none = så mange, man vil, op til tyve

@@ -49,6 +49,7 @@ filter-hidden = Noget er skjult
 filter-luck = Kun held
 nothing-found = Sådan et spil er der ikke.
 players = Spillere
+also-called = Kaldes også { $names }
 minutes = Minutter
 skill-of = { $skill ->
     [0] Rent held

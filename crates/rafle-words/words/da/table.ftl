@@ -288,6 +288,7 @@ option-lead-loser = den, der var lavest
 option-pas_exit = Tre ens fører ud af spillet
 option-pas_exit-both-phases = når som helst
 option-pas_exit-phase-2-only = kun når bunken er tom
+option-pas_exit-loses = når som helst, og taber, så længe der er en bunke
 option-throw_limit = Kast i en tur
 option-throw_limit-three = op til tre
 option-throw_limit-leader = ikke flere, end rundens første brugte

@@ -67,10 +67,12 @@ power-shift = { $count ->
 }
 power-add = add an active die that shows { $face }
 power-add-any = add an active die that shows any face
+power-add-before = add a die that is thrown with the others
 power-crown = brings the Queen and the last round
 
 # What is going on.
 say-who-begins = Who begins is left to chance.
+say-throw-or-add = { $seat }: throw { $count } dice, or let a character add one first.
 say-lay-aside = { $seat } has to lay at least one die aside before throwing again.
 say-go-on = { $seat }: throw again, lay more aside, or use a character.
 say-end = { $seat } has laid all dice aside.
@@ -84,6 +86,7 @@ rounds-left = { $count ->
 
 # Buttons.
 dice = { $dice }
+add-before = { $card }: one die more in this throw
 end-with = Done: { $dice }
 use = { $card }: { $power }
 use-shift = { $card }: { $count } dice with { $sum } pips
@@ -99,6 +102,7 @@ pass = Pass
 begins = { $seat } begins.
 ended = { $seat } ends with { $dice }.
 used-to-add = { $seat } uses the { $card }: one more { $face }.
+added-before = { $seat } uses the { $card }: one die more in the first throw.
 used-to-throw-again = { $seat } uses the { $card } to throw { $dice } again.
 used-to-turn = { $seat } uses the { $card }: { $dice } → { $into }.
 took = { $seat } takes the { $card }.
@@ -124,6 +128,7 @@ no-free-die = all { $count } dice are in play
 queen-comes-with-the-king = the Queen comes with the King and never alone
 no-fool-to-turn-over = there is no Fool of yours to turn over
 one-charlatan-only = who has a Charlatan takes no Fool any more
+no-second-charlatan = one Charlatan is all you may have
 held-already = the { $card } is yours already
 too-dear = the { $card } asks for this: { $price }; there lie { $dice }
 none-left = no { $card } is left
@@ -132,9 +137,15 @@ none-left = no { $card } is left
 option-fools = Fools
 option-fools-players = one for each player
 option-fools-unlimited = as many as wanted
+option-fools_held = Fools of one player
+option-fools_held-one = one at a time
+option-fools_held-many = any number
 option-charlatans = Charlatans of one player
 option-charlatans-many = any number
 option-charlatans-one = only one
+option-adding = Characters that add a die
+option-adding-any-time = at any time
+option-adding-after-throw = after the first throw
 option-dice_cap = Dice
 option-dice_cap-12 = twelve
 option-dice_cap-none = as many as wanted, up to twenty

@@ -49,6 +49,7 @@ filter-hidden = Something hidden
 filter-luck = Luck only
 nothing-found = No game is like that.
 players = Players
+also-called = Also called { $names }
 minutes = Minutes
 skill-of = { $skill ->
     [0] Luck alone

@@ -288,6 +288,7 @@ option-lead-loser = whoever was lowest
 option-pas_exit = Three of a kind leave the game
 option-pas_exit-both-phases = at any time
 option-pas_exit-phase-2-only = only when the pile is empty
+option-pas_exit-loses = at any time, and lose while there is a pile
 option-throw_limit = Throws in a turn
 option-throw_limit-three = up to three
 option-throw_limit-leader = no more than the first player used

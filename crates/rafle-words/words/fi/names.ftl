@@ -29,6 +29,7 @@ morris = Morris
 hadsund = Hadsund
 help-your-neighbour = Auta naapuria
 greedy = Ahne
+    .also = Yhdestä sataan
 twenty-five = 25
 house-home-summer-guest = Mökki, koti ja maalainen
 house-and-home = Mökki ja koti

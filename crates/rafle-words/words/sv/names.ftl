@@ -15,6 +15,7 @@ tree-felling = Skogshuggning
 higher-or-lower = Högre eller lägre
 big-and-small = Stora och små
 even-and-odd = Jämnt och udda
+    .also = Lika och olika
 dozen = Dussin
 trump = Trumf
 soren = Sune

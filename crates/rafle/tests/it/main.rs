@@ -21,5 +21,6 @@ mod second_thoughts;
 mod serve;
 mod serving;
 mod shell;
+mod sources;
 #[cfg(unix)]
 mod terminal;
