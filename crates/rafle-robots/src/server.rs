@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::{Next, Play};
-use rafle_tables::{Pacing, RandomBots, Sitter, Sqlite, Store, SystemLuck, Tables, replay};
+use rafle_tables::{AnyStore, Pacing, RandomBots, Sitter, Sqlite, SystemLuck, Tables, replay};
 use rafle_web::Site;
 use tempfile::TempDir;
 
 /// A server in this process. It ends with the test.
 pub struct Server {
-    tables: Arc<Tables<Sqlite>>,
+    tables: Arc<Tables<AnyStore>>,
     address: SocketAddr,
     _folder: Option<TempDir>,
 }
@@ -37,7 +37,7 @@ impl Server {
 
     /// Bots do not pause here.
     async fn listening(address: SocketAddr, folder: &Path, name: Option<String>) -> Server {
-        let store = Sqlite::open(&folder.join("rafle.db")).await.expect("the database opens");
+        let store: AnyStore = Sqlite::open(&folder.join("rafle.db")).await.expect("the database opens").into();
         let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
         let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), pacing);
         let listener = rafle_web::listen(address).expect("the port is free");
@@ -48,7 +48,7 @@ impl Server {
     }
 
     /// Its tables.
-    pub fn tables(&self) -> &Arc<Tables<Sqlite>> {
+    pub fn tables(&self) -> &Arc<Tables<AnyStore>> {
         &self.tables
     }
 

@@ -1,12 +1,27 @@
 //! Numbered logs that survive. The log of a table is the truth; everything in memory can be made from it again.
+//!
+//! A [`Store`] keeps [`Logs`], and at its [`Desk`] who sits where, links that work once, devices and settings. [`Sqlite`] is
+//! one file for one process, [`Postgres`] is for any number of them; [`laws::store_laws`] says what each has to keep.
 
+mod any;
+mod groups;
+pub mod laws;
+mod postgres;
 mod sqlite;
+mod steps;
+mod tried;
+mod whole;
 
 use std::fmt::Write as _;
-use std::future::Future;
+use std::future::pending;
+use std::pin::Pin;
+use std::time::Duration;
 
+pub use any::AnyStore;
+pub use postgres::Postgres;
 use sha2::{Digest, Sha256};
 pub use sqlite::Sqlite;
+pub use whole::{Row, Rows, Whole, copy};
 
 /// A table as it is stored: the header of its record, and its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +49,43 @@ pub struct Addition {
     pub lines: Vec<String>,
     /// When, in seconds since 1970.
     pub at: i64,
+}
+
+/// What somebody else has changed, who works with the same store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// The log of a table has so many lines now, or more.
+    Grown {
+        /// Whose log.
+        table: String,
+        /// How many lines.
+        length: usize,
+    },
+    /// Something about a table is not what it was, and its log may be as long as before: where its people play again, what
+    /// names its lines say, whether it is there at all.
+    Touched {
+        /// Which table.
+        table: String,
+    },
+    /// A device plays for somebody else than before.
+    Devices,
+    /// Changes other than growing logs may have gone by unheard: whatever of them is in memory has to be asked for again.
+    Missed,
+}
+
+/// Tells of changes, one after the other.
+pub trait Changes: Send {
+    /// The next change. It waits for ever where there is none, and may be dropped while it waits without losing one.
+    fn next(&mut self) -> Pin<Box<dyn Future<Output = Change> + Send + '_>>;
+}
+
+/// No change at all: nobody else works with this store.
+pub struct Silence;
+
+impl Changes for Silence {
+    fn next(&mut self) -> Pin<Box<dyn Future<Output = Change> + Send + '_>> {
+        Box::pin(pending())
+    }
 }
 
 /// A device that plays for somebody else than itself. Nobody's secret is in it: neither from the hashes nor from what is
@@ -116,76 +168,108 @@ pub enum StoreError {
     Failed(String),
 }
 
-/// Where logs are kept. No lock in this process is needed for correctness: the store decides who wins a number. What it
+/// What a store answers in its own time. Whoever stops waiting may find it done or not done, and never half done.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Everything that tables need to be kept.
+pub trait Store: Logs + Desk {}
+
+impl<S: Logs + Desk + ?Sized> Store for S {}
+
+/// Where logs are kept. No lock in any process is needed for correctness: the store decides who wins a number. What it
 /// answers for is there after a restart.
-pub trait Store: Send + Sync + 'static {
+pub trait Logs: Send + Sync + 'static {
     /// Opens a table with its first lines. False if there is one of this name.
-    fn create(
-        &self,
-        table: &str,
-        header: &str,
-        lines: &[String],
-        at: i64,
-    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+    fn create<'a>(&'a self, table: &'a str, header: &'a str, lines: &'a [String], at: i64) -> Answer<'a, bool>;
 
     /// Adds lines to a log, durably: when this returns, they survive a power cut. False if somebody else won the number;
-    /// [`StoreError::NoTable`] if there is no such log.
-    fn append(&self, addition: Addition) -> impl Future<Output = Result<bool, StoreError>> + Send;
+    /// [`StoreError::NoTable`] if there is no such log. After any other error nobody knows whether they were added: the
+    /// length of the log tells.
+    fn append(&self, addition: Addition) -> Answer<'_, bool>;
 
     /// A table with its whole log.
-    fn load(&self, table: &str) -> impl Future<Output = Result<Option<Stored>, StoreError>> + Send;
+    fn load<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Stored>>;
 
-    /// Remembers that a person has a seat at a table.
-    fn sit(&self, person: &str, table: &str, at: i64) -> impl Future<Output = Result<(), StoreError>> + Send;
-
-    /// Forgets that a person has a seat at a table.
-    fn rise(&self, person: &str, table: &str) -> impl Future<Output = Result<(), StoreError>> + Send;
+    /// What was added to a log after it had so many lines; they were the end of an addition. Nothing if there is no such log.
+    fn added<'a>(&'a self, table: &'a str, number: usize) -> Answer<'a, Option<Vec<String>>>;
 
     /// Notes at which table the people of `table` play again, all of whom have a seat there. Whoever notes it first is
     /// kept, and everybody is told.
-    fn follow(&self, table: &str, next: &str, at: i64) -> impl Future<Output = Result<String, StoreError>> + Send;
+    fn follow<'a>(&'a self, table: &'a str, next: &'a str, at: i64) -> Answer<'a, String>;
 
-    /// Keeps what a link means that works once, given by this person on this device, until a time in seconds since 1970.
-    /// False if the device is not the person's own and plays for them no more.
-    fn give(
-        &self,
-        word: &str,
-        person: &str,
-        device: &str,
-        means: &str,
-        until: i64,
-    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+    /// Deletes tables with all that is known about them. Those that are not there are passed over.
+    fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()>;
 
-    /// What such a link means, if it still works at this time.
-    fn pass(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+    /// What others change from now on. Of every addition by somebody else it tells within seconds, even where notices got
+    /// lost; it may tell of one more than once, and of one's own. A store that one process has for itself is silent.
+    fn changes(&self) -> Answer<'_, Box<dyn Changes>> {
+        Box::pin(async { Ok(Box::new(Silence) as Box<dyn Changes>) })
+    }
 
-    /// Uses such a link up. Nothing if it does not work any more: of several who use it, one is told what it means.
-    fn take(&self, word: &str, at: i64) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+    /// Has one of several who work with this store do something, such as moving the bots of a table: true for `who` holds
+    /// it, or nobody has since so long. It lasts until [`Logs::let_go`], or so long without being asked for again. A store
+    /// that one process has for itself always says yes.
+    fn hold<'a>(&'a self, what: &'a str, who: &'a str, lasts: Duration) -> Answer<'a, bool> {
+        let _ = (what, who, lasts);
+        Box::pin(async { Ok(true) })
+    }
 
-    /// Uses such a link up and has a device play for a person, instead of whom it played for before; the person's own plays
-    /// for itself again. Nothing of that, and false, if the link does not work any more.
-    fn attach(&self, device: &Device, word: &str, at: i64) -> impl Future<Output = Result<bool, StoreError>> + Send;
-
-    /// Has a device play for itself again, and ends all links of the person it played for: it may have made some for itself.
-    /// False if it did not play for this person.
-    fn release(&self, key: &str, person: &str) -> impl Future<Output = Result<bool, StoreError>> + Send;
-
-    /// Every device that plays for somebody else, the oldest first.
-    fn devices(&self) -> impl Future<Output = Result<Vec<Device>, StoreError>> + Send;
-
-    /// The tables at which a person has a seat, the newest first, at most `most`.
-    fn tables_of(&self, person: &str, most: usize) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
-
-    /// A setting of the server; `make` makes it if there is none yet, and whoever came first is kept.
-    fn setting(
-        &self,
-        name: &str,
-        make: impl FnOnce() -> String + Send,
-    ) -> impl Future<Output = Result<String, StoreError>> + Send;
+    /// Holds it no more, if `who` did.
+    fn let_go<'a>(&'a self, what: &'a str, who: &'a str) -> Answer<'a, ()> {
+        let _ = (what, who);
+        Box::pin(async { Ok(()) })
+    }
 
     /// Whether what is given to the store now would be safe, and why not: it writes something small as durably as it writes a
     /// log. Anybody may ask as often as they like; a store remembers the answer for some seconds.
-    fn ready(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
+    fn ready(&self) -> Answer<'_, ()>;
+
+    /// Waits until everything is written, and lets the store go. Nothing is kept after that.
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+}
+
+/// Where people are remembered who have no account: their seats, links that work once, devices; and the server's settings.
+/// People, devices and links are known by the hashes of secrets that no store ever sees.
+pub trait Desk: Send + Sync + 'static {
+    /// Remembers that a person has a seat at a table.
+    fn sit<'a>(&'a self, person: &'a str, table: &'a str, at: i64) -> Answer<'a, ()>;
+
+    /// Forgets that a person has a seat at a table.
+    fn rise<'a>(&'a self, person: &'a str, table: &'a str) -> Answer<'a, ()>;
+
+    /// The tables at which a person has a seat, the newest first, at most `most`.
+    fn tables_of<'a>(&'a self, person: &'a str, most: usize) -> Answer<'a, Vec<String>>;
+
+    /// Keeps what a link means that works once, given by this person on this device, until a time in seconds since 1970.
+    /// False if the device is not the person's own and plays for them no more.
+    fn give<'a>(
+        &'a self,
+        word: &'a str,
+        person: &'a str,
+        device: &'a str,
+        means: &'a str,
+        until: i64,
+    ) -> Answer<'a, bool>;
+
+    /// What such a link means, if it still works at this time.
+    fn pass<'a>(&'a self, word: &'a str, at: i64) -> Answer<'a, Option<String>>;
+
+    /// Uses such a link up. Nothing if it does not work any more: of several who use it, one is told what it means.
+    fn take<'a>(&'a self, word: &'a str, at: i64) -> Answer<'a, Option<String>>;
+
+    /// Uses such a link up and has a device play for a person, instead of whom it played for before; the person's own plays
+    /// for itself again. Nothing of that, and false, if the link does not work any more.
+    fn attach<'a>(&'a self, device: &'a Device, word: &'a str, at: i64) -> Answer<'a, bool>;
+
+    /// Has a device play for itself again, and ends all links of the person it played for: it may have made some for itself.
+    /// False if it did not play for this person.
+    fn release<'a>(&'a self, key: &'a str, person: &'a str) -> Answer<'a, bool>;
+
+    /// Every device that plays for somebody else, the oldest first.
+    fn devices(&self) -> Answer<'_, Vec<Device>>;
+
+    /// A setting of the server: `first` if there is none yet, and whoever came first is kept.
+    fn setting<'a>(&'a self, name: &'a str, first: &'a str) -> Answer<'a, String>;
 }
 
 #[cfg(test)]

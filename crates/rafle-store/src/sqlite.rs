@@ -3,46 +3,35 @@
 mod additions;
 mod file;
 mod health;
+mod whole;
 mod writer;
 
-use std::future::ready;
 use std::io;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::error::BoxDynError;
-use sqlx::migrate::{MigrateError, Migration, MigrationSource, MigrationType, Migrator};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqlSafeStr, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use tokio::time::{Instant, sleep};
 
-use self::additions::Additions;
 use self::file::{Files, Lock};
 use self::health::Health;
 use self::writer::Writer;
-use crate::{Addition, Device, Store, StoreError, Stored, hashed};
+use crate::groups::Groups;
+use crate::steps::{Steps, lines_of};
+use crate::{Addition, Answer, Desk, Device, Logs, StoreError, Stored, hashed};
 
 /// How the database came to be as it is, step by step. A step that was released is never changed.
-#[derive(Debug)]
-struct Steps;
+const STEPS: &[(&str, &str)] = &[
+    ("tables and lines", include_str!("../migrations/0001_tables_and_lines.sql")),
+    ("devices", include_str!("../migrations/0002_devices.sql")),
+];
 
-impl Steps {
-    const ALL: [(&str, &str); 2] = [
-        ("tables and lines", include_str!("../migrations/0001_tables_and_lines.sql")),
-        ("devices", include_str!("../migrations/0002_devices.sql")),
-    ];
-}
-
-/// Written by hand: the macro for it would have the database built once more, for the compiler.
-impl MigrationSource<'static> for Steps {
-    fn resolve(self) -> Pin<Box<dyn Future<Output = Result<Vec<Migration>, BoxDynError>> + Send>> {
-        let step = |(version, (title, sql)): (i64, (&'static str, &'static str))| {
-            Migration::new(version, title.into(), MigrationType::Simple, sql.into_sql_str(), false)
-        };
-        Box::pin(ready(Ok((1..).zip(Steps::ALL).map(step).collect())))
-    }
-}
+/// Between two tries to open a file that somebody else has open.
+const AGAIN: Duration = Duration::from_millis(50);
 
 /// Connections for reading.
 const READERS: u32 = 2;
@@ -52,11 +41,56 @@ const READERS: u32 = 2;
 pub struct Sqlite {
     writer: Writer,
     readers: SqlitePool,
-    additions: Additions,
+    additions: Groups,
     health: Arc<Health>,
 }
 
 impl Sqlite {
+    /// The same, and waits so long for whoever has it open to let it go.
+    pub async fn take_over(path: &Path, patience: Duration) -> Result<Sqlite, StoreError> {
+        let until = Instant::now() + patience;
+        loop {
+            match Sqlite::open(path).await {
+                Err(StoreError::InUse { .. }) if Instant::now() < until => sleep(AGAIN).await,
+                opened => return opened,
+            }
+        }
+    }
+
+    /// Copies a file as it is at this moment into another one, which is not there yet, while somebody may have it open and
+    /// write. Whoever is interrupted leaves nothing under that name.
+    pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+        let cannot = |path: &Path, why: String| StoreError::Open { path: path.display().to_string(), why };
+        let written = |error: io::Error| cannot(to, error.to_string());
+        if to.exists() {
+            return Err(written(io::ErrorKind::AlreadyExists.into()));
+        }
+        // It is not made here, and not brought up to date either.
+        let options = SqliteConnectOptions::new().filename(from).create_if_missing(false);
+        let options = options.busy_timeout(Duration::from_secs(10)).disable_statement_logging();
+        let mut connection = options.connect().await.map_err(|error| cannot(from, error.to_string()))?;
+        let part = to.with_added_extension("part");
+        // What is left of one that was interrupted.
+        let _ = std::fs::remove_file(&part);
+        file::create_private(&part).map_err(written)?;
+        let copied = async {
+            let copy = sqlx::query("VACUUM INTO $1").bind(part.to_str());
+            copy.execute(&mut connection).await.map_err(|error| match damage(&error) {
+                Some(why) => StoreError::Damaged { path: from.display().to_string(), why },
+                None => cannot(to, error.to_string()),
+            })?;
+            std::fs::File::open(&part).and_then(|copy| copy.sync_all()).map_err(written)?;
+            std::fs::rename(&part, to).map_err(written)
+        }
+        .await;
+        if copied.is_err() {
+            let _ = std::fs::remove_file(&part);
+        }
+        // It has only read.
+        let _ = connection.close().await;
+        copied
+    }
+
     /// Opens the file, makes it if there is none, and brings it up to date. Nobody else opens it until it is closed.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let name = || path.display().to_string();
@@ -78,7 +112,7 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .pragma("cache_size", "-2000");
         let mut connection = options.connect().await.map_err(cannot_open)?;
-        let brought_up_to_date = async { Migrator::new(Steps).await?.run(&mut connection).await }.await;
+        let brought_up_to_date = Steps(STEPS).run(&mut connection).await;
         match brought_up_to_date {
             Ok(()) => {}
             Err(MigrateError::VersionMissing(_)) => return Err(StoreError::Newer { path: name() }),
@@ -94,16 +128,9 @@ impl Sqlite {
         // From here on no file gets shorter.
         let files = Files::of(path).map_err(unusable)?;
         let writer = Writer::new(connection, lock, files);
-        let additions = Additions::to(writer.clone());
+        let additions = Groups::to(writer.clone());
         let health = Health::of(name(), options);
         Ok(Sqlite { writer, readers, additions, health })
-    }
-
-    /// Waits until everything is written, and lets the file go.
-    pub async fn close(&self) {
-        self.health.close().await;
-        self.readers.close().await;
-        self.writer.close().await;
     }
 }
 
@@ -125,10 +152,19 @@ async fn hash_people(connection: &mut SqliteConnection) -> sqlx::Result<()> {
         hash.bind(secret).bind(hashed(secret)).execute(&mut *hashing).await?;
     }
     if !people.is_empty() {
-        let note = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT DO NOTHING");
-        note.bind(UNCLEAN).execute(&mut *hashing).await?;
+        note_unclean(&mut hashing).await?;
     }
     hashing.commit().await?;
+    clean(connection).await
+}
+
+async fn note_unclean(connection: &mut SqliteConnection) -> sqlx::Result<()> {
+    let note = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT DO NOTHING");
+    note.bind(UNCLEAN).execute(connection).await.map(|_| ())
+}
+
+/// Writes the whole file anew where something was hashed or forgotten: what was written over may still lie in it.
+async fn clean(connection: &mut SqliteConnection) -> sqlx::Result<()> {
     let noted = sqlx::query("SELECT name FROM settings WHERE name = $1").bind(UNCLEAN);
     if noted.fetch_optional(&mut *connection).await?.is_some() {
         sqlx::query("VACUUM").execute(&mut *connection).await?;
@@ -136,20 +172,6 @@ async fn hash_people(connection: &mut SqliteConnection) -> sqlx::Result<()> {
         sqlx::query("DELETE FROM settings WHERE name = $1").bind(UNCLEAN).execute(connection).await?;
     }
     Ok(())
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match error.as_database_error() {
-            // What is written about a table needs the table, and nothing needs anything else.
-            Some(why) if why.is_foreign_key_violation() => StoreError::NoTable,
-            _ => StoreError::Failed(error.to_string()),
-        }
-    }
-}
-
-fn closed() -> StoreError {
-    StoreError::Failed("the store is closed".to_owned())
 }
 
 /// What the database says of a file that is none, or not what was written into it.
@@ -167,188 +189,263 @@ fn primary_code(error: &sqlx::Error) -> Option<i32> {
     Some(code & 0xff)
 }
 
-impl Store for Sqlite {
-    async fn create(&self, table: &str, header: &str, lines: &[String], at: i64) -> Result<bool, StoreError> {
-        let create = async |connection: &mut SqliteConnection| {
-            let made =
-                sqlx::query("INSERT INTO tables (id, header, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+impl Logs for Sqlite {
+    fn create<'a>(&'a self, table: &'a str, header: &'a str, lines: &'a [String], at: i64) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let create = async |connection: &mut SqliteConnection| {
+                let made =
+                    sqlx::query("INSERT INTO tables (id, header, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+                        .bind(table)
+                        .bind(header)
+                        .bind(at)
+                        .execute(&mut *connection)
+                        .await?;
+                let made = made.rows_affected() > 0;
+                if made && !lines.is_empty() {
+                    sqlx::query("INSERT INTO entries (table_id, number, lines, at) VALUES ($1, 0, $2, $3)")
+                        .bind(table)
+                        .bind(lines.join("\n"))
+                        .bind(at)
+                        .execute(connection)
+                        .await?;
+                }
+                Ok(made)
+            };
+            self.writer.write_whole(create).await
+        })
+    }
+
+    fn append(&self, addition: Addition) -> Answer<'_, bool> {
+        Box::pin(self.additions.bring(addition))
+    }
+
+    fn load<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Stored>> {
+        Box::pin(async move {
+            let head: Option<(String, i64, Option<String>)> =
+                sqlx::query_as("SELECT header, created, next FROM tables WHERE id = $1")
                     .bind(table)
-                    .bind(header)
-                    .bind(at)
-                    .execute(&mut *connection)
+                    .fetch_optional(&self.readers)
                     .await?;
-            let made = made.rows_affected() > 0;
-            if made && !lines.is_empty() {
-                sqlx::query("INSERT INTO entries (table_id, number, lines, at) VALUES ($1, 0, $2, $3)")
+            let Some((header, created, next)) = head else { return Ok(None) };
+            let entries: Vec<(String, i64)> =
+                sqlx::query_as("SELECT lines, at FROM entries WHERE table_id = $1 ORDER BY number")
                     .bind(table)
-                    .bind(lines.join("\n"))
+                    .fetch_all(&self.readers)
+                    .await?;
+            let changed = entries.last().map_or(created, |(_, at)| *at);
+            let log = lines_of(entries.iter().map(|(lines, _)| &**lines));
+            Ok(Some(Stored { header, log, created, changed, next }))
+        })
+    }
+
+    fn added<'a>(&'a self, table: &'a str, number: usize) -> Answer<'a, Option<Vec<String>>> {
+        Box::pin(async move {
+            let entries: Vec<(Option<String>,)> = sqlx::query_as(
+                "SELECT lines FROM tables LEFT JOIN entries ON table_id = id AND number >= $2 WHERE id = $1 ORDER BY number",
+            )
+            .bind(table)
+            .bind(number as i64)
+            .fetch_all(&self.readers)
+            .await?;
+            Ok((!entries.is_empty()).then(|| lines_of(entries.iter().filter_map(|(lines,)| lines.as_deref()))))
+        })
+    }
+
+    fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let tables = serde_json::to_string(tables).expect("strings become JSON");
+            let delete = async |connection: &mut SqliteConnection| {
+                for delete in [
+                    "DELETE FROM entries WHERE table_id IN (SELECT value FROM json_each($1))",
+                    "DELETE FROM sitting WHERE table_id IN (SELECT value FROM json_each($1))",
+                    "UPDATE tables SET next = NULL WHERE next IN (SELECT value FROM json_each($1))",
+                    "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",
+                ] {
+                    sqlx::query(delete).bind(&tables).execute(&mut *connection).await?;
+                }
+                Ok(())
+            };
+            self.writer.write_whole(delete).await
+        })
+    }
+
+    fn follow<'a>(&'a self, table: &'a str, next: &'a str, at: i64) -> Answer<'a, String> {
+        Box::pin(async move {
+            let follow = async |connection: &mut SqliteConnection| {
+                let kept: Option<(String,)> =
+                    sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
+                        .bind(table)
+                        .bind(next)
+                        .fetch_optional(&mut *connection)
+                        .await?;
+                if kept.as_ref().is_some_and(|(kept,)| kept == next) {
+                    sqlx::query(
+                        "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
+                         ON CONFLICT DO NOTHING",
+                    )
+                    .bind(table)
+                    .bind(next)
                     .bind(at)
                     .execute(connection)
                     .await?;
-            }
-            Ok(made)
-        };
-        self.writer.write_whole(create).await
+                }
+                Ok(kept)
+            };
+            let kept = self.writer.write_whole(follow).await?;
+            kept.map(|(kept,)| kept).ok_or(StoreError::NoTable)
+        })
     }
 
-    async fn append(&self, addition: Addition) -> Result<bool, StoreError> {
-        self.additions.bring(addition).await
+    fn ready(&self) -> Answer<'_, ()> {
+        Box::pin(self.health.ready(&self.writer))
     }
 
-    async fn load(&self, table: &str) -> Result<Option<Stored>, StoreError> {
-        let head: Option<(String, i64, Option<String>)> =
-            sqlx::query_as("SELECT header, created, next FROM tables WHERE id = $1")
-                .bind(table)
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(async move {
+            self.health.close().await;
+            self.readers.close().await;
+            self.writer.close().await;
+        })
+    }
+}
+
+impl Desk for Sqlite {
+    fn sit<'a>(&'a self, person: &'a str, table: &'a str, at: i64) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let sit = sqlx::query(
+                "INSERT INTO sitting (person, table_id, since) VALUES ($1, $2, $3)
+                 ON CONFLICT (person, table_id) DO UPDATE SET since = excluded.since",
+            );
+            let sit = sit.bind(person).bind(table).bind(at);
+            self.writer.write(async |connection| sit.execute(connection).await.map(|_| ())).await
+        })
+    }
+
+    fn rise<'a>(&'a self, person: &'a str, table: &'a str) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let rise = sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2").bind(person).bind(table);
+            self.writer.write(async |connection| rise.execute(connection).await.map(|_| ())).await
+        })
+    }
+
+    fn give<'a>(
+        &'a self,
+        word: &'a str,
+        person: &'a str,
+        device: &'a str,
+        means: &'a str,
+        until: i64,
+    ) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let give = sqlx::query(
+                "INSERT INTO passes (word, person, means, until) SELECT $1, $2, $4, $5
+                 WHERE $2 = $3 OR EXISTS (SELECT 1 FROM devices WHERE key = $3 AND person = $2)",
+            );
+            let give = give.bind(word).bind(person).bind(device).bind(means).bind(until);
+            self.writer
+                .write(async |connection| give.execute(connection).await.map(|done| done.rows_affected() > 0))
+                .await
+        })
+    }
+
+    fn pass<'a>(&'a self, word: &'a str, at: i64) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let row: Option<(String,)> = sqlx::query_as("SELECT means FROM passes WHERE word = $1 AND until >= $2")
+                .bind(word)
+                .bind(at)
                 .fetch_optional(&self.readers)
                 .await?;
-        let Some((header, created, next)) = head else { return Ok(None) };
-        let entries: Vec<(String, i64)> =
-            sqlx::query_as("SELECT lines, at FROM entries WHERE table_id = $1 ORDER BY number")
-                .bind(table)
-                .fetch_all(&self.readers)
-                .await?;
-        let changed = entries.last().map_or(created, |(_, at)| *at);
-        let log = entries.iter().flat_map(|(lines, _)| lines.split('\n')).map(ToOwned::to_owned).collect();
-        Ok(Some(Stored { header, log, created, changed, next }))
+            Ok(row.map(|(means,)| means))
+        })
     }
 
-    async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
-        let sit = sqlx::query(
-            "INSERT INTO sitting (person, table_id, since) VALUES ($1, $2, $3)
-             ON CONFLICT (person, table_id) DO UPDATE SET since = excluded.since",
-        );
-        let sit = sit.bind(person).bind(table).bind(at);
-        self.writer.write(async |connection| sit.execute(connection).await.map(|_| ())).await
+    fn take<'a>(&'a self, word: &'a str, at: i64) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            // What has become too old goes with it.
+            let take = sqlx::query_as("DELETE FROM passes WHERE word = $1 OR until < $2 RETURNING word, means, until");
+            let take = take.bind(word).bind(at);
+            let rows: Vec<(String, String, i64)> =
+                self.writer.write(async |connection| take.fetch_all(connection).await).await?;
+            Ok(rows.into_iter().find(|(taken, _, until)| taken == word && *until >= at).map(|(_, means, _)| means))
+        })
     }
 
-    async fn rise(&self, person: &str, table: &str) -> Result<(), StoreError> {
-        let rise = sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2").bind(person).bind(table);
-        self.writer.write(async |connection| rise.execute(connection).await.map(|_| ())).await
+    fn attach<'a>(&'a self, device: &'a Device, word: &'a str, at: i64) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let take = sqlx::query("DELETE FROM passes WHERE word = $1 AND until >= $2").bind(word).bind(at);
+            let own = sqlx::query("DELETE FROM devices WHERE key = $1").bind(&device.key);
+            let attach = sqlx::query(
+                "INSERT INTO devices (key, person, sealed, label, since) VALUES ($1, $2, $3, $4, $5)
+                 ON CONFLICT (key) DO UPDATE SET
+                     person = excluded.person, sealed = excluded.sealed, label = excluded.label, since = excluded.since",
+            );
+            let attach = attach.bind(&device.key).bind(&device.person).bind(&device.sealed);
+            let attach = attach.bind(&device.label).bind(device.since);
+            let attach = if device.key == device.person { own } else { attach };
+            self.writer
+                .write_whole(async |connection| {
+                    let taken = take.execute(&mut *connection).await?.rows_affected() > 0;
+                    if taken {
+                        attach.execute(connection).await?;
+                    }
+                    Ok(taken)
+                })
+                .await
+        })
     }
 
-    async fn follow(&self, table: &str, next: &str, at: i64) -> Result<String, StoreError> {
-        let follow = async |connection: &mut SqliteConnection| {
-            let kept: Option<(String,)> =
-                sqlx::query_as("UPDATE tables SET next = coalesce(next, $2) WHERE id = $1 RETURNING next")
-                    .bind(table)
-                    .bind(next)
-                    .fetch_optional(&mut *connection)
+    fn release<'a>(&'a self, key: &'a str, person: &'a str) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let detach = sqlx::query("DELETE FROM devices WHERE key = $1 AND person = $2").bind(key).bind(person);
+            let withdraw = sqlx::query("DELETE FROM passes WHERE person = $1").bind(person);
+            self.writer
+                .write_whole(async |connection| {
+                    let released = detach.execute(&mut *connection).await?.rows_affected() > 0;
+                    if released {
+                        withdraw.execute(connection).await?;
+                    }
+                    Ok(released)
+                })
+                .await
+        })
+    }
+
+    fn devices(&self) -> Answer<'_, Vec<Device>> {
+        Box::pin(async move {
+            let rows: Vec<(String, String, String, String, i64)> =
+                sqlx::query_as("SELECT key, person, sealed, label, since FROM devices ORDER BY since, key")
+                    .fetch_all(&self.readers)
                     .await?;
-            if kept.as_ref().is_some_and(|(kept,)| kept == next) {
-                sqlx::query(
-                    "INSERT INTO sitting (person, table_id, since) SELECT person, $2, $3 FROM sitting WHERE table_id = $1
-                     ON CONFLICT DO NOTHING",
-                )
-                .bind(table)
-                .bind(next)
-                .bind(at)
-                .execute(connection)
-                .await?;
-            }
-            Ok(kept)
-        };
-        let kept = self.writer.write_whole(follow).await?;
-        kept.map(|(kept,)| kept).ok_or(StoreError::NoTable)
+            let device = |(key, person, sealed, label, since)| Device { key, person, sealed, label, since };
+            Ok(rows.into_iter().map(device).collect())
+        })
     }
 
-    async fn give(&self, word: &str, person: &str, device: &str, means: &str, until: i64) -> Result<bool, StoreError> {
-        let give = sqlx::query(
-            "INSERT INTO passes (word, person, means, until) SELECT $1, $2, $4, $5
-             WHERE $2 = $3 OR EXISTS (SELECT 1 FROM devices WHERE key = $3 AND person = $2)",
-        );
-        let give = give.bind(word).bind(person).bind(device).bind(means).bind(until);
-        self.writer.write(async |connection| give.execute(connection).await.map(|done| done.rows_affected() > 0)).await
+    fn tables_of<'a>(&'a self, person: &'a str, most: usize) -> Answer<'a, Vec<String>> {
+        Box::pin(async move {
+            let rows: Vec<(String,)> =
+                sqlx::query_as("SELECT table_id FROM sitting WHERE person = $1 ORDER BY since DESC LIMIT $2")
+                    .bind(person)
+                    .bind(most as i64)
+                    .fetch_all(&self.readers)
+                    .await?;
+            Ok(rows.into_iter().map(|(table,)| table).collect())
+        })
     }
 
-    async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
-        let row: Option<(String,)> = sqlx::query_as("SELECT means FROM passes WHERE word = $1 AND until >= $2")
-            .bind(word)
-            .bind(at)
-            .fetch_optional(&self.readers)
-            .await?;
-        Ok(row.map(|(means,)| means))
-    }
-
-    async fn take(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
-        // What has become too old goes with it.
-        let take = sqlx::query_as("DELETE FROM passes WHERE word = $1 OR until < $2 RETURNING word, means, until");
-        let take = take.bind(word).bind(at);
-        let rows: Vec<(String, String, i64)> =
-            self.writer.write(async |connection| take.fetch_all(connection).await).await?;
-        Ok(rows.into_iter().find(|(taken, _, until)| taken == word && *until >= at).map(|(_, means, _)| means))
-    }
-
-    async fn attach(&self, device: &Device, word: &str, at: i64) -> Result<bool, StoreError> {
-        let take = sqlx::query("DELETE FROM passes WHERE word = $1 AND until >= $2").bind(word).bind(at);
-        let own = sqlx::query("DELETE FROM devices WHERE key = $1").bind(&device.key);
-        let attach = sqlx::query(
-            "INSERT INTO devices (key, person, sealed, label, since) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (key) DO UPDATE SET
-                 person = excluded.person, sealed = excluded.sealed, label = excluded.label, since = excluded.since",
-        );
-        let attach = attach.bind(&device.key).bind(&device.person).bind(&device.sealed);
-        let attach = attach.bind(&device.label).bind(device.since);
-        let attach = if device.key == device.person { own } else { attach };
-        self.writer
-            .write_whole(async |connection| {
-                let taken = take.execute(&mut *connection).await?.rows_affected() > 0;
-                if taken {
-                    attach.execute(connection).await?;
-                }
-                Ok(taken)
-            })
-            .await
-    }
-
-    async fn release(&self, key: &str, person: &str) -> Result<bool, StoreError> {
-        let detach = sqlx::query("DELETE FROM devices WHERE key = $1 AND person = $2").bind(key).bind(person);
-        let withdraw = sqlx::query("DELETE FROM passes WHERE person = $1").bind(person);
-        self.writer
-            .write_whole(async |connection| {
-                let released = detach.execute(&mut *connection).await?.rows_affected() > 0;
-                if released {
-                    withdraw.execute(connection).await?;
-                }
-                Ok(released)
-            })
-            .await
-    }
-
-    async fn devices(&self) -> Result<Vec<Device>, StoreError> {
-        let rows: Vec<(String, String, String, String, i64)> =
-            sqlx::query_as("SELECT key, person, sealed, label, since FROM devices ORDER BY since, key")
-                .fetch_all(&self.readers)
-                .await?;
-        let device = |(key, person, sealed, label, since)| Device { key, person, sealed, label, since };
-        Ok(rows.into_iter().map(device).collect())
-    }
-
-    async fn tables_of(&self, person: &str, most: usize) -> Result<Vec<String>, StoreError> {
-        let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT table_id FROM sitting WHERE person = $1 ORDER BY since DESC LIMIT $2")
-                .bind(person)
-                .bind(most as i64)
-                .fetch_all(&self.readers)
-                .await?;
-        Ok(rows.into_iter().map(|(table,)| table).collect())
-    }
-
-    async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
-        let made = make();
-        let keep = async |connection: &mut SqliteConnection| {
-            sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind(name)
-                .bind(made)
-                .execute(&mut *connection)
-                .await?;
-            sqlx::query_as("SELECT value FROM settings WHERE name = $1").bind(name).fetch_one(connection).await
-        };
-        let (value,): (String,) = self.writer.write_whole(keep).await?;
-        Ok(value)
-    }
-
-    async fn ready(&self) -> Result<(), StoreError> {
-        self.health.ready(&self.writer).await
+    fn setting<'a>(&'a self, name: &'a str, first: &'a str) -> Answer<'a, String> {
+        Box::pin(async move {
+            let keep = async |connection: &mut SqliteConnection| {
+                sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                    .bind(name)
+                    .bind(first)
+                    .execute(&mut *connection)
+                    .await?;
+                sqlx::query_as("SELECT value FROM settings WHERE name = $1").bind(name).fetch_one(connection).await
+            };
+            let (value,): (String,) = self.writer.write_whole(keep).await?;
+            Ok(value)
+        })
     }
 }
 
@@ -366,21 +463,6 @@ mod tests {
         Addition { table: table.to_owned(), number, lines: lines.iter().map(ToString::to_string).collect(), at: 7 }
     }
 
-    #[tokio::test]
-    async fn a_log_is_there_again_after_a_restart() {
-        let (folder, store) = store().await;
-        assert!(store.create("abc", "rafle 1 greedy seats=2", &["name A Anna".to_owned()], 5).await.unwrap());
-        assert!(!store.create("abc", "rafle 1 yatzy seats=2", &[], 6).await.unwrap(), "the name is taken");
-        assert!(store.append(addition("abc", 1, &["throw 4", "stop"])).await.unwrap());
-        store.close().await;
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-        let stored = store.load("abc").await.unwrap().unwrap();
-        assert_eq!(stored.header, "rafle 1 greedy seats=2");
-        assert_eq!(stored.log, ["name A Anna", "throw 4", "stop"]);
-        assert_eq!((stored.created, stored.changed), (5, 7));
-        assert_eq!(store.load("xyz").await.unwrap(), None);
-    }
-
     #[cfg(unix)]
     #[tokio::test]
     async fn nobody_else_on_the_machine_reads_it() {
@@ -392,26 +474,6 @@ mod tests {
         for file in files {
             assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{file:?}");
         }
-    }
-
-    #[tokio::test]
-    async fn one_writer_wins_each_number() {
-        let (_folder, store) = store().await;
-        store.create("abc", "h", &[], 1).await.unwrap();
-        let writers: Vec<_> = (0..50)
-            .map(|writer| {
-                let store = store.clone();
-                tokio::spawn(
-                    async move { store.append(addition("abc", 0, &[&format!("throw {writer}")])).await.unwrap() },
-                )
-            })
-            .collect();
-        let mut won = 0;
-        for writer in writers {
-            won += usize::from(writer.await.unwrap());
-        }
-        assert_eq!(won, 1);
-        assert_eq!(store.load("abc").await.unwrap().unwrap().log.len(), 1);
     }
 
     #[tokio::test]
@@ -431,101 +493,6 @@ mod tests {
     async fn a_folder_that_is_not_there_is_named() {
         let opened = Sqlite::open(Path::new("no/such/folder/rafle.db")).await;
         assert!(matches!(opened, Err(StoreError::Open { path, .. }) if path.contains("no/such/folder")));
-    }
-
-    #[tokio::test]
-    async fn the_first_setting_is_kept() {
-        let (_folder, store) = store().await;
-        assert_eq!(store.setting("key", || "first".to_owned()).await.unwrap(), "first");
-        assert_eq!(store.setting("key", || "second".to_owned()).await.unwrap(), "first");
-    }
-
-    #[tokio::test]
-    async fn people_find_their_tables_again() {
-        let (_folder, store) = store().await;
-        for (table, at) in [("abc", 1), ("def", 2)] {
-            store.create(table, "h", &[], at).await.unwrap();
-            store.sit("anna", table, at).await.unwrap();
-        }
-        store.sit("anna", "abc", 3).await.unwrap();
-        assert_eq!(store.tables_of("anna", 10).await.unwrap(), ["abc", "def"]);
-        assert!(store.tables_of("bo", 10).await.unwrap().is_empty());
-        store.rise("anna", "abc").await.unwrap();
-        assert_eq!(store.tables_of("anna", 10).await.unwrap(), ["def"]);
-    }
-
-    #[tokio::test]
-    async fn whoever_opens_the_next_table_first_takes_everybody_along() {
-        let (_folder, store) = store().await;
-        for table in ["old", "new", "late"] {
-            store.create(table, "h", &[], 1).await.unwrap();
-        }
-        store.sit("anna", "old", 1).await.unwrap();
-        store.sit("bo", "old", 1).await.unwrap();
-        assert_eq!(store.follow("old", "new", 2).await.unwrap(), "new");
-        assert_eq!(store.follow("old", "late", 3).await.unwrap(), "new");
-        assert_eq!(store.load("old").await.unwrap().unwrap().next.as_deref(), Some("new"));
-        assert_eq!(store.tables_of("bo", 10).await.unwrap(), ["new", "old"]);
-    }
-
-    #[tokio::test]
-    async fn a_pass_works_once_and_not_for_long() {
-        let (_folder, store) = store().await;
-        assert!(store.give("word", "anna", "anna", "device anna", 10).await.unwrap());
-        assert!(store.give("late", "bo", "bo", "device bo", 10).await.unwrap());
-        assert_eq!(store.pass("word", 10).await.unwrap().as_deref(), Some("device anna"));
-        assert_eq!(store.take("word", 10).await.unwrap().as_deref(), Some("device anna"));
-        assert_eq!(store.take("word", 10).await.unwrap(), None);
-        assert_eq!((store.pass("late", 11).await.unwrap(), store.take("late", 11).await.unwrap()), (None, None));
-    }
-
-    #[tokio::test]
-    async fn a_device_plays_for_one_person_at_a_time() {
-        let (_folder, store) = store().await;
-        let device = |key: &str, person: &str, since| Device {
-            key: key.to_owned(),
-            person: person.to_owned(),
-            sealed: "sealed".to_owned(),
-            label: "Phone".to_owned(),
-            since,
-        };
-        for (key, person, since) in [("phone", "anna", 2), ("tablet", "anna", 1), ("phone", "bo", 3)] {
-            store.give("word", person, person, "device", 10).await.unwrap();
-            assert!(!store.attach(&device(key, person, since), "another", 9).await.unwrap());
-            assert!(!store.attach(&device(key, person, since), "word", 11).await.unwrap(), "it is too old");
-            assert!(store.attach(&device(key, person, since), "word", 9).await.unwrap());
-            assert!(!store.attach(&device(key, person, since), "word", 9).await.unwrap(), "it is used up");
-        }
-        assert_eq!(store.devices().await.unwrap(), [device("tablet", "anna", 1), device("phone", "bo", 3)]);
-        assert!(!store.release("tablet", "bo").await.unwrap() && !store.release("nobody", "anna").await.unwrap());
-        assert!(store.release("tablet", "anna").await.unwrap());
-        assert_eq!(store.devices().await.unwrap(), [device("phone", "bo", 3)]);
-        store.give("word", "phone", "phone", "device", 10).await.unwrap();
-        assert!(store.attach(&device("phone", "phone", 4), "word", 9).await.unwrap());
-        assert_eq!(store.devices().await.unwrap(), [], "it has come back to itself");
-    }
-
-    #[tokio::test]
-    async fn whoever_shuts_a_device_out_ends_their_links_and_no_others() {
-        let (_folder, store) = store().await;
-        for (word, person) in [("first", "anna"), ("one", "anna"), ("two", "bo")] {
-            assert!(store.give(word, person, person, "device", 10).await.unwrap());
-        }
-        let phone = Device {
-            key: "phone".to_owned(),
-            person: "anna".to_owned(),
-            sealed: String::new(),
-            label: String::new(),
-            since: 1,
-        };
-        assert!(!store.give("three", "anna", "phone", "device", 10).await.unwrap(), "it does not play for her yet");
-        assert!(store.attach(&phone, "first", 1).await.unwrap());
-        assert!(store.give("three", "anna", "phone", "device", 10).await.unwrap());
-        assert!(store.release("phone", "anna").await.unwrap());
-        assert!(!store.give("four", "anna", "phone", "device", 10).await.unwrap(), "nor any more");
-        for (word, means) in [("one", None), ("three", None), ("four", None), ("two", Some("device"))] {
-            assert_eq!(store.pass(word, 1).await.unwrap().as_deref(), means, "{word}");
-        }
     }
 
     #[tokio::test]

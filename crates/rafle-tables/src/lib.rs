@@ -16,7 +16,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Play, Record};
-pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed, mark};
+pub use rafle_store::{AnyStore, Desk, Device, Logs, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
     Agreed, Asked, Bots, Coach, Coached, Hint, Hints, Lesson, PATIENCES, Person, Question, RandomBots, Refused, Review,
     Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay,

@@ -1,11 +1,12 @@
 //! A store that is slow or does not answer, and people who do not wait for it: what is in memory stays what is in the log.
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
-use rafle_store::{Addition, Device, Sqlite, Store, StoreError, Stored};
+use rafle_store::{Addition, Answer, Desk, Device, Logs, Sqlite, StoreError, Stored};
 use rafle_tables::{
     Agreed, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer,
 };
@@ -66,82 +67,111 @@ impl Moody {
     }
 }
 
-impl Store for Moody {
-    async fn create(&self, table: &str, header: &str, lines: &[String], at: i64) -> Result<bool, StoreError> {
-        self.opened.fetch_add(1, Ordering::SeqCst);
-        let made = self.store.create(table, header, lines, at).await;
-        self.take_time().await;
-        made
+impl Logs for Moody {
+    fn create<'a>(&'a self, table: &'a str, header: &'a str, lines: &'a [String], at: i64) -> Answer<'a, bool> {
+        Box::pin(async move {
+            self.opened.fetch_add(1, Ordering::SeqCst);
+            let made = self.store.create(table, header, lines, at).await;
+            self.take_time().await;
+            made
+        })
     }
 
-    async fn append(&self, addition: Addition) -> Result<bool, StoreError> {
-        let down = |left: usize| left.checked_sub(1);
-        if self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, down).is_ok() {
-            return Err(StoreError::Failed("no space left".to_owned()));
-        }
-        if self.deleted.load(Ordering::SeqCst) {
-            return Err(StoreError::NoTable);
-        }
-        let won = self.store.append(addition).await;
-        self.take_time().await;
-        won
+    fn append(&self, addition: Addition) -> Answer<'_, bool> {
+        Box::pin(async move {
+            let down = |left: usize| left.checked_sub(1);
+            if self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, down).is_ok() {
+                return Err(StoreError::Failed("no space left".to_owned()));
+            }
+            if self.deleted.load(Ordering::SeqCst) {
+                return Err(StoreError::NoTable);
+            }
+            let won = self.store.append(addition).await;
+            self.take_time().await;
+            won
+        })
     }
 
-    async fn load(&self, table: &str) -> Result<Option<Stored>, StoreError> {
-        if self.deleted.load(Ordering::SeqCst) { Ok(None) } else { self.store.load(table).await }
+    fn load<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Stored>> {
+        Box::pin(
+            async move { if self.deleted.load(Ordering::SeqCst) { Ok(None) } else { self.store.load(table).await } },
+        )
     }
 
-    async fn sit(&self, person: &str, table: &str, at: i64) -> Result<(), StoreError> {
-        if self.forgets.load(Ordering::SeqCst) {
-            return Err(StoreError::Failed("no space left".to_owned()));
-        }
-        self.store.sit(person, table, at).await?;
-        self.sat.send_modify(|sat| *sat += 1);
-        Ok(())
+    fn follow<'a>(&'a self, table: &'a str, next: &'a str, at: i64) -> Answer<'a, String> {
+        self.store.follow(table, next, at)
     }
 
-    async fn rise(&self, person: &str, table: &str) -> Result<(), StoreError> {
-        self.store.rise(person, table).await
+    fn added<'a>(&'a self, table: &'a str, number: usize) -> Answer<'a, Option<Vec<String>>> {
+        self.store.added(table, number)
     }
 
-    async fn follow(&self, table: &str, next: &str, at: i64) -> Result<String, StoreError> {
-        self.store.follow(table, next, at).await
+    fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
+        self.store.delete(tables)
     }
 
-    async fn give(&self, word: &str, person: &str, device: &str, means: &str, until: i64) -> Result<bool, StoreError> {
-        self.store.give(word, person, device, means, until).await
+    fn ready(&self) -> Answer<'_, ()> {
+        self.store.ready()
     }
 
-    async fn pass(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
-        self.store.pass(word, at).await
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        self.store.close()
+    }
+}
+
+impl Desk for Moody {
+    fn sit<'a>(&'a self, person: &'a str, table: &'a str, at: i64) -> Answer<'a, ()> {
+        Box::pin(async move {
+            if self.forgets.load(Ordering::SeqCst) {
+                return Err(StoreError::Failed("no space left".to_owned()));
+            }
+            self.store.sit(person, table, at).await?;
+            self.sat.send_modify(|sat| *sat += 1);
+            Ok(())
+        })
     }
 
-    async fn take(&self, word: &str, at: i64) -> Result<Option<String>, StoreError> {
-        self.store.take(word, at).await
+    fn rise<'a>(&'a self, person: &'a str, table: &'a str) -> Answer<'a, ()> {
+        self.store.rise(person, table)
     }
 
-    async fn attach(&self, device: &Device, word: &str, at: i64) -> Result<bool, StoreError> {
-        self.store.attach(device, word, at).await
+    fn give<'a>(
+        &'a self,
+        word: &'a str,
+        person: &'a str,
+        device: &'a str,
+        means: &'a str,
+        until: i64,
+    ) -> Answer<'a, bool> {
+        self.store.give(word, person, device, means, until)
     }
 
-    async fn release(&self, key: &str, person: &str) -> Result<bool, StoreError> {
-        self.store.release(key, person).await
+    fn pass<'a>(&'a self, word: &'a str, at: i64) -> Answer<'a, Option<String>> {
+        self.store.pass(word, at)
     }
 
-    async fn devices(&self) -> Result<Vec<Device>, StoreError> {
-        self.store.devices().await
+    fn take<'a>(&'a self, word: &'a str, at: i64) -> Answer<'a, Option<String>> {
+        self.store.take(word, at)
     }
 
-    async fn tables_of(&self, person: &str, most: usize) -> Result<Vec<String>, StoreError> {
-        self.store.tables_of(person, most).await
+    fn attach<'a>(&'a self, device: &'a Device, word: &'a str, at: i64) -> Answer<'a, bool> {
+        self.store.attach(device, word, at)
     }
 
-    async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
-        self.store.setting(name, make).await
+    fn release<'a>(&'a self, key: &'a str, person: &'a str) -> Answer<'a, bool> {
+        self.store.release(key, person)
     }
 
-    async fn ready(&self) -> Result<(), StoreError> {
-        self.store.ready().await
+    fn devices(&self) -> Answer<'_, Vec<Device>> {
+        self.store.devices()
+    }
+
+    fn tables_of<'a>(&'a self, person: &'a str, most: usize) -> Answer<'a, Vec<String>> {
+        self.store.tables_of(person, most)
+    }
+
+    fn setting<'a>(&'a self, name: &'a str, first: &'a str) -> Answer<'a, String> {
+        self.store.setting(name, first)
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
-use rafle_store::{Sqlite, Store};
+use rafle_store::{Desk, Logs, Sqlite};
 use rafle_tables::{
     Agreed, Bots, Coach, Coached, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
     SystemLuck, Tables, Told, Wish, course, hashed, newcomer, step,

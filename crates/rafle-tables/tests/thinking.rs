@@ -1,12 +1,14 @@
 //! Bots and coaches take their time, and what they say is asked for once. The clock is the tests' own: what has to pass passes
 //! at once, because nothing here waits for a disk.
 
+use std::future::ready;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
 use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
-use rafle_store::{Addition, Device, Store, StoreError, Stored};
+use rafle_store::{Addition, Answer, Desk, Device, Logs, StoreError, Stored};
 use rafle_tables::{
     Agreed, Bots, Coach, Coached, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
     Wish, newcomer,
@@ -94,67 +96,83 @@ struct Forgetful {
     broken: AtomicBool,
 }
 
-impl Store for Forgetful {
-    async fn create(&self, _: &str, _: &str, _: &[String], _: i64) -> Result<bool, StoreError> {
-        Ok(true)
+impl Logs for Forgetful {
+    fn create<'a>(&'a self, _: &'a str, _: &'a str, _: &'a [String], _: i64) -> Answer<'a, bool> {
+        Box::pin(ready(Ok(true)))
     }
 
-    async fn append(&self, _: Addition) -> Result<bool, StoreError> {
-        assert!(!self.broken.load(Ordering::SeqCst), "the store is broken");
-        let failed = self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
-        if failed.is_ok() { Err(StoreError::Failed("no space left".to_owned())) } else { Ok(true) }
+    fn append(&self, _: Addition) -> Answer<'_, bool> {
+        Box::pin(async move {
+            assert!(!self.broken.load(Ordering::SeqCst), "the store is broken");
+            let failed = self.fails.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
+            if failed.is_ok() { Err(StoreError::Failed("no space left".to_owned())) } else { Ok(true) }
+        })
     }
 
-    async fn load(&self, _: &str) -> Result<Option<Stored>, StoreError> {
-        Ok(None)
+    fn load<'a>(&'a self, _: &'a str) -> Answer<'a, Option<Stored>> {
+        Box::pin(ready(Ok(None)))
     }
 
-    async fn sit(&self, _: &str, _: &str, _: i64) -> Result<(), StoreError> {
-        Ok(())
+    fn follow<'a>(&'a self, _: &'a str, next: &'a str, _: i64) -> Answer<'a, String> {
+        Box::pin(ready(Ok(next.to_owned())))
     }
 
-    async fn rise(&self, _: &str, _: &str) -> Result<(), StoreError> {
-        Ok(())
+    fn added<'a>(&'a self, _: &'a str, _: usize) -> Answer<'a, Option<Vec<String>>> {
+        Box::pin(ready(Ok(None)))
     }
 
-    async fn follow(&self, _: &str, next: &str, _: i64) -> Result<String, StoreError> {
-        Ok(next.to_owned())
+    fn delete<'a>(&'a self, _: &'a [String]) -> Answer<'a, ()> {
+        Box::pin(ready(Ok(())))
     }
 
-    async fn give(&self, _: &str, _: &str, _: &str, _: &str, _: i64) -> Result<bool, StoreError> {
-        Ok(true)
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(ready(()))
     }
 
-    async fn pass(&self, _: &str, _: i64) -> Result<Option<String>, StoreError> {
-        Ok(None)
+    fn ready(&self) -> Answer<'_, ()> {
+        Box::pin(ready(Ok(())))
+    }
+}
+
+impl Desk for Forgetful {
+    fn sit<'a>(&'a self, _: &'a str, _: &'a str, _: i64) -> Answer<'a, ()> {
+        Box::pin(ready(Ok(())))
     }
 
-    async fn take(&self, _: &str, _: i64) -> Result<Option<String>, StoreError> {
-        Ok(None)
+    fn rise<'a>(&'a self, _: &'a str, _: &'a str) -> Answer<'a, ()> {
+        Box::pin(ready(Ok(())))
     }
 
-    async fn attach(&self, _: &Device, _: &str, _: i64) -> Result<bool, StoreError> {
-        Ok(true)
+    fn give<'a>(&'a self, _: &'a str, _: &'a str, _: &'a str, _: &'a str, _: i64) -> Answer<'a, bool> {
+        Box::pin(ready(Ok(true)))
     }
 
-    async fn release(&self, _: &str, _: &str) -> Result<bool, StoreError> {
-        Ok(true)
+    fn pass<'a>(&'a self, _: &'a str, _: i64) -> Answer<'a, Option<String>> {
+        Box::pin(ready(Ok(None)))
     }
 
-    async fn devices(&self) -> Result<Vec<Device>, StoreError> {
-        Ok(Vec::new())
+    fn take<'a>(&'a self, _: &'a str, _: i64) -> Answer<'a, Option<String>> {
+        Box::pin(ready(Ok(None)))
     }
 
-    async fn tables_of(&self, _: &str, _: usize) -> Result<Vec<String>, StoreError> {
-        Ok(Vec::new())
+    fn attach<'a>(&'a self, _: &'a Device, _: &'a str, _: i64) -> Answer<'a, bool> {
+        Box::pin(ready(Ok(true)))
     }
 
-    async fn setting(&self, _: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
-        Ok(make())
+    fn release<'a>(&'a self, _: &'a str, _: &'a str) -> Answer<'a, bool> {
+        Box::pin(ready(Ok(true)))
     }
 
-    async fn ready(&self) -> Result<(), StoreError> {
-        Ok(())
+    fn devices(&self) -> Answer<'_, Vec<Device>> {
+        Box::pin(ready(Ok(Vec::new())))
+    }
+
+    fn tables_of<'a>(&'a self, _: &'a str, _: usize) -> Answer<'a, Vec<String>> {
+        Box::pin(ready(Ok(Vec::new())))
+    }
+
+    fn setting<'a>(&'a self, _: &'a str, first: &'a str) -> Answer<'a, String> {
+        Box::pin(ready(Ok(first.to_owned())))
     }
 }
 

@@ -28,7 +28,7 @@ use std::thread::available_parallelism;
 use axum::Router;
 use axum_extra::extract::cookie::Key;
 use rafle_pages::{House, Table};
-use rafle_tables::{Live, Sqlite, Store, StoreError, Tables, secret};
+use rafle_tables::{AnyStore, Live, StoreError, Tables, secret};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
@@ -43,7 +43,7 @@ use visitor::Visitor;
 pub struct Site(Arc<Inner>);
 
 struct Inner {
-    tables: Arc<Tables<Sqlite>>,
+    tables: Arc<Tables<AnyStore>>,
     key: Key,
     address: Address,
     names: Names,
@@ -90,19 +90,15 @@ pub struct Hosting {
 impl Site {
     /// A site over these tables, of which nothing is said but where others might reach it: whoever opens a table on the
     /// machine itself sends them there.
-    pub async fn new(tables: Arc<Tables<Sqlite>>, address: Option<String>) -> Result<Site, StoreError> {
+    pub async fn new(tables: Arc<Tables<AnyStore>>, address: Option<String>) -> Result<Site, StoreError> {
         let address = address.map_or(Address::Unknown, Address::Guessed);
         Site::hosted(tables, Hosting { address, ..Hosting::default() }).await
     }
 
     /// A site over these tables, as its host says. The key that signs cookies is kept with the tables.
-    pub async fn hosted(tables: Arc<Tables<Sqlite>>, hosting: Hosting) -> Result<Site, StoreError> {
-        let made = || {
-            let bytes = [secret(), secret()];
-            let digits: Vec<_> = bytes.iter().flatten().map(|byte| format!("{byte:02x}")).collect();
-            digits.concat()
-        };
-        let key = tables.store().setting("cookie-key", made).await?;
+    pub async fn hosted(tables: Arc<Tables<AnyStore>>, hosting: Hosting) -> Result<Site, StoreError> {
+        let digits: Vec<_> = [secret(), secret()].iter().flatten().map(|byte| format!("{byte:02x}")).collect();
+        let key = tables.store().setting("cookie-key", &digits.concat()).await?;
         let key = Key::from(key.as_bytes());
         let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
         let (replays_at_once, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
@@ -111,7 +107,7 @@ impl Site {
         Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, names, entrance, replays_at_once, stopping })))
     }
 
-    pub(crate) fn tables(&self) -> &Arc<Tables<Sqlite>> {
+    pub(crate) fn tables(&self) -> &Arc<Tables<AnyStore>> {
         &self.0.tables
     }
 
@@ -176,7 +172,7 @@ impl Site {
 
 #[cfg(test)]
 mod tests {
-    use rafle_tables::{Pacing, RandomBots, SystemLuck};
+    use rafle_tables::{Pacing, RandomBots, Sqlite, SystemLuck};
     use tempfile::TempDir;
 
     use super::*;
@@ -184,7 +180,7 @@ mod tests {
     /// A site with an empty folder, which is there as long as somebody holds it.
     pub(crate) async fn site() -> (TempDir, Site) {
         let folder = tempfile::tempdir().unwrap();
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+        let store: AnyStore = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into();
         let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), Pacing::default());
         (folder, Site::new(tables, None).await.unwrap())
     }

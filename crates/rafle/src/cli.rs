@@ -75,6 +75,16 @@ pub enum Command {
     Analyse(crate::analyse::Analyse),
     /// Serves the table in the browser
     Serve(Serve),
+    /// Copies all tables into a file, while a server may be running
+    Backup(crate::host::backup::Backup),
+    /// Puts a backup into an empty folder or database
+    Restore(crate::host::backup::Restore),
+    /// Writes every table as a record that people can read
+    Export(crate::host::export::Export),
+    /// Copies one store into another, whole
+    Import(crate::host::import::Import),
+    /// Forgets a table, a name or a person
+    Forget(crate::host::forget::Forget),
     /// Plays a game in the terminal
     Play(crate::play::Asked),
     /// Lists the games that were played in this terminal
@@ -275,6 +285,12 @@ pub struct Serve {
     /// The folder in which the tables are kept; made if there is none
     #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
     pub data: PathBuf,
+    /// Where they are kept instead, such as postgres://rafle@localhost/rafle; several servers may share it
+    #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
+    pub store: Option<crate::host::Url>,
+    /// Wait up to ten seconds for another server to let the folder go
+    #[arg(long, env = "RAFLE_TAKE_OVER")]
+    pub take_over: bool,
     /// How long a bot waits before it moves, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub pause: u64,

@@ -25,6 +25,7 @@ mod failure;
 mod games;
 mod hand;
 mod history;
+pub mod host;
 pub mod odds;
 mod plain;
 mod play;
@@ -82,6 +83,11 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Advise(asked) => advise::run(asked, words, output),
         cli::Command::Analyse(asked) => analyse::run(asked, words, output),
         cli::Command::Serve(asked) => serve::run(asked, words, output),
+        cli::Command::Backup(asked) => host::backup::backup(asked, words, output),
+        cli::Command::Restore(asked) => host::backup::restore(asked, words, output),
+        cli::Command::Export(asked) => host::export::run(asked, words, output),
+        cli::Command::Import(asked) => host::import::run(asked, words, output),
+        cli::Command::Forget(asked) => host::forget::run(asked, words, output),
         cli::Command::Play(asked) => play::run(asked, words, input, output),
         cli::Command::History(asked) => history::run(asked, words, output),
         cli::Command::Completions(asked) => completions::run(asked, output),

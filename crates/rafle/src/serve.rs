@@ -1,6 +1,5 @@
 //! `rafle serve`: the table in the browser.
 
-use std::fs::DirBuilder;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::path::Path;
@@ -10,7 +9,7 @@ use std::time::Duration;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use rafle_engine::Message;
-use rafle_tables::{Pacing, Sqlite, StoreError, SystemLuck, Tables};
+use rafle_tables::{AnyStore, Pacing, Postgres, Sqlite, StoreError, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
 use rafle_words::Words;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -20,9 +19,10 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::bots::Thinking;
 use crate::cli::{Log, Serve};
 use crate::failure::Failure;
+use crate::host::{FILE, create_private};
 
-/// The file in the data folder that holds every table.
-const FILE: &str = "rafle.db";
+/// So long a server that takes over waits for the one before it.
+const TAKE_OVER: Duration = Duration::from_secs(10);
 
 pub(crate) fn run(asked: &Serve, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let listen = address(&asked.listen)?;
@@ -47,7 +47,7 @@ fn take_all_connections() {
 }
 
 async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let store = open(&asked.data).await?;
+    let store = open(asked).await?;
     let pacing = Pacing { pause: Duration::from_millis(asked.pause), ..Pacing::default() };
     let tables = Tables::new(store, SystemLuck::new(), Arc::new(Thinking), pacing);
     let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
@@ -78,23 +78,32 @@ fn address(text: &str) -> Result<SocketAddr, Failure> {
     text.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(form)
 }
 
-async fn open(folder: &Path) -> Result<Sqlite, Failure> {
+async fn open(asked: &Serve) -> Result<AnyStore, Failure> {
+    match &asked.store {
+        Some(address) => Ok(Postgres::open(&address.0).await.map_err(|error| cannot_reach(&error))?.into()),
+        None => Ok(open_folder(&asked.data, if asked.take_over { TAKE_OVER } else { Duration::ZERO }).await?.into()),
+    }
+}
+
+async fn open_folder(folder: &Path, patience: Duration) -> Result<Sqlite, Failure> {
     let unwritable = |why: String| {
         let why = Message::new("data-unwritable").with("folder", folder.display().to_string()).with("why", why);
         Failure::Wrong { game: "site".to_owned(), why }
     };
     create_private(folder).map_err(|error| unwritable(error.to_string()))?;
-    Sqlite::open(&folder.join(FILE)).await.map_err(|error| cannot_keep(folder, &error))
+    Sqlite::take_over(&folder.join(FILE), patience).await.map_err(|error| cannot_keep(folder, &error))
 }
 
-/// Makes the folder if there is none, and nobody else on this machine may look into it. One that is there keeps its mode:
-/// somebody has chosen it.
-fn create_private(folder: &Path) -> io::Result<()> {
-    let mut builder = DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+/// A database that cannot be used. Its address stays out of the sentence: a password may stand in it.
+fn cannot_reach(error: &StoreError) -> Failure {
+    let why = match error {
+        StoreError::Newer { .. } => Message::new("database-newer"),
+        StoreError::Open { path, why } => {
+            Message::new("database-unusable").with("database", path.as_str()).with("why", why.as_str())
+        }
+        error => Message::new("database-unusable").with("database", "PostgreSQL").with("why", error.to_string()),
+    };
+    Failure::Wrong { game: "site".to_owned(), why }
 }
 
 fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
@@ -162,8 +171,8 @@ fn welcome(
     if asked.word.is_some() {
         writeln!(output, "{}", say(Message::new("serving-word")))?;
     }
-    let folder = asked.data.display().to_string();
-    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", folder)))?;
+    let kept = if asked.store.is_some() { "PostgreSQL".to_owned() } else { asked.data.display().to_string() };
+    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", kept)))?;
     output.flush()?;
     Ok(())
 }
@@ -210,6 +219,8 @@ mod tests {
     use clap::Parser;
     use tracing::Level;
 
+    use rafle_tables::Logs;
+
     use super::*;
     use crate::cli::{Cli, Command};
 
@@ -246,14 +257,14 @@ mod tests {
 
     /// What is said in each language that has whole sentences, where this folder cannot be used.
     async fn refused(folder: &Path) -> [String; 2] {
-        let failure = open(folder).await.err().expect("the folder cannot be used");
+        let failure = open_folder(folder, Duration::ZERO).await.err().expect("the folder cannot be used");
         ["en", "da"].map(|tag| failure.said(Words::of(tag)).expect("there is something to say"))
     }
 
     #[tokio::test]
     async fn a_folder_in_use_is_named_with_what_to_do() {
         let folder = tempfile::tempdir().unwrap();
-        let first = open(folder.path()).await.unwrap();
+        let first = open_folder(folder.path(), Duration::ZERO).await.unwrap();
         for said in refused(folder.path()).await {
             assert!(said.contains(&folder.path().display().to_string()), "{said}");
             assert!(said.contains("--data"), "{said}");
@@ -261,7 +272,21 @@ mod tests {
         let [said, _] = refused(folder.path()).await;
         assert!(said.contains("in use by another Rafle"), "{said}");
         first.close().await;
-        open(folder.path()).await.unwrap();
+        open_folder(folder.path(), Duration::ZERO).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn whoever_takes_over_waits_for_the_one_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = open_folder(folder.path(), Duration::ZERO).await.unwrap();
+        let next = tokio::spawn({
+            let folder = folder.path().to_owned();
+            async move { open_folder(&folder, TAKE_OVER).await }
+        });
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert!(!next.is_finished(), "it waits");
+        first.close().await;
+        next.await.unwrap().unwrap();
     }
 
     #[tokio::test]

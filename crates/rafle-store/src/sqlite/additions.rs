@@ -1,67 +1,28 @@
-//! Additions to logs, committed in groups.
-//!
-//! While one group is on its way to the disk the next one gathers, so that many tables share each wait for the disk and every
-//! answer still means "this is safe".
+//! Additions to logs: one statement for a group, and each for itself where one of them cannot be taken.
 
 use std::collections::HashSet;
 use std::slice;
 
 use sqlx::SqliteConnection;
-use tokio::sync::{mpsc, oneshot};
 
+use super::primary_code;
 use super::writer::Writer;
-use super::{closed, primary_code};
+use crate::groups::{Commit, Won};
 use crate::{Addition, StoreError};
-
-/// How many additions wait for the writer before those who bring more have to wait too.
-const QUEUE: usize = 4096;
-
-/// How many additions are committed together.
-const GROUP: usize = 512;
 
 /// What the database says of something that it cannot take, while it takes everything else: too long, against a constraint,
 /// of the wrong type.
 const GUILTY: [i32; 3] = [18, 19, 20];
 
-/// Whether a number was won, or why that cannot be said.
-type Answer = Result<bool, StoreError>;
-
-/// The way to the writer.
-#[derive(Clone)]
-pub(super) struct Additions(mpsc::Sender<(Addition, oneshot::Sender<Answer>)>);
-
-impl Additions {
-    /// Commits in a task of its own what is brought, until nobody can bring more.
-    pub(super) fn to(writer: Writer) -> Additions {
-        let (additions, queue) = mpsc::channel(QUEUE);
-        tokio::spawn(commit_groups(writer, queue));
-        Additions(additions)
-    }
-
-    /// Answers when the lines are safe.
-    pub(super) async fn bring(&self, addition: Addition) -> Answer {
-        let (answer, answered) = oneshot::channel();
-        self.0.send((addition, answer)).await.map_err(|_| closed())?;
-        answered.await.map_err(|_| closed())?
-    }
-}
-
-async fn commit_groups(writer: Writer, mut queue: mpsc::Receiver<(Addition, oneshot::Sender<Answer>)>) {
-    let mut asked = Vec::new();
-    while queue.recv_many(&mut asked, GROUP).await > 0 {
-        let (group, answers): (Vec<_>, Vec<_>) = asked.drain(..).unzip();
-        let committed = commit(&writer, &group).await;
-        let committed = committed.unwrap_or_else(|error| vec![Err(error); group.len()]);
-        for (answer, committed) in answers.into_iter().zip(committed) {
-            // Whoever asked may have gone; the line is safe all the same.
-            let _ = answer.send(committed);
-        }
+impl Commit for Writer {
+    async fn commit(&mut self, group: &[Addition]) -> Vec<Won> {
+        commit(self, group).await.unwrap_or_else(|error| vec![Err(error); group.len()])
     }
 }
 
 /// Commits a group as one statement. If one of them cannot be taken, each stands for itself; what hits everybody, such as a
 /// full disk, is told to everybody at once.
-async fn commit(writer: &Writer, group: &[Addition]) -> Result<Vec<Answer>, StoreError> {
+async fn commit(writer: &Writer, group: &[Addition]) -> Result<Vec<Won>, StoreError> {
     let together = writer.write(async |connection| match insert(connection, group).await {
         Err(error) if is_guilty(&error) => Ok(None),
         won => won.map(Some),
@@ -74,7 +35,7 @@ async fn commit(writer: &Writer, group: &[Addition]) -> Result<Vec<Answer>, Stor
 }
 
 /// Inserts a group one by one: still with one wait for the disk, because a statement that fails leaves the others as they are.
-async fn insert_each(connection: &mut SqliteConnection, group: &[Addition]) -> sqlx::Result<Vec<Answer>> {
+async fn insert_each(connection: &mut SqliteConnection, group: &[Addition]) -> sqlx::Result<Vec<Won>> {
     let mut answers = Vec::with_capacity(group.len());
     for addition in group {
         answers.push(match insert(connection, slice::from_ref(addition)).await {
@@ -122,7 +83,7 @@ mod tests {
 
     use super::super::tests::{addition, store};
     use super::*;
-    use crate::{Sqlite, Store};
+    use crate::{Logs, Sqlite};
 
     /// Somebody else at the same file, as `sqlite3` is: without any foreign key.
     async fn by_hand(folder: &tempfile::TempDir) -> SqliteConnection {
@@ -143,7 +104,7 @@ mod tests {
     }
 
     /// Adds these lines, one to each table, all at the same time.
-    async fn together(store: &Sqlite, tables: &[String], lines: &[&str]) -> Vec<Answer> {
+    async fn together(store: &Sqlite, tables: &[String], lines: &[&str]) -> Vec<Won> {
         let add = |(table, line): (&String, &&str)| {
             let (store, addition) = (store.clone(), addition(table, 0, &[line]));
             tokio::spawn(async move { store.append(addition).await })

@@ -94,6 +94,14 @@ impl Files {
         Ok(Files { path: path.to_owned(), seen })
     }
 
+    /// Notes how long they are now, where they were made shorter on purpose.
+    pub(super) fn measure(&self) {
+        for seen in &self.seen {
+            let length = fs::metadata(&seen.path).map_or(0, |file| file.len());
+            seen.length.store(length, Ordering::Relaxed);
+        }
+    }
+
     /// Whether their names still lead to the same files, so that what is in them is there after a restart. This asks the
     /// system and not the disk: some microseconds.
     pub(super) fn are_there(&self) -> Result<(), StoreError> {
@@ -137,7 +145,7 @@ mod tests {
 
     use super::super::tests::{addition, store};
     use super::*;
-    use crate::{Sqlite, Store};
+    use crate::{Desk, Logs, Sqlite};
 
     /// Where the other process finds out what to open, and what it says when that is done.
     const OPEN: &str = "RAFLE_STORE_OPEN";
@@ -187,7 +195,7 @@ mod tests {
             store.follow("abc", "def", 1).await.err(),
             store.give("word", "anna", "anna", "device anna", 9).await.err(),
             store.take("word", 1).await.err(),
-            store.setting("key", || "value".to_owned()).await.err(),
+            store.setting("key", "value").await.err(),
         ]
     }
 

@@ -2,22 +2,18 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use tokio::sync::{Mutex, SetOnce};
-use tokio::time::Instant;
+use tokio::sync::SetOnce;
 
 use super::damage;
 use super::writer::Writer;
 use crate::StoreError;
+use crate::tried::Tried;
 
 /// After so many pages or steps, whoever looks through the file asks whether to go on.
 const STEPS: i32 = 100;
-
-/// So long the answer of [`Health::ready`] is remembered: anybody may ask, and asking must not wear the disk out.
-const REMEMBERED: Duration = Duration::from_secs(2);
 
 /// What is known about the file.
 pub(super) struct Health {
@@ -25,8 +21,7 @@ pub(super) struct Health {
     closing: Arc<AtomicBool>,
     /// What is damaged, if anything is; not set as long as somebody looks through the file.
     looked: SetOnce<Option<String>>,
-    /// What came of the last try to write, and when that was.
-    tried: Mutex<Option<(Instant, Result<(), StoreError>)>>,
+    tried: Tried,
 }
 
 impl Health {
@@ -36,7 +31,7 @@ impl Health {
         // It may take long, and nobody has to be warned of that.
         let options = options.disable_statement_logging();
         let health =
-            Arc::new(Health { path, closing: Arc::default(), looked: SetOnce::new(), tried: Mutex::default() });
+            Arc::new(Health { path, closing: Arc::default(), looked: SetOnce::new(), tried: Tried::default() });
         let looking = health.clone();
         tokio::spawn(async move {
             let found = looking.found(&options).await;
@@ -57,19 +52,10 @@ impl Health {
 
     /// Whether what is written now is safe, tried by writing something; and whether what was written is.
     pub(super) async fn ready(&self, writer: &Writer) -> Result<(), StoreError> {
-        // Whoever comes while somebody tries waits here, and is told the same.
-        let mut tried = self.tried.lock().await;
         if let Some(damaged) = self.damage() {
             return Err(damaged);
         }
-        match &*tried {
-            Some((at, answer)) if at.elapsed() < REMEMBERED => answer.clone(),
-            _ => {
-                let answer = count_a_try(writer).await;
-                *tried = Some((Instant::now(), answer.clone()));
-                answer
-            }
-        }
+        self.tried.or_try(count_a_try(writer)).await
     }
 
     /// Stops whoever looks through the file, and waits until it is let go.
@@ -113,13 +99,15 @@ async fn count_a_try(writer: &Writer) -> Result<(), StoreError> {
 #[cfg(test)]
 mod tests {
     use std::fs::{self, File};
+    use std::time::Duration;
 
     use sqlx::AssertSqlSafe;
     use tokio::time::{advance, pause, resume};
 
     use super::super::tests::{addition, store};
     use super::*;
-    use crate::{Sqlite, Store};
+    use crate::tried::REMEMBERED;
+    use crate::{Desk, Logs, Sqlite};
 
     /// A closed file in which the last tables of some hundred lie on pages that nobody touches at the opening.
     async fn full_of_tables() -> tempfile::TempDir {
@@ -178,7 +166,7 @@ mod tests {
 
     /// How often it was tried to write something.
     async fn tries(store: &Sqlite) -> String {
-        store.setting("tries", String::new).await.unwrap()
+        store.setting("tries", "").await.unwrap()
     }
 
     /// Lets so much time pass, at once. Whatever the database does takes its own time, and is not hurried by that.

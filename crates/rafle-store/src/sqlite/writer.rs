@@ -6,8 +6,9 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::Mutex;
 
 use super::file::{Files, Lock};
-use super::{closed, primary_code};
+use super::primary_code;
 use crate::StoreError;
+use crate::groups::closed;
 
 /// The database's code for a statement that makes no sense, such as ending a transaction where there is none.
 const ERROR: i32 = 1;
@@ -41,6 +42,19 @@ impl Writer {
         work: impl AsyncFnOnce(&mut SqliteConnection) -> sqlx::Result<T>,
     ) -> Result<T, StoreError> {
         self.on_the_line(async |line| line.transact(work).await).await
+    }
+
+    /// Writes the file anew, after which it may be shorter.
+    pub(super) async fn write_anew(
+        &self,
+        work: impl AsyncFnOnce(&mut SqliteConnection) -> sqlx::Result<()>,
+    ) -> Result<(), StoreError> {
+        self.on_the_line(async |line| {
+            let done = work(&mut line.connection).await;
+            self.files.measure();
+            done
+        })
+        .await
     }
 
     async fn on_the_line<T>(&self, work: impl AsyncFnOnce(&mut Line) -> sqlx::Result<T>) -> Result<T, StoreError> {
@@ -115,7 +129,7 @@ mod tests {
 
     use super::super::tests::{addition, store};
     use super::*;
-    use crate::Store;
+    use crate::{Desk, Logs};
 
     /// From now on the file must not grow beyond so many pages, or beyond what it has.
     async fn room_for(writer: &Writer, pages: u32) {

@@ -11,7 +11,7 @@ use axum::body::{Body, BodyDataStream, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::StreamExt;
-use rafle_tables::{Bots, Pacing, Person, RandomBots, Sqlite, SystemLuck, Tables};
+use rafle_tables::{AnyStore, Bots, Pacing, Person, RandomBots, Sqlite, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -26,7 +26,7 @@ const PERSON: usize = 26;
 
 /// A server with an empty data folder of its own, whose bots do not wait.
 pub(crate) struct Server {
-    pub(crate) tables: Arc<Tables<Sqlite>>,
+    pub(crate) tables: Arc<Tables<AnyStore>>,
     router: Router,
     _folder: TempDir,
 }
@@ -49,7 +49,7 @@ impl Server {
     }
 
     async fn in_folder(folder: TempDir, bots: Arc<dyn Bots>) -> Server {
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+        let store: AnyStore = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into();
         let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
         let tables = Tables::new(store, SystemLuck::foretold(1), bots, pacing);
         let router = Site::new(tables.clone(), None).await.unwrap().router();

@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN, SET_COOKIE};
 use axum::http::{Request, StatusCode};
 use rafle_engine::Seeded;
-use rafle_tables::{Pacing, RandomBots, Sqlite, SystemLuck, Tables, mark};
+use rafle_tables::{AnyStore, Pacing, RandomBots, Sqlite, SystemLuck, Tables, mark};
 use rafle_web::{Hosting, Site};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -465,7 +465,7 @@ async fn the_right_word_does_not_wait_for_wrong_ones() {
 #[tokio::test]
 async fn cookies_of_other_programs_keep_nobody_out() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    let store: AnyStore = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into();
     let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), Pacing::default());
     let listener = rafle_web::listen("127.0.0.1:0".parse().unwrap()).unwrap();
     let address = listener.local_addr().unwrap();

@@ -210,3 +210,22 @@ costliest = { $count ->
 }
 account = { $seat }: resultat { $result }; egne valg tabte { $lost }.
 account-exact = { $seat }: resultat { $result } = ventet { $expected } + held { $luck } + spil { $skill }; egne valg tabte { $lost }.
+
+# Hvad værter gør med alle deres borde.
+store-in-use = bordene i { $store } er i brug af en server, der kører, og som ikke ville få det at vide; stop den først
+store-newer = bordene i { $store } er skrevet af en nyere Rafle; brug den
+store-damaged = kan ikke bruge bordene i { $store }: databasen der er beskadiget ({ $why }); gendan en sikkerhedskopi
+store-unusable = kan ikke bruge bordene i { $store }: { $why }
+store-not-empty = der er allerede borde i { $store }, og intet er ændret; angiv en tom mappe med `--data` eller en tom database med `--store`
+backup-postgres = PostgreSQL sikkerhedskopieres med sit eget værktøj, mens servere kører: `pg_dump --format=custom --file={ $file } "$RAFLE_STORE"`; og gendannes med `pg_restore --dbname="$RAFLE_STORE" { $file }`
+backed-up = Alt til nu er i { $file }. Den rummer skjulte kort og hemmeligheder: pas på den, som du passer på bordene.
+restored = Alt er i { $store }, som det var.
+imported = Alt er nu i { $store }.
+exported = { $count ->
+    [0] Der er ingen borde at skrive i { $folder }.
+    [one] Én optegnelse er i { $folder }.
+   *[other] { $count } optegnelser er i { $folder }.
+}
+export-unreadable = bordet { $table } kan ikke læses og er udeladt
+no-such-table = der er intet bord `{ $table }`; intet er ændret
+forgotten = Borde slettet: { $deleted }. Borde, hvor nogen er glemt: { $changed }. Sikkerhedskopier og udskrevne optegnelser er, som de var.

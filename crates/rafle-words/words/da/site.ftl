@@ -347,4 +347,6 @@ listen-form = `{ $text }` er ikke en adresse at lytte på; skriv den som `0.0.0.
 data-unwritable = kan ikke gemme borde i { $folder }: { $why }; angiv en anden mappe med `--data`
 data-newer = bordene i { $folder } er skrevet af en nyere Rafle; start den, eller angiv en anden mappe med `--data`
 data-in-use = bordene i { $folder } er i brug af en anden Rafle; stop den, eller angiv en anden mappe med `--data`
+database-unusable = kan ikke gemme borde i databasen { $database }: { $why }; se på adressen i `--store`, og om PostgreSQL kører der
+database-newer = bordene i databasen er skrevet af en nyere Rafle; start den, eller angiv en anden database med `--store`
 data-damaged = kan ikke gemme borde i { $folder }: databasen der er beskadiget ({ $why }); flyt dens filer væk, og gendan en sikkerhedskopi

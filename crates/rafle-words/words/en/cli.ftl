@@ -210,3 +210,22 @@ costliest = { $count ->
 }
 account = { $seat }: result { $result }; own decisions lost { $lost }.
 account-exact = { $seat }: result { $result } = expected { $expected } + luck { $luck } + skill { $skill }; own decisions lost { $lost }.
+
+# What hosts do with all their tables.
+store-in-use = the tables in { $store } are in use by a running server, which would not learn of it; stop that one first
+store-newer = the tables in { $store } were written by a newer Rafle; use that one
+store-damaged = cannot use the tables in { $store }: the database there is damaged ({ $why }); restore a backup
+store-unusable = cannot use the tables in { $store }: { $why }
+store-not-empty = there are tables in { $store } already, and nothing was changed; give an empty folder with `--data`, or an empty database with `--store`
+backup-postgres = PostgreSQL is backed up by its own tool, while servers run: `pg_dump --format=custom --file={ $file } "$RAFLE_STORE"`; and restored by `pg_restore --dbname="$RAFLE_STORE" { $file }`
+backed-up = Everything up to now is in { $file }. It holds hidden cards and secrets: keep it as you keep the tables.
+restored = Everything is in { $store } as it was.
+imported = Everything is in { $store } now.
+exported = { $count ->
+    [0] There are no tables to write into { $folder }.
+    [one] One record is in { $folder }.
+   *[other] { $count } records are in { $folder }.
+}
+export-unreadable = the table { $table } cannot be read, and was left out
+no-such-table = there is no table `{ $table }`; nothing was changed
+forgotten = Tables deleted: { $deleted }. Tables in which somebody was forgotten: { $changed }. Backups and exported records are as they were.

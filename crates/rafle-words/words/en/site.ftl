@@ -347,4 +347,6 @@ listen-form = `{ $text }` is no address to listen at; write it like `0.0.0.0:707
 data-unwritable = cannot keep tables in { $folder }: { $why }; give another folder with `--data`
 data-newer = the tables in { $folder } were written by a newer Rafle; start that one, or give another folder with `--data`
 data-in-use = the tables in { $folder } are in use by another Rafle; stop that one, or give another folder with `--data`
+database-unusable = cannot keep tables in the database { $database }: { $why }; look at the address in `--store`, and whether PostgreSQL runs there
+database-newer = the tables in the database were written by a newer Rafle; start that one, or give another database with `--store`
 data-damaged = cannot keep tables in { $folder }: the database there is damaged ({ $why }); move its files away and restore a backup

@@ -1,7 +1,7 @@
 //! Who sits where, and who asks.
 
 use rafle_engine::{Next, Play, Seat, Seats, TableLine, Viewer};
-use rafle_tables::{Person, Sitter, Store, shelf};
+use rafle_tables::{Person, Sitter, shelf};
 
 use crate::browser::{Browser, Server};
 
@@ -112,7 +112,7 @@ impl Cast {
             // So are people written who have come from another table.
             people.push(Somebody { name, browser, token: format!("{token}@{id}") });
         }
-        let key = store.setting("cookie-key", String::new).await.unwrap();
+        let key = store.setting("cookie-key", "").await.unwrap();
         Cast { people, stranger: server.browser(), key }
     }
 

@@ -11,7 +11,7 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use futures_util::{FutureExt, StreamExt};
 use rafle_engine::{Play, Record};
-use rafle_tables::{Live, Pacing, Sqlite, Store, SystemLuck, Tables, hashed};
+use rafle_tables::{AnyStore, Live, Pacing, Sqlite, SystemLuck, Tables, hashed};
 use rafle_web::Site;
 use tempfile::TempDir;
 use tokio::task::unconstrained;
@@ -28,7 +28,7 @@ pub(super) type Flaw = fn(&[String], &Ask, Response) -> Response;
 /// One of the worlds: what is true there, and where its tables are kept.
 pub(super) struct World {
     pub(super) play: Play,
-    store: Sqlite,
+    store: AnyStore,
     flaw: Flaw,
     _folder: TempDir,
 }
@@ -37,8 +37,8 @@ impl World {
     pub(super) async fn new(play: Play, cast: &Cast, flaw: Flaw) -> World {
         // In memory, where the system has such a folder: nothing here has to survive anything.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
-        store.setting("cookie-key", || cast.key.clone()).await.unwrap();
+        let store: AnyStore = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into();
+        store.setting("cookie-key", &cast.key).await.unwrap();
         World { play, store, flaw, _folder: folder }
     }
 

@@ -1,0 +1,77 @@
+//! The whole database, to carry it elsewhere or to forget somebody in it.
+
+use sqlx::{ConnectOptions, Connection, PgConnection};
+use tokio::sync::mpsc;
+
+use super::Postgres;
+use crate::Answer;
+use crate::whole::{Row, Rows, Whole, carried_by};
+
+carried_by!(PgConnection);
+
+impl Whole for Postgres {
+    fn tables<'a>(&'a self, after: &'a str, most: usize) -> Answer<'a, Vec<String>> {
+        Box::pin(self.ask(async move |connection| words_after(connection, after, most as i64).await))
+    }
+
+    fn alone(&self) -> Answer<'_, bool> {
+        Box::pin(async move {
+            let others = sqlx::query_scalar(
+                "SELECT count(*) FROM pg_stat_activity
+                 WHERE datname = current_database() AND application_name LIKE 'rafle %' AND application_name <> $1",
+            );
+            let others = others.bind(self.options.get_application_name());
+            let others: i64 = self.ask(async |connection| others.fetch_one(connection).await).await?;
+            Ok(others == 0)
+        })
+    }
+
+    fn rows(&self, to: mpsc::Sender<Row>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let mut connection = self.options.connect().await?;
+            // It may wait for whoever takes it in.
+            sqlx::query("SET idle_in_transaction_session_timeout = 0").execute(&mut connection).await?;
+            let mut moment = connection.begin().await?;
+            // As it is at one moment: whoever writes meanwhile is not seen.
+            sqlx::query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").execute(&mut *moment).await?;
+            hand_out(&mut moment, &to).await
+        })
+    }
+
+    fn fill(&self, mut from: Rows) -> Answer<'_, bool> {
+        Box::pin(async move {
+            let mut connection = self.options.connect().await?;
+            sqlx::query("SET idle_in_transaction_session_timeout = 0").execute(&mut connection).await?;
+            let mut whole = connection.begin().await?;
+            // Nobody opens a table meanwhile.
+            sqlx::query("LOCK TABLE tables IN EXCLUSIVE MODE").execute(&mut *whole).await?;
+            let filled = take_in(&mut whole, &mut from).await?;
+            if filled {
+                whole.commit().await?;
+            }
+            Ok(filled)
+        })
+    }
+
+    fn rewrite<'a>(&'a self, person: Option<&'a str>, logs: &'a [(String, Vec<String>)]) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let tables: Vec<_> = logs.iter().map(|(table, _)| table.clone()).collect();
+            self.ask_whole(async |connection| {
+                forget(connection, person, logs).await?;
+                self.tell(connection, &crate::Change::Devices).await?;
+                self.tell_of(connection, &tables).await
+            })
+            .await?;
+            self.vacuum().await
+        })
+    }
+}
+
+impl Postgres {
+    /// Has the database use again what was written over: from then on it is a matter of its own files, and of its backups.
+    async fn vacuum(&self) -> Result<(), crate::StoreError> {
+        let mut connection = self.options.connect().await?;
+        sqlx::query("VACUUM entries, sitting, passes, devices").execute(&mut connection).await?;
+        Ok(())
+    }
+}

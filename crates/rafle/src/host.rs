@@ -1,0 +1,151 @@
+//! What hosts do with all their tables: `rafle backup`, `restore`, `export`, `import` and `forget`.
+
+pub mod backup;
+pub mod export;
+pub mod forget;
+pub mod import;
+
+use std::fs::DirBuilder;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::Args;
+use rafle_engine::Message;
+use rafle_store::{Postgres, Sqlite, StoreError, Whole};
+
+use crate::failure::Failure;
+
+/// The file in the data folder that holds every table.
+pub(crate) const FILE: &str = "rafle.db";
+
+/// Where the tables are.
+#[derive(Args, Clone, Debug)]
+pub struct Place {
+    /// The folder in which the tables are kept
+    #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
+    pub data: PathBuf,
+    /// Where they are kept instead of a folder, such as postgres://rafle@localhost/rafle
+    #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
+    pub store: Option<Url>,
+}
+
+/// The address of a database, in which a password may stand: it is written nowhere.
+#[derive(Clone)]
+pub struct Url(pub(crate) String);
+
+impl std::str::FromStr for Url {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Url, String> {
+        if is_postgres(text) {
+            Ok(Url(text.to_owned()))
+        } else {
+            Err("it begins with `postgres://`; a folder is given with `--data`".to_owned())
+        }
+    }
+}
+
+impl std::fmt::Debug for Url {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Url(..)")
+    }
+}
+
+pub(crate) fn is_postgres(text: &str) -> bool {
+    ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme))
+}
+
+/// Any store that can be carried away.
+pub(crate) type AnyWhole = Arc<dyn Whole>;
+
+impl Place {
+    /// How people are told of it.
+    pub(crate) fn name(&self) -> String {
+        match &self.store {
+            Some(_) => "PostgreSQL".to_owned(),
+            None => self.data.display().to_string(),
+        }
+    }
+
+    fn file(&self) -> PathBuf {
+        self.data.join(FILE)
+    }
+
+    /// Opens it to write into it, and makes it if there is none. Refused as long as a server has it open, which would not
+    /// learn of it.
+    pub(crate) async fn open(&self) -> Result<AnyWhole, Failure> {
+        let opened = match &self.store {
+            Some(address) => Postgres::open(&address.0).await.map(|store| Arc::new(store) as AnyWhole),
+            None => {
+                create_private(&self.data).map_err(|error| self.unusable(error.to_string()))?;
+                Sqlite::open(&self.file()).await.map(|store| Arc::new(store) as AnyWhole)
+            }
+        };
+        let store = opened.map_err(|error| self.failed(&error))?;
+        if store.alone().await.map_err(|error| self.failed(&error))? {
+            Ok(store)
+        } else {
+            Err(self.failed(&StoreError::InUse { path: self.name() }))
+        }
+    }
+
+    /// Opens it to read, beside a server that may have it open.
+    pub(crate) async fn look(&self) -> Result<Looked, Failure> {
+        match &self.store {
+            Some(address) => {
+                let store = Postgres::open(&address.0).await.map_err(|error| self.failed(&error))?;
+                Ok(Looked { store: Arc::new(store), _copy: None })
+            }
+            None => copy_of(&self.file()).await.map_err(|error| self.failed(&error)),
+        }
+    }
+
+    pub(crate) fn failed(&self, error: &StoreError) -> Failure {
+        let message = |key| Message::new(key).with("store", self.name());
+        Failure::wrong(match error {
+            StoreError::InUse { .. } => message("store-in-use"),
+            StoreError::Newer { .. } => message("store-newer"),
+            StoreError::Damaged { why, .. } => message("store-damaged").with("why", why.as_str()),
+            StoreError::Open { why, .. } => message("store-unusable").with("why", why.as_str()),
+            StoreError::Vanished { .. } | StoreError::NoTable | StoreError::Failed(_) => {
+                message("store-unusable").with("why", error.to_string())
+            }
+        })
+    }
+
+    fn unusable(&self, why: String) -> Failure {
+        Failure::wrong(Message::new("store-unusable").with("store", self.name()).with("why", why))
+    }
+}
+
+/// A store that is only read.
+pub(crate) struct Looked {
+    pub(crate) store: AnyWhole,
+    /// A file is read as it was at one moment, from a copy that goes when this does: whoever has it open writes on.
+    _copy: Option<tempfile::TempDir>,
+}
+
+/// A copy of a file, open.
+pub(crate) async fn copy_of(file: &Path) -> Result<Looked, StoreError> {
+    let cannot = |error: io::Error| StoreError::Open { path: file.display().to_string(), why: error.to_string() };
+    let folder = tempfile::tempdir().map_err(cannot)?;
+    let copy = folder.path().join(FILE);
+    Sqlite::backup(file, &copy).await?;
+    Ok(Looked { store: Arc::new(Sqlite::open(&copy).await?), _copy: Some(folder) })
+}
+
+/// Makes the folder if there is none, and nobody else on this machine may look into it. One that is there keeps its mode:
+/// somebody has chosen it.
+pub(crate) fn create_private(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Does what takes its time.
+pub(crate) fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+}

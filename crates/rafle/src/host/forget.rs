@@ -1,0 +1,198 @@
+//! `rafle forget`: names and secrets go, and the games of others stay as they were.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::Write;
+
+use clap::Args;
+use rafle_engine::{Message, Seat, TableLine};
+use rafle_store::Whole;
+use rafle_table::{Guest, Person, Sitter};
+use rafle_words::Words;
+
+use super::{Place, block_on};
+use crate::failure::Failure;
+
+/// How many tables are asked for at once.
+const BATCH: usize = 100;
+
+/// What stands where a name was, and where somebody was written who plays a seat: nobody is known by it.
+const NAME: &str = "?";
+const NOBODY: &str = "0000000000000000";
+
+/// `rafle forget`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+A table goes with everything that is known about it. Of a person their names go from every log, their seats, links and
+devices from everywhere; the games in which they played stay readable, and their luck can still be checked. Where a name
+is given, it goes from every seat that was called so.
+
+The server must be stopped meanwhile. Backups and exported records are not touched.
+
+A person is known by their cookie: its last 26 letters, as the browser shows them that has it.
+
+Examples:
+  rafle forget abcdefghij --data /srv/rafle
+  rafle forget --name Anna
+  rafle forget --person ahqx6dkt29gpw5cjsz8fnv4bir")]
+pub struct Forget {
+    /// Tables, by their words: the last part of their address
+    #[arg(value_name = "TABLE", required_unless_present_any = ["name", "person"])]
+    pub tables: Vec<String>,
+    /// A name, wherever a seat was called so
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// A person, by their cookie
+    #[arg(long, value_name = "COOKIE", env = "RAFLE_PERSON", hide_env_values = true)]
+    pub person: Option<Cookie>,
+    /// Where the tables are.
+    #[command(flatten)]
+    pub place: Place,
+}
+
+/// Whose cookie it is.
+#[derive(Clone)]
+pub struct Cookie(Person);
+
+impl std::str::FromStr for Cookie {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Cookie, String> {
+        // A browser shows the signature before it.
+        let start = text.trim().char_indices().rev().nth(25).map_or(0, |(at, _)| at);
+        let person = Person::known(&text.trim()[start..]);
+        person.map(Cookie).ok_or_else(|| "it ends with 26 letters".to_owned())
+    }
+}
+
+impl std::fmt::Debug for Cookie {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Cookie(..)")
+    }
+}
+
+pub(crate) fn run(asked: &Forget, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let (deleted, changed) = block_on(forget(asked))?;
+    let done = Message::new("forgotten").with("deleted", deleted).with("changed", changed);
+    writeln!(output, "{}", words.say("cli", &done, &[]))?;
+    Ok(())
+}
+
+/// Tells how many tables were deleted, and in how many somebody was forgotten.
+async fn forget(asked: &Forget) -> Result<(usize, usize), Failure> {
+    let store = asked.place.open().await?;
+    let done = forget_in(asked, &*store).await;
+    store.close().await;
+    done
+}
+
+async fn forget_in(asked: &Forget, store: &dyn Whole) -> Result<(usize, usize), Failure> {
+    let failed = |error| asked.place.failed(&error);
+    for table in &asked.tables {
+        if store.load(table).await.map_err(failed)?.is_none() {
+            return Err(Failure::wrong(Message::new("no-such-table").with("table", table.as_str())));
+        }
+    }
+    store.delete(&asked.tables).await.map_err(failed)?;
+    let person = asked.person.as_ref().map(|cookie| &cookie.0);
+    let mut logs = Vec::new();
+    if person.is_some() || asked.name.is_some() {
+        let mut last = String::new();
+        loop {
+            let words = store.tables(&last, BATCH).await.map_err(failed)?;
+            let Some(end) = words.last() else { break };
+            last.clone_from(end);
+            for word in words {
+                let Some(stored) = store.load(&word).await.map_err(failed)? else { continue };
+                let guest = person.map(|person| person.at(&word));
+                if let Some(log) = without(&stored.log, guest.as_ref(), asked.name.as_deref()) {
+                    logs.push((word, log));
+                }
+            }
+        }
+    }
+    let key = person.map(Person::key);
+    store.rewrite(key.as_deref(), &logs).await.map_err(failed)?;
+    Ok((asked.tables.len(), logs.len()))
+}
+
+/// A log without this person and this name, if it has them. Luck does not follow from names nor from who sits where, so what
+/// could be checked can be checked as before.
+fn without(log: &[String], guest: Option<&Guest>, name: Option<&str>) -> Option<Vec<String>> {
+    let read = |line: &String| line.parse::<TableLine>().ok();
+    let is_theirs = |words: &str| match words.parse() {
+        Ok(Sitter::Person(token)) => guest.is_some_and(|guest| guest.holds(&token)),
+        _ => false,
+    };
+    // What each seat was called while they had it; whether the name or the seat came first.
+    let mut theirs = BTreeSet::new();
+    let mut now: BTreeMap<Seat, (bool, Option<String>)> = BTreeMap::new();
+    for line in log.iter().filter_map(read) {
+        let seat = match &line {
+            TableLine::Name(seat, _) | TableLine::Sits(seat, _) => *seat,
+            _ => continue,
+        };
+        let held = now.entry(seat).or_default();
+        match line {
+            TableLine::Name(_, name) => held.1 = Some(name),
+            TableLine::Sits(_, words) => held.0 = is_theirs(&words),
+            _ => {}
+        }
+        if let (true, Some(name)) = held {
+            theirs.insert((seat, name.clone()));
+        }
+    }
+    let forgotten = |line: &String| match read(line) {
+        Some(TableLine::Name(seat, called)) if name == Some(&called) || theirs.contains(&(seat, called.clone())) => {
+            TableLine::Name(seat, NAME.to_owned()).to_string()
+        }
+        Some(TableLine::Sits(seat, words)) if is_theirs(&words) => {
+            TableLine::Sits(seat, Sitter::Person(NOBODY.to_owned()).to_string()).to_string()
+        }
+        _ => line.clone(),
+    };
+    let other: Vec<_> = log.iter().map(forgotten).collect();
+    (other != log).then_some(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str) -> Vec<String> {
+        text.split("; ").map(ToOwned::to_owned).collect()
+    }
+
+    #[test]
+    fn a_log_forgets_one_person_and_nobody_else() {
+        let anna = Person::known("ahqx6dkt29gpw5cjsz8fnv4bir").unwrap();
+        let (here, before) = (anna.token("abc"), anna.token("old"));
+        let log = format!(
+            "luck 1 3f 9a secret c7; name A Anna; sits A person {here}; sits B bot club; name B Anna; throw 3; \
+             name A Anne; sits A person 0123456789abcdef; name A Bo; sits C person {before}@old; name C Anna; stop"
+        );
+        let other = format!(
+            "luck 1 3f 9a secret c7; name A ?; sits A person {NOBODY}; sits B bot club; name B Anna; throw 3; \
+             name A ?; sits A person 0123456789abcdef; name A Bo; sits C person {NOBODY}; name C ?; stop"
+        );
+        let guest = anna.at("abc");
+        assert_eq!(without(&lines(&log), Some(&guest), None), Some(lines(&other)));
+        assert_eq!(without(&lines(&other), Some(&guest), None), None, "there is nothing left to forget");
+        assert_eq!(
+            without(&lines("name A Anna; name B Anna-Lise"), None, Some("Anna")),
+            Some(lines("name A ?; name B Anna-Lise"))
+        );
+        assert_eq!(without(&lines("throw 3; stop"), Some(&guest), Some("Anna")), None);
+    }
+
+    #[test]
+    fn a_cookie_is_taken_with_its_signature_or_without() {
+        let secret = "ahqx6dkt29gpw5cjsz8fnv4bir";
+        for text in [secret.to_owned(), format!("c2lnbmF0dXJl={secret}"), format!(" {secret}\n")] {
+            assert_eq!(text.parse::<Cookie>().unwrap().0.secret(), secret, "{text}");
+        }
+        for text in ["", "anna", "ahqx6dkt29gpw5cjsz8fnv4bi!", "åååååååååååååååååååååååååååååå"]
+        {
+            assert!(text.parse::<Cookie>().is_err(), "{text}");
+        }
+    }
+}
