@@ -6,7 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crossterm::event::KeyCode;
-use rafle_engine::{Cell, Choice, Face, How, Lies, Message, Move, Part, Piece, View};
+use rafle_engine::{Cell, Choice, How, Lies, Message, Move, Part, View};
+
+use crate::keys::{self, Letters};
 
 /// Something that can be touched.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -19,6 +21,13 @@ pub enum Target {
     Choice(usize, usize, usize),
     /// The button of a move.
     Button(usize),
+}
+
+impl Target {
+    /// The name of the piece or box that this is.
+    pub(crate) fn piece(&self) -> Option<&str> {
+        if let Target::Piece(id) = self { Some(id) } else { None }
+    }
 }
 
 /// What comes of a touch.
@@ -45,14 +54,28 @@ pub struct Hand {
     rows: BTreeMap<(usize, usize), usize>,
     /// Of several moves with rows, the one whose rows are laid out.
     opened: Option<usize>,
-    targets: Vec<(Target, Option<char>)>,
+    targets: Vec<(Target, String)>,
     focus: usize,
+    /// What was typed of a key that is longer.
+    typed: String,
+    /// Letters that things have had in this game.
+    letters: Letters,
 }
 
 impl Hand {
     /// A hand that has touched nothing yet. Dice that were kept are picked already, and rows begin with a choice that
     /// makes one of the `open` actions.
     pub fn new(view: View, open: &[String]) -> Hand {
+        Hand::with(view, open, Letters::default())
+    }
+
+    /// The next hand at the same screen: whatever had a letter keeps it.
+    #[must_use]
+    pub fn next(&self, view: View, open: &[String]) -> Hand {
+        Hand::with(view, open, self.letters.clone())
+    }
+
+    fn with(view: View, open: &[String], letters: Letters) -> Hand {
         let mut hand = Hand {
             picked: BTreeSet::new(),
             words: BTreeSet::new(),
@@ -60,6 +83,8 @@ impl Hand {
             opened: None,
             targets: Vec::new(),
             focus: 0,
+            typed: String::new(),
+            letters,
             view,
         };
         let with_rows: Vec<_> = hand.moves_where(|how| matches!(how, How::Rows { .. })).collect();
@@ -78,13 +103,23 @@ impl Hand {
     }
 
     /// Everything that can be touched, in the order of the Tab key, and the key that touches it.
-    pub fn targets(&self) -> &[(Target, Option<char>)] {
+    pub fn targets(&self) -> &[(Target, String)] {
         &self.targets
     }
 
-    /// The key that touches this, if it has one.
-    pub fn key(&self, target: &Target) -> Option<char> {
-        self.targets.iter().find(|(other, _)| other == target)?.1
+    /// The key that touches this, or the keys one after the other; empty if it has none.
+    pub fn key(&self, target: &Target) -> &str {
+        self.targets.iter().find(|(other, _)| other == target).map_or("", |(_, key)| key)
+    }
+
+    /// What was typed of a key that is longer.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// Forgets what was typed of a longer key; false if there is nothing to forget.
+    pub fn forget_typed(&mut self) -> bool {
+        !std::mem::take(&mut self.typed).is_empty()
     }
 
     /// Whether this can be touched.
@@ -147,19 +182,38 @@ impl Hand {
     /// A key that was pressed; nothing if it means nothing here.
     pub fn press(&mut self, key: KeyCode) -> Option<Deed> {
         match key {
+            KeyCode::Char(letter) if letter != ' ' => return self.type_in(letter),
+            _ => self.typed.clear(),
+        }
+        match key {
             KeyCode::Tab => self.step(1),
             KeyCode::BackTab => self.step(-1),
             KeyCode::Enter => return self.focus().cloned().map(|target| self.touch(&target)),
             KeyCode::Char(' ') => return self.main().map(|target| self.touch(&target)),
-            KeyCode::Char(letter) => {
-                let found = self.targets.iter().find(|(_, key)| *key == Some(letter))?;
-                let target = found.0.clone();
-                self.focus_on(&target);
-                return Some(self.touch(&target));
-            }
             _ => return None,
         }
         Some(Deed::Picked)
+    }
+
+    /// A letter or a digit, which may go on a key that was begun.
+    fn type_in(&mut self, letter: char) -> Option<Deed> {
+        let longer = format!("{}{letter}", self.typed);
+        self.typed.clear();
+        for typed in [longer, letter.to_string()] {
+            let exact = self.targets.iter().find(|(_, key)| *key == typed).map(|(target, _)| target.clone());
+            let further = self.targets.iter().any(|(_, key)| key.len() > typed.len() && key.starts_with(&typed));
+            if further {
+                self.typed = typed;
+            } else if exact.is_none() {
+                continue;
+            }
+            let Some(target) = exact else { return Some(Deed::Picked) };
+            self.focus_on(&target);
+            // A number that may become a longer one is only pointed at, unless nothing comes of it yet.
+            let waits = further && !matches!(target, Target::Choice(..));
+            return Some(if waits { Deed::Picked } else { self.touch(&target) });
+        }
+        None
     }
 
     /// Touches something that can be touched.
@@ -221,12 +275,17 @@ impl Hand {
             keys.push(key);
             hand.press(key);
         };
-        if let Some(letter) = self.key(target) {
+        let key = self.key(target).to_owned();
+        for letter in key.chars() {
             press(self, KeyCode::Char(letter));
-        } else {
+        }
+        let waits = !self.typed.is_empty() && !matches!(target, Target::Choice(..));
+        if key.is_empty() {
             while self.focus() != Some(target) && self.can_touch(target) {
                 press(self, KeyCode::Tab);
             }
+        }
+        if key.is_empty() || waits {
             press(self, KeyCode::Enter);
         }
     }
@@ -274,13 +333,15 @@ impl Hand {
         }
     }
 
-    /// What the space bar does: throw, else the first move that picks something, else the only button.
+    /// What the space bar does: throw, or make the move for which enough is picked. Nothing else: whoever presses it once
+    /// too often does not give a turn away.
     pub fn main(&self) -> Option<Target> {
-        let there = |target: &Target| self.can_touch(target);
-        let picks = self.moves_where(|how| matches!(how, How::Pick { .. })).map(Target::Button);
-        let mut buttons = self.targets.iter().filter(|(target, _)| matches!(target, Target::Button(_)));
-        let only = buttons.next().filter(|_| buttons.next().is_none()).map(|(target, _)| target.clone());
-        [Target::Throw].into_iter().chain(picks).find(there).or(only)
+        if self.can_touch(&Target::Throw) {
+            return Some(Target::Throw);
+        }
+        let mut picks: Vec<_> = self.moves_where(|how| matches!(how, How::Pick { .. })).collect();
+        picks.sort_by_key(|&index| !self.ready(index));
+        picks.first().map(|&index| Target::Button(index))
     }
 
     fn push(&mut self, index: usize) -> Deed {
@@ -331,7 +392,7 @@ impl Hand {
 
     /// Whether this piece can be picked.
     pub fn can_pick(&self, id: &str) -> bool {
-        self.moves_where(|how| matches!(how, How::Pick { from, .. } if picks(from, id))).next().is_some()
+        is_pickable(&self.view, id)
     }
 
     fn moves_where(&self, fits: impl Fn(&How) -> bool) -> impl Iterator<Item = usize> {
@@ -362,60 +423,27 @@ impl Hand {
     /// Finds everything that can be touched and gives it keys. What stood in focus keeps it.
     fn lay_out(&mut self) {
         let focus = self.focus().cloned();
-        let mut keys = Keys::default();
-        let mut targets: Vec<_> = self.view.tap.iter().map(|_| (Target::Throw, None)).collect();
+        let mut targets: Vec<_> = self.view.tap.iter().map(|_| Target::Throw).collect();
         for part in &self.view.parts {
-            match part {
-                Part::Pieces(group) => targets.extend(self.pieces(&group.pieces, &mut keys)),
-                Part::Grid(grid) => {
-                    targets.extend(grid.rows.iter().flat_map(|row| self.pieces(&row.fields, &mut keys)));
-                }
-                Part::Sheet(sheet) => {
-                    let live = sheet.rows.iter().flat_map(|row| &row.cells).filter_map(Cell::id);
-                    if live.clone().any(|id| self.moves_where(|how| touches(how, id)).next().is_some()) {
-                        for row in &sheet.rows {
-                            // Each row has its letter for the whole game, however many boxes are filled.
-                            let letter = keys.next_letter();
-                            let open = row.cells.iter().filter_map(Cell::id).map(|id| Target::Piece(id.to_owned()));
-                            let open = open.filter(|target| self.is_live(target));
-                            targets.extend(open.enumerate().map(|(n, it)| (it, letter.filter(|_| n == 0))));
-                        }
-                    }
-                }
-                Part::Track(_) | Part::Sticks(_) | Part::Note(_) => {}
-            }
+            let ids: Vec<&str> = match part {
+                Part::Pieces(group) => group.pieces.iter().map(|piece| piece.id.as_str()).collect(),
+                Part::Grid(grid) => grid.rows.iter().flat_map(|row| &row.fields).map(|it| it.id.as_str()).collect(),
+                Part::Sheet(sheet) => sheet.rows.iter().flat_map(|row| &row.cells).filter_map(Cell::id).collect(),
+                Part::Track(_) | Part::Sticks(_) | Part::Note(_) => Vec::new(),
+            };
+            let pieces = ids.into_iter().map(|id| Target::Piece(id.to_owned()));
+            targets.extend(pieces.filter(|target| self.is_live(target)));
         }
         for index in self.laid_out() {
-            targets.extend(self.choices(index).into_iter().map(|target| (target, None)));
+            targets.extend(self.choices(index));
         }
-        for index in (0..self.view.moves.len()).filter(|&index| self.needs_button(index)) {
-            targets.push((Target::Button(index), None));
-        }
-        // Buttons first: what stands in their rows changes, they do not.
-        for buttons in [true, false] {
-            for (target, key) in targets.iter_mut().filter(|(target, _)| is_lettered_last(target)) {
-                if key.is_none() && matches!(target, Target::Button(_)) == buttons {
-                    *key = keys.next_letter();
-                }
-            }
-        }
-        self.targets = targets;
+        targets.extend((0..self.view.moves.len()).filter(|&it| self.needs_button(it)).map(Target::Button));
+        self.targets = keys::given(&self.view, targets, &mut self.letters);
+        self.typed.clear();
         self.focus = 0;
         if let Some(focus) = focus {
             self.focus_on(&focus);
         }
-    }
-
-    fn pieces(&self, pieces: &[Piece], keys: &mut Keys) -> Vec<(Target, Option<char>)> {
-        let mut found = Vec::new();
-        for piece in pieces {
-            let target = Target::Piece(piece.id.clone());
-            if self.is_live(&target) {
-                let die = matches!(piece.face, Face::Die(_));
-                found.push((target, if die { keys.next_digit() } else { keys.next_letter() }));
-            }
-        }
-        found
     }
 
     fn is_live(&self, target: &Target) -> bool {
@@ -441,11 +469,6 @@ impl Hand {
     }
 }
 
-/// Throwing needs no letter, and pieces have theirs.
-fn is_lettered_last(target: &Target) -> bool {
-    matches!(target, Target::Button(_) | Target::Choice(..))
-}
-
 fn pick_target(index: usize, number: usize, choice: &Choice) -> Target {
     choice.piece.clone().map_or(Target::Choice(index, 0, number), Target::Piece)
 }
@@ -454,7 +477,13 @@ fn picks(from: &[Choice], id: &str) -> bool {
     from.iter().any(|choice| choice.piece.as_deref() == Some(id))
 }
 
-fn touches(how: &How, id: &str) -> bool {
+/// Whether this piece can be picked.
+pub(crate) fn is_pickable(view: &View, id: &str) -> bool {
+    view.moves.iter().any(|it| matches!(&it.how, How::Pick { from, .. } if picks(from, id)))
+}
+
+/// Whether a move is made by touching this piece.
+pub(crate) fn touches(how: &How, id: &str) -> bool {
     matches!(how, How::Touch { piece: Some(piece), .. } if piece == id)
 }
 
@@ -470,27 +499,4 @@ fn first_choices(view: &View, open: &[String]) -> BTreeMap<(usize, usize), usize
         }
     }
     chosen
-}
-
-const DIGITS: &[u8] = b"1234567890";
-const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-/// Keys that are still free.
-#[derive(Default)]
-struct Keys {
-    digits: usize,
-    letters: usize,
-}
-
-impl Keys {
-    fn next_digit(&mut self) -> Option<char> {
-        let key = DIGITS.get(self.digits).map(|&key| key as char);
-        self.digits += 1;
-        key.or_else(|| self.next_letter())
-    }
-
-    fn next_letter(&mut self) -> Option<char> {
-        self.letters += 1;
-        LETTERS.get(self.letters - 1).map(|&key| key as char)
-    }
 }

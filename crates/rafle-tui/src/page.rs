@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::markdown;
+use crate::picture::wrapped;
 use crate::scene::keys_bar;
 use crate::style::Styles;
 use crate::voice::Voice;
@@ -12,18 +13,29 @@ use crate::voice::Voice;
 /// Lines longer than this are hard to read.
 const WIDEST: u16 = 88;
 
-/// A page in Markdown, and how far one has read.
+/// A page, and how far one has read.
 pub(crate) struct Page {
-    text: String,
+    text: Text,
     top: usize,
     /// The lines as they were last drawn, and how many fitted.
     lines: Vec<String>,
     fitted: usize,
 }
 
+enum Text {
+    Markdown(String),
+    Lines(Vec<String>),
+}
+
 impl Page {
+    /// A page in Markdown.
     pub(crate) fn new(text: String) -> Page {
-        Page { text, top: 0, lines: Vec::new(), fitted: 1 }
+        Page { text: Text::Markdown(text), top: 0, lines: Vec::new(), fitted: 1 }
+    }
+
+    /// A page of lines, which are wrapped where they are long.
+    pub(crate) fn of_lines(lines: Vec<String>) -> Page {
+        Page { text: Text::Lines(lines), top: 0, lines: Vec::new(), fitted: 1 }
     }
 
     /// Turns the page; false if the key closes it.
@@ -46,7 +58,10 @@ impl Page {
 
     pub(crate) fn draw(&mut self, area: Rect, buffer: &mut Buffer, voice: &Voice, styles: Styles) {
         let room = WIDEST.min(area.width - 4);
-        self.lines = markdown::plain(&self.text, room.into(), false).lines().map(ToOwned::to_owned).collect();
+        self.lines = match &self.text {
+            Text::Markdown(text) => markdown::plain(text, room.into(), false).lines().map(ToOwned::to_owned).collect(),
+            Text::Lines(lines) => lines.iter().flat_map(|line| wrapped(line, room.into())).collect(),
+        };
         self.fitted = usize::from(area.height - 2);
         self.top = self.top.min(self.lines.len().saturating_sub(self.fitted));
         let x = (area.width - room) / 2;

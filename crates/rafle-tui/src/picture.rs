@@ -17,6 +17,16 @@ pub(crate) struct Spot {
     pub(crate) target: Target,
 }
 
+impl Spot {
+    /// The part of it that can be seen through `window`, moved there.
+    pub(crate) fn through(self, window: Rect, top: u16) -> Option<Spot> {
+        let up = (self.rect.y + window.y).saturating_sub(top).max(window.y);
+        let down = (self.rect.bottom() + window.y).saturating_sub(top).min(window.bottom());
+        let rect = Rect { x: self.rect.x + window.x, y: up, height: down.saturating_sub(up), ..self.rect };
+        (rect.height > 0).then_some(Spot { rect, ..self })
+    }
+}
+
 /// Something drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {

@@ -9,9 +9,8 @@ use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::draw::Drawing;
 use crate::hand::Hand;
-use crate::scene::{Scene, Scroll, has_room};
+use crate::scene::{Scene, Scroll};
 use crate::screen::Screen;
 use crate::style::Styles;
 use crate::table::is_control;
@@ -87,7 +86,7 @@ impl Replay {
         for line in self.play.log_for(viewer) {
             let meant = play.enter_and_tell(&line, viewer).expect("a viewer's log replays");
             let happened = meant.iter().flat_map(|(_, messages)| messages);
-            self.told.extend(happened.map(|message| self.voice.say(message)));
+            self.told.extend(happened.map(|message| self.voice.say_to(viewer, message)));
             self.steps.push(Step { line, game: play.now().copy(), told: self.told.len() });
         }
         self.at = self.at.min(self.steps.len() - 1);
@@ -98,8 +97,10 @@ impl Replay {
     pub fn press(&mut self, key: KeyCode) -> bool {
         let last = self.steps.len() - 1;
         match key {
-            KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') | KeyCode::Enter => self.at = (self.at + 1).min(last),
-            KeyCode::Left | KeyCode::Up | KeyCode::Backspace => self.at = self.at.saturating_sub(1),
+            KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter => self.at = (self.at + 1).min(last),
+            KeyCode::Left | KeyCode::Backspace => self.at = self.at.saturating_sub(1),
+            KeyCode::Down => self.scroll.by(1),
+            KeyCode::Up => self.scroll.by(-1),
             KeyCode::PageDown => self.at = (self.at + JUMP).min(last),
             KeyCode::PageUp => self.at = self.at.saturating_sub(JUMP),
             KeyCode::Home => self.at = 0,
@@ -122,9 +123,6 @@ impl Replay {
 
     /// Draws the table at this step.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
-        if !has_room(area, buffer, &self.voice) {
-            return;
-        }
         let viewer = self.viewers[self.viewer];
         let step = &self.steps[self.at];
         let mut view = step.game.view(viewer);
@@ -150,11 +148,14 @@ impl Replay {
             ("Esc", word("key-leave")),
         ];
         let scene = Scene {
-            drawing: Drawing { hand: &hand, voice: &self.voice, styles: self.styles },
+            hand: &hand,
+            voice: &self.voice,
+            styles: self.styles,
             ended: (self.at + 1 == self.steps.len()).then_some(&self.end),
             remark: Some((&remark, self.styles.bold)),
             told: &self.told[..step.told],
             keys: &keys,
+            more: "↑↓",
         };
         scene.draw(area, buffer, &mut self.scroll);
     }

@@ -5,84 +5,162 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::draw::Drawing;
-use crate::hand::Target;
+use crate::draw::{Drawing, Laid, PLANS, Plan};
+use crate::hand::{Hand, Target};
 use crate::picture::{Picture, Spot, copy, flow, stack, width, wrapped};
 use crate::style::Styles;
 use crate::voice::Voice;
 
-/// The smallest screen on which a table can be drawn.
-pub const SMALLEST: (u16, u16) = (80, 24);
+/// On a screen of this size every table can be drawn; smaller ones do for a table that fits.
+pub const SMALLEST: (u16, u16) = (60, 20);
+/// Nothing can be read on a screen that is smaller than this.
+const LEAST: (u16, u16) = (30, 8);
 
 /// From this width on what has happened stands beside the table.
 const WIDE: u16 = 120;
 /// How wide it is then.
 const SIDE: u16 = 38;
-/// How many lines of it stand below the table otherwise.
-const BELOW: u16 = 3;
+/// How many lines of it stand below the table otherwise, at most.
+const BELOW: u16 = 8;
 
 /// What one sees while playing or looking back.
 pub(crate) struct Scene<'a> {
-    pub(crate) drawing: Drawing<'a>,
+    pub(crate) hand: &'a Hand,
+    pub(crate) voice: &'a Voice,
+    pub(crate) styles: Styles,
     /// The game, where it may be over.
     pub(crate) ended: Option<&'a Play>,
     /// What is said instead of what is going on: a refusal, a hint.
     pub(crate) remark: Option<(&'a str, Style)>,
     /// What has happened, the newest last.
     pub(crate) told: &'a [String],
-    /// Keys and what they do.
+    /// Keys and what they do, the most important first.
     pub(crate) keys: &'a [(&'a str, String)],
+    /// The key that shows what has no room on the screen.
+    pub(crate) more: &'a str,
+}
+
+/// What was drawn.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Drawn {
+    /// What can be touched on the screen.
+    pub(crate) spots: Vec<Spot>,
+    /// Whether there is more than the screen shows.
+    pub(crate) more: bool,
+    /// How many lines and columns are wanted that the screen does not have.
+    pub(crate) lacking: (u16, u16),
+    /// Whether the screen was too small for anything.
+    pub(crate) small: bool,
+}
+
+/// A table laid out for a screen.
+struct Fitted {
+    laid: Laid,
+    /// Lines that are left for what has happened; nothing if the table has to be scrolled.
+    left: Option<u16>,
 }
 
 impl Scene<'_> {
-    /// Draws it, scrolled so that the focus can be seen, and returns what can be touched on the screen.
-    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, scroll: &mut Scroll) -> Vec<Spot> {
-        let Drawing { voice, styles, .. } = self.drawing;
-        let head = stack([self.head(area.width), self.drawing.seats(area.width - 1)], 0);
-        copy(&head.buffer, head.buffer.area, buffer, 0, 0);
-        let top = head.height();
-        let last = area.height - 1;
-        keys_bar(self.keys, last, area.width, buffer, styles);
+    /// Draws it, scrolled so that the focus can be seen.
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, scroll: &mut Scroll) -> Drawn {
+        let (voice, styles) = (self.voice, self.styles);
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            return too_small(area, buffer, voice);
+        }
+        let head = stack([self.head(area.width), self.drawing(PLANS[0]).seats(area.width - 1)], 0);
         let wide = area.width >= WIDE;
-        let below = if wide { 0 } else { BELOW };
-        let table = Rect::new(1, top, area.width - 2 - if wide { SIDE } else { 0 }, last - below - top);
+        let side = if wide { SIDE } else { 0 };
+        let last = area.height - 1;
+        let body = Rect::new(1, head.height().min(last), area.width - 2 - side, last.saturating_sub(head.height()));
+        let fitted = self.fitted(body, wide, scroll);
+        if fitted.left.is_none() && (area.width < SMALLEST.0 || area.height < SMALLEST.1) {
+            return too_small(area, buffer, voice);
+        }
+        copy(&head.buffer, head.buffer.area, buffer, 0, 0);
+        let Fitted { laid, left } = fitted;
+        let gap = PLANS[scroll.plan].gap;
+        let below = if wide { 0 } else { left.unwrap_or(0).saturating_sub(gap).min(BELOW) };
         if wide {
-            self.tell(Rect::new(area.width - SIDE + 1, top + 1, SIDE - 2, last - top - 1), buffer);
+            let x = area.width - SIDE + 1;
+            self.tell(Rect::new(x, body.y + 1, SIDE - 2, body.height.saturating_sub(1)), buffer);
         } else {
-            self.tell(Rect::new(1, last - below, area.width - 2, below), buffer);
+            self.tell(Rect::new(1, last - below, body.width, below), buffer);
         }
-        let mut canvas = self.drawing.table(table.width - 1);
-        if let Some(play) = self.ended.filter(|play| play.over()) {
-            canvas = stack([self.drawing.framed(&result(play, voice, styles)), canvas], 1);
+        let mut drawn = Drawn::default();
+        let mut window = Rect { height: body.height - below, ..body };
+        let canvas = if left.is_some() {
+            stack([laid.whole, laid.rest], 1)
+        } else {
+            drawn.lacking.0 = laid.whole.height().saturating_sub(body.height);
+            // What can be done stays where it is while the rest is scrolled.
+            let acts = laid.acts;
+            if acts.height() + LEAST.1 / 2 <= window.height {
+                window.height -= acts.height();
+                let place = Rect { y: window.bottom(), height: acts.height(), ..window };
+                drawn.spots.extend(self.show(acts, place, 0, buffer));
+                stack([laid.table, laid.rest], 1)
+            } else {
+                stack([laid.whole, laid.rest], 1)
+            }
+        };
+        drawn.lacking.1 = canvas.width().saturating_sub(window.width);
+        scroll.show(&canvas, self.hand.focus(), window.height);
+        let (top, height) = (scroll.top, canvas.height());
+        drawn.spots.extend(self.show(canvas, window, top, buffer));
+        if top > 0 {
+            buffer.set_string(window.right(), window.y, "▲", styles.key);
         }
-        if let Some(focus) = self.drawing.hand.focus() {
-            for spot in canvas.spots.clone().iter().filter(|spot| spot.target == *focus) {
-                canvas.buffer.set_style(spot.rect, styles.focus);
+        if top + window.height < height {
+            buffer.set_string(window.right(), window.bottom() - 1, "▼", styles.key);
+        }
+        drawn.more = height > window.height;
+        let more = drawn.more.then(|| (self.more, voice.word("key-more")));
+        let keys: Vec<_> = more.into_iter().chain(self.keys.iter().cloned()).collect();
+        keys_bar(&keys, last, area.width, buffer, styles);
+        drawn
+    }
+
+    fn drawing(&self, plan: Plan) -> Drawing<'_> {
+        Drawing { hand: self.hand, voice: self.voice, styles: self.styles, plan, result: None }
+    }
+
+    /// The roomiest way to lay the table out that fits, beginning with the one that was found before.
+    fn fitted(&self, body: Rect, wide: bool, scroll: &mut Scroll) -> Fitted {
+        let from = if scroll.body == body { scroll.plan } else { 0 };
+        scroll.body = body;
+        let ended = self.ended.filter(|play| play.over());
+        let result = ended.map(|play| result(play, self.voice, self.styles));
+        let mut last = None;
+        for (number, plan) in PLANS.iter().enumerate().skip(from) {
+            let laid = Drawing { result: result.as_ref(), ..self.drawing(*plan) }.table(body.width - 1);
+            let told = if wide { 0 } else { plan.told };
+            let left = body.height.checked_sub(laid.whole.height()).filter(|left| *left >= told);
+            scroll.plan = number;
+            if left.is_some() && laid.whole.width() < body.width {
+                return Fitted { laid, left };
+            }
+            last = Some(Fitted { laid, left });
+        }
+        last.expect("there is a plan")
+    }
+
+    /// Shows what lies in a window of a picture, and returns what can be touched there.
+    fn show(&self, mut picture: Picture, window: Rect, top: u16, buffer: &mut Buffer) -> Vec<Spot> {
+        if let Some(focus) = self.hand.focus() {
+            for spot in picture.spots.iter().filter(|spot| spot.target == *focus) {
+                picture.buffer.set_style(spot.rect, self.styles.focus);
             }
         }
-        scroll.show(&canvas, self.drawing.hand.focus(), table.height);
-        let part = Rect::new(0, scroll.top, canvas.width(), table.height);
-        copy(&canvas.buffer, part, buffer, table.x, table.y);
-        if scroll.top > 0 {
-            buffer.set_string(table.right() - 1, table.y, "▲", styles.key);
-        }
-        if scroll.top + table.height < canvas.height() {
-            buffer.set_string(table.right() - 1, table.bottom() - 1, "▼", styles.key);
-        }
-        let seen = |spot: Spot| {
-            let top = (spot.rect.y + table.y).saturating_sub(scroll.top).max(table.y);
-            let bottom = (spot.rect.bottom() + table.y).saturating_sub(scroll.top).min(table.bottom());
-            let rect = Rect { x: spot.rect.x + table.x, y: top, height: bottom.saturating_sub(top), ..spot.rect };
-            (rect.height > 0).then_some(Spot { rect, ..spot })
-        };
-        canvas.spots.into_iter().filter_map(seen).collect()
+        let part = Rect::new(0, top, picture.width().min(window.width), window.height);
+        copy(&picture.buffer, part, buffer, window.x, window.y);
+        picture.spots.into_iter().filter_map(|spot| spot.through(window, top)).collect()
     }
 
     /// The name of the game, and one sentence that says what is going on.
     fn head(&self, room: u16) -> Picture {
-        let Drawing { voice, styles, hand } = self.drawing;
+        let (voice, styles, hand) = (self.voice, self.styles, self.hand);
         let name = format!(" {} ", voice.words.name(voice.slug));
-        let said = voice.say(&hand.view().say);
+        let said = voice.say_to(hand.view().viewer, &hand.view().say);
         let (said, style) = self.remark.unwrap_or((&said, styles.bold));
         let said = Picture::wrapped(said, room.saturating_sub(width(&name) + 2), style);
         Picture::text(&name, styles.focus.patch(styles.bold)).beside(&said, 1)
@@ -100,8 +178,10 @@ impl Scene<'_> {
             }
         }
         let from = lines.len().saturating_sub(area.height.into());
-        for (y, line) in (area.y..).zip(&lines[from..]) {
-            buffer.set_stringn(area.x, y, line, area.width.into(), self.drawing.styles.faint);
+        // The newest stands just over the keys, or at the foot of its own column.
+        let free = (usize::from(area.height) + from - lines.len()) as u16;
+        for (y, line) in (area.y + free..).zip(&lines[from..]) {
+            buffer.set_stringn(area.x, y, line, area.width.into(), self.styles.faint);
         }
     }
 }
@@ -112,6 +192,9 @@ pub(crate) struct Scroll {
     top: u16,
     /// What the scroll has followed last, so that it can be moved by hand as long as the focus rests.
     followed: Option<Target>,
+    /// How the table was laid out last, and where: a key that picks something does not ask anew.
+    plan: usize,
+    body: Rect,
 }
 
 impl Scroll {
@@ -146,11 +229,13 @@ fn result(play: &Play, voice: &Voice, styles: Styles) -> Picture {
     stack([Picture::text(&won, styles.accent)].into_iter().chain(rows.iter().map(row)), 0)
 }
 
-/// The line at the bottom that says which keys do what.
+/// The line at the bottom that says which keys do what: as many as fit, the most important first.
 pub(crate) fn keys_bar(keys: &[(&str, String)], y: u16, room: u16, buffer: &mut Buffer, styles: Styles) {
     let key =
         |(key, what): &(&str, String)| Picture::spans(&[(key, styles.key), (" ", styles.plain), (what, styles.plain)]);
-    let bar = flow(keys.iter().map(key), room - 2, 3, 0);
+    let keys: Vec<_> = keys.iter().map(key).collect();
+    let wide = |gap: u16| keys.iter().map(|key| key.width() + gap).sum::<u16>() <= room;
+    let bar = flow(keys.iter().cloned(), room - 2, if wide(3) { 3 } else { 2 }, 0);
     copy(&bar.buffer, Rect::new(0, 0, bar.width(), 1), buffer, 1, y);
 }
 
@@ -161,14 +246,19 @@ pub(crate) fn in_the_middle(picture: &Picture, area: Rect, buffer: &mut Buffer) 
     copy(&picture.buffer, picture.buffer.area, buffer, x, y);
 }
 
-/// Whether there is room for a table; if not, a sentence says so.
+/// Whether there is room for a page of text; if not, a sentence says so.
 pub(crate) fn has_room(area: Rect, buffer: &mut Buffer, voice: &Voice) -> bool {
-    let (least_width, least_height) = SMALLEST;
-    if area.width >= least_width && area.height >= least_height {
-        return true;
+    let room = area.width >= LEAST.0 && area.height >= LEAST.1;
+    if !room {
+        too_small(area, buffer, voice);
     }
+    room
+}
+
+/// Says that the screen is too small, and what to do about it.
+fn too_small(area: Rect, buffer: &mut Buffer, voice: &Voice) -> Drawn {
     let small = Message::new("too-small").with("width", area.width).with("height", area.height);
-    let small = small.with("least_width", least_width).with("least_height", least_height);
+    let small = small.with("least_width", SMALLEST.0).with("least_height", SMALLEST.1);
     in_the_middle(&Picture::wrapped(&voice.tell(&small), area.width, Style::new()), area, buffer);
-    false
+    Drawn { small: true, ..Drawn::default() }
 }

@@ -15,6 +15,9 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::ascii;
+use crate::table::is_control;
+
 /// Whether the terminal is ours at the moment.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
@@ -23,23 +26,32 @@ pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     /// The number of the signal that ends the program, once there is one.
     ended: Arc<AtomicUsize>,
+    /// Whether a signal asked the program to stop for a while.
+    suspended: Arc<AtomicBool>,
+    /// Whether the terminal has signs besides those of ASCII.
+    signs: bool,
 }
 
 impl Screen {
     /// Takes the terminal over. It is given back when this is dropped, and before a panic is told.
     pub fn open() -> io::Result<Screen> {
-        let ended = Arc::new(AtomicUsize::new(0));
-        watch_signals(&ended)?;
+        let (ended, suspended) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
+        watch_signals(&ended, &suspended)?;
         give_back_before_panics();
-        enable_raw_mode()?;
-        TAKEN.store(true, Ordering::SeqCst);
-        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, crossterm::cursor::Hide)?;
-        Ok(Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))?, ended })
+        take()?;
+        let signs = !ascii::is_wanted(|name| std::env::var(name).ok());
+        Ok(Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))?, ended, suspended, signs })
     }
 
     /// Draws a frame.
     pub fn draw(&mut self, draw: impl FnOnce(Rect, &mut Buffer)) -> io::Result<()> {
-        self.terminal.draw(|frame| draw(frame.area(), frame.buffer_mut())).map(|_| ())
+        let drawn = self.terminal.draw(|frame| {
+            draw(frame.area(), frame.buffer_mut());
+            if !self.signs {
+                ascii::redraw(frame.buffer_mut());
+            }
+        });
+        drawn.map(|_| ())
     }
 
     /// Draws everything anew with the next frame.
@@ -47,19 +59,40 @@ impl Screen {
         self.terminal.clear()
     }
 
-    /// What comes from keyboard and mouse, if anything comes in time; an error when the program is asked to end.
-    pub fn heard(&self, patience: Duration) -> io::Result<Option<Event>> {
+    /// What comes from keyboard and mouse, if anything comes in time; an error when the program is asked to end. Ctrl-Z
+    /// stops the program for a while, on every screen.
+    pub fn heard(&mut self, patience: Duration) -> io::Result<Option<Event>> {
         let waiting = event::poll(patience);
         if self.ended.load(Ordering::SeqCst) != 0 {
             return Err(io::ErrorKind::Interrupted.into());
+        }
+        if self.suspended.swap(false, Ordering::SeqCst) {
+            self.suspend()?;
+            return Ok(None);
         }
         if !waiting? {
             return Ok(None);
         }
         Ok(match event::read()? {
             Event::Key(key) if key.kind == KeyEventKind::Release => None,
+            Event::Key(key) if is_control(key, 'z') => {
+                self.suspend()?;
+                None
+            }
             event => Some(event),
         })
+    }
+
+    /// Gives the terminal back and stops, until somebody has the program go on.
+    fn suspend(&mut self) -> io::Result<()> {
+        give_back();
+        stop();
+        take()?;
+        // What was typed meanwhile was meant for somebody else: `fg` plays nothing.
+        while event::poll(Duration::ZERO)? {
+            event::read()?;
+        }
+        self.terminal.clear()
     }
 
     /// The signal that asked the program to end, if one did.
@@ -90,12 +123,17 @@ pub fn end_by(_: i32) {}
 const GRACE: Duration = Duration::from_secs(3);
 
 #[cfg(unix)]
-fn watch_signals(ended: &Arc<AtomicUsize>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+fn watch_signals(ended: &Arc<AtomicUsize>, suspended: &Arc<AtomicBool>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
-    let (mut signals, ended) = (Signals::new([SIGHUP, SIGINT, SIGTERM])?, ended.clone());
+    let mut signals = Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP])?;
+    let (ended, suspended) = (ended.clone(), suspended.clone());
     thread::spawn(move || {
         for signal in signals.forever() {
+            if signal == SIGTSTP {
+                suspended.store(true, Ordering::SeqCst);
+                continue;
+            }
             ended.store(signal as usize, Ordering::SeqCst);
             // A window that was closed sends no more keys, and whoever waits for one never wakes up. There is no terminal
             // to give back then, and every line is kept before it is shown: nothing is lost by just ending.
@@ -107,8 +145,25 @@ fn watch_signals(ended: &Arc<AtomicUsize>) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn watch_signals(_: &Arc<AtomicUsize>) -> io::Result<()> {
+fn watch_signals(_: &Arc<AtomicUsize>, _: &Arc<AtomicBool>) -> io::Result<()> {
     Ok(())
+}
+
+/// Stops the program as Ctrl-Z does where nobody listens to keys.
+#[cfg(unix)]
+fn stop() {
+    // Whoever cannot be stopped goes on at once.
+    let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
+}
+
+/// There is no shell here to come back from.
+#[cfg(not(unix))]
+fn stop() {}
+
+fn take() -> io::Result<()> {
+    enable_raw_mode()?;
+    TAKEN.store(true, Ordering::SeqCst);
+    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, crossterm::cursor::Hide)
 }
 
 fn give_back() {

@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Duration;
 
-use crossterm::event::{Event, KeyCode, KeyModifiers, MouseEventKind};
+use crossterm::event::{Event, KeyCode, MouseEventKind};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -11,7 +11,7 @@ use crate::picture::{Picture, copy, stack, width};
 use crate::scene::{has_room, keys_bar};
 use crate::screen::Screen;
 use crate::style::Styles;
-use crate::table::is_control;
+use crate::table::{is_control, is_plain};
 use crate::voice::Voice;
 
 /// Nothing happens on a shelf by itself; only signals are looked for.
@@ -26,6 +26,21 @@ pub struct Item {
     pub found_by: Vec<String>,
     /// What is said of it, paragraph by paragraph.
     pub about: Vec<String>,
+    /// Whether it is a game that was left, which can be thrown away.
+    pub begun: bool,
+}
+
+/// What was done at the shelf.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// This is played.
+    Play(usize),
+    /// Players and rules of this are set up first.
+    SetUp(usize),
+    /// This is thrown away.
+    ThrowAway(usize),
+    /// The shelf was left.
+    Left,
 }
 
 /// The shelf, and what has been typed to search it.
@@ -34,43 +49,34 @@ pub struct Shelf {
     typed: String,
     focus: usize,
     top: usize,
+    /// What will be thrown away if that is meant.
+    doomed: Option<usize>,
     voice: Voice,
     styles: Styles,
-}
-
-/// What a key did.
-enum Step {
-    Stay,
-    Chosen(usize),
-    Left,
 }
 
 impl Shelf {
     /// A shelf with these things on it.
     pub fn new(items: Vec<Item>, voice: Voice, styles: Styles) -> Shelf {
-        Shelf { items, typed: String::new(), focus: 0, top: 0, voice, styles }
+        Shelf { items, typed: String::new(), focus: 0, top: 0, doomed: None, voice, styles }
     }
 
-    /// Waits until something is chosen: its place on the shelf, or nothing if the shelf was left.
-    pub fn run(&mut self, screen: &mut Screen) -> io::Result<Option<usize>> {
+    /// Waits until something is done.
+    pub fn run(&mut self, screen: &mut Screen) -> io::Result<Taken> {
         loop {
             screen.draw(|area, buffer| self.draw(area, buffer))?;
-            let step = match screen.heard(PATIENCE)? {
-                Some(Event::Key(key)) if is_control(key, 'c') => Step::Left,
+            let taken = match screen.heard(PATIENCE)? {
+                Some(Event::Key(key)) if is_control(key, 'c') => Some(Taken::Left),
                 Some(Event::Key(key)) if is_control(key, 'l') => {
                     screen.clear()?;
-                    Step::Stay
+                    None
                 }
-                Some(Event::Key(key)) if key.modifiers.difference(KeyModifiers::SHIFT).is_empty() => {
-                    self.press(key.code)
-                }
+                Some(Event::Key(key)) if is_plain(key) => self.press(key.code),
                 Some(Event::Mouse(mouse)) => self.point(mouse.kind, mouse.row),
-                _ => Step::Stay,
+                _ => None,
             };
-            match step {
-                Step::Stay => {}
-                Step::Chosen(place) => return Ok(Some(place)),
-                Step::Left => return Ok(None),
+            if let Some(taken) = taken {
+                return Ok(taken);
             }
         }
     }
@@ -82,13 +88,21 @@ impl Shelf {
         (0..self.items.len()).filter(|&place| fits(&self.items[place])).collect()
     }
 
-    fn press(&mut self, key: KeyCode) -> Step {
+    /// A key that was pressed, and what it does.
+    pub fn press(&mut self, key: KeyCode) -> Option<Taken> {
+        if let Some(doomed) = self.doomed.take() {
+            return (key == KeyCode::Enter).then_some(Taken::ThrowAway(doomed));
+        }
         let found = self.found();
         let last = found.len().saturating_sub(1);
+        let chosen = found.get(self.focus).copied();
+        let begun = chosen.is_some_and(|place| self.items[place].begun);
         match key {
-            KeyCode::Esc if self.typed.is_empty() => return Step::Left,
+            KeyCode::Esc if self.typed.is_empty() => return Some(Taken::Left),
             KeyCode::Esc => self.type_anew(String::new()),
-            KeyCode::Enter => return found.get(self.focus).map_or(Step::Stay, |&place| Step::Chosen(place)),
+            KeyCode::Enter => return chosen.map(Taken::Play),
+            KeyCode::Right if !begun => return chosen.map(Taken::SetUp),
+            KeyCode::Delete if begun => self.doomed = chosen,
             KeyCode::Down | KeyCode::Tab => self.focus = (self.focus + 1).min(last),
             KeyCode::Up | KeyCode::BackTab => self.focus = self.focus.saturating_sub(1),
             KeyCode::PageDown => self.focus = (self.focus + 10).min(last),
@@ -103,7 +117,7 @@ impl Shelf {
             KeyCode::Char(letter) => self.type_anew(format!("{}{letter}", self.typed)),
             _ => {}
         }
-        Step::Stay
+        None
     }
 
     fn type_anew(&mut self, typed: String) {
@@ -111,7 +125,7 @@ impl Shelf {
         self.focus = 0;
     }
 
-    fn point(&mut self, kind: MouseEventKind, row: u16) -> Step {
+    fn point(&mut self, kind: MouseEventKind, row: u16) -> Option<Taken> {
         match kind {
             MouseEventKind::ScrollDown => self.press(KeyCode::Down),
             MouseEventKind::ScrollUp => self.press(KeyCode::Up),
@@ -123,9 +137,9 @@ impl Shelf {
                 if place < self.found().len() {
                     self.focus = place;
                 }
-                Step::Stay
+                None
             }
-            _ => Step::Stay,
+            _ => None,
         }
     }
 
@@ -145,17 +159,18 @@ impl Shelf {
         }
         let rows = usize::from(area.height - FIRST - 1);
         self.top = self.top.min(self.focus).max((self.focus + 1).saturating_sub(rows));
-        let names = self.items.iter().map(|item| width(&item.name)).max().unwrap_or(0).min(area.width / 2);
+        let names = self.items.iter().map(|item| width(&item.name)).max().unwrap_or(0).min(area.width * 2 / 3);
         for (y, (index, &place)) in (FIRST..).zip(found.iter().enumerate().skip(self.top).take(rows)) {
             let style = if index == self.focus { styles.focus } else { styles.plain };
-            let name = &self.items[place].name;
-            let name = format!(" {name}{} ", " ".repeat(names.saturating_sub(width(name)).into()));
+            let name = shortened(&self.items[place].name, names);
+            let name = format!(" {name}{} ", " ".repeat(names.saturating_sub(width(&name)).into()));
             buffer.set_stringn(1, y, name, usize::from(names + 2), style);
         }
         if let Some(&place) = found.get(self.focus) {
-            let room = (area.width - names - 8).min(64);
+            let room = area.width.saturating_sub(names + 7).min(64);
             let about = self.items[place].about.iter().map(|said| Picture::wrapped(said, room, styles.plain));
-            let about = stack(about, 1);
+            let sure = self.doomed.map(|_| Picture::wrapped(&self.voice.word("throw-away"), room, styles.red));
+            let about = stack(about.chain(sure), 1);
             copy(
                 &about.buffer,
                 Rect { height: area.height - FIRST - 1, ..about.buffer.area },
@@ -164,13 +179,33 @@ impl Shelf {
                 FIRST,
             );
         }
-        let keys = [
-            ("↑↓", self.voice.word("key-move")),
-            ("Enter", self.voice.word("key-do")),
-            ("Esc", self.voice.word("key-leave")),
-        ];
+        let word = |key| self.voice.word(key);
+        let begun = found.get(self.focus).is_some_and(|&place| self.items[place].begun);
+        let keys = match self.doomed {
+            Some(_) => vec![("Enter", word("key-throw-away")), ("Esc", word("key-keep"))],
+            None if begun => {
+                vec![("Enter", word("key-go-on")), ("Del", word("key-throw-away")), ("Esc", word("key-leave"))]
+            }
+            None => vec![("Enter", word("key-play")), ("→", word("key-set-up")), ("Esc", word("key-leave"))],
+        };
+        let keys: Vec<_> = keys.into_iter().chain([("↑↓", word("key-move"))]).collect();
         keys_bar(&keys, area.height - 1, area.width, buffer, styles);
     }
+}
+
+/// A name that fits, and shows where it does not.
+fn shortened(name: &str, room: u16) -> String {
+    if width(name) <= room {
+        return name.to_owned();
+    }
+    let mut short = String::new();
+    for letter in name.chars() {
+        if width(&short) + 2 > room {
+            break;
+        }
+        short.push(letter);
+    }
+    short + "…"
 }
 
 /// The line on which the list begins.

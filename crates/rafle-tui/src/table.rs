@@ -2,21 +2,22 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnyGame, AnySeen, Luck, Message, Next, Play, Seat, Seeded, TableLine, Viewer};
+use rafle_engine::{AnyGame, AnySeen, Luck, Message, Next, Play, Seat, Seeded, TableLine, View, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::draw::Drawing;
+use crate::draw::{Drawing, PLANS};
 use crate::hand::{Deed, Hand, Target};
 use crate::page::Page;
 use crate::picture::{Picture, Spot, stack};
-use crate::scene::{Scene, Scroll, has_room, in_the_middle, keys_bar};
+use crate::replay::Replay;
+use crate::scene::{Drawn, Scene, Scroll, has_room, in_the_middle, keys_bar};
 use crate::screen::Screen;
 use crate::style::Styles;
 use crate::voice::Voice;
@@ -31,6 +32,9 @@ const PAGE: i32 = 10;
 /// Chooses for a bot of this strength, by what its seat sees and nothing else.
 pub type Think = Arc<dyn Fn(&str, &AnySeen) -> Option<String> + Send + Sync>;
 
+/// What a coach has to say of a game that is over, line by line.
+pub type Analyse = Arc<dyn Fn(&Play) -> Vec<String> + Send + Sync>;
+
 /// Keeps lines before they are shown.
 pub type Keep = Box<dyn FnMut(&[String]) -> io::Result<()>>;
 
@@ -40,6 +44,8 @@ pub struct Setting {
     pub think: Think,
     /// The strength that gives hints.
     pub adviser: String,
+    /// Who looks back on a game that is over.
+    pub analyse: Analyse,
     /// Where luck comes from.
     pub luck: Box<dyn Luck>,
     /// Where lines are kept.
@@ -58,6 +64,7 @@ impl Setting {
         Setting {
             think: Arc::new(|_, _| None),
             adviser: String::new(),
+            analyse: Arc::new(|_| Vec::new()),
             luck: Box::new(Seeded::new(0)),
             keep: Box::new(|_| Ok(())),
             pause: Duration::ZERO,
@@ -81,10 +88,12 @@ pub struct Table {
     remark: Option<(String, Remark)>,
     over: Option<Over>,
     scroll: Scroll,
-    spots: Vec<Spot>,
+    drawn: Drawn,
     /// When a bot may move.
     due: Option<Instant>,
     thinking: Option<Thinking>,
+    /// A coach who looks back on the game.
+    looking_back: Option<Receiver<Vec<String>>>,
     left: Option<Left>,
 }
 
@@ -93,15 +102,21 @@ pub struct Table {
 pub enum Left {
     /// The table alone.
     Table,
+    /// The table, to play the same again.
+    Again,
     /// The program, with Ctrl-C.
     Program,
 }
 
 /// What lies over the table.
 enum Over {
+    /// The screen will go to this seat, once whoever has thrown has seen the dice.
+    Seen(Seat),
     /// The screen goes to this seat, who alone may look.
     Cover(Seat),
     Rules(Page),
+    Analysis(Page),
+    LookBack(Box<Replay>),
     Leaving,
 }
 
@@ -128,7 +143,8 @@ impl Table {
             viewers.push(Viewer::Spectator);
         }
         let viewer = viewers[0];
-        let hand = hand(&play, viewer);
+        let (view, open) = seen(&play, viewer);
+        let hand = Hand::new(view, &open);
         let mut table = Table {
             play,
             bots,
@@ -139,13 +155,15 @@ impl Table {
             remark: None,
             over: None,
             scroll: Scroll::default(),
-            spots: Vec::new(),
+            drawn: Drawn::default(),
             due: None,
             thinking: None,
+            looking_back: None,
             left: None,
             setting,
         };
         table.tell_all();
+        table.remember_keys();
         table.settle(Instant::now());
         table
     }
@@ -161,20 +179,47 @@ impl Table {
             match screen.heard(self.patience())? {
                 Some(Event::Key(key)) if is_control(key, 'c') => self.left = Some(Left::Program),
                 Some(Event::Key(key)) if is_control(key, 'l') => screen.clear()?,
-                Some(Event::Key(key)) => self.press(key.code),
+                Some(Event::Key(key)) if is_plain(key) => self.press(key.code),
                 Some(Event::Mouse(mouse)) => self.point(mouse),
                 _ => {}
             }
         }
     }
 
+    /// The game as far as it has come.
+    pub fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// What can be touched on the screen as it was drawn last, and where.
+    pub fn shown(&self) -> impl Iterator<Item = (&Target, Rect)> {
+        self.drawn.spots.iter().map(|spot| (&spot.target, spot.rect))
+    }
+
+    /// Whether there is more than the screen shows; a key that is named there shows it.
+    pub fn has_more(&self) -> bool {
+        self.drawn.more
+    }
+
+    /// How many lines and columns the screen lacked when it was drawn last, for all to be seen at once.
+    pub fn lacking(&self) -> (u16, u16) {
+        self.drawn.lacking
+    }
+
+    /// What the person at the screen has in hand.
+    pub fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
     fn patience(&self) -> Duration {
-        if self.thinking.is_some() || self.due.is_some() { ASKING } else { IDLE }
+        let waits = self.thinking.is_some() || self.due.is_some() || self.looking_back.is_some();
+        if waits { ASKING } else { IDLE }
     }
 
     /// Does what happens by itself: luck that nobody has to tap for, what is the only thing to do, and the moves of bots.
     fn advance(&mut self, now: Instant) {
         self.hear_hint();
+        self.hear_the_coach();
         if self.over.is_some() || self.due.is_some_and(|due| now < due) {
             return;
         }
@@ -207,7 +252,7 @@ impl Table {
             return None;
         };
         match thinking.answer.try_recv() {
-            Err(std::sync::mpsc::TryRecvError::Empty) => None,
+            Err(TryRecvError::Empty) => None,
             answer => {
                 self.thinking = None;
                 // A bot that has no answer plays the first open action rather than stopping the table.
@@ -230,6 +275,7 @@ impl Table {
     /// Enters a line and what follows from it: kept first, shown after. A refusal is said.
     fn enter(&mut self, line: &str, now: Instant) {
         self.remark = None;
+        let thrower = if let Next::Chance { hand } = self.play.next() { hand.map(Viewer::Seat) } else { None };
         let lines = match self.play.lines_after(line, &mut *self.setting.luck) {
             Ok(lines) => lines,
             Err(refusal) => {
@@ -242,7 +288,14 @@ impl Table {
                 tell(&mut self.told, self.play.now(), line, &self.voice);
                 self.play.enter(line).expect("what follows from a line is accepted");
             }
+            let looked = self.viewer;
             self.settle(now);
+            // Whoever has thrown sees the dice before the screen is covered.
+            if let Some(Over::Cover(seat)) = self.over
+                && thrower == Some(looked)
+            {
+                self.over = Some(Over::Seen(seat));
+            }
         }
     }
 
@@ -261,7 +314,7 @@ impl Table {
     fn settle(&mut self, now: Instant) {
         self.thinking = None;
         self.due = None;
-        self.spots.clear();
+        self.drawn = Drawn::default();
         let next = match self.play.next() {
             Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
             Next::Chance { hand: None } | Next::Nobody => None,
@@ -271,7 +324,7 @@ impl Table {
             Some(seat) if self.viewer != Viewer::Seat(seat) => self.hand_over(seat),
             _ => {}
         }
-        self.hand = hand(&self.play, self.viewer);
+        self.look();
         self.scroll = Scroll::default();
     }
 
@@ -287,7 +340,13 @@ impl Table {
     fn uncover(&mut self, seat: Seat) {
         self.over = None;
         self.viewer = Viewer::Seat(seat);
-        self.hand = hand(&self.play, self.viewer);
+        self.look();
+    }
+
+    /// Looks at the table with the eyes of the viewer.
+    fn look(&mut self) {
+        let (view, open) = seen(&self.play, self.viewer);
+        self.hand = self.hand.next(view, &open);
     }
 
     /// Tells everything from the beginning.
@@ -298,15 +357,37 @@ impl Table {
         }
     }
 
-    /// A key that was pressed.
-    fn press(&mut self, key: KeyCode) {
+    /// Gives things the letters that they had when these choices were made: a game that is gone on with has its keys.
+    fn remember_keys(&mut self) {
+        for step in self.play.steps() {
+            if let Next::Seat(seat) = step.before.next()
+                && self.level(seat).is_none()
+                && step.before.forced().is_none()
+            {
+                self.hand = self.hand.next(step.before.view(Viewer::Seat(seat)), &[]);
+            }
+        }
+    }
+
+    /// A key that was pressed. Keys rest while the screen is too small to show what they do.
+    pub fn press(&mut self, key: KeyCode) {
+        if self.drawn.small {
+            return;
+        }
         match &mut self.over {
+            Some(Over::Seen(_) | Over::Cover(_)) if key == KeyCode::Esc => self.over = Some(Over::Leaving),
+            Some(Over::Seen(seat)) => self.over = Some(Over::Cover(*seat)),
             Some(Over::Cover(seat)) => {
                 let seat = *seat;
-                if key == KeyCode::Esc { self.over = Some(Over::Leaving) } else { self.uncover(seat) }
+                self.uncover(seat);
             }
-            Some(Over::Rules(page)) => {
+            Some(Over::Rules(page) | Over::Analysis(page)) => {
                 if !page.press(key) {
+                    self.over = None;
+                }
+            }
+            Some(Over::LookBack(replay)) => {
+                if !replay.press(key) {
                     self.over = None;
                 }
             }
@@ -321,32 +402,71 @@ impl Table {
 
     fn press_at_table(&mut self, key: KeyCode) {
         match key {
-            KeyCode::Esc | KeyCode::Enter if self.play.over() => self.left = Some(Left::Table),
+            KeyCode::Esc if self.hand.forget_typed() => {}
+            KeyCode::Esc if self.is_over() => self.left = Some(Left::Table),
             KeyCode::Esc => self.over = Some(Over::Leaving),
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
-            KeyCode::Char('!') => self.ask_for_a_hint(),
             KeyCode::Backspace => self.take_back(),
             KeyCode::PageDown => self.scroll.by(PAGE),
             KeyCode::PageUp => self.scroll.by(-PAGE),
+            KeyCode::Char(letter) if self.is_over() => self.after_the_game(letter),
+            KeyCode::Char('!') => self.ask_for_a_hint(),
             KeyCode::Up => self.go(0, -1),
             KeyCode::Down => self.go(0, 1),
             KeyCode::Left => self.go(-1, 0),
             KeyCode::Right => self.go(1, 0),
-            key => {
-                if let Some(deed) = self.hand.press(key) {
-                    self.done(deed);
+            key => match self.hand.press(key) {
+                Some(deed) => self.done(deed),
+                None if key == KeyCode::Char(' ') && self.hand.focus().is_some() => {
+                    self.remark = Some((self.voice.word("space-does-nothing"), Remark::Refusal));
                 }
-            }
+                None => {}
+            },
         }
+    }
+
+    fn is_over(&self) -> bool {
+        self.play.over()
+    }
+
+    /// What one wants when a game is over.
+    fn after_the_game(&mut self, letter: char) {
+        match letter {
+            'a' => self.left = Some(Left::Again),
+            'l' => {
+                let (words, styles) = (self.setting.words, self.setting.styles);
+                let replay = Replay::new(self.play.clone(), self.viewer, words, styles);
+                self.over = Some(Over::LookBack(Box::new(replay)));
+            }
+            'n' if self.looking_back.is_none() => {
+                self.remark = Some((self.voice.word("looking-back"), Remark::Hint));
+                let (send, answer) = channel();
+                let (analyse, play) = (self.setting.analyse.clone(), self.play.clone());
+                thread::spawn(move || send.send(analyse(&play)));
+                self.looking_back = Some(answer);
+            }
+            _ => {}
+        }
+    }
+
+    fn hear_the_coach(&mut self) {
+        let Some(answer) = &self.looking_back else { return };
+        match answer.try_recv() {
+            Ok(lines) => self.over = Some(Over::Analysis(Page::of_lines(lines))),
+            Err(TryRecvError::Empty) => return,
+            Err(TryRecvError::Disconnected) => {}
+        }
+        self.looking_back = None;
+        self.remark = None;
     }
 
     fn point(&mut self, mouse: MouseEvent) {
         match mouse.kind {
             MouseEventKind::ScrollDown => self.scroll.by(1),
             MouseEventKind::ScrollUp => self.scroll.by(-1),
-            MouseEventKind::Down(_) if self.over.is_none() => {
+            MouseEventKind::Down(_) if self.over.is_none() && !self.drawn.small => {
                 let here = (mouse.column, mouse.row).into();
-                let found = self.spots.iter().rfind(|spot| spot.rect.contains(here));
+                let found = self.drawn.spots.iter().rfind(|spot| spot.rect.contains(here));
                 if let Some(target) = found.map(|spot| spot.target.clone()) {
                     self.hand.focus_on(&target);
                     let deed = self.hand.touch(&target);
@@ -371,9 +491,9 @@ impl Table {
 
     /// Moves the focus to what lies nearest in this direction.
     fn go(&mut self, right: i32, down: i32) {
-        let here = self.hand.focus().and_then(|focus| self.spots.iter().find(|spot| spot.target == *focus));
+        let here = self.hand.focus().and_then(|focus| self.drawn.spots.iter().find(|spot| spot.target == *focus));
         let Some(here) = here.map(|spot| spot.rect) else { return self.hand.step(1) };
-        if let Some(target) = nearest(&self.spots, here, right, down) {
+        if let Some(target) = nearest(&self.drawn.spots, here, right, down) {
             self.hand.focus_on(&target);
         } else {
             // What is not on the screen can still be reached.
@@ -426,12 +546,16 @@ impl Table {
 
     /// Draws the table, or what lies over it.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
-        if !has_room(area, buffer, &self.voice) {
-            return;
+        let (voice, styles) = (&self.voice, self.setting.styles);
+        if matches!(self.over, None | Some(Over::Seen(_))) {
+            return self.draw_table(area, buffer);
         }
+        self.drawn = Drawn { small: !has_room(area, buffer, voice), ..Drawn::default() };
         match &mut self.over {
-            None => self.draw_table(area, buffer),
-            Some(Over::Rules(page)) => page.draw(area, buffer, &self.voice, self.setting.styles),
+            _ if self.drawn.small => {}
+            None | Some(Over::Seen(_)) => {}
+            Some(Over::Rules(page) | Over::Analysis(page)) => page.draw(area, buffer, voice, styles),
+            Some(Over::LookBack(replay)) => replay.draw(area, buffer),
             Some(Over::Cover(seat)) => {
                 let cover = self.voice.tell(&Message::new("cover").with("seat", *seat));
                 self.draw_question(&cover, &[], area, buffer);
@@ -445,37 +569,46 @@ impl Table {
 
     fn draw_question(&self, question: &str, keys: &[(&str, String)], area: Rect, buffer: &mut Buffer) {
         let styles = self.setting.styles;
-        let question = Picture::wrapped(question, area.width / 2, styles.bold);
-        let drawing = self.drawing();
+        let question = Picture::wrapped(question, (area.width / 2).max(24), styles.bold);
+        let drawing = Drawing { hand: &self.hand, voice: &self.voice, styles, plan: PLANS[0], result: None };
         in_the_middle(&drawing.framed(&stack([question], 0)), area, buffer);
         keys_bar(keys, area.height - 1, area.width, buffer, styles);
     }
 
-    fn drawing(&self) -> Drawing<'_> {
-        Drawing { hand: &self.hand, voice: &self.voice, styles: self.setting.styles }
+    /// What the keys do that mean the same at every table, the most important first.
+    fn keys(&self) -> Vec<(&'static str, String)> {
+        let keys: &[(&str, &'static str)] = if self.is_over() {
+            &[("a", "key-again"), ("l", "key-look-back"), ("n", "key-analyse"), ("Esc", "key-leave")]
+        } else {
+            &[("Esc", "key-leave"), ("?", "key-rules"), ("!", "key-hint"), ("Enter", "key-do"), ("⌫", "key-back")]
+        };
+        let rest: &[(&str, &'static str)] = if self.is_over() {
+            &[("?", "key-rules"), ("⌫", "key-back")]
+        } else {
+            &[("Tab ←↑↓→", "key-move")]
+        };
+        keys.iter().chain(rest).map(|&(key, what)| (key, self.voice.word(what))).collect()
     }
 
     fn draw_table(&mut self, area: Rect, buffer: &mut Buffer) {
         let styles = self.setting.styles;
-        let word = |key| self.voice.word(key);
-        let mut keys = vec![("Tab ←↑↓→", word("key-move")), ("Enter", word("key-do"))];
-        if self.play.over() {
-            keys = vec![("Enter", word("key-leave"))];
-        }
-        keys.extend([("?", word("key-rules")), ("!", word("key-hint")), ("⌫", word("key-back"))]);
-        keys.push(("Esc", word("key-leave")));
+        let keys = self.keys();
         let waiting = self.thinking.as_ref().filter(|thinking| !thinking.hint).and(self.seat_thinking());
         let waiting = waiting.map(|seat| self.voice.tell(&Message::new("thinking").with("seat", seat)));
+        let seen = if let Some(Over::Seen(seat)) = self.over { Some(seat) } else { None };
+        let seen = seen.map(|seat| self.voice.tell(&Message::new("seen-enough").with("seat", seat)));
         let remark = self.remark.as_ref().map(|(said, kind)| match kind {
             Remark::Refusal => (said.as_str(), styles.red.patch(styles.bold)),
             Remark::Hint => (said.as_str(), styles.accent),
         });
+        let remark = seen.as_deref().map(|said| (said, styles.accent)).or(remark);
         let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint)));
         let mut scroll = self.scroll.clone();
         let told = self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
-        let scene = Scene { drawing: self.drawing(), ended: Some(&self.play), remark, told, keys: &keys };
-        let spots = scene.draw(area, buffer, &mut scroll);
-        (self.spots, self.scroll) = (spots, scroll);
+        let (hand, voice) = (&self.hand, &self.voice);
+        let scene = Scene { hand, voice, styles, ended: Some(&self.play), remark, told, keys: &keys, more: "PgDn" };
+        let drawn = scene.draw(area, buffer, &mut scroll);
+        (self.drawn, self.scroll) = (drawn, scroll);
     }
 
     fn seat_thinking(&self) -> Option<Seat> {
@@ -486,7 +619,7 @@ impl Table {
 /// Tells everybody what a line means that is added to `game`.
 fn tell(told: &mut [(Viewer, Vec<String>)], game: &dyn AnyGame, line: &str, voice: &Voice) {
     for (viewer, told) in told {
-        told.extend(game.happened(line, *viewer).iter().map(|message| voice.say(message)));
+        told.extend(game.happened(line, *viewer).iter().map(|message| voice.say_to(*viewer, message)));
     }
 }
 
@@ -501,9 +634,15 @@ fn people(bots: &[Option<String>]) -> impl Iterator<Item = Seat> {
     bots.iter().enumerate().filter(|(_, bot)| bot.is_none()).map(|(index, _)| Seat::new(index))
 }
 
-fn hand(play: &Play, viewer: Viewer) -> Hand {
+/// What a viewer sees, and what is open.
+fn seen(play: &Play, viewer: Viewer) -> (View, Vec<String>) {
     let open = if matches!(play.next(), Next::Seat(_)) { play.now().open() } else { Vec::new() };
-    Hand::new(play.now().view(viewer), &open)
+    (play.now().view(viewer), open)
+}
+
+/// Whether this is a key by itself: with Ctrl or Alt none means anything here.
+pub(crate) fn is_plain(key: KeyEvent) -> bool {
+    key.modifiers.difference(KeyModifiers::SHIFT).is_empty()
 }
 
 pub(crate) fn is_control(key: KeyEvent, letter: char) -> bool {

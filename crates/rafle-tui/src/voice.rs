@@ -1,6 +1,6 @@
 //! One game's words, in one language, with the names of its players.
 
-use rafle_engine::{Message, Play, Seat, Standing};
+use rafle_engine::{Message, Play, Seat, Standing, Viewer};
 use rafle_words::Words;
 
 /// Says what there is to say about one game, on a screen or in lines.
@@ -42,6 +42,11 @@ impl Voice {
     /// A message of the game or of the table.
     pub fn say(&self, message: &Message) -> String {
         self.words.say(self.slug, message, &self.names)
+    }
+
+    /// A message of the game or of the table, said to somebody: the one place that knows whom a sentence is for.
+    pub fn say_to(&self, _: Viewer, message: &Message) -> String {
+        self.say(message)
     }
 
     /// A message of the command line or the screen itself.

@@ -205,6 +205,8 @@ pub(crate) struct Keeper {
     cut: Option<u64>,
     slug: &'static str,
     file: Option<File>,
+    /// Where that is.
+    path: Option<PathBuf>,
 }
 
 impl Keeper {
@@ -212,7 +214,8 @@ impl Keeper {
     pub(crate) fn begin(folder: &Path, play: &Play) -> Result<Keeper, Failure> {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder.display(), &error))?;
         let head = Record::of(play).to_string();
-        Ok(Keeper { folder: folder.to_owned(), head, cut: None, slug: play.start().about().slug, file: None })
+        let slug = play.start().about().slug;
+        Ok(Keeper { folder: folder.to_owned(), head, cut: None, slug, file: None, path: None })
     }
 
     /// Goes on with a record, which is as it was until a line is added.
@@ -221,7 +224,8 @@ impl Keeper {
         let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
         let head = if end == End::Open { "\n" } else { "" }.to_owned();
         let cut = if let End::Torn(whole) = end { Some(whole) } else { None };
-        Ok(Keeper { folder: PathBuf::new(), head, cut, slug: play.start().about().slug, file: Some(opened) })
+        let (slug, path) = (play.start().about().slug, Some(file.to_owned()));
+        Ok(Keeper { folder: PathBuf::new(), head, cut, slug, file: Some(opened), path })
     }
 
     /// Keeps a game in this file. What was there stays until the first line is added.
@@ -229,14 +233,24 @@ impl Keeper {
         let opened = OpenOptions::new().append(true).create(true).open(file);
         let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
         let (head, slug) = (Record::of(play).to_string(), play.start().about().slug);
-        Ok(Keeper { folder: PathBuf::new(), head, cut: Some(0), slug, file: Some(opened) })
+        let path = Some(file.to_owned());
+        Ok(Keeper { folder: PathBuf::new(), head, cut: Some(0), slug, file: Some(opened), path })
+    }
+
+    /// The file in which the game is kept, once something is.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
     }
 
     /// Adds lines and waits until the disk has them.
     pub(crate) fn keep(&mut self, lines: &[String]) -> io::Result<()> {
         let file = match &mut self.file {
             Some(file) => file,
-            none => none.insert(new_file(&self.folder, self.slug)?),
+            none => {
+                let (file, path) = new_file(&self.folder, self.slug)?;
+                self.path = Some(path);
+                none.insert(file)
+            }
         };
         // A pipe or `/dev/stdout` has no length, and nothing to wait for.
         let on_disk = file.metadata()?.is_file();
@@ -251,16 +265,17 @@ impl Keeper {
 }
 
 /// A file that is not there yet, named by the minute and the game.
-fn new_file(folder: &Path, slug: &str) -> io::Result<File> {
+fn new_file(folder: &Path, slug: &str) -> io::Result<(File, PathBuf)> {
     let now = OffsetDateTime::from(SystemTime::now());
     let (date, time) = (now.date(), now.time());
     let stem = format!("{date}-{:02}{:02}-{slug}", time.hour(), time.minute());
     let names =
         (1..).map(|number| if number == 1 { format!("{stem}.rafle") } else { format!("{stem}-{number}.rafle") });
     for name in names {
-        match OpenOptions::new().append(true).create_new(true).open(folder.join(name)) {
+        let path = folder.join(name);
+        match OpenOptions::new().append(true).create_new(true).open(&path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            opened => return opened,
+            opened => return opened.map(|file| (file, path)),
         }
     }
     unreachable!("there is always a next number")

@@ -1,31 +1,44 @@
 //! `rafle play`: a table in the terminal, people at one screen and bots in the other seats.
 
+use std::cell::RefCell;
+use std::fs;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, AnySeen, Message, Play, Seat, Stage, TableLine};
+use rafle_engine::{About, AnySeen, Field, Message, Play, Seat, Stage, TableLine, Values};
 use rafle_table::{FairLuck, Secret, Sitter, sealed, secret_of};
-use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table};
+use rafle_tui::setup::{self, Rule, Set, Setup, Wish, Word};
+use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
 use rafle_words::{Words, capital};
 
 use crate::cli::Opening;
+use crate::coach::Judgement;
 use crate::failure::{Failure, find};
 use crate::history::{Keeper, Kept, Place, kept, played_so_far, players, said};
 use crate::plain;
 use crate::referee::open;
+use crate::voice::Voice;
 
 /// How long a bot may think about a move.
 const THINKING: Duration = Duration::from_millis(300);
 
+/// How many playouts it may try instead where the same game has to come out again, on any machine.
+const PLAYOUTS: u32 = 400;
+
+/// A look back weighs every decision of a game: so many playouts for each are worth waiting for.
+const PLAYOUTS_PER_LESSON: u32 = 200;
+
 /// `rafle play`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Keys are shown where they act: 1 to 6 for dice, letters for boxes and cards, space to throw, Tab or the arrows and Enter
-for everything, `?` for the rules, `!` for a hint, Backspace to take back, Esc to leave. The mouse works too.
+Keys are shown where they act: digits for dice and numbers (5x4 is a bid), letters for boxes, cards and buttons, space to
+throw and to confirm, Tab or the arrows and Enter for everything, `?` for the rules, `!` for a hint, Backspace to take
+back, Esc to leave, Ctrl-Z to come back later with `fg`. The mouse works too. 60 columns and 20 lines are enough.
 A game that is left is kept, and can be gone on with. In a pipe and on a dumb terminal the table speaks in lines.
 
 Examples:
@@ -43,7 +56,7 @@ pub struct Asked {
     /// A house rule, such as target=50; may be given several times
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// The seed of all luck, to play the same game again; fair luck if you do not say
+    /// The seed of all luck and of the bots, to play the same game again; fair luck if you do not say
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
     /// Speak in lines, for screen readers and dumb terminals
@@ -78,15 +91,21 @@ pub(crate) fn run(asked: &Asked, words: Words, input: &mut dyn BufRead, output: 
         let (play, keeper) = begun.expect("a game was named");
         let typed = io::stdin().is_terminal();
         let ends = plain::Ends { typed, seen: typed && io::stdout().is_terminal() };
-        let setting = setting(asked, &play, keeper, words);
+        let setting = setting(asked, &play, Rc::new(RefCell::new(keeper)), words, 0);
         return plain::run(play, setting, &ends, input, output);
     }
     let mut screen = Screen::open()?;
+    let mut left = Vec::new();
     let done = match begun {
-        Some((play, keeper)) => at_table(asked, words, play, keeper, &mut screen).map(|_| ()),
-        None => from_the_shelf(asked, words, &folder, &mut screen),
+        Some((play, keeper)) => at_table(asked, words, &folder, play, keeper, &mut screen, &mut left).map(|_| ()),
+        None => from_the_shelf(asked, words, &folder, &mut screen, &mut left),
     };
-    leave(screen, done)
+    leave(screen, done)?;
+    // What is on the other screen is gone; who has won and what to do next stays.
+    for line in left {
+        writeln!(output, "{line}")?;
+    }
+    Ok(())
 }
 
 /// Gives the terminal back. Whoever is asked by a signal to end has kept everything, and ends by that signal.
@@ -108,24 +127,101 @@ pub(crate) fn has_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal() && !dumb
 }
 
-fn at_table(asked: &Asked, words: Words, play: Play, keeper: Keeper, screen: &mut Screen) -> Result<Left, Failure> {
-    let setting = setting(asked, &play, keeper, words);
-    Ok(Table::new(play, setting).run(screen)?)
+/// Plays at one table until it is left, again and again if that is wished. What stays to be read is added to `left`.
+fn at_table(
+    asked: &Asked,
+    words: Words,
+    folder: &Path,
+    mut play: Play,
+    mut keeper: Keeper,
+    screen: &mut Screen,
+    left: &mut Vec<String>,
+) -> Result<Left, Failure> {
+    for game in 0.. {
+        let shared = Rc::new(RefCell::new(keeper));
+        let setting = setting(asked, &play, shared.clone(), words, game);
+        let mut table = Table::new(play, setting);
+        let how = table.run(screen);
+        left.extend(
+            shared.borrow().path().map(|file| what_stays(asked, table.play(), file, words)).unwrap_or_default(),
+        );
+        match how? {
+            Left::Again => (play, keeper) = again(asked, table.play(), folder, game + 1)?,
+            how => return Ok(how),
+        }
+    }
+    unreachable!("there is always a next game")
 }
 
-/// What a table needs besides the game.
-fn setting(asked: &Asked, play: &Play, mut keeper: Keeper, words: Words) -> Setting {
-    let seed = asked.seed;
+/// What a terminal still shows after leaving: the result, and the command that goes on.
+fn what_stays(asked: &Asked, play: &Play, file: &Path, words: Words) -> Vec<String> {
+    let voice = Voice::new(words, play.start().about().slug).calling(play.names());
+    let say = |message: Message| words.say("tui", &message, &[]);
+    let file = quoted(file);
+    if play.over() {
+        let mut lines = voice.standings(play);
+        lines.push(say(Message::new("left-over")));
+        lines.extend(["replay", "analyse"].map(|command| format!("  rafle {command} {file}")));
+        return lines;
+    }
+    let usual = asked.record.is_none() && asked.place.folder.is_none();
+    let command = if usual { "rafle play --resume".to_owned() } else { format!("rafle play --record {file}") };
+    vec![say(Message::new("left-begun").with("game", words.name(voice.slug))), format!("  {command}")]
+}
+
+/// A path as a shell reads it.
+fn quoted(file: &Path) -> String {
+    let file = file.display().to_string();
+    let plain = |letter: char| letter.is_alphanumeric() || "/._-".contains(letter);
+    if file.chars().all(plain) { file } else { format!("'{}'", file.replace('\'', "'\\''")) }
+}
+
+/// The same game once more: the same players and house rules, and new luck.
+fn again(asked: &Asked, before: &Play, folder: &Path, game: u64) -> Result<(Play, Keeper), Failure> {
+    let start = before.start();
+    let options = start.options();
+    let pairs: Vec<_> = options.iter().map(|(key, value)| (*key, value.as_str())).collect();
+    let opened = rafle_games::open(start.about().slug, start.seats(), &pairs).expect("it was played before");
+    let mut play = Play::new(opened.expect("it was played before"));
+    let seed = asked.seed.map(|seed| seed.wrapping_add(game));
+    play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
+    let seating = before.seating();
+    for (index, (name, sits)) in before.names().iter().zip(&seating.sits).enumerate() {
+        let seat = Seat::new(index);
+        let sits = sits.last().map(|sits| TableLine::Sits(seat, sits.clone()));
+        let name = name.clone().map(|name| TableLine::Name(seat, name));
+        for line in sits.into_iter().chain(name) {
+            play.enter(&line.to_string()).expect("the seat is there");
+        }
+    }
+    let keeper = Keeper::begin(folder, &play)?;
+    Ok((play, keeper))
+}
+
+/// What a table needs besides the game, which is the how manieth with this seed.
+fn setting(asked: &Asked, play: &Play, keeper: Rc<RefCell<Keeper>>, words: Words, game: u64) -> Setting {
+    let seed = asked.seed.map(|seed| seed.wrapping_add(game));
     // A game of an older version goes on with luck that nobody can check.
     let luck = FairLuck::of(play).unwrap_or_else(|| FairLuck::unsealed(&secret(seed), ""));
     Setting {
         think: Arc::new(move |level, seen| think(level, seen, seed)),
         adviser: Level::Master.to_string(),
+        analyse: Arc::new(move |play| look_back(play, words)),
         luck: Box::new(luck),
-        keep: Box::new(move |lines| keeper.keep(lines)),
+        keep: Box::new(move |lines| keeper.borrow_mut().keep(lines)),
         pause: Duration::from_millis(asked.pause),
         words,
         styles: Styles::from_environment(),
+    }
+}
+
+/// What a coach says of a game that is over.
+fn look_back(play: &Play, words: Words) -> Vec<String> {
+    let voice = Voice::new(words, play.start().about().slug).calling(play.names());
+    let thought = Thought { seed: 0, limit: Limit::Playouts(PLAYOUTS_PER_LESSON), patient: false };
+    match rafle_bots::analyse(play, thought) {
+        Ok(analysis) => analysis.said(&voice),
+        Err(why) => vec![voice.tell(&why)],
     }
 }
 
@@ -135,29 +231,42 @@ fn secret(seed: Option<u64>) -> Secret {
 }
 
 fn think(level: &str, seen: &AnySeen, seed: Option<u64>) -> Option<String> {
+    let limit = if seed.is_some() { Limit::Playouts(PLAYOUTS) } else { Limit::Time(THINKING) };
     let seed = seed.unwrap_or_else(|| u64::from_le_bytes(*rafle_tables::secret().first_chunk().expect("32 bytes")));
     // Each move has luck of its own.
     let seed = seed.wrapping_add(seen.told() as u64);
-    let thought = Thought { seed, limit: Limit::Time(THINKING), patient: false };
+    let thought = Thought { seed, limit, patient: false };
     rafle_bots::choose_for(level.parse().ok()?, seen, thought)
 }
 
 /// A new game, with its players in their seats.
 fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
-    let about = find(slug)?;
-    let players = seating(asked.seats.as_deref(), about)?;
+    let players = seating(asked.seats.as_deref(), find(slug)?, words)?;
+    let unheld = || seats_form(asked.seats.as_deref().unwrap_or_default());
+    begin_with(asked.seed, slug, &players, &asked.options, folder, words)?.ok_or_else(unheld)
+}
+
+/// A new game with these players and house rules; nothing if a log cannot hold one of their names.
+fn begin_with(
+    seed: Option<u64>,
+    slug: &str,
+    players: &[Player],
+    options: &[String],
+    folder: &Path,
+    words: Words,
+) -> Result<Option<(Play, Keeper)>, Failure> {
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options: asked.options.clone() };
+    let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options: options.to_vec() };
     let mut play = Play::new(open(&opening)?);
-    play.enter(&sealed(&secret(asked.seed), "").to_string()).expect("luck may be sealed at any table");
+    play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
     for (index, player) in players.iter().enumerate() {
-        let lines = player.lines(Seat::new(index), words);
-        for line in lines.ok_or_else(|| seats_form(asked.seats.as_deref().unwrap_or_default()))? {
+        let Some(lines) = player.lines(Seat::new(index), words) else { return Ok(None) };
+        for line in lines {
             play.enter(&line.to_string()).expect("the seat is there");
         }
     }
     let keeper = Keeper::begin(folder, &play)?;
-    Ok((play, keeper))
+    Ok(Some((play, keeper)))
 }
 
 fn go_on(file: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
@@ -201,10 +310,10 @@ fn seats_form(text: &str) -> Failure {
 }
 
 /// Who plays: `me,bot:club,Anna`, a number, or as many as usual.
-fn seating(asked: Option<&str>, about: &About) -> Result<Vec<Player>, Failure> {
+fn seating(asked: Option<&str>, about: &About, words: Words) -> Result<Vec<Player>, Failure> {
     let with_bots = |seats: usize| {
         let bots = std::iter::repeat_n(Player::Bot(Level::Club), seats.saturating_sub(1));
-        std::iter::once(Player::Person(own_name())).chain(bots).collect::<Vec<_>>()
+        std::iter::once(Player::Person(own_name(words))).chain(bots).collect::<Vec<_>>()
     };
     let Some(asked) = asked else { return Ok(with_bots(about.usual_seats)) };
     if let Ok(seats) = asked.trim().parse::<u8>() {
@@ -212,7 +321,7 @@ fn seating(asked: Option<&str>, about: &About) -> Result<Vec<Player>, Failure> {
     }
     let player = |text: &str| match text.trim() {
         "" => Err(seats_form(asked)),
-        "me" => Ok(Player::Person(own_name())),
+        "me" => Ok(Player::Person(own_name(words))),
         "bot" => Ok(Player::Bot(Level::Club)),
         text => match text.strip_prefix("bot:") {
             Some(level) => level.parse().map(Player::Bot).map_err(|_| no_such_bot(level)),
@@ -253,30 +362,158 @@ pub(crate) fn no_such_bot(level: &str) -> Failure {
     Failure::wrong(Message::new("no-such-bot").with("bot", level).with("known", known))
 }
 
-/// What whoever sits here is called by the system, with a capital.
-fn own_name() -> String {
-    let name = ["USER", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok()).unwrap_or_default();
+/// What whoever sits here is called by the system, with a capital; else just `You`.
+fn own_name(words: Words) -> String {
+    let name =
+        ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok()).unwrap_or_default();
     let name: String = name.chars().filter(|letter| !letter.is_control() && *letter != ';').collect();
-    if name.is_empty() { Seat::A.to_string() } else { capital(&name) }
+    if name.is_empty() { words.say("tui", &Message::new("you"), &[]) } else { capital(&name) }
 }
 
 /// Chooses from the shelf until it is left: games that were left come first.
-fn from_the_shelf(asked: &Asked, words: Words, folder: &Path, screen: &mut Screen) -> Result<(), Failure> {
+fn from_the_shelf(
+    asked: &Asked,
+    mut words: Words,
+    folder: &Path,
+    screen: &mut Screen,
+    left: &mut Vec<String>,
+) -> Result<(), Failure> {
     loop {
         let begun: Vec<_> = kept(folder).into_iter().filter(|kept| kept.play.stage() == Stage::Playing).collect();
         let games = rafle_games::GAMES;
         let items = begun.iter().map(|kept| begun_item(kept, words)).chain(games.iter().map(|it| item(it, words)));
         let voice = rafle_tui::Voice::on_screen(words, games[0].slug);
         let mut shelf = Shelf::new(items.collect(), voice, Styles::from_environment());
-        let Some(chosen) = shelf.run(screen)? else { return Ok(()) };
-        let (play, keeper) = match chosen.checked_sub(begun.len()) {
-            Some(game) => begin(asked, games[game].slug, folder, words)?,
-            None => go_on(&begun[chosen].file, words)?,
+        let (play, keeper) = match shelf.run(screen)? {
+            Taken::Left => return Ok(()),
+            Taken::ThrowAway(place) => {
+                let file = &begun[place].file;
+                fs::remove_file(file).map_err(|error| Failure::file(file.display(), &error))?;
+                continue;
+            }
+            Taken::Play(place) if place < begun.len() => go_on(&begun[place].file, words)?,
+            Taken::Play(place) => begin(asked, games[place - begun.len()].slug, folder, words)?,
+            Taken::SetUp(place) => {
+                let about = &games[place - begun.len()];
+                match set_up(asked, about, folder, &mut words, screen)? {
+                    SetUp::Begun(begun) => *begun,
+                    SetUp::Back => continue,
+                    SetUp::Left => return Ok(()),
+                }
+            }
         };
-        if at_table(asked, words, play, keeper, screen)? == Left::Program {
+        if at_table(asked, words, folder, play, keeper, screen, left)? == Left::Program {
             return Ok(());
         }
     }
+}
+
+/// What came of setting a game up.
+enum SetUp {
+    Begun(Box<(Play, Keeper)>),
+    Back,
+    Left,
+}
+
+/// Asks who plays, by which rules and in which language, and begins.
+fn set_up(
+    asked: &Asked,
+    about: &'static About,
+    folder: &Path,
+    words: &mut Words,
+    screen: &mut Screen,
+) -> Result<SetUp, Failure> {
+    let mut players = seating(asked.seats.as_deref(), about, *words)?;
+    let mut options = asked.options.clone();
+    loop {
+        let mut setup = form(about, &players, &options, *words);
+        let voice = rafle_tui::Voice::on_screen(*words, about.slug);
+        let wish = setup.run(screen, &voice, Styles::from_environment())?;
+        (players, options) = filled(&setup);
+        match wish {
+            Wish::Leave => return Ok(SetUp::Left),
+            Wish::Back => return Ok(SetUp::Back),
+            Wish::Speak => *words = Words::of(&setup.languages.0[setup.languages.1].word),
+            Wish::Begin => {
+                if let Some(begun) =
+                    begin_with(asked.seed, about.slug, &told_apart(players.clone()), &options, folder, *words)?
+                {
+                    return Ok(SetUp::Begun(Box::new(begun)));
+                }
+            }
+        }
+    }
+}
+
+/// The form of a game, filled in with these players and house rules.
+fn form(about: &'static About, players: &[Player], options: &[String], words: Words) -> Setup {
+    let level = |level: Level| {
+        let name = level.name();
+        Word { word: name.to_owned(), called: words.word("site", &format!("bot-{name}")).unwrap_or(name.to_owned()) }
+    };
+    let sitter = |player: &Player| match player {
+        Player::Person(name) => setup::Sitter::Person(name.clone()),
+        Player::Bot(level) => {
+            setup::Sitter::Bot(Level::ALL.iter().position(|other| other == level).expect("it is one of all"))
+        }
+    };
+    let set = |field: &Field| {
+        let asked = options.iter().rev().find_map(|it| it.split_once('=').filter(|(key, _)| *key == field.key));
+        rule(about, field, asked.map_or(&field.default, |(_, value)| value), words)
+    };
+    let tags: Vec<_> = rafle_words::EVERY_GAME_IN.to_vec();
+    let spoken = tags.iter().position(|tag| *tag == words.tag()).unwrap_or(0);
+    let language = |tag: &&str| {
+        let called = Words::of(tag).word("site", "language-name").unwrap_or_else(|| (*tag).to_owned());
+        Word { word: (*tag).to_owned(), called }
+    };
+    let mut form = Setup::new(
+        players.iter().map(sitter).collect(),
+        about.least_seats..=about.most_seats,
+        Level::ALL.into_iter().map(level).collect(),
+        rafle_games::fields(about.slug).unwrap_or_default().iter().map(set).collect(),
+        (tags.iter().map(language).collect(), spoken),
+    );
+    form.why_not = Box::new(move |form| why_not(about, form, words));
+    form
+}
+
+fn rule(about: &About, field: &Field, value: &str, words: Words) -> Rule {
+    let name = format!("option-{}", field.key);
+    let called = |word: &str| {
+        let own = words.word(about.slug, &format!("{name}-{word}"));
+        own.or_else(|| words.word(about.slug, &format!("option-{word}"))).unwrap_or_else(|| word.to_owned())
+    };
+    let set = match &field.values {
+        Values::OneOf(all) => {
+            let word = |word: &&str| Word { word: (*word).to_owned(), called: called(word) };
+            Set::Word(all.iter().map(word).collect(), all.iter().position(|word| *word == value).unwrap_or(0))
+        }
+        Values::Between { least, most } => Set::Number(value.parse().unwrap_or(*least), *least..=*most),
+    };
+    Rule { key: field.key, called: words.word(about.slug, &name).unwrap_or_else(|| field.key.to_owned()), set }
+}
+
+/// Who plays and by which rules, as a form says.
+fn filled(form: &Setup) -> (Vec<Player>, Vec<String>) {
+    let player = |sitter: &setup::Sitter| match sitter {
+        setup::Sitter::Person(name) => Player::Person(name.trim().to_owned()),
+        setup::Sitter::Bot(level) => Player::Bot(Level::ALL[*level]),
+    };
+    let options = form.rules.iter().map(|rule| format!("{}={}", rule.key, rule.set.written()));
+    (form.players.iter().map(player).collect(), options.collect())
+}
+
+/// Why a game cannot begin so.
+fn why_not(about: &About, form: &Setup, words: Words) -> Option<String> {
+    let (players, options) = filled(form);
+    let nameless = |(index, player): (usize, &Player)| player.lines(Seat::new(index), words).is_none();
+    if players.iter().enumerate().any(nameless) {
+        return Some(words.say("tui", &Message::new("setup-name-missing"), &[]));
+    }
+    let pairs: Vec<_> = options.iter().filter_map(|option| option.split_once('=')).collect();
+    let refusal = rafle_games::open(about.slug, players.len(), &pairs)?.err()?;
+    Some(words.say(about.slug, refusal.message(), &[]))
 }
 
 fn item(about: &About, words: Words) -> Item {
@@ -290,15 +527,21 @@ fn item(about: &About, words: Words) -> Item {
         name: words.name(about.slug),
         found_by: found_by.collect(),
         about: vec![words.word(about.slug, "about").unwrap_or_default(), words.say("tui", &players, &[])],
+        begun: false,
     }
 }
 
 fn begun_item(begun: &Kept, words: Words) -> Item {
     let about = begun.play.start().about();
-    let go_on = Message::new("shelf-go-on").with("game", words.name(about.slug));
+    let go_on = Message::new("shelf-go-on").with("game", words.name(about.slug)).with("date", begun.shown_date());
     let with = Message::new("shelf-with").with("players", players(begun, words)).with("date", begun.shown_date());
     let say = |message: &Message| words.say("tui", message, &[]);
-    Item { name: say(&go_on), found_by: item(about, words).found_by, about: vec![say(&with), begun.scores(words)] }
+    Item {
+        name: say(&go_on),
+        found_by: item(about, words).found_by,
+        about: vec![say(&with), begun.scores(words)],
+        begun: true,
+    }
 }
 
 #[cfg(test)]
@@ -308,14 +551,15 @@ mod tests {
     #[test]
     fn who_plays() {
         let about = find("greedy").unwrap();
-        let seated = |text| seating(Some(text), about).map_err(|failure| failure.said(Words::of("en")));
+        let seated =
+            |text| seating(Some(text), about, Words::of("en")).map_err(|failure| failure.said(Words::of("en")));
         let [anna, bo] = ["Anna", "Bo"].map(|name| Player::Person(name.to_owned()));
         assert_eq!(seated("Anna, bot:master,Bo"), Ok(vec![anna.clone(), Player::Bot(Level::Master), bo]));
         assert_eq!(seated("Anna,bot"), Ok(vec![anna, Player::Bot(Level::Club)]));
         let annas = ["Anna", "Anna (2)", "Anna (3)", "Bo"].map(|name| Player::Person(name.to_owned()));
         assert_eq!(seated("Anna,Anna,Anna,Bo"), Ok(annas.to_vec()));
         assert_eq!(seated("3").unwrap().len(), 3);
-        assert_eq!(seating(None, about).unwrap().len(), about.usual_seats);
+        assert_eq!(seating(None, about, Words::of("en")).unwrap().len(), about.usual_seats);
         for wrong in ["", "Anna,", "0", "A,B,C,D,E,F,G,H,I", "bot:genius,A", "1"] {
             assert!(seated(wrong).is_err(), "{wrong}");
         }

@@ -1,8 +1,8 @@
 //! What cannot be done by touching a piece alone: buttons, and words to pick from.
 
-use rafle_engine::{Choice, How, Move};
+use rafle_engine::{Choice, Face, How, Move};
 
-use super::Drawing;
+use super::{Drawing, Fold};
 use crate::hand::Target;
 use crate::picture::{Picture, flow, stack};
 
@@ -26,15 +26,25 @@ impl Drawing<'_> {
         let Some(Target::Piece(id)) = self.hand.focus() else { return Picture::blank(0, 0) };
         let on_it = |it: &&Move| matches!(&it.how, How::Touch { piece: Some(piece), .. } if piece == id);
         match self.hand.view().moves.iter().find(on_it) {
-            Some(it) if !self.hand.can_pick(id) => self.keyed("Enter", &self.said(it), true, room),
+            Some(it) if !self.hand.can_pick(id) => {
+                let told = self.told_of(id).map(|told| Picture::wrapped(&told, room, self.styles.plain));
+                stack([self.keyed("Enter", &self.said(it), true, room)].into_iter().chain(told), 0)
+            }
             _ => Picture::blank(0, 0),
         }
+    }
+
+    /// What a card of the market costs and does, where that does not stand beside its name.
+    fn told_of(&self, id: &str) -> Option<String> {
+        let piece = self.hand.view().pieces().find(|piece| piece.id == id).filter(|_| self.plan.fold > Fold::Open)?;
+        let Face::Character { price, power, .. } = &piece.face else { return None };
+        Some(format!("{}; {}", self.voice.say(&price.said), self.voice.say(power)))
     }
 
     fn button(&self, index: usize, it: &Move, room: u16) -> Picture {
         let target = Target::Button(index);
         let main = self.hand.main().as_ref() == Some(&target);
-        let key = if main { self.voice.word("key-space") } else { self.key_of(&target) };
+        let key = if main { self.voice.word("key-space") } else { self.key_of(&target).to_owned() };
         let label = self.hand.none_picked(index).map_or_else(|| self.said(it), |none| self.voice.say(none));
         self.keyed(&key, &label, self.hand.ready(index), room).touched(target)
     }
@@ -63,10 +73,17 @@ impl Drawing<'_> {
         };
         let row = |(row, choices): (usize, &Vec<(usize, &Choice)>)| {
             let chips = choices.iter().map(|(number, choice)| self.chip(&Target::Choice(index, row, *number), choice));
-            flow(chips, room, 1, 0)
+            // What is typed before each of a row stands before the row.
+            let first = choices.first().map(|(number, choice)| {
+                let key = self.key_of(&Target::Choice(index, row, *number));
+                key.strip_suffix(&choice.word).or_else(|| key.get(..key.len().saturating_sub(1))).unwrap_or_default()
+            });
+            let mark = Picture::text(first.unwrap_or_default(), self.styles.key);
+            flow([mark].into_iter().filter(|mark| mark.width() > 0).chain(chips), room, 1, 0)
         };
-        let title = Picture::text(&self.voice.say(&it.label), self.styles.faint);
-        stack([title].into_iter().chain(rows.iter().enumerate().map(row)), 0)
+        // The button says the same.
+        let title = (self.plan.gap > 0).then(|| Picture::text(&self.voice.say(&it.label), self.styles.faint));
+        stack(title.into_iter().chain(rows.iter().enumerate().map(row)), 0)
     }
 
     fn chip(&self, target: &Target, choice: &Choice) -> Picture {
@@ -78,9 +95,11 @@ impl Drawing<'_> {
         };
         let (open, close) = if self.hand.is_picked(target) { ("<", ">") } else { (" ", " ") };
         let style = self.style_of(target);
+        // A number is typed as it stands there.
         let key = self.key_of(target);
-        let key = if key.is_empty() { key } else { format!("{key}·") };
-        Picture::spans(&[(open, style), (&key, self.styles.key), (&said, style), (close, style)])
+        let key = if key.ends_with(&choice.word) { "" } else { &key[key.len().saturating_sub(1)..] };
+        let dot = if key.is_empty() { "" } else { "·" };
+        Picture::spans(&[(open, style), (key, self.styles.key), (dot, style), (&said, style), (close, style)])
             .touched(target.clone())
     }
 }

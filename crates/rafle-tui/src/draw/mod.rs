@@ -6,6 +6,7 @@
 mod acts;
 mod paper;
 mod pieces;
+mod plan;
 
 use rafle_engine::{Message, Note, Part, Place, Seat, SeatRow, Sticks};
 use ratatui::style::Style;
@@ -15,36 +16,75 @@ use crate::picture::{Picture, flow, stack};
 use crate::style::Styles;
 use crate::voice::Voice;
 
+pub(crate) use plan::{Fold, PLANS, Plan, Size};
+
 /// Paper lies beside the table if this much room is left for the table.
 const TABLE_ROOM: u16 = 31;
 
 /// More sticks than this are told by their number alone.
 const DRAWN_STICKS: u32 = 20;
 
+/// A table is never wider than this: what belongs together stays together on a large screen.
+const WIDEST: u16 = 104;
+
 /// What is needed to draw one view.
 pub(crate) struct Drawing<'a> {
     pub(crate) hand: &'a Hand,
     pub(crate) voice: &'a Voice,
     pub(crate) styles: Styles,
+    pub(crate) plan: Plan,
+    /// Who has won, once somebody has.
+    pub(crate) result: Option<&'a Picture>,
+}
+
+/// A table that is laid out.
+pub(crate) struct Laid {
+    /// All of it, and what can be done.
+    pub(crate) whole: Picture,
+    /// All of it but what can be done, which has to stand elsewhere.
+    pub(crate) table: Picture,
+    /// What can be done.
+    pub(crate) acts: Picture,
+    /// What was folded away.
+    pub(crate) rest: Picture,
 }
 
 impl Drawing<'_> {
     /// Everything on the table and everything that can be done, at most `room` columns wide.
-    pub(crate) fn table(&self, room: u16) -> Picture {
-        let paper: Vec<_> = self.parts().filter_map(|part| self.paper(part, room)).collect();
+    pub(crate) fn table(&self, room: u16) -> Laid {
+        let room = room.min(WIDEST);
+        let gap = self.plan.gap;
+        let paper: Vec<_> = self.parts().filter_map(|part| self.paper(part, room, true)).collect();
         let widest = paper.iter().map(Picture::width).max().unwrap_or(0);
         if widest > 0 && widest + 2 + TABLE_ROOM <= room {
             // What is left beside the paper is for the table; if that leaves plenty, paper takes two columns.
             let paper_room = if 2 * widest + 4 + TABLE_ROOM <= room { 2 * widest + 2 } else { widest };
-            let paper = flow(paper, paper_room, 2, 1);
-            let table = self.wood(room - paper.width() - 2);
-            let place = room - paper.width();
-            let mut both = Picture::blank(room, table.height().max(paper.height()));
-            both.put(0, 0, &table);
-            both.put(place, 0, &paper);
-            return both;
+            let paper = flow(paper, paper_room, 2, gap);
+            let left = room - paper.width() - 2;
+            let beside = |wood: &Picture| {
+                let mut both = Picture::blank(room, wood.height().max(paper.height()));
+                both.put(0, 0, wood);
+                both.put(room - paper.width(), 0, &paper);
+                both
+            };
+            let (wood, acts) = (self.wood(left), self.acts(left));
+            let whole = beside(&stack([wood.clone(), acts], gap));
+            return Laid { whole, table: beside(&wood), acts: self.acts(room), rest: self.rest(room) };
         }
-        stack([self.wood(room), flow(paper, room, 2, 1)], 1)
+        let paper: Vec<_> = self.parts().filter_map(|part| self.paper(part, room, false)).collect();
+        let (wood, acts, paper) = (self.wood(room), self.acts(room), flow(paper, room, 2, gap));
+        let table = stack([wood.clone(), paper.clone()], gap);
+        Laid { whole: stack([wood, acts.clone(), paper], gap), table, acts, rest: self.rest(room) }
+    }
+
+    /// Whole papers, where they are folded.
+    fn rest(&self, room: u16) -> Picture {
+        if self.plan.fold == Fold::Open {
+            return Picture::blank(0, 0);
+        }
+        let whole = Drawing { plan: Plan { fold: Fold::Open, ..self.plan }, ..*self };
+        let folded = self.parts().filter(|part| self.is_folded(part));
+        flow(folded.filter_map(|part| whole.paper(part, room, false).or_else(|| whole.little(part, room))), room, 2, 1)
     }
 
     /// A row of names and scores, whoever is next marked.
@@ -71,23 +111,28 @@ impl Drawing<'_> {
         self.hand.view().parts.iter()
     }
 
-    /// What lies on the table, and what can be done with it.
+    /// What lies on the table.
     fn wood(&self, room: u16) -> Picture {
-        let notes = self.parts().filter_map(|part| match part {
-            Part::Note(note) => Some(self.note(note, room)),
-            _ => None,
-        });
-        let mut lines: Vec<_> = notes.collect();
-        lines.push(flow(self.parts().filter_map(|part| self.little(part, room)), room, 3, 0));
-        lines.extend(self.parts().filter_map(|part| self.big(part, room)));
-        lines.push(self.acts(room));
-        stack(lines, 1)
+        let notes = self.parts().filter_map(|part| if let Part::Note(note) = part { Some(note) } else { None });
+        let notes = notes.map(|note| self.note(note, room));
+        let little = self.parts().filter_map(|part| self.little(part, room));
+        let big = self.parts().filter_map(|part| self.big(part, room));
+        let result = self.result.map(|result| self.framed(result));
+        let tight = self.plan.gap == 0;
+        let little = if tight {
+            // Notes stand beside each other and beside what is little.
+            vec![flow(notes.chain(little), room, 3, 0)]
+        } else {
+            notes.chain([flow(little, room, 3, 0)]).collect()
+        };
+        let big = flow(big, room, 3, self.plan.gap);
+        stack(result.into_iter().chain(little).chain([big]), self.plan.gap)
     }
 
     fn note(&self, note: &Note, room: u16) -> Picture {
         let style = if note.large() { self.styles.bold } else { self.styles.faint };
         let text = Picture::wrapped(&self.voice.say(&note.text), room.saturating_sub(4), style);
-        if note.large() { self.framed(&text) } else { text }
+        if note.large() && self.plan.size == Size::Large { self.framed(&text) } else { text }
     }
 
     /// A frame around a picture.
@@ -109,6 +154,7 @@ impl Drawing<'_> {
     /// What takes a line or less, so that several stand beside each other.
     fn little(&self, part: &Part, room: u16) -> Option<Picture> {
         match part {
+            _ if self.is_folded(part) => None,
             Part::Sticks(heap) => Some(self.heap(heap)),
             Part::Pieces(group) if !self.is_big(group) && group.place != Place::Market && !group.pieces.is_empty() => {
                 Some(self.small_group(group, room))
@@ -139,8 +185,15 @@ impl Drawing<'_> {
     }
 
     /// The key that touches this, as it is shown.
-    fn key_of(&self, target: &Target) -> String {
-        self.hand.key(target).map(String::from).unwrap_or_default()
+    fn key_of(&self, target: &Target) -> &str {
+        let key = self.hand.key(target);
+        match key.char_indices().nth(1) {
+            // Of a row and a place in it, the row stands before the row, and the place is shown once the row is typed.
+            Some((at, letter)) if letter.is_alphabetic() && matches!(target, Target::Piece(_)) => {
+                if key.starts_with(self.hand.typed()) && !self.hand.typed().is_empty() { &key[at..] } else { "" }
+            }
+            _ => key,
+        }
     }
 
     fn style_of(&self, target: &Target) -> Style {

@@ -1,14 +1,19 @@
 //! What is written: sheets, boards, tracks, the market.
 
-use rafle_engine::{Cell, Face, Grid, How, Lies, Message, Part, Piece, Pieces, Place, Sheet, SheetRow, Track};
+use std::ops::Range;
+
+use rafle_engine::{Cell, Face, Grid, How, Lies, Message, Part, Piece, Pieces, Place, Seat, Sheet, SheetRow, Track};
 use ratatui::style::Style;
 
-use super::Drawing;
+use super::{Drawing, Fold};
 use crate::hand::Target;
 use crate::picture::{Picture, flow, stack, width};
 
 /// Names over narrow columns are cut after so many letters.
 const NAME: usize = 7;
+
+/// Sheets with no more rows than this are never folded.
+const FOLDED: usize = 6;
 
 /// A track is drawn as long as this.
 const TRACK: usize = 16;
@@ -17,22 +22,68 @@ const TRACK: usize = 16;
 const MARKET: u16 = 46;
 
 impl Drawing<'_> {
-    pub(super) fn paper(&self, part: &Part, room: u16) -> Option<Picture> {
+    /// A part that is paper, as it lies beside the table or below it.
+    pub(super) fn paper(&self, part: &Part, room: u16, beside: bool) -> Option<Picture> {
+        let folded = self.is_folded(part);
         match part {
-            Part::Sheet(sheet) => Some(self.sheet(sheet)),
+            Part::Sheet(sheet) if folded => Some(self.folded_sheet(sheet, room)),
+            Part::Sheet(sheet) => Some(self.sheet(sheet, &sheet.columns, 0..sheet.rows.len())),
+            Part::Grid(_) if folded => None,
             Part::Grid(grid) => Some(self.grid(grid)),
             Part::Track(track) => Some(self.track(track, room)),
-            Part::Pieces(group) if group.place == Place::Market => Some(self.market(group, room.min(MARKET))),
+            Part::Pieces(group) if group.place == Place::Market => Some(match (folded, beside) {
+                (true, _) => self.market_names(group, room),
+                (false, true) => self.market(group, room.min(MARKET)),
+                (false, false) => self.market(group, room),
+            }),
             Part::Pieces(_) | Part::Sticks(_) | Part::Note(_) => None,
         }
     }
 
-    fn sheet(&self, sheet: &Sheet) -> Picture {
+    /// Whether this paper is folded, or folded away.
+    pub(super) fn is_folded(&self, part: &Part) -> bool {
+        let others = |owner: Option<Seat>| owner.is_some() && owner != self.hand.view().viewer.seat();
+        self.plan.fold > Fold::Open
+            && match part {
+                Part::Sheet(sheet) => sheet.rows.len() > FOLDED,
+                Part::Grid(grid) => others(grid.owner),
+                Part::Pieces(group) => {
+                    group.place == Place::Market || others(group.owner) && group.pieces.iter().all(is_character)
+                }
+                Part::Track(_) | Part::Sticks(_) | Part::Note(_) => false,
+            }
+    }
+
+    /// One's own column of a sheet, or that of whoever is next; in two halves beside each other if need be, and then
+    /// with all columns for which there is room.
+    fn folded_sheet(&self, sheet: &Sheet, room: u16) -> Picture {
+        let view = self.hand.view();
+        let next = view.seats.iter().find(|row| row.next).map(|row| row.seat);
+        let own = view.viewer.seat().or(next).filter(|seat| sheet.columns.contains(seat));
+        let own = own.map_or(sheet.columns.clone(), |own| vec![own]);
+        if self.plan.fold == Fold::Own {
+            return self.sheet(sheet, &own, 0..sheet.rows.len());
+        }
+        let half = sheet.rows.len().div_ceil(2);
+        let halves = |columns: &[Seat]| {
+            let [upper, lower] = [0..half, half..sheet.rows.len()].map(|rows| self.sheet(sheet, columns, rows));
+            upper.beside(&lower, 2)
+        };
+        let whole = self.sheet(sheet, &own, 0..sheet.rows.len());
+        let fits = |halves: &Picture| halves.width() <= room;
+        Some(halves(&sheet.columns)).filter(fits).or_else(|| Some(halves(&own)).filter(fits)).unwrap_or(whole)
+    }
+
+    fn sheet(&self, sheet: &Sheet, columns: &[Seat], rows: Range<usize>) -> Picture {
         let title = sheet.title.as_ref().map(|title| self.voice.say(title)).unwrap_or_default();
-        let heads: Vec<_> = sheet.columns.iter().map(|&seat| cut(&self.voice.player(seat))).collect();
-        let names: Vec<_> = sheet.rows.iter().map(|row| self.voice.say(&row.name)).collect();
-        let cells: Vec<Vec<_>> =
-            sheet.rows.iter().map(|row| row.cells.iter().map(|cell| self.cell(cell)).collect()).collect();
+        let heads: Vec<_> = columns.iter().map(|&seat| cut(&self.voice.player(seat))).collect();
+        let rows = &sheet.rows[rows];
+        let names: Vec<_> = rows.iter().map(|row| self.voice.say(&row.name)).collect();
+        let shown = |row: &SheetRow| {
+            let cells = sheet.columns.iter().zip(&row.cells).filter(|(seat, _)| columns.contains(seat));
+            cells.map(|(_, cell)| self.cell(cell)).collect()
+        };
+        let cells: Vec<Vec<_>> = rows.iter().map(shown).collect();
         let column = |index: usize| {
             let cells = cells.iter().filter_map(|row| row.get(index)).map(|(text, _)| width(text));
             cells.chain([width(&heads[index])]).max().unwrap_or(0)
@@ -52,10 +103,10 @@ impl Drawing<'_> {
         };
         let heads: Vec<_> = heads.into_iter().map(|head| (head, self.styles.bold)).collect();
         let mut lines = vec![line("", &title, self.styles.bold, &heads)];
-        for ((row, name), cells) in sheet.rows.iter().zip(&names).zip(&cells) {
+        for ((row, name), cells) in rows.iter().zip(&names).zip(&cells) {
             let style = if row.sum { self.styles.bold } else { self.styles.plain };
             lines.push(match self.box_of(row) {
-                Some(target) => line(&self.key_of(&target), name, style, cells).touched(target),
+                Some(target) => line(self.key_of(&target), name, style, cells).touched(target),
                 None => line("", name, style, cells),
             });
         }
@@ -131,7 +182,7 @@ impl Drawing<'_> {
     fn track(&self, track: &Track, room: u16) -> Picture {
         let fields = track.fields.len();
         let names = track.pawns.iter().map(|&(seat, _)| width(&self.voice.player(seat))).max().unwrap_or(0);
-        let line = |&(seat, behind): &(rafle_engine::Seat, usize)| {
+        let line = |&(seat, behind): &(Seat, usize)| {
             let done = (behind * TRACK).checked_div(fields).unwrap_or(0);
             let name = self.voice.player(seat);
             let name = format!("{name}{}", " ".repeat((names - width(&name)).into()));
@@ -155,6 +206,17 @@ impl Drawing<'_> {
         stack([head].into_iter().chain(group.pieces.iter().map(|piece| self.offer(piece, room))), 0)
     }
 
+    /// The same by their names alone.
+    fn market_names(&self, group: &Pieces, room: u16) -> Picture {
+        let title = group.title.as_ref().map(|title| format!("{}:", self.voice.say(title))).unwrap_or_default();
+        let head = Picture::text(&title, self.styles.faint);
+        let name = |piece: &Piece| {
+            let left = if let Face::Character { left, .. } = piece.face { left } else { 0 };
+            self.small(piece).beside(&Picture::text(&format!("×{left}"), self.styles.faint), 0)
+        };
+        flow([head].into_iter().chain(group.pieces.iter().map(name)), room, 1, 0)
+    }
+
     fn offer(&self, piece: &Piece, room: u16) -> Picture {
         let target = Target::Piece(piece.id.clone());
         let (name, _) = self.small_face(piece);
@@ -170,6 +232,10 @@ impl Drawing<'_> {
         let offer = head.beside(&told, 0);
         if self.hand.can_touch(&target) { offer.touched(target) } else { offer }
     }
+}
+
+fn is_character(piece: &Piece) -> bool {
+    matches!(piece.face, Face::Character { .. })
 }
 
 fn cut(name: &str) -> String {

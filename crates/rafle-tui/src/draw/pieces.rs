@@ -3,7 +3,7 @@
 use rafle_engine::{Face, Lies, Message, Piece, Pieces, Place, Suit, rank_letter};
 use ratatui::style::Style;
 
-use super::Drawing;
+use super::{Drawing, Size};
 use crate::hand::Target;
 use crate::picture::{Picture, flow, stack, width};
 
@@ -16,6 +16,10 @@ const PIPS: [[&str; 3]; 6] = [
     ["●   ●", "  ●  ", "●   ●"],
     ["●   ●", "●   ●", "●   ●"],
 ];
+
+/// How many columns a die takes, with pips and with a numeral.
+const LARGE: usize = 7;
+const MIDDLE: usize = 5;
 
 /// What is picked lies so much lower (dice) or higher (cards) than the rest.
 const APART: u16 = 1;
@@ -35,6 +39,9 @@ impl Drawing<'_> {
 
     pub(super) fn big_group(&self, group: &Pieces, room: u16) -> Picture {
         let cards = group.pieces.iter().any(|piece| !is_die_or_cup(piece));
+        if self.plan.size == Size::Small || cards && self.plan.size == Size::Middle {
+            return if group.pieces.is_empty() { self.full_cup() } else { self.small_group(group, room) };
+        }
         let drawn = if cards { self.fan(group, room) } else { self.dice(group, room) };
         match self.label(group.owner, group.title.as_ref()).trim_end_matches(": ") {
             "" => drawn,
@@ -46,7 +53,12 @@ impl Drawing<'_> {
     fn dice(&self, group: &Pieces, room: u16) -> Picture {
         let aside = |piece: &&Piece| piece.lies == Lies::Aside;
         let (down, up): (Vec<_>, Vec<_>) = group.pieces.iter().partition(aside);
-        let row = |pieces: Vec<&Piece>| flow(pieces.into_iter().map(|piece| self.die(piece)), room, 1, 0);
+        // Smaller dice if that brings them into one line.
+        let wide =
+            |die: usize| (group.pieces.len() * (die + 1)).saturating_sub(1) + if down.is_empty() { 0 } else { 3 };
+        let large = self.plan.size == Size::Large && (wide(LARGE) <= room.into() || wide(MIDDLE) > room.into());
+        let die = |piece: &Piece| if large { self.die(piece) } else { self.numeral(piece) };
+        let row = |pieces: Vec<&Piece>| flow(pieces.into_iter().map(die), room, 1, 0);
         let down = (!down.is_empty()).then(|| row(down).below(&self.caption("lies-aside"), 0));
         let up = if group.pieces.is_empty() { self.full_cup() } else { row(up) };
         flow(down.into_iter().chain([up]), room, 4, 0)
@@ -59,6 +71,8 @@ impl Drawing<'_> {
     /// The dice are in the cup.
     fn full_cup(&self) -> Picture {
         let lines = ["╭───────╮", "╰┬─────┬╯", " │ ⚂ ⚄ │", " ╰─────╯"];
+        // What is said beside the key is enough where there is little room.
+        let lines = if self.plan.size == Size::Large { lines } else { return Picture::blank(0, 0) };
         stack(lines.map(|line| Picture::text(line, self.styles.plain)), 0).touched(Target::Throw)
     }
 
@@ -96,6 +110,29 @@ impl Drawing<'_> {
         whole
     }
 
+    /// A smaller die that shows its number.
+    fn numeral(&self, piece: &Piece) -> Picture {
+        let target = Target::Piece(piece.id.clone());
+        let picked = self.hand.is_picked(&target) || piece.lies == Lies::Kept;
+        let style = match piece.lies {
+            _ if picked => self.styles.picked,
+            Lies::Aside | Lies::Spent => self.styles.faint,
+            _ => self.styles.plain,
+        };
+        let face = format!("{:^3}", self.small_face(piece).0);
+        let lines = if picked {
+            ["╔═══╗".to_owned(), format!("║{face}║"), "╚═══╝".to_owned()]
+        } else {
+            ["╭───╮".to_owned(), format!("│{face}│"), "╰───╯".to_owned()]
+        };
+        let drawn = stack(lines.iter().map(|line| Picture::text(line, style)), 0);
+        if !self.hand.can_touch(&target) {
+            return drawn;
+        }
+        let key = Picture::text(&format!("{:^5}", self.key_of(&target)), self.styles.key);
+        drawn.below(&key, 0).touched(target)
+    }
+
     /// Cards in the viewer's hand, each a little over the next. What is picked stands out at the top.
     fn fan(&self, group: &Pieces, room: u16) -> Picture {
         // A card shows four columns; the last of each line one more.
@@ -129,7 +166,7 @@ impl Drawing<'_> {
         let mut card = Picture::blank(drawn.width(), drawn.height() + APART + 1);
         card.put(0, if picked { 0 } else { APART }, &drawn);
         if live {
-            card.write(1, card.height() - 1, &self.key_of(&target), self.styles.key);
+            card.write(1, card.height() - 1, self.key_of(&target), self.styles.key);
             return card.touched(target);
         }
         card
@@ -157,9 +194,18 @@ impl Drawing<'_> {
             count => Some(Picture::text(&format!("▒▒×{count}"), self.styles.faint)),
         };
         let pieces = open.into_iter().map(|piece| self.small(piece)).chain(backs);
-        let label = Picture::text(&label, self.styles.faint);
+        // Where a row has a letter and each of its cards another, that of the row stands first.
+        let row = group.pieces.iter().map(|piece| self.hand.key(&Target::Piece(piece.id.clone())));
+        let row = row.into_iter().find(|key| key.len() > 1 && key.chars().all(char::is_alphabetic));
+        let row = row.map(|key| format!("{} ", &key[..1])).unwrap_or_default();
+        let said = label;
+        let label = Picture::spans(&[(&row, self.styles.key), (&said, self.styles.faint)]);
         if label.width() == 0 {
             return flow(pieces, room, 1, 0);
+        }
+        if self.plan.size == Size::Small {
+            let label = Picture::spans(&[(&row, self.styles.key), (said.trim_end(), self.styles.faint)]);
+            return flow([label].into_iter().chain(pieces), room, 1, 0);
         }
         let pieces = flow(pieces, room.saturating_sub(label.width()).max(room / 2), 1, 0);
         flow([label, pieces], room, 0, 0)
@@ -188,7 +234,7 @@ impl Drawing<'_> {
             return Picture::text(&face, style);
         }
         let key = match self.key_of(&target) {
-            key if key.is_empty() => String::new(),
+            "" => String::new(),
             key => format!("{key}·"),
         };
         Picture::spans(&[(&key, self.styles.key), (&face, style)]).touched(target)

@@ -1,5 +1,5 @@
 # Hvad terminalens skærme siger.
-too-small = Denne skærm har { $width } kolonner og { $height } linjer. Et bord kræver { $least_width } og { $least_height }: gør den venligst større.
+too-small = Denne skærm har { $width } kolonner og { $height } linjer. Dette bord kræver flere; { $least_width } og { $least_height } er nok til ethvert spil. Gør den større, eller gå ud med Ctrl-C og spil med `--plain`.
 pick-first = { $least ->
     [0] Her kan højst { $most } vælges.
    *[other] { $least ->
@@ -29,6 +29,19 @@ key-step = et trin
 key-jump = ti trin
 key-ends = begyndelse, slutning
 key-viewer = andre øjne
+key-more = mere
+key-again = igen
+key-look-back = se tilbage
+key-analyse = analysér
+key-play = spil
+key-set-up = spillere og regler
+key-go-on = spil videre
+key-throw-away = smid væk
+key-keep = behold
+key-begin = begynd
+key-change = skift
+key-players = flere, færre spillere
+key-shelf = tilbage til hylden
 
 # På bordet.
 hand-of = { $seat }s hånd
@@ -40,6 +53,9 @@ hint-thinking = Lad mig tænke …
 hint-none = Her har jeg intet råd.
 hint = Råd: { $line }
 nothing-to-take-back = Der er intet at fortryde.
+space-does-nothing = Mellemrum kaster og bekræfter det, der er valgt. Her gør det ingenting: tryk på en tast, der vises.
+seen-enough = Tryk på en tast, når du har set nok: så går skærmen til { $seat }.
+looking-back = Ser tilbage på spillet …
 leave = Vil du forlade bordet? Spillet er gemt: `rafle play` tilbyder at spille videre.
 not-kept = Spillet kan ikke gemmes: { $why }
 
@@ -48,8 +64,21 @@ shelf = Hvad skal vi spille?
 shelf-none = Intet spil hedder sådan.
 shelf-players = { $least } til { $most } spillere, cirka { $minutes } minutter
 shelf-one = for { $least }, cirka { $minutes } minutter
-shelf-go-on = Spil videre: { $game }
+shelf-go-on = Spil videre: { $game }, { $date }
 shelf-with = Med { $players }, sidst spillet { $date }
+throw-away = Vil du smide dette spil væk? Det kan ikke hentes tilbage.
+
+# Før et spil.
+setup-players = Spillere
+setup-rules = Husregler
+setup-language = Sprog
+setup-type-a-name = skriv et navn
+setup-name-missing = Alle skal have et navn uden semikolon.
+you = Du
+
+# Hvad der bliver stående på terminalen bagefter.
+left-begun = { $game } er gemt; sådan spiller du videre:
+left-over = Se tilbage, eller se, hvor det blev afgjort:
 
 # Tilbageblik.
 looking-at = { $line } af { $lines }, set af { $viewer }

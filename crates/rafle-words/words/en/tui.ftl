@@ -1,5 +1,5 @@
 # What the screens of the terminal say.
-too-small = This screen has { $width } columns and { $height } lines. A table needs { $least_width } and { $least_height }: please make it larger.
+too-small = This screen has { $width } columns and { $height } lines. This table needs more; { $least_width } and { $least_height } are enough for every game. Please make it larger, or leave with Ctrl-C and play with `--plain`.
 pick-first = { $least ->
     [0] At most { $most } can be picked for this.
    *[other] { $least ->
@@ -29,6 +29,19 @@ key-step = a step
 key-jump = ten steps
 key-ends = beginning, end
 key-viewer = other eyes
+key-more = more
+key-again = again
+key-look-back = look back
+key-analyse = analyse
+key-play = play
+key-set-up = players and rules
+key-go-on = go on
+key-throw-away = throw away
+key-keep = keep it
+key-begin = begin
+key-change = change
+key-players = more, fewer players
+key-shelf = back to the shelf
 
 # On the table.
 hand-of = { $seat }’s hand
@@ -40,6 +53,9 @@ hint-thinking = Let me think …
 hint-none = No hint here.
 hint = Hint: { $line }
 nothing-to-take-back = There is nothing to take back.
+space-does-nothing = Space throws and confirms what is picked. Here it does nothing: press a key that is shown.
+seen-enough = When you have seen enough, press any key: the screen goes to { $seat }.
+looking-back = Looking back on the game …
 leave = Leave the table? The game is kept: `rafle play` offers to go on with it.
 not-kept = The game cannot be kept: { $why }
 
@@ -48,8 +64,21 @@ shelf = What shall we play?
 shelf-none = No game is called that.
 shelf-players = { $least } to { $most } players, about { $minutes } minutes
 shelf-one = for { $least }, about { $minutes } minutes
-shelf-go-on = Go on: { $game }
+shelf-go-on = Go on: { $game }, { $date }
 shelf-with = With { $players }, last played { $date }
+throw-away = Throw this game away? It cannot be brought back.
+
+# Before a game.
+setup-players = Players
+setup-rules = House rules
+setup-language = Language
+setup-type-a-name = type a name
+setup-name-missing = Everybody needs a name, without a semicolon.
+you = You
+
+# What stays on the terminal after leaving.
+left-begun = { $game } is kept; this goes on with it:
+left-over = Look back, or see where it was won:
 
 # Looking back.
 looking-at = { $line } of { $lines }, seen by { $viewer }

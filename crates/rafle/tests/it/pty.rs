@@ -44,11 +44,15 @@ impl Shown {
 }
 
 impl Terminal {
-    pub(crate) fn start(mut command: CommandBuilder, (width, height): (u16, u16)) -> Terminal {
+    pub(crate) fn start(mut command: CommandBuilder, said: &[(&str, &str)], (width, height): (u16, u16)) -> Terminal {
         let pair = native_pty_system().openpty(pty_size(width, height)).expect("there is a pseudo-terminal");
         command.env("TERM", "xterm-256color");
-        command.env("LANG", "C");
+        command.env_remove("LC_ALL");
+        command.env("LANG", "C.UTF-8");
         command.env_remove("NO_COLOR");
+        for (name, value) in said {
+            command.env(name, value);
+        }
         command.cwd(crate::shell::root());
         let child = pair.slave.spawn_command(command).expect("the program starts");
         let parser = vt100::Parser::new(cells(height), cells(width), 0);
@@ -65,11 +69,16 @@ impl Terminal {
     }
 
     pub(crate) fn rafle(arguments: &str, games: &Path, size: (u16, u16)) -> Terminal {
+        Terminal::rafle_where(&[], arguments, games, size)
+    }
+
+    /// The same where the environment says something else.
+    pub(crate) fn rafle_where(said: &[(&str, &str)], arguments: &str, games: &Path, size: (u16, u16)) -> Terminal {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rafle"));
         command.args(arguments.split_whitespace());
         command.env("RAFLE_GAMES", games);
         command.env("USER", "anna");
-        Terminal::start(command, size)
+        Terminal::start(command, said, size)
     }
 
     pub(crate) fn resize(&mut self, (width, height): (u16, u16)) {
@@ -87,6 +96,11 @@ impl Terminal {
             KeyCode::Char(letter) => self.type_in(letter.to_string().as_bytes()),
             KeyCode::Enter => self.type_in(b"\r"),
             KeyCode::Tab => self.type_in(b"\t"),
+            KeyCode::Esc => self.type_in(b"\x1b"),
+            KeyCode::Down => self.type_in(b"\x1b[B"),
+            KeyCode::Right => self.type_in(b"\x1b[C"),
+            KeyCode::Delete => self.type_in(b"\x1b[3~"),
+            KeyCode::Backspace => self.type_in(b"\x7f"),
             other => panic!("the robot does not know {other:?}"),
         }
     }
@@ -128,6 +142,13 @@ impl Terminal {
             assert!(since.elapsed() < PATIENCE, "the program does not end:\n{}", self.lines().join("\n"));
             thread::sleep(A_MOMENT);
         }
+    }
+
+    /// Whether the program was stopped and can be gone on with.
+    pub(crate) fn is_stopped(&self) -> bool {
+        let id = self.child.process_id().expect("it runs").to_string();
+        let state = std::process::Command::new("ps").args(["-o", "state=", "-p", &id]).output().unwrap();
+        String::from_utf8_lossy(&state.stdout).trim().starts_with('T')
     }
 
     pub(crate) fn signal(&self, name: &str) {

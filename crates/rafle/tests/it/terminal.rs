@@ -8,9 +8,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, native_pty_system};
-use rafle_engine::{AnyGame, Next, Play, Record, Seat, Seeded, Source, Values, Viewer};
+use rafle_engine::{AnyGame, Next, Play, Record, Seat, Seeded, Source, Values};
 use rafle_games::GAMES;
-use rafle_tui::{Hand, KeyCode, Setting, Styles, Table};
+use rafle_tui::{KeyCode, Setting, Styles, Table};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -62,11 +62,15 @@ fn kept(games: &Path) -> Option<String> {
     fs::read_to_string(file).ok().filter(|text| text.ends_with('\n'))
 }
 
+/// A table of this game.
+fn table(play: &Play) -> Table {
+    Table::new(play.clone(), Setting::to_look_at(Words::of("en"), Styles::new(false)))
+}
+
 /// What a table of this game would draw.
 fn drawn(play: &Play, (width, height): (u16, u16)) -> Vec<String> {
-    let setting = Setting::to_look_at(Words::of("en"), Styles::new(false));
     let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
-    Table::new(play.clone(), setting).draw(buffer.area, &mut buffer);
+    table(play).draw(buffer.area, &mut buffer);
     let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
     (0..height).map(line).collect()
 }
@@ -75,7 +79,7 @@ fn drawn(play: &Play, (width, height): (u16, u16)) -> Vec<String> {
 fn play_to_the_end(slug: &str, size: (u16, u16)) {
     let about = GAMES.iter().find(|about| about.slug == slug).unwrap();
     let options = shortest(slug, about.least_seats);
-    let games = folder(&format!("{slug}-{}", size.0));
+    let games = folder(&format!("{slug}-{}x{}", size.0, size.1));
     let seats = std::iter::once("me").chain(std::iter::repeat_n("bot:random", about.least_seats - 1));
     let seats = seats.collect::<Vec<_>>().join(",");
     let chosen = options.iter().map(|(key, value)| format!("-o {key}={value}")).collect::<Vec<_>>().join(" ");
@@ -90,9 +94,13 @@ fn play_to_the_end(slug: &str, size: (u16, u16)) {
         let won = ["wins.", "share the win.", "Nobody wins."];
         lines.iter().any(|line| won.iter().any(|end| line.contains(end)))
     });
-    terminal.press(KeyCode::Enter);
+    terminal.press(KeyCode::Esc);
     assert!(terminal.end().success(), "{slug}");
     terminal.wait_until_given_back();
+    // What was on the other screen is gone; the result and what can be done with the record are not.
+    terminal.wait_for_text("At the end");
+    terminal.wait_for_text("rafle replay ");
+    terminal.wait_for_text("rafle analyse ");
 }
 
 struct Robot {
@@ -125,13 +133,11 @@ impl Robot {
             assert!(since.elapsed() < PATIENCE, "nothing happens:\n{}", terminal.lines().join("\n"));
             thread::sleep(A_MOMENT);
         };
-        let viewer = Viewer::Seat(Seat::A);
         let keys = match play.next() {
             Next::Seat(_) => {
                 let open = play.now().open();
                 let action = &open[self.luck.below(open.len() as u32) as usize];
-                let hand = Hand::new(play.now().view(viewer), &open);
-                hand.keys_for(action).unwrap_or_else(|| panic!("no keys for {action}"))
+                table(&play).hand().keys_for(action).unwrap_or_else(|| panic!("no keys for {action}"))
             }
             _ => vec![KeyCode::Char(' ')],
         };
@@ -160,19 +166,21 @@ impl Robot {
     }
 }
 
-const SIZES: [(u16, u16); 2] = [(80, 24), (160, 50)];
+const SIZES: [(u16, u16); 5] = [(80, 24), (60, 20), (80, 23), (120, 40), (200, 60)];
 
 #[test]
 fn a_robot_plays_to_the_end() {
     let all = std::env::var_os("RAFLE_ALL").is_some();
     let sample = ["yatzy", "bluff", "flag", "greedy", "morris", "twenty-five", "five-crowns-solitaire"];
     for about in GAMES.iter().filter(|about| all || sample.contains(&about.slug)) {
-        for size in SIZES.into_iter().take(if all { 2 } else { 1 }) {
+        for size in SIZES.into_iter().take(if all { SIZES.len() } else { 1 }) {
             play_to_the_end(about.slug, size);
         }
     }
     if !all {
-        play_to_the_end("yatzy", SIZES[1]);
+        for (slug, size) in ["yatzy", "bluff", "yatzy", "greedy"].into_iter().zip(&SIZES[1..]) {
+            play_to_the_end(slug, *size);
+        }
     }
 }
 
@@ -269,7 +277,7 @@ fn the_terminal_is_given_back_before_a_panic_is_told() {
     let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
     command.args(["--ignored", "--exact", "terminal::a_screen_that_panics", "--nocapture"]);
     command.env("RUST_BACKTRACE", "0");
-    let mut terminal = Terminal::start(command, SIZES[0]);
+    let mut terminal = Terminal::start(command, &[], SIZES[0]);
     terminal.end();
     terminal.wait_for_text("on purpose");
     terminal.wait_until_given_back();
@@ -287,6 +295,7 @@ fn a_game_that_was_left_goes_on() {
     terminal.wait_for_text("Leave the table?");
     terminal.press(KeyCode::Enter);
     assert!(terminal.end().success());
+    terminal.wait_for_text("rafle play --resume");
     let before = kept(&games).expect("the game is kept");
 
     let mut terminal = Terminal::rafle("play --resume", &games, SIZES[0]);
@@ -319,8 +328,8 @@ fn the_shelf_is_searched_by_any_name() {
 
 #[test]
 fn a_small_screen_is_told_and_a_large_one_drawn_again() {
-    let mut terminal = Terminal::rafle("play yatzy --seed 1", &folder("small"), (60, 20));
-    terminal.wait_for_text("please make it larger");
+    let mut terminal = Terminal::rafle("play yatzy --seed 1", &folder("small"), (44, 12));
+    terminal.wait_for_text("--plain");
     terminal.resize((100, 40));
     terminal.wait_for_text("Esc leave");
     terminal.type_in(b"\x03");
@@ -332,6 +341,9 @@ fn hidden_dice_are_covered_while_the_screen_is_handed_over() {
     let mut terminal = Terminal::rafle("play bluff --seats Anna,Bo --seed 1", &folder("cover"), SIZES[0]);
     terminal.wait_for_text("Throw");
     terminal.press(KeyCode::Char(' '));
+    terminal.wait_for_text("When you have seen enough");
+    assert!(terminal.lines().iter().any(|line| line.contains('●')), "Anna sees what she has thrown");
+    terminal.press(KeyCode::Char('x'));
     terminal.wait_for_text("Now it is Bo’s turn");
     assert!(!terminal.lines().iter().any(|line| line.contains('●')), "nothing of Anna's is seen");
     terminal.press(KeyCode::Char('x'));
@@ -364,4 +376,181 @@ fn a_simulation_that_is_stopped_tells_what_is_known() {
     terminal.wait_for_text("(stopped before");
     terminal.wait_for_text("Shared wins");
     assert!(!terminal.end().success(), "whoever stopped it sees that it was stopped");
+}
+
+#[test]
+fn ctrl_z_gives_the_terminal_back_and_what_is_typed_meanwhile_plays_nothing() {
+    for way in ["key", "-TSTP"] {
+        let games = folder(&format!("stop{way}"));
+        let mut terminal = Terminal::rafle("play greedy --seats Anna,Bo --seed 1", &games, SIZES[0]);
+        terminal.wait_for_text("Anna throws one die.");
+        if way == "key" {
+            terminal.type_in(b"\x1a")
+        } else {
+            terminal.signal(way)
+        }
+        terminal.wait_until_given_back();
+        let since = Instant::now();
+        while !terminal.is_stopped() {
+            assert!(since.elapsed() < PATIENCE, "the program goes on");
+            thread::sleep(A_MOMENT);
+        }
+        assert!(terminal.lines_are_shown(), "a shell can be typed at");
+        terminal.type_in(b"fg\r \r");
+        terminal.signal("-CONT");
+        terminal.wait_for_text("Anna throws one die.");
+        thread::sleep(Duration::from_millis(600));
+        assert_eq!(kept(&games), None, "nothing was played");
+        terminal.press(KeyCode::Char(' '));
+        terminal.wait_for_text("Stop");
+        terminal.type_in(b"\x03");
+        terminal.end();
+    }
+}
+
+#[test]
+fn a_seed_gives_the_same_game_again_bots_included() {
+    let game = |number: u32| {
+        let games = folder(&format!("seed-{number}"));
+        let mut terminal = Terminal::rafle("play bluff --seats 3 --seed 9 --pause 0", &games, SIZES[0]);
+        let start = rafle_games::open("bluff", 3, &[]).unwrap().unwrap();
+        let mut robot = Robot { start, games: games.clone(), looked: 0, luck: Seeded::new(4) };
+        terminal.wait_for_text("Esc");
+        for _ in 0..12 {
+            if !robot.step(&mut terminal) {
+                break;
+            }
+        }
+        terminal.type_in(b"\x03");
+        terminal.end();
+        let lines = kept(&games).expect("it was kept");
+        // The bots may have been stopped at any moment.
+        lines.lines().take(30).map(ToOwned::to_owned).collect::<Vec<_>>()
+    };
+    let (one, other) = (game(1), game(2));
+    assert!(one.len() > 12, "{one:?}");
+    let common = one.len().min(other.len());
+    assert_eq!(one[..common], other[..common]);
+}
+
+#[test]
+fn a_game_is_set_up_on_the_shelf() {
+    let games = folder("set-up");
+    let mut terminal = Terminal::rafle("play --seed 1", &games, SIZES[1]);
+    terminal.wait_for_text("Yatzy");
+    terminal.type_in(b"greedy");
+    terminal.wait_for("only Greedy", |lines| !lines.iter().any(|line| line.contains("Yatzy")));
+    terminal.press(KeyCode::Right);
+    terminal.wait_for_text("House rules");
+    // Anna becomes Annika, one bot goes, the other becomes Bo, and they play to 50.
+    terminal.type_in(b"\x7fika-");
+    terminal.wait_for_text("Annika");
+    terminal.press(KeyCode::Down);
+    for _ in 0..3 {
+        terminal.press(KeyCode::Right);
+    }
+    terminal.wait_for_text("type a name");
+    terminal.wait_for_text("Everybody needs a name");
+    terminal.type_in(b"Bo");
+    terminal.press(KeyCode::Down);
+    terminal.type_in(b"50");
+    terminal.wait_for_text(": 50");
+    terminal.press(KeyCode::Enter);
+    terminal.wait_for_text("Annika throws one die.");
+    terminal.press(KeyCode::Char(' '));
+    terminal.wait_for_text("Stop");
+    let record = kept(&games).unwrap();
+    assert!(
+        record.contains("target=50") && record.contains("name A Annika") && record.contains("name B Bo"),
+        "{record}"
+    );
+    terminal.type_in(b"\x03");
+    terminal.end();
+}
+
+#[test]
+fn a_language_is_chosen_on_the_shelf() {
+    let mut terminal = Terminal::rafle("play --seed 1", &folder("language"), SIZES[1]);
+    terminal.wait_for_text("What shall we play?");
+    terminal.press(KeyCode::Right);
+    terminal.wait_for_text("English");
+    // The language stands last.
+    terminal.type_in(b"\x1b[A");
+    terminal.press(KeyCode::Right);
+    terminal.wait_for_text("Dansk");
+    terminal.press(KeyCode::Esc);
+    terminal.wait_for_text("Hvad skal vi spille?");
+    terminal.type_in(b"\x03");
+    terminal.end();
+}
+
+#[test]
+fn a_game_that_was_left_is_thrown_away() {
+    let games = folder("thrown-away");
+    let mut terminal = Terminal::rafle("play greedy --seats Anna,Bo --seed 1", &games, SIZES[0]);
+    terminal.wait_for_text("Anna throws one die.");
+    terminal.press(KeyCode::Char(' '));
+    terminal.wait_for_text("Stop");
+    terminal.type_in(b"\x03");
+    terminal.end();
+    let mut terminal = Terminal::rafle("play", &games, SIZES[0]);
+    terminal.wait_for_text("Go on: Greedy");
+    terminal.press(KeyCode::Delete);
+    terminal.wait_for_text("It cannot be brought back");
+    terminal.press(KeyCode::Char('x'));
+    terminal.wait_for_text("Del throw away");
+    assert!(kept(&games).is_some(), "only Enter means it");
+    terminal.press(KeyCode::Delete);
+    terminal.wait_for_text("It cannot be brought back");
+    terminal.press(KeyCode::Enter);
+    terminal.wait_for("an empty shelf", |lines| !lines.iter().any(|line| line.contains("Go on:")));
+    assert_eq!(kept(&games), None);
+    terminal.type_in(b"\x03");
+    terminal.end();
+}
+
+#[test]
+fn after_a_game_one_looks_back_and_plays_again() {
+    let games = folder("after");
+    let mut terminal = Terminal::rafle("play greedy --seats Anna,Bo --seed 1 -o target=10", &games, SIZES[0]);
+    let start = rafle_games::open("greedy", 2, &[("target", "10")]).unwrap().unwrap();
+    terminal.wait_for_text("Esc");
+    let since = Instant::now();
+    let over = || {
+        let text = kept(&games)?;
+        Some(Record::read(&text).unwrap().play(start.copy()).unwrap()).filter(|play| play.next() == Next::Nobody)
+    };
+    while over().is_none() {
+        assert!(since.elapsed() < PATIENCE, "the game does not end");
+        terminal.type_in(b" s");
+        thread::sleep(Duration::from_millis(30));
+    }
+    terminal.wait_for_text("a again   l look back   n analyse   Esc leave");
+    terminal.type_in(b"l");
+    terminal.wait_for_text("0 of");
+    terminal.press(KeyCode::Esc);
+    terminal.wait_for_text("a again");
+    terminal.type_in(b"n");
+    terminal.wait_for_text("loses");
+    terminal.press(KeyCode::Esc);
+    terminal.wait_for_text("a again");
+    terminal.type_in(b"a");
+    terminal.wait_for_text("Anna throws one die.");
+    terminal.type_in(b"\x03");
+    assert!(terminal.end().success());
+    terminal.wait_for_text("At the end");
+}
+
+#[test]
+fn a_terminal_without_our_signs_gets_others() {
+    let said = [("LANG", "C")];
+    let mut terminal = Terminal::rafle_where(&said, "play yatzy --seats Anna,Bo --seed 1", &folder("ascii"), SIZES[0]);
+    terminal.wait_for_text("[space]");
+    terminal.press(KeyCode::Char(' '));
+    terminal.wait_for_text("them all again");
+    let lines = terminal.lines();
+    assert!(lines.iter().all(|line| line.is_ascii()), "{}", lines.join("\n"));
+    assert!(lines.iter().any(|line| line.contains("+-----+")), "{}", lines.join("\n"));
+    terminal.type_in(b"\x03");
+    terminal.end();
 }
