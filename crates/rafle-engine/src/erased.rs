@@ -5,7 +5,7 @@ use std::any::Any;
 
 use crate::{
     About, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings,
-    Unreadable, View, Viewer,
+    Unreadable, View, Viewer, after_verb,
 };
 
 /// A game whose type is forgotten.
@@ -35,9 +35,12 @@ pub trait AnyGame: Send + Sync + 'static {
     /// there may be more to choose from.
     fn forced(&self) -> Option<String>;
 
-    /// Adds a line: an action if a seat is next, luck if chance is. Gives it as logs have it: `6 1 4` is written
-    /// `throw 1 4 6`. A refusal changes nothing.
+    /// Adds a line: an action if a seat is next, luck if chance is, or `gone A` for a seat that resigned. Gives it as logs
+    /// have it: `6 1 4` is written `throw 1 4 6`. A refusal changes nothing.
     fn enter(&mut self, line: &str) -> Result<String, Refusal>;
+
+    /// A seat is passed over from now on, if the game can do without it, see [`Game::pass_over`].
+    fn pass_over(&mut self, seat: Seat) -> bool;
 
     /// A written outcome of the chance that is next.
     fn draw(&self, source: &mut dyn Source) -> String;
@@ -82,6 +85,20 @@ impl Clone for Box<dyn AnyGame> {
         self.copy()
     }
 }
+
+/// `gone A`: a line of every game. This seat resigned, and comes last whatever it has; it is passed over, or somebody plays
+/// on for it where the game cannot do without.
+pub fn gone(seat: Seat) -> String {
+    format!("{GONE} {seat}")
+}
+
+/// The seat that a line says is gone.
+pub fn gone_from(line: &str) -> Option<Seat> {
+    after_verb(line, GONE).ok()?.parse().ok()
+}
+
+/// The first word of that line, which no game may use for its own.
+const GONE: &str = "gone";
 
 /// Opens a game of type `G` with written options. Refuses a wrong number of seats, unknown options and values, and what
 /// makes no sense together.
@@ -214,9 +231,18 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn enter(&mut self, line: &str) -> Result<String, Refusal> {
+        if let Some(seat) = gone_from(line) {
+            self.pass_over(seat);
+            return Ok(gone(seat));
+        }
         let line = self.read(line)?;
         self.state.add(line)?;
         Ok(line.to_string())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        // Whoever is alone leaves nobody to play on.
+        self.seats > 1 && self.state.pass_over(seat)
     }
 
     fn draw(&self, source: &mut dyn Source) -> String {
@@ -236,11 +262,17 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String> {
+        if gone_from(line).is_some() {
+            return vec![line.to_owned()];
+        }
         let Ok(line) = self.read(line) else { return Vec::new() };
         self.told_lines(line, viewer).iter().map(ToString::to_string).collect()
     }
 
     fn happened(&self, line: &str, viewer: Viewer) -> Vec<Message> {
+        if let Some(seat) = gone_from(line) {
+            return vec![Message::new("resigned").with("seat", seat)];
+        }
         let Ok(line) = self.read(line) else { return Vec::new() };
         let mut before = G::seen_by(&self.state, viewer);
         let mut messages = Vec::new();

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::{
     AnyGame, AnySeen, Arg, Luck, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer,
+    gone, gone_from,
 };
 
 /// What happens to a table rather than in the game.
@@ -16,8 +17,8 @@ pub enum TableLine {
     Name(Seat, String),
     /// `sits A bot club`: who plays this seat from now on, in the words of whoever runs the table.
     Sits(Seat, String),
-    /// `resign A`: this seat comes last. Somebody may play on for it; when only one is left who has not resigned, the
-    /// game is over.
+    /// `resign A`: this seat comes last, and somebody plays on for it, as it was before a seat could be gone (`gone A`, a line
+    /// of the game). When only one is left who has not resigned, the game is over.
     Resign(Seat),
     /// `hints on`: whoever is next may ask for advice; `hints off`: nobody may. Whoever runs the table decides what holds
     /// as long as neither was said.
@@ -36,7 +37,7 @@ pub enum TableLine {
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 6] = ["undo", "name", "sits", "resign", "hints", "luck"];
+pub const TABLE_VERBS: [&str; 7] = ["undo", "name", "sits", "resign", "hints", "luck", "gone"];
 
 impl fmt::Display for TableLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -218,6 +219,11 @@ impl Play {
         self.lines(&self.counting)
     }
 
+    /// The number in the log of each line that still counts.
+    pub fn counting_numbers(&self) -> impl Iterator<Item = usize> {
+        self.counting.iter().map(|line| line.entry)
+    }
+
     fn lines<'a>(&'a self, counting: &'a [Counting]) -> impl DoubleEndedIterator<Item = &'a str> + ExactSizeIterator {
         counting.iter().map(|line| self.log[line.entry].as_str())
     }
@@ -240,21 +246,13 @@ impl Play {
 
     /// Who stands where; those who have resigned come last.
     pub fn standings(&self) -> Standings {
-        let game = self.now.standings();
-        let resigned = self.resigned();
-        if resigned.is_empty() {
-            return game;
+        let standings = self.now.standings().behind(self.resigned());
+        // Whoever is left alone has won.
+        if self.given_up() && standings.winners.is_empty() {
+            let first = standings.seats.iter().filter(|&seat| standings.places[seat] == 1).collect();
+            return standings.won_by(first);
         }
-        let key = |seat| (!resigned.has(seat), std::cmp::Reverse(game.places[seat]));
-        let standings = Standings::by(game.seats, game.scores, key);
-        let left = game.winners.minus(resigned);
-        if game.winners.is_empty() && !self.given_up() {
-            standings.won_by(Seats::NONE)
-        } else if left.is_empty() {
-            standings
-        } else {
-            standings.won_by(left)
-        }
+        standings
     }
 
     /// Who has resigned.
@@ -282,10 +280,39 @@ impl Play {
     /// An action that is the only one open need not be entered: a line that answers the question after it will do.
     pub fn enter(&mut self, line: &str) -> Result<(), Refusal> {
         let line = line.trim();
-        match line.parse() {
-            Ok(table) => self.enter_table_line(&table),
-            Err(Unreadable) => self.enter_game_line(line),
+        match (gone_from(line), line.parse()) {
+            (Some(seat), _) => self.let_go(seat),
+            (None, Ok(table)) => self.enter_table_line(&table),
+            (None, Err(Unreadable)) => self.enter_game_line(line),
         }
+    }
+
+    /// A seat is gone: a line of the game, which can be taken back like any other.
+    fn let_go(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_resign(seat)?;
+        if self.next() == Next::Nobody {
+            return Err(Refusal::new("game-over"));
+        }
+        let mut now = self.now.clone();
+        let line = now.enter(&gone(seat))?;
+        self.count(line, now);
+        self.seating.resigned = self.seating.resigned.with(seat);
+        Ok(())
+    }
+
+    fn may_resign(&self, seat: Seat) -> Result<(), Refusal> {
+        if !Seats::first(self.now.seats()).has(seat) {
+            Err(Refusal::new("no-such-seat").with("seat", seat.to_string()))
+        } else if self.resigned().has(seat) {
+            Err(Refusal::new("resigned-already").with("seat", seat))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether this seat is passed over if it resigns now; else somebody has to play on for it.
+    pub fn passes_over(&self, seat: Seat) -> bool {
+        self.now.copy().pass_over(seat)
     }
 
     /// The same, and what was added to the game by it, each line with what it meant to `viewer`: what was played because
@@ -342,7 +369,9 @@ impl Play {
         let mut numbers = self.outcomes + usize::from(brought)..;
         let mut draw = |game: &dyn AnyGame| game.draw(&mut *luck.outcome(numbers.next().expect("numbers do not end")));
         let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
-        let mut lines = vec![game.enter(line)?];
+        // Nobody is gone by a tap.
+        let mut lines =
+            vec![if gone_from(line).is_none() { game.enter(line)? } else { return Err(Refusal::new("unreadable")) }];
         let mut thrown = false;
         loop {
             let line = match game.next() {
@@ -425,14 +454,16 @@ impl Play {
 
     /// The game has come here by this line.
     fn count(&mut self, line: String, now: Box<dyn AnyGame>) {
+        let resigned = gone_from(&line).is_some();
         let chose = match self.now.next() {
+            _ if resigned => None,
             Next::Seat(seat) if plainly_forced(&*self.now).is_none() => Some(seat),
             _ => None,
         };
-        self.outcomes += usize::from(matches!(self.now.next(), Next::Chance { .. }));
+        self.outcomes += usize::from(!resigned && matches!(self.now.next(), Next::Chance { .. }));
         let hidden = self.now.about().hidden;
         for (seat, told) in Seats::first(self.told.len()).iter().zip(&mut self.told) {
-            *told += if hidden { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
+            *told += if hidden && !resigned { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
         }
         self.counting.push(Counting { entry: self.log.len(), chose });
         self.log.push(line);
@@ -446,17 +477,11 @@ impl Play {
         let seats = Seats::first(self.now.seats());
         match *line {
             TableLine::Undo(count) => self.take_back(count)?,
-            TableLine::Name(seat, _) | TableLine::Sits(seat, _) | TableLine::Resign(seat) if !seats.has(seat) => {
+            TableLine::Name(seat, _) | TableLine::Sits(seat, _) if !seats.has(seat) => {
                 return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
             }
-            TableLine::Resign(seat) if self.resigned().has(seat) => {
-                return Err(Refusal::new("resigned-already").with("seat", seat));
-            }
-            TableLine::Name(..)
-            | TableLine::Sits(..)
-            | TableLine::Resign(_)
-            | TableLine::Hints(_)
-            | TableLine::Luck { .. } => {}
+            TableLine::Resign(seat) => self.may_resign(seat)?,
+            TableLine::Name(..) | TableLine::Sits(..) | TableLine::Hints(_) | TableLine::Luck { .. } => {}
         }
         self.seating.note(line);
         self.told.iter_mut().for_each(|told| *told += 1);
@@ -468,6 +493,8 @@ impl Play {
         let Some(kept) = self.counting.len().checked_sub(count).filter(|_| count > 0) else {
             return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
         };
+        let back = self.lines(&self.counting[kept..]).filter_map(gone_from).collect();
+        self.seating.resigned = self.seating.resigned.minus(back);
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
         let mut now = self.passed.last().unwrap_or(&self.start).clone();
@@ -478,30 +505,35 @@ impl Play {
 
     /// The log as `viewer` reads it: a log of its own, which replays to what this viewer sees.
     pub fn log_for(&self, viewer: Viewer) -> Vec<String> {
+        self.numbered_log_for(viewer).into_iter().map(|(_, line)| line).collect()
+    }
+
+    /// The same, each line with the number of the line of the log that it tells of.
+    pub fn numbered_log_for(&self, viewer: Viewer) -> Vec<(usize, String)> {
         let over = self.next() == Next::Nobody;
         let mut now = self.start.clone();
         let mut told = Vec::new();
         // How many lines of the viewer's log each counting line became, and the game before it.
         let mut counting: Vec<(usize, Box<dyn AnyGame>)> = Vec::new();
-        for line in &self.log {
+        for (number, line) in self.log.iter().enumerate() {
             match line.parse() {
                 Ok(TableLine::Undo(count)) => {
                     let undone = counting.split_off(counting.len() - count);
                     now = undone[0].1.clone();
                     let lines: usize = undone.iter().map(|(lines, _)| lines).sum();
                     if lines > 0 {
-                        told.push(TableLine::Undo(lines).to_string());
+                        told.push((number, TableLine::Undo(lines).to_string()));
                     }
                 }
                 Ok(TableLine::Luck { told: words, .. }) if !over => {
-                    told.push(TableLine::Luck { told: words, secret: None }.to_string());
+                    told.push((number, TableLine::Luck { told: words, secret: None }.to_string()));
                 }
-                Ok(_) => told.push(line.clone()),
+                Ok(_) => told.push((number, line.clone())),
                 Err(Unreadable) => {
                     let lines = now.told(line, viewer);
                     counting.push((lines.len(), now.clone()));
                     enter_again(&mut *now, line);
-                    told.extend(lines);
+                    told.extend(lines.into_iter().map(|line| (number, line)));
                 }
             }
         }

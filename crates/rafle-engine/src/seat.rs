@@ -104,6 +104,11 @@ impl Seats {
         Seats(self.0 | (1 << seat.0))
     }
 
+    /// These and `others`.
+    pub const fn and(self, others: Seats) -> Seats {
+        Seats(self.0 | others.0)
+    }
+
     /// These but not `seat`.
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))

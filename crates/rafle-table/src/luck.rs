@@ -2,7 +2,7 @@
 //! record can check them. docs/FAIR-LUCK.md tells it to those who want to write the check themselves.
 
 use hmac::{Hmac, KeyInit, Mac};
-use rafle_engine::{Luck, Next, Play, Source, TableLine, below};
+use rafle_engine::{Luck, Next, Play, Source, TableLine, below, gone_from};
 use sha2::{Digest, Sha256};
 
 use crate::who::hex;
@@ -176,7 +176,7 @@ pub fn verify(play: &Play) -> Verdict {
                 sealing.note(&line);
                 luck = sealing.luck();
             }
-            Err(_) if !matches!(game.next(), Next::Chance { .. }) => {}
+            Err(_) if gone_from(line).is_some() || !matches!(game.next(), Next::Chance { .. }) => {}
             Err(_) => match &luck {
                 None => before += 1,
                 Some(luck) => {

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use rafle_engine::{
     About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Standings, TableLine, View, Viewer,
+    gone_from,
 };
 
 use crate::luck::Sealing;
@@ -291,7 +292,7 @@ impl Table {
     pub fn add(&mut self, lines: &[String]) {
         self.recent.last = (self.play.log().len(), self.play.now().copy());
         for line in lines {
-            let (number, before) = (self.play.log().len(), self.play.now().next());
+            let (number, before) = (self.play.log().len(), before(self.play.now(), line));
             self.play.enter(line).expect("a line that was accepted once is accepted again");
             match line.parse::<TableLine>() {
                 Ok(line) => {
@@ -326,7 +327,7 @@ impl Table {
         let (told, recent) = counting.split_at(counting.len().saturating_sub(RECENT));
         let mut game = self.play.start().copy();
         let enter = |game: &mut Box<dyn AnyGame>, number: usize| {
-            let before = game.next();
+            let before = before(&**game, &self.play.log()[number]);
             game.enter(&self.play.log()[number]).expect("a line that was accepted once is accepted again");
             Entry { number, what: What::Game(before) }
         };
@@ -453,6 +454,11 @@ impl Table {
             _ => Ok(Vec::new()),
         }
     }
+}
+
+/// Who was next before a line. Whoever resigns need not be, and has chosen nothing.
+fn before(game: &dyn AnyGame, line: &str) -> Next {
+    if gone_from(line).is_some() { Next::Nobody } else { game.next() }
 }
 
 /// What is told of a line of the table.

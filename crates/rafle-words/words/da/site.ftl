@@ -108,7 +108,6 @@ big-screen = Vis det på en stor skærm
 sat-down = { $seat } sætter sig.
 bot-plays = En robot spiller for { $seat }.
 got-up = { $seat } rejser sig.
-resigned = { $seat } giver op.
 took-back = { $count ->
     [one] Ét skridt er taget tilbage.
    *[other] { $count } skridt er taget tilbage.
@@ -154,7 +153,7 @@ hand-over = Giv pladsen til en anden
 hand-over-hint = Den, der åbner dette link, overtager din plads. Det virker én gang, inden for et kvarter.
 take-the-seat = Overtag pladsen
 resign = Giv op
-resign-means = Du bliver sidst, og en robot spiller videre for de andres skyld.
+resign-means = Du bliver sidst, og turen går forbi dig; hvor spillet ikke kan undvære dig, spiller en robot videre for de andres skyld.
 leave = Forlad bordet for altid
 leave-means = Din plads bliver ledig; enhver med linket kan tage den.
 back-to-table = Tilbage til bordet

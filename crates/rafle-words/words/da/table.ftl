@@ -104,6 +104,7 @@ wrong-number-of-seats = { $seats } kan ikke spille det: { $most ->
    *[other] man skal være { $least } til { $most }
 }
 no-such-seat = der er ingen plads { $seat }
+resigned = { $seat } giver op.
 resigned-already = { $seat } har allerede givet op
 nothing-to-undo = { $count ->
     [0] der er intet at tage tilbage
@@ -122,7 +123,7 @@ hints-are-open = `hint` er åbent for alle her
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; muligt er { $open }
 refused-open-many = `{ $line }`: { $why }; muligt er { $open } og { $more } til
-refused-expected = `{ $line }`: { $why }; det kunne være `{ $like }`
+refused-expected = `{ $line }`: { $why }; det skrives som `{ $like }`
 
 # Valg.
 option-none = dette spil har ingen valgmuligheder, altså heller ingen `{ $key }`

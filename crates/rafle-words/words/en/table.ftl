@@ -104,6 +104,7 @@ wrong-number-of-seats = { $seats } cannot play this: { $most ->
    *[other] it takes { $least } to { $most }
 }
 no-such-seat = there is no seat { $seat }
+resigned = { $seat } resigns.
 resigned-already = { $seat } has resigned already
 nothing-to-undo = { $count ->
     [0] there is nothing to take back
@@ -122,7 +123,7 @@ hints-are-open = `hint` is open to everybody here
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; open are { $open }
 refused-open-many = `{ $line }`: { $why }; open are { $open } and { $more } more
-refused-expected = `{ $line }`: { $why }; it could be `{ $like }`
+refused-expected = `{ $line }`: { $why }; it is written like `{ $like }`
 
 # Options.
 option-none = this game has no options, so no `{ $key }`
