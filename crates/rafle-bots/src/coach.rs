@@ -2,7 +2,7 @@
 
 use rafle_engine::{
     Account, Advice, Advised, Analysis, AnySeen, DUST, Decision, Followed, Game, Line, LineOf, LuckAndSkill, Message,
-    Next, Objective, Play, Record, RecordError, Said, Seat, TableLine, Viewer,
+    Next, Objective, Play, Record, RecordError, Said, Seat, TableLine, Viewer, gone_from,
 };
 use rafle_solve::Shared;
 
@@ -36,7 +36,10 @@ pub fn analyse_record(record: &Record, thought: Thought) -> Result<Analysis, Rec
 
 /// In which line of a record there is what a coach has nothing to say to.
 fn in_the_way(record: &Record, why: Message) -> RecordError {
-    let resigns = |said: &Said| matches!(said, Said::Line(line) if matches!(line.parse(), Ok(TableLine::Resign(_))));
+    let resigns = |said: &Said| match said {
+        Said::Line(line) => gone_from(line).is_some() || matches!(line.parse(), Ok(TableLine::Resign(_))),
+        _ => false,
+    };
     let entry = match why.key {
         "nothing-to-decide" => None,
         "somebody-resigned" => record.entries.iter().find(|entry| resigns(&entry.said)),

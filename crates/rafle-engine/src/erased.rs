@@ -5,7 +5,7 @@ use std::any::Any;
 
 use crate::{
     About, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings,
-    Unreadable, View, Viewer,
+    Unreadable, View, Viewer, after_verb,
 };
 
 /// A game whose type is forgotten.
@@ -38,8 +38,8 @@ pub trait AnyGame: Send + Sync + 'static {
     /// there may be more to choose from.
     fn forced(&self) -> Option<String>;
 
-    /// Adds a line: an action if a seat is next, luck if chance is. Gives it as logs have it: `6 1 4` is written
-    /// `throw 1 4 6`. A refusal changes nothing.
+    /// Adds a line: an action if a seat is next, luck if chance is, or `gone A` for a seat that resigned. Gives it as logs
+    /// have it: `6 1 4` is written `throw 1 4 6`. A refusal changes nothing.
     fn enter(&mut self, line: &str) -> Result<String, Refusal>;
 
     /// The action that goes without saying before luck, as written, see [`Game::unsaid`].
@@ -47,6 +47,9 @@ pub trait AnyGame: Send + Sync + 'static {
 
     /// Whether this line is luck: what chance brings, or a throw before which a choice goes without saying.
     fn is_luck(&self, line: &str) -> bool;
+
+    /// A seat is passed over from now on, if the game can do without it, see [`Game::pass_over`].
+    fn pass_over(&mut self, seat: Seat) -> bool;
 
     /// A written outcome of the chance that is next, also where a choice before it goes without saying.
     fn draw(&self, source: &mut dyn Source) -> String;
@@ -91,6 +94,20 @@ impl Clone for Box<dyn AnyGame> {
         self.copy()
     }
 }
+
+/// `gone A`: a line of every game. This seat resigned, and comes last whatever it has; it is passed over, or somebody plays
+/// on for it where the game cannot do without.
+pub fn gone(seat: Seat) -> String {
+    format!("{GONE} {seat}")
+}
+
+/// The seat that a line says is gone.
+pub fn gone_from(line: &str) -> Option<Seat> {
+    after_verb(line, GONE).ok()?.parse().ok()
+}
+
+/// The first word of that line, which no game may use for its own.
+const GONE: &str = "gone";
 
 /// Opens a game of type `G` with written options. Refuses a wrong number of seats, unknown options and values, and what
 /// makes no sense together.
@@ -230,6 +247,10 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn enter(&mut self, line: &str) -> Result<String, Refusal> {
+        if let Some(seat) = gone_from(line) {
+            self.pass_over(seat);
+            return Ok(gone(seat));
+        }
         let line = self.read(line)?;
         self.state.add(line)?;
         Ok(line.to_string())
@@ -241,6 +262,11 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn is_luck(&self, line: &str) -> bool {
         matches!(self.read(line), Ok(Line::Luck(_)))
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        // Whoever is alone leaves nobody to play on.
+        self.seats > 1 && self.state.pass_over(seat)
     }
 
     fn draw(&self, source: &mut dyn Source) -> String {
@@ -263,11 +289,17 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String> {
+        if gone_from(line).is_some() {
+            return vec![line.to_owned()];
+        }
         let Ok(line) = self.read(line) else { return Vec::new() };
         self.told_lines(line, viewer).iter().map(ToString::to_string).collect()
     }
 
     fn happened(&self, line: &str, viewer: Viewer) -> Vec<Message> {
+        if let Some(seat) = gone_from(line) {
+            return vec![Message::new("resigned").with("seat", seat)];
+        }
         let Ok(line) = self.read(line) else { return Vec::new() };
         let mut before = G::seen_by(&self.state, viewer);
         let mut messages = Vec::new();

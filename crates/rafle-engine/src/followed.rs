@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::{Game, LineOf, Refusal, Seats, Seen, Viewer};
+use crate::{Game, LineOf, Refusal, Seat, Seats, Seen, Viewer};
 
 /// A game that is followed line by line, so that each seat has in mind what [`Game::REMEMBER`] says. Where that is nothing,
 /// this is the game itself.
@@ -40,6 +40,11 @@ impl<G: Game> Followed<G> {
             }
         }
         Ok(())
+    }
+
+    /// `seat` is passed over from now on, if the game can do without it, see [`Game::pass_over`].
+    pub fn pass_over(&mut self, seat: Seat) -> bool {
+        self.now.pass_over(seat)
     }
 
     /// What `viewer` sees, with what this seat has in mind.

@@ -155,6 +155,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Who stands where, now or at the end.
     fn standings(&self) -> Standings;
 
+    /// `seat` has resigned, and is passed over from now on: it throws nothing, chooses nothing and wins nothing. False, and
+    /// nothing is changed, where the game would be another one for those who are left; then somebody plays on for it.
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// Whether players choose anything that matters, with the options of this game.
     fn decides(&self) -> bool {
         Self::DECIDES

@@ -51,7 +51,7 @@ mod view;
 pub use cards::{Suit, rank_letter, rank_name};
 pub use coach::{Account, Advice, Advised, Analysis, DUST, Decision, LuckAndSkill, Objective};
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
-pub use erased::{AnyGame, AnySeen, open, start};
+pub use erased::{AnyGame, AnySeen, gone, gone_from, open, start};
 pub use followed::Followed;
 pub use game::{About, Chance, Game, Line, LineOf, Next, NoAction, Notation, Remember, Seen, play_out, step};
 pub use log::{Play, Seating, Stage, Step, TABLE_VERBS, TableLine};

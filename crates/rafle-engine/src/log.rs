@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::{
     AnyGame, AnySeen, Arg, Luck, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer,
+    gone, gone_from,
 };
 
 /// What happens to a table rather than in the game.
@@ -16,8 +17,8 @@ pub enum TableLine {
     Name(Seat, String),
     /// `sits A bot club`: who plays this seat from now on, in the words of whoever runs the table.
     Sits(Seat, String),
-    /// `resign A`: this seat comes last. Somebody may play on for it; when only one is left who has not resigned, the
-    /// game is over.
+    /// `resign A`: this seat comes last, and somebody plays on for it, as it was before a seat could be gone (`gone A`, a line
+    /// of the game). When only one is left who has not resigned, the game is over.
     Resign(Seat),
     /// `room`: this table waits. People sit down, and nothing of the game is entered before `begin`. A log that does not say
     /// so has begun.
@@ -47,8 +48,8 @@ pub enum TableLine {
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 11] =
-    ["undo", "name", "sits", "resign", "room", "begin", "friendly", "patience", "meanwhile", "hints", "luck"];
+pub const TABLE_VERBS: [&str; 12] =
+    ["undo", "name", "sits", "resign", "room", "begin", "friendly", "patience", "meanwhile", "hints", "luck", "gone"];
 
 impl fmt::Display for TableLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -322,6 +323,11 @@ impl Play {
         self.lines(&self.counting)
     }
 
+    /// The number in the log of each line that still counts.
+    pub fn counting_numbers(&self) -> impl Iterator<Item = usize> {
+        self.counting.iter().map(|line| line.entry)
+    }
+
     fn lines<'a>(&'a self, counting: &'a [Counting]) -> impl DoubleEndedIterator<Item = &'a str> + ExactSizeIterator {
         counting.iter().map(|line| self.log[line.entry].as_str())
     }
@@ -344,21 +350,13 @@ impl Play {
 
     /// Who stands where; those who have resigned come last.
     pub fn standings(&self) -> Standings {
-        let game = self.now.standings();
-        let resigned = self.resigned();
-        if resigned.is_empty() {
-            return game;
+        let standings = self.now.standings().behind(self.resigned());
+        // Whoever is left alone has won.
+        if self.given_up() && standings.winners.is_empty() {
+            let first = standings.seats.iter().filter(|&seat| standings.places[seat] == 1).collect();
+            return standings.won_by(first);
         }
-        let key = |seat| (!resigned.has(seat), std::cmp::Reverse(game.places[seat]));
-        let standings = Standings::by(game.seats, game.scores, key);
-        let left = game.winners.minus(resigned);
-        if game.winners.is_empty() && !self.given_up() {
-            standings.won_by(Seats::NONE)
-        } else if left.is_empty() {
-            standings
-        } else {
-            standings.won_by(left)
-        }
+        standings
     }
 
     /// Who has resigned.
@@ -396,10 +394,41 @@ impl Play {
     /// An action that is the only one open need not be entered: a line that answers the question after it will do.
     pub fn enter(&mut self, line: &str) -> Result<(), Refusal> {
         let line = line.trim();
-        match line.parse() {
-            Ok(table) => self.enter_table_line(&table),
-            Err(Unreadable) => self.enter_game_line(line),
+        match (gone_from(line), line.parse()) {
+            (Some(seat), _) => self.let_go(seat),
+            (None, Ok(table)) => self.enter_table_line(&table),
+            (None, Err(Unreadable)) => self.enter_game_line(line),
         }
+    }
+
+    /// A seat is gone: a line of the game, which can be taken back like any other.
+    fn let_go(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_resign(seat)?;
+        if self.next() == Next::Nobody {
+            return Err(Refusal::new("game-over"));
+        }
+        let mut now = self.now.clone();
+        let line = now.enter(&gone(seat))?;
+        self.count(line, now);
+        self.seating.resigned = self.seating.resigned.with(seat);
+        Ok(())
+    }
+
+    fn may_resign(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.waiting {
+            Err(Refusal::new("not-begun"))
+        } else if !Seats::first(self.now.seats()).has(seat) {
+            Err(Refusal::new("no-such-seat").with("seat", seat.to_string()))
+        } else if self.resigned().has(seat) {
+            Err(Refusal::new("resigned-already").with("seat", seat))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether this seat is passed over if it resigns now; else somebody has to play on for it.
+    pub fn passes_over(&self, seat: Seat) -> bool {
+        self.now.copy().pass_over(seat)
     }
 
     /// The same, and what was added to the game by it, each line with what it meant to `viewer`: what was played because
@@ -454,7 +483,9 @@ impl Play {
         let mut numbers = self.outcomes + usize::from(brought)..;
         let mut draw = |game: &dyn AnyGame| game.draw(&mut *luck.outcome(numbers.next().expect("numbers do not end")));
         let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
-        let mut lines = vec![game.enter(line)?];
+        // Nobody is gone by a tap.
+        let mut lines =
+            vec![if gone_from(line).is_none() { game.enter(line)? } else { return Err(Refusal::new("unreadable")) }];
         let mut thrown = false;
         loop {
             let line = match game.next() {
@@ -546,16 +577,17 @@ impl Play {
 
     /// The game has come here by this line.
     fn count(&mut self, line: String, now: Box<dyn AnyGame>) {
+        let resigned = gone_from(&line).is_some();
         let luck = self.now.is_luck(&line);
         let chose = match self.now.next() {
-            Next::Seat(seat) if !luck && plainly_forced(&*self.now).is_none() => Some(seat),
+            Next::Seat(seat) if !luck && !resigned && plainly_forced(&*self.now).is_none() => Some(seat),
             _ => None,
         };
         self.outcomes += usize::from(luck);
         let hidden = self.now.about().hidden;
         let mut shown = false;
         for (seat, told) in Seats::first(self.told.len()).iter().zip(&mut self.told) {
-            let read = if hidden { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
+            let read = if hidden && !resigned { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
             // A choice is one line for everybody; what comes with it was hidden until now.
             shown |= read > 1;
             *told += read;
@@ -572,18 +604,11 @@ impl Play {
         let seats = Seats::first(self.now.seats());
         match line {
             TableLine::Undo(count) => self.take_back(*count)?,
-            TableLine::Name(seat, _)
-            | TableLine::Sits(seat, _)
-            | TableLine::Resign(seat)
-            | TableLine::Meanwhile(seat)
-                if !seats.has(*seat) =>
-            {
+            TableLine::Name(seat, _) | TableLine::Sits(seat, _) | TableLine::Meanwhile(seat) if !seats.has(*seat) => {
                 return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
             }
-            TableLine::Resign(_) | TableLine::Meanwhile(_) if self.waiting => return Err(Refusal::new("not-begun")),
-            TableLine::Resign(seat) if self.resigned().has(*seat) => {
-                return Err(Refusal::new("resigned-already").with("seat", *seat));
-            }
+            TableLine::Meanwhile(_) if self.waiting => return Err(Refusal::new("not-begun")),
+            TableLine::Resign(seat) => self.may_resign(*seat)?,
             // What everybody agrees on before the game holds to its end.
             TableLine::Room | TableLine::Friendly if self.outcomes > 0 || !self.counting.is_empty() => {
                 return Err(Refusal::new("begun-already"));
@@ -596,7 +621,6 @@ impl Play {
             TableLine::Begin(order) => self.begin(order)?,
             TableLine::Name(..)
             | TableLine::Sits(..)
-            | TableLine::Resign(_)
             | TableLine::Friendly
             | TableLine::Patience(_)
             | TableLine::Meanwhile(_)
@@ -630,6 +654,8 @@ impl Play {
             return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
         };
         self.late += usize::from(self.answered_since(count));
+        let back = self.lines(&self.counting[kept..]).filter_map(gone_from).collect();
+        self.seating.resigned = self.seating.resigned.minus(back);
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
         let mut now = self.passed.last().unwrap_or(&self.start).clone();
@@ -640,30 +666,35 @@ impl Play {
 
     /// The log as `viewer` reads it: a log of its own, which replays to what this viewer sees.
     pub fn log_for(&self, viewer: Viewer) -> Vec<String> {
+        self.numbered_log_for(viewer).into_iter().map(|(_, line)| line).collect()
+    }
+
+    /// The same, each line with the number of the line of the log that it tells of.
+    pub fn numbered_log_for(&self, viewer: Viewer) -> Vec<(usize, String)> {
         let over = self.over();
         let mut now = self.start.clone();
         let mut told = Vec::new();
         // How many lines of the viewer's log each counting line became, and the game before it.
         let mut counting: Vec<(usize, Box<dyn AnyGame>)> = Vec::new();
-        for line in &self.log {
+        for (number, line) in self.log.iter().enumerate() {
             match line.parse() {
                 Ok(TableLine::Undo(count)) => {
                     let undone = counting.split_off(counting.len() - count);
                     now = undone[0].1.clone();
                     let lines: usize = undone.iter().map(|(lines, _)| lines).sum();
                     if lines > 0 {
-                        told.push(TableLine::Undo(lines).to_string());
+                        told.push((number, TableLine::Undo(lines).to_string()));
                     }
                 }
                 Ok(TableLine::Luck { told: words, .. }) if !over => {
-                    told.push(TableLine::Luck { told: words, secret: None }.to_string());
+                    told.push((number, TableLine::Luck { told: words, secret: None }.to_string()));
                 }
-                Ok(_) => told.push(line.clone()),
+                Ok(_) => told.push((number, line.clone())),
                 Err(Unreadable) => {
                     let lines = now.told(line, viewer);
                     counting.push((lines.len(), now.clone()));
                     enter_again(&mut *now, line);
-                    told.extend(lines);
+                    told.extend(lines.into_iter().map(|line| (number, line)));
                 }
             }
         }

@@ -49,6 +49,22 @@ impl Standings {
         self
     }
 
+    /// The same order, with those who are out behind everybody else. What they would have won falls to the first of those
+    /// who are left.
+    pub fn behind(self, out: Seats) -> Standings {
+        if out.is_empty() {
+            return self;
+        }
+        let seats = self.seats.or(out);
+        let key = |seat| (!out.has(seat), Reverse(if self.seats.has(seat) { self.places[seat] } else { u8::MAX }));
+        let standings = Standings::by(seats, self.scores, key);
+        match self.winners.minus(out) {
+            _ if self.winners.is_empty() => standings.won_by(Seats::NONE),
+            Seats::NONE => standings,
+            left => standings.won_by(left),
+        }
+    }
+
     /// The part of the win that belongs to `seat`: all, an equal share, or nothing.
     pub fn share(&self, seat: Seat) -> f64 {
         if self.winners.has(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }

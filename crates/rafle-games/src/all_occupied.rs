@@ -11,7 +11,7 @@
 
 use rafle_engine::{
     About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal,
-    Seen, Source, Standings, Sticks, Thing, Throw, View, options,
+    Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -130,6 +130,15 @@ impl Game for AllOccupied {
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if seat == self.race.seat() {
+            self.die = Dice::NONE;
+        }
+        // What the seat holds stays with it: sticks come back to the table by throws alone.
+        self.race.pass_over(seat);
+        true
     }
 
     fn most_steps(&self) -> u32 {

@@ -13,7 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View, options,
+    About, Chance, Dice, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View,
+    options,
 };
 
 use crate::family::aside::Keep;
@@ -81,6 +82,11 @@ impl Game for BigAndSmall {
 
     fn standings(&self) -> Standings {
         self.halves.standings()
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.halves.pass_over(seat);
+        true
     }
 
     fn most_steps(&self) -> u32 {

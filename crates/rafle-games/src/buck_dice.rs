@@ -12,8 +12,8 @@
 //! Where sources differ, the rules page `buck-dice.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seen, Standings, Thing, Throw, View, choice,
-    options,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -82,15 +82,21 @@ impl Game for BuckDice {
         *points += scored;
         let there = *points >= self.options.target;
         let again = scored > 0 && !there;
-        if !again && self.race.pass_on(there) && self.race.finish(self.game()) {
-            self.trump = Dice::NONE;
-            self.points = PerSeat::all(0);
+        if !again && self.race.pass_on(there) {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -134,6 +140,13 @@ impl BuckDice {
         match self.options.points {
             Points::PerDie => trumps,
             Points::PerThrow => trumps.min(1),
+        }
+    }
+
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
+            self.trump = Dice::NONE;
+            self.points = PerSeat::all(0);
         }
     }
 

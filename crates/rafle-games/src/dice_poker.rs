@@ -14,8 +14,8 @@
 //! Where sources differ, the rules page `dice-poker.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View,
-    choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw,
+    View, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -143,6 +143,15 @@ impl Game for DicePoker {
 
     fn standings(&self) -> Standings {
         self.hands.standings(self.round())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        let round = self.round();
+        if self.hands.pass_over(seat, |hands| hands.pass_on(&round)) {
+            self.turn = if self.hands.over() { Aside::NONE } else { Aside::new(DICE) };
+            self.throws = 0;
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {

@@ -9,8 +9,8 @@
 //! Where sources differ, the rules page `division.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seen, Standings, Thing, Throw,
-    View, options,
+    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -66,14 +66,24 @@ impl Game for Division {
         *points += u8::from(divides(thrown, self.dividend));
         let there = *points >= self.options.target;
         self.dividend = Dice::NONE;
-        if self.race.pass_on(there) && self.race.finish(self.game()) {
-            self.points = PerSeat::all(0);
+        if self.race.pass_on(there) {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if seat == self.race.seat() {
+            self.dividend = Dice::NONE;
+        }
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -114,6 +124,12 @@ impl Division {
     /// How many dice are thrown next: two to be divided, then one to divide by.
     fn in_the_cup(&self) -> u8 {
         self.race.dice(if self.dividend.is_empty() { 2 } else { 1 })
+    }
+
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
+            self.points = PerSeat::all(0);
+        }
     }
 
     fn game(&self) -> Standings {

@@ -8,8 +8,8 @@
 //! Where sources differ, the rules page `dozen.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Pieces, Refusal, Seats,
-    Seen, Standings, Thing, Throw, View,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Pieces, Refusal, Seat,
+    Seats, Seen, Standings, Thing, Throw, View,
 };
 
 use crate::family::again::Again;
@@ -88,6 +88,13 @@ impl Game for Dozen {
 
     fn standings(&self) -> Standings {
         self.throws.standings(round)
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.throws.pass_over(seat, |throws| throws.pass_on(round)) {
+            self.again = false;
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {

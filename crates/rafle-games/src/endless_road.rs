@@ -12,7 +12,7 @@
 //! Where sources differ, the rules page `endless-road.md` says what we play and why.
 
 use rafle_engine::{
-    About, Arg, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Thing, Throw, Track, View,
+    About, Arg, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, Track, View,
     choice, options,
 };
 
@@ -78,14 +78,21 @@ impl Game for EndlessRoad {
         let thrown = throw.of(self.in_the_cup())?;
         let crossed = self.crossed_with(thrown);
         self.crossed[self.race.seat()] = crossed;
-        if self.race.pass_on(usize::from(crossed) == ROAD.len()) && self.race.finish(self.game()) {
-            self.crossed = PerSeat::all(0);
+        if self.race.pass_on(usize::from(crossed) == ROAD.len()) {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -127,6 +134,12 @@ impl EndlessRoad {
     /// How many numbers the seat whose turn it is will have crossed off after this throw.
     fn crossed_with(&self, thrown: Dice) -> u8 {
         walk(self.crossed[self.race.seat()], thrown, self.options.double_twelve)
+    }
+
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
+            self.crossed = PerSeat::all(0);
+        }
     }
 
     fn game(&self) -> Standings {

@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View,
-    choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw,
+    View, choice, options,
 };
 
 use crate::family::aside::Keep;
@@ -106,6 +106,11 @@ impl Game for EvenAndOdd {
 
     fn standings(&self) -> Standings {
         self.halves.standings()
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.halves.pass_over(seat);
+        true
     }
 
     fn most_steps(&self) -> u32 {

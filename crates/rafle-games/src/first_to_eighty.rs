@@ -10,7 +10,8 @@
 //! Where sources differ, the rules page `first-to-eighty.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Thing, Throw, View, choice, options,
+    About, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice,
+    options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -70,14 +71,21 @@ impl Game for FirstToEighty {
         let points = &mut self.points[self.race.seat()];
         *points += score(thrown, self.options.doubles);
         let there = *points >= self.options.target;
-        if self.race.pass_on(there) && self.race.finish(self.game()) {
-            self.points = PerSeat::all(0);
+        if self.race.pass_on(there) {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -106,6 +114,12 @@ impl Game for FirstToEighty {
 impl FirstToEighty {
     fn in_the_cup(&self) -> u8 {
         self.race.dice(2)
+    }
+
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
+            self.points = PerSeat::all(0);
+        }
     }
 
     fn game(&self) -> Standings {

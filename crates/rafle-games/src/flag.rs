@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seen, Source,
-    Standings, Thing, Throw, Track, Unreadable, View, after_verb, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seat, Seen,
+    Source, Standings, Thing, Throw, Track, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
@@ -105,15 +105,21 @@ impl Game for Flag {
         self.strokes[seat] += u8::from(hit);
         let finished = self.strokes[seat] >= self.options.strokes;
         let again = hit && self.options.throw_again && !finished;
-        if !again && self.race.pass_on(finished) && self.race.finish(self.game()) {
-            self.number = PerSeat::all(0);
-            self.strokes = PerSeat::all(0);
+        if !again && self.race.pass_on(finished) {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -165,6 +171,13 @@ impl Flag {
     /// Whether the die shows the number of the seat whose turn it is.
     fn hits(&self, die: Dice) -> bool {
         die.show(self.number[self.race.seat()])
+    }
+
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
+            self.number = PerSeat::all(0);
+            self.strokes = PerSeat::all(0);
+        }
     }
 
     fn game(&self) -> Standings {

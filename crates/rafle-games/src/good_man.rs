@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen, Standings,
-    Thing, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
+    Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::one_turn::{OneTurnEach, scored, worth};
@@ -109,6 +109,13 @@ impl Game for GoodMan {
 
     fn standings(&self) -> Standings {
         self.turns.standings(round)
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.turns.pass_over(seat, |turns| turns.pass_on(round)) {
+            self.thrown = Dice::NONE;
+        }
+        true
     }
 
     fn decides(&self) -> bool {

@@ -11,8 +11,8 @@
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seen,
-    Source, Standings, Thing, Throw, View, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seat,
+    Seen, Source, Standings, Thing, Throw, View, options,
 };
 
 use crate::family::again::Again;
@@ -114,6 +114,17 @@ impl Game for Greedy {
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if seat == self.race.seat() {
+            self.die = Dice::NONE;
+            self.turn = 0;
+        }
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {

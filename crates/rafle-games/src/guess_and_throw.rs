@@ -125,15 +125,24 @@ impl Game for GuessAndThrow {
             self.spent[seat] |= u32::from(self.options.no_repeat) << self.guess;
         }
         self.guess = 0;
-        if self.race.pass_on(self.sticks[seat] == 0) && self.race.finish(self.game()) {
-            self.sticks = PerSeat::all(self.options.matches);
-            self.spent = PerSeat::all(0);
+        if self.race.pass_on(self.sticks[seat] == 0) {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if seat == self.race.seat() {
+            self.guess = 0;
+        }
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -189,6 +198,13 @@ impl GuessAndThrow {
 
     fn hits(&self, thrown: Dice) -> bool {
         thrown.sum() == i32::from(self.guess)
+    }
+
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
+            self.sticks = PerSeat::all(self.options.matches);
+            self.spent = PerSeat::all(0);
+        }
     }
 
     fn game(&self) -> Standings {

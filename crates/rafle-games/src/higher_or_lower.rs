@@ -15,7 +15,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seen,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
     Standings, Thing, Throw, Unreadable, View, choice, options,
 };
 
@@ -151,6 +151,14 @@ impl Game for HigherOrLower {
 
     fn standings(&self) -> Standings {
         self.right.standings(round)
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.right.pass_over(seat, |right| right.pass_on(round)) {
+            self.last = Dice::NONE;
+            self.guess = None;
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {

@@ -13,8 +13,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Cell, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Sheet, Standings, Thing, Throw, View, choice,
-    options,
+    About, Cell, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::collect::{Collected, Collecting, Wanted};
@@ -90,6 +90,11 @@ impl Game for HouseHomeSummerGuest {
 
     fn standings(&self) -> Standings {
         self.collecting.standings(|turns| round(turns, self.options))
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        let options = self.options;
+        self.collecting.pass_over(seat, |turns| round(turns, options))
     }
 
     fn most_steps(&self) -> u32 {

@@ -13,7 +13,7 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seats, Seen, Standings, Thing, Throw, View,
+    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View,
     choice, options,
 };
 
@@ -83,16 +83,29 @@ impl Game for NotFifty {
         }
         if self.running.len() > 1 {
             self.race.pass_to(self.running.after(self.race.seat()));
-        } else if self.race.pass_on(true) && self.race.finish(self.game()) {
-            self.begin_at_0();
-            self.running = self.race.seats();
-            self.outlasted = PerSeat::all(0);
+        } else {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        let at_turn = seat == self.race.seat();
+        self.race.pass_over(seat);
+        if self.running.has(seat) {
+            self.outlasted[seat] = self.out();
+            self.running = self.running.without(seat);
+        }
+        if self.running.len() < 2 {
+            self.end_game();
+        } else if at_turn {
+            self.race.pass_to(self.running.after(seat));
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -136,6 +149,15 @@ impl NotFifty {
         self.running = self.running.without(seat);
         if self.options.after_hit == AfterHit::Restart {
             self.begin_at_0();
+        }
+    }
+
+    /// One is left who runs.
+    fn end_game(&mut self) {
+        if self.race.pass_on(true) && self.race.finish(self.game()) {
+            self.begin_at_0();
+            self.running = self.race.playing();
+            self.outlasted = PerSeat::all(0);
         }
     }
 

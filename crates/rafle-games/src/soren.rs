@@ -9,7 +9,7 @@
 //! Where sources differ, the rules page `soren.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Thing, Throw, View,
+    About, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -56,6 +56,13 @@ impl Game for Soren {
 
     fn standings(&self) -> Standings {
         self.turns.standings(|turns| turns.worked_out(&STEPS))
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.turns.pass_over(seat, |turns| turns.pass_on(|turns| turns.worked_out(&STEPS))) {
+            self.left = Dice::NONE;
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {

@@ -72,6 +72,13 @@ impl Game for TheOne {
         self.turns.standings(round)
     }
 
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.turns.pass_over(seat, |turns| turns.pass_on(round)) {
+            self.die = Dice::NONE;
+        }
+        true
+    }
+
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(THROWS.into())
     }

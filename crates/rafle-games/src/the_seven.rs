@@ -142,6 +142,12 @@ impl Game for TheSeven {
         self.race.standings(|| self.game())
     }
 
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.asked &= seat != self.race.seat();
+        self.race.pass_over(seat);
+        true
+    }
+
     fn decides(&self) -> bool {
         self.options.may_stop
     }
@@ -205,7 +211,7 @@ impl TheSeven {
         if sum == SEVEN {
             return Some((seat, self.lists[seat].highest()));
         }
-        self.race.seats().from(seat).find(|&seat| self.lists[seat].open(sum)).map(|seat| (seat, sum))
+        self.race.playing().from(seat).find(|&seat| self.lists[seat].open(sum)).map(|seat| (seat, sum))
     }
 
     fn end_game(&mut self) {

@@ -13,7 +13,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seen, Standings, Thing, Throw, View,
+    About, Cell, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -65,6 +65,14 @@ impl Game for TooBad {
 
     fn standings(&self) -> Standings {
         self.turns.standings(round)
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.turns.pass_over(seat, |turns| turns.pass_on(round)) {
+            self.aside = Dice::NONE;
+            self.live = Dice::NONE;
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {

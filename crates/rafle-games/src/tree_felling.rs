@@ -61,14 +61,21 @@ impl Game for TreeFelling {
         let standing = &mut self.standing[self.race.seat()];
         *standing &= !(1 << row);
         let felled = *standing == 0;
-        if self.race.pass_on(felled) && self.race.finish(self.game()) {
-            self.standing = PerSeat::all(FOREST);
+        if self.race.pass_on(felled) {
+            self.end_game();
         }
         Ok(())
     }
 
     fn standings(&self) -> Standings {
         self.race.standings(|| self.game())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.race.pass_over(seat) {
+            self.end_game();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -109,6 +116,12 @@ impl TreeFelling {
     /// Row 1 has one stick, row 6 has six.
     fn sticks(&self, seat: Seat) -> i32 {
         FACES.into_iter().filter(|&row| self.stands(seat, row)).map(i32::from).sum()
+    }
+
+    fn end_game(&mut self) {
+        if self.race.finish(self.game()) {
+            self.standing = PerSeat::all(FOREST);
+        }
     }
 
     fn game(&self) -> Standings {

@@ -19,8 +19,8 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seen, Source, Standings, Thing,
-    Throw, Unreadable, View, after_verb, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seat, Seen, Source, Standings,
+    Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -172,6 +172,14 @@ impl Game for Trump {
 
     fn standings(&self) -> Standings {
         self.hands.standings(self.round())
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        let round = self.round();
+        if self.hands.pass_over(seat, |hands| hands.pass_on(&round)) {
+            self.turn = if self.hands.over() { Aside::NONE } else { Aside::new(DICE) };
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {

@@ -117,6 +117,11 @@ impl Game for TwentyFive {
         self.race.standings(|| self.game(None))
     }
 
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.race.pass_over(seat);
+        true
+    }
+
     fn most_steps(&self) -> u32 {
         // One throw and, because every turn adds at least 1, fewer turns than the target and one face more.
         u32::from(self.options.rounds) * (u32::from(self.options.target) + 10)
@@ -179,7 +184,7 @@ impl TwentyFive {
             Ordering::Less => None,
             Ordering::Equal => Some(self.race.seat()),
             // Before the first turn that is the seat that threw.
-            Ordering::Greater => Some(self.race.seats().before(self.race.seat())),
+            Ordering::Greater => Some(self.race.playing().before(self.race.seat())),
         }
     }
 

@@ -79,6 +79,8 @@ options! {
 pub struct Yatzy {
     options: Options,
     seats: Seats,
+    /// Who has not been passed over.
+    playing: Seats,
     seat: Seat,
     columns: PerSeat<Column>,
     /// Dice kept from earlier throws of this turn.
@@ -132,6 +134,7 @@ impl Game for Yatzy {
         Ok(Yatzy {
             options,
             seats: Seats::first(seats),
+            playing: Seats::first(seats),
             seat: Seat::A,
             columns: PerSeat::all(Column::EMPTY),
             kept: Dice::NONE,
@@ -181,6 +184,16 @@ impl Game for Yatzy {
 
     fn standings(&self) -> Standings {
         Standings::most(self.seats, PerSeat::from_fn(|seat| self.columns[seat].total()))
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.playing = self.playing.without(seat);
+        if self.seat == seat {
+            // After the last seat of the last round everybody's sheet is full, and nobody is next.
+            self.seat = self.playing.after(seat);
+            self.clear();
+        }
+        true
     }
 
     fn most_steps(&self) -> u32 {
@@ -295,14 +308,19 @@ impl Yatzy {
         let column = &mut self.columns[self.seat];
         column.open &= !(1 << index);
         column.written[index as usize] = points as u8;
-        self.kept = Dice::NONE;
-        self.thrown = Dice::NONE;
-        self.throws = 0;
-        let next = self.seats.after(self.seat);
+        let next = self.playing.after(self.seat);
         if self.columns[next].open != 0 {
             self.seat = next;
         }
+        self.clear();
         Ok(())
+    }
+
+    /// All dice are in the cup.
+    fn clear(&mut self) {
+        self.kept = Dice::NONE;
+        self.thrown = Dice::NONE;
+        self.throws = 0;
     }
 
     fn sheet(&self, to_move: bool) -> Sheet {

@@ -133,6 +133,13 @@ impl Game for Zanzibar {
         self.turns.standings(round)
     }
 
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        if self.turns.pass_over(seat, |turns| turns.pass_on(round)) {
+            self.thrown = Dice::NONE;
+        }
+        true
+    }
+
     fn decides(&self) -> bool {
         self.improve
     }

@@ -341,3 +341,68 @@ fn who_sits_where_is_what_the_lines_of_the_table_say() {
     assert_eq!(*game.seating(), seating);
     assert_eq!(*rafle_games::replay(&Record::of(&game)).unwrap().seating(), seating);
 }
+
+#[test]
+fn who_is_gone_is_passed_over_and_comes_back_by_undo() {
+    let mut game = play("greedy", 3);
+    for line in ["4", "gone A", "5", "stop"] {
+        game.enter(line).unwrap();
+    }
+    assert_eq!(game.next(), Next::throw_by(Seat::new(2)));
+    for (line, key) in [("gone A", "resigned-already"), ("gone D", "no-such-seat"), ("resign A", "resigned-already")] {
+        assert_eq!(game.enter(line).unwrap_err().key(), key, "{line}");
+    }
+    game.enter("undo 3").unwrap();
+    assert_eq!((game.next(), game.resigned()), (Next::Seat(Seat::A), Seats::NONE), "A has thrown a four, and is back");
+    for line in ["gone B", "gone A"] {
+        game.enter(line).unwrap();
+    }
+    assert_eq!((game.next(), game.standings().winners), (Next::Nobody, Seats::only(Seat::new(2))));
+    assert_eq!(game.enter("gone C").unwrap_err().key(), "game-over");
+    game.enter("undo").unwrap();
+    let again = rafle_games::replay(&Record::of(&game)).unwrap();
+    assert_eq!((again.next(), again.resigned()), (Next::Seat(Seat::A), Seats::only(Seat::new(1))));
+}
+
+/// What logs said before anybody could be passed over: somebody plays on for the seat.
+#[test]
+fn a_log_of_old_means_what_it_meant() {
+    let mut game = play("division", 3);
+    for line in ["resign A", "1 1", "1"] {
+        game.enter(line).unwrap();
+    }
+    assert_eq!(game.next(), Next::throw_by(Seat::new(1)), "A has thrown");
+    game.enter("undo").unwrap();
+    assert_eq!(game.resigned(), Seats::only(Seat::A), "`undo` never took it back");
+    assert_eq!(game.log(), ["resign A", "throw 1 1", "throw 1", "undo 1"]);
+}
+
+#[test]
+fn the_examples_of_those_who_resigned() {
+    let play = |slug, options: &[(&str, &str)], lines: &[&str]| {
+        let mut game = Play::new(rafle_games::open(slug, 3, options).unwrap().unwrap());
+        lines.iter().for_each(|line| game.enter(line).unwrap_or_else(|_| panic!("{line}")));
+        game
+    };
+    let [a, b, c] = [0, 1, 2].map(Seat::new);
+    // B throws, since A does not.
+    let game = play("division", &[("target", "1")], &["gone A", "1 1"]);
+    assert_eq!(game.next(), Next::throw_by(b));
+    let game = play("division", &[("target", "1")], &["gone A", "1 1", "1"]);
+    assert_eq!(game.standings().winners, Seats::only(b));
+    // A was ahead when A went: B has won, and plays off against nobody.
+    let ties = [("ties", "playoff")];
+    let game = play("plus", &ties, &["6 1", "gone A", "4 2", "1 1"]);
+    assert_eq!((game.next(), game.standings().winners), (Next::Nobody, Seats::only(b)));
+    let places = game.standings().rows().map(|row| (row.seat, row.place)).collect::<Vec<_>>();
+    assert_eq!(places, [(a, 3), (b, 1), (c, 2)]);
+    // B and C tie, and play off.
+    let game = play("plus", &ties, &["6 6", "gone A", "3 3", "3 3"]);
+    assert_eq!(game.next(), Next::throw_by(b));
+    let game = play("plus", &ties, &["6 6", "gone A", "3 3", "3 3", "3 3", "gone C"]);
+    assert_eq!(
+        (game.next(), game.standings().winners),
+        (Next::Nobody, Seats::only(b)),
+        "C left B alone in the play-off"
+    );
+}

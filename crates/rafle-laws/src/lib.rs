@@ -18,6 +18,7 @@
 mod alike;
 mod every;
 mod mixes;
+mod passed;
 mod walk;
 mod worlds;
 
@@ -62,6 +63,9 @@ pub enum Extent {
 /// In so many games states of equal gist meet in every game that has a gist of its own.
 const GAMES_ALIKE: u64 = 20;
 
+/// In so many games somebody resigns, with each mix of options.
+const GAMES_LEFT: u64 = 4;
+
 /// Plays `G` at random with all its options and numbers of seats, and checks every law at every turn. `hear` gets every
 /// message that came up: views, what happened, refusals.
 pub fn check<G: Game>(extent: Extent, hear: &mut dyn FnMut(&Message)) -> Result<(), Broken> {
@@ -73,6 +77,9 @@ pub fn check<G: Game>(extent: Extent, hear: &mut dyn FnMut(&Message)) -> Result<
         for (index, seats) in seat_counts.clone().enumerate() {
             if all_seats || index == taken_in_turn {
                 walk::walk::<G>(mix.options, seats, number as u64, hear)?;
+                for game in 0..GAMES_LEFT {
+                    passed::passed::<G>(mix.options, seats, number as u64 * GAMES_LEFT + game, hear)?;
+                }
             }
         }
         if mix.alone {

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use rafle_engine::{
     About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer,
+    gone_from,
 };
 
 use crate::luck::Sealing;
@@ -287,9 +288,9 @@ impl Table {
         owned.minus(self.seats_of(guest)).minus(self.owned_by(guest))
     }
 
-    /// Whom a question of this guest concerns: all other people but those who have left their seat to a bot by resigning.
+    /// Whom a question of this guest concerns: all other people but those who resigned.
     pub(crate) fn concerned(&self, guest: &Guest) -> Seats {
-        self.others(guest).minus(self.play.resigned().minus(self.people()))
+        self.others(guest).minus(self.play.resigned())
     }
 
     /// Whether the coach may be asked. Where nothing was said, one who plays against bots alone may: a bot minds nothing,
@@ -368,7 +369,7 @@ impl Table {
     pub fn add(&mut self, lines: &[String]) {
         self.recent.last = (self.play.log().len(), self.play.now().copy());
         for line in lines {
-            let (number, before) = (self.play.log().len(), self.play.now().next());
+            let (number, before) = (self.play.log().len(), before(self.play.now(), line));
             self.play.enter(line).expect("a line that was accepted once is accepted again");
             match line.parse::<TableLine>() {
                 Ok(line) => {
@@ -407,7 +408,7 @@ impl Table {
         let (told, recent) = counting.split_at(counting.len().saturating_sub(RECENT));
         let mut game = self.play.start().copy();
         let enter = |game: &mut Box<dyn AnyGame>, number: usize| {
-            let before = game.next();
+            let before = before(&**game, &self.play.log()[number]);
             game.enter(&self.play.log()[number]).expect("a line that was accepted once is accepted again");
             Entry { number, what: What::Game(before) }
         };
@@ -540,6 +541,11 @@ impl Table {
         let first = self.play.now().open().into_iter().next().ok_or_else(Refused::over)?;
         self.lines_after(&first, luck)
     }
+}
+
+/// Who was next before a line. Whoever resigns need not be, and has chosen nothing.
+fn before(game: &dyn AnyGame, line: &str) -> Next {
+    if gone_from(line).is_some() { Next::Nobody } else { game.next() }
 }
 
 /// What is told of a line of the table.

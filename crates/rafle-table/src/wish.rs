@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use rafle_engine::{Arg, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine};
+use rafle_engine::{Arg, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine, gone};
 
 use crate::table::seat_of;
 use crate::{Asked, Bots, Guest, Question, Sitter, Table};
@@ -215,29 +215,30 @@ impl Table {
         if !self.seats().has(seat) {
             return Err(taken());
         }
+        if self.play().resigned().has(seat) {
+            return Err(Refused::Why(Message::new("resigned-already").with("seat", seat)));
+        }
         let theirs = match self.sitter(seat) {
             Sitter::Open if !self.may_sit(guest).has(seat) => {
                 return Err(Refused::Why(Message::new("no-second-seat")));
             }
             Sitter::Open => true,
-            Sitter::Bot(_) if self.play().resigned().has(seat) => {
-                return Err(Refused::Why(Message::new("resigned-already").with("seat", seat)));
-            }
             Sitter::Bot(_) => self.owner(seat).is_some_and(|owner| guest.holds(&owner)),
             Sitter::Person(token) => guest.holds(&token),
         };
         if theirs { Ok(()) } else { Err(taken()) }
     }
 
-    /// Whoever resigns comes last; a bot plays on for the others' sake, if the game is not over with that.
+    /// Whoever resigns comes last and is passed over; where the game cannot do without the seat, a bot plays on for the
+    /// others' sake, if the game is not over with that.
     fn resignation(&self, seat: Seat, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
         if self.play().over() {
             return Err(Refused::over());
         }
-        let mut lines = vec![TableLine::Resign(seat).to_string()];
+        let mut lines = vec![gone(seat)];
         let mut after = self.play().clone();
         after.enter(&lines[0])?;
-        if !after.over() {
+        if !after.over() && !self.play().passes_over(seat) {
             lines.extend(bot_sits(bots, seat, bots.usual(), self.names())?);
         }
         Ok(lines)

@@ -296,21 +296,41 @@ mod seats {
         let table = two("greedy", "");
         assert_eq!(wish(&table, &anna(), &Wish::Rename(A, " Ann;a ".to_owned())), Ok(granted(&["name A Anna"])));
         assert_eq!(wish(&table, &anna(), &Wish::Leave(A)), Ok(granted(&["sits A open"])));
-        assert_eq!(wish(&table, &anna(), &Wish::Resign(A)), Ok(granted(&["resign A"])), "with that the game is over");
+        assert_eq!(wish(&table, &anna(), &Wish::Resign(A)), Ok(granted(&["gone A"])), "with that the game is over");
         for other in [Wish::Rename(B, "x".to_owned()), Wish::Leave(B), Wish::Resign(B), Wish::TakeBack(B)] {
             assert_eq!(wish(&table, &anna(), &other), refused("not your seat"), "{other:?}");
         }
     }
 
     #[test]
-    fn a_bot_plays_on_for_who_resigns_while_others_play() {
+    fn a_bot_plays_on_for_who_resigns_where_the_game_cannot_do_without() {
         let log = "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C open";
-        let mut table = table("greedy seats=3", log);
-        assert_eq!(wish(&table, &bo(), &Wish::Resign(B)), Ok(granted(&["resign B", "sits B bot random"])));
-        add(&mut table, &["resign B", "sits B bot random"]);
+        let mut table = table("bluff seats=3", log);
+        assert_eq!(wish(&table, &bo(), &Wish::Resign(B)), Ok(granted(&["gone B", "sits B bot random"])));
+        add(&mut table, &["gone B", "sits B bot random"]);
         assert_eq!((watch(&table).resigned, told(&watch(&table))), (Seats::only(B), vec!["resigned", "bot-plays"]));
         add(&mut table, &["resign C", "resign A"]);
         assert_eq!(wish(&table, &anna(), &Wish::Resign(A)), refused("game-over"));
+    }
+
+    #[test]
+    fn who_resigns_is_passed_over_and_takes_no_step_back_with_them() {
+        let log = "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C person eve\nname C Eve";
+        let mut table = table("greedy seats=3", log);
+        add(&mut table, &["throw 4", "stop"]);
+        assert_eq!(wish(&table, &bo(), &Wish::Resign(B)), Ok(granted(&["gone B"])), "no bot is needed");
+        add(&mut table, &["gone B"]);
+        assert_eq!(table.play().next(), Next::throw_by(C));
+        assert_eq!((watch(&table).resigned, told(&watch(&table))), (Seats::only(B), vec!["threw", "banked", "resigned"]));
+        assert_eq!(wish(&table, &bo(), &Wish::Sit(B, "Bo".to_owned())), refused("resigned-already"));
+        // A tap makes nobody go.
+        add(&mut table, &["throw 3"]);
+        for line in ["gone A", "gone C", "resign A"] {
+            assert_eq!(wish(&table, &eve(), &Wish::Choose(line.to_owned())), refused("unreadable"), "{line}");
+        }
+        // What somebody else chose is given back by those who are left alone.
+        let asked = wish(&table, &anna(), &Wish::TakeBack(A));
+        assert!(matches!(&asked, Ok(Granted::Asked(Some(asked))) if asked.waiting == Seats::only(C)), "{asked:?}");
     }
 
     #[test]

@@ -802,7 +802,7 @@ async fn who_gets_up_for_good_or_resigns_does_not_come_back() {
     wish(&anna, Wish::Replace(B, "random".to_owned())).await.unwrap();
     assert!(wish(&bo, sit(B, "Bo")).await.is_err(), "he has left");
     assert!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().owned.is_empty());
-    // Carl resigns, and a bot plays on for the others' sake.
+    // Carl resigns, and is passed over.
     wish(&carl, Wish::Resign(c)).await.unwrap();
     let back = wish(&carl, sit(c, "Carl")).await;
     assert!(matches!(&back, Err(Refused::Why(why)) if why.key == "resigned-already"), "{back:?}");

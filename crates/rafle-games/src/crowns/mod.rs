@@ -85,6 +85,10 @@ options! {
 pub struct Crowns {
     options: Options,
     seats: Seats,
+    /// Who has not been passed over.
+    playing: Seats,
+    /// Who began this round.
+    first: Seat,
     seat: Seat,
     boards: PerSeat<Fields>,
     /// Chips not yet placed.
@@ -133,6 +137,8 @@ impl Game for Crowns {
         Ok(Crowns {
             options,
             seats: Seats::first(seats),
+            playing: Seats::first(seats),
+            first: Seat::A,
             seat: Seat::A,
             boards: PerSeat::all(Fields::NONE),
             chips: PerSeat::all(CHIPS),
@@ -201,6 +207,18 @@ impl Game for Crowns {
         Standings::by(self.seats, scores, key)
     }
 
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.playing = self.playing.without(seat);
+        if self.seat == seat {
+            let began = self.first == seat;
+            self.first = if began { self.playing.after(seat) } else { self.first };
+            self.pass_on();
+            // The round begins with the next one, and has not been played yet.
+            self.rounds -= u8::from(began);
+        }
+        true
+    }
+
     fn most_steps(&self) -> u32 {
         // A throw, six chips at most, and the word that it is done.
         u32::from(self.options.round_limit) * self.seats.len() as u32 * 8 + 1
@@ -262,8 +280,8 @@ impl Crowns {
 
     /// Rules 4 and 6: no round begins when somebody has no chip left.
     fn over(&self) -> bool {
-        let out_of_chips = || self.seats.iter().any(|seat| self.chips[seat] == 0);
-        self.thrown.is_empty() && self.seat == Seat::A && (self.rounds == self.options.round_limit || out_of_chips())
+        let out_of_chips = || self.playing.iter().any(|seat| self.chips[seat] == 0);
+        self.thrown.is_empty() && self.seat == self.first && (self.rounds == self.options.round_limit || out_of_chips())
     }
 
     fn alone(&self) -> bool {
@@ -280,12 +298,19 @@ impl Crowns {
             // Rule 6: not even one could be placed.
             self.chips[self.seat] -= 1;
         }
+        self.pass_on();
+    }
+
+    fn pass_on(&mut self) {
         self.thrown = Dice::NONE;
         self.taken = Fields::NONE;
-        self.seat = self.seats.after(self.seat);
-        if self.seat == Seat::A {
+        let next = self.playing.after(self.seat);
+        // A round also ends where it began if whoever began it is gone.
+        if self.playing.with(self.first).after(self.seat) == self.first {
             self.rounds += 1;
+            self.first = next;
         }
+        self.seat = next;
     }
 
     /// The fields that can be covered now.

@@ -8,7 +8,8 @@
 //! 4. A round that has to be won is played again until somebody wins it.
 
 use rafle_engine::{
-    Cell, Dice, Game, Lies, Line, Message, Move, Next, Pieces, Refusal, Seen, Sheet, Standings, Throw, View, choice,
+    Cell, Dice, Game, Lies, Line, Message, Move, Next, Pieces, Refusal, Seat, Seen, Sheet, Standings, Throw, View,
+    choice,
 };
 
 use super::aside::Keep;
@@ -133,6 +134,18 @@ impl Collecting {
         self.thrown = thrown;
         self.make(turn, round);
         Ok(())
+    }
+
+    /// `seat` is passed over from now on.
+    pub fn pass_over(&mut self, seat: Seat, round: impl Fn(&OneTurnEach<Collected>) -> Standings) -> bool {
+        let until_won = self.until_won;
+        let pass_on = |turns: &mut OneTurnEach<Collected>| {
+            if until_won { turns.pass_on_until_won(&round) } else { turns.pass_on(&round) }
+        };
+        if self.turns.pass_over(seat, pass_on) {
+            self.thrown = Dice::NONE;
+        }
+        true
     }
 
     fn make(&mut self, turn: Collected, round: impl FnOnce(&OneTurnEach<Collected>) -> Standings) {
@@ -343,6 +356,10 @@ macro_rules! collecting_points {
 
         fn standings(&self) -> rafle_engine::Standings {
             self.collecting.standings($crate::family::collect::Collecting::by_points)
+        }
+
+        fn pass_over(&mut self, seat: rafle_engine::Seat) -> bool {
+            self.collecting.pass_over(seat, $crate::family::collect::Collecting::by_points)
         }
 
         fn most_steps(&self) -> u32 {

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seen, Standings, Thing, Throw, View};
+use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View};
 
 use super::luck::{LUCK_ALONE, luck_alone, thrown};
 use super::one_turn::OneTurnEach;
@@ -52,6 +52,11 @@ impl<R: Rule> Game for OnPaper<R> {
 
     fn standings(&self) -> Standings {
         self.turns.standings(|turns| turns.worked_out(R::STEPS))
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.turns.pass_over(seat, |turns| turns.pass_on(|turns| turns.worked_out(R::STEPS)));
+        true
     }
 
     fn most_steps(&self) -> u32 {

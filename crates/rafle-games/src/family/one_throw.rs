@@ -68,6 +68,11 @@ impl<R: Rule> Game for OneThrow<R> {
         self.turns.standings(round::<R>)
     }
 
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.turns.pass_over(seat, |turns| turns.pass_on(round::<R>));
+        true
+    }
+
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(1)
     }

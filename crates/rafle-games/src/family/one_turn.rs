@@ -72,6 +72,18 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         }
     }
 
+    /// `seat` is passed over from now on; if it is its turn, nothing comes of that, and `pass_on` gives it to the next. True if
+    /// it was its turn, so that nothing of it may be left on the table.
+    pub fn pass_over(&mut self, seat: Seat, pass_on: impl FnOnce(&mut OneTurnEach<T>)) -> bool {
+        self.rounds.pass_over(seat);
+        if self.over() || self.seat != seat {
+            return self.over();
+        }
+        self.made[seat] = T::default();
+        pass_on(self);
+        true
+    }
+
     /// The same where every round has to be won: one that nobody wins is played again.
     pub fn pass_on_until_won(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) {
         let last = self.rounds.after(self.seat).is_none();

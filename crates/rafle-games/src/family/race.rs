@@ -66,6 +66,17 @@ impl Race {
         ends
     }
 
+    /// `seat` is passed over from now on. True if that ends the game, which is then to be finished.
+    pub fn pass_over(&mut self, seat: Seat) -> bool {
+        self.rounds.pass_over(seat);
+        self.seat == seat && self.pass_on(false)
+    }
+
+    /// Who still takes part.
+    pub fn playing(&self) -> Seats {
+        self.rounds.playing()
+    }
+
     /// The turn ends, and this seat has the next one.
     pub fn pass_to(&mut self, seat: Seat) {
         self.seat = seat;

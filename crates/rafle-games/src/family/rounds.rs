@@ -75,6 +75,8 @@ pub struct Rounds {
     first: Seat,
     /// Who takes part in this round; nobody when the match is over.
     playing: Seats,
+    /// Who is passed over.
+    out: Seats,
     /// How the match stands after the rounds played.
     settled: Standings,
 }
@@ -84,7 +86,8 @@ impl Rounds {
     pub fn new(seats: usize, planned: u8) -> Rounds {
         let playing = Seats::first(seats);
         let settled = Standings::most(playing, PerSeat::all(0)).won_by(Seats::NONE);
-        Rounds { planned, played: 0, by: MatchBy::Wins, ties: Ties::Share, first: Seat::A, playing, settled }
+        let (by, ties, out) = (MatchBy::Wins, Ties::Share, Seats::NONE);
+        Rounds { planned, played: 0, by, ties, first: Seat::A, playing, out, settled }
     }
 
     /// The same match, counted so.
@@ -97,9 +100,18 @@ impl Rounds {
         Rounds { ties, ..self }
     }
 
-    /// What bears on how the match goes on: nothing before the first round is over.
+    /// What bears on how the match goes on: nothing before the first round is over, as long as nobody is passed over.
     pub fn gist(&self) -> Option<Rounds> {
-        (self.played > 0).then_some(*self)
+        (self.played > 0 || !self.out.is_empty()).then_some(*self)
+    }
+
+    /// `seat` is passed over from now on. Where two play off and one of them goes, the other has won.
+    pub fn pass_over(&mut self, seat: Seat) {
+        self.out = self.out.with(seat);
+        self.playing = self.playing.without(seat);
+        if self.playoff() && self.playing.len() == 1 {
+            self.settle_playoff(self.playing);
+        }
     }
 
     /// Everybody at the table, also those who are not in the play-off.
@@ -119,12 +131,13 @@ impl Rounds {
 
     /// Who begins this round.
     pub fn first(&self) -> Seat {
-        self.first
+        if self.over() || self.playing.has(self.first) { self.first } else { self.playing.after(self.first) }
     }
 
     /// Who follows `seat` in this round; nobody if that was the last turn.
     pub fn after(&self, seat: Seat) -> Option<Seat> {
-        Some(self.playing.after(seat)).filter(|&next| next != self.first)
+        // A round also ends where it began if whoever began it is gone.
+        Some(self.playing.with(self.first).after(seat)).filter(|&next| next != self.first)
     }
 
     /// Which round it is, counted from 1, and how many are planned; a play-off has higher numbers.
@@ -145,6 +158,7 @@ impl Rounds {
 
     /// A round ends so. True if another one begins.
     pub fn finish(&mut self, round: Standings) -> bool {
+        let round = round.behind(self.out);
         if self.playoff() {
             self.settle_playoff(round.winners);
         } else {
@@ -180,7 +194,7 @@ impl Rounds {
                 MatchBy::Total => round.scores[seat],
             };
         }
-        let standings = Standings::most(self.playing, points);
+        let standings = Standings::most(self.seats(), points).behind(self.out);
         // Without a single round point there is no winner.
         let none = self.by == MatchBy::Wins && round.seats.iter().all(|seat| points[seat] == 0);
         if none { standings.won_by(Seats::NONE) } else { standings }
@@ -208,7 +222,8 @@ impl Rounds {
 
     /// How the match stands. `round` tells how this round stands so far, which is the whole match if there is only one.
     pub fn standings(&self, round: impl FnOnce() -> Standings) -> Standings {
-        if self.planned == 1 && self.played == 0 { round() } else { self.settled }
+        let standings = if self.planned == 1 && self.played == 0 { round() } else { self.settled };
+        standings.behind(self.out)
     }
 }
 

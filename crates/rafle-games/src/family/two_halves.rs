@@ -129,6 +129,28 @@ impl TwoHalves {
         let row = self.row();
         self.numbers[row][self.seat] = Some(number);
         self.turn = Aside::new(DICE);
+        self.go_on()
+    }
+
+    /// `seat` is passed over from now on, and what it has won falls to nobody.
+    pub fn pass_over(&mut self, seat: Seat) {
+        self.rounds.pass_over(seat);
+        self.won = self.won.map(|won| won.filter(|&winner| winner != seat));
+        self.among = self.among.without(seat);
+        if self.seat == seat {
+            self.turn = Aside::new(DICE);
+        }
+        if let Some(winner) = self.go_on() {
+            self.end_game(winner);
+        }
+    }
+
+    /// Whoever has no number yet is next; when all have one, the best have won. Says who has won the game if that decides it.
+    fn go_on(&mut self) -> Option<Seat> {
+        let row = self.row();
+        if let Some(alone) = self.among.single().filter(|_| self.throwing_off) {
+            return self.win(alone);
+        }
         let waiting = |&seat: &Seat| self.numbers[row][seat].is_none();
         if let Some(next) = self.among.from(self.rounds.first()).find(waiting) {
             self.seat = next;

@@ -114,7 +114,6 @@ begun = Spillet begynder.
 sat-down = { $seat } sætter sig.
 bot-plays = En robot spiller for { $seat }.
 got-up = { $seat } rejser sig.
-resigned = { $seat } giver op.
 took-back = { $count ->
     [one] Ét skridt er taget tilbage.
    *[other] { $count } skridt er taget tilbage.
@@ -190,7 +189,7 @@ hand-over = Giv pladsen til en anden
 hand-over-hint = Den, der åbner dette link, overtager din plads. Det virker én gang, inden for et kvarter.
 take-the-seat = Overtag pladsen
 resign = Giv op
-resign-means = Du bliver sidst, og en robot spiller videre for de andres skyld.
+resign-means = Du bliver sidst, og turen går forbi dig; hvor spillet ikke kan undvære dig, spiller en robot videre for de andres skyld.
 leave = Forlad bordet for altid
 leave-means = Din plads bliver ledig; enhver med linket kan tage den. Hvor noget er skjult, bliver de andre spurgt først.
 back-to-table = Tilbage til bordet

@@ -107,6 +107,7 @@ no-such-seat = der er ingen plads { $seat }
 not-begun = spillet er ikke begyndt endnu
 begun-already = spillet er begyndt
 seat-twice = en plads kan kun nævnes én gang
+resigned = { $seat } giver op.
 resigned-already = { $seat } har allerede givet op
 nothing-to-undo = { $count ->
     [0] der er intet at tage tilbage
@@ -125,7 +126,7 @@ hints-are-open = `hint` er åbent for alle her
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; muligt er { $open }
 refused-open-many = `{ $line }`: { $why }; muligt er { $open } og { $more } til
-refused-expected = `{ $line }`: { $why }; det kunne være `{ $like }`
+refused-expected = `{ $line }`: { $why }; det skrives som `{ $like }`
 
 # Valg.
 option-none = dette spil har ingen valgmuligheder, altså heller ingen `{ $key }`

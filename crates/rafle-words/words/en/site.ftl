@@ -114,7 +114,6 @@ begun = The game begins.
 sat-down = { $seat } sits down.
 bot-plays = A bot plays for { $seat }.
 got-up = { $seat } gets up.
-resigned = { $seat } resigns.
 took-back = { $count ->
     [one] One step is taken back.
    *[other] { $count } steps are taken back.
@@ -190,7 +189,7 @@ hand-over = Hand the seat to somebody else
 hand-over-hint = Whoever opens this link takes your seat. It works once, within a quarter of an hour.
 take-the-seat = Take the seat
 resign = Resign
-resign-means = You come last, and a bot plays on for the others.
+resign-means = You come last and are passed over; where the game cannot do without you, a bot plays on for the others.
 leave = Leave for good
 leave-means = Your seat is free again; whoever has the link can take it. Where something is hidden, the others are asked first.
 back-to-table = Back to the table

@@ -107,6 +107,7 @@ no-such-seat = there is no seat { $seat }
 not-begun = the game has not begun yet
 begun-already = the game has begun
 seat-twice = a seat can be named only once
+resigned = { $seat } resigns.
 resigned-already = { $seat } has resigned already
 nothing-to-undo = { $count ->
     [0] there is nothing to take back
@@ -125,7 +126,7 @@ hints-are-open = `hint` is open to everybody here
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; open are { $open }
 refused-open-many = `{ $line }`: { $why }; open are { $open } and { $more } more
-refused-expected = `{ $line }`: { $why }; it could be `{ $like }`
+refused-expected = `{ $line }`: { $why }; it is written like `{ $like }`
 
 # Options.
 option-none = this game has no options, so no `{ $key }`
