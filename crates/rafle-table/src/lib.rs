@@ -20,7 +20,9 @@ mod wish;
 
 pub use bots::{Bots, RandomBots};
 pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
-pub use luck::{Draws, FairLuck, Outcome, Secret, Verdict, sealed, secret_of, verify};
+pub use luck::{
+    Draws, FairLuck, Followed, Hash, Number, Outcome, Seal, Sealing, Secret, Stage, Verdict, Wrong, sealed, secret_of, verify,
+};
 pub use past::{Step, course, step};
 pub use setup::{Setup, SetupSeat};
 pub use shelf::{about, decides, fields, replay, shelf};
