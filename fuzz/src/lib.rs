@@ -147,7 +147,7 @@ fn written_down(play: &Play) {
     let again = read.play(play.start().copy()).expect("a log replays");
     assert!(same(again.now(), play.now()), "a replayed log leads to the same state");
     for viewer in VIEWERS {
-        let told = Record::with_log(play.start(), play.log_for(viewer));
+        let told = Record::as_told(&play, play.log_for(viewer));
         let told = told.play(play.start().copy()).expect("a viewer's log replays");
         assert!(same(told.now(), &*play.now().seen_by(viewer)), "{viewer}'s log leads to what {viewer} sees");
     }

@@ -41,7 +41,7 @@ fn what_others_hold_changes_no_advice() {
         let (mut source, mut advised) = (Seeded::new(4), 0);
         while advised < 6 && play.next() != Next::Nobody {
             if let Next::Seat(seat) = play.next() {
-                let told = Record::with_log(play.start(), play.log_for(Viewer::Seat(seat)));
+                let told = Record::as_told(&play, play.log_for(Viewer::Seat(seat)));
                 let whole = advise(&play.seen_by(seat), THOUGHT).unwrap();
                 assert_eq!(advise_record(&told, THOUGHT).unwrap(), whole, "{}", about.slug);
                 assert_eq!(advise_record(&Record::of(&play), THOUGHT).unwrap(), whole, "{}", about.slug);

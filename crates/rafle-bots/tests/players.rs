@@ -132,7 +132,7 @@ fn what_a_seat_was_told_is_enough() {
                 Next::Nobody => break,
                 Next::Chance { .. } => play.any_line(&mut source).unwrap(),
                 Next::Seat(seat) => {
-                    let told = Record::with_log(play.start(), play.log_for(Viewer::Seat(seat)));
+                    let told = Record::as_told(&play, play.log_for(Viewer::Seat(seat)));
                     let told = rafle_games::replay(&told).unwrap();
                     let other = rafle_engine::Seats::first(2).after(seat);
                     for play in [&told, &play] {

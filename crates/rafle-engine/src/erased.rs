@@ -22,6 +22,9 @@ pub trait AnyGame: Send + Sync + 'static {
     /// How many seats there are.
     fn seats(&self) -> usize;
 
+    /// The same game with the same options for so many, before its first line. Refused if so many cannot play it.
+    fn with_seats(&self, seats: usize) -> Result<Box<dyn AnyGame>, Refusal>;
+
     /// Every option with its written value.
     fn options(&self) -> Vec<(&'static str, String)>;
 
@@ -89,8 +92,7 @@ pub fn open<'a, G: Game>(
     seats: usize,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Box<dyn AnyGame>, Refusal> {
-    let options = G::Options::read(options)?;
-    Ok(Box::new(Erased { state: Followed::new(start::<G>(options, seats)?), options, seats }))
+    Ok(Box::new(Erased::<G>::new(G::Options::read(options)?, seats)?))
 }
 
 /// A new game, if so many can play it.
@@ -151,6 +153,10 @@ struct Erased<G: Game> {
 }
 
 impl<G: Game> Erased<G> {
+    fn new(options: G::Options, seats: usize) -> Result<Erased<G>, Refusal> {
+        Ok(Erased { state: Followed::new(start::<G>(options, seats)?), options, seats })
+    }
+
     /// Filling a state changes it exactly if there is something to fill.
     fn has_holes(&self) -> bool {
         G::ABOUT.hidden && self.state.fill(&mut Seeded::new(0)) != *self.state
@@ -193,6 +199,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn seats(&self) -> usize {
         self.seats
+    }
+
+    fn with_seats(&self, seats: usize) -> Result<Box<dyn AnyGame>, Refusal> {
+        Ok(Box::new(Erased::<G>::new(self.options, seats)?))
     }
 
     fn options(&self) -> Vec<(&'static str, String)> {

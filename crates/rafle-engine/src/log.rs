@@ -19,6 +19,17 @@ pub enum TableLine {
     /// `resign A`: this seat comes last. Somebody may play on for it; when only one is left who has not resigned, the
     /// game is over.
     Resign(Seat),
+    /// `room`: this table waits. People sit down, and nothing of the game is entered before `begin`. A log that does not say
+    /// so has begun.
+    Room,
+    /// `begin A C D`: these play, in this order: the game has so many seats, and who sat in A, C and D has A, B and C.
+    Begin(Vec<Seat>),
+    /// `friendly`: what luck has answered may be taken back as well, if everybody agrees.
+    Friendly,
+    /// `patience 3`: after so many minutes without a sign of life another person may let a bot play for somebody.
+    Patience(u8),
+    /// `meanwhile B`: a bot plays this seat until whoever has it gives a sign of life.
+    Meanwhile(Seat),
     /// `hints on`: whoever is next may ask for advice; `hints off`: nobody may. Whoever runs the table decides what holds
     /// as long as neither was said.
     Hints(bool),
@@ -36,7 +47,8 @@ pub enum TableLine {
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 6] = ["undo", "name", "sits", "resign", "hints", "luck"];
+pub const TABLE_VERBS: [&str; 11] =
+    ["undo", "name", "sits", "resign", "room", "begin", "friendly", "patience", "meanwhile", "hints", "luck"];
 
 impl fmt::Display for TableLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,6 +57,14 @@ impl fmt::Display for TableLine {
             TableLine::Name(seat, name) => write!(f, "name {seat} {name}"),
             TableLine::Sits(seat, player) => write!(f, "sits {seat} {player}"),
             TableLine::Resign(seat) => write!(f, "resign {seat}"),
+            TableLine::Room => f.write_str("room"),
+            TableLine::Begin(seats) => {
+                f.write_str("begin")?;
+                seats.iter().try_for_each(|seat| write!(f, " {seat}"))
+            }
+            TableLine::Friendly => f.write_str("friendly"),
+            TableLine::Patience(minutes) => write!(f, "patience {minutes}"),
+            TableLine::Meanwhile(seat) => write!(f, "meanwhile {seat}"),
             TableLine::Hints(on) => write!(f, "hints {}", if *on { "on" } else { "off" }),
             TableLine::Luck { told, secret: None } => write!(f, "luck {told}"),
             TableLine::Luck { told, secret: Some(secret) } => write!(f, "luck {told} secret {secret}"),
@@ -72,6 +92,13 @@ impl FromStr for TableLine {
             "name" => seat_and_words().map(|(seat, name)| TableLine::Name(seat, name)),
             "sits" => seat_and_words().map(|(seat, player)| TableLine::Sits(seat, player)),
             "resign" => rest.trim().parse().map(TableLine::Resign),
+            "room" if rest.is_empty() => Ok(TableLine::Room),
+            "begin" if !rest.is_empty() => {
+                rest.split_whitespace().map(str::parse).collect::<Result<_, _>>().map(TableLine::Begin)
+            }
+            "friendly" if rest.is_empty() => Ok(TableLine::Friendly),
+            "patience" => rest.trim().parse().map(TableLine::Patience).map_err(|_| Unreadable),
+            "meanwhile" => rest.trim().parse().map(TableLine::Meanwhile),
             "hints" => match rest.trim() {
                 "on" => Ok(TableLine::Hints(true)),
                 "off" => Ok(TableLine::Hints(false)),
@@ -96,27 +123,68 @@ pub struct Seating {
     pub names: Vec<Option<String>>,
     /// Who has played each seat, in the words of whoever runs the table: the first one first, who plays it now last.
     pub sits: Vec<Vec<String>>,
+    /// The number of the line by which each seat got who plays it now.
+    pub since: Vec<usize>,
+    /// Where a bot plays until whoever has the seat is back.
+    pub meanwhile: Seats,
     /// Who has resigned.
     pub resigned: Seats,
     /// Whether whoever is next may ask for advice, if that was said.
     pub hints: Option<bool>,
+    /// Whether what luck has answered may be taken back if everybody agrees.
+    pub friendly: bool,
+    /// After how many minutes another person may let a bot play for somebody who is away, if that was said.
+    pub patience: Option<u8>,
 }
 
 impl Seating {
     fn new(seats: usize) -> Seating {
-        Seating { names: vec![None; seats], sits: vec![Vec::new(); seats], resigned: Seats::NONE, hints: None }
-    }
-
-    /// Notes what a line says. The seat that it names is there.
-    fn note(&mut self, line: &TableLine) {
-        match line {
-            TableLine::Name(seat, name) => self.names[seat.index()] = Some(name.clone()),
-            TableLine::Sits(seat, player) => self.sits[seat.index()].push(player.clone()),
-            TableLine::Resign(seat) => self.resigned = self.resigned.with(*seat),
-            TableLine::Hints(on) => self.hints = Some(*on),
-            TableLine::Undo(_) | TableLine::Luck { .. } => {}
+        Seating {
+            names: vec![None; seats],
+            sits: vec![Vec::new(); seats],
+            since: vec![0; seats],
+            meanwhile: Seats::NONE,
+            resigned: Seats::NONE,
+            hints: None,
+            friendly: false,
+            patience: None,
         }
     }
+
+    /// Notes what the line of this number says. The seat that it names is there.
+    fn note(&mut self, number: usize, line: &TableLine) {
+        match line {
+            TableLine::Name(seat, name) => self.names[seat.index()] = Some(name.clone()),
+            TableLine::Sits(seat, player) => {
+                self.sits[seat.index()].push(player.clone());
+                self.since[seat.index()] = number;
+                self.meanwhile = self.meanwhile.without(*seat);
+            }
+            TableLine::Resign(seat) => self.resigned = self.resigned.with(*seat),
+            TableLine::Begin(seats) => {
+                self.names = seats.iter().map(|seat| self.names[seat.index()].clone()).collect();
+                self.sits = seats.iter().map(|seat| self.sits[seat.index()].clone()).collect();
+                self.since = seats.iter().map(|seat| self.since[seat.index()]).collect();
+                (self.meanwhile, self.resigned) = (Seats::NONE, Seats::NONE);
+            }
+            TableLine::Friendly => self.friendly = true,
+            TableLine::Patience(minutes) => self.patience = Some(*minutes),
+            TableLine::Meanwhile(seat) => self.meanwhile = self.meanwhile.with(*seat),
+            TableLine::Hints(on) => self.hints = Some(*on),
+            TableLine::Undo(_) | TableLine::Room | TableLine::Luck { .. } => {}
+        }
+    }
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// It is a room: people sit down, and nothing of the game has happened.
+    Waiting,
+    /// The game goes on.
+    Playing,
+    /// The game is over, and there is nothing left to hide.
+    Over,
 }
 
 /// A game being played: where it began, its log, and where it stands.
@@ -130,10 +198,16 @@ pub struct Play {
     /// The game after every [`STRIDE`] lines that count, so that taking back does not begin at the beginning.
     passed: Vec<Box<dyn AnyGame>>,
     seating: Seating,
+    /// How many places the table was opened with; in a room not all of them are taken.
+    places: usize,
+    /// Whether it is a room that has not begun.
+    waiting: bool,
     /// How many lines each seat has read, those that count no more among them.
     told: Vec<usize>,
     /// How many outcomes luck has given, those that count no more among them.
     outcomes: usize,
+    /// How often something was taken back that luck had answered, or that had shown something hidden.
+    late: usize,
 }
 
 /// A line of the game that still counts.
@@ -143,6 +217,8 @@ struct Counting {
     entry: usize,
     /// Who made a real choice here. What was the only thing to do was none.
     chose: Option<Seat>,
+    /// Whether this was luck, or showed somebody something hidden: what was chosen before it has been answered.
+    answers: bool,
 }
 
 /// A game that was passed is kept after so many lines.
@@ -193,9 +269,37 @@ impl Play {
             counting: Vec::new(),
             passed: Vec::new(),
             seating: Seating::new(seats),
+            places: seats,
+            waiting: false,
             told: vec![0; seats],
             outcomes: 0,
+            late: 0,
         }
+    }
+
+    /// The same table before anything was entered.
+    pub fn afresh(&self) -> Play {
+        Play::new(self.start.with_seats(self.places).expect("it was opened with so many"))
+    }
+
+    /// How many places the table was opened with. A game that has begun may have fewer seats.
+    pub fn places(&self) -> usize {
+        self.places
+    }
+
+    /// Where the table stands.
+    pub fn stage(&self) -> Stage {
+        match self.now.next() {
+            _ if self.waiting => Stage::Waiting,
+            Next::Nobody => Stage::Over,
+            _ if self.given_up() => Stage::Over,
+            Next::Seat(_) | Next::Chance { .. } => Stage::Playing,
+        }
+    }
+
+    /// Whether the game is over. A room that waits is not.
+    pub fn over(&self) -> bool {
+        self.stage() == Stage::Over
     }
 
     /// The game as it stands.
@@ -233,9 +337,9 @@ impl Play {
         AnySeen { start: self.start.copy(), now, seat, told: self.told[seat.index()] }
     }
 
-    /// Who is next; nobody when all but one have resigned.
+    /// Who is next; nobody when all but one have resigned, and nobody in a room: see [`Play::stage`].
     pub fn next(&self) -> Next {
-        if self.given_up() { Next::Nobody } else { self.now.next() }
+        if self.waiting || self.given_up() { Next::Nobody } else { self.now.next() }
     }
 
     /// Who stands where; those who have resigned come last.
@@ -270,6 +374,16 @@ impl Play {
     /// Who sits where, as the log says.
     pub fn seating(&self) -> &Seating {
         &self.seating
+    }
+
+    /// Refuses what belongs to the game where it has not begun, or was given up.
+    fn goes_on(&self) -> Result<(), Refusal> {
+        match self.stage() {
+            Stage::Waiting => Err(Refusal::new("not-begun")),
+            Stage::Over if self.given_up() => Err(Refusal::new("game-over")),
+            // What is over by its rules says so itself.
+            Stage::Playing | Stage::Over => Ok(()),
+        }
     }
 
     fn given_up(&self) -> bool {
@@ -333,9 +447,7 @@ impl Play {
     /// of which all can see that it is the only one open, and the throw that the same seat's choice was about. Nothing is
     /// entered yet: whoever keeps the log writes these down first.
     pub fn lines_after(&self, line: &str, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refusal> {
-        if self.given_up() {
-            return Err(Refusal::new("game-over"));
-        }
+        self.goes_on()?;
         let mut game = self.now.clone();
         // A line of luck that is brought along has had its number.
         let brought = matches!(game.next(), Next::Chance { .. });
@@ -375,10 +487,21 @@ impl Play {
         back.filter(move |(_, line)| line.chose.is_some_and(&of)).map(|(lines, _)| lines)
     }
 
+    /// Whether luck is among the last lines of the game that count, so many of them, or something hidden was shown in them:
+    /// whoever took them back would know what came of them.
+    pub fn answered_since(&self, lines: usize) -> bool {
+        self.counting.iter().rev().take(lines).any(|line| line.answers)
+    }
+
+    /// How often something was taken back that luck had answered, or that had shown something hidden.
+    pub fn late_take_backs(&self) -> usize {
+        self.late
+    }
+
     /// What was tried, why it is not allowed, and what is.
     pub fn why_not(&self, line: &str, refusal: &Refusal) -> Message {
         let message = |key| Message::new(key).with("line", line).with("why", refusal.message().clone());
-        let mut open = if self.given_up() { Vec::new() } else { self.now.open() };
+        let mut open = if self.stage() == Stage::Playing { self.now.open() } else { Vec::new() };
         let more = open.len().saturating_sub(OPEN_NAMED);
         open.truncate(OPEN_NAMED);
         let open: Arg = open.iter().map(|action| format!("`{action}`")).collect();
@@ -395,15 +518,13 @@ impl Play {
 
     /// Plays every action that is the only one open: nobody is asked.
     pub fn settle(&mut self) {
-        while let Some(forced) = self.now.forced() {
+        while let Some(forced) = self.now.forced().filter(|_| self.stage() == Stage::Playing) {
             self.enter_game_line(&forced).expect("what is open is accepted");
         }
     }
 
     fn enter_game_line(&mut self, line: &str) -> Result<(), Refusal> {
-        if self.given_up() {
-            return Err(Refusal::new("game-over"));
-        }
+        self.goes_on()?;
         let mut now = self.now.clone();
         let mut forced = Vec::new();
         let written = loop {
@@ -429,12 +550,17 @@ impl Play {
             Next::Seat(seat) if plainly_forced(&*self.now).is_none() => Some(seat),
             _ => None,
         };
-        self.outcomes += usize::from(matches!(self.now.next(), Next::Chance { .. }));
+        let luck = matches!(self.now.next(), Next::Chance { .. });
+        self.outcomes += usize::from(luck);
         let hidden = self.now.about().hidden;
+        let mut shown = false;
         for (seat, told) in Seats::first(self.told.len()).iter().zip(&mut self.told) {
-            *told += if hidden { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
+            let read = if hidden { self.now.told(&line, Viewer::Seat(seat)).len() } else { 1 };
+            // A choice is one line for everybody; what comes with it was hidden until now.
+            shown |= read > 1;
+            *told += read;
         }
-        self.counting.push(Counting { entry: self.log.len(), chose });
+        self.counting.push(Counting { entry: self.log.len(), chose, answers: luck || shown });
         self.log.push(line);
         self.now = now;
         if self.counting.len().is_multiple_of(STRIDE) {
@@ -444,23 +570,58 @@ impl Play {
 
     fn enter_table_line(&mut self, line: &TableLine) -> Result<(), Refusal> {
         let seats = Seats::first(self.now.seats());
-        match *line {
-            TableLine::Undo(count) => self.take_back(count)?,
-            TableLine::Name(seat, _) | TableLine::Sits(seat, _) | TableLine::Resign(seat) if !seats.has(seat) => {
+        match line {
+            TableLine::Undo(count) => self.take_back(*count)?,
+            TableLine::Name(seat, _)
+            | TableLine::Sits(seat, _)
+            | TableLine::Resign(seat)
+            | TableLine::Meanwhile(seat)
+                if !seats.has(*seat) =>
+            {
                 return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
             }
-            TableLine::Resign(seat) if self.resigned().has(seat) => {
-                return Err(Refusal::new("resigned-already").with("seat", seat));
+            TableLine::Resign(_) | TableLine::Meanwhile(_) if self.waiting => return Err(Refusal::new("not-begun")),
+            TableLine::Resign(seat) if self.resigned().has(*seat) => {
+                return Err(Refusal::new("resigned-already").with("seat", *seat));
             }
+            // What everybody agrees on before the game holds to its end.
+            TableLine::Room | TableLine::Friendly if self.outcomes > 0 || !self.counting.is_empty() => {
+                return Err(Refusal::new("begun-already"));
+            }
+            TableLine::Room if self.log.iter().any(|line| line == "room") => {
+                return Err(Refusal::new("begun-already"));
+            }
+            TableLine::Room => self.waiting = true,
+            TableLine::Begin(_) if !self.waiting => return Err(Refusal::new("begun-already")),
+            TableLine::Begin(order) => self.begin(order)?,
             TableLine::Name(..)
             | TableLine::Sits(..)
             | TableLine::Resign(_)
+            | TableLine::Friendly
+            | TableLine::Patience(_)
+            | TableLine::Meanwhile(_)
             | TableLine::Hints(_)
             | TableLine::Luck { .. } => {}
         }
-        self.seating.note(line);
+        self.seating.note(self.log.len(), line);
         self.told.iter_mut().for_each(|told| *told += 1);
         self.log.push(line.to_string());
+        Ok(())
+    }
+
+    /// The game begins with these seats, each of them once, if so many can play it.
+    fn begin(&mut self, order: &[Seat]) -> Result<(), Refusal> {
+        let there = Seats::first(self.places);
+        if let Some(seat) = order.iter().find(|seat| !there.has(**seat)) {
+            return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
+        }
+        if order.iter().copied().collect::<Seats>().len() < order.len() {
+            return Err(Refusal::new("seat-twice"));
+        }
+        self.start = self.start.with_seats(order.len())?;
+        self.now = self.start.clone();
+        self.told = vec![self.log.len(); order.len()];
+        self.waiting = false;
         Ok(())
     }
 
@@ -468,6 +629,7 @@ impl Play {
         let Some(kept) = self.counting.len().checked_sub(count).filter(|_| count > 0) else {
             return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
         };
+        self.late += usize::from(self.answered_since(count));
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
         let mut now = self.passed.last().unwrap_or(&self.start).clone();
@@ -478,7 +640,7 @@ impl Play {
 
     /// The log as `viewer` reads it: a log of its own, which replays to what this viewer sees.
     pub fn log_for(&self, viewer: Viewer) -> Vec<String> {
-        let over = self.next() == Next::Nobody;
+        let over = self.over();
         let mut now = self.start.clone();
         let mut told = Vec::new();
         // How many lines of the viewer's log each counting line became, and the game before it.

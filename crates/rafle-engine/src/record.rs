@@ -121,10 +121,15 @@ impl Record {
 
     /// The record of a game being played.
     pub fn of(play: &Play) -> Record {
-        Record::with_log(play.start(), play.log().to_vec())
+        Record::as_told(play, play.log().to_vec())
     }
 
-    /// The record of a game with this log, which may be one viewer's.
+    /// The record of a game being played, with its log as some viewer [reads](Play::log_for) it.
+    pub fn as_told(play: &Play, log: Vec<String>) -> Record {
+        Record { seats: play.places(), ..Record::with_log(play.start(), log) }
+    }
+
+    /// The record of a game that is opened like this, with this log.
     pub fn with_log(start: &dyn AnyGame, log: Vec<String>) -> Record {
         let entry = |(index, line)| Entry { number: index + 2, said: Said::Line(line) };
         Record {

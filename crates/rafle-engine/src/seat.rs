@@ -114,6 +114,16 @@ impl Seats {
         Seats(self.0 & !others.0)
     }
 
+    /// These and `others`.
+    pub const fn or(self, others: Seats) -> Seats {
+        Seats(self.0 | others.0)
+    }
+
+    /// Those that are also among `others`.
+    pub const fn and(self, others: Seats) -> Seats {
+        Seats(self.0 & others.0)
+    }
+
     /// The one seat, if there is exactly one.
     pub fn single(self) -> Option<Seat> {
         (self.len() == 1).then(|| Seat(self.0.trailing_zeros() as u8))

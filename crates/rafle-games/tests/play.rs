@@ -1,6 +1,6 @@
 //! Lines as people type them, through the one door of a game being played.
 
-use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seating, Seats, Seeded, Step, Viewer};
+use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seating, Seats, Seeded, Stage, Step, Viewer};
 
 fn play(slug: &str, seats: usize) -> Play {
     Play::new(rafle_games::open(slug, seats, &[]).expect("a game").expect("usual options"))
@@ -52,6 +52,148 @@ fn table_lines_belong_to_the_log() {
     }
     let record = Record::of(&game);
     assert_eq!(Record::read(&record.to_string()).unwrap(), record);
+}
+
+/// A room with places for five, in which Anna, Cato and Dan sit.
+fn room(slug: &str) -> Play {
+    let mut play = play(slug, 5);
+    for line in ["room", "name A Anna", "sits C bot x", "name C Cato", "name D Dan", "sits D bot y"] {
+        play.enter(line).unwrap();
+    }
+    play
+}
+
+#[test]
+fn in_a_room_nothing_of_the_game_is_entered() {
+    for about in rafle_games::GAMES {
+        let mut room = play(about.slug, about.usual_seats);
+        room.enter("room").unwrap();
+        let drawn = match room.now().next() {
+            Next::Chance { .. } => room.now().draw(&mut Seeded::new(1)),
+            _ => room.now().open().remove(0),
+        };
+        let refused = |play: &mut Play, line: &str| play.enter(line).expect_err(line).key();
+        assert_eq!(refused(&mut room, &drawn), "not-begun", "{}", about.slug);
+        assert_eq!(room.lines_of_luck(&mut Seeded::new(1)).unwrap_err().key(), "nothing-to-throw");
+        assert_eq!(room.lines_after(&drawn, &mut Seeded::new(1)).unwrap_err().key(), "not-begun");
+        assert_eq!((refused(&mut room, "resign A"), refused(&mut room, "undo")), ("not-begun", "nothing-to-undo"));
+        assert_eq!(refused(&mut room, "room"), "begun-already");
+        room.settle();
+        assert_eq!((room.log().len(), room.stage(), room.over()), (1, Stage::Waiting, false), "{}", about.slug);
+        assert_eq!((room.next(), room.any_line(&mut Seeded::new(1))), (Next::Nobody, None));
+    }
+}
+
+#[test]
+fn a_room_keeps_its_secret() {
+    let mut room = room("five-crowns");
+    room.enter("luck 1 3f secret c7").unwrap();
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::A), Viewer::Referee] {
+        assert!(!room.log_for(viewer).concat().contains("secret"), "{viewer}");
+    }
+}
+
+#[test]
+fn who_begins_plays_in_the_order_that_was_said() {
+    let mut game = room("five-crowns");
+    game.enter("begin D A C").unwrap();
+    let said = |name: &str| Some(name.to_owned());
+    assert_eq!(game.names(), [said("Dan"), said("Anna"), said("Cato")]);
+    assert_eq!(game.seating().sits, [vec!["bot y".to_owned()], vec![], vec!["bot x".to_owned()]]);
+    assert_eq!(game.seating().since, [5, 0, 2]);
+    assert_eq!((game.now().seats(), game.places(), game.stage()), (3, 5, Stage::Playing));
+    assert_eq!(game.enter("name D Dora").unwrap_err().key(), "no-such-seat");
+    let mut luck = Seeded::new(1);
+    while let (Some(line), true) = (game.any_line(&mut luck), game.log().len() < 60) {
+        game.enter(&line).unwrap();
+    }
+    let record = Record::of(&game);
+    assert!(record.to_string().starts_with("rafle 1 five-crowns seats=5 "), "{record}");
+    assert_eq!(rafle_games::replay(&record).unwrap().log(), game.log());
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(2))] {
+        let told = rafle_games::replay(&Record::as_told(&game, game.log_for(viewer))).unwrap();
+        assert!(told.now().view(viewer) == game.now().view(viewer), "{viewer}");
+    }
+    let mut again = game.afresh();
+    game.log().iter().for_each(|line| again.enter(line).unwrap());
+    assert!(again.now().view(Viewer::Referee) == game.now().view(Viewer::Referee));
+}
+
+#[test]
+fn nobody_begins_twice_with_too_few_or_with_who_is_not_there() {
+    let begin = |line: &str| {
+        let mut room = room("yatzy");
+        let refused = room.enter(line).map_err(|refusal| refusal.key());
+        assert_eq!(room.stage() == Stage::Waiting, refused.is_err(), "a refusal changes nothing: {line}");
+        refused
+    };
+    assert_eq!(begin("begin A C D"), Ok(()));
+    assert_eq!(begin("begin A F"), Err("no-such-seat"));
+    assert_eq!(begin("begin A A"), Err("seat-twice"));
+    assert_eq!(room("greedy").enter("begin A").unwrap_err().key(), "wrong-number-of-seats");
+    let mut begun = room("yatzy");
+    begun.enter("begin A C").unwrap();
+    for line in ["begin A B", "room"] {
+        assert_eq!(begun.enter(line).unwrap_err().key(), "begun-already", "{line}");
+    }
+    assert_eq!(play("yatzy", 2).enter("begin A B").unwrap_err().key(), "begun-already", "what was no room has begun");
+    let mut thrown = play("greedy", 2);
+    thrown.enter("4").unwrap();
+    for line in ["room", "friendly"] {
+        assert_eq!(thrown.enter(line).unwrap_err().key(), "begun-already", "{line}");
+    }
+}
+
+#[test]
+fn a_choice_is_answered_by_luck_and_by_what_it_shows() {
+    let mut game = play("greedy", 2);
+    for (line, answered) in [("4", true), ("stop", false), ("5", true), ("again", false), ("2", true)] {
+        game.enter(line).unwrap();
+        assert_eq!(game.answered_since(1), answered, "{line}");
+    }
+    assert!(game.answered_since(3) && !game.answered_since(0));
+    let mut bluff = play("bluff", 2);
+    while matches!(bluff.next(), Next::Chance { .. }) {
+        let line = bluff.draw(&mut Seeded::new(1));
+        bluff.enter(&line).unwrap();
+    }
+    bluff.enter("bid 1x2").unwrap();
+    assert!(!bluff.answered_since(1), "everybody heard the bid, and it showed nothing");
+    bluff.enter("lift").unwrap();
+    assert!(bluff.answered_since(1), "the dice lie open");
+    assert_eq!(bluff.late_take_backs(), 0);
+    bluff.enter("undo").unwrap();
+    assert_eq!(bluff.late_take_backs(), 1);
+    bluff.enter("undo").unwrap();
+    assert_eq!(bluff.late_take_backs(), 1, "the bid alone was not late");
+}
+
+/// The law behind it: whoever reads nothing but the choice could have worked out by themselves what they see after it.
+#[test]
+fn what_shows_nothing_can_be_worked_out_by_everybody() {
+    let (mut shown, mut silent) = (0, 0);
+    for about in rafle_games::GAMES.iter().filter(|about| about.hidden) {
+        for seed in 0..6 {
+            let (mut game, mut luck) = (play(about.slug, about.usual_seats), Seeded::new(seed));
+            while let (Some(line), true) = (game.any_line(&mut luck), game.log().len() < 400) {
+                let before = game.clone();
+                game.enter(&line).unwrap();
+                if game.answered_since(1) {
+                    shown += usize::from(matches!(before.next(), Next::Seat(_)));
+                    continue;
+                }
+                silent += 1;
+                for viewer in
+                    (0..about.usual_seats).map(|seat| Viewer::Seat(Seat::new(seat))).chain([Viewer::Spectator])
+                {
+                    let mut eyes = before.now().seen_by(viewer);
+                    eyes.enter(&line).unwrap();
+                    assert!(eyes.view(viewer) == game.now().view(viewer), "{} {viewer}: `{line}`", about.slug);
+                }
+            }
+        }
+    }
+    assert!(shown > 10 && silent > 1000, "{shown} {silent}");
 }
 
 #[test]
@@ -189,8 +331,12 @@ fn who_sits_where_is_what_the_lines_of_the_table_say() {
     let seating = Seating {
         names: vec![None, Some(text("Bo the second")), None],
         sits: vec![Vec::new(), vec![text("person 07"), text("bot club")], Vec::new()],
+        since: vec![0, 3, 0],
+        meanwhile: Seats::NONE,
         resigned: Seats::only(Seat::new(2)),
         hints: Some(false),
+        friendly: false,
+        patience: None,
     };
     assert_eq!(*game.seating(), seating);
     assert_eq!(*rafle_games::replay(&Record::of(&game)).unwrap().seating(), seating);

@@ -52,7 +52,7 @@ pub fn another_world(play: &Play, eyes: &[Viewer], luck: &mut dyn Source) -> Opt
     let mut world = play.clone();
     for _ in 0..CHANGES {
         let number = *any(&hidden, luck)?;
-        let mut before = Play::new(play.start().copy());
+        let mut before = play.afresh();
         enter(&mut before, &world.log()[..number]);
         let lines = changed(&before, &world, &hidden, luck);
         if let Some(other) = told_as(before, &lines, eyes, &told[number..]) {
@@ -94,7 +94,7 @@ fn told_as(mut play: Play, lines: &[String], eyes: &[Viewer], told: &[Vec<String
 
 /// What these eyes read of each line.
 fn told_by_line(play: &Play, eyes: &[Viewer]) -> Vec<Vec<String>> {
-    let mut so_far = Play::new(play.start().copy());
+    let mut so_far = play.afresh();
     let mut tell = |line: &String| {
         let told = told_of(&so_far, line, eyes);
         enter(&mut so_far, std::slice::from_ref(line));

@@ -129,7 +129,7 @@ fn resume(reader: &Reader, table: &Summary) -> Markup {
         .map(name)
         .collect();
     let status = match table.next {
-        _ if table.over => reader.word("finished"),
+        _ if table.over() => reader.word("finished"),
         _ if table.your_turn => reader.word("your-turn"),
         Some(seat) if table.open.has(seat) => reader.word("waits-for-somebody"),
         Some(seat) => reader.site(&Message::new("somebody-thinks").with("name", name(seat))),

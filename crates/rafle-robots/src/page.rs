@@ -145,7 +145,7 @@ impl Says {
         same("who is next", &self.next.as_deref(), &Some(&word))?;
         same("scores", &says, &scores)?;
         same("whose seat is marked", &on_move, &expected)?;
-        if next == Next::Nobody {
+        if play.over() {
             let mut places: Vec<_> = standings.rows().map(|row| (row.seat.to_string(), row.score, row.place)).collect();
             let mut ranks: Vec<_> =
                 self.ranks.iter().map(|row| (row.seat.clone(), row.score, row.place.unwrap_or(0))).collect();

@@ -19,7 +19,7 @@ pub struct Heard {
 pub fn leaks(play: &Play, seat: Seat, heard: &[Heard]) -> Vec<String> {
     let mut told = Vec::new();
     let mut known = BTreeSet::new();
-    let mut now = Play::new(play.start().copy());
+    let mut now = play.afresh();
     for Heard { number, text } in heard {
         let mut words = Vec::new();
         while now.log().len() < *number {
@@ -28,7 +28,7 @@ pub fn leaks(play: &Play, seat: Seat, heard: &[Heard]) -> Vec<String> {
             now.enter(line).expect("a stored log can be played");
             known.extend(pieces(&now, seat).1.iter().filter_map(name));
         }
-        if now.next() == Next::Nobody {
+        if now.over() {
             break; // the game is over: all may look back at everything
         }
         let (hidden, _) = pieces(&now, seat);
@@ -47,7 +47,7 @@ pub fn leaks(play: &Play, seat: Seat, heard: &[Heard]) -> Vec<String> {
 
 /// How many pieces were hidden from this seat, in all: a game in which nothing was hidden shows nothing.
 pub fn hidden(play: &Play, seat: Seat) -> usize {
-    let mut now = Play::new(play.start().copy());
+    let mut now = play.afresh();
     let mut count = 0;
     for line in play.log() {
         now.enter(line).expect("a stored log can be played");

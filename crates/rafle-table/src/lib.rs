@@ -11,6 +11,7 @@ mod bots;
 mod coach;
 mod luck;
 mod past;
+mod room;
 mod setup;
 mod shelf;
 mod summary;
@@ -24,9 +25,9 @@ pub use luck::{
     Draws, FairLuck, Followed, Hash, Number, Outcome, Seal, Sealing, Secret, Stage, Verdict, Wrong, sealed, secret_of, verify,
 };
 pub use past::{Step, course, step};
-pub use setup::{Setup, SetupSeat};
+pub use setup::{Agreed, Setup, SetupSeat};
 pub use shelf::{about, decides, fields, replay, shelf};
 pub use summary::Summary;
-pub use table::{Asked, Snapshot, Table, Told, seat_of, unlogged};
+pub use table::{Asked, Question, Snapshot, Table, Told, seat_of, unlogged};
 pub use who::{Guest, Person, SALT, Sitter, spelt};
 pub use wish::{Granted, House, Refused, Wish, plain_name, sitting};

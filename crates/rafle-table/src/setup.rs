@@ -1,9 +1,10 @@
 //! How a table is opened: by somebody who sets it up, or by the people of one that is over.
 
-use rafle_engine::{AnyGame, Message, Next, Play, Seat, TableLine};
+use rafle_engine::{AnyGame, Message, Play, Seat, TableLine};
 
+use crate::room::{begin, note_name};
 use crate::wish::{bot_sits, sitting};
-use crate::{Bots, Guest, Refused, Sitter, Table, plain_name};
+use crate::{Bots, FairLuck, Guest, Refused, Sitter, Table, plain_name};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +15,28 @@ pub struct Setup {
     pub options: Vec<(String, String)>,
     /// Who plays each seat.
     pub seats: Vec<SetupSeat>,
+    /// What everybody who sits down agrees to.
+    pub agreed: Agreed,
+}
+
+/// What holds at a table besides the rules of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Agreed {
     /// Whether people may ask the coach while they play; where nothing is said, whoever plays against bots alone may.
     pub hints: Option<bool>,
+    /// Whether what luck has answered may be taken back if everybody agrees.
+    pub friendly: bool,
+    /// After how many minutes a bot may play for somebody who is away, if that is said.
+    pub patience: Option<u8>,
+}
+
+impl Agreed {
+    fn lines(self) -> impl Iterator<Item = String> {
+        let hints = self.hints.map(TableLine::Hints);
+        let friendly = self.friendly.then_some(TableLine::Friendly);
+        let patience = self.patience.map(TableLine::Patience);
+        [hints, friendly, patience].into_iter().flatten().map(|line| line.to_string())
+    }
 }
 
 /// Who shall play a seat.
@@ -23,7 +44,7 @@ pub struct Setup {
 pub enum SetupSeat {
     /// Whoever opens the table, under this name: the own seat, or somebody else's on the same device.
     Mine(String),
-    /// Whoever comes with the link.
+    /// Whoever comes with the link: the table is a room until its host begins.
     Open,
     /// A bot of this strength.
     Bot(String),
@@ -37,53 +58,52 @@ impl Setup {
         Ok(rafle_games::open(&self.slug, self.seats.len(), &pairs).ok_or_else(unknown)??)
     }
 
-    /// The table as it is opened by this guest: what its luck is made of, who sits where, and what is dealt before anybody
-    /// has to tap.
+    /// The table as it is opened by this guest: a room. Where nobody else is awaited it begins by itself.
     pub fn open(&self, guest: &Guest, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
-        opened(self.start()?, seal, &self.first_lines(guest, bots)?)
+        let lines = self.agreed.lines().chain(self.first_lines(guest, bots)?);
+        opened(self.start()?, seal, lines, !self.seats.contains(&SetupSeat::Open))
     }
 
     /// Who sits where at the start, as lines.
     fn first_lines(&self, guest: &Guest, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
-        let mut lines: Vec<_> = self.hints.map(|on| TableLine::Hints(on).to_string()).into_iter().collect();
-        let mut names = vec![None; self.seats.len()];
-        let people = self.seats.iter().enumerate().filter_map(|(index, seat)| match seat {
-            SetupSeat::Mine(name) => Some((index, plain_name(name))),
-            SetupSeat::Open | SetupSeat::Bot(_) => None,
-        });
-        for (index, name) in people {
-            names[index] = Some(name?);
+        let (mut lines, mut names) = (Vec::new(), vec![None; self.seats.len()]);
+        for (index, seat) in self.seats.iter().enumerate() {
+            if let SetupSeat::Mine(name) = seat {
+                names[index] = Some(plain_name(name)?);
+            }
         }
         for (index, seat) in self.seats.iter().enumerate() {
             let place = Seat::new(index);
-            let added = match seat {
+            lines.extend(match seat {
                 SetupSeat::Mine(name) => sitting(place, guest.token(), name)?,
                 SetupSeat::Open => vec![TableLine::Sits(place, Sitter::Open.to_string()).to_string()],
                 SetupSeat::Bot(level) => bot_sits(bots, place, level, &names)?,
-            };
-            if let Some(Ok(TableLine::Name(_, name))) = added.last().map(|line| line.parse()) {
-                names[index] = Some(name);
-            }
-            lines.extend(added);
+            });
+            note_name(&mut names, &lines);
         }
         Ok(lines)
     }
 }
 
 impl Table {
-    /// The table at which the people of this one, which is called `id`, play again in the same seats.
-    pub fn again(&self, id: &str, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
-        if self.play().next() != Next::Nobody {
+    /// The room in which the people of this table, which is called `id`, play again. Whoever asks for it hosts it; where
+    /// nobody else is awaited it begins by itself.
+    pub fn again(&self, id: &str, guest: &Guest, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
+        if !self.play().over() {
             return Err(Refused::NotOver);
         }
-        opened(self.play().start().copy(), seal, &self.same_seats(id, bots)?)
+        let said = self.play().seating();
+        let agreed = Agreed { hints: said.hints, friendly: said.friendly, patience: said.patience };
+        let lines = agreed.lines().chain(self.same_seats(id, guest, bots)?);
+        opened(self.play().afresh().start().copy(), seal, lines, self.others(guest).is_empty() && self.enough())
     }
 
-    /// The lines by which everybody sits again as here; whoever left a seat to a bot comes back.
-    fn same_seats(&self, id: &str, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
-        let said = self.play().seating().hints;
-        let mut lines: Vec<_> = said.map(|on| TableLine::Hints(on).to_string()).into_iter().collect();
-        for seat in self.seats().iter() {
+    /// The lines by which everybody sits again as here; whoever left a seat to a bot comes back. Whoever asks sits first, and
+    /// is the host.
+    fn same_seats(&self, id: &str, guest: &Guest, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
+        let asker = self.seats_of(guest).or(self.owned_by(guest));
+        let mut lines = Vec::new();
+        for seat in asker.iter().chain(self.seats().minus(asker).iter()) {
             let name = self.names()[seat.index()].as_deref();
             match (self.sitter(seat), self.owner(seat), name) {
                 (Sitter::Person(_) | Sitter::Bot(_), Some(token), Some(name)) => {
@@ -103,16 +123,20 @@ impl Table {
     }
 }
 
-/// A table whose luck is sealed, at which these lines have been entered, and what needs no tap is dealt.
-fn opened(start: Box<dyn AnyGame>, seal: &TableLine, lines: &[String]) -> Result<Table, Refused> {
+/// A room whose luck is sealed, in which these lines have been entered; or the table at which it begins at once.
+fn opened(
+    start: Box<dyn AnyGame>,
+    seal: &TableLine,
+    lines: impl Iterator<Item = String>,
+    begins: bool,
+) -> Result<Table, Refused> {
     let mut play = Play::new(start);
-    play.enter(&seal.to_string())?;
-    for line in lines {
-        play.enter(line)?;
+    for line in [seal.to_string(), TableLine::Room.to_string()].into_iter().chain(lines) {
+        play.enter(&line)?;
     }
-    let mut table = Table::new(play);
-    let mut luck = table.luck().expect("a secret was sealed");
-    let dealt = table.dealt(&mut luck)?;
-    table.add(&dealt);
-    Ok(table)
+    if begins {
+        let mut luck = FairLuck::of(&play).expect("a secret was sealed");
+        begin(&mut play, &mut luck)?;
+    }
+    Ok(Table::new(play))
 }

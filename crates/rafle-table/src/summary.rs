@@ -1,6 +1,6 @@
 //! Tables in a list.
 
-use rafle_engine::{Next, Seat, Seats};
+use rafle_engine::{Seat, Seats, Stage};
 
 use crate::{Table, seat_of};
 
@@ -21,11 +21,16 @@ pub struct Summary {
     pub mine: Seats,
     /// Seats that nobody has taken yet.
     pub open: Seats,
-    /// Whether the game is over.
-    pub over: bool,
+    /// Whether it is a room that waits, or the game goes on or is over.
+    pub stage: Stage,
 }
 
 impl Summary {
+    /// Whether the game is over.
+    pub fn over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
     /// The line about the table of this word, for somebody who plays these seats.
     pub fn of(id: &str, table: &Table, mine: Seats) -> Summary {
         let next = table.play().next();
@@ -37,7 +42,7 @@ impl Summary {
             next: seat_of(next),
             mine,
             open: table.open_seats(),
-            over: next == Next::Nobody,
+            stage: table.stage(),
         }
     }
 }

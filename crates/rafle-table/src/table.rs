@@ -3,11 +3,14 @@
 use std::collections::VecDeque;
 
 use rafle_engine::{
-    About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Standings, TableLine, View, Viewer,
+    About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer,
 };
 
 use crate::luck::Sealing;
 use crate::{FairLuck, Guest, Refused, Sitter};
+
+/// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
+const PATIENCE: u8 = 3;
 
 /// How many of the last lines are kept at hand, to tell what just happened.
 const RECENT: usize = 12;
@@ -43,15 +46,32 @@ enum What {
     Table(Message),
 }
 
-/// A take-back that somebody has asked for.
+/// Something that somebody has asked the others for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// Who asks.
+    /// Who asks; if it is somebody who wants to sit down, where.
     pub by: Seat,
-    /// How many lines of the game would be taken back.
-    pub lines: usize,
+    /// What is asked.
+    pub what: Question,
     /// Who still has to agree.
     pub waiting: Seats,
+}
+
+/// What the others are asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// To take the last choice back.
+    Back {
+        /// How many lines of the game that are.
+        lines: usize,
+    },
+    /// To sit down in a seat with something hidden before it.
+    Seat {
+        /// Who asks, as the log will write them.
+        token: String,
+        /// What they want to be called.
+        name: String,
+    },
 }
 
 /// Something that just happened, in the game or to the table.
@@ -70,7 +90,9 @@ pub struct Snapshot {
     pub number: usize,
     /// What this viewer sees.
     pub view: View,
-    /// Who is next.
+    /// Whether it is a room that waits, or the game goes on or is over.
+    pub stage: Stage,
+    /// Who is next; nobody in a room and at the end.
     pub next: Next,
     /// Who stands where.
     pub standings: Standings,
@@ -84,13 +106,19 @@ pub struct Snapshot {
     pub owned: Seats,
     /// Which open seats this person may take.
     pub may_sit: Seats,
+    /// For which of them the others are asked.
+    pub asks_for: Seats,
+    /// Who begins, if it is a room. Who is silent is known by whoever looks, see [`Table::host`].
+    pub host: Option<Seat>,
+    /// Whether so many as sit here can play.
+    pub enough: bool,
     /// Who has resigned.
     pub resigned: Seats,
     /// What just happened, the oldest first.
     pub happened: Vec<Told>,
     /// Whether something was thrown or drawn among that.
     pub thrown: bool,
-    /// A take-back that waits for an answer.
+    /// A question that waits for an answer.
     pub asked: Option<Asked>,
     /// Whether one step back needs nobody's leave.
     pub may_step_back: bool,
@@ -98,6 +126,10 @@ pub struct Snapshot {
     pub may_ask_back: Option<Seat>,
     /// Whether people may ask the coach while they play.
     pub hints: bool,
+    /// Whether what luck has answered may be taken back if everybody agrees.
+    pub friendly: bool,
+    /// After how many minutes a bot may play for somebody who is away.
+    pub patience: u8,
     /// The table at which the same people play again.
     pub followed: Option<String>,
 }
@@ -113,9 +145,19 @@ impl Snapshot {
         seat_of(self.next)
     }
 
+    /// Whether it is a room, and nothing of the game has happened.
+    pub fn waits(&self) -> bool {
+        self.stage == Stage::Waiting
+    }
+
     /// Whether the game is over.
     pub fn over(&self) -> bool {
-        self.next == Next::Nobody
+        self.stage == Stage::Over
+    }
+
+    /// Whether whoever looks is the one who begins.
+    pub fn hosts(&self) -> bool {
+        self.host.is_some_and(|host| self.mine.has(host))
     }
 }
 
@@ -150,7 +192,12 @@ impl Table {
         self.sealing.luck()
     }
 
-    /// A take-back that waits for an answer.
+    /// After how many minutes without a sign of life another person may let a bot play for somebody.
+    pub fn patience(&self) -> u8 {
+        self.play.seating().patience.unwrap_or(PATIENCE)
+    }
+
+    /// A question that waits for an answer.
     pub fn asked(&self) -> Option<&Asked> {
         self.asked.as_ref()
     }
@@ -204,15 +251,41 @@ impl Table {
     /// The open seats that somebody may take. Where something is hidden, whoever has seen what lies before one seat takes no
     /// other.
     pub fn may_sit(&self, guest: &Guest) -> Seats {
-        let open = self.seats_where(|sitter| *sitter == Sitter::Open);
-        if open.is_empty() || !self.about().hidden {
+        let open = self.open_seats();
+        if open.is_empty() || !self.hides() {
             return open;
         }
-        let knows = |seat: &Seat| {
-            self.sitters_of(*seat).any(|sitter| matches!(sitter, Sitter::Person(token) if guest.holds(&token)))
-        };
-        let known: Seats = self.seats().iter().filter(knows).collect();
+        let known: Seats = self.seats().iter().filter(|&seat| self.knows(guest, seat)).collect();
         open.iter().filter(|seat| known.without(*seat).is_empty()).collect()
+    }
+
+    /// Whether the others are asked before somebody takes this seat: whoever comes without having had it may be one of them,
+    /// with another cookie, who wants to see what lies there.
+    pub(crate) fn asks_for(&self, guest: &Guest, seat: Seat) -> bool {
+        self.hides() && self.sitter(seat) == Sitter::Open && !self.knows(guest, seat)
+    }
+
+    /// Whether something may lie before a seat that others must not see: in a room nothing does yet, at the end nothing any
+    /// more.
+    fn hides(&self) -> bool {
+        self.about().hidden && self.stage() == Stage::Playing
+    }
+
+    /// Whether somebody has had this seat.
+    fn knows(&self, guest: &Guest, seat: Seat) -> bool {
+        self.sitters_of(seat).any(|sitter| matches!(sitter, Sitter::Person(token) if guest.holds(&token)))
+    }
+
+    /// The seats of all other people: those who play, those who let a bot play, and those for whom one plays while they are
+    /// away.
+    pub(crate) fn others(&self, guest: &Guest) -> Seats {
+        let owned: Seats = self.taken().iter().filter(|&seat| self.owner(seat).is_some()).collect();
+        owned.minus(self.seats_of(guest)).minus(self.owned_by(guest))
+    }
+
+    /// Whom a question of this guest concerns: all other people but those who have left their seat to a bot by resigning.
+    pub(crate) fn concerned(&self, guest: &Guest) -> Seats {
+        self.others(guest).minus(self.play.resigned().minus(self.people()))
     }
 
     /// Whether the coach may be asked. Where nothing was said, one who plays against bots alone may: a bot minds nothing,
@@ -267,7 +340,7 @@ impl Table {
     /// The record: whole when the game is over, else as somebody may read it.
     pub fn record(&self, guest: &Guest, viewer: Viewer) -> Result<Record, Refused> {
         match viewer {
-            _ if self.play.next() == Next::Nobody => Ok(Record::of(&self.play)),
+            _ if self.play.over() => Ok(Record::of(&self.play)),
             Viewer::Seat(seat) if !self.seats_of(guest).has(seat) => Err(Refused::NotYours),
             Viewer::Referee => Err(Refused::NotYours),
             Viewer::Seat(_) | Viewer::Spectator => Ok(self.record_for(viewer)),
@@ -284,10 +357,10 @@ impl Table {
 
     /// What a viewer may read of the log, as a record.
     fn record_for(&self, viewer: Viewer) -> Record {
-        Record::with_log(self.play.start(), self.play.log_for(viewer))
+        Record::as_told(&self.play, self.play.log_for(viewer))
     }
 
-    /// Adds lines that are safely stored. Whatever was asked before is settled with that.
+    /// Adds lines that are safely stored. A take-back that was asked for is settled with that, or moot.
     pub fn add(&mut self, lines: &[String]) {
         self.recent.last = (self.play.log().len(), self.play.now().copy());
         for line in lines {
@@ -296,7 +369,8 @@ impl Table {
             match line.parse::<TableLine>() {
                 Ok(line) => {
                     self.sealing.note(&line);
-                    if matches!(line, TableLine::Undo(_)) {
+                    // Seats have other names when a room has begun: what was told of them is not told again.
+                    if matches!(line, TableLine::Undo(_) | TableLine::Begin(_)) {
                         self.recall();
                     }
                     if let Some(said) = told(&line) {
@@ -306,7 +380,10 @@ impl Table {
                 Err(_) => self.remember(number, What::Game(before)),
             }
         }
-        self.asked = None;
+        let goes_on = self.asked.take().filter(|asked| {
+            matches!(asked.what, Question::Seat { .. }) && !self.play.over() && self.sitter(asked.by) == Sitter::Open
+        });
+        self.asked = goes_on;
     }
 
     fn remember(&mut self, number: usize, what: What) {
@@ -339,20 +416,21 @@ impl Table {
     }
 
     fn snapshot(&self, guest: &Guest, mine: Seats, viewer: Viewer, since: usize) -> Snapshot {
-        let mut choices = self.recent.entries.iter().rev().filter_map(|entry| match entry.what {
-            What::Game(Next::Seat(seat)) if mine.has(seat) => Some(seat),
-            _ => None,
-        });
+        let may_sit = self.may_sit(guest);
         Snapshot {
             number: self.play.log().len(),
             view: self.play.now().view(viewer),
+            stage: self.stage(),
             next: self.play.next(),
             standings: self.play.standings(),
             sitters: self.seats().iter().map(|seat| self.sitter(seat)).collect(),
             names: self.names().to_vec(),
             mine,
             owned: self.owned_by(guest),
-            may_sit: self.may_sit(guest),
+            may_sit,
+            asks_for: may_sit.iter().filter(|&seat| self.asks_for(guest, seat)).collect(),
+            host: self.host(Seats::NONE).filter(|_| self.stage() == Stage::Waiting),
+            enough: self.stage() != Stage::Waiting || self.enough(),
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
             thrown: self
@@ -362,8 +440,10 @@ impl Table {
                 .any(|entry| entry.number >= since && matches!(entry.what, What::Game(Next::Chance { .. }))),
             asked: self.asked.clone(),
             may_step_back: self.step_back(mine).is_some(),
-            may_ask_back: choices.next().filter(|_| self.may_ask_back()),
+            may_ask_back: self.may_ask_back(mine),
             hints: self.hints_allowed(),
+            friendly: self.play.seating().friendly,
+            patience: self.patience(),
             followed: None,
         }
     }
@@ -392,9 +472,20 @@ impl Table {
         told
     }
 
-    /// Whether a question to take something back would make sense now.
-    fn may_ask_back(&self) -> bool {
-        self.asked.is_none() && self.play.next() != Next::Nobody && self.play.start().may_take_back()
+    /// Which of these seats could ask for its last choice back now.
+    fn may_ask_back(&self, mine: Seats) -> Option<Seat> {
+        if self.asked.is_some() || self.stage() != Stage::Playing {
+            return None;
+        }
+        let last = |seat| Some((self.play.lines_since_choice(|other| other == seat)?, seat));
+        let (lines, seat) = mine.iter().filter_map(last).min()?;
+        self.may_go_back(lines).then_some(seat)
+    }
+
+    /// Whether so many lines may be taken back at all: luck has not answered what was chosen and nothing hidden was shown
+    /// because of it, or the table has agreed that this does not matter.
+    pub(crate) fn may_go_back(&self, lines: usize) -> bool {
+        self.play.seating().friendly || !self.play.answered_since(lines)
     }
 
     /// How many lines one step back takes that needs nobody's leave: one of these seats has chosen and is to choose again,
@@ -445,14 +536,6 @@ impl Table {
         let first = self.play.now().open().into_iter().next().ok_or_else(Refused::over)?;
         self.lines_after(&first, luck)
     }
-
-    /// Luck that comes before anybody has to tap, such as a deal.
-    pub(crate) fn dealt(&self, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
-        match self.play.next() {
-            Next::Chance { hand: None } => self.lines_of_luck(luck),
-            _ => Ok(Vec::new()),
-        }
-    }
 }
 
 /// What is told of a line of the table.
@@ -468,7 +551,14 @@ fn told(line: &TableLine) -> Option<Message> {
         }
         TableLine::Undo(count) => Some(Message::new("took-back").with("count", *count)),
         TableLine::Resign(seat) => Some(Message::new("resigned").with("seat", *seat)),
-        TableLine::Name(..) | TableLine::Hints(_) | TableLine::Luck { .. } => None,
+        TableLine::Begin(_) => Some(Message::new("begun")),
+        TableLine::Name(..)
+        | TableLine::Room
+        | TableLine::Friendly
+        | TableLine::Patience(_)
+        | TableLine::Meanwhile(_)
+        | TableLine::Hints(_)
+        | TableLine::Luck { .. } => None,
     }
 }
 
@@ -476,7 +566,11 @@ fn told(line: &TableLine) -> Option<Message> {
 pub fn unlogged(asked: Option<&Asked>, followed: bool) -> String {
     let asked = asked.map(|asked| {
         let waiting: String = asked.waiting.iter().map(|seat| seat.to_string()).collect();
-        format!("{}-{waiting}", asked.by)
+        let who = match &asked.what {
+            Question::Back { .. } => "",
+            Question::Seat { token, .. } => token,
+        };
+        format!("{}-{waiting}{who}", asked.by)
     });
     format!("{}{}", asked.unwrap_or_default(), if followed { "on" } else { "" })
 }

@@ -2,10 +2,10 @@
 
 use std::error::Error;
 
-use rafle_engine::{Arg, Luck, Message, Next, Refusal, Seat, Seats, TableLine};
+use rafle_engine::{Arg, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine};
 
 use crate::table::seat_of;
-use crate::{Asked, Bots, Guest, Sitter, Table};
+use crate::{Asked, Bots, Guest, Question, Sitter, Table};
 
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 24;
@@ -21,33 +21,47 @@ pub enum Wish {
     Choose(String),
     /// Throw or draw.
     Throw,
-    /// Sit down in an open seat, or come back to the own one, under this name.
+    /// Sit down wherever there is room, under this name.
+    Join(String),
+    /// Sit down in this open seat, or come back to the own one, under this name. Where somebody has left it in a game with
+    /// something hidden, the others are asked.
     Sit(Seat, String),
     /// Be called otherwise.
     Rename(Seat, String),
-    /// Take one's last choice back; others are asked where something has happened since.
+    /// Take one's last choice back; others are asked where something has happened since. What luck has answered is taken
+    /// back only where that was agreed on.
     TakeBack(Seat),
-    /// Answer somebody who wants to take something back.
+    /// Answer somebody who wants to take something back, or to sit down.
     Answer {
         /// Who answers.
         seat: Seat,
-        /// Whose question it is: another one may have taken its place.
+        /// Whose question it is, or about which seat: another one may have taken its place.
         asker: Seat,
-        /// Whether it may be taken back.
+        /// Whether it may be.
         yes: bool,
     },
     /// Give up.
     Resign(Seat),
     /// Get up for good: the seat is open again.
     Leave(Seat),
-    /// Let a bot play: the own seat, or that of somebody who is not here.
+    /// Let a bot play: the own seat, or, if it is the usual bot, that of somebody who is not here. In a room the host gives
+    /// it a free place.
     Replace(Seat, String),
+    /// In a room, by its host: this place is free again.
+    Free(Seat),
+    /// In a room, by its host: bots of this strength take all free places.
+    Fill(String),
+    /// In a room, by its host: the game begins with who is there.
+    Begin {
+        /// Whether the usual bots take the free places first.
+        fill: bool,
+    },
 }
 
 impl Wish {
     /// Whether the wish answers what the table shows, so that it must not meet another table.
     pub fn answers(&self) -> bool {
-        matches!(self, Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. })
+        matches!(self, Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. } | Wish::Begin { .. })
     }
 }
 
@@ -93,8 +107,10 @@ impl From<Refusal> for Refused {
 pub struct House<'a> {
     /// The bots that can be given a seat.
     pub bots: &'a dyn Bots,
-    /// The seats of people who are not here; asked for where a bot is to play for one of them.
+    /// The seats of people who have not given a sign of life for as long as the table is [patient](Table::patience).
     pub away: Seats,
+    /// The seats of people who have not given one for two minutes: who hosts a room does.
+    pub silent: Seats,
 }
 
 /// What comes of a wish.
@@ -116,6 +132,9 @@ impl Table {
         house: &House<'_>,
         luck: &mut (impl Luck + ?Sized),
     ) -> Result<Granted, Refused> {
+        if self.stage() == Stage::Waiting {
+            return self.grant_in_room(guest, wish, house, luck);
+        }
         let mine = self.seats_of(guest);
         let own = |seat: Seat| if mine.has(seat) { Ok(seat) } else { Err(Refused::NotYours) };
         let next = || own(seat_of(self.play().next()).ok_or_else(Refused::over)?);
@@ -134,24 +153,60 @@ impl Table {
                 next()?;
                 self.lines_of_luck(luck)?
             }
-            Wish::Sit(seat, name) => {
-                self.may_take(guest, *seat)?;
-                sitting(*seat, guest.token(), name)?
+            Wish::Join(name) => {
+                let free = self.may_sit(guest).iter().next();
+                return self.sit(guest, free.ok_or_else(|| Refused::Why(Message::new("no-free-seat")))?, name);
             }
+            Wish::Sit(seat, name) => return self.sit(guest, *seat, name),
             Wish::Rename(seat, name) => vec![TableLine::Name(own(*seat)?, plain_name(name)?).to_string()],
-            Wish::TakeBack(seat) => return self.ask_back(own(*seat)?, mine),
-            Wish::Answer { seat, asker, yes } => return self.answer(own(*seat)?, *asker, *yes),
+            Wish::TakeBack(seat) => return self.ask_back(guest, own(*seat)?, mine),
+            // Whoever let a bot play is asked as well.
+            Wish::Answer { seat, .. } if !mine.has(*seat) && !self.owned_by(guest).has(*seat) => {
+                return Err(Refused::NotYours);
+            }
+            Wish::Answer { seat, asker, yes } => return self.answer(*seat, *asker, *yes),
             Wish::Resign(seat) => self.resignation(own(*seat)?, house.bots)?,
             Wish::Leave(seat) => vec![TableLine::Sits(own(*seat)?, Sitter::Open.to_string()).to_string()],
-            Wish::Replace(seat, level) => {
-                let idle = house.away.has(*seat) || self.open_seats().has(*seat);
-                if !mine.has(*seat) && (mine.is_empty() || !idle) {
-                    return Err(Refused::NotYours);
-                }
-                bot_sits(house.bots, *seat, level, self.names())?
+            Wish::Replace(seat, level) if mine.has(*seat) => bot_sits(house.bots, *seat, level, self.names())?,
+            Wish::Replace(seat, level) => self.stand_in(*seat, level, mine, house)?,
+            Wish::Free(_) | Wish::Fill(_) | Wish::Begin { .. } if mine.is_empty() => return Err(Refused::NotYours),
+            Wish::Free(_) | Wish::Fill(_) | Wish::Begin { .. } => {
+                return Err(Refused::Why(Message::new("begun-already")));
             }
         };
         Ok(Granted::Lines(lines))
+    }
+
+    /// The usual bot plays for somebody who is not here, until they are back; or in a seat that nobody has.
+    fn stand_in(&self, seat: Seat, level: &str, mine: Seats, house: &House<'_>) -> Result<Vec<String>, Refused> {
+        let open = self.open_seats().has(seat);
+        if mine.is_empty() || !(open || house.away.has(seat)) {
+            return Err(Refused::NotYours);
+        }
+        if level != house.bots.usual() {
+            return Err(Refused::Why(Message::new("usual-bot-only")));
+        }
+        let mut lines = bot_sits(house.bots, seat, level, self.names())?;
+        lines.extend((!open).then(|| TableLine::Meanwhile(seat).to_string()));
+        Ok(lines)
+    }
+
+    /// The lines by which somebody who gives a sign of life gets the seats back that bots have played meanwhile.
+    pub fn back_again(&self, guest: &Guest) -> Vec<String> {
+        let seats = self.play().seating().meanwhile.minus(self.play().resigned()).iter();
+        let theirs = seats.filter_map(|seat| Some((seat, self.owner(seat).filter(|token| guest.holds(token))?)));
+        theirs.map(|(seat, token)| TableLine::Sits(seat, Sitter::Person(token).to_string()).to_string()).collect()
+    }
+
+    /// Somebody sits down: at once, or when the others agree.
+    fn sit(&self, guest: &Guest, seat: Seat, name: &str) -> Result<Granted, Refused> {
+        self.may_take(guest, seat)?;
+        let lines = sitting(seat, guest.token(), name)?;
+        if !self.asks_for(guest, seat) {
+            return Ok(Granted::Lines(lines));
+        }
+        let what = Question::Seat { token: guest.token().to_owned(), name: plain_name(name)? };
+        self.put(Asked { by: seat, what, waiting: self.concerned(guest) })
     }
 
     /// Whether somebody may sit down here: in an open seat, or in one that is their own.
@@ -176,40 +231,44 @@ impl Table {
 
     /// Whoever resigns comes last; a bot plays on for the others' sake, if the game is not over with that.
     fn resignation(&self, seat: Seat, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
-        if self.play().next() == Next::Nobody {
+        if self.play().over() {
             return Err(Refused::over());
         }
         let mut lines = vec![TableLine::Resign(seat).to_string()];
         let mut after = self.play().clone();
         after.enter(&lines[0])?;
-        if after.next() != Next::Nobody {
+        if !after.over() {
             lines.extend(bot_sits(bots, seat, bots.usual(), self.names())?);
         }
         Ok(lines)
     }
 
-    /// One step back needs nobody's leave where nothing has happened since; else the other people are asked. When the game is
-    /// over everything has been shown, and nothing is taken back any more.
-    fn ask_back(&self, seat: Seat, mine: Seats) -> Result<Granted, Refused> {
-        if self.play().next() == Next::Nobody {
+    /// One step back needs nobody's leave where nothing has happened since; else the others are asked. What luck has answered
+    /// stays, unless the table has agreed otherwise; and when the game is over everything has been shown.
+    fn ask_back(&self, guest: &Guest, seat: Seat, mine: Seats) -> Result<Granted, Refused> {
+        if self.play().over() {
             return Err(Refused::over());
         }
-        let undo = |lines| Ok(Granted::Lines(vec![TableLine::Undo(lines).to_string()]));
         if let Some(lines) = self.step_back(mine) {
-            return undo(lines);
+            return Ok(Granted::Lines(vec![TableLine::Undo(lines).to_string()]));
         }
         let nothing = || Refused::Why(Message::new("nothing-to-undo").with("count", 0));
         let lines = self.play().lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
-        let waiting = self.people().minus(mine);
-        if waiting.is_empty() {
-            return undo(lines);
+        if !self.may_go_back(lines) {
+            return Err(Refused::Why(Message::new("answered-by-luck")));
         }
+        self.put(Asked { by: seat, what: Question::Back { lines }, waiting: self.concerned(guest) })
+    }
+
+    /// Asks a question, if there is somebody to be asked. One at a time: who has agreed to this one has not agreed to another.
+    fn put(&self, asked: Asked) -> Result<Granted, Refused> {
         match self.asked() {
-            // One question at a time: who has agreed to this one has not agreed to another.
-            Some(open) if open.by != seat => Err(Refused::Why(Message::new("asked-already").with("seat", open.by))),
+            Some(open) if (open.by, &open.what) != (asked.by, &asked.what) => {
+                Err(Refused::Why(Message::new("asked-already").with("seat", open.by)))
+            }
             // The same question again: those who have agreed need not do so twice.
-            Some(open) => Ok(Granted::Asked(Some(open.clone()))),
-            None => Ok(Granted::Asked(Some(Asked { by: seat, lines, waiting }))),
+            Some(open) => Ok(agreed(Asked { waiting: open.waiting.and(asked.waiting), ..asked })),
+            None => Ok(agreed(asked)),
         }
     }
 
@@ -218,13 +277,16 @@ impl Table {
             return Err(Refused::Why(Message::new("nobody-asked")));
         };
         let waiting = asked.waiting.without(seat);
-        Ok(if !yes {
-            Granted::Asked(None)
-        } else if waiting.is_empty() {
-            Granted::Lines(vec![TableLine::Undo(asked.lines).to_string()])
-        } else {
-            Granted::Asked(Some(Asked { waiting, ..asked.clone() }))
-        })
+        Ok(if yes { agreed(Asked { waiting, ..asked.clone() }) } else { Granted::Asked(None) })
+    }
+}
+
+/// What comes of a question: what was asked for, if nobody has to agree any more.
+fn agreed(asked: Asked) -> Granted {
+    match &asked.what {
+        _ if !asked.waiting.is_empty() => Granted::Asked(Some(asked)),
+        Question::Back { lines } => Granted::Lines(vec![TableLine::Undo(*lines).to_string()]),
+        Question::Seat { token, name } => Granted::Lines(sits_down(asked.by, token, name)),
     }
 }
 
@@ -250,9 +312,12 @@ pub(crate) fn bot_sits(
 
 /// The lines by which the person of this token takes a seat.
 pub fn sitting(seat: Seat, token: &str, name: &str) -> Result<Vec<String>, Refused> {
+    Ok(sits_down(seat, token, &plain_name(name)?))
+}
+
+fn sits_down(seat: Seat, token: &str, name: &str) -> Vec<String> {
     let sitter = Sitter::Person(token.to_owned()).to_string();
-    let name = plain_name(name)?;
-    Ok(vec![TableLine::Sits(seat, sitter).to_string(), TableLine::Name(seat, name).to_string()])
+    vec![TableLine::Sits(seat, sitter).to_string(), TableLine::Name(seat, name.to_owned()).to_string()]
 }
 
 /// A name as it can be written in a log: no marks that control the text, not too long, not empty.

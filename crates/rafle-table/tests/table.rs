@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use rafle_engine::{Next, Seat, Seats, Seeded, Viewer};
+use rafle_engine::{AnySeen, Next, Seat, Seats, Seeded, Stage, Viewer};
 use rafle_table::{
-    Asked, Bots, Granted, Guest, House, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, Snapshot, Summary,
-    Table, Told, Wish, plain_name, replay, sealed, seat_of, unlogged,
+    Agreed, Asked, Bots, Granted, Guest, House, Person, Question, RandomBots, Refused, Setup, SetupSeat, Sitter,
+    Snapshot, Summary, Table, Told, Wish, plain_name, replay, sealed, seat_of, unlogged, verify,
 };
 
 const A: Seat = Seat::A;
@@ -41,7 +41,8 @@ fn two(slug: &str, log: &str) -> Table {
 
 /// A new table of this game, as Anna opens it.
 fn opened(slug: &str, seats: &[SetupSeat]) -> Table {
-    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints: None };
+    let agreed = Agreed::default();
+    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), agreed };
     setup.open(&anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap()
 }
 
@@ -55,8 +56,11 @@ fn bot() -> SetupSeat {
 
 /// What comes of a wish while these are away: lines, a question, or why not.
 fn wish_while_away(table: &Table, guest: &Guest, wish: &Wish, away: Seats) -> Result<Granted, String> {
-    let house = House { bots: &RandomBots, away };
-    table.grant(guest, wish, &house, &mut Seeded::new(7)).map_err(|refused| match refused {
+    wish_in(table, guest, wish, &House { bots: &RandomBots, away, silent: Seats::NONE })
+}
+
+fn wish_in(table: &Table, guest: &Guest, wish: &Wish, house: &House<'_>) -> Result<Granted, String> {
+    table.grant(guest, wish, house, &mut Seeded::new(7)).map_err(|refused| match refused {
         Refused::Why(why) => why.key.to_owned(),
         refused => refused.to_string(),
     })
@@ -116,16 +120,67 @@ mod seats {
     #[test]
     fn where_something_is_hidden_nobody_takes_a_second_seat() {
         for (slug, seats) in [("bluff", Seats::NONE), ("greedy", Seats::only(B).with(C))] {
-            let table = opened(slug, &[mine("Anna"), SetupSeat::Open, SetupSeat::Open]);
+            let table = three_of_whom_two_left(slug);
             assert_eq!(table.may_sit(&anna()), seats, "{slug}");
             assert_eq!(table.may_sit(&eve()), Seats::only(B).with(C), "{slug}");
             assert_eq!(watch(&table).may_sit, Seats::only(B).with(C), "{slug}");
         }
     }
 
+    /// Anna at a table of three, at which the other two seats are open.
+    fn three_of_whom_two_left(slug: &str) -> Table {
+        table(&format!("{slug} seats=3"), "sits A person anna\nname A Anna\nsits B open\nsits C open")
+    }
+
+    #[test]
+    fn where_something_is_hidden_the_others_are_asked_for_a_seat() {
+        let log = "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C person cato\nsits C open";
+        let mut table = table("five-crowns seats=3", log);
+        let sit = |table: &Table, guest: &Guest| wish(table, guest, &Wish::Sit(C, "Eve".to_owned()));
+        let what = Question::Seat { token: eve().token().to_owned(), name: "Eve".to_owned() };
+        let asked = Asked { by: C, what, waiting: Seats::only(A).with(B) };
+        assert_eq!((watch(&table).may_sit, watch(&table).asks_for), (Seats::only(C), Seats::only(C)));
+        assert_eq!(sit(&table, &eve()), Ok(Granted::Asked(Some(asked.clone()))));
+        assert_eq!(wish(&table, &eve(), &Wish::Join("Eve".to_owned())), Ok(Granted::Asked(Some(asked.clone()))));
+        table.ask(Some(asked.clone()));
+        assert_eq!(watch(&table).unlogged(), format!("C-AB{}", eve().token()));
+        let stranger = Person::made_of([4; 32]).at("word");
+        assert_eq!(sit(&table, &stranger), refused("asked-already"), "one question at a time");
+        let answer =
+            |table: &Table, guest: &Guest, seat, yes| wish(table, guest, &Wish::Answer { seat, asker: C, yes });
+        assert_eq!(answer(&table, &eve(), C, true), refused("not your seat"), "nobody lets oneself in");
+        assert_eq!(answer(&table, &bo(), B, false), Ok(Granted::Asked(None)));
+        let left = Asked { waiting: Seats::only(A), ..asked };
+        assert_eq!(answer(&table, &bo(), B, true), Ok(Granted::Asked(Some(left.clone()))));
+        table.ask(Some(left));
+        add(&mut table, &["name B Bob"]);
+        assert!(table.asked().is_some(), "a line of the table, or of the game, does not answer it");
+        let sits = [format!("sits C person {}", eve().token()), "name C Eve".to_owned()];
+        assert_eq!(answer(&table, &anna(), A, true), Ok(Granted::Lines(sits.to_vec())));
+        table.add(&sits);
+        assert_eq!((table.asked(), table.seats_of(&eve())), (None, Seats::only(C)));
+    }
+
+    #[test]
+    fn for_a_seat_nobody_is_asked_where_nothing_is_hidden_or_it_is_ones_own() {
+        let log = "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits B open";
+        let sit = |slug: &str, guest: &Guest| {
+            let table = table(&format!("{slug} seats=2"), log);
+            matches!(wish(&table, guest, &Wish::Sit(B, "x".to_owned())), Ok(Granted::Lines(_)))
+        };
+        assert!(sit("greedy", &eve()) && sit("five-crowns", &bo()) && !sit("five-crowns", &eve()));
+        let alone = table("five-crowns seats=2", "sits A bot random\nsits B open");
+        assert!(wish(&alone, &eve(), &Wish::Join("Eve".to_owned())).is_ok_and(|it| matches!(it, Granted::Lines(_))));
+        let owned = table("five-crowns seats=2", "sits A person anna\nname A Anna\nsits A bot random\nsits B open");
+        let Ok(Granted::Asked(Some(asked))) = wish(&owned, &eve(), &Wish::Join("Eve".to_owned())) else {
+            panic!("who let a bot play is asked")
+        };
+        assert_eq!(asked.waiting, Seats::only(A));
+    }
+
     #[test]
     fn where_something_is_hidden_the_seat_that_one_left_may_be_taken_again() {
-        let mut table = opened("bluff", &[mine("Anna"), SetupSeat::Open, SetupSeat::Open]);
+        let mut table = three_of_whom_two_left("bluff");
         add(&mut table, &["sits A open"]);
         assert_eq!(table.may_sit(&anna()), Seats::only(A));
         assert_eq!(wish(&table, &anna(), &Wish::Sit(B, "Anna".to_owned())), refused("no-second-seat"));
@@ -165,11 +220,56 @@ mod seats {
             |guest: &Guest, seat, away| wish_while_away(&table, guest, &Wish::Replace(seat, "random".to_owned()), away);
         assert_eq!(replace(&anna(), A, Seats::NONE), Ok(granted(&["sits A bot random"])), "it goes on under her name");
         assert_eq!(replace(&anna(), B, Seats::NONE), refused("not your seat"), "Bo is here");
-        assert_eq!(replace(&anna(), B, Seats::only(B)), Ok(granted(&["sits B bot random"])));
+        assert_eq!(replace(&anna(), B, Seats::only(B)), Ok(granted(&["sits B bot random", "meanwhile B"])));
         assert_eq!(replace(&anna(), C, Seats::NONE), Ok(granted(&["sits C bot random", "name C Saga"])));
         assert_eq!(replace(&eve(), C, Seats::NONE), refused("not your seat"), "who only watches replaces nobody");
         let unknown = wish(&table, &anna(), &Wish::Replace(A, "perfect".to_owned()));
         assert_eq!(unknown, refused("no-such-bot"));
+    }
+
+    /// Bots of two strengths.
+    struct TwoBots;
+
+    impl Bots for TwoBots {
+        fn levels(&self) -> &[&'static str] {
+            &["easy", "club"]
+        }
+
+        fn usual(&self) -> &'static str {
+            "club"
+        }
+
+        fn choose(&self, _: &str, _: &AnySeen) -> Option<String> {
+            None
+        }
+    }
+
+    #[test]
+    fn nobody_chooses_a_weaker_bot_for_somebody_else() {
+        let table =
+            table("greedy seats=3", "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C open");
+        let house = House { bots: &TwoBots, away: Seats::only(B), silent: Seats::NONE };
+        let replace = |seat, level: &str| wish_in(&table, &anna(), &Wish::Replace(seat, level.to_owned()), &house);
+        assert_eq!(replace(A, "easy"), Ok(granted(&["sits A bot easy"])));
+        for seat in [B, C] {
+            assert_eq!(replace(seat, "easy"), refused("usual-bot-only"));
+            assert!(replace(seat, "club").is_ok());
+        }
+    }
+
+    #[test]
+    fn a_sign_of_life_gives_the_seat_back_that_a_bot_plays_meanwhile() {
+        let mut table = two("five-crowns", "");
+        add(&mut table, &["sits B bot random", "meanwhile B"]);
+        let back = format!("sits B person {}", bo().token());
+        assert_eq!(table.back_again(&bo()), [back.clone()]);
+        assert!(table.back_again(&anna()).is_empty() && table.back_again(&eve()).is_empty());
+        table.add(&[back]);
+        assert!(table.back_again(&bo()).is_empty() && table.play().seating().meanwhile.is_empty());
+        add(&mut table, &["sits B bot random"]);
+        assert!(table.back_again(&bo()).is_empty(), "who gave it to a bot says so");
+        add(&mut table, &["meanwhile B", "resign B"]);
+        assert!(table.back_again(&bo()).is_empty(), "who has resigned does not come back");
     }
 
     #[test]
@@ -250,7 +350,7 @@ mod looking {
 
     #[test]
     fn a_person_looks_with_own_eyes_or_a_spectators() {
-        let table = opened("bluff", &[mine("Anna"), SetupSeat::Open]);
+        let table = opened("bluff", &[mine("Anna"), bot()]);
         for (guest, viewer, may) in [
             (anna(), Viewer::Seat(A), true),
             (anna(), Viewer::Seat(B), false),
@@ -277,14 +377,14 @@ mod looking {
 
     #[test]
     fn a_record_hides_what_its_reader_may_not_know_until_the_game_is_over() {
-        let mut table = opened("five-crowns", &[mine("Anna"), SetupSeat::Open]);
+        let mut table = opened("five-crowns", &[mine("Anna"), bot()]);
         let records = |table: &Table| {
             [(anna(), Viewer::Seat(A)), (eve(), Viewer::Spectator)]
                 .map(|(guest, viewer)| table.record(&guest, viewer).unwrap().to_string())
         };
         let [own, watched] = records(&table);
         let (header, log) = table.header_and_lines();
-        assert!(header.starts_with("rafle 1 five-crowns seats=2") && log[1].starts_with("sits A person "), "{header}");
+        assert!(header.starts_with("rafle 1 five-crowns seats=2") && log[2].starts_with("sits A person "), "{header}");
         assert!(own.starts_with(&header) && watched.starts_with(&header));
         assert!(own != watched && own != format!("{header}\n{}\n", log.join("\n")), "nobody reads it whole");
         add(&mut table, &["resign A"]);
@@ -345,7 +445,7 @@ mod looking {
 
     #[test]
     fn what_stands_beside_the_log_is_one_word() {
-        let asked = |waiting| Asked { by: A, lines: 1, waiting };
+        let asked = |waiting| Asked { by: A, what: Question::Back { lines: 1 }, waiting };
         assert_eq!(unlogged(None, false), "");
         assert_eq!(unlogged(None, true), "on");
         assert_eq!(unlogged(Some(&asked(Seats::only(B).with(C))), false), "A-BC");
@@ -363,12 +463,12 @@ mod looking {
         let table =
             table("greedy seats=3", "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C open");
         let own = Summary::of("word", &table, Seats::only(A));
-        assert_eq!((own.id.as_str(), own.slug, own.your_turn, own.over), ("word", "greedy", true, false));
+        assert_eq!((own.id.as_str(), own.slug, own.your_turn, own.over()), ("word", "greedy", true, false));
         assert_eq!((own.next, own.mine, own.open), (Some(A), Seats::only(A), Seats::only(C)));
         assert_eq!(own.names, [Some("Anna".to_owned()), Some("Bo".to_owned()), None]);
         assert!(!Summary::of("word", &table, Seats::only(B)).your_turn);
         let over = Summary::of("word", &two("greedy", "resign A"), Seats::only(A));
-        assert_eq!((over.over, over.your_turn, over.next), (true, false, None));
+        assert_eq!((over.over(), over.your_turn, over.next), (true, false, None));
     }
 }
 
@@ -397,12 +497,15 @@ mod playing {
     #[test]
     fn wishes_that_answer_the_table_are_told_from_others() {
         let answer = Wish::Answer { seat: A, asker: B, yes: true };
-        for wish in [Wish::Choose(String::new()), Wish::Throw, Wish::TakeBack(A), answer] {
+        for wish in [Wish::Choose(String::new()), Wish::Throw, Wish::TakeBack(A), answer, Wish::Begin { fill: false }] {
             assert!(wish.answers(), "{wish:?}");
         }
         let level = || "random".to_owned();
         for wish in [
+            Wish::Join(level()),
             Wish::Sit(A, level()),
+            Wish::Free(A),
+            Wish::Fill(level()),
             Wish::Rename(A, level()),
             Wish::Resign(A),
             Wish::Leave(A),
@@ -511,10 +614,11 @@ mod taking_back {
 
     #[test]
     fn others_are_asked_one_question_at_a_time() {
-        let log = "sits A person anna\nsits B person bo\nsits C person eve\nthrow 4\nstop\nthrow 5\nstop\nthrow 2";
+        let log =
+            "friendly\nsits A person anna\nsits B person bo\nsits C person eve\nthrow 4\nstop\nthrow 5\nstop\nthrow 2";
         let mut table = table("greedy seats=3", log);
         let back = |table: &Table, guest: &Guest, seat| wish(table, guest, &Wish::TakeBack(seat));
-        let asked = Asked { by: A, lines: 4, waiting: Seats::only(B).with(C) };
+        let asked = Asked { by: A, what: Question::Back { lines: 4 }, waiting: Seats::only(B).with(C) };
         let own = look(&table, &anna(), Viewer::Seat(A));
         assert_eq!((own.may_ask_back, own.may_step_back), (Some(A), false));
         assert_eq!(back(&table, &anna(), A), Ok(Granted::Asked(Some(asked.clone()))));
@@ -536,10 +640,55 @@ mod taking_back {
         assert_eq!(answer(&table, &eve(), C, A, true), Ok(granted(&["undo 4"])));
     }
 
+    /// Anna has stopped against a bot, and this has happened since.
+    fn against_a_bot(agreed: &str, since: &str) -> Table {
+        table("greedy seats=2", &format!("{agreed}sits A person anna\nsits B bot random\nthrow 4\nstop\n{since}"))
+    }
+
     #[test]
     fn among_bots_nobody_has_to_be_asked() {
-        let table = table("greedy seats=2", "sits A person anna\nsits B bot random\nthrow 4\nstop\nthrow 5");
-        assert_eq!(wish(&table, &anna(), &Wish::TakeBack(A)), Ok(granted(&["undo 2"])));
+        assert_eq!(wish(&against_a_bot("", ""), &anna(), &Wish::TakeBack(A)), Ok(granted(&["undo 1"])));
+        assert_eq!(
+            wish(&against_a_bot("friendly\n", "throw 5"), &anna(), &Wish::TakeBack(A)),
+            Ok(granted(&["undo 2"]))
+        );
+    }
+
+    #[test]
+    fn what_luck_has_answered_stays_unless_the_table_is_friendly() {
+        for (table, may) in [
+            (against_a_bot("", ""), true),
+            (against_a_bot("", "throw 5"), false),
+            (against_a_bot("friendly\n", "throw 5"), true),
+            (two("greedy", "throw 4\nstop"), true),
+            (two("greedy", "throw 4\nstop\nthrow 5"), false),
+            (two("greedy", "friendly\nthrow 4\nstop\nthrow 5"), true),
+            (two("bluff", "throw 1 2 3 4\nthrow 1 2 3 4\nbid 1x2"), true),
+            (two("bluff", "throw 1 2 3 4\nthrow 1 2 3 4\nbid 1x2\nlift"), false),
+            (two("bluff", "friendly\nthrow 1 2 3 4\nthrow 1 2 3 4\nbid 1x2\nlift"), true),
+        ] {
+            let back = wish(&table, &anna(), &Wish::TakeBack(A));
+            let slug = table.about().slug;
+            assert_eq!(look(&table, &anna(), Viewer::Seat(A)).may_ask_back, may.then_some(A), "{slug}");
+            match may {
+                true => assert!(back.is_ok(), "{slug}: {back:?}"),
+                false => assert_eq!(back, refused("answered-by-luck"), "{slug}"),
+            }
+        }
+    }
+
+    #[test]
+    fn who_is_replaced_by_a_bot_is_asked_all_the_same() {
+        let mut table = two("greedy", "friendly\nthrow 4\nstop\nthrow 5");
+        add(&mut table, &["sits B bot random", "meanwhile B"]);
+        let asked = Asked { by: A, what: Question::Back { lines: 2 }, waiting: Seats::only(B) };
+        assert_eq!(wish(&table, &anna(), &Wish::TakeBack(A)), Ok(Granted::Asked(Some(asked.clone()))));
+        table.ask(Some(asked));
+        let answer = |guest: &Guest, yes| wish(&table, guest, &Wish::Answer { seat: B, asker: A, yes });
+        assert_eq!(answer(&anna(), true), refused("not your seat"));
+        assert_eq!(answer(&eve(), true), refused("not your seat"));
+        assert_eq!(answer(&bo(), true), Ok(granted(&["undo 2"])));
+        assert_eq!(answer(&bo(), false), Ok(Granted::Asked(None)));
     }
 
     #[test]
@@ -567,7 +716,8 @@ mod opening {
     use super::*;
 
     fn setup(slug: &str, seats: &[SetupSeat], hints: Option<bool>) -> Setup {
-        Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints }
+        let agreed = Agreed { hints, ..Agreed::default() };
+        Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), agreed }
     }
 
     /// The log of a new table, of which the first line seals its luck.
@@ -582,8 +732,13 @@ mod opening {
     fn a_new_table_says_who_sits_where() {
         let log = log_of(&setup("greedy", &[mine("Anna"), SetupSeat::Open, bot()], Some(false)));
         let person = format!("sits A person {}", anna().token());
-        assert_eq!(log, ["hints off", &person, "name A Anna", "sits B open", "sits C bot random", "name C Saga"]);
-        assert_eq!(log_of(&setup("greedy", &[mine("Anna"), bot()], Some(true)))[0], "hints on");
+        let room = ["room", "hints off", &person, "name A Anna", "sits B open", "sits C bot random", "name C Saga"];
+        assert_eq!(log, room);
+        assert_eq!(log_of(&setup("greedy", &[mine("Anna"), bot()], Some(true)))[1], "hints on");
+        let agreed = Agreed { hints: None, friendly: true, patience: Some(5) };
+        let log = log_of(&Setup { agreed, ..setup("greedy", &[mine("Anna"), bot()], None) });
+        assert_eq!(log[..3], ["room", "friendly", "patience 5"]);
+        assert_eq!(log.last().map(String::as_str), Some("begin A B"), "nobody else is awaited");
     }
 
     #[test]
@@ -613,7 +768,7 @@ mod opening {
     fn the_same_people_play_again_in_the_same_seats() {
         let log = "hints on\nsits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits B bot random\nsits C bot random\nname C Ull\nsits D open";
         let mut table = table("greedy seats=4 target=50", log);
-        let again = |table: &Table| table.again("word", &RandomBots, &sealed(&[1; 32], "word"));
+        let again = |table: &Table| table.again("word", &bo(), &RandomBots, &sealed(&[1; 32], "word"));
         assert!(matches!(again(&table), Err(Refused::NotOver)));
         add(&mut table, &["resign A", "resign B", "resign C"]);
         let (header, mut lines) = again(&table).unwrap().header_and_lines();
@@ -623,28 +778,205 @@ mod opening {
         assert_eq!(
             lines,
             [
+                "room",
                 "hints on",
-                &format!("sits A person {a}"),
-                "name A Anna",
                 &format!("sits B person {b}"),
                 "name B Bo",
+                &format!("sits A person {a}"),
+                "name A Anna",
                 "sits C bot random",
                 "name C Ull",
                 "sits D open",
             ],
-            "Bo, who let a bot play, comes back"
+            "Bo, who let a bot play, comes back, and hosts because he asked"
         );
+        assert_eq!(again(&table).unwrap().host(Seats::NONE), Some(B));
+    }
+
+    #[test]
+    fn the_next_game_begins_by_itself_where_nobody_else_is_awaited() {
+        let stage = |log: &str| {
+            let mut table = table("greedy seats=3", log);
+            add(&mut table, &["resign A", "resign B"]);
+            table.again("word", &anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap().stage()
+        };
+        let anna = "sits A person anna\nname A Anna\n";
+        assert_eq!(stage(&format!("{anna}sits B bot random\nsits C bot random")), Stage::Playing);
+        assert_eq!(stage(&format!("{anna}sits B person anna\nname B Per\nsits C bot random")), Stage::Playing);
+        assert_eq!(stage(&format!("{anna}sits B person bo\nname B Bo\nsits C bot random")), Stage::Waiting);
+        assert_eq!(stage(&format!("{anna}sits B person bo\nname B Bo\nsits B bot random")), Stage::Waiting);
+        assert_eq!(stage(&format!("{anna}sits B open\nsits C open")), Stage::Waiting, "alone nobody can play this");
     }
 
     #[test]
     fn at_a_third_table_people_are_still_known_from_the_first() {
         let mut table = two("greedy", "resign A");
         for id in ["word", "second"] {
-            let next = table.again(id, &RandomBots, &sealed(&[1; 32], "word")).unwrap();
+            let next = table.again(id, &anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap();
             assert_eq!(next.sitter(A), Sitter::Person(format!("{}@word", anna().token())));
             table = next;
-            add(&mut table, &["resign B"]);
+            add(&mut table, &["begin A B", "resign B"]);
         }
         assert_eq!(table.seats_of(&Person::made_of([1; 32]).at("third")), Seats::only(A));
+    }
+}
+
+mod rooms {
+    use super::*;
+
+    const D: Seat = Seat::new(3);
+
+    /// A room for four that Anna has opened, in which Bo sits in C.
+    fn room(slug: &str) -> Table {
+        let mut room = opened(slug, &[mine("Anna"), SetupSeat::Open, SetupSeat::Open, SetupSeat::Open]);
+        add(&mut room, &[&format!("sits C person {}", bo().token()), "name C Bo"]);
+        room
+    }
+
+    fn begin(table: &Table, guest: &Guest) -> Result<Granted, String> {
+        wish(table, guest, &Wish::Begin { fill: false })
+    }
+
+    #[test]
+    fn nothing_is_dealt_before_the_host_begins() {
+        for about in rafle_table::shelf().iter().filter(|about| about.most_seats > 2) {
+            let mut room = room(about.slug);
+            let shot = watch(&room);
+            assert_eq!((shot.stage, shot.waits(), shot.over(), shot.to_move()), (Stage::Waiting, true, false, None));
+            assert_eq!((room.play().outcomes(), room.play().counting().count()), (0, 0), "{}", about.slug);
+            assert!(room.bot_to_move().is_none() && room.lines_of_bot(None, &mut Seeded::new(1)).is_err());
+            let Ok(Granted::Lines(lines)) = begin(&room, &anna()) else { panic!("{}: she hosts it", about.slug) };
+            assert_eq!(lines[0], "begin A C");
+            room.add(&lines);
+            assert_eq!((room.stage(), room.play().now().seats()), (Stage::Playing, 2), "{}", about.slug);
+            assert_eq!((room.seats_of(&anna()), room.seats_of(&bo())), (Seats::only(A), Seats::only(B)));
+            let first = told(&watch(&room)).first().copied();
+            assert!(about.hidden || first == Some("begun"), "{}: {first:?}", about.slug);
+        }
+    }
+
+    #[test]
+    fn nobody_reads_the_secret_of_a_room() {
+        let room = room("five-crowns");
+        for (guest, viewer) in [(anna(), Viewer::Seat(A)), (eve(), Viewer::Spectator)] {
+            assert!(!room.record(&guest, viewer).unwrap().to_string().contains("secret"));
+        }
+        assert!(room.record(&eve(), Viewer::Referee).is_err());
+    }
+
+    #[test]
+    fn whoever_comes_sits_down_where_there_is_room() {
+        let room = room("five-crowns");
+        let join = |room: &Table, guest: &Guest| wish(room, guest, &Wish::Join("Eve".to_owned()));
+        let sits =
+            |seat: &str| Ok(granted(&[&format!("sits {seat} person {}", eve().token()), &format!("name {seat} Eve")]));
+        assert_eq!(join(&room, &eve()), sits("B"));
+        assert_eq!(join(&room, &bo()), Ok(granted(&["name C Eve"])), "the same button twice takes one place");
+        assert_eq!(wish(&room, &eve(), &Wish::Sit(D, "Eve".to_owned())), sits("D"));
+        assert_eq!(wish(&room, &eve(), &Wish::Sit(C, "Eve".to_owned())), refused("seat-taken"));
+        let mut full = room;
+        add(&mut full, &["sits B bot random", "sits D bot random"]);
+        assert_eq!(join(&full, &eve()), refused("no-free-seat"));
+    }
+
+    #[test]
+    fn the_host_is_who_opened_the_room_or_has_sat_longest() {
+        let mut room = room("greedy");
+        let hosts = |room: &Table, silent| room.host(silent);
+        assert_eq!(hosts(&room, Seats::NONE), Some(A));
+        assert_eq!(hosts(&room, Seats::only(A)), Some(C), "no sign of life of Anna");
+        assert_eq!(hosts(&room, Seats::only(A).with(C)), Some(A), "nobody gives one");
+        add(&mut room, &[&format!("sits B person {}", eve().token())]);
+        assert_eq!(hosts(&room, Seats::only(A)), Some(C), "longer than Eve");
+        add(&mut room, &["name A Ann", "sits A open"]);
+        assert_eq!(hosts(&room, Seats::NONE), Some(C), "Anna has got up");
+        add(&mut room, &[&format!("sits A person {}", anna().token())]);
+        assert_eq!(hosts(&room, Seats::NONE), Some(C), "who comes back sits last");
+        add(&mut room, &["sits A open", "sits B open", "sits C bot random"]);
+        assert_eq!(hosts(&room, Seats::NONE), None, "a bot hosts nobody");
+    }
+
+    #[test]
+    fn only_the_host_sets_bots_frees_places_and_begins() {
+        let room = room("greedy");
+        let level = || "random".to_owned();
+        let host_only = [Wish::Replace(B, level()), Wish::Free(C), Wish::Fill(level()), Wish::Begin { fill: true }];
+        for it in &host_only {
+            for guest in [bo(), eve()] {
+                assert_eq!(wish(&room, &guest, it), refused("not your seat"), "{it:?}");
+            }
+            assert!(wish(&room, &anna(), it).is_ok(), "{it:?}");
+            let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::only(A) };
+            assert!(wish_in(&room, &bo(), it, &house).is_ok(), "{it:?}: Anna is silent");
+            assert_eq!(wish_in(&room, &anna(), it, &house), refused("not your seat"), "{it:?}");
+        }
+        assert_eq!(wish(&room, &anna(), &host_only[0]), Ok(granted(&["sits B bot random", "name B Saga"])));
+        assert_eq!(wish(&room, &anna(), &host_only[1]), Ok(granted(&["sits C open"])));
+        let filled = ["sits B bot random", "name B Saga", "sits D bot random", "name D Loke"];
+        assert_eq!(wish(&room, &anna(), &host_only[2]), Ok(granted(&filled)));
+        let all = [&filled[..], &["begin A B C D"]].concat();
+        assert_eq!(wish(&room, &anna(), &host_only[3]), Ok(granted(&all)));
+        assert_eq!(wish(&room, &anna(), &Wish::Replace(C, level())), refused("seat-taken"), "Bo sits there");
+        assert_eq!(wish(&room, &anna(), &Wish::Free(Seat::new(4))), refused("no-such-seat"));
+        assert_eq!(wish(&room, &anna(), &Wish::Fill("perfect".to_owned())), refused("no-such-bot"));
+    }
+
+    #[test]
+    fn a_game_begins_with_as_many_as_can_play_it() {
+        let alone = opened("greedy", &[mine("Anna"), SetupSeat::Open]);
+        assert!(!watch(&alone).enough);
+        assert_eq!(begin(&alone, &anna()), refused("wrong-number-of-seats"));
+        assert_eq!(
+            wish(&alone, &anna(), &Wish::Begin { fill: true }).map(|it| matches!(it, Granted::Lines(_))),
+            Ok(true)
+        );
+        assert!(watch(&room("greedy")).enough);
+    }
+
+    #[test]
+    fn in_a_room_nobody_plays_and_after_it_nobody_begins() {
+        let mut room = room("greedy");
+        let answer = Wish::Answer { seat: A, asker: B, yes: true };
+        for it in [Wish::Throw, Wish::Choose("stop".to_owned()), Wish::TakeBack(A), Wish::Resign(A), answer] {
+            assert_eq!(wish(&room, &anna(), &it), refused("not-begun"), "{it:?}");
+            assert_eq!(wish(&room, &eve(), &it), refused("not your seat"), "{it:?}");
+        }
+        assert_eq!(wish(&room, &bo(), &Wish::Rename(C, "Bob".to_owned())), Ok(granted(&["name C Bob"])));
+        assert_eq!(wish(&room, &bo(), &Wish::Rename(A, "Bob".to_owned())), refused("not your seat"));
+        assert_eq!(wish(&room, &bo(), &Wish::Leave(C)), Ok(granted(&["sits C open"])));
+        add(&mut room, &["begin C A"]);
+        for it in [Wish::Begin { fill: false }, Wish::Free(A), Wish::Fill("random".to_owned())] {
+            assert_eq!(wish(&room, &anna(), &it), refused("begun-already"), "{it:?}");
+            assert_eq!(wish(&room, &eve(), &it), refused("not your seat"), "{it:?}");
+        }
+        assert_eq!(
+            (room.seats_of(&bo()), room.seats_of(&anna())),
+            (Seats::only(A), Seats::only(B)),
+            "Bo was put first"
+        );
+    }
+
+    #[test]
+    fn who_takes_a_place_that_was_left_takes_no_name_with_it() {
+        let mut room = room("greedy");
+        add(&mut room, &["sits C open"]);
+        assert_eq!(
+            wish(&room, &anna(), &Wish::Replace(C, "random".to_owned())),
+            Ok(granted(&["sits C bot random", "name C Saga"]))
+        );
+    }
+
+    #[test]
+    fn the_luck_of_a_room_that_begins_can_be_followed() {
+        for slug in ["five-crowns", "dnup", "bluff", "greedy"] {
+            let mut room = room(slug);
+            let mut luck = room.luck().unwrap();
+            let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+            let Ok(Granted::Lines(lines)) = room.grant(&anna(), &Wish::Begin { fill: true }, &house, &mut luck) else {
+                panic!("{slug}: she hosts it")
+            };
+            room.add(&lines);
+            assert!(matches!(verify(room.play()), rafle_table::Verdict::Follows { before: 0, .. }), "{slug}");
+        }
     }
 }

@@ -18,8 +18,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{Play, Record};
 pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Asked, Bots, Coach, Coached, Hint, Hints, Lesson, Person, RandomBots, Refused, Review, Setup, SetupSeat, Sitter,
-    Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay, shelf, step,
+    Agreed, Asked, Bots, Coach, Coached, Hint, Hints, Lesson, Person, Question, RandomBots, Refused, Review, Setup,
+    SetupSeat, Sitter, Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay, shelf,
+    step,
 };
 use rafle_table::{Table, spelt};
 use tokio::sync::Semaphore;
@@ -40,13 +41,13 @@ pub struct Pacing {
     pub pause: Duration,
     /// After how long without a viewer or a move a table is dropped from memory.
     pub idle: Duration,
-    /// How long after the last sign of life somebody counts as away.
-    pub away: Duration,
+    /// How long a minute is for those who wait for somebody who is away; a test does not wait so long.
+    pub minute: Duration,
 }
 
 impl Default for Pacing {
     fn default() -> Pacing {
-        Pacing { pause: Duration::from_millis(700), idle: Duration::from_mins(5), away: Duration::from_secs(45) }
+        Pacing { pause: Duration::from_millis(700), idle: Duration::from_mins(5), minute: Duration::from_mins(1) }
     }
 }
 
@@ -110,8 +111,8 @@ impl<S: Store> Tables<S> {
         .await
     }
 
-    /// Opens a table at which the people of a finished one play again, in the same seats; the same for all of them,
-    /// whoever asks first.
+    /// Opens a room in which the people of a finished table play again; the same for all of them, and whoever asks first is
+    /// its host.
     pub async fn again(self: &Arc<Self>, person: &Person, id: &str) -> Result<String, Refused> {
         let (tables, old, person) = (self.clone(), self.table(id).await?, person.clone());
         wish::to_the_end(async move { tables.go_on_from(&old, &person).await }).await
@@ -128,7 +129,7 @@ impl<S: Store> Tables<S> {
         if let Some(next) = old.followed() {
             return Ok(next.to_owned());
         }
-        let new = self.begin(|id| table.again(old.id(), &*self.bots, &self.luck.seal(id))).await?;
+        let new = self.begin(|id| table.again(old.id(), &guest, &*self.bots, &self.luck.seal(id))).await?;
         let next = self.store.follow(old.id(), new.id(), now()).await.map_err(kept)?;
         old.followed_by(next.clone());
         if next == new.id() {
@@ -144,7 +145,7 @@ impl<S: Store> Tables<S> {
             let table = made(&id)?;
             let (header, lines) = table.header_and_lines();
             if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
-                let table = Arc::new(Live::new(id, table, None, self.pacing.away));
+                let table = Arc::new(Live::new(id, table, None, self.pacing.minute));
                 self.keep(&table);
                 return Ok(table);
             }
@@ -157,7 +158,7 @@ impl<S: Store> Tables<S> {
             return Ok(table);
         }
         let (table, next) = self.load(id).await?;
-        let loaded = Arc::new(Live::new(id.to_owned(), table, next, self.pacing.away));
+        let loaded = Arc::new(Live::new(id.to_owned(), table, next, self.pacing.minute));
         let table = {
             let mut live = self.live.lock().expect("the map is never left half-done");
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.
@@ -206,10 +207,14 @@ impl<S: Store> Tables<S> {
             // A table that cannot be read is left out here; whoever opens it is told why.
             if let Ok(table) = self.table(&id).await {
                 let state = table.state.lock().await;
-                summaries.push(Summary::of(&id, &state.table, state.table.seats_of(&person.at(&id))));
+                let (mine, owned) = (state.table.seats_of(&person.at(&id)), state.table.owned_by(&person.at(&id)));
+                // Whose place in a room was freed is no part of it any more.
+                if !mine.or(owned).is_empty() {
+                    summaries.push(Summary::of(&id, &state.table, mine));
+                }
             }
         }
-        summaries.sort_by_key(|summary| (!summary.your_turn, summary.over));
+        summaries.sort_by_key(|summary| (!summary.your_turn, summary.over()));
         Ok(summaries)
     }
 }

@@ -11,6 +11,9 @@ use tokio::time::Instant;
 
 use crate::coach::Coaching;
 
+/// The host of a room who gives no sign of life for so many minutes leaves it to another to begin.
+const HOST_PATIENCE: u8 = 2;
+
 /// A table in memory: a cache of its log, which can be dropped at any time.
 pub struct Live {
     id: String,
@@ -23,8 +26,10 @@ pub struct Live {
     news: watch::Sender<usize>,
     /// Who has the table open, with how many streams, and when each was last here. Locked to count, never while waiting.
     present: QuickMutex<Vec<Presence>>,
-    /// Whoever was here so lately is not away, even if no stream is open: a page may work without one.
-    lately: Duration,
+    /// How long a minute is.
+    minute: Duration,
+    /// Since when the table is in memory: who has been here before that is not known.
+    loaded: Instant,
     /// The table at which the same people play again.
     next: OnceLock<String>,
     pub(crate) coaching: Coaching,
@@ -44,11 +49,13 @@ pub(crate) struct State {
     pub(crate) driven: bool,
     /// The last wish of each person that was granted, and the number it answered: the same one again is no other.
     pub(crate) granted: HashMap<String, (usize, Wish)>,
+    /// Who has asked to sit down where the others have to agree.
+    pub(crate) newcomer: Option<Person>,
 }
 
 impl State {
     fn new(table: Table) -> State {
-        State { table, touched: Instant::now(), driven: false, granted: HashMap::new() }
+        State { table, touched: Instant::now(), driven: false, granted: HashMap::new(), newcomer: None }
     }
 
     /// Takes another log for the same table. Whoever moves the bots goes on doing so.
@@ -69,12 +76,13 @@ impl State {
 }
 
 impl Live {
-    pub(crate) fn new(id: String, table: Table, next: Option<String>, lately: Duration) -> Live {
+    pub(crate) fn new(id: String, table: Table, next: Option<String>, minute: Duration) -> Live {
         let (about, decides) = (table.about(), table.play().start().decides());
         let news = watch::Sender::new(table.play().log().len());
         let next = next.map_or_else(OnceLock::new, OnceLock::from);
         let (state, coaching) = (Mutex::new(State::new(table)), Coaching::default());
-        Live { id, about, decides, state, news, present: QuickMutex::default(), lately, next, coaching }
+        let (present, loaded) = (QuickMutex::default(), Instant::now());
+        Live { id, about, decides, state, news, present, minute, loaded, next, coaching }
     }
 
     /// The word by which people find it.
@@ -112,7 +120,8 @@ impl Live {
     ) -> Result<Snapshot, Refused> {
         let state = self.state.lock().await;
         let seen = state.table.look(&person.at(&self.id), eyes, since)?;
-        Ok(Snapshot { followed: self.next.get().cloned(), ..seen })
+        let host = seen.host.and_then(|_| state.table.host(self.silent(&state.table)));
+        Ok(Snapshot { followed: self.next.get().cloned(), host, ..seen })
     }
 
     /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
@@ -134,7 +143,7 @@ impl Live {
     pub async fn finished(&self) -> Option<Play> {
         let state = self.state.lock().await;
         let play = state.table.play();
-        (play.next() == Next::Nobody).then(|| play.clone())
+        play.over().then(|| play.clone())
     }
 
     /// Notes that this person has the table open, until the guard is dropped.
@@ -150,7 +159,8 @@ impl Live {
 
     fn seen(&self, person: &Person, note: impl FnOnce(&mut Presence)) {
         let mut present = self.present.lock().expect("counting does not panic");
-        present.retain(|seen| seen.streams > 0 || seen.last.elapsed() < self.lately || seen.person == *person);
+        let forgotten = u32::from(u8::MAX) * self.minute;
+        present.retain(|seen| seen.streams > 0 || seen.last.elapsed() < forgotten || seen.person == *person);
         let known = present.iter().position(|seen| seen.person == *person).unwrap_or_else(|| {
             present.push(Presence { person: person.clone(), streams: 0, last: Instant::now() });
             present.len() - 1
@@ -160,15 +170,28 @@ impl Live {
         note(seen);
     }
 
-    /// The seats of people who are not here.
+    /// The seats of people who have given no sign of life for as long as the table is patient.
     pub async fn away(&self) -> Seats {
         self.away_from(&self.state.lock().await.table)
     }
 
     /// The same for whoever has the lock already.
     pub(crate) fn away_from(&self, table: &Table) -> Seats {
+        self.quiet(table, table.patience())
+    }
+
+    /// The seats of people who have given none for so long that somebody else may begin.
+    pub(crate) fn silent(&self, table: &Table) -> Seats {
+        self.quiet(table, HOST_PATIENCE)
+    }
+
+    fn quiet(&self, table: &Table, minutes: u8) -> Seats {
+        let long = u32::from(minutes) * self.minute;
+        if self.loaded.elapsed() < long {
+            return Seats::NONE;
+        }
         let present = self.present.lock().expect("counting does not panic");
-        let here = |seen: &&Presence| seen.streams > 0 || seen.last.elapsed() < self.lately;
+        let here = |seen: &&Presence| seen.streams > 0 || seen.last.elapsed() < long;
         let seats = present.iter().filter(here).map(|seen| table.seats_of(&seen.person.at(&self.id)));
         seats.fold(table.people(), Seats::minus)
     }

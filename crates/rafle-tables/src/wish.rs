@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use rafle_engine::Seats;
 use rafle_store::{Addition, Store, StoreError, mark};
-use rafle_table::{Granted, House, Person, Refused, Wish};
+use rafle_table::{Granted, House, Person, Question, Refused, Wish};
 
 use crate::live::State;
 use crate::{Live, Tables, now};
@@ -22,6 +21,7 @@ impl<S: Store> Tables<S> {
         wish: Wish,
     ) -> Result<usize, Refused> {
         let (tables, table, person) = (self.clone(), self.table(id).await?, person.clone());
+        tables.greet(&table, &person).await?;
         to_the_end(async move { tables.grant(&table, &person, number, wish).await }).await
     }
 
@@ -44,22 +44,27 @@ impl<S: Store> Tables<S> {
             let again = state.granted.get(guest.token()).is_some_and(|granted| *granted == (number, wish));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
-        // Who is away is asked of everybody who has the table open: only where it matters.
-        let away = if matches!(wish, Wish::Replace(..)) { table.away_from(&state.table) } else { Seats::NONE };
-        let house = House { bots: &*self.bots, away };
+        // Who is away is asked of everybody who has the table open.
+        let (away, silent) = (table.away_from(&state.table), table.silent(&state.table));
+        let house = House { bots: &*self.bots, away, silent };
         let mut luck = self.luck.of(id, &state.table);
         let lines = match state.table.grant(&guest, &wish, &house, &mut luck)? {
             Granted::Lines(lines) => lines,
             Granted::Asked(asked) => {
                 // Everybody is to see it, though nothing is added to the log.
                 state.table.ask(asked);
+                if matches!(wish, Wish::Sit(..) | Wish::Join(_)) {
+                    state.newcomer = Some(person.clone());
+                }
                 table.publish(length);
                 return Ok(length);
             }
         };
+        let asks_for_seat = state.table.asked().is_some_and(|asked| matches!(asked.what, Question::Seat { .. }));
         let length = self.add(table, &mut state, lines).await?;
+        let let_in = state.newcomer.take_if(|_| asks_for_seat && matches!(wish, Wish::Answer { .. }));
         let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(&guest).is_empty();
-        let sits = matches!(wish, Wish::Sit(..));
+        let sits = !state.table.seats_of(&guest).is_empty() && matches!(wish, Wish::Sit(..) | Wish::Join(_));
         if wish.answers() {
             state.granted.insert(guest.token().to_owned(), (number, wish));
         }
@@ -67,12 +72,33 @@ impl<S: Store> Tables<S> {
             self.drive(table);
         }
         // Still under the lock: who sits down and gets up at once must not be noted the other way round.
+        if let Some(newcomer) = let_in {
+            self.note_seat(&newcomer.key(), id).await;
+        }
         if sits {
             self.note_seat(&person.key(), id).await;
         } else if gone {
             self.note_no_seat(&person.key(), id).await;
         }
         Ok(length)
+    }
+
+    /// Somebody gives a sign of life at a table: what a bot has played for them meanwhile they play again.
+    pub async fn greet(self: &Arc<Self>, table: &Arc<Live>, person: &Person) -> Result<(), Refused> {
+        table.greet(person);
+        if table.state.lock().await.table.back_again(&person.at(table.id())).is_empty() {
+            return Ok(());
+        }
+        let (tables, table, person) = (self.clone(), table.clone(), person.clone());
+        to_the_end(async move {
+            let mut state = table.state.lock().await;
+            let lines = state.table.back_again(&person.at(table.id()));
+            if !lines.is_empty() {
+                tables.add(&table, &mut state, lines).await?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// Notes that somebody has a seat at a table, so that the table is among theirs. The log says it already: it has been

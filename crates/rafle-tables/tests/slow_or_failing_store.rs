@@ -155,7 +155,7 @@ async fn tables() -> (tempfile::TempDir, Arc<Tables<Moody>>) {
 }
 
 async fn open(tables: &Arc<Tables<Moody>>, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
-    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, hints: None };
+    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
     tables.open(person, &setup).await.unwrap()
 }
 

@@ -56,7 +56,7 @@ impl House {
     }
 
     async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
-        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, hints: None };
+        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
         self.tables.open(person, &setup).await.unwrap()
     }
 }

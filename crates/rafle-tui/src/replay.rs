@@ -52,7 +52,7 @@ impl Replay {
         let voice = Voice::on_screen(words, play.start().about().slug).calling(play.names());
         let viewers: Vec<_> = Viewer::all(play.start().seats()).collect();
         let viewer = viewers.iter().position(|&other| other == viewer).unwrap_or(0);
-        let end = Play::new(play.start().copy());
+        let end = play.afresh();
         let scroll = Scroll::default();
         let mut replay =
             Replay { play, viewers, viewer, steps: Vec::new(), told: Vec::new(), at: 0, end, voice, styles, scroll };
@@ -81,7 +81,7 @@ impl Replay {
     /// Looks at all of it with the eyes of the viewer.
     fn look(&mut self) {
         let viewer = self.viewers[self.viewer];
-        let mut play = Play::new(self.play.start().copy());
+        let mut play = self.play.afresh();
         self.told.clear();
         self.steps = vec![Step { line: String::new(), game: play.now().copy(), told: 0 }];
         for line in self.play.log_for(viewer) {

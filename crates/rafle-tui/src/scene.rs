@@ -1,6 +1,6 @@
 //! A table on the screen: what is going on, who has what, the table itself, what has happened, and the keys.
 
-use rafle_engine::{Message, Next, Play};
+use rafle_engine::{Message, Play};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -52,7 +52,7 @@ impl Scene<'_> {
             self.tell(Rect::new(1, last - below, area.width - 2, below), buffer);
         }
         let mut canvas = self.drawing.table(table.width - 1);
-        if let Some(play) = self.ended.filter(|play| play.next() == Next::Nobody) {
+        if let Some(play) = self.ended.filter(|play| play.over()) {
             canvas = stack([self.drawing.framed(&result(play, voice, styles)), canvas], 1);
         }
         if let Some(focus) = self.drawing.hand.focus() {

@@ -321,7 +321,7 @@ impl Table {
 
     fn press_at_table(&mut self, key: KeyCode) {
         match key {
-            KeyCode::Esc | KeyCode::Enter if self.play.next() == Next::Nobody => self.left = Some(Left::Table),
+            KeyCode::Esc | KeyCode::Enter if self.play.over() => self.left = Some(Left::Table),
             KeyCode::Esc => self.over = Some(Over::Leaving),
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
             KeyCode::Char('!') => self.ask_for_a_hint(),
@@ -459,7 +459,7 @@ impl Table {
         let styles = self.setting.styles;
         let word = |key| self.voice.word(key);
         let mut keys = vec![("Tab ←↑↓→", word("key-move")), ("Enter", word("key-do"))];
-        if self.play.next() == Next::Nobody {
+        if self.play.over() {
             keys = vec![("Enter", word("key-leave"))];
         }
         keys.extend([("?", word("key-rules")), ("!", word("key-hint")), ("⌫", word("key-back"))]);

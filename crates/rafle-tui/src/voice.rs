@@ -1,6 +1,6 @@
 //! One game's words, in one language, with the names of its players.
 
-use rafle_engine::{Message, Next, Play, Seat, Standing};
+use rafle_engine::{Message, Play, Seat, Standing};
 use rafle_words::Words;
 
 /// Says what there is to say about one game, on a screen or in lines.
@@ -61,7 +61,7 @@ impl Voice {
 
     /// How a game stands, in lines: a heading, a row for each seat, and at the end who has won.
     pub fn standings(&self, play: &Play) -> Vec<String> {
-        let (standings, over) = (play.standings(), play.next() == Next::Nobody);
+        let (standings, over) = (play.standings(), play.over());
         let mut rows: Vec<_> = standings.rows().collect();
         rows.sort_by_key(|row| row.place);
         let row = |row: &Standing| {

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::Markup;
 use rafle_engine::{About, Message};
-use rafle_tables::{Refused, Setup, SetupSeat, about, fields, plain_name};
+use rafle_tables::{Agreed, Refused, Setup, SetupSeat, about, fields, plain_name};
 
 use crate::Site;
 use crate::form::{Sent, no_such_choice};
@@ -67,7 +67,7 @@ fn quick(site: &Site, about: &About, name: &str) -> Setup {
     let others = about.usual_seats.clamp(about.least_seats, about.most_seats) - 1;
     let mut seats = vec![SetupSeat::Mine(name.to_owned())];
     seats.extend(std::iter::repeat_with(bot).take(others));
-    Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, hints: None }
+    Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() }
 }
 
 /// A table as the form says.
@@ -101,7 +101,12 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
     let options = options
         .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));
     match sent.value("quick") {
-        None => Ok(Setup { slug: about.slug.to_owned(), options: options.collect(), seats, hints }),
+        None => Ok(Setup {
+            slug: about.slug.to_owned(),
+            options: options.collect(),
+            seats,
+            agreed: Agreed { hints, ..Agreed::default() },
+        }),
         Some("1") => Ok(quick(site, about, name)),
         Some(other) => Err(no_such_choice(other)),
     }

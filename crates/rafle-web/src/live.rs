@@ -133,7 +133,7 @@ mod tests {
         let (_folder, site) = site().await;
         let visitor = visitor();
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
-        let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, hints: None };
+        let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
         let table = site.tables().open(&visitor.person, &setup).await.unwrap();
         let news = table.news();
         let told = *news.borrow();
@@ -176,7 +176,7 @@ mod tests {
         let (_folder, site) = site().await;
         let visitor = visitor();
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
-        let setup = Setup { slug: "five-crowns".to_owned(), options: Vec::new(), seats, hints: None };
+        let setup = Setup { slug: "five-crowns".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
         let table = site.tables().open(&visitor.person, &setup).await.unwrap();
         let start = *table.news().borrow();
         let Next::Seat(seat) = table.look(&visitor.person, Viewer::Spectator, 0).await.unwrap().next else {
@@ -208,7 +208,7 @@ mod tests {
         let (_folder, site) = site().await;
         let (anna, bo) = (visitor(), visitor());
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open];
-        let setup = Setup { slug: "yatzy".to_owned(), options: Vec::new(), seats, hints: None };
+        let setup = Setup { slug: "yatzy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
         let table = site.tables().open(&anna.person, &setup).await.unwrap();
         let mut number = *table.news().borrow();
         let score = Wish::Choose("score chance".to_owned());

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::Args;
-use rafle_engine::{Arg, Message, Next, Play, Record};
+use rafle_engine::{Arg, Message, Play, Record};
 use rafle_words::Words;
 use serde_json::{Value, json};
 use time::OffsetDateTime;
@@ -80,7 +80,7 @@ pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Resu
     if let (Some(_), Err(error)) = (asked.place.named(), fs::read_dir(&folder)) {
         return Err(Failure::file(folder.display(), &error));
     }
-    let (over, begun): (Vec<_>, Vec<_>) = kept(&folder).into_iter().partition(|kept| kept.play.next() == Next::Nobody);
+    let (over, begun): (Vec<_>, Vec<_>) = kept(&folder).into_iter().partition(|kept| kept.play.over());
     if asked.json {
         let data: Value = over.iter().map(|kept| kept.as_data(words)).collect();
         writeln!(output, "{data:#}")?;

@@ -50,7 +50,7 @@ pub(crate) fn run(
             break;
         }
     }
-    if plain.play.next() == Next::Nobody {
+    if plain.play.over() {
         for line in plain.voice.standings(&plain.play) {
             writeln!(plain.output, "{line}")?;
         }
@@ -168,7 +168,12 @@ impl Plain<'_> {
             TableLine::Resign(seat) if bot_in(seat) => Some(Refusal::new("bot-never-resigns")),
             TableLine::Sits(..) => Some(Refusal::new("seated-for-good")),
             TableLine::Hints(_) => Some(Refusal::new("hints-are-open")),
-            TableLine::Luck { .. } => Some(Refusal::new("unreadable")),
+            TableLine::Room
+            | TableLine::Begin(_)
+            | TableLine::Friendly
+            | TableLine::Patience(_)
+            | TableLine::Meanwhile(_)
+            | TableLine::Luck { .. } => Some(Refusal::new("unreadable")),
             // Tried on a copy: a line is kept before it counts.
             TableLine::Name(..) | TableLine::Resign(_) => self.play.clone().enter(&line.to_string()).err(),
         };

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, AnySeen, Message, Next, Play, Seat, TableLine};
+use rafle_engine::{About, AnySeen, Message, Play, Seat, Stage, TableLine};
 use rafle_table::{FairLuck, Secret, Sitter, sealed, secret_of};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table};
 use rafle_words::{Words, capital};
@@ -167,7 +167,7 @@ fn go_on(file: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
 }
 
 fn go_on_with_the_last(folder: &Path) -> Result<(Play, Keeper), Failure> {
-    let begun = kept(folder).into_iter().find(|kept| kept.play.next() != Next::Nobody);
+    let begun = kept(folder).into_iter().find(|kept| kept.play.stage() == Stage::Playing);
     let begun = begun.ok_or_else(|| said(Message::new("nothing-to-resume")))?;
     let keeper = Keeper::go_on(&begun.file, &begun.play, begun.end)?;
     Ok((begun.play, keeper))
@@ -263,7 +263,7 @@ fn own_name() -> String {
 /// Chooses from the shelf until it is left: games that were left come first.
 fn from_the_shelf(asked: &Asked, words: Words, folder: &Path, screen: &mut Screen) -> Result<(), Failure> {
     loop {
-        let begun: Vec<_> = kept(folder).into_iter().filter(|kept| kept.play.next() != Next::Nobody).collect();
+        let begun: Vec<_> = kept(folder).into_iter().filter(|kept| kept.play.stage() == Stage::Playing).collect();
         let games = rafle_games::GAMES;
         let items = begun.iter().map(|kept| begun_item(kept, words)).chain(games.iter().map(|it| item(it, words)));
         let voice = rafle_tui::Voice::on_screen(words, games[0].slug);

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use rafle_engine::{About, Message, Next, Play, Record, RecordError, Seats, TableLine, Viewer};
+use rafle_engine::{About, Message, Play, Record, RecordError, Seats, TableLine, Viewer};
 use rafle_tui::{Replay, Screen, Styles};
 use rafle_words::Words;
 use serde_json::{Value, json};
@@ -170,7 +170,7 @@ struct Told {
 
 fn tell(play: &Play, viewer: Viewer, words: Words) -> Told {
     let voice = Voice::new(words, play.start().about().slug).calling(play.names());
-    let mut end = Play::new(play.start().copy());
+    let mut end = play.afresh();
     let mut lines = Vec::new();
     for line in play.log_for(viewer) {
         let meant = end.enter_and_tell(&line, viewer).expect("a viewer's log replays");
@@ -206,6 +206,6 @@ fn as_data(play: &Play, viewer: Viewer, told: &Told) -> Value {
         "lines": lines.iter().map(line).collect::<Vec<_>>(),
         "next": next_as_data(end.next()),
         "standings": standings_as_data(voice, end),
-        "over": end.next() == Next::Nobody,
+        "over": end.over(),
     })
 }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use rafle_engine::{AnyGame, Message, Next, Play, Seeded, TableLine, Viewer};
+use rafle_engine::{AnyGame, Message, Next, Play, Seeded, Stage, TableLine, Viewer};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ pub(crate) fn run(
     talk.begin(&table, output)?;
     let mut refused = false;
     while let Some(line) = talk.next_line(&table, input, output)? {
-        if at_terminal && line.trim().is_empty() && table.play.next() == Next::Nobody {
+        if at_terminal && line.trim().is_empty() && table.play.over() {
             break;
         }
         let answer = table.hear(&line);
@@ -165,7 +165,7 @@ impl Table {
 
     /// An empty line: what is played anyway, because nothing else is open, is played.
     fn go_on(&mut self, answer: &mut Answer) {
-        while let Some(forced) = self.play.now().forced().filter(|_| self.play.next() != Next::Nobody) {
+        while let Some(forced) = self.play.now().forced().filter(|_| self.play.stage() == Stage::Playing) {
             let meant = self.play.enter_and_tell(&forced, Viewer::Referee).expect("what is open is accepted");
             self.tell(meant, answer);
         }
@@ -238,7 +238,7 @@ impl Talk {
 
     /// The table and the question, or how the game has ended: somebody may want to take back a slip even then.
     fn show(&self, table: &Table, output: &mut dyn Write) -> Result<(), Failure> {
-        if table.play.next() == Next::Nobody {
+        if table.play.over() {
             if self.at_terminal {
                 Talk::stand(table, output)?;
                 writeln!(output, "{}", table.voice.tell(&Message::new("end-or-undo")))?;
@@ -266,7 +266,7 @@ impl Talk {
     }
 
     fn end(&self, table: &Table, output: &mut dyn Write) -> Result<(), Failure> {
-        let shown = self.at_terminal && table.play.next() == Next::Nobody;
+        let shown = self.at_terminal && table.play.over();
         if self.json || shown { Ok(()) } else { Talk::stand(table, output) }
     }
 
@@ -285,7 +285,7 @@ fn as_data(table: &Table, answer: &Answer) -> Value {
     let next = play.next();
     let open = if matches!(next, Next::Seat(_)) { play.now().open() } else { Vec::new() };
     // The game itself knows nothing of those who resigned.
-    let resigned = next == Next::Nobody && play.now().next() != Next::Nobody;
+    let resigned = play.over() && play.now().next() != Next::Nobody;
     let say = if resigned { Message::new("over") } else { view.say };
     let mut data = json!({
         "line": answer.typed,
@@ -296,7 +296,7 @@ fn as_data(table: &Table, answer: &Answer) -> Value {
         "next": next_as_data(next),
         "open": open,
         "standings": standings_as_data(voice, play),
-        "over": next == Next::Nobody,
+        "over": play.over(),
     });
     if let Some((key, why)) = &answer.refused {
         data["refusal"] = json!({ "key": key, "text": why });

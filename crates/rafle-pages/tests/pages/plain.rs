@@ -12,7 +12,7 @@ fn seen(about: &'static About, reader: &Reader, eyes: &Eyes) -> Sight {
     let anna = Person::made_of([7; 32]).at("word");
     let seats = about.usual_seats.clamp(about.least_seats, about.most_seats);
     let seats = (1..=seats).map(|number| SetupSeat::Mine(format!("Anna {number}"))).collect();
-    let setup = Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, hints: None };
+    let setup = Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
     let opened = setup.open(&anna, &RandomBots, &sealed(&[1; 32], "word")).unwrap();
     let mut faced = Facing::Table(Viewer::Spectator);
     let viewer = |mine, next| {

@@ -33,7 +33,7 @@ impl Sitting {
     pub(crate) fn of(about: &'static About, options: &[(&str, &str)], seats: Vec<SetupSeat>) -> Sitting {
         let luck = Seeded::new(1);
         let options = options.iter().map(|(key, word)| ((*key).to_owned(), (*word).to_owned())).collect();
-        let setup = Setup { slug: about.slug.to_owned(), options, seats, hints: None };
+        let setup = Setup { slug: about.slug.to_owned(), options, seats, agreed: Agreed::default() };
         let table = setup.open(&anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap();
         Sitting { table, named: named(about), luck }
     }

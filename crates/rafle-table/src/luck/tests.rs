@@ -63,7 +63,7 @@ fn played() -> Play {
 
 /// The same game with other lines, as far as it can be played then.
 fn with_lines(play: &Play, lines: &[String]) -> Play {
-    let mut other = Play::new(play.start().copy());
+    let mut other = play.afresh();
     for line in lines {
         if other.enter(line).is_err() {
             break;
@@ -296,7 +296,7 @@ fn only_the_secret_that_was_sealed_will_do() {
 #[test]
 fn before_the_end_nobody_reads_the_secret() {
     let play = played();
-    let mut running = Play::new(play.start().copy());
+    let mut running = play.afresh();
     let secret = hex(&[7; 32]);
     for line in play.log() {
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator, Viewer::Referee] {

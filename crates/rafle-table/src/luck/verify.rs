@@ -63,7 +63,7 @@ pub fn verify(play: &Play) -> Verdict {
 }
 
 fn follow(play: &Play) -> Result<Verdict, Verdict> {
-    let mut game = Play::new(play.start().copy());
+    let mut game = play.afresh();
     let (mut sealing, mut luck) = (Sealing::default(), None);
     let (mut from, mut before, mut outcomes) = (None, 0, Vec::new());
     for (entry, line) in play.log().iter().enumerate() {

@@ -118,7 +118,7 @@ fn any_moment(about: &About, number: usize, cast: &Cast, scene: &Scene, luck: &m
     };
     let seats = Seats::first(seats);
     scene.first_lines(cast, seats).iter().for_each(|line| play.enter(line).unwrap());
-    let moments = taps(play, Seeded::new(number as u64)).take_while(|play| play.next() != Next::Nobody);
+    let moments = taps(play, Seeded::new(number as u64)).take_while(|play| !play.over());
     let mut play = moments.take(1 + luck.below(TAPS) as usize).last().expect("a game is not over after a tap");
     scene.last_lines(seats).iter().for_each(|line| play.enter(line).unwrap());
     play

@@ -105,6 +105,7 @@ you-watch = Du ser med.
 big-screen = Vis det på en stor skærm
 
 # Hvad der sker med et bord.
+begun = Spillet begynder.
 sat-down = { $seat } sætter sig.
 bot-plays = En robot spiller for { $seat }.
 got-up = { $seat } rejser sig.
@@ -276,6 +277,9 @@ wrong-host-hint = Den, der driver den, kan give den navnet, når den startes:
 no-host = Forespørgslen siger ikke tydeligt, hvilken server den mener.
 seat-taken = pladsen for { $seat } er taget
 no-second-seat = hvor noget er skjult, tager den der har haft én plads, ikke en anden
+no-free-seat = der er ingen ledig plads
+usual-bot-only = for en anden spiller kun den sædvanlige robot
+answered-by-luck = heldet har svaret på det valg, eller noget skjult er vist; det bliver stående
 nobody-asked = ingen har spurgt
 asked-already = { $seat } har allerede spurgt; ét spørgsmål ad gangen
 no-such-bot = der er ingen robot `{ $level }`; der er { $known }

@@ -104,6 +104,9 @@ wrong-number-of-seats = { $seats } kan ikke spille det: { $most ->
    *[other] man skal være { $least } til { $most }
 }
 no-such-seat = der er ingen plads { $seat }
+not-begun = spillet er ikke begyndt endnu
+begun-already = spillet er begyndt
+seat-twice = en plads kan kun nævnes én gang
 resigned-already = { $seat } har allerede givet op
 nothing-to-undo = { $count ->
     [0] der er intet at tage tilbage

@@ -105,6 +105,7 @@ you-watch = You are watching.
 big-screen = Show it on a big screen
 
 # What happens to a table.
+begun = The game begins.
 sat-down = { $seat } sits down.
 bot-plays = A bot plays for { $seat }.
 got-up = { $seat } gets up.
@@ -276,6 +277,9 @@ wrong-host-hint = Whoever runs it can give it that name when it is started:
 no-host = The request does not say clearly which server it means.
 seat-taken = the seat of { $seat } is taken
 no-second-seat = where something is hidden, who has had one seat takes no other
+no-free-seat = there is no free seat
+usual-bot-only = for somebody else only the usual bot plays
+answered-by-luck = luck has answered that choice, or something hidden was shown; it stays
 nobody-asked = nobody has asked
 asked-already = { $seat } has asked already; one question at a time
 no-such-bot = there is no bot `{ $level }`; there are { $known }

@@ -104,6 +104,9 @@ wrong-number-of-seats = { $seats } cannot play this: { $most ->
    *[other] it takes { $least } to { $most }
 }
 no-such-seat = there is no seat { $seat }
+not-begun = the game has not begun yet
+begun-already = the game has begun
+seat-twice = a seat can be named only once
 resigned-already = { $seat } has resigned already
 nothing-to-undo = { $count ->
     [0] there is nothing to take back

@@ -126,7 +126,7 @@ fn streams(play: &Play) -> Vec<Ask> {
 fn old_numbers(worlds: [&Play; 2]) -> [Vec<Ask>; 3] {
     let guess = |number, line: &str| Ask { scripted: true, ..Ask::act(number, "do", line) };
     let (mut there, mut guessed) = (Vec::new(), Vec::new());
-    let mut before = worlds.map(|play| Play::new(play.start().copy()));
+    let mut before = worlds.map(|play| play.afresh());
     let length = worlds[0].log().len();
     for number in 0..length {
         let lines = worlds.map(|play| play.log()[number].as_str());
@@ -216,7 +216,7 @@ fn wishes(play: &Play) -> Vec<Ask> {
 
 /// Every other form.
 fn forms(play: &Play, asker: &Asker<'_>) -> Vec<Ask> {
-    let told = asker.eyes.iter().map(|&eyes| Record::with_log(play.start(), play.log_for(eyes)).to_string());
+    let told = asker.eyes.iter().map(|&eyes| Record::as_told(play, play.log_for(eyes)).to_string());
     let mut asks: Vec<_> =
         told.map(|record| Ask::post("/look", [("record", record.as_str()), ("step", "1")])).collect();
     asks.push(Ask::post("/choose", [("lang", "da"), ("back", "/t/{id}")]));

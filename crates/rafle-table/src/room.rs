@@ -1,0 +1,160 @@
+//! A room: a table at which nothing has happened yet. People sit down, bots are set, and the host begins.
+
+use rafle_engine::{Luck, Message, Next, Play, Seat, Seats, Stage, TableLine};
+
+use crate::wish::{bot_sits, sitting};
+use crate::{Bots, Granted, Guest, House, Refused, Sitter, Table, Wish, plain_name};
+
+impl Table {
+    /// Where the table stands.
+    pub fn stage(&self) -> Stage {
+        self.play().stage()
+    }
+
+    /// Who begins: who has sat longest of the people who are not silent, and that is who opened the room, as long as they
+    /// stay; of all people where everybody is silent.
+    pub fn host(&self, silent: Seats) -> Option<Seat> {
+        let since = &self.play().seating().since;
+        let longest = |seats: Seats| seats.iter().min_by_key(|seat| since[seat.index()]);
+        longest(self.people().minus(silent)).or_else(|| longest(self.people()))
+    }
+
+    /// The seats that are taken, by people or by bots.
+    pub fn taken(&self) -> Seats {
+        self.seats().minus(self.open_seats())
+    }
+
+    /// Whether so many as sit here now can play.
+    pub fn enough(&self) -> bool {
+        self.play().start().with_seats(self.taken().len()).is_ok()
+    }
+
+    /// What comes of a wish while the table waits.
+    pub(crate) fn grant_in_room(
+        &self,
+        guest: &Guest,
+        wish: &Wish,
+        house: &House<'_>,
+        luck: &mut (impl Luck + ?Sized),
+    ) -> Result<Granted, Refused> {
+        let mine = self.seats_of(guest);
+        let own = |seat: Seat| if mine.has(seat) { Ok(seat) } else { Err(Refused::NotYours) };
+        let host = || {
+            let hosts = self.host(house.silent).is_some_and(|host| mine.has(host));
+            if hosts { Ok(()) } else { Err(Refused::NotYours) }
+        };
+        let name = |seat, name: &str| Ok::<_, Refused>(vec![TableLine::Name(seat, plain_name(name)?).to_string()]);
+        let lines = match wish {
+            // The same button twice must not take two places.
+            Wish::Join(called) => match (mine.iter().next(), self.open_seats().iter().next()) {
+                (Some(seat), _) => name(seat, called)?,
+                (None, Some(free)) => sitting(free, guest.token(), called)?,
+                (None, None) => return Err(Refused::Why(Message::new("no-free-seat"))),
+            },
+            Wish::Sit(seat, called) if mine.has(*seat) => name(*seat, called)?,
+            Wish::Sit(seat, called) if self.open_seats().has(*seat) => sitting(*seat, guest.token(), called)?,
+            Wish::Sit(seat, _) => return Err(Refused::Why(Message::new("seat-taken").with("seat", *seat))),
+            Wish::Rename(seat, called) => name(own(*seat)?, called)?,
+            Wish::Leave(seat) => vec![freed(own(*seat)?)],
+            Wish::Free(seat) => {
+                host()?;
+                self.there(*seat)?;
+                vec![freed(*seat)]
+            }
+            Wish::Replace(seat, level) => {
+                host()?;
+                self.there(*seat)?;
+                if self.people().has(*seat) {
+                    return Err(Refused::Why(Message::new("seat-taken").with("seat", *seat)));
+                }
+                bot_sits(house.bots, *seat, level, &self.names_here())?
+            }
+            Wish::Fill(level) => {
+                host()?;
+                self.filled(house.bots, level)?
+            }
+            Wish::Begin { fill } => {
+                host()?;
+                let bots = if *fill { self.filled(house.bots, house.bots.usual())? } else { Vec::new() };
+                self.begun(bots, luck)?
+            }
+            Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. } | Wish::Resign(_)
+                if mine.is_empty() =>
+            {
+                return Err(Refused::NotYours);
+            }
+            Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. } | Wish::Resign(_) => {
+                return Err(Refused::Why(Message::new("not-begun")));
+            }
+        };
+        Ok(Granted::Lines(lines))
+    }
+
+    /// Refuses a seat that is not at this table.
+    pub(crate) fn there(&self, seat: Seat) -> Result<(), Refused> {
+        let nowhere = || Refused::Why(Message::new("no-such-seat").with("seat", seat.to_string()));
+        if self.seats().has(seat) { Ok(()) } else { Err(nowhere()) }
+    }
+
+    /// What those are called who sit here: who got up has taken the name along.
+    fn names_here(&self) -> Vec<Option<String>> {
+        let open = self.open_seats();
+        self.seats().iter().map(|seat| self.names()[seat.index()].clone().filter(|_| !open.has(seat))).collect()
+    }
+
+    /// The lines by which a bot of this strength takes each free place.
+    fn filled(&self, bots: &dyn Bots, level: &str) -> Result<Vec<String>, Refused> {
+        let (mut lines, mut names) = (Vec::new(), self.names_here());
+        for seat in self.open_seats().iter() {
+            lines.extend(bot_sits(bots, seat, level, &names)?);
+            note_name(&mut names, &lines);
+        }
+        Ok(lines)
+    }
+
+    /// The lines by which the game begins with who is there after these lines: in the order of their places.
+    fn begun(&self, lines: Vec<String>, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
+        let mut play = self.play().clone();
+        let before = play.log().len();
+        lines.iter().try_for_each(|line| play.enter(line))?;
+        begin(&mut play, luck)?;
+        Ok(play.log()[before..].to_vec())
+    }
+}
+
+/// Begins a room with everybody who sits there, and enters the luck that nobody has to tap for.
+pub(crate) fn begin(play: &mut Play, luck: &mut (impl Luck + ?Sized)) -> Result<(), Refused> {
+    let sits =
+        |seat: &Seat| play.seating().sits[seat.index()].last().is_some_and(|words| words.parse() != Ok(Sitter::Open));
+    let order: Vec<_> = Seats::first(play.places()).iter().filter(sits).collect();
+    play.enter(&TableLine::Begin(order).to_string())?;
+    for line in first_luck(play, luck)? {
+        play.enter(&line)?;
+    }
+    Ok(())
+}
+
+/// What is dealt before anybody has to tap, once luck may begin.
+pub(crate) fn first_luck(play: &Play, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
+    match play.next() {
+        Next::Chance { hand: None } if luck_may_begin(play) => Ok(play.lines_of_luck(luck)?),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Whether luck may begin at a table that has begun: at once.
+fn luck_may_begin(play: &Play) -> bool {
+    play.stage() == Stage::Playing
+}
+
+/// The line by which a place is free.
+fn freed(seat: Seat) -> String {
+    TableLine::Sits(seat, Sitter::Open.to_string()).to_string()
+}
+
+/// Notes the name that the last of these lines gives.
+pub(crate) fn note_name(names: &mut [Option<String>], lines: &[String]) {
+    if let Some(Ok(TableLine::Name(seat, name))) = lines.last().map(|line| line.parse()) {
+        names[seat.index()] = Some(name);
+    }
+}
