@@ -2,6 +2,7 @@
 //! the players' devices, so that whoever has the record can check them. docs/FAIR-LUCK.md tells it to those who want to write
 //! the check themselves.
 
+mod adding;
 mod lines;
 mod sealing;
 mod verify;
@@ -10,9 +11,10 @@ use hmac::{Hmac, Mac};
 use rafle_engine::{Luck, Play, Source, below};
 use sha2::{Digest, Sha256};
 
-pub use lines::{Hash, Number, Seal, Secret, sealed};
-pub(crate) use lines::{missing_line, number_line, open_line, seal_line, words_line};
-pub use sealing::{Sealing, Stage, Wrong};
+pub use adding::{Adding, Fair, digits};
+pub(crate) use adding::{brought, numbers_asked};
+pub use lines::{Hash, Number, Secret, read_hash, read_number, sealed};
+pub use sealing::{Preparation, Sealing, Wrong};
 pub use verify::{Followed, Outcome, Verdict, verify};
 
 /// The luck that follows from what was sealed.

@@ -6,6 +6,7 @@ mod coach;
 mod devices;
 mod live;
 mod luck;
+mod numbers;
 mod pass;
 mod wish;
 
@@ -18,9 +19,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{Play, Record};
 pub use rafle_store::{Device, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Agreed, Asked, Bots, Coach, Coached, Hint, Hints, Lesson, Person, Question, RandomBots, Refused, Review, Setup,
-    SetupSeat, Sitter, Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay, shelf,
-    step,
+    Adding, Agreed, Asked, Bots, Coach, Coached, Hash, Hint, Hints, Lesson, Person, Question, RandomBots, Refused, Review,
+    Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict, Wish, about, course, decides, digits, fields,
+    plain_name, read_hash, read_number, replay, shelf, step, verify,
 };
 use rafle_table::{Table, spelt};
 use tokio::sync::Semaphore;

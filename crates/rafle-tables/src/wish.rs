@@ -50,6 +50,7 @@ impl<S: Store> Tables<S> {
         let mut luck = self.luck.of(id, &state.table);
         let lines = match state.table.grant(&guest, &wish, &house, &mut luck)? {
             Granted::Lines(lines) => lines,
+            Granted::Missing(device) => state.table.drawn_anew(&[device], &self.luck.seal(id)),
             Granted::Asked(asked) => {
                 // Everybody is to see it, though nothing is added to the log.
                 state.table.ask(asked);
@@ -68,6 +69,7 @@ impl<S: Store> Tables<S> {
         if wish.answers() {
             state.granted.insert(guest.token().to_owned(), (number, wish));
         }
+        self.wait_for_numbers(table, &state);
         if state.table.bot_to_move().is_some() {
             self.drive(table);
         }

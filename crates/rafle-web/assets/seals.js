@@ -78,49 +78,166 @@ export const ready = (round) => Boolean(round?.open?.every((it) => round.numbers
 
 /** What is wrong with the lines of luck of a game that is over, as a key of our words; nothing, if all of it fits. */
 export function wrong(lines) {
-  for (const { commitment, secret, seals, numbers, missing } of rounds(lines)) {
+  for (const { commitment, secret, seals, numbers } of rounds(lines)) {
     if (!secret || hex(sha256(bytes(secret))) !== commitment) return 'secret';
-    for (const [device, number] of Object.entries(numbers)) if (hex(sha256(bytes(number))) !== seals[device]) return 'number';
-    void missing;
+    if (Object.entries(numbers).some(([device, number]) => hex(sha256(bytes(number))) !== seals[device])) return 'number';
   }
   return '';
 }
 
-/** The dice of every `throw` line that do not follow, counted from 0; -1 if all do. `checked` says how many dice there were. */
+/** The numbers of 32 bits that outcome k is made of. */
+function* words(key, h, k) {
+  for (let block = 0; ; block += 1) {
+    const place = new DataView(new ArrayBuffer(12));
+    place.setBigUint64(0, BigInt(k));
+    place.setUint32(8, block);
+    const made = new DataView(hmac(key, joined(h, new Uint8Array(place.buffer))).buffer);
+    for (let i = 0; i < 32; i += 4) yield BigInt(made.getUint32(i));
+  }
+}
+
+/** A number from 0 to n - 1, each as likely as the others. */
+function below(n, source) {
+  const all = 2n ** 32n;
+  for (;;) {
+    const product = source.next().value * n;
+    if (product % all >= all % n) return product / all;
+  }
+}
+
+/** Follows every `throw` of a record: `k` is the first that does not follow, or -1; `checked` is how many dice there were. */
 export function dice(record) {
   const lines = record.split('\n');
   const from = lines.findLastIndex((line) => line.startsWith('luck 1 '));
-  const { told, open = [], numbers, secret } = rounds(lines.slice(from)).at(-1);
+  const { told, open = [], numbers, secret } = rounds(lines.slice(from).filter((line) => line.startsWith('luck '))).at(-1);
   const h = sha256(text(told + open.map((it) => `luck number ${it} ${numbers[it]}\n`).join('')));
-  const key = bytes(secret);
   let [k, checked] = [-1, 0];
-  for (const [number, line] of lines.entries()) {
+  for (const [place, line] of lines.entries()) {
     const [verb, ...faces] = line.split(' ');
-    if (verb !== 'throw' && verb !== 'first') continue;
-    k += 1;
-    if (verb === 'first' || number < from) continue;
-    checked += faces.length;
-    const words = [];
-    const word = () => {
-      if (words.taken % 8 === 0 || !words.length) {
-        const place = new DataView(new ArrayBuffer(12));
-        place.setBigUint64(0, BigInt(k));
-        place.setUint32(8, words.length / 8);
-        const block = new DataView(hmac(key, joined(h, new Uint8Array(place.buffer))).buffer);
-        for (let i = 0; i < 32; i += 4) words.push(block.getUint32(i));
-      }
-      words.taken = (words.taken ?? 0) + 1;
-      return BigInt(words[words.taken - 1]);
-    };
+    if (verb === 'throw' || verb === 'first') k += 1;
+    if (verb !== 'throw' || place < from) continue;
+    const source = words(bytes(secret), h, k);
     const thrown = [];
     for (let left = faces.length; left > 0; left -= 12) {
-      const [count, one] = [Math.min(left, 12), 2n ** 32n];
-      const n = 6n ** BigInt(count);
-      let product = word() * n;
-      while (product % one < one % n) product = word() * n;
-      for (let came = product / one, i = 0; i < count; i += 1, came /= 6n) thrown.push(String(came % 6n + 1n));
+      const count = Math.min(left, 12);
+      let came = below(6n ** BigInt(count), source);
+      for (let die = 0; die < count; die += 1, came /= 6n) thrown.push(String(came % 6n + 1n));
     }
     if (thrown.sort().join() !== faces.sort().join()) return { k, checked };
+    checked += faces.length;
   }
   return { k: -1, checked };
+}
+
+// ---------- what this device keeps ----------
+
+const NUMBER = 'rafle-number-';
+const LINES = 'rafle-luck-';
+/** So many numbers and tables are kept, the newest. */
+const KEPT = 120;
+
+const now = () => String(Date.now()).padStart(15, '0');
+const kept = (key) => { try { return localStorage.getItem(key)?.slice(16) ?? ''; } catch { return ''; } };
+
+/** Whether it could be kept: a browser may forbid that. */
+function keep(key, value) {
+  try {
+    localStorage.setItem(key, `${now()} ${value}`);
+    const ours = Object.keys(localStorage).filter((it) => it.startsWith(NUMBER) || it.startsWith(LINES));
+    ours.sort((one, other) => (localStorage[one] < localStorage[other] ? 1 : -1));
+    ours.slice(KEPT).forEach((it) => localStorage.removeItem(it));
+    return kept(key) === value;
+  } catch {
+    return false;
+  }
+}
+
+/** Draws a number, keeps it, and only then gives its seal; nothing, where nothing can be kept. */
+function seal() {
+  const number = crypto.getRandomValues(new Uint8Array(16));
+  const hash = hex(sha256(number));
+  return keep(NUMBER + hash, hex(number)) ? hash : '';
+}
+
+// ---------- what it does ----------
+
+const done = new Set();
+const once = (what) => !done.has(what) && done.add(what);
+
+/** Tells the table something, and again if it has not come through. */
+async function tell(what, table, fields) {
+  if (!once(what)) return;
+  try {
+    await fetch(`/t/${table}/luck`, { method: 'POST', body: new URLSearchParams(fields), headers: { 'x-live': '1' } });
+  } catch {
+    setTimeout(() => { done.delete(what); tend(); }, 1000);
+  }
+}
+
+/** Whether lines that are shown now go on from those that were kept: once all numbers are open, nothing is added. */
+export function goesOn(before, told) {
+  const same = before.every((line, place) => line === told[place]);
+  return same && (told.length === before.length || !ready(rounds(before).at(-1)));
+}
+
+/** Keeps what is shown, seals, opens or compares: whatever the table is at. */
+async function tend() {
+  const it = document.querySelector('#luck[data-lines]');
+  if (!it) return;
+  const { table, device, preparation, over, record } = it.dataset;
+  const shown = it.dataset.lines.split('\n');
+  const told = shown.map((line) => line.split(' secret ')[0]);
+  const before = kept(LINES + table).split('\n').filter(Boolean);
+  if (!goesOn(before, told)) {
+    say('differs');
+  } else if (over !== undefined) {
+    say(before.length ? wrong(shown) || await diceOf(record) : 'nothing');
+  } else {
+    if (told.length > before.length) keep(LINES + table, told.join('\n'));
+    prepare(table, device, preparation, rounds(told).at(-1));
+  }
+}
+
+function prepare(table, device, preparation, round) {
+  const hash = round.seals[device];
+  if (preparation === 'sealing' && device && !hash && !done.has(round.commitment)) {
+    const mine = seal();
+    if (mine) tell(round.commitment, table, { seal: mine });
+  }
+  if (preparation === 'opening' && round.open.includes(device) && !round.numbers[device]) {
+    const number = kept(NUMBER + hash);
+    tell(hash, table, number ? { number } : { lost: '1' });
+  }
+}
+
+/** Compares the dice of a game that is over with what they have to be, where the page asks for that. */
+async function diceOf(record) {
+  if (!record) return 'fits';
+  const { k, checked } = dice(await (await fetch(record)).text());
+  for (const it of document.querySelectorAll('[data-checked]')) {
+    it.hidden = !checked;
+    it.textContent = it.dataset.checked.replace('#', checked);
+  }
+  return k < 0 ? 'fits' : 'dice';
+}
+
+/** Shows the one sentence that holds; a frame around it says it to eyes. */
+function say(verdict) {
+  // Where the record itself does not fit, nothing that this device has kept makes it fit.
+  const sticks = document.querySelector('[data-sticks]');
+  const kind = ['fits', 'nothing'].includes(verdict) && !sticks ? verdict : 'wrong';
+  for (const it of document.querySelectorAll('[data-verdict]')) it.dataset.verdict = kind;
+  for (const it of document.querySelectorAll('[data-answer]')) it.hidden = it.dataset.answer !== kind;
+  for (const it of document.querySelectorAll('[data-says]')) it.hidden = it.dataset.says !== verdict || (sticks && verdict === 'fits');
+}
+
+if (typeof document !== 'undefined') {
+  // Before anything else sees the form: whoever opens a table or sits down brings a seal, a new one each time.
+  document.addEventListener('submit', ({ target }) => {
+    const field = target.querySelector?.('input[name=seal]');
+    if (field) field.value = seal();
+  }, true);
+  const table = document.querySelector('#table');
+  if (table) new MutationObserver(tend).observe(table, { childList: true });
+  tend();
 }

@@ -1,8 +1,6 @@
 //! What lines of luck say, in the words that everybody reads.
 
-use std::fmt;
-
-use rafle_engine::{TableLine, Unreadable};
+use rafle_engine::TableLine;
 use sha2::{Digest, Sha256};
 
 use crate::who::hex;
@@ -110,22 +108,14 @@ pub(crate) fn missing_line(device: &str) -> String {
     line(format!("missing {device}"))
 }
 
-/// A SHA-256 as forms and lines write it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seal(pub Hash);
-
-impl std::str::FromStr for Seal {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Seal, Unreadable> {
-        bytes(text).map(Seal).ok_or(Unreadable)
-    }
+/// A hash as lines and forms write it.
+pub fn read_hash(text: &str) -> Option<Hash> {
+    bytes(text)
 }
 
-impl fmt::Display for Seal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
-    }
+/// A number as lines and forms write it.
+pub fn read_number(text: &str) -> Option<Number> {
+    bytes(text)
 }
 
 /// The bytes that are written so: in small digits, and just so many.

@@ -15,6 +15,9 @@ pub struct Sealing {
     missing: Vec<String>,
     /// How often a secret was drawn anew because a number was missing.
     anew: usize,
+    /// The lines themselves, with the secrets that are in them; those of another table, of which the record went on here, are not
+    /// among them.
+    lines: Vec<(String, Option<String>)>,
 }
 
 /// What was told since a secret was sealed.
@@ -38,7 +41,7 @@ struct Round {
 
 /// How far luck is prepared.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Preparation {
     /// Nothing is sealed here, as at tables of older versions.
     Unsealed,
     /// Numbers can be sealed, and words be added.
@@ -104,6 +107,7 @@ impl Sealing {
     }
 
     fn take(&mut self, told: &str, line: LuckLine, secret: Option<&str>) -> Result<(), Wrong> {
+        let line_of = |told: &str, secret: Option<&str>| (format!("luck {told}"), secret.map(ToOwned::to_owned));
         let hashed = |round: &mut Round| round.told.update(format!("luck {told}\n"));
         if let LuckLine::Secret { commitment } = line {
             let mut round = self.next_round(commitment);
@@ -116,6 +120,7 @@ impl Sealing {
                 round.secret = Some(secret);
             }
             self.round = Some(round);
+            self.lines.push(line_of(told, secret));
             return Ok(());
         }
         let round = self.round.as_mut().ok_or(Wrong::TooEarly)?;
@@ -161,6 +166,7 @@ impl Sealing {
             }
             (None, LuckLine::Secret { .. }) => unreachable!("taken above"),
         }
+        self.lines.push(line_of(told, None));
         Ok(())
     }
 
@@ -175,6 +181,7 @@ impl Sealing {
             }
             _ => {
                 (self.missing, self.anew) = (Vec::new(), 0);
+                self.lines.clear();
                 None
             }
         };
@@ -192,14 +199,21 @@ impl Sealing {
     }
 
     /// How far luck is prepared. A number that was missing is waited for no more: all is to be drawn anew.
-    pub fn stage(&self) -> Stage {
+    pub fn preparation(&self) -> Preparation {
         match &self.round {
-            None => Stage::Unsealed,
-            Some(round) if round.opened.is_none() => Stage::Sealing,
+            None => Preparation::Unsealed,
+            Some(round) if round.opened.is_none() => Preparation::Sealing,
             Some(round) => match round.awaited().cloned().collect::<Vec<_>>() {
-                awaited if awaited.is_empty() && round.missing.is_empty() => Stage::Ready,
-                awaited => Stage::Opening(awaited),
+                awaited if awaited.is_empty() && round.missing.is_empty() => Preparation::Ready,
+                awaited => Preparation::Opening(awaited),
             },
+        }
+    }
+
+    /// An outcome has come: where nobody had sealed a number, nobody does any more.
+    pub(crate) fn note_outcome(&mut self) {
+        if let Some(round) = &mut self.round {
+            round.opened.get_or_insert_default();
         }
     }
 
@@ -207,7 +221,7 @@ impl Sealing {
     pub(crate) fn ready(&self) -> Result<(), Wrong> {
         let Some(round) = &self.round else { return Ok(()) };
         match (&round.opened, round.awaited().next(), round.missing.first()) {
-            (None, ..) if round.seals.is_empty() => Ok(()),
+            (None, ..) if round.seals.is_empty() && round.only.is_none() => Ok(()),
             (None, ..) => Err(Wrong::NotOpened),
             (_, Some(device), _) | (_, None, Some(device)) => Err(Wrong::NoNumber(device.clone())),
             (Some(_), None, None) => Ok(()),
@@ -232,6 +246,14 @@ impl Sealing {
     /// Whether there is a secret, or there was one that somebody has taken out.
     pub(crate) fn is_closed(&self) -> bool {
         self.round.as_ref().is_some_and(|round| round.secret.is_none())
+    }
+
+    /// The lines of luck as everybody reads them, or with their secrets.
+    pub(crate) fn lines(&self, secrets: bool) -> impl Iterator<Item = String> {
+        self.lines.iter().map(move |(told, secret)| match secret {
+            Some(secret) if secrets => format!("{told} secret {secret}"),
+            _ => told.clone(),
+        })
     }
 
     /// The hash of the secret, if one was sealed.

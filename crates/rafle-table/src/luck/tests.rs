@@ -2,6 +2,7 @@
 
 use rafle_engine::{Next, Seat, TableLine, Viewer};
 
+use super::lines::{missing_line, number_line, open_line, seal_line, words_line};
 use super::*;
 use crate::who::hex;
 
@@ -138,18 +139,18 @@ fn what_was_drawn_by_the_rule_follows() {
 #[test]
 fn how_far_luck_is_prepared() {
     let mut sealing = Sealing::default();
-    assert_eq!((sealing.stage(), sealing.ready()), (Stage::Unsealed, Ok(())));
+    assert_eq!((sealing.preparation(), sealing.ready()), (Preparation::Unsealed, Ok(())));
     let stages: Vec<_> = prepared()
         .iter()
         .map(|line| {
             sealing.note(&line.parse().unwrap());
-            (sealing.stage(), sealing.ready().is_ok())
+            (sealing.preparation(), sealing.ready().is_ok())
         })
         .collect();
-    let opening = |devices: &[&str]| (Stage::Opening(devices.iter().map(|&device| device.to_owned()).collect()), false);
-    assert_eq!(stages[0], (Stage::Sealing, true), "whoever is alone without a script");
-    assert!(stages[1..5].iter().all(|stage| *stage == (Stage::Sealing, false)));
-    assert_eq!(stages[5..], [opening(&[ANNA, BO]), opening(&[ANNA]), (Stage::Ready, true)]);
+    let opening = |devices: &[&str]| (Preparation::Opening(devices.iter().map(|&device| device.to_owned()).collect()), false);
+    assert_eq!(stages[0], (Preparation::Sealing, true), "whoever is alone without a script");
+    assert!(stages[1..5].iter().all(|stage| *stage == (Preparation::Sealing, false)));
+    assert_eq!(stages[5..], [opening(&[ANNA, BO]), opening(&[ANNA]), (Preparation::Ready, true)]);
     assert_eq!(sealing.commitment(), Some(hash(&[7; 32])));
     assert_eq!(sealing.seal_of(ANNA), Some(&hash(&[1; 16])), "the last one counts");
     assert_eq!((sealing.words(), sealing.anew()), (1, 0));
@@ -272,6 +273,12 @@ fn what_comes_at_a_wrong_time_is_named() {
     assert_eq!(closed, Verdict::Wrong(5, Wrong::NotOpened));
     let before = forged(|lines| lines.swap(0, 1));
     assert_eq!(before, Verdict::Wrong(0, Wrong::TooEarly));
+    let alone = played_after(&prepared()[..1]);
+    let mut late = alone.log().to_vec();
+    let first = late.iter().position(|line| line.starts_with("throw")).unwrap();
+    late.insert(first + 1, seal_line(ANNA, &hash(&[4; 16])));
+    let late = verify(&with_lines(&alone, &late));
+    assert_eq!(late, Verdict::Wrong(first + 1, Wrong::TooLate), "also where nobody had sealed a number");
     let nonsense = forged(|lines| lines[4] = "luck words of wisdom".to_owned());
     assert_eq!(nonsense, Verdict::Wrong(4, Wrong::Unreadable));
 }

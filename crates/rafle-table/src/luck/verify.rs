@@ -81,6 +81,7 @@ fn follow(play: &Play) -> Result<Verdict, Verdict> {
             }
             Err(_) if matches!(game.next(), Next::Chance { .. }) => {
                 sealing.ready().map_err(|wrong| Verdict::Wrong(entry, wrong))?;
+                sealing.note_outcome();
                 if let Some(luck) = &luck {
                     let mut source = Noted { draws: luck.draws(game.outcomes()), noted: Vec::new() };
                     let follows = game.now().draw(&mut source);
