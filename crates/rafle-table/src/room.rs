@@ -2,8 +2,8 @@
 
 use rafle_engine::{Luck, Message, Next, Play, Seat, Seats, Stage, TableLine};
 
-use crate::wish::{bot_sits, sitting};
 use crate::luck::numbers_asked;
+use crate::wish::{bot_sits, sitting};
 use crate::{Bots, Granted, Guest, House, Refused, Sealing, Sitter, Table, Wish, plain_name};
 
 impl Table {

@@ -140,7 +140,11 @@ fn nothing_is_dealt_or_thrown_before_every_number_is_open() {
         for player in [anna(), bo()] {
             for wish in [Wish::Throw, Wish::Choose("draw".to_owned())] {
                 let refused = granted(&table, &player, &wish).unwrap_err();
-                assert!(["numbers-awaited", "not your seat", "throw-first", "refused: game-over", "game-over"].contains(&refused.as_str()), "{refused}");
+                assert!(
+                    ["numbers-awaited", "not your seat", "throw-first", "refused: game-over", "game-over"]
+                        .contains(&refused.as_str()),
+                    "{refused}"
+                );
             }
         }
         assert_eq!(table.play().outcomes(), 0);
@@ -307,7 +311,8 @@ fn people_who_play_again_seal_again() {
     opens(&mut table, &anna(), 1);
     opens(&mut table, &bo(), 2);
     done(&mut table, &bo(), &Wish::Resign(B));
-    let again = table.again("word", &anna().guest.bringing("01234567", seal(4)), &RandomBots, &sealed(&[3; 32], "next"));
+    let again =
+        table.again("word", &anna().guest.bringing("01234567", seal(4)), &RandomBots, &sealed(&[3; 32], "next"));
     let again = again.unwrap();
     assert_eq!(again.stage(), Stage::Waiting);
     let anna = Person::made_of([1; 32]).at("next");

@@ -62,14 +62,17 @@ impl<S: Store> Tables<S> {
             }
         };
         let asks_for_seat = state.table.asked().is_some_and(|asked| matches!(asked.what, Question::Seat { .. }));
+        let awaited = state.table.awaits();
         let length = self.add(table, &mut state, lines).await?;
+        if state.table.awaits() != awaited {
+            self.wait_for_numbers(table, &state);
+        }
         let let_in = state.newcomer.take_if(|_| asks_for_seat && matches!(wish, Wish::Answer { .. }));
         let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(&guest).is_empty();
         let sits = !state.table.seats_of(&guest).is_empty() && matches!(wish, Wish::Sit(..) | Wish::Join(_));
         if wish.answers() {
             state.granted.insert(guest.token().to_owned(), (number, wish));
         }
-        self.wait_for_numbers(table, &state);
         if state.table.bot_to_move().is_some() {
             self.drive(table);
         }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use rafle_engine::Viewer;
 use rafle_pages::fair;
-use rafle_tables::{Adding, Hash, Live, Refused, Verdict, Wish, read_hash, read_number, verify};
+use rafle_tables::{Adding, Brought, Live, Refused, Verdict, Wish, read_hash, read_number, verify};
 
 use crate::Site;
 use crate::form::{Sent, unreadable};
@@ -88,9 +88,12 @@ fn wish_of(sent: &Sent, device: String) -> Result<Wish, Refused> {
 }
 
 /// The seal that a form brings along by which somebody opens a table or sits down; none, where no script has filled it in.
-pub(crate) fn seal_of(sent: &Sent) -> Result<Option<Hash>, Refused> {
+pub(crate) fn brought(visitor: &Visitor, sent: &Sent) -> Result<Option<Brought>, Refused> {
     match sent.value("seal") {
         None | Some("") => Ok(None),
-        Some(seal) => read_hash(seal).map(Some).ok_or_else(unreadable),
+        Some(seal) => {
+            let seal = read_hash(seal).ok_or_else(unreadable)?;
+            Ok(Some(Brought { device: visitor.device.clone(), seal }))
+        }
     }
 }

@@ -4,7 +4,7 @@ use rafle_engine::{Message, Play, Seats, Source, Stage, TableLine};
 use sha2::{Digest, Sha256};
 
 use super::lines::{missing_line, number_line, open_line, seal_line, words_line};
-use super::{Hash, Number, Sealing, Preparation, Secret};
+use super::{Hash, Number, Preparation, Sealing, Secret};
 use crate::room::first_luck;
 use crate::{Granted, Guest, Refused, Sitter, Table};
 
@@ -78,7 +78,8 @@ impl Table {
     /// What everybody may know of the luck here, and how this guest's device is called.
     pub fn fair(&self, guest: &Guest) -> Fair {
         let (sealing, over) = (self.sealing(), self.play().over());
-        let devices: Vec<_> = sealing.devices().map(|device| (device.to_owned(), self.seats_of_device(device))).collect();
+        let devices: Vec<_> =
+            sealing.devices().map(|device| (device.to_owned(), self.seats_of_device(device))).collect();
         let preparation = match sealing.preparation() {
             // Tables of older versions have a secret and nothing else: they are on their way.
             Preparation::Sealing if !self.takes_seals() => Preparation::Ready,
@@ -183,7 +184,9 @@ impl Table {
                 let opened = self.sealing().numbers().next().is_some();
                 (opened || awaited.iter().any(others)).then(|| self.drawn_anew(&awaited, &secret()))
             }
-            Preparation::Sealing if self.sealing().only().is_some() => Some(self.prepared(numbers_asked(self.play()).into_iter().collect())),
+            Preparation::Sealing if self.sealing().only().is_some() => {
+                Some(self.prepared(numbers_asked(self.play()).into_iter().collect()))
+            }
             Preparation::Sealing | Preparation::Unsealed | Preparation::Ready => None,
         }
     }
@@ -223,7 +226,9 @@ impl Source for Nothing {
 pub(crate) fn numbers_asked(play: &Play) -> Option<String> {
     let sealing = Sealing::of(play);
     let sits = |device: &&str| {
-        let last = |sits: &Vec<String>| sits.last().is_some_and(|words| words.parse() == Ok(Sitter::Person(owner(device).to_owned())));
+        let last = |sits: &Vec<String>| {
+            sits.last().is_some_and(|words| words.parse() == Ok(Sitter::Person(owner(device).to_owned())))
+        };
         play.seating().sits.iter().any(last)
     };
     let asks = sealing.devices().next().is_some() || sealing.only().is_some();

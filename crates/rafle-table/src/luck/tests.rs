@@ -147,7 +147,8 @@ fn how_far_luck_is_prepared() {
             (sealing.preparation(), sealing.ready().is_ok())
         })
         .collect();
-    let opening = |devices: &[&str]| (Preparation::Opening(devices.iter().map(|&device| device.to_owned()).collect()), false);
+    let opening =
+        |devices: &[&str]| (Preparation::Opening(devices.iter().map(|&device| device.to_owned()).collect()), false);
     assert_eq!(stages[0], (Preparation::Sealing, true), "whoever is alone without a script");
     assert!(stages[1..5].iter().all(|stage| *stage == (Preparation::Sealing, false)));
     assert_eq!(stages[5..], [opening(&[ANNA, BO]), opening(&[ANNA]), (Preparation::Ready, true)]);
@@ -370,8 +371,7 @@ fn what_a_player_is_told_foretells_nothing() {
     let luck = FairLuck::of(&play).unwrap();
     let faces: Vec<_> = (0..THROWS).map(|outcome| luck.draws(outcome).below(6)).collect();
     let right = |guess: &dyn Fn(usize) -> u32| (1..THROWS).filter(|&outcome| guess(outcome) == faces[outcome]).count();
-    let mut hits: Vec<_> =
-        guesses(&play).iter().map(|guess| right(&|outcome| guess.draws(outcome).below(6))).collect();
+    let mut hits: Vec<_> = guesses(&play).iter().map(|guess| right(&|outcome| guess.draws(outcome).below(6))).collect();
     hits.push(right(&|outcome| faces[outcome - 1]));
     hits.push(right(&|outcome| (faces[outcome - 1] + 1) % 6));
     assert!(hits.len() > 10);

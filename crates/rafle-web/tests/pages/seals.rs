@@ -40,10 +40,7 @@ fn sha_256_is_that_of_the_standard() {
             "sha256(text('abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq'))",
             "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
         ),
-        (
-            "sha256(text('a'.repeat(1000000)))",
-            "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
-        ),
+        ("sha256(text('a'.repeat(1000000)))", "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
         (
             "hmac(new Uint8Array(20).fill(11), text('Hi There'))",
             "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
@@ -70,7 +67,8 @@ fn the_dice_of_a_game_follow_on_the_device_too() {
     let lines = "const lines = record.split('\\n').filter((line) => line.startsWith('luck '));";
     for slug in ["yatzy", "greedy", "bluff", "hadsund"] {
         let record = kept(slug);
-        let dice: usize = record.lines().filter(|line| line.starts_with("throw ")).map(|line| line.split(' ').count() - 1).sum();
+        let dice: usize =
+            record.lines().filter(|line| line.starts_with("throw ")).map(|line| line.split(' ').count() - 1).sum();
         assert!(dice > 0, "{slug}");
         let all = format!("{lines} console.log(JSON.stringify([wrong(lines), dice(record)]));");
         assert_eq!(node(&record, &all), format!(r#"["",{{"k":-1,"checked":{dice}}}]"#), "{slug}");
@@ -82,7 +80,11 @@ fn the_dice_of_a_game_follow_on_the_device_too() {
         .lines()
         .map(|line| {
             throws += usize::from(line.starts_with("throw "));
-            if throws == 3 && line.starts_with("throw ") { line.replace(['1', '2', '3', '4', '5'], "6") } else { line.to_owned() }
+            if throws == 3 && line.starts_with("throw ") {
+                line.replace(['1', '2', '3', '4', '5'], "6")
+            } else {
+                line.to_owned()
+            }
         })
         .collect();
     assert!(node(&forged.join("\n"), "console.log(dice(record).k);") == "2");
@@ -104,7 +106,13 @@ fn what_does_not_fit_is_found() {
     assert_eq!(found("opened[5] = opened[5].slice(0, -2) + '08'; said(wrong(opened));"), r#"["number"]"#);
     assert_eq!(found("said(ready(rounds(lines.slice(0, 5)).at(-1)), ready(rounds(lines).at(-1)));"), "[false,true]");
     // What was kept may be gone on from until all numbers are there, and nothing of it is exchanged.
-    assert_eq!(found("said([0, 1, 3, 5, 6].map((n) => goesOn(lines.slice(0, n), lines)));"), "[[true,true,true,true,true]]");
-    assert_eq!(found("said(goesOn(lines, [...lines, 'luck words 00']), goesOn(lines, lines.slice(0, 5)));"), "[false,false]");
+    assert_eq!(
+        found("said([0, 1, 3, 5, 6].map((n) => goesOn(lines.slice(0, n), lines)));"),
+        "[[true,true,true,true,true]]"
+    );
+    assert_eq!(
+        found("said(goesOn(lines, [...lines, 'luck words 00']), goesOn(lines, lines.slice(0, 5)));"),
+        "[false,false]"
+    );
     assert_eq!(found("said(goesOn(lines.slice(0, 2), [lines[0].replace('a', 'b'), ...lines.slice(1)]));"), "[false]");
 }

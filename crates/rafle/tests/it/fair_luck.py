@@ -31,7 +31,7 @@ def prepared(lines):
                 seals[words[0]] = words[1]
             if verb == "open":
                 opened = words
-    assert sorted(numbers) == sorted(opened or seals), "every number that was asked for is open"
+    assert sorted(numbers) == sorted(seals if opened is None else opened), "every number that was asked for is open"
     text += "".join(numbers[device] + "\n" for device in opened or [])
     return bytes.fromhex(secret), hashlib.sha256(text.encode()).digest(), start
 

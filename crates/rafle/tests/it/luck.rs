@@ -103,7 +103,11 @@ fn the_luck_of_every_game_follows_and_a_script_agrees() {
             let play = played(about, number);
             let record = file(&format!("luck-{}.rafle", about.slug), &Record::of(&play).to_string());
             let left = verify(&[], &record);
-            assert!(left.code == 0 && left.out.contains(" from the secret that was sealed before the game"), "{}", left.out);
+            assert!(
+                left.code == 0 && left.out.contains(" from the secret that was sealed before the game"),
+                "{}",
+                left.out
+            );
             let draws = verify(&["--draws"], &record).out;
             let script = run(Command::new("python3").arg(SCRIPT).arg(&record), draws.as_bytes());
             assert_eq!(script.code, 0, "{} {number}: {}", about.slug, script.err);
@@ -239,7 +243,8 @@ fn a_record_that_goes_on_is_checked_from_its_new_seal() {
     on.enter(&sealed(&secret_of("on"), "on").to_string()).unwrap();
     let mut luck = FairLuck::of(&on).unwrap();
     while on.next() != Next::Nobody {
-        let line = if matches!(on.next(), Next::Chance { .. }) { on.draw(&mut luck) } else { on.now().open()[0].clone() };
+        let line =
+            if matches!(on.next(), Next::Chance { .. }) { on.draw(&mut luck) } else { on.now().open()[0].clone() };
         on.enter(&line).unwrap();
     }
     let record = file("luck-on.rafle", &Record::of(&on).to_string());
@@ -257,7 +262,8 @@ fn a_record_that_goes_on_is_checked_from_its_new_seal() {
 #[test]
 fn the_games_that_are_kept_still_follow() {
     for (place, about) in GAMES.iter().enumerate() {
-        let kept = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden")).join(format!("{}.rafle", about.slug));
+        let kept =
+            Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden")).join(format!("{}.rafle", about.slug));
         if std::env::var_os("RAFLE_GOLDEN").is_some_and(|word| word == "write") {
             std::fs::create_dir_all(kept.parent().unwrap()).unwrap();
             std::fs::write(&kept, Record::of(&played(about, place)).to_string()).unwrap();
