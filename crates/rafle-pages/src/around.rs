@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 use rafle_engine::{Message, Play, Seat, Seats};
-use rafle_table::{Sitter, Snapshot, course};
+use rafle_table::{Question, Sitter, Snapshot, course};
 
 use crate::chart::chart;
+use crate::coach::second_thoughts;
 use crate::draw::Drawing;
 use crate::house::Table;
 use crate::qr::qr;
@@ -43,14 +44,17 @@ pub(crate) fn open_seats(shot: &Snapshot) -> Seats {
     Seats::first(shot.sitters.len()).iter().filter(open).collect()
 }
 
-/// A take-back that waits for an answer.
+/// A question that waits for an answer.
 fn asked(table: &Table<'_>, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
     let Some(asked) = &shot.asked else { return html! {} };
-    let answers = shot.mine.iter().find(|seat| asked.waiting.has(*seat));
-    let words = |key| drawing.site(&Message::new(key).with("name", drawing.name(asked.by)));
+    let answers = shot.mine.or(shot.owned).iter().find(|seat| asked.waiting.has(*seat));
+    let question = match &asked.what {
+        Question::Back { .. } => Message::new("asks-back").with("name", drawing.name(asked.by)),
+        Question::Seat { name, .. } => Message::new("asks-for-seat").with("name", name.as_str()),
+    };
     html! {
         form.panel.asked method="post" action={ "/t/" (table.id) "/wish" } data-send data-asked {
-            p { (words("asks-back")) }
+            p { (drawing.site(&question)) }
             @if let Some(seat) = answers {
                 input type="hidden" name="n" value=(shot.number);
                 input type="hidden" name="seat" value=(seat.to_string());
@@ -93,6 +97,7 @@ fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
             label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
             input type="hidden" name="wish" value="sit";
             input type="hidden" name="seal";
+            @if !shot.asks_for.is_empty() { p.note { (reader.word("others-are-asked")) } }
             div.acts-row {
                 @for seat in shot.may_sit.iter() {
                     button.btn.main name="seat" value=(seat.to_string()) {
@@ -143,6 +148,7 @@ fn result(reader: &Reader, table: &Table<'_>, shot: &Snapshot, drawing: &Drawing
                         }
                     }
                 }
+                (second_thoughts(reader, play))
                 @if !tv { (after(reader, table, shot)) }
             }
             @if let Some(chart) = chart(reader, drawing, standings, &course) { div.panel.grew { h2 { (reader.word("how-it-grew")) } (chart) } }

@@ -126,7 +126,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, play: &Play, review: &Coached<Re
         }
         main.menu.coached {
             @match review {
-                Coached::Said(review) => { (reviewed(reader, &drawing, &home, review)) }
+                Coached::Said(review) => { (reviewed(reader, &drawing, &home, review, play)) }
                 Coached::Thinking => { p.panel { (reader.word("coach-thinks")) " " a href={ (home) "/coach" } { (reader.word("ask-again")) } } }
                 Coached::Nothing => { p.panel { (reader.word("coach-silent")) } }
             }
@@ -137,7 +137,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, play: &Play, review: &Coached<Re
     Page { title: &reader.word("coach"), class: "home menu-page", waits }.with(reader, &content)
 }
 
-fn reviewed(reader: &Reader, drawing: &Drawing<'_>, home: &str, review: &Review) -> Markup {
+fn reviewed(reader: &Reader, drawing: &Drawing<'_>, home: &str, review: &Review, play: &Play) -> Markup {
     let mut costly: Vec<_> = review.lessons.iter().filter(|lesson| lesson.decision.loss > DUST).collect();
     costly.sort_by(|one, other| other.decision.loss.total_cmp(&one.decision.loss));
     costly.truncate(NAMED);
@@ -146,6 +146,7 @@ fn reviewed(reader: &Reader, drawing: &Drawing<'_>, home: &str, review: &Review)
             h2 { (reader.word("luck-and-skill")) }
             (accounts(reader, drawing, review))
             p.note { (how_sure(reader, review.exact)) }
+            (second_thoughts(reader, play))
         }
         section.panel.coach {
             h2 { (reader.site(&Message::new("costliest-decisions").with("count", costly.len()))) }
@@ -174,6 +175,12 @@ fn reviewed(reader: &Reader, drawing: &Drawing<'_>, home: &str, review: &Review)
             }
         }
     }
+}
+
+/// That luck was asked twice, where it was: what was taken back counts neither as luck nor as skill.
+pub(crate) fn second_thoughts(reader: &Reader, play: &Play) -> Markup {
+    let late = play.late_take_backs();
+    html! { @if late > 0 { p.note data-late { (reader.site(&Message::new("late-take-backs").with("count", late))) } } }
 }
 
 /// A small table: who had what, and how it came.

@@ -85,7 +85,8 @@ fn preparation(luck: &Fair) -> &'static str {
     }
 }
 
-/// Stands on the page of a table: numbers that are waited for; when the game is over, what this device has found.
+/// Stands on the page of a table: the six words while it waits; then numbers that are waited for; when the game is over, what
+/// this device has found.
 pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits: &str) -> Markup {
     let luck = &shot.luck;
     let waits = matches!(luck.preparation, Preparation::Opening(_));
@@ -103,6 +104,13 @@ pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits
                             }
                         }
                     }
+                }
+            }
+            @if shot.waits() && luck.commitment.is_some() {
+                section.panel.fairness {
+                    p { a href={ "/t/" (table.id) "/fair" } data-fair { (reader.word("is-luck-fair")) } }
+                    p.note { (reader.word("luck-words-on-every-screen")) }
+                    (words(reader, luck))
                 }
             }
             @if shot.over() && luck.commitment.is_some() {

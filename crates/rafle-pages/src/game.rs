@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Field, Message, Values};
-use rafle_table::{decides, fields};
+use rafle_table::{PATIENCE, PATIENCES, decides, fields};
 use rafle_words::FALLBACK;
 
 use crate::home::facts;
@@ -48,6 +48,8 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
                     @if !alone { (seats(reader, house, about, filled)) }
                     (options(reader, about, filled))
                     @if decides(about.slug) && house.coach { (hints(reader, filled)) }
+                    @if decides(about.slug) { (take_backs(reader, filled)) }
+                    @if !alone { (patience(reader, filled)) }
                     p.acts-row { button.btn.main data-open { (reader.word("open-the-table")) } }
                 }
             }
@@ -100,6 +102,33 @@ fn hints(reader: &Reader, filled: &Filled<'_>) -> Markup {
                     label.chip { input.vh type="radio" name="hints" value=(word) checked[word == chosen]; span { (reader.word(key)) } }
                 }
             }
+        }
+    }
+}
+
+/// Whether what luck has answered may be taken back.
+fn take_backs(reader: &Reader, filled: &Filled<'_>) -> Markup {
+    let chosen = filled("back").unwrap_or("strict");
+    let label = reader.word("take-backs");
+    html! {
+        div.field.options role="radiogroup" aria-label=(label) {
+            span { (label) }
+            div.chips {
+                @for (word, key) in [("strict", "take-backs-strict"), ("friendly", "take-backs-friendly")] {
+                    label.chip { input.vh type="radio" name="back" value=(word) checked[word == chosen]; span { (reader.word(key)) } }
+                }
+            }
+        }
+    }
+}
+
+/// After how many minutes a bot may play for somebody who is away.
+fn patience(reader: &Reader, filled: &Filled<'_>) -> Markup {
+    let (usual, least, most) = (PATIENCE, PATIENCES.start(), PATIENCES.end());
+    html! {
+        label.field.options {
+            span { (reader.word("patience")) small { (least) "–" (most) } }
+            input type="number" name="patience" value=(filled("patience").unwrap_or(&usual.to_string())) min=(least) max=(most) inputmode="numeric";
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The first page: one's own tables, and all games as a shelf.
 
 use maud::{Markup, html};
-use rafle_engine::{About, MOST_SEATS, Message, Seat};
+use rafle_engine::{About, MOST_SEATS, Message, Seat, Stage};
 use rafle_table::{Summary, shelf};
 use rafle_words::Words;
 
@@ -129,6 +129,7 @@ fn resume(reader: &Reader, table: &Summary) -> Markup {
         .map(name)
         .collect();
     let status = match table.next {
+        _ if table.stage == Stage::Waiting => reader.word("waiting-room"),
         _ if table.over() => reader.word("finished"),
         _ if table.your_turn => reader.word("your-turn"),
         Some(seat) if table.open.has(seat) => reader.word("waits-for-somebody"),

@@ -8,7 +8,7 @@ pub struct House<'a> {
     /// The strengths of its bots, the weakest first.
     pub levels: &'a [&'static str],
     /// The strength of a bot when nobody says which.
-    pub usual: &'a str,
+    pub usual: &'static str,
     /// Whether there is a coach.
     pub coach: bool,
 }

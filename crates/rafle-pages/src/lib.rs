@@ -22,6 +22,7 @@ mod page;
 mod pictures;
 mod qr;
 mod reader;
+mod room;
 pub mod table;
 pub mod tv;
 

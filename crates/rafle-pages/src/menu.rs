@@ -50,7 +50,9 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
                 @if shot.luck.commitment.is_some() { div.line { (words(reader, &shot.luck)) } }
                 @if table.decides {
                     p.line { span { (reader.word("hints")) } span { (reader.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
+                    p.line { span { (reader.word("take-backs")) } span { (reader.word(if shot.friendly { "take-backs-friendly" } else { "take-backs-strict" })) } }
                 }
+                p.line { span { (reader.word("patience")) } span { (shot.patience) } }
                 @if !shot.mine.is_empty() {
                     form method="post" action={ "/t/" (id) "/pass" } { button name="pass" value="device" { (reader.word("other-device")) } }
                 }
@@ -78,7 +80,7 @@ fn bar(reader: &Reader, id: &str, title: &str) -> Markup {
 
 fn players(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats) -> Markup {
     let names = names(reader, shot);
-    let bots = table.house.levels;
+    let levels = table.house.levels;
     let seated = !shot.mine.is_empty();
     html! {
         ul.players {
@@ -98,7 +100,10 @@ fn players(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats) -> 
                             }
                         }
                     }
-                    @let replaceable = mine || (seated && (away.has(seat) || *sitter == Sitter::Open));
+                    @let open = *sitter == Sitter::Open;
+                    // In a room the host chooses any bot; later somebody else's seat gets the usual one.
+                    @let bots = if mine || shot.waits() { levels } else { std::slice::from_ref(&table.house.usual) };
+                    @let replaceable = if shot.waits() { shot.hosts() && open } else { mine || (seated && (away.has(seat) || open)) };
                     @if replaceable && !shot.over() {
                         form method="post" action={ "/t/" (table.id) "/wish" } {
                             input type="hidden" name="seat" value=(seat.to_string());
@@ -140,7 +145,7 @@ fn leaving(reader: &Reader, id: &str, shot: &Snapshot) -> Markup {
                 }
                 form method="post" action={ "/t/" (id) "/wish" } {
                     input type="hidden" name="seat" value=(seat.to_string());
-                    @if !shot.resigned.has(seat) {
+                    @if !shot.resigned.has(seat) && !shot.waits() {
                         details { summary { (reader.word("resign")) }
                             p.note { (reader.word("resign-means")) }
                             button.btn name="wish" value="resign" { (reader.word("resign")) }

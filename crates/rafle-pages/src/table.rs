@@ -67,6 +67,7 @@ pub fn facing(eyes: &Eyes, hidden: bool, mine: Seats, next: Next) -> Facing {
     let seat = match (turn, asked) {
         _ if eyes.tv => None,
         _ if mine.len() < 2 => mine.single(),
+        // Before the game and after it there is nothing to cover.
         _ if next == Next::Nobody || !hidden => turn.or(asked).or_else(|| mine.iter().next()),
         (Some(turn), asked) if asked != Some(turn) => return Facing::Cover(turn),
         (_, asked) => asked,
@@ -145,6 +146,7 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
     let place = html! { p #where { (notes.join(" · ")) } };
     let luck = crate::fair::beside(reader, table, &shot, &device);
     let regions = match faced {
+        _ if shot.waits() => Regions { luck, ..crate::room::regions(reader, table, &shot, eyes.tv) },
         Facing::Cover(seat) => Regions { luck, ..covered(table, &shot, &drawing, seat, place, around) },
         Facing::Table(_) => Regions {
             place,
@@ -273,8 +275,9 @@ fn covered(
 }
 
 /// What every form of the table carries, and where the table stands.
-fn fields(shot: &Snapshot) -> Markup {
+pub(crate) fn fields(shot: &Snapshot) -> Markup {
     let next = match shot.next {
+        _ if shot.waits() => "waiting".to_owned(),
         Next::Seat(seat) | Next::Chance { hand: Some(seat) } => seat.to_string(),
         Next::Chance { hand: None } => "chance".to_owned(),
         Next::Nobody => "over".to_owned(),

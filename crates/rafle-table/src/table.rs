@@ -1,6 +1,7 @@
 //! One table: the game being played, who sits there, and what each viewer sees of it.
 
 use std::collections::VecDeque;
+use std::ops::RangeInclusive;
 
 use rafle_engine::{
     About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer,
@@ -9,7 +10,10 @@ use rafle_engine::{
 use crate::{Fair, FairLuck, Guest, Refused, Sealing, Sitter};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
-const PATIENCE: u8 = 3;
+pub const PATIENCE: u8 = 3;
+
+/// So many can be said.
+pub const PATIENCES: RangeInclusive<u8> = 1..=60;
 
 /// How many of the last lines are kept at hand, to tell what just happened.
 const RECENT: usize = 12;

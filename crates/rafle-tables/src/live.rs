@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
-use rafle_engine::{About, Next, Play, Record, Seats, Viewer};
+use rafle_engine::{About, Next, Play, Record, Seats, Stage, Viewer};
 use rafle_table::{Person, Refused, Snapshot, Table, Wish, unlogged};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
@@ -127,6 +127,11 @@ impl Live {
     /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
     pub async fn unlogged(&self) -> String {
         unlogged(self.state.lock().await.table.asked(), self.next.get().is_some())
+    }
+
+    /// Whether it is a room that has not begun.
+    pub async fn waits(&self) -> bool {
+        self.state.lock().await.table.stage() == Stage::Waiting
     }
 
     /// Which seats this person plays.

@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
 use rafle_store::{Addition, Device, Sqlite, Store, StoreError, Stored};
-use rafle_tables::{Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer};
+use rafle_tables::{
+    Agreed, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer,
+};
 use tokio::sync::watch;
 use tokio::time::timeout;
 

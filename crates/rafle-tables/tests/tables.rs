@@ -7,15 +7,15 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::{Sqlite, Store};
 use rafle_tables::{
-    Bots, Coach, Coached, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter, SystemLuck,
-    Tables, Told, Wish, course, hashed, newcomer, step,
+    Agreed, Bots, Coach, Coached, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
+    SystemLuck, Tables, Told, Wish, course, hashed, newcomer, step,
 };
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
 /// Nobody waits for anybody.
-const HURRIED: Pacing = Pacing { pause: Duration::ZERO, idle: Duration::ZERO, away: Duration::ZERO };
+const HURRIED: Pacing = Pacing { pause: Duration::ZERO, idle: Duration::ZERO, minute: Duration::ZERO };
 
 /// Long enough for anything that happens at all.
 const SOON: Duration = Duration::from_secs(10);
@@ -56,8 +56,18 @@ impl House {
     }
 
     async fn table(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>) -> Arc<Live> {
-        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
+        self.agreed(person, slug, seats, Agreed::default()).await
+    }
+
+    async fn agreed(&self, person: &Person, slug: &str, seats: Vec<SetupSeat>, agreed: Agreed) -> Arc<Live> {
+        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, agreed };
         self.tables.open(person, &setup).await.unwrap()
+    }
+
+    /// The host begins with who is there.
+    async fn begin(&self, table: &Live, host: &Person) {
+        let number = number(table, host).await;
+        self.tables.wish(table.id(), host, number, Wish::Begin { fill: false }).await.unwrap();
     }
 }
 
@@ -129,6 +139,7 @@ async fn a_table_is_there_again_after_a_restart() {
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     let id = table.id().to_owned();
     house.tables.wish(&id, &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.begin(&table, &anna).await;
     house.tables.wish(&id, &anna, number(&table, &anna).await, Wish::Throw).await.unwrap();
     let before = table.look(&anna, Viewer::Seat(A), 0).await.unwrap();
     house.restart().await;
@@ -179,6 +190,7 @@ async fn an_old_number_tells_nobody_what_stands_there() {
     let (anna, bo, eve) = (newcomer(), newcomer(), newcomer());
     let table = house.table(&anna, "bluff", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.begin(&table, &anna).await;
     for person in [&anna, &bo] {
         house.tables.wish(table.id(), person, number(&table, person).await, Wish::Throw).await.unwrap();
     }
@@ -217,7 +229,7 @@ async fn what_is_refused_changes_nothing() {
 }
 
 #[tokio::test]
-async fn a_take_back_asks_the_others_where_luck_has_spoken() {
+async fn a_take_back_asks_the_others() {
     let house = House::open().await;
     let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
@@ -229,6 +241,7 @@ async fn a_take_back_asks_the_others_where_luck_has_spoken() {
         }
     };
     wish(bo.clone(), Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.begin(&table, &anna).await;
     // Anna throws until there is something to stop with.
     while !matches!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().next, Next::Seat(A)) {
         let next = table.look(&anna, Viewer::Spectator, 0).await.unwrap().next;
@@ -257,6 +270,7 @@ async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
     let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.begin(&table, &anna).await;
     let replace = || Wish::Replace(B, "random".to_owned());
     let here = table.arrive(&bo);
     let refused = house.tables.wish(table.id(), &anna, number(&table, &anna).await, replace()).await;
@@ -265,6 +279,13 @@ async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
     house.tables.wish(table.id(), &anna, number(&table, &anna).await, replace()).await.unwrap();
     let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
     assert_eq!(shot.sitters[1], Sitter::Bot("random".to_owned()));
+    house.tables.greet(&table, &anna).await.unwrap();
+    assert_eq!(table.seats_of(&bo).await, Seats::NONE, "it was no sign of life of his");
+    house.tables.greet(&table, &bo).await.unwrap();
+    assert_eq!(table.seats_of(&bo).await, Seats::only(B), "any sign of life will do");
+    house.tables.wish(table.id(), &bo, 0, replace()).await.unwrap();
+    house.tables.greet(&table, &bo).await.unwrap();
+    assert_eq!(table.seats_of(&bo).await, Seats::NONE, "who lets a bot play says when that is over");
     house.tables.wish(table.id(), &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     assert_eq!(table.seats_of(&bo).await, Seats::only(B));
 }
@@ -329,9 +350,10 @@ async fn tables_that_wait_for_somebody_come_first_and_finished_ones_last() {
     let seats = || vec![mine("Anna"), SetupSeat::Open];
     let over = house.table(&anna, "greedy", seats()).await;
     house.tables.wish(over.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.begin(&over, &anna).await;
     house.tables.wish(over.id(), &bo, 0, Wish::Resign(B)).await.unwrap();
-    let waits = house.table(&anna, "greedy", seats()).await;
-    let others = house.table(&anna, "greedy", vec![SetupSeat::Open, mine("Anna")]).await;
+    let waits = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
+    let others = house.table(&anna, "greedy", seats()).await;
     let tables = house.tables.tables_of(&anna, 10).await.unwrap();
     let order: Vec<_> = tables.iter().map(|table| table.id.as_str()).collect();
     assert_eq!(order, [waits.id(), others.id(), over.id()]);
@@ -363,7 +385,8 @@ async fn a_table_that_cannot_be_read_says_why_and_hides_no_other() {
 async fn who_lets_a_bot_play_keeps_the_table_in_the_list_and_who_leaves_does_not() {
     let house = House::open().await;
     let anna = newcomer();
-    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), mine("Bo")]).await;
+    house.tables.wish(table.id(), &anna, 0, Wish::Leave(B)).await.unwrap();
     let listed = async || house.tables.tables_of(&anna, 5).await.unwrap().len();
     house.tables.wish(table.id(), &anna, 0, Wish::Replace(A, "random".to_owned())).await.unwrap();
     assert_eq!(listed().await, 1);
@@ -420,6 +443,8 @@ async fn the_same_people_play_again() {
     let table = house.table(&anna, "good-man", vec![mine("Anna"), SetupSeat::Open, bot]).await;
     let id = table.id().to_owned();
     house.tables.wish(&id, &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    assert!(matches!(house.tables.again(&anna, &id).await, Err(Refused::NotOver)), "it has not begun");
+    house.begin(&table, &anna).await;
     assert!(matches!(house.tables.again(&anna, &id).await, Err(Refused::NotOver)));
     for (person, seat) in [(&anna, A), (&bo, B)] {
         house.tables.wish(&id, person, 0, Wish::Resign(seat)).await.unwrap();
@@ -431,7 +456,9 @@ async fn the_same_people_play_again() {
     assert_eq!((again.seats_of(&anna).await, again.seats_of(&bo).await), (Seats::only(A), Seats::only(B)));
     assert_eq!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().followed, Some(next.clone()));
     assert_eq!(house.tables.tables_of(&bo, 5).await.unwrap()[0].id, next);
-    let names = again.look(&anna, Viewer::Seat(A), 0).await.unwrap().names;
+    let shot = again.look(&anna, Viewer::Seat(A), 0).await.unwrap();
+    assert_eq!((shot.waits(), shot.host), (true, Some(A)), "who asked first is the host");
+    let names = shot.names;
     assert_eq!(names, ["Anna", "Bo", "Saga"].map(|name| Some(name.to_owned())));
 }
 
@@ -459,6 +486,7 @@ async fn a_seat_of_the_next_table_is_handed_over_too() {
     let (anna, bo, eve) = (newcomer(), newcomer(), newcomer());
     let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.begin(&table, &anna).await;
     house.tables.wish(table.id(), &bo, 0, Wish::Resign(B)).await.unwrap();
     let next = house.tables.again(&anna, table.id()).await.unwrap();
     let word = house.tables.give_seat(&anna, &anna, &next, A).await.unwrap();
@@ -534,7 +562,9 @@ async fn a_pass_ends_with_the_seat_of_who_gave_it() {
 async fn what_happened_is_told_once() {
     let house = House::open().await;
     let anna = newcomer();
-    let table = house.table(&anna, "yatzy", vec![mine("Anna")]).await;
+    // Alone, the next throw follows at once.
+    let friendly = Agreed { friendly: true, ..Agreed::default() };
+    let table = house.agreed(&anna, "yatzy", vec![mine("Anna")], friendly).await;
     let at = number(&table, &anna).await;
     house.tables.wish(table.id(), &anna, at, Wish::Throw).await.unwrap();
     let thrown = table.look(&anna, Viewer::Seat(A), at).await.unwrap();
@@ -556,6 +586,7 @@ async fn the_same_throw_counts_once() {
     let (anna, bo) = (newcomer(), newcomer());
     let table = house.table(&anna, "yatzy", vec![mine("Anna"), SetupSeat::Open]).await;
     house.tables.wish(table.id(), &bo, 0, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
+    house.begin(&table, &anna).await;
     let at = number(&table, &anna).await;
     let first = house.tables.wish(table.id(), &anna, at, Wish::Throw).await.unwrap();
     assert_eq!(house.tables.wish(table.id(), &anna, at, Wish::Throw).await.unwrap(), first);
@@ -686,7 +717,9 @@ async fn who_agrees_to_one_question_has_not_agreed_to_another() {
     let house = House::open().await;
     let people = [newcomer(), newcomer(), newcomer()];
     let seats = [A, B, Seat::new(2)];
-    let table = house.table(&people[0], "yatzy", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
+    let friendly = Agreed { friendly: true, ..Agreed::default() };
+    let seated = vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open];
+    let table = house.agreed(&people[0], "yatzy", seated, friendly).await;
     let wish = async |who: usize, wish: Wish| {
         let at = number(&table, &people[who]).await;
         house.tables.wish(table.id(), &people[who], at, wish).await
@@ -694,6 +727,7 @@ async fn who_agrees_to_one_question_has_not_agreed_to_another() {
     for (who, name) in [(1, "Bo"), (2, "Carl")] {
         wish(who, Wish::Sit(seats[who], name.to_owned())).await.unwrap();
     }
+    house.begin(&table, &people[0]).await;
     for who in [0, 1] {
         wish(who, Wish::Throw).await.unwrap();
         wish(who, Wish::Choose("score chance".to_owned())).await.unwrap();
@@ -728,6 +762,9 @@ async fn who_has_seen_one_hand_takes_no_other_seat() {
         };
         let sit = |seat| Wish::Sit(seat, "Eve".to_owned());
         wish(&eve, sit(B)).await.unwrap();
+        wish(&bo, sit(c)).await.unwrap();
+        house.begin(&table, &anna).await;
+        wish(&bo, Wish::Leave(c)).await.unwrap();
         assert_eq!(wish(&eve, sit(c)).await.is_err(), refused, "{slug}: she sits already");
         for seat in table.seats_of(&eve).await.iter() {
             wish(&eve, Wish::Leave(seat)).await.unwrap();
@@ -738,7 +775,7 @@ async fn who_has_seen_one_hand_takes_no_other_seat() {
         assert_eq!(matches!(&other, Err(Refused::Why(why)) if why.key == "no-second-seat"), refused, "{other:?}");
         assert_eq!(wish(&anna, sit(B)).await.is_err(), refused, "nor does whoever opened the table");
         if refused {
-            wish(&bo, sit(B)).await.unwrap();
+            assert!(wish(&bo, sit(B)).await.is_err(), "nor does Bo, who has had C");
         }
     }
     // Several on one device, agreed on from the beginning, stay possible.
@@ -759,6 +796,7 @@ async fn who_gets_up_for_good_or_resigns_does_not_come_back() {
     let sit = |seat, name: &str| Wish::Sit(seat, name.to_owned());
     wish(&bo, sit(B, "Bo")).await.unwrap();
     wish(&carl, sit(c, "Carl")).await.unwrap();
+    house.begin(&table, &anna).await;
     // Bo leaves, and a bot is put in the empty seat.
     wish(&bo, Wish::Leave(B)).await.unwrap();
     wish(&anna, Wish::Replace(B, "random".to_owned())).await.unwrap();
@@ -776,4 +814,89 @@ async fn who_gets_up_for_good_or_resigns_does_not_come_back() {
     let next = house.tables.table(&next).await.unwrap();
     let seats = [next.seats_of(&anna).await, next.seats_of(&bo).await, next.seats_of(&carl).await];
     assert_eq!(seats, [Seats::only(A), Seats::NONE, Seats::only(c)]);
+}
+
+#[tokio::test]
+async fn a_cleared_cookie_gets_no_seat_without_the_consent_of_the_others() {
+    let house = House::open().await;
+    let (anna, bo, carl, stranger) = (newcomer(), newcomer(), newcomer(), newcomer());
+    let c = Seat::new(2);
+    let table = house.table(&anna, "five-crowns", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
+    let wish = async |person: &Person, wish: Wish| {
+        let at = number(&table, person).await;
+        house.tables.wish(table.id(), person, at, wish).await
+    };
+    for person in [&bo, &carl] {
+        wish(person, Wish::Join("Somebody".to_owned())).await.unwrap();
+    }
+    house.begin(&table, &anna).await;
+    wish(&carl, Wish::Leave(c)).await.unwrap();
+    let before = number(&table, &anna).await;
+    // Bo in a private window.
+    wish(&stranger, Wish::Sit(c, "Zoe".to_owned())).await.unwrap();
+    assert_eq!((number(&table, &anna).await, table.seats_of(&stranger).await), (before, Seats::NONE), "he has to wait");
+    assert!(matches!(table.look(&stranger, Viewer::Seat(c), 0).await, Err(Refused::NotYours)));
+    assert!(matches!(table.record(&stranger, Viewer::Seat(c)).await, Err(Refused::NotYours)));
+    wish(&bo, Wish::Answer { seat: B, asker: c, yes: true }).await.unwrap();
+    assert_eq!(table.seats_of(&stranger).await, Seats::NONE, "Anna has not agreed");
+    wish(&anna, Wish::Answer { seat: A, asker: c, yes: true }).await.unwrap();
+    assert_eq!(table.seats_of(&stranger).await, Seats::only(c));
+    assert_eq!(house.tables.tables_of(&stranger, 5).await.unwrap().len(), 1, "it is among their tables now");
+}
+
+#[tokio::test]
+async fn who_replaces_somebody_still_has_to_ask_them() {
+    let house = House::run_by(Arc::new(RandomBots), Pacing { pause: Duration::from_hours(1), ..HURRIED }).await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let friendly = Agreed { friendly: true, ..Agreed::default() };
+    let table = house.agreed(&anna, "bluff", vec![mine("Anna"), SetupSeat::Open], friendly).await;
+    let wish = async |person: &Person, wish: Wish| {
+        let at = number(&table, person).await;
+        house.tables.wish(table.id(), person, at, wish).await
+    };
+    wish(&bo, Wish::Join("Bo".to_owned())).await.unwrap();
+    house.begin(&table, &anna).await;
+    while let Next::Chance { .. } = table.look(&anna, Viewer::Spectator, 0).await.unwrap().next {
+        for person in [&anna, &bo] {
+            let _not_next = wish(person, Wish::Throw).await;
+        }
+    }
+    let choice = |line: &str| Wish::Choose(line.to_owned());
+    let anna_is_first = wish(&anna, choice("bid 1x2")).await.is_ok();
+    wish(&bo, choice(if anna_is_first { "bid 1x3" } else { "bid 1x2" })).await.unwrap();
+    wish(&anna, choice("lift")).await.unwrap();
+    let lifted = number(&table, &anna).await;
+    wish(&anna, Wish::Replace(B, "random".to_owned())).await.unwrap();
+    let replaced = number(&table, &anna).await;
+    assert!(replaced > lifted);
+    wish(&anna, Wish::TakeBack(A)).await.unwrap();
+    let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
+    assert_eq!(shot.asked.map(|asked| asked.waiting), Some(Seats::only(B)), "Bo is asked, though a bot plays for him");
+    let log = house.tables.store().load(table.id()).await.unwrap().unwrap().log;
+    assert!(!log.iter().any(|line| line.starts_with("undo")), "{log:?}");
+}
+
+#[tokio::test]
+async fn a_place_that_the_host_freed_is_on_nobodys_list() {
+    let house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open]).await;
+    house.tables.wish(table.id(), &bo, 0, Wish::Join("Bo".to_owned())).await.unwrap();
+    assert_eq!(house.tables.tables_of(&bo, 5).await.unwrap().len(), 1);
+    house.tables.wish(table.id(), &anna, 0, Wish::Free(B)).await.unwrap();
+    assert_eq!(house.tables.tables_of(&bo, 5).await.unwrap().len(), 0);
+}
+
+#[tokio::test]
+async fn who_begins_answers_the_room_as_it_is() {
+    let house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let table = house.table(&anna, "greedy", vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open]).await;
+    let alone = number(&table, &anna).await;
+    house.tables.wish(table.id(), &bo, 0, Wish::Join("Bo".to_owned())).await.unwrap();
+    let begin = async |number| house.tables.wish(table.id(), &anna, number, Wish::Begin { fill: false }).await;
+    assert!(matches!(begin(alone).await, Err(Refused::Stale(_))), "she has not seen that Bo sits there");
+    let seen = number(&table, &anna).await;
+    let begun = begin(seen).await.unwrap();
+    assert_eq!(begin(seen).await.unwrap(), begun, "twice counts once");
 }

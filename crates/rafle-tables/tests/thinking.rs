@@ -8,8 +8,8 @@ use std::time::Duration;
 use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
 use rafle_store::{Addition, Device, Store, StoreError, Stored};
 use rafle_tables::{
-    Bots, Coach, Coached, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish,
-    newcomer,
+    Agreed, Bots, Coach, Coached, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
+    Wish, newcomer,
 };
 use tokio::time::{Instant, advance};
 
@@ -24,6 +24,9 @@ const LONGEST: Duration = Duration::from_secs(20);
 
 /// How long a bot waits at these tables so that people can follow.
 const PAUSE: Duration = Duration::from_secs(2);
+
+/// How long somebody has to be away, where nothing else was said.
+const PATIENCE: Duration = Duration::from_mins(3);
 
 /// Bots and a coach who answer when they are told to.
 #[derive(Default)]
@@ -169,7 +172,8 @@ impl House {
     }
 
     async fn table(&self, person: &Person, slug: &str, seats: &[SetupSeat], hints: Option<bool>) -> Arc<Live> {
-        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), hints };
+        let agreed = Agreed { hints, ..Agreed::default() };
+        let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), agreed };
         self.tables.open(person, &setup).await.unwrap()
     }
 
@@ -363,11 +367,18 @@ async fn whoever_has_the_table_open_or_was_there_lately_is_not_away() {
     let table = house.table(&anna, "greedy", &[mine("Anna"), SetupSeat::Open], None).await;
     house.wish(&table, &bo, Wish::Sit(B, "Bo".to_owned())).await;
     let away = async || table.away().await.iter().collect::<Vec<_>>();
-    assert_eq!(away().await, [A, B], "nobody has looked at it yet");
+    assert_eq!(away().await, [], "nobody has had the time to be away");
+    advance(PATIENCE).await;
+    assert_eq!(away().await, [A, B]);
     table.greet(&anna);
     assert_eq!(away().await, [B]);
     table.greet(&newcomer());
     assert_eq!(away().await, [B], "whoever else looks in, Anna was here");
+    house.wish(&table, &bo, Wish::Rename(B, "Bob".to_owned())).await;
+    assert_eq!(away().await, [], "who sends a form is here");
+    advance(PATIENCE).await;
+    assert_eq!(away().await, [A, B]);
+    table.greet(&anna);
     let (one, two) = (table.arrive(&bo), table.arrive(&bo));
     assert_eq!(away().await, []);
     drop((one, two));
@@ -378,9 +389,10 @@ async fn whoever_has_the_table_open_or_was_there_lately_is_not_away() {
 async fn whoever_was_there_lately_is_away_a_while_later() {
     let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
-    let (lately, moment) = (Pacing::default().away, Duration::from_millis(1));
+    let moment = Duration::from_millis(1);
+    advance(PATIENCE).await;
     table.greet(&anna);
-    advance(lately.saturating_sub(moment)).await;
+    advance(PATIENCE.saturating_sub(moment)).await;
     assert!(!table.away().await.has(A));
     advance(moment).await;
     assert!(table.away().await.has(A));
@@ -403,7 +415,7 @@ async fn a_table_is_dropped_when_it_was_idle_for_longer_than_that() {
 
 #[tokio::test(start_paused = true)]
 async fn whoever_has_closed_one_page_of_two_is_still_here() {
-    let house = House::with(Arc::new(RandomBots), Pacing { away: Duration::ZERO, ..Pacing::default() });
+    let house = House::with(Arc::new(RandomBots), Pacing { minute: Duration::ZERO, ..Pacing::default() });
     let anna = newcomer();
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
     let away = async || table.away().await.has(A);
@@ -417,4 +429,36 @@ async fn whoever_has_closed_one_page_of_two_is_still_here() {
     assert!(!away().await, "whoever else looks in");
     drop(two);
     assert!(away().await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_is_as_patient_as_was_agreed() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let agreed = Agreed { patience: Some(7), ..Agreed::default() };
+    let seats = vec![mine("Anna"), mine("Bo")];
+    let setup = Setup { slug: "yatzy".to_owned(), options: Vec::new(), seats, agreed };
+    let table = house.tables.open(&anna, &setup).await.unwrap();
+    table.greet(&anna);
+    advance(Duration::from_mins(7).saturating_sub(Duration::from_millis(1))).await;
+    assert!(table.away().await.is_empty());
+    advance(Duration::from_millis(1)).await;
+    assert!(table.away().await.has(A));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_without_a_sign_of_life_for_two_minutes_leaves_it_to_another() {
+    let (house, anna, bo) = (House::of(Arc::new(RandomBots)), newcomer(), newcomer());
+    let table = house.table(&anna, "greedy", &[mine("Anna"), SetupSeat::Open], None).await;
+    house.wish(&table, &bo, Wish::Join("Bo".to_owned())).await;
+    let host = async || table.look(&bo, Viewer::Spectator, 0).await.unwrap().host;
+    let _here = table.arrive(&bo);
+    advance(Duration::from_mins(2).saturating_sub(Duration::from_millis(1))).await;
+    assert_eq!(host().await, Some(A));
+    advance(Duration::from_millis(1)).await;
+    assert_eq!(host().await, Some(B));
+    table.greet(&anna);
+    assert_eq!(host().await, Some(A), "she is back");
+    advance(Duration::from_mins(2)).await;
+    house.wish(&table, &bo, Wish::Begin { fill: false }).await;
+    assert_eq!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().host, None, "it has begun");
 }

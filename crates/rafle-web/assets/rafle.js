@@ -35,6 +35,7 @@ async function show(html) {
     const held = focused(fresh);
     const open = new Map(all('details[id]').map((it) => [it.id, it.open]));
     const ticked = one('#all-columns')?.checked;
+    const typed = all('input[name=name]').filter((it) => it.value !== it.defaultValue).map((it) => it.value);
     for (const it of fresh) one(`#${it.id}`)?.replaceWith(it);
     if (log && one('#heard')) one('#heard').textContent = '';
     for (const [id, isOpen] of open) {
@@ -42,6 +43,10 @@ async function show(html) {
       if (again && !again.matches('.board')) again.open = isOpen;
     }
     if (ticked && one('#all-columns')) one('#all-columns').checked = true;
+    // Somebody else sits down while a name is being typed.
+    const name = one('#around input[name=name]');
+    if (name && typed.length) [name.value] = typed;
+    for (const it of all('#around [data-copy]')) it.hidden = false;
     if (held) refocus(held);
     prepare();
     if (thrown && !still.matches) tumble();

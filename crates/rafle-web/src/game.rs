@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::Markup;
 use rafle_engine::{About, Message};
-use rafle_tables::{Agreed, Refused, Setup, SetupSeat, about, fields, plain_name};
+use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, plain_name};
 
 use crate::Site;
 use crate::fair::brought;
@@ -98,16 +98,24 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
         Some("off") => Some(false),
         Some(other) => return Err(no_such_choice(other)),
     };
+    let friendly = match sent.value("back") {
+        None | Some("strict") => false,
+        Some("friendly") => true,
+        Some(other) => return Err(no_such_choice(other)),
+    };
+    let patience = match sent.value("patience") {
+        None => None,
+        Some(typed) => {
+            let minutes = typed.trim().parse().ok().filter(|minutes| PATIENCES.contains(minutes));
+            Some(minutes.ok_or_else(|| no_such_choice(typed))?)
+        }
+    };
+    let agreed = Agreed { hints, friendly, patience };
     let options = fields(about.slug).unwrap_or_default().into_iter();
     let options = options
         .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));
     match sent.value("quick") {
-        None => Ok(Setup {
-            slug: about.slug.to_owned(),
-            options: options.collect(),
-            seats,
-            agreed: Agreed { hints, ..Agreed::default() },
-        }),
+        None => Ok(Setup { slug: about.slug.to_owned(), options: options.collect(), seats, agreed }),
         Some("1") => Ok(quick(site, about, name)),
         Some(other) => Err(no_such_choice(other)),
     }
@@ -120,5 +128,7 @@ fn is_field(about: &About, name: &str) -> bool {
         let key = name.strip_prefix("option-");
         key.is_some_and(|key| fields(about.slug).unwrap_or_default().iter().any(|field| field.key == key))
     };
-    matches!(name, "quick" | "seal" | "hints") || [("name", 0), ("seat", 1)].into_iter().any(of_seat) || of_option()
+    matches!(name, "quick" | "seal" | "hints" | "back" | "patience")
+        || [("name", 0), ("seat", 1)].into_iter().any(of_seat)
+        || of_option()
 }

@@ -116,6 +116,13 @@ impl Site {
         &self.0.tables
     }
 
+    /// A visitor gives a sign of life at a table. Whatever cannot be stored now is tried with the next one.
+    pub(crate) async fn greet(&self, table: &Arc<Live>, visitor: &Visitor) {
+        if let Err(error) = self.tables().greet(table, &visitor.person).await {
+            tracing::warn!(%error, "somebody is back, and it cannot be stored");
+        }
+    }
+
     pub(crate) fn key(&self) -> &Key {
         &self.0.key
     }

@@ -58,6 +58,7 @@ pub(crate) async fn stream(
     At(table): At,
     Query(listening): Query<Listening>,
 ) -> Response {
+    site.greet(&table, &visitor).await;
     let mut news = table.news();
     let now = *news.borrow();
     let told = listening.n.and_then(|number| number.parse().ok()).unwrap_or(0);
@@ -87,6 +88,8 @@ impl Listener {
         }
         match news {
             Ok(changed) => changed.ok()?,
+            // In a room another may have become its host, because the one before is silent.
+            Err(_) if self.table.waits().await => {}
             Err(_) => return Some(SIGN_OF_LIFE),
         }
         // Drawing needs room for a moment; an open page at which nothing happens does not keep it.

@@ -21,7 +21,7 @@ use crate::table::{At, answer};
 use crate::visitor::Visitor;
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
-    table.greet(&visitor.person);
+    site.greet(&table, &visitor).await;
     let shot = match table.look(&visitor.person, Viewer::Spectator, usize::MAX).await {
         Ok(shot) => shot,
         Err(refused) => return Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
@@ -46,7 +46,7 @@ pub(crate) async fn wish(
     Form(sent): Form<Sent>,
 ) -> Response {
     let wished = async {
-        let wish = wish_of(&sent)?;
+        let wish = wish_of(&sent, site.tables().bots().usual())?;
         let number = sent.read("n")?.unwrap_or(0);
         let brought = brought(&visitor, &sent)?;
         let done = site.tables().wish(table.id(), &visitor.person, number, wish).await?;
@@ -58,7 +58,7 @@ pub(crate) async fn wish(
         Ok(done)
     };
     let wished = wished.await.map(|_| ());
-    let named = wished.is_ok() && matches!(sent.value("wish"), Some("sit" | "rename"));
+    let named = wished.is_ok() && matches!(sent.value("wish"), Some("join" | "sit" | "rename"));
     let response = answer(&site, &table, &visitor, &Eyes::default(), &headers, wished).await;
     match sent.value("name").filter(|_| named) {
         Some(name) => (visitor.remember_name(site.key(), name), response).into_response(),
@@ -66,14 +66,23 @@ pub(crate) async fn wish(
     }
 }
 
-fn wish_of(sent: &Sent) -> Result<Wish, Refused> {
+fn wish_of(sent: &Sent, usual: &str) -> Result<Wish, Refused> {
     sent.has_only(|name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level" | "seal"), &[])?;
+    let wish = sent.value("wish").ok_or_else(unreadable)?;
+    let name = || sent.value("name").unwrap_or_default().to_owned();
+    // What somebody wishes of the whole table names no seat.
+    match wish {
+        "join" => return Ok(Wish::Join(name())),
+        "fill" => return Ok(Wish::Fill(sent.value("level").unwrap_or(usual).to_owned())),
+        "begin" => return Ok(Wish::Begin { fill: false }),
+        "begin-with-bots" => return Ok(Wish::Begin { fill: true }),
+        _ => {}
+    }
     let written = sent.value("seat").ok_or_else(unreadable)?;
     let no_seat = |_| Refused::Why(Message::new("no-such-seat").with("seat", written));
     let seat: Seat = written.parse().map_err(no_seat)?;
-    let name = || sent.value("name").unwrap_or_default().to_owned();
     let asker = || sent.read("asker")?.ok_or_else(unreadable);
-    Ok(match sent.value("wish").ok_or_else(unreadable)? {
+    Ok(match wish {
         "sit" => Wish::Sit(seat, name()),
         "rename" => Wish::Rename(seat, name()),
         "back" => Wish::TakeBack(seat),
@@ -81,6 +90,7 @@ fn wish_of(sent: &Sent) -> Result<Wish, Refused> {
         "refuse" => Wish::Answer { seat, asker: asker()?, yes: false },
         "resign" => Wish::Resign(seat),
         "leave" => Wish::Leave(seat),
+        "free" => Wish::Free(seat),
         "replace" => Wish::Replace(seat, sent.value("level").unwrap_or_default().to_owned()),
         other => return Err(no_such_choice(other)),
     })

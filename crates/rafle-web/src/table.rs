@@ -65,7 +65,7 @@ pub(crate) async fn page(
     Query(asked): Query<EyesQuery>,
     headers: HeaderMap,
 ) -> Response {
-    table.greet(&visitor.person);
+    site.greet(&table, &visitor).await;
     let eyes = Eyes { tv: false, ..asked.into() };
     if eyes.hint && headers.contains_key(SCRIPTED) {
         // A script asks for the hint alone.

@@ -77,6 +77,10 @@ bot-easy = Robot, let
 bot-club = Robot
 bot-master = Robot, mester
 house-rules = Husregler
+take-backs = At tage tilbage
+take-backs-strict = Indtil heldet har svaret
+take-backs-friendly = Venligt: også senere, hvis alle siger ja
+patience = Minutter, før en robot må træde ind for en, der er væk
 open-the-table = Åbn bordet
 
 # Et bord.
@@ -133,6 +137,36 @@ seats-free = { $count ->
 copy-link = Kopiér linket
 copied = Kopieret
 
+# Venterummet.
+waiting-room = Venterum
+room-here = { $here ->
+    [one] Én af { $places } er her
+   *[other] { $here } af { $places } er her
+}
+room-full = Alle er her
+free-place = En ledig plads
+awaits-somebody = venter på nogen
+is-host = sætter i gang
+invites-you = { $name } inviterer dig til { $game }
+here-too = { $count ->
+    [one] { $names } er her også.
+   *[other] { $names } er her også.
+}
+sit-down = Sæt dig
+no-account = Ingen konto. Navnet bliver på denne enhed.
+you-sit = Du sidder ved bordet. { $name } sætter i gang.
+begin = Begynd
+begin-with = Begynd med { $count }
+fill-with-bots = { $count ->
+    [one] Fyld op med en robot
+   *[other] Fyld op med { $count } robotter
+}
+play-bots-instead = Spil med robotter i stedet
+set-a-bot = Sæt en robot
+free-the-seat = Gør pladsen ledig
+asks-for-seat = { $name } vil gerne have den ledige plads.
+others-are-asked = Noget er skjult her: de andre bliver spurgt først.
+
 # Menuen.
 this-table = Dette bord
 this-device = Denne enhed
@@ -157,7 +191,7 @@ take-the-seat = Overtag pladsen
 resign = Giv op
 resign-means = Du bliver sidst, og en robot spiller videre for de andres skyld.
 leave = Forlad bordet for altid
-leave-means = Din plads bliver ledig; enhver med linket kan tage den.
+leave-means = Din plads bliver ledig; enhver med linket kan tage den. Hvor noget er skjult, bliver de andre spurgt først.
 back-to-table = Tilbage til bordet
 
 # Efter spillet.
@@ -209,6 +243,10 @@ costs-points = { $loss } point
 costs-points-about = { $loss } ± { $error } point
 coach-is-exact = Tallene er nøjagtige: spillet er løst.
 coach-estimates = Tallene er skøn, fundet ved at spille videre mange gange; ± er standardfejlen. Små forskelle er måske ingen.
+late-take-backs = { $count ->
+    [one] Et venligt bord: ét valg blev taget tilbage, efter at heldet havde svaret på det.
+   *[other] Et venligt bord: { $count } valg blev taget tilbage, efter at heldet havde svaret på dem.
+}
 coach-thinks = Træneren tænker stadig.
 coach-silent = Det har træneren ikke noget at sige om.
 no-hints-here = ingen må spørge træneren ved dette bord

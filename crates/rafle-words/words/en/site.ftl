@@ -77,6 +77,10 @@ bot-easy = Bot, easy
 bot-club = Bot
 bot-master = Bot, master
 house-rules = House rules
+take-backs = Take-backs
+take-backs-strict = Until luck has answered
+take-backs-friendly = Friendly: also later, if everybody agrees
+patience = Minutes before a bot may stand in for somebody who is away
 open-the-table = Open the table
 
 # A table.
@@ -133,6 +137,36 @@ seats-free = { $count ->
 copy-link = Copy the link
 copied = Copied
 
+# The waiting room.
+waiting-room = Waiting room
+room-here = { $here ->
+    [one] One of { $places } is here
+   *[other] { $here } of { $places } are here
+}
+room-full = Everybody is here
+free-place = A free seat
+awaits-somebody = waiting for somebody
+is-host = begins the game
+invites-you = { $name } invites you to { $game }
+here-too = { $count ->
+    [one] { $names } is here too.
+   *[other] { $names } are here too.
+}
+sit-down = Sit down
+no-account = No account. The name stays on this device.
+you-sit = You sit at the table. { $name } begins.
+begin = Begin
+begin-with = Begin with { $count }
+fill-with-bots = { $count ->
+    [one] Fill with a bot
+   *[other] Fill with { $count } bots
+}
+play-bots-instead = Play with bots instead
+set-a-bot = Set a bot
+free-the-seat = Free the seat
+asks-for-seat = { $name } would like to take the free seat.
+others-are-asked = Something is hidden here: the others are asked first.
+
 # The menu.
 this-table = This table
 this-device = This device
@@ -157,7 +191,7 @@ take-the-seat = Take the seat
 resign = Resign
 resign-means = You come last, and a bot plays on for the others.
 leave = Leave for good
-leave-means = Your seat is free again; whoever has the link can take it.
+leave-means = Your seat is free again; whoever has the link can take it. Where something is hidden, the others are asked first.
 back-to-table = Back to the table
 
 # After the game.
@@ -209,6 +243,10 @@ costs-points = { $loss } points
 costs-points-about = { $loss } ± { $error } points
 coach-is-exact = These figures are exact: the game is solved.
 coach-estimates = These figures are estimates, found by playing on many times; ± is the standard error. Small differences may be none.
+late-take-backs = { $count ->
+    [one] A friendly table: one choice was taken back after luck had answered it.
+   *[other] A friendly table: { $count } choices were taken back after luck had answered them.
+}
 coach-thinks = The coach is still thinking.
 coach-silent = The coach has nothing to say about this.
 no-hints-here = nobody may ask the coach at this table
