@@ -96,6 +96,7 @@ fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
             @if let Some(host) = host { p.note { (reader.site(&Message::new("sits-already").with("name", host))) } }
             label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
             input type="hidden" name="wish" value="sit";
+            input type="hidden" name="seal";
             @if !shot.asks_for.is_empty() { p.note { (reader.word("others-are-asked")) } }
             div.acts-row {
                 @for seat in shot.may_sit.iter() {
@@ -184,7 +185,7 @@ fn after(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
         @if let Some(next) = &shot.followed {
             p.acts-row { a.btn.main href={ "/t/" (next) } data-follow { (reader.word("go-to-next")) } }
         } @else if !shot.mine.is_empty() || !shot.owned.is_empty() {
-            form method="post" action={ "/t/" (id) "/again" } { p.acts-row { button.btn.main data-again { (reader.word("play-again")) } } }
+            form method="post" action={ "/t/" (id) "/again" } { input type="hidden" name="seal"; p.acts-row { button.btn.main data-again { (reader.word("play-again")) } } }
         }
         p.acts-row {
             a.btn href={ "/t/" (id) "/look" } data-look { (reader.word("look-back")) }

@@ -38,6 +38,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
             }
             form.setup method="post" action={ "/g/" (about.slug) } {
                 @if let Some(why) = why { p.lost role="alert" { (why) } }
+                input type="hidden" name="seal";
                 label.field { span { (reader.word("your-name")) } input name="name-0" maxlength="24" autocomplete="nickname" value=(filled("name-0").or(reader.name.as_deref()).unwrap_or_default()) placeholder=(reader.word("guest")); }
                 p.acts-row {
                     button.btn.main name="quick" value="1" data-quick {

@@ -12,6 +12,7 @@ mod chart;
 pub mod coach;
 mod draw;
 pub mod entrance;
+pub mod fair;
 pub mod game;
 pub mod home;
 mod house;

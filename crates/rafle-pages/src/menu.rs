@@ -6,6 +6,7 @@ use rafle_table::{Sitter, Snapshot};
 
 use crate::around::{invite, open_seats, shown};
 use crate::draw::pieces::icon;
+use crate::fair::words;
 use crate::game::bot_name;
 use crate::house::Table;
 use crate::page::{Page, choices};
@@ -44,7 +45,9 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
                 h2 { (reader.word("this-table")) }
                 a href={ "/g/" (table.about.slug) } { (reader.word("rules")) }
                 a href={ "/t/" (id) "/tv" } { (reader.word("big-screen")) }
+                a href={ "/t/" (id) "/fair" } data-fair { (reader.word("is-luck-fair")) }
                 a href={ "/t/" (id) "/record" } download { (reader.word("download-record")) }
+                @if shot.luck.commitment.is_some() { div.line { (words(reader, &shot.luck)) } }
                 @if table.decides {
                     p.line { span { (reader.word("hints")) } span { (reader.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
                     p.line { span { (reader.word("take-backs")) } span { (reader.word(if shot.friendly { "take-backs-friendly" } else { "take-backs-strict" })) } }

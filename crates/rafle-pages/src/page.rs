@@ -33,7 +33,7 @@ impl Page<'_> {
                     // Who is here for the first time sees the page without asking for anything else.
                     @if reader.new { style { (PreEscaped(&assets.style)) } }
                     @else { link rel="stylesheet" href=(assets.stylesheet); }
-                    script type="module" src=(assets.script) {}
+                    @for script in &assets.scripts { script type="module" src=(script) {} }
                     @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ "4; url=" (page) }; } }
                 }
                 body class=(self.class) { (sprite()) (content) }

@@ -31,8 +31,8 @@ pub struct Reader {
 pub struct Assets {
     /// The address of the small picture.
     pub icon: String,
-    /// The address of the script.
-    pub script: String,
+    /// The addresses of the scripts.
+    pub scripts: [String; 2],
     /// The address of the stylesheet.
     pub stylesheet: String,
     /// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.

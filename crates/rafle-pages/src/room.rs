@@ -26,6 +26,7 @@ pub(crate) fn regions(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: b
         acts: html! { section #acts {} },
         paper: html! { section #paper {} },
         back: html! { div #back {} },
+        luck: html! { div #luck {} },
     }
 }
 
@@ -76,6 +77,7 @@ fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                 (reader.site(&Message::new("seats-free").with("count", shot.may_sit.len())))
             }
             label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
+            input type="hidden" name="seal";
             button.btn.main name="wish" value="join" { (reader.word("sit-down")) }
             p.note { (reader.word("no-account")) }
         }

@@ -83,6 +83,8 @@ pub struct Found {
     pub faced: Facing,
     /// The whole game, if it is over.
     pub finished: Option<Play>,
+    /// By what the device that asks is told from others of the same person, see [`rafle_table::digits`].
+    pub device: String,
     /// What came of asking the coach, if somebody asked who [may](crate::coach::may_ask).
     pub advice: Option<Coached<Hints>>,
 }
@@ -119,18 +121,19 @@ pub(crate) struct Regions {
     pub(crate) acts: Markup,
     pub(crate) paper: Markup,
     pub(crate) back: Markup,
+    pub(crate) luck: Markup,
 }
 
 impl Regions {
-    fn all(self) -> [Markup; 11] {
-        let Regions { place, around, fields, seats, say, wood, own, hint, acts, paper, back } = self;
-        [place, around, fields, seats, say, wood, own, hint, acts, paper, back]
+    fn all(self) -> [Markup; 12] {
+        let Regions { place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck } = self;
+        [place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck]
     }
 }
 
 /// Draws a table, as somebody found it.
 pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> Sight {
-    let Found { shot, faced, finished, advice } = found;
+    let Found { shot, faced, finished, device, advice } = found;
     let names = names(reader, &shot);
     let drawing = Drawing::new(reader.words, table.about.slug, &names, &shot.view);
     let news = shot.happened.iter().map(|told| match told {
@@ -141,9 +144,10 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
     let around = around(reader, table, &shot, &drawing, finished.as_ref(), eyes.tv);
     let notes: Vec<_> = if eyes.tv { drawing.notes().collect() } else { drawing.place().into_iter().collect() };
     let place = html! { p #where { (notes.join(" · ")) } };
+    let luck = crate::fair::beside(reader, table, &shot, &device);
     let regions = match faced {
-        _ if shot.waits() => crate::room::regions(reader, table, &shot, eyes.tv),
-        Facing::Cover(seat) => covered(table, &shot, &drawing, seat, place, around),
+        _ if shot.waits() => Regions { luck, ..crate::room::regions(reader, table, &shot, eyes.tv) },
+        Facing::Cover(seat) => Regions { luck, ..covered(table, &shot, &drawing, seat, place, around) },
         Facing::Table(_) => Regions {
             place,
             around,
@@ -160,6 +164,7 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
             acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
             paper: drawing.paper(),
             back: ask_back(&drawing, &shot),
+            luck,
         },
     };
     Sight { shot, regions, news, covered: matches!(faced, Facing::Cover(_)) }
@@ -187,6 +192,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
         }
         main #table data-table=(id) data-live={ "/t/" (id) "/live" (eyes.query()) } data-yours-title=(reader.word("your-turn")) {
             (r.around)
+            (r.luck)
             form #play method="post" action={ "/t/" (id) "/act" } {
                 (r.fields)
                 div.col {
@@ -264,6 +270,7 @@ fn covered(
         acts: html! { section #acts {} },
         paper: html! { section #paper {} },
         back: html! { div #back {} },
+        luck: html! { div #luck {} },
     }
 }
 

@@ -21,7 +21,10 @@ mod wish;
 
 pub use bots::{Bots, RandomBots};
 pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
-pub use luck::{Draws, FairLuck, Outcome, Secret, Verdict, sealed, secret_of, verify};
+pub use luck::{
+    Adding, Draws, Fair, FairLuck, Followed, Hash, Number, Outcome, Preparation, Sealing, Secret, Verdict, Wrong,
+    digits, read_hash, read_number, sealed, secret_of, verify,
+};
 pub use past::{Step, course, step};
 pub use setup::{Agreed, Setup, SetupSeat};
 pub use shelf::{about, decides, fields, replay, shelf};

@@ -2,8 +2,9 @@
 
 use rafle_engine::{Luck, Message, Next, Play, Seat, Seats, Stage, TableLine};
 
+use crate::luck::numbers_asked;
 use crate::wish::{bot_sits, sitting};
-use crate::{Bots, Granted, Guest, House, Refused, Sitter, Table, Wish, plain_name};
+use crate::{Bots, Granted, Guest, House, Refused, Sealing, Sitter, Table, Wish, plain_name};
 
 impl Table {
     /// Where the table stands.
@@ -78,6 +79,8 @@ impl Table {
                 let bots = if *fill { self.filled(house.bots, house.bots.usual())? } else { Vec::new() };
                 self.begun(bots, luck)?
             }
+            Wish::Add(digits, adding) => return self.adds(guest, digits, adding),
+            Wish::AddWords(words) => self.adds_words(words)?,
             Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. } | Wish::Resign(_)
                 if mine.is_empty() =>
             {
@@ -128,23 +131,26 @@ pub(crate) fn begin(play: &mut Play, luck: &mut (impl Luck + ?Sized)) -> Result<
         |seat: &Seat| play.seating().sits[seat.index()].last().is_some_and(|words| words.parse() != Ok(Sitter::Open));
     let order: Vec<_> = Seats::first(play.places()).iter().filter(sits).collect();
     play.enter(&TableLine::Begin(order).to_string())?;
+    if let Some(line) = numbers_asked(play) {
+        play.enter(&line)?;
+    }
     for line in first_luck(play, luck)? {
         play.enter(&line)?;
     }
     Ok(())
 }
 
-/// What is dealt before anybody has to tap, once luck may begin.
+/// What is dealt before anybody has to tap, once luck may begin: when every number that is waited for is there. What was
+/// sealed has changed with each of them, so the luck that was at hand before counts only where nothing is sealed.
 pub(crate) fn first_luck(play: &Play, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
+    let sealing = Sealing::of(play);
     match play.next() {
-        Next::Chance { hand: None } if luck_may_begin(play) => Ok(play.lines_of_luck(luck)?),
+        Next::Chance { hand: None } if sealing.ready().is_ok() => Ok(match sealing.luck() {
+            Some(mut fair) => play.lines_of_luck(&mut fair)?,
+            None => play.lines_of_luck(luck)?,
+        }),
         _ => Ok(Vec::new()),
     }
-}
-
-/// Whether luck may begin at a table that has begun: at once.
-fn luck_may_begin(play: &Play) -> bool {
-    play.stage() == Stage::Playing
 }
 
 /// The line by which a place is free.

@@ -2,6 +2,7 @@
 
 use rafle_engine::{AnyGame, Message, Play, Seat, TableLine};
 
+use crate::luck::brought;
 use crate::room::{begin, note_name};
 use crate::wish::{bot_sits, sitting};
 use crate::{Bots, FairLuck, Guest, Refused, Sitter, Table, plain_name};
@@ -61,7 +62,7 @@ impl Setup {
     /// The table as it is opened by this guest: a room. Where nobody else is awaited it begins by itself.
     pub fn open(&self, guest: &Guest, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
         let lines = self.agreed.lines().chain(self.first_lines(guest, bots)?);
-        opened(self.start()?, seal, lines, !self.seats.contains(&SetupSeat::Open))
+        opened(self.start()?, guest, seal, lines, !self.seats.contains(&SetupSeat::Open))
     }
 
     /// Who sits where at the start, as lines.
@@ -95,7 +96,7 @@ impl Table {
         let said = self.play().seating();
         let agreed = Agreed { hints: said.hints, friendly: said.friendly, patience: said.patience };
         let lines = agreed.lines().chain(self.same_seats(id, guest, bots)?);
-        opened(self.play().afresh().start().copy(), seal, lines, self.others(guest).is_empty() && self.enough())
+        opened(self.play().afresh().start().copy(), guest, seal, lines, self.others(guest).is_empty() && self.enough())
     }
 
     /// The lines by which everybody sits again as here; whoever left a seat to a bot comes back. Whoever asks sits first, and
@@ -126,12 +127,16 @@ impl Table {
 /// A room whose luck is sealed, in which these lines have been entered; or the table at which it begins at once.
 fn opened(
     start: Box<dyn AnyGame>,
+    guest: &Guest,
     seal: &TableLine,
     lines: impl Iterator<Item = String>,
     begins: bool,
 ) -> Result<Table, Refused> {
     let mut play = Play::new(start);
     for line in [seal.to_string(), TableLine::Room.to_string()].into_iter().chain(lines) {
+        play.enter(&line)?;
+    }
+    if let Some(line) = brought(&play, guest) {
         play.enter(&line)?;
     }
     if begins {

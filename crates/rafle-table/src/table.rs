@@ -8,8 +8,7 @@ use rafle_engine::{
     gone_from,
 };
 
-use crate::luck::Sealing;
-use crate::{FairLuck, Guest, Refused, Sitter};
+use crate::{Fair, FairLuck, Guest, Refused, Sealing, Sitter};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
 pub const PATIENCE: u8 = 3;
@@ -137,6 +136,8 @@ pub struct Snapshot {
     pub patience: u8,
     /// The table at which the same people play again.
     pub followed: Option<String>,
+    /// What everybody may know of the luck here.
+    pub luck: Fair,
 }
 
 impl Snapshot {
@@ -195,6 +196,11 @@ impl Table {
     /// The luck that follows from what was sealed here; none at a table of an older version.
     pub fn luck(&self) -> Option<FairLuck> {
         self.sealing.luck()
+    }
+
+    /// What the lines of luck have come to.
+    pub(crate) fn sealing(&self) -> &Sealing {
+        &self.sealing
     }
 
     /// After how many minutes without a sign of life another person may let a bot play for somebody.
@@ -312,7 +318,7 @@ impl Table {
 
     /// The bot that acts or throws next, if one does.
     pub fn bot_to_move(&self) -> Option<(Seat, String)> {
-        let seat = seat_of(self.play.next())?;
+        let seat = seat_of(self.play.next()).filter(|_| self.may_go_on().is_ok())?;
         match self.sitter(seat) {
             Sitter::Bot(level) => Some((seat, level)),
             Sitter::Open | Sitter::Person(_) => None,
@@ -450,6 +456,7 @@ impl Table {
             friendly: self.play.seating().friendly,
             patience: self.patience(),
             followed: None,
+            luck: self.fair(guest),
         }
     }
 
@@ -521,11 +528,13 @@ impl Table {
 
     /// The lines that follow from a game line, or why it is refused and what is open.
     pub(crate) fn lines_after(&self, line: &str, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
+        self.may_go_on()?;
         self.play.lines_after(line, luck).map_err(|refusal| Refused::Why(self.play.why_not(line, &refusal)))
     }
 
     /// The lines that a throw by the hand that is next brings.
     pub(crate) fn lines_of_luck(&self, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
+        self.may_go_on()?;
         Ok(self.play.lines_of_luck(luck)?)
     }
 
@@ -541,11 +550,21 @@ impl Table {
         let first = self.play.now().open().into_iter().next().ok_or_else(Refused::over)?;
         self.lines_after(&first, luck)
     }
+
+    /// Refuses what belongs to the game as long as numbers of devices are waited for.
+    fn may_go_on(&self) -> Result<(), Refused> {
+        self.sealing.ready().map_err(|_| Refused::Why(Message::new("numbers-awaited")))
+    }
 }
 
-/// Who was next before a line. Whoever resigns need not be, and has chosen nothing.
+/// Who was next before a line. Whoever resigns need not be, and has chosen nothing; whoever throws where a choice would go
+/// without saying has not chosen either.
 fn before(game: &dyn AnyGame, line: &str) -> Next {
-    if gone_from(line).is_some() { Next::Nobody } else { game.next() }
+    match game.next() {
+        _ if gone_from(line).is_some() => Next::Nobody,
+        Next::Seat(seat) if game.is_luck(line) => Next::Chance { hand: Some(seat) },
+        next => next,
+    }
 }
 
 /// What is told of a line of the table.

@@ -7,6 +7,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use rafle_engine::Unreadable;
 use sha2::{Digest, Sha256};
 
+use crate::Hash;
+
 /// Letters of names that people read aloud: no 0 and O, no 1 and l.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
@@ -56,7 +58,7 @@ impl Person {
 
     /// This person as the table of this word knows them.
     pub fn at(&self, table: &str) -> Guest {
-        Guest { person: self.clone(), token: self.token(table) }
+        Guest { person: self.clone(), token: self.token(table), brings: None }
     }
 
     /// The secret for the store, so that only who knows this word reads it again. With other bytes it looks otherwise.
@@ -81,9 +83,22 @@ impl Person {
 pub struct Guest {
     person: Person,
     token: String,
+    /// The seal that this guest's device has brought along, and by which digits the device is known.
+    brings: Option<(String, Hash)>,
 }
 
 impl Guest {
+    /// The same guest, whose device has sealed a number: it is told from other devices by its [digits](crate::digits).
+    #[must_use]
+    pub fn bringing(self, digits: &str, seal: Hash) -> Guest {
+        Guest { brings: Some((digits.to_owned(), seal)), ..self }
+    }
+
+    /// What the device has brought along.
+    pub(crate) fn brings(&self) -> Option<(&str, &Hash)> {
+        self.brings.as_ref().map(|(digits, seal)| (digits.as_str(), seal))
+    }
+
     /// How the log of the table writes this person.
     pub fn token(&self) -> &str {
         &self.token

@@ -5,7 +5,7 @@ use std::error::Error;
 use rafle_engine::{Arg, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine, gone};
 
 use crate::table::seat_of;
-use crate::{Asked, Bots, Guest, Question, Sitter, Table};
+use crate::{Adding, Asked, Bots, Guest, Question, Sitter, Table};
 
 /// The longest name of a player, in letters.
 const LONGEST_NAME: usize = 24;
@@ -56,6 +56,10 @@ pub enum Wish {
         /// Whether the usual bots take the free places first.
         fill: bool,
     },
+    /// Add something to the luck of the table, by the device of these [digits](crate::digits).
+    Add(String, Adding),
+    /// Add words to it.
+    AddWords(String),
 }
 
 impl Wish {
@@ -120,6 +124,8 @@ pub enum Granted {
     Lines(Vec<String>),
     /// Nothing is added, but this is asked from now on, or nothing more.
     Asked(Option<Asked>),
+    /// The number of this device is missing: all is to be [drawn anew](Table::drawn_anew).
+    Missing(String),
 }
 
 impl Table {
@@ -173,6 +179,8 @@ impl Table {
             Wish::Free(_) | Wish::Fill(_) | Wish::Begin { .. } => {
                 return Err(Refused::Why(Message::new("begun-already")));
             }
+            Wish::Add(digits, adding) => return self.adds(guest, digits, adding),
+            Wish::AddWords(words) => self.adds_words(words)?,
         };
         Ok(Granted::Lines(lines))
     }

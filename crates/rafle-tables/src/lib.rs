@@ -6,6 +6,7 @@ mod coach;
 mod devices;
 mod live;
 mod luck;
+mod numbers;
 mod pass;
 mod wish;
 
@@ -18,11 +19,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{Play, Record};
 pub use rafle_store::{AnyStore, Desk, Device, Logs, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Agreed, Asked, Bots, Coach, Coached, Hint, Hints, Lesson, PATIENCES, Person, Question, RandomBots, Refused, Review,
-    Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Wish, about, course, decides, fields, plain_name, replay,
-    shelf, step,
+    Adding, Agreed, Asked, Bots, Coach, Coached, Hash, Hint, Hints, Lesson, PATIENCES, Person, Question, RandomBots, Refused,
+    Review, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict, Wish, about, course, decides, digits,
+    fields, plain_name, read_hash, read_number, replay, shelf, step, verify,
 };
-use rafle_table::{Table, spelt};
+use rafle_table::{Guest, Table, spelt};
 use tokio::sync::Semaphore;
 
 use devices::Devices;
@@ -100,9 +101,20 @@ impl<S: Store> Tables<S> {
 
     /// Opens a table, and has its bots begin.
     pub async fn open(self: &Arc<Self>, person: &Person, setup: &Setup) -> Result<Arc<Live>, Refused> {
+        self.open_bringing(person, setup, None).await
+    }
+
+    /// The same for somebody whose device has sealed a number.
+    pub async fn open_bringing(
+        self: &Arc<Self>,
+        person: &Person,
+        setup: &Setup,
+        brings: Option<Brought>,
+    ) -> Result<Arc<Live>, Refused> {
         let (tables, person, setup) = (self.clone(), person.clone(), setup.clone());
         wish::to_the_end(async move {
-            let made = |id: &str| setup.open(&person.at(id), &*tables.bots, &tables.luck.seal(id));
+            let guest = |id: &str| brought_to(id, person.at(id), brings.as_ref());
+            let made = |id: &str| setup.open(&guest(id), &*tables.bots, &tables.luck.seal(id));
             let table = tables.begin(made).await?;
             tables.note_seat(&person.key(), table.id()).await;
             tables.drive(&table);
@@ -114,11 +126,26 @@ impl<S: Store> Tables<S> {
     /// Opens a room in which the people of a finished table play again; the same for all of them, and whoever asks first is
     /// its host.
     pub async fn again(self: &Arc<Self>, person: &Person, id: &str) -> Result<String, Refused> {
-        let (tables, old, person) = (self.clone(), self.table(id).await?, person.clone());
-        wish::to_the_end(async move { tables.go_on_from(&old, &person).await }).await
+        self.again_bringing(person, id, None).await
     }
 
-    async fn go_on_from(self: &Arc<Self>, old: &Arc<Live>, person: &Person) -> Result<String, Refused> {
+    /// The same for somebody whose device has sealed a number.
+    pub async fn again_bringing(
+        self: &Arc<Self>,
+        person: &Person,
+        id: &str,
+        brings: Option<Brought>,
+    ) -> Result<String, Refused> {
+        let (tables, old, person) = (self.clone(), self.table(id).await?, person.clone());
+        wish::to_the_end(async move { tables.go_on_from(&old, &person, brings).await }).await
+    }
+
+    async fn go_on_from(
+        self: &Arc<Self>,
+        old: &Arc<Live>,
+        person: &Person,
+        brings: Option<Brought>,
+    ) -> Result<String, Refused> {
         let guest = person.at(old.id());
         // Locked to the end: of several who ask at the same time, one opens a table and the others are told of it.
         let state = old.state.lock().await;
@@ -129,7 +156,8 @@ impl<S: Store> Tables<S> {
         if let Some(next) = old.followed() {
             return Ok(next.to_owned());
         }
-        let new = self.begin(|id| table.again(old.id(), &guest, &*self.bots, &self.luck.seal(id))).await?;
+        let guest = |id: &str| brought_to(id, guest.clone(), brings.as_ref());
+        let new = self.begin(|id| table.again(old.id(), &guest(id), &*self.bots, &self.luck.seal(id))).await?;
         let next = self.store.follow(old.id(), new.id(), now()).await.map_err(kept)?;
         old.followed_by(next.clone());
         if next == new.id() {
@@ -147,6 +175,7 @@ impl<S: Store> Tables<S> {
             if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
                 let table = Arc::new(Live::new(id, table, None, self.pacing.minute));
                 self.keep(&table);
+                self.wait_for_numbers(&table, &*table.state.lock().await);
                 return Ok(table);
             }
         }
@@ -164,6 +193,7 @@ impl<S: Store> Tables<S> {
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.
             live.entry(id.to_owned()).or_insert(loaded).clone()
         };
+        self.wait_for_numbers(&table, &*table.state.lock().await);
         self.drive(&table);
         Ok(table)
     }
@@ -216,6 +246,22 @@ impl<S: Store> Tables<S> {
         }
         summaries.sort_by_key(|summary| (!summary.your_turn, summary.over()));
         Ok(summaries)
+    }
+}
+
+/// A number that a device has sealed before it asks for a table.
+pub struct Brought {
+    /// The device.
+    pub device: Person,
+    /// The hash of the number.
+    pub seal: Hash,
+}
+
+/// The guest at the table of this word, with what their device brings along.
+fn brought_to(id: &str, guest: Guest, brings: Option<&Brought>) -> Guest {
+    match brings {
+        Some(Brought { device, seal }) => guest.bringing(digits(&device.token(id)), *seal),
+        None => guest,
     }
 }
 

@@ -50,6 +50,7 @@ impl<S: Store> Tables<S> {
         let mut luck = self.luck.of(id, &state.table);
         let lines = match state.table.grant(&guest, &wish, &house, &mut luck)? {
             Granted::Lines(lines) => lines,
+            Granted::Missing(device) => state.table.drawn_anew(&[device], &self.luck.seal(id)),
             Granted::Asked(asked) => {
                 // Everybody is to see it, though nothing is added to the log.
                 state.table.ask(asked);
@@ -61,7 +62,11 @@ impl<S: Store> Tables<S> {
             }
         };
         let asks_for_seat = state.table.asked().is_some_and(|asked| matches!(asked.what, Question::Seat { .. }));
+        let awaited = state.table.awaits();
         let length = self.add(table, &mut state, lines).await?;
+        if state.table.awaits() != awaited {
+            self.wait_for_numbers(table, &state);
+        }
         let let_in = state.newcomer.take_if(|_| asks_for_seat && matches!(wish, Wish::Answer { .. }));
         let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(&guest).is_empty();
         let sits = !state.table.seats_of(&guest).is_empty() && matches!(wish, Wish::Sit(..) | Wish::Join(_));

@@ -1,4 +1,4 @@
-//! The stylesheet, the script and the small picture: embedded, and kept by browsers until they change.
+//! The stylesheet, the scripts and the small picture: embedded, and kept by browsers until they change.
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| {
     let style = Assets::get("rafle.css").expect("the stylesheet is part of the program");
     rafle_pages::Assets {
         icon: address("rafle.svg"),
-        script: address("rafle.js"),
+        scripts: [address("rafle.js"), address("seals.js")],
         stylesheet: address("rafle.css"),
         style: String::from_utf8_lossy(&style.data).into_owned(),
     }

@@ -10,6 +10,7 @@ use rafle_engine::{About, Message};
 use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, plain_name};
 
 use crate::Site;
+use crate::fair::brought;
 use crate::form::{Sent, no_such_choice};
 use crate::page::{lead_to, sorry};
 use crate::refusal::{Refusal, Tried};
@@ -45,7 +46,7 @@ pub(crate) async fn open(
     let name = plain_name(own).unwrap_or_else(|_| visitor.reader.word("guest"));
     let opened = async {
         let setup = setup(&site, &visitor, about, &name, &sent)?;
-        let table = site.tables().open(&visitor.person, &setup).await?;
+        let table = site.tables().open_bringing(&visitor.person, &setup, brought(&visitor, &sent)?).await?;
         tracing::info!(game = about.slug, seats = setup.seats.len(), "a table is opened");
         Ok(table)
     };
@@ -127,7 +128,7 @@ fn is_field(about: &About, name: &str) -> bool {
         let key = name.strip_prefix("option-");
         key.is_some_and(|key| fields(about.slug).unwrap_or_default().iter().any(|field| field.key == key))
     };
-    matches!(name, "quick" | "hints" | "back" | "patience")
+    matches!(name, "quick" | "seal" | "hints" | "back" | "patience")
         || [("name", 0), ("seat", 1)].into_iter().any(of_seat)
         || of_option()
 }

@@ -6,6 +6,7 @@
 mod assets;
 mod coach;
 mod entrance;
+mod fair;
 mod form;
 mod game;
 mod home;

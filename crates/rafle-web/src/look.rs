@@ -11,6 +11,7 @@ use rafle_tables::{Live, Refused, replay};
 use serde::Deserialize;
 
 use crate::Site;
+use crate::fair::brought;
 use crate::form::Sent;
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
@@ -124,7 +125,7 @@ fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
     }
 }
 
-/// The same people play again. The form has no fields.
+/// The same people play again. The form has no field but the seal of a device.
 pub(crate) async fn again(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
@@ -132,8 +133,8 @@ pub(crate) async fn again(
     Form(sent): Form<Sent>,
 ) -> Response {
     let next = async {
-        sent.has_only(|_| false, &[])?;
-        site.tables().again(&visitor.person, table.id()).await
+        sent.has_only(|name| name == "seal", &[])?;
+        site.tables().again_bringing(&visitor.person, table.id(), brought(&visitor, &sent)?).await
     };
     match next.await {
         Ok(next) => lead_to(&format!("/t/{next}")),

@@ -9,10 +9,11 @@ use axum_extra::extract::Form;
 use rafle_engine::{Message, Seat, Viewer};
 use rafle_pages::menu::{self, Device, Handed};
 use rafle_pages::table::Eyes;
-use rafle_tables::{Live, Pass, Refused, Wish};
+use rafle_tables::{Adding, Brought, Live, Pass, Refused, Wish};
 use serde::Deserialize;
 
 use crate::Site;
+use crate::fair::brought;
 use crate::form::{Sent, no_such_choice, unreadable};
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
@@ -47,7 +48,14 @@ pub(crate) async fn wish(
     let wished = async {
         let wish = wish_of(&sent, site.tables().bots().usual())?;
         let number = sent.read("n")?.unwrap_or(0);
-        site.tables().wish(table.id(), &visitor.person, number, wish).await
+        let brought = brought(&visitor, &sent)?;
+        let done = site.tables().wish(table.id(), &visitor.person, number, wish).await?;
+        if let Some(Brought { seal, .. }) = brought {
+            // Whoever has sat down sits, even if the game has begun in the same moment and takes no seals any more.
+            let adds = Wish::Add(visitor.digits(table.id()), Adding::Seal(seal));
+            let _ = site.tables().wish(table.id(), &visitor.person, number, adds).await;
+        }
+        Ok(done)
     };
     let wished = wished.await.map(|_| ());
     let named = wished.is_ok() && matches!(sent.value("wish"), Some("join" | "sit" | "rename"));
@@ -59,7 +67,7 @@ pub(crate) async fn wish(
 }
 
 fn wish_of(sent: &Sent, usual: &str) -> Result<Wish, Refused> {
-    sent.has_only(|name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level"), &[])?;
+    sent.has_only(|name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level" | "seal"), &[])?;
     let wish = sent.value("wish").ok_or_else(unreadable)?;
     let name = || sent.value("name").unwrap_or_default().to_owned();
     // What somebody wishes of the whole table names no seat.

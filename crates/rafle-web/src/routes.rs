@@ -14,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    Site, assets, coach, entrance, game, home, live, look, menu, names, page, serve, signs, table, tv, visitor,
+    Site, assets, coach, entrance, fair, game, home, live, look, menu, names, page, serve, signs, table, tv, visitor,
 };
 
 /// The largest form that is read: a record of a long game fits in.
@@ -66,6 +66,8 @@ fn list() -> Vec<Route> {
         get(Page, "/t/{id}/menu", menu::page),
         post("/t/{id}/pass", menu::give),
         post("/t/{id}/devices", menu::release),
+        get(Page, "/t/{id}/fair", fair::page),
+        post("/t/{id}/luck", fair::add),
         get(Page, "/t/{id}/tv", tv::page),
         get(Page, "/t/{id}/look", look::page),
         get(Page, "/t/{id}/coach", coach::page),

@@ -54,7 +54,7 @@ pub(crate) async fn look(
     let finished = if shot.over() { table.finished().await } else { None };
     let asks = eyes.hint && matches!(faced, Facing::Table(_));
     let advice = if asks { advice(site, table, visitor, &shot).await } else { None };
-    let found = Found { shot, faced, finished, advice };
+    let found = Found { shot, faced, finished, device: visitor.digits(table.id()), advice };
     Ok(sight(&visitor.reader, &site.table(visitor, table), eyes, found))
 }
 

@@ -14,6 +14,8 @@
 //! assert_eq!(Words::of("fi").name("good-man"), "Hyvä mies");
 //! ```
 
+mod seal;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -24,6 +26,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rafle_engine::{Arg, Message, Seat};
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
+
+pub use seal::six_words;
 
 /// The language that stands in for what another one lacks.
 pub const FALLBACK: &str = "en";

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rafle_engine::{Message, Record, Said};
-use rafle_table::{Outcome, Verdict, verify};
+use rafle_engine::{Arg, Message, Record, Said};
+use rafle_table::{Followed, Outcome, Verdict, Wrong, verify};
 use rafle_words::Words;
 
 use crate::cli::EXIT_CODES;
@@ -16,7 +16,8 @@ use crate::records::{played_or_why, read};
 #[derive(Args, Debug)]
 #[command(after_help = format!("\
 A game at a table or by `rafle play` begins with a seal, the hash of a secret, and ends with the secret. Every throw, deal
-and draw has to follow from it by the rule in docs/FAIR-LUCK.md.
+and draw has to follow from it, and from the numbers that the players' devices have added, by the rule in docs/FAIR-LUCK.md.
+The first line that does not fit is named.
 
 Examples:
   rafle verify evening.rafle
@@ -37,18 +38,18 @@ pub(crate) fn run(asked: &Verify, words: Words, output: &mut dyn Write) -> Resul
     for file in &asked.files {
         let play = played_or_why(file, words)?;
         let verdict = verify(&play);
-        let Verdict::Follows { before, outcomes } = &verdict else {
+        let Verdict::Follows(followed) = &verdict else {
             all_follow = false;
             let (record, _) = read(file, words)?;
             writeln!(output, "{}", why_not(file, &record, &verdict, words))?;
             continue;
         };
         if asked.draws {
-            write_draws(outcomes, output)?;
+            write_draws(&followed.outcomes, output)?;
             continue;
         }
-        let follows = Message::new("luck-follows").with("count", outcomes.len()).with("before", *before);
-        writeln!(output, "{}: {}", file.display(), words.say("cli", &follows, &[]))?;
+        let (record, _) = read(file, words)?;
+        writeln!(output, "{}: {}", file.display(), said(followed, &record, words))?;
     }
     if !asked.draws {
         writeln!(output, "{}", words.say("cli", &Message::new("luck-not-shown"), &[]))?;
@@ -65,13 +66,27 @@ fn write_draws(outcomes: &[Outcome], output: &mut dyn Write) -> Result<(), Failu
     Ok(())
 }
 
+/// What follows, from which line on, and whose numbers are in it.
+fn said(followed: &Followed, record: &Record, words: Words) -> String {
+    let Followed { from, before, outcomes, numbers, missing } = followed;
+    let follows = Message::new("luck-follows").with("count", outcomes.len()).with("numbers", *numbers);
+    let line = line_of(record, *from).unwrap_or_default();
+    let checked = (*before > 0).then(|| Message::new("luck-from").with("line", line).with("before", *before));
+    let anew = (!missing.is_empty()).then(|| {
+        let whose: Arg = missing.iter().map(|device| device.as_str().into()).collect();
+        Message::new("luck-anew").with("count", missing.len()).with("whose", whose)
+    });
+    let all = [Some(follows), checked, anew].into_iter().flatten();
+    all.map(|message| words.say("cli", &message, &[])).collect::<Vec<_>>().join(" ")
+}
+
 /// `FILE:LINE: why`.
 fn why_not(file: &Path, record: &Record, verdict: &Verdict, words: Words) -> String {
     let (entry, why) = match verdict {
-        Verdict::Follows { .. } | Verdict::Unsealed => (None, Message::new("luck-unsealed")),
+        Verdict::Follows(_) | Verdict::Unsealed => (None, Message::new("luck-unsealed")),
         Verdict::Closed => (None, Message::new("luck-closed")),
         Verdict::Unknown(rule) => (None, Message::new("luck-unknown").with("rule", rule.as_str())),
-        Verdict::OtherSecret(entry) => (Some(*entry), Message::new("luck-other-secret")),
+        Verdict::Wrong(entry, wrong) => (Some(*entry), what_is(wrong)),
         Verdict::Differs { found, follows } => {
             let differs = Message::new("luck-differs").with("found", found.line.as_str());
             (Some(found.entry), differs.with("number", found.number).with("follows", follows.as_str()))
@@ -81,6 +96,22 @@ fn why_not(file: &Path, record: &Record, verdict: &Verdict, words: Words) -> Str
     match entry.and_then(|entry| line_of(record, entry)) {
         Some(line) => format!("{}:{line}: {why}", file.display()),
         None => format!("{}: {why}", file.display()),
+    }
+}
+
+/// What is wrong with a line of luck, or with an outcome that came too soon.
+fn what_is(wrong: &Wrong) -> Message {
+    let of = |key, device: &str| Message::new(key).with("device", device);
+    match wrong {
+        Wrong::Unreadable => Message::new("luck-unreadable"),
+        Wrong::OtherSecret => Message::new("luck-other-secret"),
+        Wrong::TooEarly => Message::new("luck-too-early"),
+        Wrong::TooLate => Message::new("luck-too-late"),
+        Wrong::NotOpened => Message::new("luck-not-opened"),
+        Wrong::NoSeal(device) => of("luck-no-seal", device),
+        Wrong::NotAsked(device) => of("luck-not-asked", device),
+        Wrong::OtherNumber(device) => of("luck-other-number", device),
+        Wrong::NoNumber(device) => of("luck-no-number", device),
     }
 }
 

@@ -16,8 +16,12 @@ use rafle_pages::{Assets, House, Reader, Table};
 use rafle_table::decides;
 use rafle_words::Words;
 
-static ASSETS: Assets =
-    Assets { icon: String::new(), script: String::new(), stylesheet: String::new(), style: String::new() };
+static ASSETS: Assets = Assets {
+    icon: String::new(),
+    scripts: [String::new(), String::new()],
+    stylesheet: String::new(),
+    style: String::new(),
+};
 
 const HOUSE: House<'static> = House { levels: &["random"], usual: "random", coach: false };
 

@@ -20,7 +20,7 @@ fn seen(about: &'static About, reader: &Reader, eyes: &Eyes) -> Sight {
         faced.viewer()
     };
     let shot = opened.look(&anna, viewer, 0).unwrap();
-    sight(reader, &named(about), eyes, Found { shot, faced, finished: None, advice: None })
+    sight(reader, &named(about), eyes, Found { shot, faced, finished: None, device: String::new(), advice: None })
 }
 
 #[test]

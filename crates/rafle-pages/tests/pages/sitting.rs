@@ -99,7 +99,7 @@ impl Sitting {
         };
         let shot = self.table.look(guest, viewer, 0).unwrap();
         let finished = shot.over().then(|| self.table.play().clone());
-        sight(reader, &self.named, eyes, Found { shot, faced, finished, advice })
+        sight(reader, &self.named, eyes, Found { shot, faced, finished, device: DEVICE.to_owned(), advice })
     }
 
     /// The page of the table for somebody who asks for nothing special.

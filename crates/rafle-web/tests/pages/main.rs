@@ -12,6 +12,7 @@ mod matrix;
 mod moves;
 mod older;
 mod requests;
+mod seals;
 mod walk;
 mod weight;
 mod worlds;

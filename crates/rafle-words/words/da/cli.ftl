@@ -78,18 +78,33 @@ no-records = der er ingen optegnelse der
 luck-follows = { $count ->
     [one] ét udfald følger
    *[other] alle { $count } udfald følger
-} af den hemmelighed, der blev forseglet før spillet.{ $before ->
-    [0] {""}
-   *[other] { " " }{ $before } kom før forseglingen og kan ikke efterprøves.
+} af den hemmelighed, der blev forseglet før spillet{ $numbers ->
+    [0] .
+    [one] {" "}og af tallet fra én enhed.
+   *[other] {" "}og af tallene fra { $numbers } enheder.
 }
+luck-from = Det kan efterprøves fra linje { $line }; { $before ->
+    [one] udfaldet
+   *[other] de { $before } udfald
+} inden da kom før forseglingen og beviser intet.
+luck-anew = Trukket om: { $count }. Der kom intet tal fra { $whose }.
 luck-differs = `{ $found }` følger ikke: efter reglen er udfald { $number } i dette spil `{ $follows }`.
 luck-other-secret = det er ikke den hemmelighed, der blev forseglet: dens hash er en anden.
+luck-other-number = det er ikke det tal, som enheden { $device } havde forseglet.
+luck-no-number = dette udfald kom, før enheden { $device } havde åbnet sit tal.
+luck-not-opened = dette udfald kom, før de forseglede tal blev åbnet.
+luck-not-asked = enheden { $device } er ikke bedt om det her, eller har allerede gjort det.
+luck-no-seal = enheden { $device } har ikke forseglet noget tal.
+luck-too-early = der var ikke forseglet nogen hemmelighed før denne linje.
+luck-too-late = her må intet mere komme ind end de tal, der blev bedt om.
+luck-unreadable = denne linje om held kan ikke læses.
 luck-closed = hemmeligheden står ikke i denne optegnelse: spillet er ikke slut, eller den er taget ud.
 luck-unsealed = her blev intet forseglet, så der er intet at efterprøve.
 luck-unknown = udfaldene er trukket efter regel { $rule }, som denne Rafle ikke kender.
 luck-not-shown =
-    En optegnelse alene kan ikke vise, at forseglingen var der før det første kast: sammenlign dens linje `luck` med en,
-    der blev skrevet ned, mens spillet stod på.
+    En optegnelse alene kan ikke vise, at forseglingerne var der før det første kast: sammenlign dens linjer `luck` med
+    dem, en enhed har gemt, eller som nogen skrev ned, mens spillet stod på. Den kan heller ikke vise, at ingen med adgang
+    til værtens maskine så hemmeligheden.
 
 # Simulation og fart.
 simulated = { $game }, { $seats ->

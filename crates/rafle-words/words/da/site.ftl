@@ -349,3 +349,66 @@ data-in-use = bordene i { $folder } er i brug af en anden Rafle; stop den, eller
 database-unusable = kan ikke gemme borde i databasen { $database }: { $why }; se på adressen i `--store`, og om PostgreSQL kører der
 database-newer = bordene i databasen er skrevet af en nyere Rafle; start den, eller angiv en anden database med `--store`
 data-damaged = kan ikke gemme borde i { $folder }: databasen der er beskadiget ({ $why }); flyt dens filer væk, og gendan en sikkerhedskopi
+
+# Er heldet ærligt?
+is-luck-fair = Er heldet ærligt?
+luck-was-not-sealed = Heldet ved dette bord blev ikke forseglet: det blev åbnet af en ældre udgave. Der er intet at efterprøve.
+luck-is-sealed-now = Heldet i dette spil er forseglet
+luck-envelope = Som en seddel i en kuvert på bordet, der åbnes, når spillet er slut.
+luck-yes = Ja. Ingen har valgt dette held.
+luck-record-fits = Optegnelsen passer til sit segl.
+luck-no = Det her passer ikke.
+luck-fits = Efterprøvet på denne enhed: segl, hemmelighed og tal er dem fra før spillet.
+luck-nothing-kept = Denne enhed gemte intet fra før slutningen og kan derfor ikke sammenligne. En enhed, der var med, kan.
+luck-lines-differ = Seglene er ikke dem, denne enhed fik vist før. Gem optegnelsen, og spørg værten.
+luck-secret-differs = Hemmeligheden er ikke den, der blev forseglet. Gem optegnelsen, og spørg værten.
+luck-number-differs = Et tal er ikke det, der blev forseglet. Gem optegnelsen, og spørg værten.
+luck-dice-differ = Et kast følger ikke af hemmeligheden og tallene. Gem optegnelsen, og spørg værten.
+luck-dice-checked = Alle { $count } terninger følger.
+luck-no-scripts = Denne browser kører ingen scripts: den gemte intet og kan ikke sammenligne. Enhver kan efterprøve optegnelsen.
+luck-now = Nu: et segl
+luck-before-the-game = Før spillet: et segl
+luck-words-on-every-screen = De samme seks ord står på alle skærme ved dette bord. Læs dem gerne højt.
+luck-words-were-shown = Rafle lavede en hemmelighed og viste alle disse seks ord, som kommer af den.
+luck-six-words = Seglets seks ord
+luck-number-from-everybody = Ved starten: et tal fra hver
+luck-will-add = { $names } lægger et tal til, trukket og forseglet på egne enheder.
+luck-have-added = { $names } har lagt et tal til, trukket og forseglet på egne enheder.
+luck-not-even-the-host = Så ikke engang værten kan vælge heldet.
+luck-nobody-adds = Ingen enhed lægger et tal til her. Den, der spiller, stoler på, at værten ikke har valgt mellem hemmeligheder.
+luck-this-device-adds-nothing = Denne enhed lægger intet til: den kører ingen scripts, må ikke gemme noget eller kom, da spillet var begyndt. Det, de andre lægger til, gælder også for dig.
+luck-words-added = { $count ->
+    [one] Der er lagt ord til én gang; de tæller også.
+   *[other] Der er lagt ord til { $count } gange; de tæller også.
+}
+luck-your-words = Dine egne ord, hvis du har lyst
+luck-add-words = Læg dem til
+luck-drawn-anew = Trukket om: { $count }. Der kom intet tal fra { $names }.
+luck-the-secret = Efter spillet: hemmeligheden
+luck-secret-will-give = Den skal give de samme seks ord og sammen med tallene hvert kast, hver uddeling og hver trækning. Din enhed efterprøver det og fortæller det her.
+luck-secret-gives = Den giver de samme seks ord og sammen med tallene hvert kast, hver uddeling og hver trækning.
+luck-how-often = Hvor tit hvert tal kom
+luck-less-even = { $tenths ->
+    [0] Næsten intet ærligt spil falder mindre jævnt ud end dette.
+    [one] Ét af ti ærlige spil falder mindre jævnt ud end dette.
+    [10] Næsten alle ærlige spil falder mindre jævnt ud end dette.
+   *[other] { $tenths } af ti ærlige spil falder mindre jævnt ud end dette.
+}
+luck-check-yourself = Efterprøv det selv
+luck-follows-here = { $count ->
+    [one] På denne server følger det ene udfald. På enhver computer, uden at spørge os:
+   *[other] På denne server følger alle { $count } udfald. På enhver computer, uden at spørge os:
+}
+luck-does-not-follow-here = På denne server følger optegnelsen ikke af sit segl. Kommandoen nævner linjen:
+luck-nobody-unseen = Ingen kan vælge et kast, uden at det ses, heller ikke serveren, så længe denne side er vores.
+luck-machine-of-the-host = Den, der kan læse på værtens maskine, kan forudse kast og se hænder. Spil spil med noget skjult med folk, du stoler på.
+luck-uncovers-hands = Hemmeligheden, der vises til sidst, afdækker alle hænder i det spil.
+luck-left-open = Et spil, der ikke er spillet færdigt, beholder sit segl lukket.
+luck-waits-for = Venter på tallet fra { $names }.
+go-on-without-number = Fortsæt uden mit tal
+luck-is-sealed = spillet er begyndt: der lægges ikke mere til dets held
+no-number-awaited = der ventes ikke på noget tal fra denne enhed
+another-number = det er ikke det tal, denne enhed har forseglet
+words-enough = der er lagt ord nok til ved dette bord
+words-empty = skriv nogle ord først
+numbers-awaited = et øjeblik: der ventes stadig på et tal fra en enhed

@@ -78,18 +78,36 @@ no-records = there is no record there
 luck-follows = { $count ->
     [one] one outcome of luck follows
    *[other] all { $count } outcomes of luck follow
-} from the secret that was sealed before the game.{ $before ->
-    [0] {""}
-   *[other] { " " }{ $before } came before the seal and cannot be checked.
+} from the secret that was sealed before the game{ $numbers ->
+    [0] .
+    [one] {" "}and from the number of one device.
+   *[other] {" "}and from the numbers of { $numbers } devices.
 }
+luck-from = This can be checked from line { $line } on; the { $before ->
+    [one] outcome
+   *[other] { $before } outcomes
+} before it came before the seal and { $before ->
+    [one] proves
+   *[other] prove
+} nothing.
+luck-anew = Drawn anew: { $count }. No number came from { $whose }.
 luck-differs = `{ $found }` does not follow: by the rule, outcome { $number } of this game is `{ $follows }`.
 luck-other-secret = this is not the secret that was sealed: its hash is another one.
+luck-other-number = this is not the number that device { $device } had sealed.
+luck-no-number = this outcome came before device { $device } had opened its number.
+luck-not-opened = this outcome came before the sealed numbers were opened.
+luck-not-asked = device { $device } is not asked for this here, or has done it already.
+luck-no-seal = device { $device } has sealed no number.
+luck-too-early = no secret was sealed before this line.
+luck-too-late = nothing may enter here any more but the numbers that were asked for.
+luck-unreadable = this line of luck cannot be read.
 luck-closed = the secret is not in this record: the game is not over, or it was taken out.
 luck-unsealed = nothing was sealed here, so there is nothing to check.
 luck-unknown = luck was drawn by rule { $rule }, which this Rafle does not know.
 luck-not-shown =
-    A record alone cannot show that the seal was there before the first throw: compare its line `luck` with one that
-    was written down while the game went on.
+    A record alone cannot show that the seals were there before the first throw: compare its lines `luck` with those that
+    a device has kept, or that somebody wrote down while the game went on. Nor can it show that nobody who can read the
+    host's machine looked into the secret.
 
 # Simulation and speed.
 simulated = { $game }, { $seats ->

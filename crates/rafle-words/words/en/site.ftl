@@ -349,3 +349,66 @@ data-in-use = the tables in { $folder } are in use by another Rafle; stop that o
 database-unusable = cannot keep tables in the database { $database }: { $why }; look at the address in `--store`, and whether PostgreSQL runs there
 database-newer = the tables in the database were written by a newer Rafle; start that one, or give another database with `--store`
 data-damaged = cannot keep tables in { $folder }: the database there is damaged ({ $why }); move its files away and restore a backup
+
+# Is the luck fair?
+is-luck-fair = Is the luck fair?
+luck-was-not-sealed = The luck of this table was not sealed: it was opened by an older version. There is nothing to check.
+luck-is-sealed-now = The luck of this game is sealed
+luck-envelope = Like a note in an envelope on the table, to be opened when the game is over.
+luck-yes = Yes. Nobody chose this luck.
+luck-record-fits = The record fits its seal.
+luck-no = This does not fit.
+luck-fits = Checked on this device: seal, secret and numbers are those from before the game.
+luck-nothing-kept = This device kept nothing from before the end, so it cannot compare. A device that was there can.
+luck-lines-differ = The seals are not those that this device was shown before. Keep the record and ask the host.
+luck-secret-differs = The secret is not the one that was sealed. Keep the record and ask the host.
+luck-number-differs = A number is not the one that was sealed. Keep the record and ask the host.
+luck-dice-differ = A throw does not follow from the secret and the numbers. Keep the record and ask the host.
+luck-dice-checked = All { $count } dice follow.
+luck-no-scripts = This browser runs no scripts: it kept nothing and cannot compare. The record can be checked by anybody.
+luck-now = Now: a seal
+luck-before-the-game = Before the game: a seal
+luck-words-on-every-screen = The same six words stand on every screen at this table. Read them aloud if you like.
+luck-words-were-shown = Rafle made a secret and showed everybody these six words, which come from it.
+luck-six-words = The six words of the seal
+luck-number-from-everybody = At the start: a number from everybody
+luck-will-add = { $names } will add a number, drawn and sealed on their own devices.
+luck-have-added = { $names } have added a number, drawn and sealed on their own devices.
+luck-not-even-the-host = So not even the host can choose the luck.
+luck-nobody-adds = No device adds a number here. Whoever plays trusts the host not to have chosen among secrets.
+luck-this-device-adds-nothing = This device adds nothing: it runs no scripts, may not keep anything, or came when the game had begun. What the others add holds for you as well.
+luck-words-added = { $count ->
+    [one] Words were added once; they count as well.
+   *[other] Words were added { $count } times; they count as well.
+}
+luck-your-words = Words of your own, if you like
+luck-add-words = Add them
+luck-drawn-anew = Drawn anew: { $count }. No number came from { $names }.
+luck-the-secret = After the game: the secret
+luck-secret-will-give = It must give the same six words and, with the numbers, every throw, deal and draw. Your device checks it and tells you here.
+luck-secret-gives = It gives the same six words and, with the numbers, every throw, deal and draw.
+luck-how-often = How often each number came
+luck-less-even = { $tenths ->
+    [0] Hardly any fair game comes out less even than this one.
+    [one] One of ten fair games comes out less even than this one.
+    [10] Nearly all fair games come out less even than this one.
+   *[other] { $tenths } of ten fair games come out less even than this one.
+}
+luck-check-yourself = Check it yourself
+luck-follows-here = { $count ->
+    [one] On this server the one outcome follows. On any computer, without asking us:
+   *[other] On this server all { $count } outcomes follow. On any computer, without asking us:
+}
+luck-does-not-follow-here = On this server the record does not follow from its seal. The command names the line:
+luck-nobody-unseen = Nobody can choose a throw unseen, the server included, as long as this page is ours.
+luck-machine-of-the-host = Whoever can read the host's machine can foresee throws and see hands. Play hidden games with people you trust.
+luck-uncovers-hands = The secret that is shown at the end uncovers every hand of that game.
+luck-left-open = A game that is not finished keeps its seal closed.
+luck-waits-for = Waiting for the number of { $names }.
+go-on-without-number = Go on without my number
+luck-is-sealed = the game has begun: nothing more is added to its luck
+no-number-awaited = no number of this device is waited for
+another-number = this is not the number that this device has sealed
+words-enough = enough words were added to this table
+words-empty = write some words first
+numbers-awaited = one moment: a number of a device is still waited for

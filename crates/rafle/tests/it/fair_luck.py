@@ -1,4 +1,4 @@
-"""Checks the draws of a record and the dice of every throw, from docs/FAIR-LUCK.md alone.
+"""Checks the lines of luck of a record, its draws and the dice of every throw, from docs/FAIR-LUCK.md alone.
 
 Usage: fair_luck.py RECORD < what `rafle verify --draws RECORD` writes
 """
@@ -7,6 +7,33 @@ import hashlib
 import hmac
 import struct
 import sys
+
+
+def sealed(digits):
+    return hashlib.sha256(bytes.fromhex(digits)).hexdigest()
+
+
+def prepared(lines):
+    """The secret, H, and the line that seals the secret, from which outcomes can be checked."""
+    start = max(number for number, line in enumerate(lines) if line.startswith("luck 1 "))
+    told, secret = lines[start].split(" secret ")
+    assert told.split()[2] == sealed(secret), "the secret that was sealed"
+    text, seals, numbers, opened = told + "\n", {}, {}, None
+    for line in lines[start + 1 :]:
+        verb, *words = line.removeprefix("luck ").split() if line.startswith("luck ") else ["", ""]
+        if verb == "number":
+            assert seals[words[0]] == sealed(words[1]) and words[0] in opened, "the number that was sealed"
+            numbers[words[0]] = line
+        elif verb:
+            assert verb in ("seal", "words", "open") and opened is None, f"nothing else enters: {line}"
+            text += line + "\n"
+            if verb == "seal":
+                seals[words[0]] = words[1]
+            if verb == "open":
+                opened = words
+    assert sorted(numbers) == sorted(seals if opened is None else opened), "every number that was asked for is open"
+    text += "".join(numbers[device] + "\n" for device in opened or [])
+    return bytes.fromhex(secret), hashlib.sha256(text.encode()).digest(), start
 
 
 def words(secret, told, k):
@@ -34,26 +61,23 @@ def dice(draws):
 
 def main():
     lines = open(sys.argv[1], encoding="utf-8").read().splitlines()
-    seal = next(line for line in lines if line.startswith("luck "))
-    told, secret = seal.split(" secret ")
-    secret = bytes.fromhex(secret)
-    assert told.split()[1:3] == ["1", hashlib.sha256(secret).hexdigest()], "the secret that was sealed"
-    told = hashlib.sha256((told + "\n").encode()).digest()
+    secret, told, start = prepared(lines)
     outcomes = {}
     for line in sys.stdin:
         k, n, came = map(int, line.split())
         outcomes.setdefault(k, []).append((n, came))
-    assert sorted(outcomes) == list(range(len(outcomes))), "outcomes are counted from 0"
+    first = min(outcomes, default=0)
+    assert sorted(outcomes) == list(range(first, first + len(outcomes))), "outcomes are counted"
     for k, draws in outcomes.items():
         numbers = words(secret, told, k)
         for n, came in draws:
             assert below(n, numbers) == came, f"outcome {k}: {came} of {n} does not follow"
-    # In games with dice, outcomes are throws and who begins.
-    said = [line.split() for line in lines if line.startswith(("throw ", "first "))]
-    if any(verb == "throw" for verb, *_ in said):
-        assert len(said) == len(outcomes), "every outcome has its line"
-    for k, (verb, *faces) in enumerate(said):
-        if verb == "throw":
+    # In games with dice, outcomes are throws and who begins; those before the seal belong to another table.
+    said = [(number, *line.split()) for number, line in enumerate(lines) if line.startswith(("throw ", "first "))]
+    if any(verb == "throw" for _, verb, *_ in said):
+        assert len(said) == first + len(outcomes), "every outcome has its line"
+    for k, (number, verb, *faces) in enumerate(said):
+        if verb == "throw" and number > start:
             assert sorted(map(int, faces)) == dice(outcomes[k]), f"outcome {k}: other dice"
     print(len(outcomes), "outcomes,", sum(map(len, outcomes.values())), "draws,", len(said), "throws")
 

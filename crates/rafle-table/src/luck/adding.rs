@@ -1,0 +1,257 @@
+//! What devices add to the luck of a table, from its opening to the first throw.
+
+use rafle_engine::{Message, Play, Seats, Source, Stage, TableLine};
+use sha2::{Digest, Sha256};
+
+use super::lines::{missing_line, number_line, open_line, seal_line, words_line};
+use super::{Hash, Number, Preparation, Sealing, Secret};
+use crate::room::first_luck;
+use crate::{Granted, Guest, Refused, Sitter, Table};
+
+/// So often words are added at one table, and no more.
+const MOST_WORDS: usize = 40;
+
+/// How many digits of its token tell a device from the others of the same person.
+const DIGITS: usize = 8;
+
+/// What a device does for the luck of a table. It is named by [`digits`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Adding {
+    /// It seals a number.
+    Seal(Hash),
+    /// It opens its number.
+    Number(Number),
+    /// It has none any more, or does not want to wait until it has.
+    Lost,
+}
+
+/// How a device is told from the others of the same person: digits of its own token at the table.
+pub fn digits(token: &str) -> &str {
+    &token[..DIGITS.min(token.len())]
+}
+
+/// What everybody may know of the luck of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fair {
+    /// The lines of luck as everybody reads them; with their secrets when the game is over.
+    pub lines: Vec<String>,
+    /// How far luck is prepared.
+    pub preparation: Preparation,
+    /// The hash of the secret, if one was sealed.
+    pub commitment: Option<Hash>,
+    /// The secret, when the game is over.
+    pub secret: Option<Secret>,
+    /// The devices that have sealed a number, or were asked for it, and whose seats they play.
+    pub devices: Vec<(String, Seats)>,
+    /// How often words were added.
+    pub words: usize,
+    /// How often all was drawn anew, because a number was missing.
+    pub anew: usize,
+    /// Whose numbers were missing.
+    pub missing: Seats,
+    /// How the seats that this guest plays are written in the log.
+    own: Vec<String>,
+}
+
+impl Fair {
+    /// The name of this guest's device in lines of luck; none for somebody who only watches.
+    pub fn device(&self, digits: &str) -> Option<String> {
+        let known = |(device, _): &&(String, Seats)| self.own.iter().any(|token| *device == named(token, digits));
+        let known = self.devices.iter().find(known).map(|(device, _)| device.clone());
+        known.or_else(|| self.own.first().map(|token| named(token, digits)))
+    }
+
+    /// The seats whose devices have sealed a number, or were asked for it.
+    pub fn adding(&self) -> Seats {
+        self.devices.iter().flat_map(|(_, seats)| seats.iter()).collect()
+    }
+
+    /// The seats whose devices are waited for.
+    pub fn awaited(&self) -> Seats {
+        let Preparation::Opening(awaited) = &self.preparation else { return Seats::NONE };
+        let waits = self.devices.iter().filter(|(device, _)| awaited.contains(device));
+        waits.flat_map(|(_, seats)| seats.iter()).collect()
+    }
+}
+
+impl Table {
+    /// What everybody may know of the luck here, and how this guest's device is called.
+    pub fn fair(&self, guest: &Guest) -> Fair {
+        let (sealing, over) = (self.sealing(), self.play().over());
+        let devices: Vec<_> =
+            sealing.devices().map(|device| (device.to_owned(), self.seats_of_device(device))).collect();
+        let preparation = match sealing.preparation() {
+            // Tables of older versions have a secret and nothing else: they are on their way.
+            Preparation::Sealing if !self.takes_seals() => Preparation::Ready,
+            preparation => preparation,
+        };
+        let own = self.seats_of(guest).iter().filter_map(|seat| match self.sitter(seat) {
+            Sitter::Person(token) => Some(token),
+            Sitter::Open | Sitter::Bot(_) => None,
+        });
+        Fair {
+            lines: sealing.lines(over).collect(),
+            preparation,
+            commitment: sealing.commitment(),
+            secret: sealing.secret().filter(|_| over),
+            words: sealing.words(),
+            anew: sealing.anew(),
+            missing: self.seats_of_devices(sealing.missing()),
+            own: own.collect(),
+            devices,
+        }
+    }
+
+    /// The seats of the person whose device it is.
+    fn seats_of_device(&self, device: &str) -> Seats {
+        let token = owner(device);
+        self.seats().iter().filter(|seat| self.owner(*seat).is_some_and(|owner| owner == token)).collect()
+    }
+
+    fn seats_of_devices(&self, devices: &[String]) -> Seats {
+        devices.iter().flat_map(|device| self.seats_of_device(device).iter()).collect()
+    }
+
+    /// Whether numbers can be sealed: nobody has begun yet, or all is drawn anew.
+    fn takes_seals(&self) -> bool {
+        let sealing = self.sealing();
+        sealing.preparation() == Preparation::Sealing && (self.stage() == Stage::Waiting || sealing.only().is_some())
+    }
+
+    /// What comes of a device that adds something.
+    pub(crate) fn adds(&self, guest: &Guest, digits: &str, adding: &Adding) -> Result<Granted, Refused> {
+        let device = self.fair(guest).device(digits).ok_or(Refused::NotYours)?;
+        let line = match adding {
+            Adding::Seal(seal) => {
+                if !self.takes_seals() || self.sealing().only().is_some_and(|only| !only.contains(&device)) {
+                    return Err(Refused::Why(Message::new("luck-is-sealed")));
+                }
+                seal_line(&device, seal)
+            }
+            Adding::Number(number) => {
+                self.is_awaited(&device)?;
+                if self.sealing().seal_of(&device) != Some(&Hash::from(Sha256::digest(number))) {
+                    return Err(Refused::Why(Message::new("another-number")));
+                }
+                number_line(&device, number)
+            }
+            Adding::Lost => {
+                self.is_awaited(&device)?;
+                return Ok(Granted::Missing(device));
+            }
+        };
+        Ok(Granted::Lines(self.prepared(vec![line])))
+    }
+
+    fn is_awaited(&self, device: &str) -> Result<(), Refused> {
+        let awaited = matches!(self.sealing().preparation(), Preparation::Opening(awaited) if awaited.iter().any(|other| other == device));
+        if awaited { Ok(()) } else { Err(Refused::Why(Message::new("no-number-awaited"))) }
+    }
+
+    /// The line by which somebody adds words.
+    pub(crate) fn adds_words(&self, words: &str) -> Result<Vec<String>, Refused> {
+        let why = |key| Err(Refused::Why(Message::new(key)));
+        match words.trim() {
+            _ if !self.takes_seals() => why("luck-is-sealed"),
+            _ if self.sealing().words() >= MOST_WORDS => why("words-enough"),
+            "" => why("words-empty"),
+            words => Ok(vec![words_line(words)]),
+        }
+    }
+
+    /// What is done when a number does not come: who is missing is told, and the others seal new ones.
+    pub fn drawn_anew(&self, missing: &[String], secret: &TableLine) -> Vec<String> {
+        let missing = missing.iter().map(|device| missing_line(device));
+        self.prepared(missing.chain([secret.to_string()]).collect())
+    }
+
+    /// What is waited for: how often all was drawn anew, and whether it is numbers or new seals.
+    pub fn awaits(&self) -> Option<(usize, bool)> {
+        let sealing = self.sealing();
+        match sealing.preparation() {
+            Preparation::Opening(_) => Some((sealing.anew(), true)),
+            Preparation::Sealing if sealing.only().is_some() => Some((sealing.anew(), false)),
+            _ => None,
+        }
+    }
+
+    /// What is to be done when nobody has waited long enough: numbers that have not come are missing, seals that have not come
+    /// are done without. Nothing, if nothing is waited for, or by nobody else than who is to do it.
+    pub fn waited(&self, secret: &dyn Fn() -> TableLine) -> Option<Vec<String>> {
+        match self.sealing().preparation() {
+            Preparation::Opening(awaited) => {
+                let others = |device: &String| !self.people().minus(self.seats_of_device(device)).is_empty();
+                let opened = self.sealing().numbers().next().is_some();
+                (opened || awaited.iter().any(others)).then(|| self.drawn_anew(&awaited, &secret()))
+            }
+            Preparation::Sealing if self.sealing().only().is_some() => {
+                Some(self.prepared(numbers_asked(self.play()).into_iter().collect()))
+            }
+            Preparation::Sealing | Preparation::Unsealed | Preparation::Ready => None,
+        }
+    }
+
+    /// These lines and what follows from them: when all who take part in a new draw have sealed, numbers are asked for; when
+    /// all numbers are there, what nobody has to tap for is dealt.
+    fn prepared(&self, lines: Vec<String>) -> Vec<String> {
+        let mut play = self.play().clone();
+        let before = play.log().len();
+        let enter = |play: &mut Play, line: &str| play.enter(line).expect("a line of luck may stand anywhere");
+        lines.iter().for_each(|line| enter(&mut play, line));
+        let sealing = Sealing::of(&play);
+        let all = sealing.only().is_some_and(|only| only.len() == sealing.devices().count());
+        if all && sealing.preparation() == Preparation::Sealing {
+            let asked = numbers_asked(&play).expect("a secret was sealed");
+            enter(&mut play, &asked);
+        }
+        let mut lines = play.log()[before..].to_vec();
+        if self.stage() == Stage::Playing {
+            lines.extend(first_luck(&play, &mut Nothing).expect("luck is next"));
+        }
+        lines
+    }
+}
+
+/// No luck at all, where all of it is sealed.
+struct Nothing;
+
+impl Source for Nothing {
+    fn below(&mut self, _: u32) -> u32 {
+        unreachable!("luck that is sealed comes from its seal")
+    }
+}
+
+/// The line by which the numbers of all who sit here are asked for; none where nobody has sealed one, or they are asked for
+/// already. Where all is drawn anew it stands in any case, for till then it is waited for seals.
+pub(crate) fn numbers_asked(play: &Play) -> Option<String> {
+    let sealing = Sealing::of(play);
+    let sits = |device: &&str| {
+        let last = |sits: &Vec<String>| {
+            sits.last().is_some_and(|words| words.parse() == Ok(Sitter::Person(owner(device).to_owned())))
+        };
+        play.seating().sits.iter().any(last)
+    };
+    let asks = sealing.devices().next().is_some() || sealing.only().is_some();
+    (asks && sealing.preparation() == Preparation::Sealing).then(|| open_line(sealing.devices().filter(sits)))
+}
+
+/// The line by which the device of whoever opens a table seals the number that it has brought along.
+pub(crate) fn brought(play: &Play, guest: &Guest) -> Option<String> {
+    let (digits, seal) = guest.brings()?;
+    let mut sitters = play.seating().sits.iter().filter_map(|sits| sits.last()?.parse().ok());
+    let token = sitters.find_map(|sitter| match sitter {
+        Sitter::Person(token) if guest.holds(&token) => Some(token),
+        Sitter::Person(_) | Sitter::Open | Sitter::Bot(_) => None,
+    });
+    Some(seal_line(&named(&token?, digits), seal))
+}
+
+/// How lines of luck name a device.
+fn named(token: &str, digits: &str) -> String {
+    format!("{token}/{digits}")
+}
+
+/// Whose device it is, as the line `sits` writes them.
+fn owner(device: &str) -> &str {
+    device.split('/').next().unwrap_or_default()
+}

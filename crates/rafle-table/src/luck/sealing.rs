@@ -1,0 +1,326 @@
+//! What the lines of luck in a log have come to: who has sealed a number, who has opened one, and what is waited for.
+
+use hmac::{Hmac, KeyInit, Mac};
+use rafle_engine::{Play, TableLine};
+use sha2::{Digest, Sha256};
+
+use super::FairLuck;
+use super::lines::{Hash, LuckLine, Number, Secret, Strange, bytes, number_line};
+
+/// What the lines of luck in a log have come to. It takes lines as they come, and says of each whether it fits.
+#[derive(Clone, Default)]
+pub struct Sealing {
+    round: Option<Round>,
+    /// The devices that took part and whose numbers were missing, each of which had all drawn anew.
+    missing: Vec<String>,
+    /// How often a secret was drawn anew because a number was missing.
+    anew: usize,
+    /// The lines themselves, with the secrets that are in them; those of another table, of which the record went on here, are not
+    /// among them.
+    lines: Vec<(String, Option<String>)>,
+}
+
+/// What was told since a secret was sealed.
+#[derive(Clone)]
+struct Round {
+    /// As long as this is a log with its secrets.
+    secret: Option<Secret>,
+    commitment: Hash,
+    /// Of every line but the numbers.
+    told: Sha256,
+    seals: Vec<(String, Hash)>,
+    /// How often words were added.
+    words: usize,
+    /// Whose numbers are opened, in the order in which they count; none as long as numbers can be sealed.
+    opened: Option<Vec<String>>,
+    numbers: Vec<(String, Number)>,
+    missing: Vec<String>,
+    /// Who may take part, if all was drawn anew: whoever opened a number before.
+    only: Option<Vec<String>>,
+}
+
+/// How far luck is prepared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Preparation {
+    /// Nothing is sealed here, as at tables of older versions.
+    Unsealed,
+    /// Numbers can be sealed, and words be added.
+    Sealing,
+    /// The numbers of these devices are waited for.
+    Opening(Vec<String>),
+    /// Nothing enters any more.
+    Ready,
+}
+
+/// What is wrong with a line of luck, or with an outcome that came too soon.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// It cannot be read.
+    Unreadable,
+    /// It is not the secret that was sealed.
+    OtherSecret,
+    /// It comes before a secret was sealed.
+    TooEarly,
+    /// Only numbers enter now, or nothing more.
+    TooLate,
+    /// This device has sealed no number.
+    NoSeal(String),
+    /// The number of this device is not asked for, or was opened already.
+    NotAsked(String),
+    /// This is not the number that the device has sealed.
+    OtherNumber(String),
+    /// An outcome has come before the number of this device.
+    NoNumber(String),
+    /// An outcome has come before numbers were opened.
+    NotOpened,
+}
+
+impl Sealing {
+    /// What the lines of this log have come to.
+    pub fn of(play: &Play) -> Sealing {
+        let mut sealing = Sealing::default();
+        for line in play.log().iter().filter(|line| line.starts_with("luck ")) {
+            if let Ok(line) = line.parse() {
+                sealing.note(&line);
+            }
+        }
+        sealing
+    }
+
+    /// Notes a line of the table that was found fit before it was written.
+    pub(crate) fn note(&mut self, line: &TableLine) {
+        if let TableLine::Luck { told, secret } = line
+            && let Ok(line) = LuckLine::of(told)
+        {
+            // What somebody has altered in a log is for `verify` to say: here the rest of it goes on.
+            let _ = self.take(told, line, secret.as_deref());
+        }
+    }
+
+    /// Takes a line, if it can stand here; what it is otherwise.
+    pub(crate) fn check(&mut self, told: &str, secret: Option<&str>) -> Result<(), Result<Wrong, String>> {
+        let line = LuckLine::of(told).map_err(|strange| match strange {
+            Strange::Line => Ok(Wrong::Unreadable),
+            Strange::Rule(rule) => Err(rule),
+        })?;
+        self.take(told, line, secret).map_err(Ok)
+    }
+
+    fn take(&mut self, told: &str, line: LuckLine, secret: Option<&str>) -> Result<(), Wrong> {
+        let line_of = |told: &str, secret: Option<&str>| (format!("luck {told}"), secret.map(ToOwned::to_owned));
+        let hashed = |round: &mut Round| round.told.update(format!("luck {told}\n"));
+        if let LuckLine::Secret { commitment } = line {
+            let mut round = self.next_round(commitment);
+            hashed(&mut round);
+            if let Some(secret) = secret {
+                let secret: Secret = bytes(secret).ok_or(Wrong::OtherSecret)?;
+                if Hash::from(Sha256::digest(secret)) != commitment {
+                    return Err(Wrong::OtherSecret);
+                }
+                round.secret = Some(secret);
+            }
+            self.round = Some(round);
+            self.lines.push(line_of(told, secret));
+            return Ok(());
+        }
+        let round = self.round.as_mut().ok_or(Wrong::TooEarly)?;
+        match (&round.opened, line) {
+            (None, LuckLine::Seal { device, hash }) => {
+                round.may_take_part(&device)?;
+                hashed(round);
+                round.seals.retain(|(other, _)| *other != device);
+                round.seals.push((device, hash));
+            }
+            (None, LuckLine::Words) => {
+                hashed(round);
+                round.words += 1;
+            }
+            (None, LuckLine::Open { devices }) => {
+                for (place, device) in devices.iter().enumerate() {
+                    round.seal_of(device)?;
+                    if devices[..place].contains(device) {
+                        return Err(Wrong::NotAsked(device.clone()));
+                    }
+                }
+                hashed(round);
+                round.opened = Some(devices);
+            }
+            (Some(_), LuckLine::Number { device, number }) => {
+                if !round.awaited().any(|other| *other == device) {
+                    return Err(Wrong::NotAsked(device));
+                }
+                if Hash::from(Sha256::digest(number)) != *round.seal_of(&device)? {
+                    return Err(Wrong::OtherNumber(device));
+                }
+                round.numbers.push((device, number));
+            }
+            (Some(_), LuckLine::Missing { device }) => {
+                if !round.awaited().any(|other| *other == device) {
+                    return Err(Wrong::NotAsked(device));
+                }
+                round.missing.push(device);
+            }
+            (Some(_), _) => return Err(Wrong::TooLate),
+            (None, LuckLine::Number { device, .. } | LuckLine::Missing { device }) => {
+                return Err(Wrong::NotAsked(device));
+            }
+            (None, LuckLine::Secret { .. }) => unreachable!("taken above"),
+        }
+        self.lines.push(line_of(told, None));
+        Ok(())
+    }
+
+    /// A secret takes the place of the one before it. If a number of that one was missing, all is drawn anew, by those whose
+    /// numbers were not; else it is another table, which goes on from a record.
+    fn next_round(&mut self, commitment: Hash) -> Round {
+        let only = match self.round.take() {
+            Some(round) if !round.missing.is_empty() => {
+                self.anew += 1;
+                self.missing.extend(round.missing);
+                Some(round.numbers.into_iter().map(|(device, _)| device).collect())
+            }
+            _ => {
+                (self.missing, self.anew) = (Vec::new(), 0);
+                self.lines.clear();
+                None
+            }
+        };
+        Round {
+            secret: None,
+            commitment,
+            told: Sha256::new(),
+            seals: Vec::new(),
+            words: 0,
+            opened: None,
+            numbers: Vec::new(),
+            missing: Vec::new(),
+            only,
+        }
+    }
+
+    /// How far luck is prepared. A number that was missing is waited for no more: all is to be drawn anew.
+    pub fn preparation(&self) -> Preparation {
+        match &self.round {
+            None => Preparation::Unsealed,
+            Some(round) if round.opened.is_none() => Preparation::Sealing,
+            Some(round) => match round.awaited().cloned().collect::<Vec<_>>() {
+                awaited if awaited.is_empty() && round.missing.is_empty() => Preparation::Ready,
+                awaited => Preparation::Opening(awaited),
+            },
+        }
+    }
+
+    /// An outcome has come: where nobody had sealed a number, nobody does any more.
+    pub(crate) fn note_outcome(&mut self) {
+        if let Some(round) = &mut self.round {
+            round.opened.get_or_insert_default();
+        }
+    }
+
+    /// Whether an outcome may come: where nobody has sealed a number, nothing has to be opened.
+    pub(crate) fn ready(&self) -> Result<(), Wrong> {
+        let Some(round) = &self.round else { return Ok(()) };
+        match (&round.opened, round.awaited().next(), round.missing.first()) {
+            (None, ..) if round.seals.is_empty() && round.only.is_none() => Ok(()),
+            (None, ..) => Err(Wrong::NotOpened),
+            (_, Some(device), _) | (_, None, Some(device)) => Err(Wrong::NoNumber(device.clone())),
+            (Some(_), None, None) => Ok(()),
+        }
+    }
+
+    /// The luck that follows from these lines; none where there is no secret, as at tables of older versions.
+    pub(crate) fn luck(&self) -> Option<FairLuck> {
+        let round = self.round.as_ref()?;
+        let mut told = round.told.clone();
+        // In the order of `open`, not in that in which they came: or whoever writes the log could choose between orders.
+        for device in round.opened.iter().flatten() {
+            if let Some((_, number)) = round.numbers.iter().find(|(other, _)| other == device) {
+                told.update(number_line(device, number) + "\n");
+            }
+        }
+        let mut begun = Hmac::new_from_slice(&round.secret?).expect("a key may have any length");
+        begun.update(&told.finalize());
+        Some(FairLuck { begun })
+    }
+
+    /// Whether there is a secret, or there was one that somebody has taken out.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.round.as_ref().is_some_and(|round| round.secret.is_none())
+    }
+
+    /// The lines of luck as everybody reads them, or with their secrets.
+    pub(crate) fn lines(&self, secrets: bool) -> impl Iterator<Item = String> {
+        self.lines.iter().map(move |(told, secret)| match secret {
+            Some(secret) if secrets => format!("{told} secret {secret}"),
+            _ => told.clone(),
+        })
+    }
+
+    /// The hash of the secret, if one was sealed.
+    pub fn commitment(&self) -> Option<Hash> {
+        Some(self.round.as_ref()?.commitment)
+    }
+
+    /// The secret itself: nothing for anybody before the game is over.
+    pub fn secret(&self) -> Option<Secret> {
+        self.round.as_ref()?.secret
+    }
+
+    /// The devices that have sealed a number; once numbers are opened, those that were asked for theirs.
+    pub fn devices(&self) -> impl Iterator<Item = &str> {
+        let round = self.round.as_ref();
+        let opened = round.and_then(|round| round.opened.as_deref());
+        let sealed = round.filter(|_| opened.is_none()).into_iter().flat_map(|round| &round.seals);
+        opened.into_iter().flatten().map(String::as_str).chain(sealed.map(|(device, _)| device.as_str()))
+    }
+
+    /// The devices whose numbers are in.
+    pub fn numbers(&self) -> impl Iterator<Item = &str> {
+        self.round.iter().flat_map(|round| &round.numbers).map(|(device, _)| device.as_str())
+    }
+
+    /// The seal of a device, if it has one.
+    pub fn seal_of(&self, device: &str) -> Option<&Hash> {
+        self.round.as_ref()?.seal_of(device).ok()
+    }
+
+    /// How often words were added.
+    pub fn words(&self) -> usize {
+        self.round.as_ref().map_or(0, |round| round.words)
+    }
+
+    /// How often all was drawn anew, because a number was missing.
+    pub fn anew(&self) -> usize {
+        self.anew
+    }
+
+    /// The devices whose numbers were missing.
+    pub fn missing(&self) -> &[String] {
+        &self.missing
+    }
+
+    /// The devices that may seal a number now; everybody's, if all was not drawn anew.
+    pub(crate) fn only(&self) -> Option<&[String]> {
+        self.round.as_ref()?.only.as_deref()
+    }
+}
+
+impl Round {
+    fn seal_of(&self, device: &str) -> Result<&Hash, Wrong> {
+        let sealed = self.seals.iter().find(|(other, _)| other == device);
+        sealed.map(|(_, hash)| hash).ok_or_else(|| Wrong::NoSeal(device.to_owned()))
+    }
+
+    /// The devices whose numbers have not come, and that nobody has given up.
+    fn awaited(&self) -> impl Iterator<Item = &String> {
+        let came = |device: &String| self.numbers.iter().any(|(other, _)| other == device);
+        self.opened.iter().flatten().filter(move |&device| !came(device) && !self.missing.contains(device))
+    }
+
+    fn may_take_part(&self, device: &String) -> Result<(), Wrong> {
+        match &self.only {
+            Some(only) if !only.contains(device) => Err(Wrong::NotAsked(device.clone())),
+            _ => Ok(()),
+        }
+    }
+}

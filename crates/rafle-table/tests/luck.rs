@@ -1,0 +1,345 @@
+//! What devices add to the luck of a table, from its opening to the first throw, and what everybody is told of it.
+
+use rafle_engine::{Next, Seat, Seats, Seeded, Stage, Viewer};
+use rafle_table::{
+    Adding, Agreed, Granted, Guest, House, Number, Person, Preparation, RandomBots, Refused, Setup, SetupSeat, Table,
+    Verdict, Wish, digits, sealed, verify,
+};
+use sha2::{Digest, Sha256};
+
+const A: Seat = Seat::A;
+const B: Seat = Seat::new(1);
+
+/// Somebody at a table, and their device.
+struct Player {
+    guest: Guest,
+    digits: String,
+}
+
+fn player(byte: u8) -> Player {
+    on_device(byte, byte)
+}
+
+/// Somebody who plays by a device that they were lent.
+fn on_device(person: u8, device: u8) -> Player {
+    let token = Person::made_of([device; 32]).token("word");
+    Player { guest: Person::made_of([person; 32]).at("word"), digits: digits(&token).to_owned() }
+}
+
+fn anna() -> Player {
+    player(1)
+}
+
+fn bo() -> Player {
+    player(2)
+}
+
+fn number(byte: u8) -> Number {
+    [byte; 16]
+}
+
+fn seal(byte: u8) -> [u8; 32] {
+    Sha256::digest(number(byte)).into()
+}
+
+fn mine(name: &str) -> SetupSeat {
+    SetupSeat::Mine(name.to_owned())
+}
+
+fn bot() -> SetupSeat {
+    SetupSeat::Bot("random".to_owned())
+}
+
+/// A table that Anna opens by a form that brings this seal along.
+fn opened(slug: &str, seats: &[SetupSeat], brings: Option<u8>) -> Table {
+    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats: seats.to_vec(), agreed: Agreed::default() };
+    let Player { guest, digits } = anna();
+    let guest = match brings {
+        Some(byte) => guest.bringing(&digits, seal(byte)),
+        None => guest,
+    };
+    setup.open(&guest, &RandomBots, &sealed(&[1; 32], "word")).unwrap()
+}
+
+fn granted(table: &Table, player: &Player, wish: &Wish) -> Result<Granted, String> {
+    let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+    let mut luck = table.luck().expect("a secret was sealed");
+    table.grant(&player.guest, wish, &house, &mut luck).map_err(|refused| match refused {
+        Refused::Why(why) => why.key.to_owned(),
+        refused => refused.to_string(),
+    })
+}
+
+/// Does what somebody wishes, and tells the first words of the lines it leads to.
+fn done(table: &mut Table, player: &Player, wish: &Wish) -> String {
+    let lines = match granted(table, player, wish) {
+        Ok(Granted::Lines(lines)) => lines,
+        Ok(Granted::Missing(device)) => table.drawn_anew(&[device], &sealed(&[2; 32], "word")),
+        other => panic!("{wish:?}: {other:?}"),
+    };
+    table.add(&lines);
+    said(&lines)
+}
+
+/// The verbs of lines: of those of luck the second word.
+fn said(lines: &[String]) -> String {
+    let verb = |line: &String| {
+        let mut words = line.split(' ');
+        let first = words.next().unwrap_or_default().to_owned();
+        if first == "luck" { words.next().unwrap_or_default().to_owned() } else { first }
+    };
+    lines.iter().map(verb).collect::<Vec<_>>().join(" ")
+}
+
+fn adds(player: &Player, adding: Adding) -> Wish {
+    Wish::Add(player.digits.clone(), adding)
+}
+
+fn seals(table: &mut Table, player: &Player, byte: u8) -> String {
+    done(table, player, &adds(player, Adding::Seal(seal(byte))))
+}
+
+fn opens(table: &mut Table, player: &Player, byte: u8) -> String {
+    done(table, player, &adds(player, Adding::Number(number(byte))))
+}
+
+fn begins(table: &mut Table) -> String {
+    done(table, &anna(), &Wish::Begin { fill: false })
+}
+
+/// Anna has opened a room, Bo has sat down, and both devices have sealed a number.
+fn room(slug: &str) -> Table {
+    let mut table = opened(slug, &[mine("Anna"), SetupSeat::Open], Some(1));
+    done(&mut table, &bo(), &Wish::Join("Bo".to_owned()));
+    assert_eq!(seals(&mut table, &bo(), 2), "seal");
+    table
+}
+
+/// Plays on to the end, and follows its luck.
+fn follows(mut table: Table) {
+    let mut any = Seeded::new(1);
+    while table.stage() == Stage::Playing {
+        let mut luck = table.luck().unwrap();
+        let chosen = match table.play().next() {
+            Next::Seat(_) => table.play().any_line(&mut any),
+            _ => None,
+        };
+        let lines = table.lines_of_bot(chosen.as_deref(), &mut luck).unwrap();
+        table.add(&lines);
+    }
+    let verdict = verify(table.play());
+    assert!(matches!(&verdict, Verdict::Follows(all) if !all.outcomes.is_empty()), "{verdict:?}");
+}
+
+#[test]
+fn nothing_is_dealt_or_thrown_before_every_number_is_open() {
+    for slug in ["dnup", "greedy", "five-crowns"] {
+        let mut table = room(slug);
+        assert_eq!(begins(&mut table), "begin open", "{slug}");
+        assert_eq!(table.bot_to_move(), None);
+        for player in [anna(), bo()] {
+            for wish in [Wish::Throw, Wish::Choose("draw".to_owned())] {
+                let refused = granted(&table, &player, &wish).unwrap_err();
+                assert!(
+                    ["numbers-awaited", "not your seat", "throw-first", "refused: game-over", "game-over"]
+                        .contains(&refused.as_str()),
+                    "{refused}"
+                );
+            }
+        }
+        assert_eq!(table.play().outcomes(), 0);
+        assert_eq!(opens(&mut table, &bo(), 2), "number");
+        assert_eq!(table.play().outcomes(), 0);
+        let last = opens(&mut table, &anna(), 1);
+        assert!(last.starts_with("number"), "{last}");
+        let dealt = table.about().hidden || slug == "five-crowns";
+        assert_eq!(table.play().outcomes() > 0, dealt, "{slug}: {last}");
+        assert_eq!(table.fair(&anna().guest).preparation, Preparation::Ready);
+        follows(table);
+    }
+}
+
+#[test]
+fn only_the_number_that_was_sealed_is_taken_and_once() {
+    let mut table = room("greedy");
+    let opens_early = granted(&table, &anna(), &adds(&anna(), Adding::Number(number(1))));
+    assert_eq!(opens_early, Err("no-number-awaited".to_owned()), "nobody has begun");
+    begins(&mut table);
+    let tries = |table: &Table, player: &Player, adding| granted(table, player, &adds(player, adding));
+    assert_eq!(tries(&table, &anna(), Adding::Number(number(2))), Err("another-number".to_owned()));
+    assert_eq!(tries(&table, &anna(), Adding::Seal(seal(5))), Err("luck-is-sealed".to_owned()));
+    assert_eq!(granted(&table, &anna(), &Wish::AddWords("six".to_owned())), Err("luck-is-sealed".to_owned()));
+    opens(&mut table, &anna(), 1);
+    // A second tab is the same device.
+    assert_eq!(tries(&table, &anna(), Adding::Number(number(1))), Err("no-number-awaited".to_owned()));
+    assert_eq!(tries(&table, &anna(), Adding::Lost), Err("no-number-awaited".to_owned()));
+    assert_eq!(tries(&table, &player(3), Adding::Number(number(1))), Err("not your seat".to_owned()));
+    opens(&mut table, &bo(), 2);
+    follows(table);
+}
+
+#[test]
+fn until_the_game_begins_the_last_seal_counts() {
+    let mut table = room("greedy");
+    seals(&mut table, &anna(), 7);
+    begins(&mut table);
+    assert!(granted(&table, &anna(), &adds(&anna(), Adding::Number(number(1)))).is_err());
+    opens(&mut table, &anna(), 7);
+    opens(&mut table, &bo(), 2);
+    follows(table);
+}
+
+#[test]
+fn two_devices_of_one_person_are_two() {
+    let mut table = room("greedy");
+    let phone = on_device(1, 9);
+    seals(&mut table, &phone, 9);
+    assert_eq!(table.fair(&anna().guest).devices.len(), 3);
+    begins(&mut table);
+    for (player, byte) in [(&phone, 9), (&bo(), 2), (&anna(), 1)] {
+        opens(&mut table, player, byte);
+    }
+    follows(table);
+}
+
+#[test]
+fn whoever_gets_up_is_not_asked() {
+    let mut table = room("greedy");
+    done(&mut table, &bo(), &Wish::Leave(B));
+    done(&mut table, &player(3), &Wish::Join("Eve".to_owned()));
+    assert_eq!(begins(&mut table), "begin open");
+    assert_eq!(opens(&mut table, &anna(), 1), "number", "Eve has no script, and adds nothing");
+    assert_eq!(table.fair(&anna().guest).adding(), Seats::only(A));
+    follows(table);
+}
+
+#[test]
+fn without_scripts_the_game_begins_at_once() {
+    let mut table = opened("dnup", &[mine("Anna"), SetupSeat::Open], None);
+    done(&mut table, &bo(), &Wish::Join("Bo".to_owned()));
+    let lines = begins(&mut table);
+    assert!(lines.starts_with("begin ") && !lines.contains("open") && table.play().outcomes() > 0, "{lines}");
+    follows(table);
+}
+
+#[test]
+fn whoever_plays_alone_is_waited_for() {
+    let mut table = opened("dnup", &[mine("Anna"), bot()], Some(1));
+    assert_eq!((table.play().outcomes(), table.stage()), (0, Stage::Playing), "it has begun by itself");
+    assert_eq!(table.waited(&|| unreachable!("nobody else waits")), None);
+    let lines = opens(&mut table, &anna(), 1);
+    assert!(lines.starts_with("number ") && table.play().outcomes() > 0, "{lines}");
+    follows(table);
+}
+
+#[test]
+fn whoever_has_lost_the_number_says_so() {
+    let mut table = opened("dnup", &[mine("Anna"), bot()], Some(1));
+    let lines = done(&mut table, &anna(), &adds(&anna(), Adding::Lost));
+    assert!(lines.starts_with("missing 1 open ") && table.play().outcomes() > 0, "{lines}");
+    let fair = table.fair(&anna().guest);
+    assert_eq!((fair.anew, fair.missing, fair.adding()), (1, Seats::only(A), Seats::NONE));
+    follows(table);
+}
+
+#[test]
+fn a_number_that_does_not_come_has_all_drawn_anew() {
+    let mut table = room("greedy");
+    begins(&mut table);
+    opens(&mut table, &anna(), 1);
+    assert_eq!(table.awaits(), Some((0, true)));
+    let lines = table.waited(&|| sealed(&[2; 32], "word")).unwrap();
+    assert_eq!(said(&lines), "missing 1");
+    table.add(&lines);
+    assert_eq!(table.awaits(), Some((1, false)), "Anna seals a new one");
+    let fair = table.fair(&bo().guest);
+    assert_eq!((fair.anew, fair.missing, &fair.preparation), (1, Seats::only(B), &Preparation::Sealing));
+    let late = granted(&table, &bo(), &adds(&bo(), Adding::Number(number(2))));
+    assert_eq!(late, Err("no-number-awaited".to_owned()));
+    assert_eq!(granted(&table, &bo(), &adds(&bo(), Adding::Seal(seal(5)))), Err("luck-is-sealed".to_owned()));
+    assert_eq!(seals(&mut table, &anna(), 3), "seal open", "nobody else takes part");
+    assert!(opens(&mut table, &anna(), 3).starts_with("number"));
+    assert_eq!(table.awaits(), None);
+    assert_eq!(table.people(), Seats::only(A).with(B), "Bo stays seated");
+    follows(table);
+}
+
+#[test]
+fn a_seal_that_does_not_come_is_done_without() {
+    let mut table = room("dnup");
+    begins(&mut table);
+    let secret = || sealed(&[2; 32], "word");
+    let lines = table.waited(&secret).unwrap();
+    assert!(said(&lines).starts_with("missing missing 1 open "), "nobody is left to add anything: {lines:?}");
+    assert!(lines.len() > 4, "and cards are dealt: {lines:?}");
+    table.add(&lines);
+    follows(table);
+    // And where one of two has opened, and goes away then.
+    let mut table = room("dnup");
+    begins(&mut table);
+    opens(&mut table, &bo(), 2);
+    let lines = table.waited(&secret).unwrap();
+    table.add(&lines);
+    let lines = table.waited(&secret).unwrap();
+    assert!(said(&lines).starts_with("open "), "{lines:?}");
+    table.add(&lines);
+    assert!(table.play().outcomes() > 0);
+    follows(table);
+}
+
+#[test]
+fn words_count_and_are_not_told() {
+    let mut table = room("greedy");
+    let add = |words: &str| Wish::AddWords(words.to_owned());
+    let before = table.fair(&anna().guest).lines.len();
+    assert_eq!(done(&mut table, &player(3), &add("  six, please ")), "words", "anybody may");
+    let told = table.fair(&anna().guest);
+    assert_eq!((told.words, told.lines.len()), (1, before + 1));
+    let hash: String = Sha256::digest("six, please").iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(told.lines.last().unwrap(), &format!("luck words {hash}"));
+    assert_eq!(granted(&table, &bo(), &add(" ")), Err("words-empty".to_owned()));
+    for number in 1..40 {
+        done(&mut table, &bo(), &add(&number.to_string()));
+    }
+    assert_eq!(granted(&table, &bo(), &add("more")), Err("words-enough".to_owned()));
+}
+
+#[test]
+fn people_who_play_again_seal_again() {
+    let mut table = room("greedy");
+    begins(&mut table);
+    opens(&mut table, &anna(), 1);
+    opens(&mut table, &bo(), 2);
+    done(&mut table, &bo(), &Wish::Resign(B));
+    let again =
+        table.again("word", &anna().guest.bringing("01234567", seal(4)), &RandomBots, &sealed(&[3; 32], "next"));
+    let again = again.unwrap();
+    assert_eq!(again.stage(), Stage::Waiting);
+    let anna = Person::made_of([1; 32]).at("next");
+    let fair = again.fair(&anna);
+    assert_eq!(fair.adding(), Seats::only(A));
+    assert_eq!(fair.device("01234567"), Some(fair.devices[0].0.clone()), "the same device, by whichever token");
+    assert!(fair.devices[0].0.ends_with("@word/01234567"), "{:?}", fair.devices);
+}
+
+#[test]
+fn secrets_are_told_when_the_game_is_over_and_not_before() {
+    let mut table = room("greedy");
+    let secret: String = [1_u8; 32].iter().map(|byte| format!("{byte:02x}")).collect();
+    let mut told = |table: &Table| {
+        for player in [anna(), bo(), player(3)] {
+            let shot = table.look(&player.guest, |_, _| Viewer::Spectator, 0).unwrap();
+            assert_eq!(format!("{shot:?}").contains(&secret), table.play().over());
+            assert_eq!(shot.luck.secret.is_some(), table.play().over());
+        }
+    };
+    told(&table);
+    begins(&mut table);
+    told(&table);
+    opens(&mut table, &anna(), 1);
+    opens(&mut table, &bo(), 2);
+    told(&table);
+    done(&mut table, &bo(), &Wish::Resign(B));
+    assert!(table.play().over());
+    told(&table);
+}
