@@ -25,6 +25,6 @@ pub use past::{Step, course, step};
 pub use setup::{Setup, SetupSeat};
 pub use shelf::{about, decides, fields, replay, shelf};
 pub use summary::Summary;
-pub use table::{Asked, Snapshot, Table, Told, seat_of, unlogged};
+pub use table::{Asked, Shown, Snapshot, Table, Told, seat_of, unlogged};
 pub use who::{Guest, Person, SALT, Sitter, spelt};
 pub use wish::{Granted, House, Refused, Wish, plain_name, sitting};
