@@ -69,6 +69,9 @@ pub trait AnyGame: Send + Sync + 'static {
     /// What adding `line` would mean, told to this viewer.
     fn happened(&self, line: &str, viewer: Viewer) -> Vec<Message>;
 
+    /// The moment that adding `line` would make, as this viewer sees it; nothing if nothing ends by it.
+    fn moment(&self, line: &str, viewer: Viewer) -> Option<View>;
+
     /// The same game with holes where this viewer may not look.
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame>;
 
@@ -205,6 +208,20 @@ impl<G: Game> Erased<G> {
         self.state.told(line, viewer, &mut |line| lines.push(line));
         lines
     }
+
+    /// Goes through what this viewer is told of a line, with what is seen before and after each.
+    fn follow(&self, line: &str, viewer: Viewer, mut each: impl FnMut(&Seen<G>, LineOf<G>, &Seen<G>)) {
+        let Ok(line) = self.read(line) else { return };
+        let mut before = G::seen_by(&self.state, viewer);
+        for line in self.told_lines(line, viewer) {
+            let mut after = before.clone();
+            if after.add(line).is_err() {
+                break;
+            }
+            each(&Seen::of(&before, viewer), line, &Seen::of(&after, viewer));
+            before = after;
+        }
+    }
 }
 
 impl<G: Game> AnyGame for Erased<G> {
@@ -300,18 +317,15 @@ impl<G: Game> AnyGame for Erased<G> {
         if let Some(seat) = gone_from(line) {
             return vec![Message::new("resigned").with("seat", seat)];
         }
-        let Ok(line) = self.read(line) else { return Vec::new() };
-        let mut before = G::seen_by(&self.state, viewer);
         let mut messages = Vec::new();
-        for line in self.told_lines(line, viewer) {
-            let mut after = before.clone();
-            if after.add(line).is_err() {
-                break;
-            }
-            messages.extend(G::happened(&Seen::of(&before, viewer), line, &Seen::of(&after, viewer)));
-            before = after;
-        }
+        self.follow(line, viewer, |before, line, after| messages.extend(G::happened(before, line, after)));
         messages
+    }
+
+    fn moment(&self, line: &str, viewer: Viewer) -> Option<View> {
+        let mut moment = None;
+        self.follow(line, viewer, |before, line, after| moment = G::moment(before, line, after).or(moment.take()));
+        moment
     }
 
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {

@@ -181,6 +181,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What `line` meant, told to the viewer of `before` and `after`, which must be the same.
     fn happened(before: &Seen<Self>, line: LineOf<Self>, after: &Seen<Self>) -> Vec<Message>;
 
+    /// The moment that `line` makes if it ends a turn, a round or a hope: the table with all of that still lying there, see
+    /// [`Moment`](crate::Moment). Whether it makes one is the same for all viewers; what it shows is made of what this
+    /// viewer sees and was told.
+    fn moment(before: &Seen<Self>, line: LineOf<Self>, after: &Seen<Self>) -> Option<View> {
+        crate::ended(before, line, after)
+    }
+
     /// The same state with holes where `viewer` may not look. Nothing is hidden in most games.
     fn seen_by(&self, viewer: Viewer) -> Self {
         let _ = viewer;
@@ -292,6 +299,11 @@ impl<G: Game> Seen<G> {
     /// Whose eyes these are.
     pub fn viewer(&self) -> Viewer {
         self.viewer
+    }
+
+    /// The same eyes before another state, made of what they have seen: how things lie just before the table goes on.
+    pub fn with(&self, state: &G) -> Seen<G> {
+        Seen::of(state, self.viewer)
     }
 
     /// Whether the viewer sits in the seat that is next.

@@ -40,6 +40,7 @@ mod game;
 mod log;
 mod luck;
 mod message;
+mod moment;
 mod options;
 mod picture;
 mod record;
@@ -57,6 +58,7 @@ pub use game::{About, Chance, Game, Line, LineOf, Next, NoAction, Notation, Reme
 pub use log::{Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
 pub use luck::{Luck, Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};
+pub use moment::{Count, Ends, Mark, Moment, ended, just_now};
 pub use options::{Field, OptionValue, Options, Values};
 #[doc(hidden)]
 pub use options::{options_check, options_find, options_key, options_misfit};
@@ -66,8 +68,8 @@ pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};
 pub use standings::{Standing, Standings};
 pub use throw::{InTheCup, Throw, after_verb};
 pub use view::{
-    Cell, Choice, Coin, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, Price, SeatRow, Sheet,
-    SheetRow, Sticks, Topic, Track, View,
+    At, Cell, Choice, Coin, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, Price, SeatRow,
+    Sheet, SheetRow, Sticks, Topic, Track, View,
 };
 
 /// The examples of the README are tested with those of the documentation.

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    AnyGame, AnySeen, Arg, Luck, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, Viewer,
-    gone, gone_from,
+    AnyGame, AnySeen, Arg, Luck, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, View,
+    Viewer, gone, gone_from,
 };
 
 /// What happens to a table rather than in the game.
@@ -237,6 +237,11 @@ impl Step<'_> {
     /// What the line meant, told to this viewer.
     pub fn happened(&self, viewer: Viewer) -> Vec<Message> {
         self.before.happened(self.line, viewer)
+    }
+
+    /// The moment that the line made, as this viewer saw it.
+    pub fn moment(&self, viewer: Viewer) -> Option<View> {
+        self.before.moment(self.line, viewer)
     }
 
     /// The game after the line.
@@ -473,8 +478,8 @@ impl Play {
     }
 
     /// The lines that follow from a line of the game: the line itself, every luck that nobody has to tap for, every action
-    /// of which all can see that it is the only one open, and the throw that the same seat's choice was about. Nothing is
-    /// entered yet: whoever keeps the log writes these down first.
+    /// of which all can see that it is the only one open, and the throw that the same seat's choice was about; but no throw
+    /// after a moment, which is to be looked at first. Nothing is entered yet: whoever keeps the log writes these down first.
     pub fn lines_after(&self, line: &str, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refusal> {
         self.goes_on()?;
         let mut game = self.now.clone();
@@ -483,16 +488,18 @@ impl Play {
         let mut numbers = self.outcomes + usize::from(brought)..;
         let mut draw = |game: &dyn AnyGame| game.draw(&mut *luck.outcome(numbers.next().expect("numbers do not end")));
         let chooser = if let Next::Seat(seat) = game.next() { Some(seat) } else { None };
-        // Nobody is gone by a tap.
-        let mut lines =
-            vec![if gone_from(line).is_none() { game.enter(line)? } else { return Err(Refusal::new("unreadable")) }];
-        let mut thrown = false;
+        if gone_from(line).is_some() {
+            return Err(Refusal::new("unreadable")); // nobody is gone by a tap
+        }
+        // Whether the tap has had its throw, or has something to look at before the next.
+        let mut rests = makes_moment(&*game, line);
+        let mut lines = vec![game.enter(line)?];
         loop {
             let line = match game.next() {
                 Next::Chance { hand: None } => draw(&*game),
                 // "Keep these and throw the others" is one tap.
-                Next::Chance { hand } if hand == chooser && !thrown => {
-                    thrown = true;
+                Next::Chance { hand } if hand == chooser && !rests => {
+                    rests = true;
                     draw(&*game)
                 }
                 Next::Chance { .. } | Next::Nobody => return Ok(lines),
@@ -501,6 +508,7 @@ impl Play {
                     None => return Ok(lines),
                 },
             };
+            rests |= makes_moment(&*game, &line);
             game.enter(&line).expect("what is drawn or open is accepted");
             lines.push(line);
         }
@@ -706,4 +714,9 @@ impl Play {
 /// played by itself: that it came without a pause would tell what the hand is like.
 fn plainly_forced(game: &dyn AnyGame) -> Option<String> {
     game.seen_by(Viewer::Spectator).forced()
+}
+
+/// Whether this line makes a moment: for everybody, and so for whoever sees least.
+fn makes_moment(game: &dyn AnyGame, line: &str) -> bool {
+    game.moment(line, Viewer::Spectator).is_some()
 }

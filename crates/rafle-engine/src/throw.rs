@@ -28,6 +28,9 @@ impl Chance for InTheCup {
 pub struct Throw(pub Dice);
 
 impl Throw {
+    /// The key of what is told of a throw.
+    pub const TOLD: &'static str = "threw";
+
     /// The dice, if `count` of them were to be thrown.
     #[inline]
     pub fn of(self, count: u8) -> Result<Dice, Refusal> {
@@ -45,7 +48,7 @@ impl Throw {
 
     /// "Anna throws 6 4 1."
     pub fn told(self, seat: Seat) -> Message {
-        Message::new("threw").with("seat", seat).with("dice", self.0)
+        Message::new(Throw::TOLD).with("seat", seat).with("dice", self.0)
     }
 }
 

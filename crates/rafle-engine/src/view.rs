@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Dice, Game, Message, Next, PerSeat, Seat, Seats, Seen, Suit, Viewer};
+use crate::{Dice, Game, Mark, Message, Moment, Next, PerSeat, Seat, Seats, Seen, Suit, Viewer};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -11,6 +11,12 @@ pub struct View {
     pub viewer: Viewer,
     /// One sentence that says what is going on.
     pub say: Message,
+    /// Where in the game we are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<At>,
+    /// What has just ended, if this is the view of that and not of the table as it stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<Moment>,
     /// A row for each seat.
     pub seats: Vec<SeatRow>,
     /// What lies on the table, in reading order.
@@ -38,11 +44,19 @@ impl View {
         View {
             viewer: seen.viewer(),
             say,
+            at: None,
+            moment: None,
             seats: standings.seats.iter().map(row).collect(),
             parts: Vec::new(),
             moves: Vec::new(),
             tap: None,
         }
+    }
+
+    /// Says where in the game we are, if nothing has said it yet.
+    pub fn at(mut self, at: impl Into<Option<At>>) -> View {
+        self.at = self.at.or(at.into());
+        self
     }
 
     /// Adds something that lies on the table.
@@ -85,6 +99,7 @@ impl View {
     pub fn messages(&self) -> Vec<&Message> {
         let mut said = vec![&self.say];
         said.extend(&self.tap);
+        said.extend(self.moment.iter().flat_map(|moment| &moment.costs));
         said.extend(self.seats.iter().flat_map(|row| &row.holds));
         for part in &self.parts {
             match part {
@@ -140,6 +155,58 @@ impl View {
     }
 }
 
+/// Where in a game we are: in which round, hand or game, of how many if that is known; else how far it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum At {
+    /// In this round.
+    Round {
+        /// From 1.
+        number: u16,
+        /// Of so many.
+        of: Option<u16>,
+    },
+    /// In this hand of cards.
+    Hand {
+        /// From 1.
+        number: u16,
+        /// Of so many.
+        of: u16,
+    },
+    /// In this game of a match.
+    Game {
+        /// From 1.
+        number: u16,
+        /// Of so many.
+        of: u16,
+    },
+    /// On the way to so many points.
+    Goal(u16),
+}
+
+impl At {
+    /// In this round of so many.
+    pub fn round(number: impl Into<u16>, of: impl Into<u16>) -> At {
+        At::Round { number: number.into(), of: Some(of.into()) }
+    }
+
+    /// In a round of a game that has as many as it takes.
+    pub fn open_round(number: impl Into<u16>) -> At {
+        At::Round { number: number.into(), of: None }
+    }
+
+    /// "Round 9 of 15".
+    pub fn said(self) -> Message {
+        match self {
+            At::Round { number, of: Some(of) } => Message::new("round-of").with("number", number).with("planned", of),
+            At::Round { number, of: None } => Message::new("round-number").with("number", number),
+            At::Hand { number, of } => Message::new("hand-number").with("number", number).with("of", of),
+            At::Game { number, of } => Message::new("game-of").with("number", number).with("games", of),
+            At::Goal(points) => Message::new("to-points").with("points", points),
+        }
+    }
+}
+
 /// What is said of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatRow {
@@ -187,6 +254,16 @@ macro_rules! part_from {
 }
 part_from!(Pieces Sheet Grid Track Sticks Note);
 
+impl Part {
+    pub(crate) fn pieces_mut(&mut self) -> Vec<&mut Piece> {
+        match self {
+            Part::Pieces(group) => group.pieces.iter_mut().collect(),
+            Part::Grid(grid) => grid.rows.iter_mut().flat_map(|row| &mut row.fields).collect(),
+            Part::Sheet(_) | Part::Track(_) | Part::Sticks(_) | Part::Note(_) => Vec::new(),
+        }
+    }
+}
+
 /// Where pieces lie together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -228,13 +305,13 @@ impl Pieces {
     /// redrawing the tray does not move it.
     pub fn tray(groups: &[(Dice, Lies)]) -> Pieces {
         let dice = groups.iter().flat_map(|&(dice, lies)| dice.iter().map(move |face| (face, lies)));
-        let piece = |(number, (face, lies))| Piece { id: format!("die-{number}"), face: Face::Die(face), lies };
+        let piece = |(number, (face, lies))| Piece::new(format!("die-{number}"), Face::Die(face), lies);
         Pieces::at(Place::Tray, dice.enumerate().map(piece))
     }
 
     /// Dice in front of one seat.
     pub fn dice_of(owner: Seat, dice: Dice, lies: Lies) -> Pieces {
-        let piece = |(number, face)| Piece { id: format!("die-{owner}-{number}"), face: Face::Die(face), lies };
+        let piece = |(number, face)| Piece::new(format!("die-{owner}-{number}"), Face::Die(face), lies);
         Pieces::at(Place::Row, dice.iter().enumerate().map(piece)).of(owner)
     }
 
@@ -275,12 +352,15 @@ pub struct Piece {
     pub face: Face,
     /// How it lies.
     pub lies: Lies,
+    /// What it means in a moment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
 }
 
 impl Piece {
     /// A piece.
     pub fn new(id: impl Into<String>, face: Face, lies: Lies) -> Piece {
-        Piece { id: id.into(), face, lies }
+        Piece { id: id.into(), face, lies, mark: None }
     }
 }
 

@@ -10,8 +10,7 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal,
-    Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
 };
 
 use crate::family::again::Again;
@@ -175,6 +174,16 @@ impl Game for AllOccupied {
         let mut told = vec![throw.told(seat), Message::new(key).with("seat", seat).with("field", field)];
         told.extend(after.race.told(&before.race));
         told
+    }
+
+    fn moment(before: &Seen<AllOccupied>, line: LineOf<AllOccupied>, after: &Seen<AllOccupied>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        Some(match line {
+            Line::Luck(throw) if before.is_occupied(throw.0.sum() as u8) => {
+                moment.marked_faces(Mark::Ends, |_| true).at_the_cost_of([before.race.seat()])
+            }
+            _ => moment,
+        })
     }
 }
 

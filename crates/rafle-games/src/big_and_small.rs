@@ -13,8 +13,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View,
-    options,
+    About, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -104,6 +103,12 @@ impl Game for BigAndSmall {
 
     fn happened(before: &Seen<BigAndSmall>, line: LineOf<BigAndSmall>, _: &Seen<BigAndSmall>) -> Vec<Message> {
         before.halves.told(line, false, pips)
+    }
+
+    fn moment(before: &Seen<BigAndSmall>, line: LineOf<BigAndSmall>, after: &Seen<BigAndSmall>) -> Option<View> {
+        let ends_half = after.halves.has_left(&before.halves);
+        let half = || just_now(before, line, after).ending(Ends::Round);
+        if ends_half { Some(half()) } else { ended(before, line, after) }
     }
 }
 

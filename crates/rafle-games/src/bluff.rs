@@ -17,9 +17,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Choice, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece,
-    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw, Unreadable, View, Viewer,
-    after_verb, choice, options,
+    About, At, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next,
+    Note, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw,
+    Unreadable, View, Viewer, after_verb, choice, options,
 };
 
 /// Dice under each cup, in the two modes.
@@ -221,7 +221,7 @@ impl Game for Bluff {
     }
 
     fn view(seen: &Seen<Bluff>) -> View {
-        let mut view = View::new(seen, seen.say());
+        let mut view = View::new(seen, seen.say()).at(seen.round());
         if let Some(bid) = seen.bid {
             view = view.part(Note::bid(bid.told("standing-bid"), bid.count(), bid.face()));
         }
@@ -251,6 +251,20 @@ impl Game for Bluff {
             told.extend(before.lost(after));
         }
         told
+    }
+
+    fn moment(before: &Seen<Bluff>, _: LineOf<Bluff>, after: &Seen<Bluff>) -> Option<View> {
+        let lifted = after.stage == Stage::Lifted && before.stage != Stage::Lifted;
+        let (bid, by) = before.standing().filter(|_| lifted)?;
+        let loser = before.loser_at(after)?;
+        let there = after.supporting(bid);
+        let key = if loser == by { "bid-too-high" } else { "bid-holds" };
+        let verdict = bid.told(key).with("seat", by).with("found", there);
+        let costs = after.costs(loser);
+        let told = [verdict].into_iter().chain(costs).collect();
+        let moment = Bluff::view(after).moment(Ends::Round, told, after).at_the_cost_of([loser]);
+        let count = Count { by, claimed: bid.count(), face: bid.face(), there };
+        Some(moment.counting(count).marked_faces(Mark::Counts, |face| face == bid.face() || face == 1))
     }
 
     fn seen_by(&self, viewer: Viewer) -> Bluff {
@@ -481,13 +495,46 @@ impl Bluff {
 
     /// What is told when the cups have been lifted.
     fn lost(&self, after: &Bluff) -> Option<Message> {
-        let bid = self.bid?;
-        let lost = |seat| match self.options.mode {
-            Mode::Matches => after.sticks[seat] > self.sticks[seat],
-            Mode::Shrinking => after.dice[seat] == self.dice[seat],
-        };
-        let loser = self.seats.iter().find(|&seat| lost(seat))?;
+        let (bid, loser) = (self.bid?, self.loser_at(after)?);
         Some(bid.told("lost-round").with("seat", loser).with("found", after.supporting(bid)))
+    }
+
+    /// Who has lost the round that ended on the way to `after`.
+    fn loser_at(&self, after: &Bluff) -> Option<Seat> {
+        let lost = |seat: &Seat| match self.options.mode {
+            Mode::Matches => after.sticks[*seat] > self.sticks[*seat],
+            Mode::Shrinking => after.dice[*seat] == self.dice[*seat],
+        };
+        self.seats.iter().find(lost)
+    }
+
+    /// What losing has cost this seat.
+    fn costs(&self, loser: Seat) -> Vec<Message> {
+        let opens = (!self.over()).then(|| Message::new("opens-next").with("seat", self.opener));
+        let cost = match self.options.mode {
+            Mode::Matches => vec![
+                Message::new("takes-stick").with("seat", loser).with("count", self.sticks[loser]),
+                Message::new("left-in-heap").with("count", self.heap),
+            ],
+            Mode::Shrinking => vec![Message::new("others-put-away").with("seat", loser)],
+        };
+        cost.into_iter().chain(opens).collect()
+    }
+
+    /// Which round it is, from 1.
+    fn round(&self) -> At {
+        let resting = u16::from(self.stage == Stage::Lifted);
+        match self.options.mode {
+            Mode::Matches => {
+                let taken: u8 = self.seats.iter().map(|seat| self.sticks[seat]).sum();
+                At::round(u16::from(taken) + 1 - resting, self.options.matches)
+            }
+            Mode::Shrinking => {
+                let away: u8 = self.seats.iter().map(|seat| DICE_SHRINKING - self.dice[seat]).sum();
+                // Each round all but one put a die away.
+                At::open_round(u16::from(away) / (self.seats.len() as u16 - 1) + 1 - resting)
+            }
+        }
     }
 
     fn say(&self) -> Message {

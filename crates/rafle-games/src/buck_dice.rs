@@ -12,8 +12,7 @@
 //! Where sources differ, the rules page `buck-dice.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View,
-    choice, options,
+    About, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -126,6 +125,16 @@ impl Game for BuckDice {
         }
         told.extend(after.race.told(&before.race));
         told
+    }
+
+    fn moment(before: &Seen<BuckDice>, line: LineOf<BuckDice>, after: &Seen<BuckDice>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        let throw = thrown(line).0;
+        if before.trump.is_empty() {
+            return Some(moment);
+        }
+        let trump = moment.marked_faces(Mark::Counts, |face| before.trump.show(face));
+        Some(if before.score(throw) == 0 { trump.at_the_cost_of([before.race.seat()]) } else { trump })
     }
 }
 

@@ -364,6 +364,10 @@ impl Game for Court {
     fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Vec<Message> {
         view::happened(before, line, after)
     }
+
+    fn moment(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Option<View> {
+        view::moment(before, line, after)
+    }
 }
 
 impl Chance for &Court {

@@ -9,8 +9,7 @@
 //! Where sources differ, the rules page `division.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View, options,
+    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -117,6 +116,12 @@ impl Game for Division {
         }
         told.extend(after.race.told(&before.race));
         told
+    }
+
+    fn moment(before: &Seen<Division>, line: LineOf<Division>, after: &Seen<Division>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        let fails = !before.dividend.is_empty() && !divides(thrown(line).0, before.dividend);
+        Some(if fails { moment.at_the_cost_of([before.race.seat()]) } else { moment })
     }
 }
 

@@ -8,8 +8,7 @@
 //! Where sources differ, the rules page `dozen.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Pieces, Refusal, Seat,
-    Seats, Seen, Standings, Thing, Throw, View,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
 };
 
 use crate::family::again::Again;
@@ -137,6 +136,20 @@ impl Game for Dozen {
                 after.throws.told(&before.throws, throw, ends_turn(thrown).then(|| end(thrown)), round)
             }
         }
+    }
+
+    fn moment(before: &Seen<Dozen>, line: LineOf<Dozen>, after: &Seen<Dozen>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        let Line::Luck(throw) = line else { return Some(moment) };
+        let (seat, thrown) = (before.throws.seat(), before.throws.mine() + throw.0);
+        let mut lying = **before;
+        lying.throws.make(thrown);
+        let moment = moment.lying(Dozen::view(&before.with(&lying)));
+        Some(if thrown.sum() > DOZEN {
+            moment.marked_faces(Mark::Ends, |face| throw.0.show(face)).at_the_cost_of([seat]).losing(thrown.sum())
+        } else {
+            moment
+        })
     }
 }
 

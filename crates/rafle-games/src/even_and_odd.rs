@@ -15,8 +15,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw,
-    View, choice, options,
+    About, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -129,6 +128,12 @@ impl Game for EvenAndOdd {
     fn happened(before: &Seen<EvenAndOdd>, line: LineOf<EvenAndOdd>, _: &Seen<EvenAndOdd>) -> Vec<Message> {
         let ends = matches!(line, Line::Luck(throw) if before.ends(throw));
         before.halves.told(line, ends, before.count())
+    }
+
+    fn moment(before: &Seen<EvenAndOdd>, line: LineOf<EvenAndOdd>, after: &Seen<EvenAndOdd>) -> Option<View> {
+        let ends_half = after.halves.has_left(&before.halves);
+        let half = || just_now(before, line, after).ending(Ends::Round);
+        if ends_half { Some(half()) } else { ended(before, line, after) }
     }
 }
 

@@ -309,6 +309,10 @@ impl Game for FiveCrowns {
         view::happened(before, line, after)
     }
 
+    fn moment(before: &Seen<FiveCrowns>, _: LineOf<FiveCrowns>, after: &Seen<FiveCrowns>) -> Option<View> {
+        view::moment(before, after)
+    }
+
     fn seen_by(&self, viewer: Viewer) -> FiveCrowns {
         let mut seen = self.clone();
         for seat in self.seats.iter().filter(|&seat| !viewer.may_see(seat)) {

@@ -15,8 +15,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place, Refusal,
-    Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice, options,
+    About, Chance, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Piece, Pieces,
+    Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice, just_now,
+    options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -216,12 +217,25 @@ impl Game for Solitaire {
                 before.to_put().map(|card| put.with("card", card)).into_iter().collect()
             }
         };
-        let closed = SIZES.into_iter().filter(|&hand| after.is_closed(hand) && !before.is_closed(hand));
-        told.extend(closed.map(|hand| Message::new("hand-closes").with("n", hand)));
-        if after.next() == Next::Nobody {
-            told.push(after.result());
-        }
+        told.extend(after.happened_last(before));
         told
+    }
+
+    fn moment(before: &Seen<Solitaire>, line: LineOf<Solitaire>, after: &Seen<Solitaire>) -> Option<View> {
+        let over = after.next() == Next::Nobody;
+        let (Line::Action(Put { hand, discard }), Some(card)) = (line, before.to_put()) else {
+            return over.then(|| just_now(before, line, after));
+        };
+        if !over && after.closed == before.closed {
+            return None;
+        }
+        // The hand as it lies before it is closed and turned over.
+        let mut lying = Solitaire::clone(before);
+        lying.hands[index(hand)] = before.hand(hand).with(card).without(discard);
+        let closed = after.happened_last(before);
+        let moment = Solitaire::view(&before.with(&lying)).moment(Ends::Hope, closed, after);
+        let put = format!("card-{hand}-{}-", card.index());
+        Some(moment.marked(|piece| piece.id.starts_with(&put).then_some(Mark::Came)))
     }
 }
 
@@ -322,10 +336,17 @@ impl Solitaire {
     fn say(&self) -> Message {
         match (self.next(), self.ahead[0]) {
             (Next::Nobody, _) => Message::new("over"),
-            (Next::Seat(_), Some(card)) => Message::new("say-put").with("card", card),
+            (Next::Seat(_), Some(card)) => Message::new("say-put").with("seat", Seat::A).with("card", card),
             _ if self.dealing() => Message::new("say-hands-are-dealt"),
-            _ => Message::new("say-turn-up"),
+            _ => Message::new("say-turn-up").with("seat", Seat::A),
         }
+    }
+
+    /// What came of a line: which hands were closed, and how it ended.
+    fn happened_last(&self, before: &Solitaire) -> Vec<Message> {
+        let closed = SIZES.into_iter().filter(|&hand| self.is_closed(hand) && !before.is_closed(hand));
+        let closed = closed.map(|hand| Message::new("hand-closes").with("n", hand));
+        closed.chain((self.next() == Next::Nobody).then(|| self.result())).collect()
     }
 
     fn result(&self) -> Message {

@@ -11,8 +11,7 @@
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seat,
-    Seen, Source, Standings, Thing, Throw, View, options,
+    About, At, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Thing, Throw, View, ended, options,
 };
 
 use crate::family::again::Again;
@@ -138,6 +137,7 @@ impl Game for Greedy {
         let banked = Message::number(seen.would_have());
         seen.race
             .view(seen, seen.say(), 1, &seen.game())
+            .at(At::Goal(seen.options.target))
             .part(Pieces::tray(&[(seen.die, Lies::Loose)]).of(seat))
             .part(Note::main(Message::new("turn-so-far").with("points", seen.turn)))
             .moves(
@@ -153,7 +153,7 @@ impl Game for Greedy {
             Line::Action(Again::Again) => Vec::new(),
             Line::Action(Again::Stop) => vec![banked(before.would_have())],
             Line::Luck(throw) if throw.0.show(1) => {
-                vec![throw.told(seat), Message::new("turn-lost").with("seat", seat)]
+                vec![throw.told(seat), Message::new("turn-lost").with("seat", seat).with("points", before.turn)]
             }
             Line::Luck(throw) if after.die.is_empty() => {
                 vec![throw.told(seat), banked(before.would_have().saturating_add(throw.0.sum() as u16))]
@@ -162,6 +162,20 @@ impl Game for Greedy {
         };
         told.extend(after.race.told(&before.race));
         told
+    }
+
+    fn moment(before: &Seen<Greedy>, line: LineOf<Greedy>, after: &Seen<Greedy>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        let seat = before.race.seat();
+        Some(match line {
+            Line::Luck(throw) if throw.0.show(1) => moment
+                .marked_faces(Mark::Ends, |_| true)
+                .at_the_cost_of([seat])
+                .losing(before.turn.into())
+                .saying(Message::new("turn-lost").with("seat", seat).with("points", before.turn))
+                .costing(Message::new("stays-with").with("seat", seat).with("points", before.banked[seat])),
+            _ => moment,
+        })
     }
 }
 

@@ -16,8 +16,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen,
-    Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen,
+    Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, ended, options,
 };
 
 use crate::family::race::Race;
@@ -182,6 +182,15 @@ impl Game for GuessAndThrow {
         };
         told.extend(after.race.told(&before.race));
         told
+    }
+
+    fn moment(before: &Seen<GuessAndThrow>, line: LineOf<GuessAndThrow>, after: &Seen<GuessAndThrow>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        Some(match line {
+            Line::Luck(throw) if before.hits(throw.0) => moment.marked_faces(Mark::Counts, |_| true),
+            Line::Luck(_) => moment.marked_faces(Mark::Ends, |_| true).at_the_cost_of([before.race.seat()]),
+            Line::Action(_) => moment,
+        })
     }
 }
 

@@ -15,8 +15,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
-    Standings, Thing, Throw, Unreadable, View, choice, options,
+    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, choice, ended, options,
 };
 
 use crate::family::one_turn::OneTurnEach;
@@ -180,7 +179,11 @@ impl Game for HigherOrLower {
             .part(seen.right.sheet().row(Message::new("right-guesses"), row))
             .moves(seen, seen.actions().map(guess));
         if !seen.last.is_empty() {
-            let key = seen.guess.map_or("say-higher-or-lower", Guess::told);
+            let key = match seen.guess {
+                None => "say-higher-or-lower",
+                Some(Guess::Higher) => "say-hopes-higher",
+                Some(Guess::Lower) => "say-hopes-lower",
+            };
             view.say = Message::new(key).with("seat", seen.right.seat()).with("sum", seen.last.sum());
         }
         view
@@ -209,6 +212,16 @@ impl Game for HigherOrLower {
                 after.right.told(&before.right, throw, Some((right, wrong)), round)
             }
         }
+    }
+
+    fn moment(before: &Seen<HigherOrLower>, line: LineOf<HigherOrLower>, after: &Seen<HigherOrLower>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        Some(match line {
+            Line::Luck(throw) if before.verdict(throw.0) == Some(Verdict::Wrong) => {
+                moment.marked_faces(Mark::Ends, |_| true).at_the_cost_of([before.right.seat()])
+            }
+            _ => moment,
+        })
     }
 }
 

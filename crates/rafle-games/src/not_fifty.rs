@@ -13,8 +13,7 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View,
-    choice, options,
+    About, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -129,6 +128,13 @@ impl Game for NotFifty {
         let mut told = vec![throw.told(seat), Message::new(key).with("seat", seat).with("total", total)];
         told.extend(after.race.told(&before.race));
         told
+    }
+
+    fn moment(before: &Seen<NotFifty>, line: LineOf<NotFifty>, after: &Seen<NotFifty>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        let hit = before.total_with(thrown(line).0) == before.options.target;
+        let strike = |moment: View| moment.marked_faces(Mark::Ends, |_| true).at_the_cost_of([before.race.seat()]);
+        Some(if hit { strike(moment) } else { moment })
     }
 }
 

@@ -13,7 +13,7 @@ use std::hash::Hash;
 
 use rafle_engine::{
     About, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Sticks,
-    Thing, Throw, View, options,
+    Thing, Throw, View, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -127,6 +127,11 @@ impl Game for OneTwoThree {
         };
         let died = Message::new("died").with("seat", seat).with("count", given.dead);
         [Some(threw), gave, (given.dead > 0).then_some(died)].into_iter().flatten().collect()
+    }
+
+    fn moment(before: &Seen<OneTwoThree>, line: LineOf<OneTwoThree>, after: &Seen<OneTwoThree>) -> Option<View> {
+        let moment = ended(before, line, after)?;
+        Some(if before.loses(thrown(line).0) { moment.at_the_cost_of([before.race.seat()]) } else { moment })
     }
 }
 

@@ -15,8 +15,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen,
-    Standings, Thing, Throw, View, choice, options,
+    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -98,7 +97,8 @@ impl Game for Sevens {
         if self.rounds.over() {
             Next::Nobody
         } else {
-            self.bout.next().expect("a round whose dice all lie open is settled")
+            // Dice that all lie open are settled at once; they are only looked at so.
+            self.bout.next().unwrap_or(Next::Nobody)
         }
     }
 
@@ -137,8 +137,8 @@ impl Game for Sevens {
     fn view(seen: &Seen<Sevens>) -> View {
         let called = |seat| (seen.bout.open(seat).count() == DICE).then(|| seen.name(seen.bout.open(seat)));
         let dress = |seat, pieces: Pieces| Pieces { title: called(seat), ..pieces };
-        let mut view = seen.heap.show(seen.bout.view(seen, seen.bout.say(), dress), seen.rounds.seats());
-        view.parts.extend(seen.rounds.game_of().map(|text| Note::phase(text).into()));
+        let view = seen.heap.show(seen.bout.view(seen, seen.bout.say(), dress), seen.rounds.seats());
+        let view = view.at(seen.rounds.game_at());
         match seen.next() {
             Next::Seat(seat) => view.moves(seen, seen.bout.turns().moves(seat, seen.name(seen.bout.open(seat)))),
             _ => view,
@@ -150,23 +150,40 @@ impl Game for Sevens {
         let told = event.into_iter().flat_map(Event::told);
         before.bout.told(line).into_iter().chain(told).collect()
     }
+
+    fn moment(before: &Seen<Sevens>, line: LineOf<Sevens>, after: &Seen<Sevens>) -> Option<View> {
+        let mut lying = Sevens::clone(before);
+        lying.lay(line).ok()?;
+        let settled = Sevens::clone(&lying).go_on().moment(&before.with(&lying), after);
+        // Dice of a roll-off that goes on lie there no longer either.
+        settled.or_else(|| ended(before, line, after))
+    }
 }
 
 impl Sevens {
     fn play(&mut self, line: Line<Action, Throw>) -> Result<Event, Refusal> {
+        self.lay(line)?;
+        Ok(self.go_on())
+    }
+
+    fn lay(&mut self, line: Line<Action, Throw>) -> Result<(), Refusal> {
         let options = self.options;
         match line {
-            Line::Action(action) => self.bout.act(action)?,
-            Line::Luck(throw) => self.bout.land(throw, |dice| class(dice, options))?,
+            Line::Action(action) => self.bout.act(action),
+            Line::Luck(throw) => self.bout.land(throw, |dice| class(dice, options)),
         }
+    }
+
+    /// Compares throws and moves sticks as soon as that can be done.
+    fn go_on(&mut self) -> Event {
         if self.bout.to_compare() {
-            let low = self.bout.playing().most(|seat| class(self.bout.open(seat), options));
+            let low = self.bout.playing().most(|seat| class(self.bout.open(seat), self.options));
             self.bout.compared(low, Seats::NONE);
         }
-        Ok(match self.bout.found() {
+        match self.bout.found() {
             Some((loser, _)) => self.settle(loser),
             None => self.bout.tied(),
-        })
+        }
     }
 
     fn settle(&mut self, loser: Seat) -> Event {

@@ -12,8 +12,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View,
+    About, Cell, Dice, Game, Lies, LineOf, Mark, Message, Next, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View, ended,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -99,6 +99,12 @@ impl Game for TheOne {
         let hunt = before.turns.mine().after(throw.0);
         let end = hunt.over().then(|| (hunt, hunt.told(before.turns.seat())));
         after.turns.told(&before.turns, throw, end, round)
+    }
+
+    fn moment(before: &Seen<TheOne>, line: LineOf<TheOne>, after: &Seen<TheOne>) -> Option<View> {
+        let moment = ended(before, line, after)?.marked_faces(Mark::Counts, |face| face == 1);
+        let missed = !before.turns.mine().after(thrown(line).0).found;
+        Some(if missed { moment.at_the_cost_of([before.turns.seat()]) } else { moment })
     }
 }
 

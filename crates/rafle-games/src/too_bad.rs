@@ -13,7 +13,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View,
+    About, Cell, Dice, Ends, Game, Lies, LineOf, Mark, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View, ended, just_now,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -104,6 +104,18 @@ impl Game for TooBad {
             told.push(Message::new("laid-aside").with("seat", seat).with("dice", dead));
         }
         told
+    }
+
+    fn moment(before: &Seen<TooBad>, line: LineOf<TooBad>, after: &Seen<TooBad>) -> Option<View> {
+        let throw = thrown(line).0;
+        if dead(throw).is_empty() {
+            return ended(before, line, after);
+        }
+        let moment = just_now(before, line, after).marked_faces(Mark::Ends, |face| dead(throw).show(face));
+        // Rule 3: what is spoilt is the throw; the turn is over when no die is left.
+        let over = dead(throw) == throw;
+        let spoilt = Message::new("spoilt").with("seat", before.turns.seat()).with("dice", dead(throw));
+        Some(if over { ended(before, line, after)?.lying(moment) } else { moment.ending(Ends::Hope).saying(spoilt) })
     }
 }
 

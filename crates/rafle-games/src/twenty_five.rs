@@ -13,8 +13,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place,
-    Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces,
+    Place, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, ended, just_now, options,
 };
 
 use crate::family::race::Race;
@@ -136,9 +136,9 @@ impl Game for TwentyFive {
                 .brings(Message::number(seen.total + face))
         };
         let total = Message::new("total-of").with("total", seen.total).with("target", seen.options.target);
-        let which = seen.race.game_of().map(Note::phase);
-        let view = which.into_iter().fold(View::new(seen, seen.say()), View::part);
-        view.part(Note::main(total))
+        View::new(seen, seen.say())
+            .at(seen.race.game_at())
+            .part(Note::main(total))
             .part(Pieces::tray(&[(die, Lies::Loose)]).called(Message::new("on-top")))
             .part(Pieces::at(Place::Row, seen.sides().iter().map(side)).called(Message::new("sides")))
             .moves(seen, seen.sides().iter().map(turn))
@@ -161,6 +161,16 @@ impl Game for TwentyFive {
                 }
             }
         }
+    }
+
+    fn moment(before: &Seen<TwentyFive>, line: LineOf<TwentyFive>, after: &Seen<TwentyFive>) -> Option<View> {
+        let Line::Action(Action::Turn(face)) = line else { return ended(before, line, after) };
+        let winner = before.winner(before.total + face)?;
+        let mut lying = TwentyFive::clone(before);
+        (lying.top, lying.total) = (Some(face), before.total + face);
+        let moment = just_now(before, line, after).ending(Ends::Round).lying(TwentyFive::view(&before.with(&lying)));
+        let seat = before.race.seat();
+        Some(if winner == seat { moment } else { moment.at_the_cost_of([seat]) })
     }
 }
 

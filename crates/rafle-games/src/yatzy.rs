@@ -14,9 +14,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces,
+    About, At, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces,
     Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice,
-    options,
+    just_now, options,
 };
 
 /// Dice in a turn.
@@ -214,6 +214,7 @@ impl Game for Yatzy {
         };
         let moves = (seen.throws < THROWS).then_some(keep).into_iter().chain(bits(seen.open_boxes()).map(score));
         View::new(seen, seen.say())
+            .at(At::round(seen.round(), BOXES.len() as u16))
             .part(tray.of(seen.seat))
             .part(seen.sheet(seen.to_move()))
             .moves(seen, moves)
@@ -235,6 +236,11 @@ impl Game for Yatzy {
                 told
             }
         }
+    }
+
+    fn moment(before: &Seen<Yatzy>, line: LineOf<Yatzy>, after: &Seen<Yatzy>) -> Option<View> {
+        // Dice lie there until they are written down, and what is written stands on the sheet.
+        (after.next() == Next::Nobody).then(|| just_now(before, line, after))
     }
 }
 
@@ -262,6 +268,11 @@ impl Yatzy {
     /// What a seat's upper boxes add up to.
     pub fn upper_sum(&self, seat: Seat) -> i32 {
         self.columns[seat].upper()
+    }
+
+    /// Which round it is, from 1: who is next fills so many boxes with it.
+    fn round(&self) -> u16 {
+        (BOXES.len() as u16 + 1 - self.columns[self.seat].open.count_ones() as u16).min(BOXES.len() as u16)
     }
 
     /// How many dice are thrown next; none while they lie on the table.
@@ -354,7 +365,9 @@ impl Yatzy {
     fn say(&self) -> Message {
         match self.next() {
             Next::Nobody => Message::new("over"),
-            Next::Seat(seat) if self.throws < THROWS => Message::new("say-keep-or-write").with("seat", seat),
+            Next::Seat(seat) if self.throws < THROWS => {
+                Message::new("say-keep-or-write").with("seat", seat).with("left", self.throws_left())
+            }
             Next::Seat(seat) => Message::new("say-write").with("seat", seat),
             Next::Chance { .. } => Message::new("say-throws").with("seat", self.seat).with("count", self.in_the_cup()),
         }

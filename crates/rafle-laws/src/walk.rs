@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use rafle_engine::{
     AnyGame, Followed, Game, How, Line, LineOf, Message, Move, Next, Notation, Record, Refusal, Seats, Seeded, Seen,
-    Source, Standings, TABLE_VERBS, View, Viewer,
+    Source, Standings, TABLE_VERBS, Throw, View, Viewer,
 };
 
 use crate::{Broken, Chance, distribution, written};
@@ -141,18 +141,30 @@ impl<G: Game> Walk<G> {
 
     /// Tells a line to every viewer, and listens to what they say happened.
     fn tell(&mut self, line: LineOf<G>, close: bool, hear: &mut dyn FnMut(&Message)) -> Found {
+        let mut moments = Vec::new();
         for (viewer, eyes) in &mut self.eyes {
             let mut told = Vec::new();
             self.now.told(line, *viewer, &mut |line| told.push(line));
+            let mut moment = None;
             for line in told {
                 let before = eyes.seen(*viewer);
                 eyes.add(line).map_err(|refusal| broken("a line told is accepted", &refusal))?;
                 if close {
-                    G::happened(&before, line, &eyes.seen(*viewer)).iter().for_each(&mut *hear);
+                    let after = eyes.seen(*viewer);
+                    G::happened(&before, line, &after).iter().for_each(&mut *hear);
+                    let made = G::moment(&before, line, &after);
+                    thrown_is_seen(line, &after, made.as_ref())?;
+                    moment = made.or(moment);
                 }
             }
+            if let Some(moment) = &moment {
+                moment_holds(moment, *viewer)?;
+                moment.messages().into_iter().for_each(&mut *hear);
+            }
+            moments.push((*viewer, moment.is_some()));
         }
-        Ok(())
+        let alike = moments.windows(2).all(|two| two[0].1 == two[1].1);
+        law("a moment is one for everybody", alike, || format!("{moments:?} of {line}"))
     }
 
     fn remember(&mut self, line: LineOf<G>) {
@@ -379,6 +391,25 @@ fn view_holds<G: Game>(seen: &Seen<G>, view: &View) -> Found {
         moves_hold::<G::Action>(it, &open, &distinct)?;
     }
     Ok(())
+}
+
+/// A moment is there to be looked at.
+fn moment_holds(moment: &View, viewer: Viewer) -> Found {
+    let ids: Vec<_> = moment.touchable().collect();
+    let distinct: HashSet<_> = ids.iter().collect();
+    law("every piece has a name of its own", distinct.len() == ids.len(), || format!("{ids:?}"))?;
+    let bare = moment.moves.is_empty() && moment.tap.is_none();
+    law("nothing can be done in a moment", bare, || format!("{:?} {:?}", moment.moves, moment.tap))?;
+    law("a moment says what ended, to whom it is shown", moment.moment.is_some() && moment.viewer == viewer, || {
+        format!("{:?} for {viewer}", moment.viewer)
+    })
+}
+
+/// What somebody was told of a throw they also see: on the table after it, or in the moment that it made.
+fn thrown_is_seen<G: Game>(line: LineOf<G>, after: &Seen<G>, moment: Option<&View>) -> Found {
+    let Ok(Throw(dice)) = line.to_string().parse() else { return Ok(()) };
+    let seen = moment.is_some_and(|view| view.shows(dice)) || G::view(after).shows(dice);
+    law("dice that are thrown are seen", seen, || format!("{line} is not there for {}", after.viewer()))
 }
 
 fn moves_hold<A: Notation>(it: &Move, open: &[String], ids: &HashSet<&&str>) -> Found {

@@ -139,6 +139,12 @@ pub fn go_on_alike(worlds: [&Play; 2], added: [&[String]; 2], eyes: &[Viewer]) -
             let honest = honestly_apart([&one, &other], [line, others]);
             return if honest { Ok(false) } else { Err(format!("{told:?} beside {told_there:?}")) };
         }
+        for &eyes in eyes {
+            let [moment, there] = [one.now().moment(line, eyes), other.now().moment(others, eyes)];
+            if moment != there {
+                return Err(format!("the moment {moment:?} beside {there:?}"));
+            }
+        }
         enter(&mut one, std::slice::from_ref(line));
         enter(&mut other, std::slice::from_ref(others));
     }

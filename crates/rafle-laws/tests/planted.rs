@@ -26,6 +26,9 @@ mod flaw {
     pub(crate) const BOUND_TOO_LOW: u8 = 10;
     pub(crate) const EVERYBODY_SEES_MOVES: u8 = 11;
     pub(crate) const GIST_WITHOUT_DICE: u8 = 12;
+    pub(crate) const MOMENT_FOR_ONE_SEAT: u8 = 13;
+    pub(crate) const MOMENT_WITH_A_MOVE: u8 = 14;
+    pub(crate) const THROW_SEEN_BY_NOBODY: u8 = 15;
 }
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
@@ -174,8 +177,10 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
 
     fn view(seen: &Seen<Self>) -> View {
         let piece = |seat: Seat| match seen.cups[seat] {
-            Cup::Known(die) => Piece::new(format!("die-{seat}"), Face::Die(die.sum() as u8), Lies::Loose),
-            Cup::Empty | Cup::Covered => Piece::new(format!("die-{seat}"), Face::Cup(1), Lies::Covered),
+            Cup::Known(die) if FLAW != flaw::THROW_SEEN_BY_NOBODY => {
+                Piece::new(format!("die-{seat}"), Face::Die(die.sum() as u8), Lies::Loose)
+            }
+            _ => Piece::new(format!("die-{seat}"), Face::Cup(1), Lies::Covered),
         };
         let word = |guess| Move::touch(Message::new("guess"), guess);
         let mut moves = vec![word(Guess::Higher), word(Guess::NotHigher)];
@@ -192,6 +197,17 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
 
     fn happened(_: &Seen<Self>, _: LineOf<Self>, _: &Seen<Self>) -> Vec<Message> {
         Vec::new()
+    }
+
+    fn moment(before: &Seen<Self>, line: LineOf<Self>, after: &Seen<Self>) -> Option<View> {
+        let mut moment = rafle_engine::ended(before, line, after);
+        if FLAW == flaw::MOMENT_FOR_ONE_SEAT && before.viewer() != Viewer::Seat(Seat::A) {
+            moment = None;
+        }
+        if let Some(view) = moment.as_mut().filter(|_| FLAW == flaw::MOMENT_WITH_A_MOVE) {
+            view.tap = Some(Message::new("tap"));
+        }
+        moment.filter(|_| FLAW != flaw::THROW_SEEN_BY_NOBODY)
     }
 
     fn seen_by(&self, viewer: Viewer) -> Self {
@@ -333,6 +349,13 @@ fn a_filling_that_forgets_what_is_known_is_caught() {
 fn moves_that_nobody_or_everybody_can_make_are_caught() {
     assert_eq!(broken_law::<{ flaw::MOVE_MISSING }>(), "every open action can be made in one way");
     assert_eq!(broken_law::<{ flaw::EVERYBODY_SEES_MOVES }>(), "moves are shown exactly to who can make them");
+}
+
+#[test]
+fn moments_that_are_not_for_everybody_or_not_only_looked_at_are_caught() {
+    assert_eq!(broken_law::<{ flaw::MOMENT_FOR_ONE_SEAT }>(), "a moment is one for everybody");
+    assert_eq!(broken_law::<{ flaw::MOMENT_WITH_A_MOVE }>(), "nothing can be done in a moment");
+    assert_eq!(broken_law::<{ flaw::THROW_SEEN_BY_NOBODY }>(), "dice that are thrown are seen");
 }
 
 #[test]

@@ -19,6 +19,9 @@ pub const PATIENCES: RangeInclusive<u8> = 1..=60;
 /// How many of the last lines are kept at hand, to tell what just happened.
 const RECENT: usize = 12;
 
+/// How many of the last moments are kept at hand, however many lines have followed them: a deal may be long.
+const MOMENTS: usize = 6;
+
 /// A table: its log, and what follows from it. Beside the log stands only a question that somebody has asked.
 pub struct Table {
     play: Play,
@@ -35,6 +38,8 @@ struct Recent {
     /// Where the last addition begins and the game before it: most viewers know everything up to there, and are told the
     /// rest without going through all of the above.
     last: (usize, Box<dyn AnyGame>),
+    /// The last lines that ended something, by their number, each with the game before it.
+    moments: VecDeque<(usize, Box<dyn AnyGame>)>,
 }
 
 /// A line that is still told.
@@ -87,6 +92,15 @@ pub enum Told {
     Table(Message),
 }
 
+/// Something that has ended, as one viewer saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// The number of the line by which it ended.
+    pub number: usize,
+    /// The table at that moment.
+    pub view: View,
+}
+
 /// A table as one viewer finds it.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
@@ -120,6 +134,8 @@ pub struct Snapshot {
     pub resigned: Seats,
     /// What just happened, the oldest first.
     pub happened: Vec<Told>,
+    /// What has ended meanwhile, the oldest first, to be looked at before the table as it stands.
+    pub moments: Vec<Shown>,
     /// Whether something was thrown or drawn among that.
     pub thrown: bool,
     /// A question that waits for an answer.
@@ -171,7 +187,7 @@ impl Table {
     /// The table of this log.
     pub fn new(play: Play) -> Table {
         let last = (play.log().len(), play.now().copy());
-        let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last };
+        let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new() };
         let sealing = Sealing::of(&play);
         let mut table = Table { play, recent, asked: None, sealing };
         table.recall();
@@ -376,6 +392,7 @@ impl Table {
         self.recent.last = (self.play.log().len(), self.play.now().copy());
         for line in lines {
             let (number, before) = (self.play.log().len(), before(self.play.now(), line));
+            self.recent.look_for_a_moment(number, self.play.now(), line);
             self.play.enter(line).expect("a line that was accepted once is accepted again");
             match line.parse::<TableLine>() {
                 Ok(line) => {
@@ -421,9 +438,13 @@ impl Table {
         for &number in told {
             enter(&mut game, number);
         }
-        let base = game.copy();
-        let entries = recent.iter().map(|&number| enter(&mut game, number)).collect();
-        self.recent = Recent { base, entries, last: (self.play.log().len(), game) };
+        let (base, last) = (game.copy(), (self.play.log().len(), self.play.now().copy()));
+        let mut told = Recent { base, entries: VecDeque::new(), last, moments: VecDeque::new() };
+        for &number in recent {
+            told.look_for_a_moment(number, &*game, &self.play.log()[number]);
+            told.entries.push_back(enter(&mut game, number));
+        }
+        self.recent = told;
     }
 
     fn snapshot(&self, guest: &Guest, mine: Seats, viewer: Viewer, since: usize) -> Snapshot {
@@ -444,6 +465,7 @@ impl Table {
             enough: self.stage() != Stage::Waiting || self.enough(),
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
+            moments: self.moments(viewer, since),
             thrown: self
                 .recent
                 .entries
@@ -482,6 +504,15 @@ impl Table {
             }
         }
         told
+    }
+
+    /// What the lines from this number on have ended, as far as it is still at hand.
+    fn moments(&self, viewer: Viewer, since: usize) -> Vec<Shown> {
+        let shown = |(number, before): &(usize, Box<dyn AnyGame>)| {
+            let view = before.moment(&self.play.log()[*number], viewer)?;
+            Some(Shown { number: *number, view })
+        };
+        self.recent.moments.iter().filter(|(number, _)| *number >= since).filter_map(shown).collect()
     }
 
     /// Which of these seats could ask for its last choice back now.
@@ -564,6 +595,19 @@ fn before(game: &dyn AnyGame, line: &str) -> Next {
         _ if gone_from(line).is_some() => Next::Nobody,
         Next::Seat(seat) if game.is_luck(line) => Next::Chance { hand: Some(seat) },
         next => next,
+    }
+}
+
+impl Recent {
+    /// Keeps the game before this line, if it ends something. It does so for everybody, and so for whoever sees least.
+    fn look_for_a_moment(&mut self, number: usize, before: &dyn AnyGame, line: &str) {
+        if line.parse::<TableLine>().is_ok() || before.moment(line, Viewer::Spectator).is_none() {
+            return;
+        }
+        if self.moments.len() == MOMENTS {
+            self.moments.pop_front();
+        }
+        self.moments.push_back((number, before.copy()));
     }
 }
 

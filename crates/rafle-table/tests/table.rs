@@ -1002,3 +1002,39 @@ mod rooms {
         }
     }
 }
+
+#[test]
+fn what_has_ended_is_shown_to_each_with_their_own_eyes_and_once() {
+    let mut table = two("bluff", "throw 1 2 3 4\nthrow 4 4 5 6\nbid 3x4\nlift\n");
+    let moments = |table: &Table, guest: &Guest, since| {
+        table.look(guest, |mine, _| mine.single().map_or(Viewer::Spectator, Viewer::Seat), since).unwrap().moments
+    };
+    let number = table.play().log().len() - 1;
+    let shown = moments(&table, &bo(), 0);
+    assert_eq!(shown.iter().map(|moment| moment.number).collect::<Vec<_>>(), [number]);
+    assert_eq!((shown[0].view.viewer, shown[0].view.say.key), (Viewer::Seat(B), "bid-holds"));
+    assert_eq!(moments(&table, &eve(), number)[0].view.viewer, Viewer::Spectator);
+    assert!(moments(&table, &bo(), number + 1).is_empty(), "whoever has seen it is not shown it again");
+    // It is still there when the next round is on, and gone when it is taken back.
+    add(&mut table, &["throw 1 1 2 2"]);
+    assert_eq!(moments(&table, &anna(), 0).len(), 1);
+    add(&mut table, &["undo 2"]);
+    assert!(moments(&table, &anna(), 0).is_empty());
+}
+
+/// A deal is longer than all lines that are kept at hand.
+#[test]
+fn a_hand_that_was_laid_out_is_still_shown_when_the_next_is_dealt() {
+    let mut luck = Seeded::new(4);
+    let mut game = two("five-crowns", "");
+    let mut number = None;
+    while number.is_none_or(|number| game.play().log().len() < number + 20) {
+        let line = game.play().any_line(&mut luck).unwrap();
+        if game.play().now().moment(&line, Viewer::Spectator).is_some() {
+            number = Some(game.play().log().len());
+        }
+        add(&mut game, &[&line]);
+    }
+    let shown = game.look(&anna(), |_, _| Viewer::Seat(A), number.unwrap()).unwrap().moments;
+    assert_eq!(shown.first().map(|moment| moment.number), number);
+}

@@ -1,8 +1,8 @@
 //! What everybody sees of the court: nothing is hidden.
 
 use rafle_engine::{
-    Choice, Dice, FACES, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen,
-    View,
+    At, Choice, Dice, Ends, FACES, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Piece, Pieces,
+    Place, Seat, Seen, View, just_now,
 };
 
 use super::open::Kind;
@@ -13,16 +13,17 @@ pub(super) fn view(seen: &Seen<Court>) -> View {
     let tray = Pieces::tray(&[(seen.aside, Lies::Aside), (seen.active, Lies::Loose)]);
     let moves: Vec<_> = seen.kinds().flat_map(|kind| seen.moves(kind, &tray)).collect();
     let cards = seen.standings().scores;
+    let limit = seen.options.round_limit;
+    // Where rounds are not limited they are not counted either.
+    let round = (limit > 0 && !seen.last_round).then(|| At::open_round(limit - seen.rounds_left + 1));
     let mut view = View::new(seen, seen.say())
+        .at(round)
         .holds("cards", &cards)
         .part(tray.of(seen.seat))
         .moves(seen, moves)
         .tap(seen, Message::new("throw-dice").with("count", seen.cup));
     if let Some(text) = seen.mark_to_beat() {
         view = view.part(if seen.last_round { Note::main(text) } else { Note::detail(text) });
-    }
-    if seen.options.round_limit > 0 && !seen.last_round {
-        view = view.part(Note::phase(Message::new("rounds-left").with("count", seen.rounds_left)));
     }
     for seat in seen.all().iter() {
         view = view.part(seen.cards_of(seat));
@@ -232,6 +233,31 @@ pub(super) fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<C
         told.extend(after.holder(Card::King).map(|winner| Message::new("keeps-king").with("seat", winner)));
     }
     told
+}
+
+/// A character that was taken has moved; in the last round it is seen whether the dice are enough for the King.
+pub(super) fn moment(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Option<View> {
+    let seat = before.seat;
+    let over = after.next() == Next::Nobody;
+    match line {
+        Line::Action(Action::End) if before.last_round => {
+            // What the dice come to is the headline; that the turn is over goes without saying.
+            let told = happened(before, line, after).split_off(1);
+            let group = after.groups[seat].face;
+            let counts = |piece: &Piece| (piece.face == Face::Die(group)).then_some(Mark::Counts);
+            let moment = Court::view(before).moment(Ends::Turn, told, after).marked(counts);
+            let short = !after.held[seat].has(Card::King);
+            Some(if short { moment.at_the_cost_of([seat]) } else { moment })
+        }
+        Line::Action(Action::Take(Some(card))) => {
+            let came = in_front_of(seat, card);
+            let ends = if after.last_round && !before.last_round { Ends::Round } else { Ends::Turn };
+            let moment = Court::view(after).moment(ends, happened(before, line, after), after);
+            Some(moment.marked(|piece| piece.id.starts_with(&came).then_some(Mark::Came)))
+        }
+        _ if over => Some(just_now(before, line, after)),
+        _ => None,
+    }
 }
 
 fn used(seat: Seat, card: Card, Way { from, to }: Way) -> Message {

@@ -20,9 +20,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
+    About, At, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
     Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable,
-    View, after_verb, choice, options,
+    View, after_verb, choice, just_now, options,
 };
 
 pub use board::Field;
@@ -227,7 +227,7 @@ impl Game for Crowns {
     fn view(seen: &Seen<Crowns>) -> View {
         let used = seen.used_dice();
         let tray = Pieces::tray(&[(used, Lies::Spent), (seen.thrown - used, Lies::Loose)]).of(seen.seat);
-        let mut view = View::new(seen, seen.say()).part(tray);
+        let mut view = View::new(seen, seen.say()).at(At::open_round(seen.rounds + 1)).part(tray);
         if let Some(rating) = seen.rating().filter(|_| seen.next() == Next::Nobody) {
             view = view.part(Note::main(rating));
         }
@@ -259,6 +259,15 @@ impl Game for Crowns {
                 std::iter::once(count).chain(rating).collect()
             }
         }
+    }
+
+    fn moment(before: &Seen<Crowns>, line: LineOf<Crowns>, after: &Seen<Crowns>) -> Option<View> {
+        let seat = before.seat;
+        let lost = before.thrown.count() > 0 && before.taken.is_empty() && after.chips[seat] < before.chips[seat];
+        if line == Line::Action(Action::Done) && lost {
+            return Some(just_now(before, line, after).at_the_cost_of([seat]));
+        }
+        (after.next() == Next::Nobody).then(|| just_now(before, line, after))
     }
 }
 

@@ -309,6 +309,10 @@ impl Game for Dnup {
         view::happened(before, line, after)
     }
 
+    fn moment(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Option<View> {
+        view::moment(before, line, after)
+    }
+
     fn seen_by(&self, viewer: Viewer) -> Dnup {
         let mut seen = *self;
         for seat in self.seats.iter().filter(|&seat| !viewer.may_see(seat)) {
@@ -614,6 +618,32 @@ impl Dnup {
             }
             other => Ok(other),
         }
+    }
+
+    /// The area of the set that this action beats.
+    fn beaten_area(&self, action: Action) -> Option<Area> {
+        let (value, size) = match action {
+            Action::Play(cards) => (cards.value()?, cards.len()),
+            Action::Add(area, card) => (card.up, self.sets[self.index(area)].size + 1),
+            Action::Take(_) | Action::Flip => return None,
+        };
+        self.beaten_by(value, size).ok()?.map(|index| self.area(index))
+    }
+
+    /// How things lie after this action, before the turn is over.
+    fn lying_after(&self, action: Action) -> Option<Dnup> {
+        let mut lying = *self;
+        match action {
+            Action::Play(cards) => lying.play(cards),
+            Action::Add(area, card) => lying.add_card(area, card),
+            Action::Take(area) => lying.take(area),
+            Action::Flip => {
+                lying.flip();
+                Ok(())
+            }
+        }
+        .ok()
+        .map(|()| lying)
     }
 
     /// The area of a set that somebody else has.

@@ -1,7 +1,8 @@
 //! What a viewer sees of dnup, and what is told.
 
 use rafle_engine::{
-    Arg, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Note, Piece, Pieces, Place, Seat, Seats, Seen, View,
+    Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Piece, Pieces, Place, Seat, Seats, Seen,
+    View,
 };
 
 use super::cards::{Card, Cards, Pile, STARTER};
@@ -22,10 +23,6 @@ pub(super) fn view(seen: &Seen<Dnup>) -> View {
         view = view.part(part);
     }
     view = view.part(Pieces::at(Place::Pile, discards).called(Message::new("discards")));
-    if seen.stage == Stage::Turn {
-        let turn = Message::new("turn-of").with("turn", seen.turns + 1).with("limit", seen.options.turn_limit);
-        view = view.part(Note::phase(turn));
-    }
     for part in own {
         view = view.part(part);
     }
@@ -164,19 +161,49 @@ fn done(before: &Seen<Dnup>, action: Action) -> Message {
 
 /// What became of the set that met a higher one of its size.
 fn beaten(before: &Seen<Dnup>, action: Action) -> Option<Message> {
-    let (value, size) = match action {
-        Action::Play(cards) => (cards.value()?, cards.len()),
-        Action::Add(area, card) => (card.up, before.sets[before.index(area)].size + 1),
-        Action::Take(_) | Action::Flip => return None,
-    };
-    let index = before.beaten_by(value, size).ok()??;
-    let owner = before.area(index).seat;
+    let area = before.beaten_area(action)?;
+    let (index, owner) = (before.index(area), area.seat);
     Some(if before.out == Some(owner) {
         Message::new("beaten-away").with("seat", owner)
     } else {
         let cards = before.sets[index].cards().flipped();
         Message::new("beaten-back").with("seat", owner).with("cards", list(cards))
     })
+}
+
+/// A set that is beaten or taken has changed hands; and a round may be over.
+pub(super) fn moment(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Option<View> {
+    let Line::Action(action) = line else { return None };
+    let over = after.tokens != before.tokens || after.void != before.void;
+    let taken = matches!(action, Action::Take(_));
+    let beaten = beaten(before, action);
+    if !(over || taken || beaten.is_some()) {
+        return None;
+    }
+    let lying = before.lying_after(action)?;
+    let told = happened(before, line, after);
+    let ends = if over { Ends::Round } else { Ends::Hope };
+    let moment =
+        Dnup::view(&before.with(&lying)).moment(ends, told, after).marked(|piece| moved(before, action, piece));
+    let owner = beaten.and(before.beaten_area(action)).map(|area| area.seat);
+    Some(moment.at_the_cost_of(owner))
+}
+
+/// What a card has to do with it: it was played or taken, or it is what was beaten.
+fn moved(before: &Dnup, action: Action, piece: &Piece) -> Option<Mark> {
+    let Face::Ends { up, down, .. } = piece.face else { return None };
+    let card = Cards::only(Card { up, down });
+    let came = match action {
+        Action::Play(cards) => piece.lies == Lies::Loose && cards.contains(card),
+        Action::Add(_, added) => piece.lies == Lies::Loose && Cards::only(added).contains(card),
+        Action::Take(area) => {
+            piece.lies == Lies::Held && before.sets[before.index(area)].cards().flipped().contains(card)
+        }
+        Action::Flip => false,
+    };
+    let beaten = before.beaten_area(action).map(|area| before.sets[before.index(area)].cards().flipped());
+    let went = piece.lies == Lies::Held && beaten.is_some_and(|cards| cards.contains(card));
+    if went { Some(Mark::Ends) } else { came.then_some(Mark::Came) }
 }
 
 /// Whether somebody went out, and whether the round was void.

@@ -3,7 +3,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    Arg, Dice, Face, Game, Lies, Line, Message, Next, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Throw, View,
+    Arg, Dice, Ends, Face, Game, Lies, Line, Mark, Message, Next, Piece, Pieces, Place, Refusal, Seat, Seats, Seen,
+    Throw, View,
 };
 
 use super::roll_off::{RollOff, Sought};
@@ -218,6 +219,18 @@ impl Bout {
 }
 
 impl Event {
+    /// The moment that the event makes: a round is settled or void, and its dice are `lying` there for the last time.
+    pub fn moment<G: Game>(self, lying: &Seen<G>, after: &Seen<G>) -> Option<View> {
+        let moment = || G::view(lying).moment(Ends::Round, self.told(), after);
+        match self {
+            Event::Nothing | Event::Tied(..) => None,
+            Event::Void => Some(moment()),
+            Event::Settled(Settled { loser, .. }) => {
+                Some(moment().at_the_cost_of([loser]).marked_dice_of(Mark::Ends, &[loser]))
+            }
+        }
+    }
+
     /// What the event was.
     pub fn told(self) -> Vec<Message> {
         let about = |key, seats: Seats| Message::new(key).with("seats", seats.iter().collect::<Arg>());

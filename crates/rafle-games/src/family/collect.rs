@@ -306,6 +306,15 @@ impl Collecting {
         moves
     }
 
+    /// Whose turn ends with this line and is worth nothing.
+    pub fn comes_to_nothing(&self, line: Line<Keep, Throw>) -> Option<Seat> {
+        let turn = match line {
+            Line::Luck(throw) => self.wanted.thrown(self.turns.mine(), throw.0).0,
+            Line::Action(keep) => self.kept(keep.0),
+        };
+        (self.wanted.over(turn) && turn.beyond.sum() == 0).then_some(self.turns.seat())
+    }
+
     /// What there is to tell when `line` has led from `before` to this.
     pub fn told_points(&self, before: &Collecting, line: Line<Keep, Throw>) -> Vec<Message> {
         let seat = before.turns.seat();
@@ -372,6 +381,18 @@ macro_rules! collecting_points {
             after: &rafle_engine::Seen<Self>,
         ) -> Vec<rafle_engine::Message> {
             after.collecting.told_points(&before.collecting, line)
+        }
+
+        fn moment(
+            before: &rafle_engine::Seen<Self>,
+            line: rafle_engine::LineOf<Self>,
+            after: &rafle_engine::Seen<Self>,
+        ) -> Option<rafle_engine::View> {
+            let moment = rafle_engine::ended(before, line, after)?;
+            Some(match before.collecting.comes_to_nothing(line) {
+                Some(seat) => moment.at_the_cost_of([seat]),
+                None => moment,
+            })
         }
     };
 }

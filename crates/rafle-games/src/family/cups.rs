@@ -146,10 +146,7 @@ impl Cups {
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dress: impl Fn(Seat, Pieces) -> Pieces) -> View {
         let half = Message::new(if self.heap.pile() > 0 { "first-half" } else { "second-half" });
         let mut view = self.heap.show(self.bout.view(seen, say, dress), self.rounds.seats());
-        view.parts.extend(match self.rounds.game_of() {
-            Some(game) => vec![Note::phase(game).into(), Note::detail(half).into()],
-            None => vec![Note::phase(half).into()],
-        });
-        view
+        view.parts.push(Note::phase(half).into());
+        view.at(self.rounds.game_at())
     }
 }

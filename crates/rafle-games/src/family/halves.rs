@@ -124,6 +124,17 @@ macro_rules! in_halves {
         ) -> Vec<rafle_engine::Message> {
             before.halves.happened(line, before.table())
         }
+
+        fn moment(
+            before: &rafle_engine::Seen<Self>,
+            line: rafle_engine::LineOf<Self>,
+            after: &rafle_engine::Seen<Self>,
+        ) -> Option<rafle_engine::View> {
+            let (event, halves) = before.halves.event(line, before.table())?;
+            let settled = event.moment(&before.with(&Self { halves, ..Self::clone(before) }), after);
+            // Dice of a roll-off that goes on lie there no longer either.
+            settled.or_else(|| rafle_engine::ended(before, line, after))
+        }
     };
 }
 
@@ -150,7 +161,8 @@ impl Halves {
 
     /// Who is next.
     pub fn next(&self) -> Next {
-        self.0.next().expect("a round whose dice all lie open is settled")
+        // Dice that all lie open are settled at once; they are only looked at so.
+        self.0.next().unwrap_or(Next::Nobody)
     }
 
     /// What is open to the seat that is next.
@@ -160,11 +172,23 @@ impl Halves {
 
     /// The seat that is next chooses, or dice land.
     pub fn add(&mut self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Result<Event, Refusal> {
-        match line {
-            Line::Action(action) => self.0.bout.act(action)?,
-            Line::Luck(throw) => self.0.bout.land(throw, |dice| table.place(dice))?,
-        }
+        self.lay(line, table)?;
         Ok(self.go_on(table))
+    }
+
+    fn lay(&mut self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Result<(), Refusal> {
+        match line {
+            Line::Action(action) => self.0.bout.act(action),
+            Line::Luck(throw) => self.0.bout.land(throw, |dice| table.place(dice)),
+        }
+    }
+
+    /// What a line brings about, and how things lie before that; nothing if it is refused.
+    pub fn event(&self, line: Line<Action, Throw>, table: &Ranking<Value>) -> Option<(Event, Halves)> {
+        let mut lying = *self;
+        lying.lay(line, table).ok()?;
+        let mut after = lying;
+        Some((after.go_on(table), lying))
     }
 
     /// How many dice are thrown next.

@@ -279,6 +279,17 @@ macro_rules! by_leaving {
         ) -> Vec<rafle_engine::Message> {
             before.0.happened(line)
         }
+
+        fn moment(
+            before: &rafle_engine::Seen<Self>,
+            line: rafle_engine::LineOf<Self>,
+            after: &rafle_engine::Seen<Self>,
+        ) -> Option<rafle_engine::View> {
+            let (event, lying) = before.0.event(line)?;
+            let settled = event.moment(&before.with(&Self(lying)), after);
+            // Dice of a roll-off that goes on lie there no longer either.
+            settled.or_else(|| rafle_engine::ended(before, line, after))
+        }
     };
 }
 
@@ -329,7 +340,8 @@ impl Leaving {
 
     /// Who is next.
     pub fn next(&self) -> Next {
-        self.cups.next().unwrap_or_else(|| Next::Seat(self.chooser().expect("dice are compared when all have chosen")))
+        // Dice of which all have chosen are compared at once; they are only looked at so.
+        self.cups.next().unwrap_or_else(|| self.chooser().map_or(Next::Nobody, Next::Seat))
     }
 
     /// What is open to the seat that is next.
@@ -346,12 +358,24 @@ impl Leaving {
 
     /// The seat that is next chooses, or dice land.
     pub fn add(&mut self, line: Line<Action, Throw>) -> Result<Event, Refusal> {
+        self.lay(line)?;
+        Ok(self.go_on())
+    }
+
+    fn lay(&mut self, line: Line<Action, Throw>) -> Result<(), Refusal> {
         let (made, table) = (self.made, self.extras.table());
         match line {
-            Line::Action(action) => self.act(action)?,
-            Line::Luck(throw) => self.cups.bout.land(throw, |dice| table.place(made.best(dice, table)))?,
+            Line::Action(action) => self.act(action),
+            Line::Luck(throw) => self.cups.bout.land(throw, |dice| table.place(made.best(dice, table))),
         }
-        Ok(self.go_on())
+    }
+
+    /// What a line brings about, and how things lie before that; nothing if it is refused.
+    pub fn event(&self, line: Line<Action, Throw>) -> Option<(Event, Leaving)> {
+        let mut lying = *self;
+        lying.lay(line).ok()?;
+        let mut after = lying;
+        Some((after.go_on(), lying))
     }
 
     fn act(&mut self, action: Action) -> Result<(), Refusal> {

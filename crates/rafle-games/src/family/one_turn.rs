@@ -118,9 +118,10 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
             _ => Message::new("say-throws").with("seat", self.seat).with("count", dice),
         };
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
-        match self.which_round() {
-            Some(text) => view.part(Note::phase(text)),
-            None => view,
+        let view = view.at(self.rounds.round_at());
+        match self.rounds.playoff() {
+            true => view.part(Note::phase(self.told_playoff("playoff"))),
+            false => view,
         }
     }
 
@@ -167,7 +168,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     /// The last turn of a round has led from `before` to this. A match of one round is its own message.
     fn told_round(&self, before: &OneTurnEach<T>, winners: impl FnOnce() -> Seats) -> Option<Message> {
         if self.rounds.playoff() {
-            Some(Message::new("playoff-begins").with("seats", self.playing().iter().collect::<Arg>()))
+            Some(self.told_playoff("playoff-begins"))
         } else if self.rounds.number().1 == 1 || before.rounds.playoff() {
             None
         } else {
@@ -179,14 +180,8 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         self.made[seat] != T::default()
     }
 
-    /// Which round it is, if the match has more than one.
-    fn which_round(&self) -> Option<Message> {
-        let (number, planned) = self.rounds.number();
-        if self.rounds.playoff() {
-            Some(Message::new("playoff").with("seats", self.playing().iter().collect::<Arg>()))
-        } else {
-            (planned > 1).then(|| Message::new("round-of").with("number", number).with("planned", planned))
-        }
+    fn told_playoff(&self, key: &'static str) -> Message {
+        Message::new(key).with("seats", self.playing().iter().collect::<Arg>())
     }
 }
 

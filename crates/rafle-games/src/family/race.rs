@@ -1,6 +1,6 @@
 //! A race: seats take turns until somebody reaches the goal, and several games make a match.
 
-use rafle_engine::{Arg, Cell, Game, Message, Next, PerSeat, Seat, Seats, Seen, Sheet, Standings, View};
+use rafle_engine::{Arg, At, Cell, Game, Message, Next, PerSeat, Seat, Seats, Seen, Sheet, Standings, View};
 
 use crate::family::rounds::Rounds;
 
@@ -97,6 +97,11 @@ impl Race {
         self.rounds.standings(|| self.judged(game()))
     }
 
+    /// Where in the match we are, if there are several games.
+    pub fn game_at(&self) -> Option<At> {
+        self.rounds.game_at()
+    }
+
     /// Which game of the match it is, if there are several.
     pub fn game_of(&self) -> Option<Message> {
         self.rounds.game_of()
@@ -116,6 +121,7 @@ impl Race {
     /// In a match the rows of the seats tell how many games each has won; then a sheet tells how this game stands.
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dice: u8, game: &Standings) -> View {
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
+        let view = view.at(self.rounds.game_at());
         let Some(title) = self.game_of() else { return view };
         let sheet = Sheet::of(game.seats).row(Message::new("this-game"), |seat| Cell::Written(game.scores[seat]));
         view.part(Sheet { title: Some(title), ..sheet })

@@ -1,6 +1,6 @@
 //! Several rounds make a match: the lead moves on, points are kept, and ties are shared or played off.
 
-use rafle_engine::{Message, Options, PerSeat, Seat, Seats, Standings, choice, options};
+use rafle_engine::{At, Message, Options, PerSeat, Seat, Seats, Standings, choice, options};
 
 choice! {
     /// How rounds count towards a match.
@@ -149,6 +149,18 @@ impl Rounds {
     pub fn game_of(&self) -> Option<Message> {
         let (number, games) = self.number();
         (games > 1).then(|| Message::new("game-of").with("number", number).with("games", games))
+    }
+
+    /// The same as a place in the game.
+    pub fn game_at(&self) -> Option<At> {
+        let (number, of) = self.number();
+        (of > 1).then(|| At::Game { number: number.into(), of: of.into() })
+    }
+
+    /// Which round of the match it is; nothing to say if there is only one, or in a play-off.
+    pub fn round_at(&self) -> Option<At> {
+        let (number, of) = self.number();
+        (of > 1 && !self.playoff()).then(|| At::round(number, of))
     }
 
     /// Whether this round is part of a play-off.

@@ -234,6 +234,7 @@ impl TwoHalves {
             Stage::Final => "goal-final",
         };
         View::new(seen, self.say())
+            .at(self.rounds.game_at())
             .part(Note::phase(Message::new(goal)))
             .part(tray)
             .part(Sheet { title: self.rounds.game_of(), ..self.sheet() })
@@ -280,6 +281,12 @@ impl TwoHalves {
         let named = number.map(|number| Message::new("number-reached").with("seat", self.seat).with("number", number));
         let decided = number.and_then(|number| self.decided_by(number));
         [Some(told), named, decided].into_iter().flatten().collect()
+    }
+
+    /// Whether a half, a throw-off or the final has ended on the way from `before` to this.
+    pub fn has_left(&self, before: &TwoHalves) -> bool {
+        (self.rounds, self.stage, self.among, self.throwing_off)
+            != (before.rounds, before.stage, before.among, before.throwing_off)
     }
 
     /// What it decides that the seat that is next has this number.

@@ -1,8 +1,8 @@
 //! What people see and read.
 
 use rafle_engine::{
-    Arg, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place, Seat, Seen,
-    View,
+    Arg, At, Choice, Ends, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place,
+    Seat, Seen, View,
 };
 
 use super::{Action, FiveCrowns, Hand, Luck, Stage};
@@ -11,8 +11,8 @@ use crate::family::melds::{Arrangement, Melds};
 
 pub(super) fn view(seen: &Seen<FiveCrowns>) -> View {
     let mut view = View::new(seen, seen.say())
-        .part(Note::main(seen.melds().wild_ranks()))
-        .part(Note::phase(seen.hand_number("which-hand")));
+        .at(At::Hand { number: seen.hand_number().0.into(), of: seen.hand_number().1.into() })
+        .part(Note::main(seen.melds().wild_ranks()));
     if matches!(seen.stage, Stage::Choosing | Stage::Drawing | Stage::Discarding) {
         view = view.part(seen.deck_pile()).part(seen.discard_pile());
     }
@@ -34,8 +34,9 @@ pub(super) fn happened(before: &Seen<FiveCrowns>, line: LineOf<FiveCrowns>, afte
     let mut messages = match line {
         Line::Luck(Luck::Dealer(seat)) => vec![Message::new("deals-first").with("seat", seat)],
         Line::Luck(Luck::Up(card)) => {
-            let begins = after.hand_number("hand-begins").with("wild", after.melds().wild_ranks());
-            vec![begins, Message::new("turned-up").with("card", card)]
+            let (number, count) = after.hand_number();
+            let begins = Message::new("hand-begins").with("number", number).with("count", count);
+            vec![begins.with("wild", after.melds().wild_ranks()), Message::new("turned-up").with("card", card)]
         }
         Line::Luck(Luck::Draw(Some(card))) => vec![told("draws-card").with("card", card)],
         Line::Luck(Luck::Draw(None)) => vec![told("draws-unseen")],
@@ -58,6 +59,21 @@ pub(super) fn happened(before: &Seen<FiveCrowns>, line: LineOf<FiveCrowns>, afte
     messages
 }
 
+/// A hand is over when all have laid down: everybody sees what is left over, and what it costs.
+pub(super) fn moment(before: &Seen<FiveCrowns>, after: &Seen<FiveCrowns>) -> Option<View> {
+    if after.stage != Stage::Settled || before.stage == Stage::Settled {
+        return None;
+    }
+    let scored = |seat| Message::new("hand-cost").with("seat", seat).with("points", after.hand_points(seat));
+    let hand = match after.out {
+        Some(seat) => Message::new("hand-won").with("seat", seat),
+        None => Message::new("hand-unwon"),
+    };
+    let paying: Vec<_> = after.seats.iter().filter(|&seat| after.hand_points(seat) > 0).collect();
+    let told = [hand].into_iter().chain(paying.iter().map(|&seat| scored(seat))).collect();
+    Some(FiveCrowns::view(after).moment(Ends::Round, told, after).at_the_cost_of(paying))
+}
+
 impl FiveCrowns {
     fn say(&self) -> Message {
         let (key, seat) = match (self.stage, self.next()) {
@@ -74,11 +90,11 @@ impl FiveCrowns {
         Message::new(key).with("seat", seat)
     }
 
-    /// Says which hand it is: 3 of 11.
-    fn hand_number(&self, key: &'static str) -> Message {
+    /// Which hand it is: 3 of 11.
+    fn hand_number(&self) -> (u8, u8) {
         let step = self.options.hands.step();
         let number = |size: u8| (size - Card::LOWEST) / step + 1;
-        Message::new(key).with("number", number(self.size)).with("count", number(super::LAST))
+        (number(self.size), number(super::LAST))
     }
 
     fn deck_pile(&self) -> Pieces {

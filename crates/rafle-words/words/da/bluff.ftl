@@ -1,7 +1,10 @@
 about = Hvert bæger skjuler fire terninger, og hver melding kan være løgn.
-say-opens = { $seat } melder først.
-say-raise-or-lift = { $seat }: meld højere, eller løft.
-say-shows = { $seat } løfter bægeret.
+say-opens = { $seat } skal melde først.
+say-opens-you = Du åbner: giv den første melding.
+say-raise-or-lift = { $seat } må melde højere eller løfte bægrene.
+say-raise-or-lift-you = Meld højere, eller løft bægrene.
+say-shows = { $seat } skal vise, hvad der ligger under bægeret.
+say-shows-you = Vis, hvad der ligger under dit bæger.
 throw-under-cup = { $count ->
     [one] Kast én terning under bægeret
    *[other] Kast { $count } terninger under bægeret
@@ -18,6 +21,27 @@ lost-round = { $found ->
     [one] Der er én terning til meldingen { $count } × { $face }: runden er tabt for { $seat }.
    *[other] Der er { $found } terninger til meldingen { $count } × { $face }: runden er tabt for { $seat }.
 }
+# Dommen, når bægrene er løftet: hvem der havde meldt, og hvor mange terninger der er.
+bid-holds = { $found ->
+    [1] { $seat } havde ret: der er én { $face }'er.
+   *[other] { $seat } havde ret: der er { $found } × { $face }.
+}
+bid-too-high = { $found ->
+    [0] { $seat } tog fejl: der er slet ingen { $face }'er.
+    [1] { $seat } tog fejl: der er kun én { $face }'er.
+   *[other] { $seat } tog fejl: der er kun { $found } × { $face }.
+}
+takes-stick = { $count ->
+    [1] { $seat } tager en tændstik og har nu én.
+   *[other] { $seat } tager en tændstik og har nu { $count }.
+}
+left-in-heap = { $count ->
+    [0] Bunken er tom.
+    [1] Der er én tændstik tilbage i bunken.
+   *[other] Der er { $count } tændstikker tilbage i bunken.
+}
+others-put-away = { $seat } beholder alle terninger; alle andre lægger én væk.
+opens-next = { $seat } åbner næste runde.
 heap = Bunke
 dice-left = { $count ->
     [one] én terning

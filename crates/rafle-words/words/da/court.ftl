@@ -72,17 +72,19 @@ power-crown = bringer Dronningen og sidste runde
 
 # Hvad der foregår.
 say-who-begins = Lodtrækning afgør, hvem der begynder.
-say-throw-or-add = { $seat }: kast { $count } terninger, eller lad først en person give en til.
+say-throw-or-add = { $seat } kaster { $count } terninger eller lader først en person give en til.
+say-throw-or-add-you = Kast { $count } terninger, eller lad først en person give en til.
 say-lay-aside = { $seat } skal lægge mindst én terning til side, før der kastes igen.
-say-go-on = { $seat }: kast igen, læg flere til side, eller brug en person.
-say-end = { $seat } har lagt alle terninger til side.
+say-lay-aside-you = Læg mindst én terning til side, før du kaster igen.
+say-go-on = { $seat } må kaste igen, lægge flere til side eller bruge en person.
+say-go-on-you = Kast igen, læg flere til side, eller brug en person.
+say-end = { $seat } har lagt alle terninger til side og må stadig bruge en person.
+say-end-you = Alle dine terninger ligger til side: brug en person, eller slut her.
 say-take = { $seat } må tage én person.
-say-play-or-pass = { $seat }: spil om Kongen, eller meld pas?
+say-take-you = Tag én person.
+say-play-or-pass = { $seat } må spille om Kongen eller melde pas.
+say-play-or-pass-you = Vil du spille om Kongen eller melde pas?
 mark = At slå: { $count } × { $face }, kastet af { $seat }
-rounds-left = { $count ->
-    [one] Dette er sidste runde, før der spilles om Kongen.
-   *[other] Højst { $count } runder, til der spilles om Kongen.
-}
 
 # Knapper.
 dice = { $dice }

@@ -2,8 +2,13 @@ about = Seks terninger, atten brikker og kroner for hver linje, der fyldes.
 
 say-cover = { $count ->
     [0] { $seat } har ikke flere brikker.
-    [one] { $seat } dækker felter og har én brik tilbage.
-   *[other] { $seat } dækker felter og har { $count } brikker tilbage.
+    [1] { $seat } må dække felter og har én brik tilbage.
+   *[other] { $seat } må dække felter og har { $count } brikker tilbage.
+}
+say-cover-you = { $count ->
+    [0] Du har ikke flere brikker.
+    [1] Dæk felter: du har én brik tilbage.
+   *[other] Dæk felter: du har { $count } brikker tilbage.
 }
 cover = Dæk { $dice } × { $value }
 done = { $count ->

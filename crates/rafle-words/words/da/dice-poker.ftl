@@ -1,5 +1,6 @@
 about = Tre kast til den bedste hånd, og enere går over seksere.
-say-lay-any-aside = { $seat } lægger så mange til side, som det passer, og kaster resten.
+say-lay-any-aside = { $seat } må lægge terninger til side og skal kaste resten.
+say-lay-any-aside-you = Læg de terninger til side, du vil, og kast resten.
 hand-full-house = fuldt hus: tre { $face }'ere og to { $other }'ere
 hand-straight = straight op til { $face }'eren
 hand-two-pairs = to par: { $face }'ere og { $other }'ere

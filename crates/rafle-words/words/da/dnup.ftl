@@ -1,11 +1,12 @@
 about = Hvert kort har to ender, og et slået sæt kommer tilbage på hovedet.
 
 say-deal = Kortene bliver givet.
-say-turn = { $seat }: spil, læg til, tag eller vend.
-say-turn-for = { $seat }, område { $number }: spil, læg til, tag eller vend.
+say-turn = { $seat } må spille, lægge til, tage eller vende.
+say-turn-you = Spil et sæt, læg et kort til, tag et sæt, eller vend din hånd.
+say-turn-for = { $seat } må spille, lægge til, tage eller vende, for område { $number }.
+say-turn-for-you = Område { $number }: spil et sæt, læg et kort til, tag et sæt, eller vend din hånd.
 area = Område { $number }
 discards = Lagt væk
-turn-of = Tur { $turn } af højst { $limit }
 cards = { $count ->
     [one] ét kort
    *[other] { $count } kort

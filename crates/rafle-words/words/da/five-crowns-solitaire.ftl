@@ -1,7 +1,9 @@
 about = Elleve åbne hænder og 28 kort til at gøre dem alle færdige.
 say-hands-are-dealt = Der gives elleve hænder.
-say-turn-up = Vend det næste kort.
-say-put = Læg { $card } til en åben hånd, og kassér et af dens kort.
+say-turn-up = { $seat } skal vende det næste kort.
+say-turn-up-you = Vend det næste kort.
+say-put = { $seat } skal lægge { $card } til en åben hånd og kassere et af dens kort.
+say-put-you = Læg { $card } til en åben hånd, og kassér et af dens kort.
 turn-up-a-card = Vend et kort
 turned-up-card = Vendt
 coming-cards = De næste

@@ -1,13 +1,17 @@
 about = Elleve omgange, og hver gang er en ny værdi trumf. Få det hele lagt ned, og hav intet til overs.
 say-lot = Der trækkes lod om, hvem der giver først.
 say-dealing = { $seat } giver kort.
-say-draws = { $seat } tager et kort fra bunken eller det øverste kasserede.
-say-draws-last = Sidste tur: { $seat } tager et kort fra bunken eller det øverste kasserede.
-say-discards = { $seat } kasserer et kort.
-say-discards-last = Sidste tur: { $seat } lægger ned og kasserer et kort.
+say-draws = { $seat } skal tage et kort: fra bunken eller det øverste kasserede.
+say-draws-you = Tag et kort: fra bunken eller det øverste kasserede.
+say-draws-last = Sidste tur: { $seat } skal tage et kort, fra bunken eller det øverste kasserede.
+say-draws-last-you = Din sidste tur: tag et kort, fra bunken eller det øverste kasserede.
+say-discards = { $seat } skal kassere et kort.
+say-discards-you = Kassér et kort.
+say-discards-last = Sidste tur: { $seat } skal lægge ned og kassere et kort.
+say-discards-last-you = Din sidste tur: læg ned, og kassér et kort.
 say-shows-hand = { $seat } lægger sine kort ned.
-say-next-hand = Omgangen er slut. { $seat } giver til den næste.
-which-hand = Omgang { $number } af { $count }
+say-next-hand = Omgangen er slut. { $seat } skal give til den næste.
+say-next-hand-you = Omgangen er slut. Du giver til den næste.
 discard-pile = Kasserede kort
 left-over = Til overs: { $points }
 cards-held = { $count ->
@@ -37,6 +41,12 @@ lays-meld = { $seat } lægger { $cards } ned.
 laid-down = { $points ->
     [0] { $seat } har intet til overs.
    *[other] { $seat } har { $points } point til overs.
+}
+hand-won = { $seat } gik ud: omgangen er slut.
+hand-unwon = Ingen gik ud: omgangen er slut.
+hand-cost = { $points ->
+    [1] { $seat } skriver ét point ned.
+   *[other] { $seat } skriver { $points } point ned.
 }
 eight-is-an-option = otte kan kun spille med valget `eight`
 draw-first = tag først et kort fra bunken eller det øverste kasserede

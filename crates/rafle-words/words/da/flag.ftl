@@ -1,6 +1,8 @@
 about = Vælg et tal, slå det tolv gange, og dit flag er tegnet.
-say-pick = { $seat } vælger et tal fra 1 til 6.
-say-hopes-for = { $seat } kaster én terning og håber på { $number }.
+say-pick = { $seat } skal vælge et tal fra 1 til 6.
+say-pick-you = Vælg dit tal, fra 1 til 6.
+say-hopes-for = { $seat } skal kaste én terning og håber på { $number }.
+say-hopes-for-you = Kast én terning: du håber på { $number }.
 pick-number = Vælg { $number }
 picked = { $seat } vælger { $number }.
 stroke = { $seat } tegner streg { $count } af { $strokes }.

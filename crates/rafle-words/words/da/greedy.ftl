@@ -4,4 +4,9 @@ stop-and-bank = { $points ->
    *[other] Stop og skriv { $points } point op
 }
 banked = { $seat } skriver op og har nu { $points }.
-turn-lost = Turen er tabt for { $seat }.
+turn-lost = { $points ->
+    [0] Turen er slut for { $seat }.
+    [1] { $seat } mister ét point.
+   *[other] { $seat } mister { $points } point.
+}
+stays-with = { $seat } bliver på { $points }.

@@ -1,6 +1,8 @@
 about = Sig, hvad tre terninger giver tilsammen, og slip af med dine tændstikker.
-say-guess = { $seat } siger, hvad tre terninger giver tilsammen.
-say-hopes-for = { $seat } kaster tre terninger og håber på { $sum }.
+say-guess = { $seat } skal sige, hvad tre terninger giver tilsammen.
+say-guess-you = Sig, hvad tre terninger giver tilsammen.
+say-hopes-for = { $seat } skal kaste tre terninger og håber på { $sum }.
+say-hopes-for-you = Kast tre terninger: du håber på { $sum }.
 guess = Sig { $sum }
 guessed = { $seat } siger { $sum }.
 announced = { $sum } er meldt

@@ -1,5 +1,10 @@
 about = Gæt, om næste kast bliver højere eller lavere, til du tager fejl.
-say-higher-or-lower = { $seat }: højere eller lavere end { $sum }?
+say-higher-or-lower = { $seat } skal sige: højere eller lavere end { $sum }?
+say-higher-or-lower-you = Højere eller lavere end { $sum }?
+say-hopes-higher = { $seat } skal kaste og håber på mere end { $sum }.
+say-hopes-higher-you = Kast: du håber på mere end { $sum }.
+say-hopes-lower = { $seat } skal kaste og håber på mindre end { $sum }.
+say-hopes-lower-you = Kast: du håber på mindre end { $sum }.
 higher = Højere
 lower = Lavere
 said-higher = { $seat } siger højere end { $sum }.

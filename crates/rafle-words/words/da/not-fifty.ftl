@@ -1,6 +1,8 @@
 about = Læg til, træk fra, og ram aldrig halvtreds. Den sidste tilbage vinder.
-say-adds = { $seat } kaster én terning og lægger den til.
-say-subtracts = { $seat } kaster én terning og trækker den fra.
+say-adds = { $seat } skal kaste én terning, og den lægges til.
+say-adds-you = Kast én terning: den lægges til.
+say-subtracts = { $seat } skal kaste én terning, og den trækkes fra.
+say-subtracts-you = Kast én terning: den trækkes fra.
 adding = { $total }, der lægges til
 subtracting = { $total }, der trækkes fra
 total-is = Summen er nu { $total }.

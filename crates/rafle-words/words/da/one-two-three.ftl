@@ -1,6 +1,7 @@
 about = Tændstikker går til venstre, til højre og ud af spillet; den sidste med nogen er i knibe.
 dead-pile = Den døde bunke
 say-decisive = Kun { $seat } har tændstikker: uden en 1'er eller en 2'er er spillet tabt.
+say-decisive-you = Kun du har tændstikker: uden en 1'er eller en 2'er er spillet tabt.
 gave = { $count ->
     [one] { $seat } giver { $to } én tændstik.
    *[other] { $seat } giver { $to } { $count } tændstikker.

@@ -1,2 +1,3 @@
 about = Læg én terning til, træk den næste fra, og gang det hele med den sidste.
-say-multiplies = { $seat } kaster den terning, der ganges med.
+say-multiplies = { $seat } skal kaste den terning, der ganges med.
+say-multiplies-you = Kast den terning, der ganges med.

@@ -30,6 +30,21 @@ more-tables = { $count ->
    *[other] { $count } borde til
 }
 your-turn = Din tur
+# Ens egen plads i rækken af pladser.
+you = Dig
+# Hvad der lige er slut: en knap, og hvad der står ved siden af.
+go-on = Gå videre
+next-is = Nu er det { $name }.
+points-gone = { $points ->
+    [1] Ét point fra denne tur er tabt.
+   *[other] { $points } point fra denne tur er tabt.
+}
+claimed-by = { $name } meldte
+there-are = Der er
+# Læses op: en terning eller et kort, og hvad det betyder nu.
+mark-counts = { $piece }, tæller med
+mark-ends = { $piece }, afgør det
+mark-came = { $piece }, er lige kommet
 finished = Slut
 waits-for-somebody = Der ventes på, at nogen sætter sig
 somebody-thinks = { $name } tænker

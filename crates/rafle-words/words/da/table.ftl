@@ -15,8 +15,12 @@ won-by = { $winner } vinder.
 won-by-several = { $winners } deler sejren.
 won-by-nobody = Ingen vinder.
 say-throws = { $count ->
-    [one] { $seat } kaster én terning.
-   *[other] { $seat } kaster { $count } terninger.
+    [1] { $seat } skal kaste én terning.
+   *[other] { $seat } skal kaste { $count } terninger.
+}
+say-throws-you = { $count ->
+    [1] Kast terningen.
+   *[other] Kast { $count } terninger.
 }
 throw-dice = { $count ->
     [one] Kast terningen
@@ -29,19 +33,29 @@ points = { $points ->
    *[other] { $points } point
 }
 round-of = Runde { $number } af { $planned }
+round-number = Runde { $number }
+hand-number = Omgang { $number } af { $of }
+# Ved siden af navnet på et spil, der spilles til så mange point.
+to-points = til { $points }
 playoff = Omkamp: { $seats }
-say-adds = { $seat } kaster den terning, der lægges til.
-say-subtracts = { $seat } kaster den terning, der trækkes fra.
+say-adds = { $seat } skal kaste den terning, der lægges til.
+say-adds-you = Kast den terning, der lægges til.
+say-subtracts = { $seat } skal kaste den terning, der trækkes fra.
+say-subtracts-you = Kast den terning, der trækkes fra.
 first-die = Først
 add = Plus
 subtract = Minus
 times = Gange
-say-again-or-stop = { $seat }: kast igen eller stop?
+say-again-or-stop = { $seat } må kaste igen eller stoppe.
+say-again-or-stop-you = Vil du kaste igen eller stoppe?
 game-of = Spil { $number } af { $games }
 this-game = Dette spil
-say-lay-some-aside = { $seat } lægger mindst én terning til side.
-say-throws-off = { $seat } kaster om det med { $count } terninger.
-say-throws-final = { $seat } kaster { $count } terninger i finalen.
+say-lay-some-aside = { $seat } skal lægge mindst én terning til side.
+say-lay-some-aside-you = Læg mindst én terning til side.
+say-throws-off = { $seat } skal kaste { $count } terninger i det afgørende kast.
+say-throws-off-you = Kast { $count } terninger i det afgørende kast.
+say-throws-final = { $seat } skal kaste { $count } terninger i finalen.
+say-throws-final-you = Finalen: kast { $count } terninger.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
@@ -176,7 +190,8 @@ kept = { $seat } beholder { $dice }.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
-say-keep-or-throw = { $seat }: behold, eller kast igen?
+say-keep-or-throw = { $seat } må beholde terningerne eller kaste igen.
+say-keep-or-throw-you = Vil du beholde terningerne eller kaste igen?
 stop-with = { $points ->
     [one] Stop med ét point
    *[other] Stop med { $points } point
@@ -224,11 +239,16 @@ pile = Bunke
 first-half = Første halvleg: bunken deles ud.
 second-half = Anden halvleg: tændstikkerne skifter hænder.
 roll-off = Omkast
-say-keep-or-stop = { $seat }: behold nogle terninger og kast resten, eller stop?
-say-cover-or-stop = { $seat }: kast under bægeret, eller stop?
-say-lifts = { $seat } løfter bægeret.
-say-throws-off-lowest = { $seat } kaster om, hvem der er lavest.
-say-throws-off-highest = { $seat } kaster om, hvem der er højest.
+say-keep-or-stop = { $seat } må beholde nogle terninger og kaste resten eller stoppe.
+say-keep-or-stop-you = Behold dem, du vil, og kast resten, eller stop.
+say-cover-or-stop = { $seat } må kaste under bægeret eller stoppe.
+say-cover-or-stop-you = Vil du kaste under bægeret eller stoppe?
+say-lifts = { $seat } skal løfte bægeret.
+say-lifts-you = Løft dit bæger.
+say-throws-off-lowest = { $seat } skal kaste: hvem er lavest?
+say-throws-off-lowest-you = Kast: hvem er lavest?
+say-throws-off-highest = { $seat } skal kaste: hvem er højest?
+say-throws-off-highest-you = Kast: hvem er højest?
 lift-the-cup = Løft bægeret
 keep-and-cover = Behold disse, og kast resten under bægeret
 cover-all = Kast dem alle under bægeret
@@ -265,10 +285,12 @@ throw-seven-and = Syver + { $n }
 throw-extra = Ekstraslag { $dice }
 throw-ranked = { $name }, plads { $place }
 throw-covered = Kast under bægeret
-say-removes = { $seat } fjerner én terning.
+say-removes = { $seat } skal fjerne én terning.
+say-removes-you = Fjern én terning.
 remove-die = Fjern { $face }'eren
 removed = { $seat } fjerner en { $face }'er.
-say-imagines = { $seat } tænker sig den tredje terning.
+say-imagines = { $seat } skal tænke sig den tredje terning.
+say-imagines-you = Tænk dig den tredje terning: hvad viser den?
 imagine-die = Tænk en { $face }'er
 imagined = { $seat } tænker sig en { $face }'er.
 not-open-now = det kan ikke vælges nu

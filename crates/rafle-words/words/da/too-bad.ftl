@@ -3,3 +3,4 @@ throw-scores = { $points ->
     [one] Det giver { $seat } ét point mere.
    *[other] Det giver { $seat } { $points } point mere.
 }
+spoilt = { $seat } har kastet { $dice }: kastet giver ingenting.

@@ -19,6 +19,7 @@ key-rules = regler
 key-hint = råd
 key-back = fortryd
 key-leave = forlad
+key-go-on = gå videre
 key-move = vælg
 key-do = gør det
 key-scroll = rul

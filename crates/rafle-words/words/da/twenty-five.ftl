@@ -1,5 +1,6 @@
 about = Vip terningen, læg den nye side til, og ram 25.
-say-turns-the-die = { $seat } vipper terningen over en kant.
+say-turns-the-die = { $seat } skal vippe terningen over en kant.
+say-turns-the-die-you = Vip terningen over en kant.
 total-of = { $total } af { $target }
 on-top = Øverst
 sides = På siderne

@@ -1,6 +1,14 @@
 about = Fem terninger, tre kast, femten felter: hvor passer det?
-say-keep-or-write = { $seat }: behold nogle terninger og kast igen, eller skriv.
-say-write = { $seat } udfylder et felt.
+say-keep-or-write = { $left ->
+    [1] { $seat } må beholde terninger og kaste resten eller skrive: ét kast tilbage.
+   *[other] { $seat } må beholde terninger og kaste resten eller skrive: { $left } kast tilbage.
+}
+say-keep-or-write-you = { $left ->
+    [1] Behold dem, du vil, og kast resten, eller skriv: ét kast tilbage.
+   *[other] Behold dem, du vil, og kast resten, eller skriv: { $left } kast tilbage.
+}
+say-write = { $seat } skal udfylde et felt: der er ikke flere kast.
+say-write-you = Skriv terningerne i ét felt: der er ikke flere kast.
 write = Skriv { $box }
 wrote = { $points ->
     [0] { $seat } stryger { $box }.

@@ -1,7 +1,10 @@
 about = Every cup hides four dice, and every bid may be a lie.
-say-opens = { $seat } opens the bidding.
-say-raise-or-lift = { $seat }: raise the bid, or lift.
-say-shows = { $seat } lifts the cup.
+say-opens = { $seat } is to open the bidding.
+say-opens-you = You open: make the first bid.
+say-raise-or-lift = { $seat } may raise the bid or lift the cups.
+say-raise-or-lift-you = Bid more, or lift the cups.
+say-shows = { $seat } is to show what lies under the cup.
+say-shows-you = Show what lies under your cup.
 throw-under-cup = { $count ->
     [one] Throw one die under the cup
    *[other] Throw { $count } dice under the cup
@@ -18,6 +21,27 @@ lost-round = { $found ->
     [one] There is one die for the bid of { $count } × { $face }: the round is lost for { $seat }.
    *[other] There are { $found } dice for the bid of { $count } × { $face }: the round is lost for { $seat }.
 }
+# The verdict when the cups are lifted: who had bid, and how many dice there are.
+bid-holds = { $found ->
+    [1] { $seat } was right: there is one { $face }.
+   *[other] { $seat } was right: there are { $found } × { $face }.
+}
+bid-too-high = { $found ->
+    [0] { $seat } was wrong: there is no { $face } at all.
+    [1] { $seat } was wrong: there is only one { $face }.
+   *[other] { $seat } was wrong: there are only { $found } × { $face }.
+}
+takes-stick = { $count ->
+    [1] { $seat } takes a stick and now has one.
+   *[other] { $seat } takes a stick and now has { $count }.
+}
+left-in-heap = { $count ->
+    [0] The heap is empty.
+    [1] One stick is left in the heap.
+   *[other] { $count } sticks are left in the heap.
+}
+others-put-away = { $seat } keeps all dice; everybody else puts one away.
+opens-next = { $seat } opens the next round.
 heap = Heap
 dice-left = { $count ->
     [one] one die

@@ -1,5 +1,6 @@
 about = One die makes trump. Throw on for as long as trumps keep coming.
-say-trump = { $seat } throws one die for trump.
+say-trump = { $seat } is to throw one die for trump.
+say-trump-you = Throw one die for trump.
 trump-is = Trump is { $dice }.
 no-trump = No trump: the turn is over for { $seat }.
 option-points = Trumps score

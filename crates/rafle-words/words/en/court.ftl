@@ -72,17 +72,19 @@ power-crown = brings the Queen and the last round
 
 # What is going on.
 say-who-begins = Who begins is left to chance.
-say-throw-or-add = { $seat }: throw { $count } dice, or let a character add one first.
-say-lay-aside = { $seat } has to lay at least one die aside before throwing again.
-say-go-on = { $seat }: throw again, lay more aside, or use a character.
-say-end = { $seat } has laid all dice aside.
+say-throw-or-add = { $seat } throws { $count } dice, or lets a character add one first.
+say-throw-or-add-you = Throw { $count } dice, or let a character add one first.
+say-lay-aside = { $seat } is to lay at least one die aside before throwing again.
+say-lay-aside-you = Lay at least one die aside before you throw again.
+say-go-on = { $seat } may throw again, lay more dice aside or use a character.
+say-go-on-you = Throw again, lay more dice aside, or use a character.
+say-end = { $seat } has laid all dice aside and may still use a character.
+say-end-you = All your dice are aside: use a character, or end here.
 say-take = { $seat } may take one character.
-say-play-or-pass = { $seat }: play for the King, or pass?
+say-take-you = Take one character.
+say-play-or-pass = { $seat } may play for the King or pass.
+say-play-or-pass-you = Play for the King, or pass?
 mark = To beat: { $count } × { $face }, by { $seat }
-rounds-left = { $count ->
-    [one] This is the last round before the King is played for.
-   *[other] { $count } rounds at most until the King is played for.
-}
 
 # Buttons.
 dice = { $dice }

@@ -2,8 +2,13 @@ about = Six dice, eighteen chips, and crowns for every line that is filled.
 
 say-cover = { $count ->
     [0] { $seat } has no chip left.
-    [one] { $seat } covers fields, with one chip left.
-   *[other] { $seat } covers fields, with { $count } chips left.
+    [1] { $seat } may cover fields, with one chip left.
+   *[other] { $seat } may cover fields, with { $count } chips left.
+}
+say-cover-you = { $count ->
+    [0] You have no chip left.
+    [1] Cover fields: you have one chip left.
+   *[other] Cover fields: you have { $count } chips left.
 }
 cover = Cover { $dice } × { $value }
 done = { $count ->

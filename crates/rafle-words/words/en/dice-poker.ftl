@@ -1,5 +1,6 @@
 about = Three throws to make the best hand, with ones above sixes.
-say-lay-any-aside = { $seat } lays any dice aside and throws the rest.
+say-lay-any-aside = { $seat } may lay dice aside and is to throw the rest.
+say-lay-any-aside-you = Lay aside what you like, and throw the rest.
 hand-full-house = a full house: three { $face }s and two { $other }s
 hand-straight = a straight up to the { $face }
 hand-two-pairs = two pairs: { $face }s and { $other }s

@@ -1,5 +1,6 @@
 about = Divide two dice by a third. Nothing left over is a point.
-say-divides = { $seat } throws one die to divide { $sum } by.
+say-divides = { $seat } is to throw one die to divide { $sum } by.
+say-divides-you = Throw one die to divide { $sum } by.
 to-divide = { $sum } to divide
 divided = { $sum } divided by { $by } is { $result }: one point for { $seat }.
 not-divided = { $sum } divided by { $by } is no whole number: nothing for { $seat }.

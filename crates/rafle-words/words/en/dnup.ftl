@@ -1,11 +1,12 @@
 about = Every card has two ends, and a beaten set comes back upside down.
 
 say-deal = The cards are dealt.
-say-turn = { $seat }: play, add, take or flip.
-say-turn-for = { $seat }, area { $number }: play, add, take or flip.
+say-turn = { $seat } may play, add, take or flip.
+say-turn-you = Play a set, add a card, take a set, or flip your hand.
+say-turn-for = { $seat } may play, add, take or flip, for area { $number }.
+say-turn-for-you = Area { $number }: play a set, add a card, take a set, or flip your hand.
 area = Area { $number }
 discards = Discards
-turn-of = Turn { $turn } of { $limit } at most
 cards = { $count ->
     [one] one card
    *[other] { $count } cards

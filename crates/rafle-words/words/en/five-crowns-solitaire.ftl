@@ -1,7 +1,9 @@
 about = Eleven open hands and 28 cards to complete them all.
 say-hands-are-dealt = Eleven hands are dealt.
-say-turn-up = Turn up the next card.
-say-put = Put { $card } into an open hand, and discard one card of it.
+say-turn-up = { $seat } is to turn up the next card.
+say-turn-up-you = Turn up the next card.
+say-put = { $seat } is to put { $card } into an open hand and discard one card of it.
+say-put-you = Put { $card } into an open hand, and discard one card of it.
 turn-up-a-card = Turn up a card
 turned-up-card = Turned up
 coming-cards = Coming next

@@ -1,13 +1,17 @@
 about = Eleven hands, and in each another rank is wild. Meld everything, go out, and leave nothing over.
 say-lot = The first dealer is drawn by lot.
 say-dealing = { $seat } deals.
-say-draws = { $seat } takes a card from the deck or the top discard.
-say-draws-last = Last turn: { $seat } takes a card from the deck or the top discard.
-say-discards = { $seat } discards one card.
-say-discards-last = Last turn: { $seat } lays down and discards one card.
+say-draws = { $seat } is to take a card: from the deck, or the top discard.
+say-draws-you = Take a card: from the deck, or the top discard.
+say-draws-last = Last turn: { $seat } is to take a card, from the deck or the top discard.
+say-draws-last-you = Your last turn: take a card, from the deck or the top discard.
+say-discards = { $seat } is to discard one card.
+say-discards-you = Discard one card.
+say-discards-last = Last turn: { $seat } is to lay down and discard one card.
+say-discards-last-you = Your last turn: lay down, and discard one card.
 say-shows-hand = { $seat } lays down the hand.
-say-next-hand = The hand is over. { $seat } deals the next one.
-which-hand = Hand { $number } of { $count }
+say-next-hand = The hand is over. { $seat } is to deal the next one.
+say-next-hand-you = The hand is over. You deal the next one.
 discard-pile = Discards
 left-over = Left over: { $points }
 cards-held = { $count ->
@@ -37,6 +41,12 @@ lays-meld = { $seat } lays down { $cards }.
 laid-down = { $points ->
     [0] { $seat } has nothing left over.
    *[other] { $seat } has { $points } points left over.
+}
+hand-won = { $seat } went out: the hand is over.
+hand-unwon = Nobody went out: the hand is over.
+hand-cost = { $points ->
+    [1] { $seat } writes down one point.
+   *[other] { $seat } writes down { $points } points.
 }
 eight-is-an-option = eight can play only with the option `eight`
 draw-first = first take a card from the deck or the top discard

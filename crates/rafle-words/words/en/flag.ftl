@@ -1,6 +1,8 @@
 about = Pick a number, throw it twelve times, and your flag is drawn.
-say-pick = { $seat } picks a number from 1 to 6.
-say-hopes-for = { $seat } throws one die and hopes for { $number }.
+say-pick = { $seat } is to pick a number from 1 to 6.
+say-pick-you = Pick your number, from 1 to 6.
+say-hopes-for = { $seat } is to throw one die and hopes for { $number }.
+say-hopes-for-you = Throw one die: you hope for { $number }.
 pick-number = Pick { $number }
 picked = { $seat } picks { $number }.
 stroke = { $seat } draws stroke { $count } of { $strokes }.

@@ -4,4 +4,9 @@ stop-and-bank = { $points ->
    *[other] Stop and bank { $points } points
 }
 banked = { $seat } banks and now has { $points }.
-turn-lost = The turn is lost for { $seat }.
+turn-lost = { $points ->
+    [0] The turn is over for { $seat }.
+    [1] { $seat } loses one point.
+   *[other] { $seat } loses { $points } points.
+}
+stays-with = { $seat } stays at { $points }.

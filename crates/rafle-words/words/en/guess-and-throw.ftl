@@ -1,6 +1,8 @@
 about = Say what three dice will add up to, and get rid of your sticks.
-say-guess = { $seat } says what three dice will add up to.
-say-hopes-for = { $seat } throws three dice and hopes for { $sum }.
+say-guess = { $seat } is to say what three dice will add up to.
+say-guess-you = Say what three dice will add up to.
+say-hopes-for = { $seat } is to throw three dice and hopes for { $sum }.
+say-hopes-for-you = Throw three dice: you hope for { $sum }.
 guess = Say { $sum }
 guessed = { $seat } says { $sum }.
 announced = { $sum } announced

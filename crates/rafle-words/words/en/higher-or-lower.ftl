@@ -1,5 +1,10 @@
 about = Guess whether the next throw is higher or lower, until you are wrong.
-say-higher-or-lower = { $seat }: higher or lower than { $sum }?
+say-higher-or-lower = { $seat } is to say: higher or lower than { $sum }?
+say-higher-or-lower-you = Higher or lower than { $sum }?
+say-hopes-higher = { $seat } is to throw and hopes for more than { $sum }.
+say-hopes-higher-you = Throw: you hope for more than { $sum }.
+say-hopes-lower = { $seat } is to throw and hopes for less than { $sum }.
+say-hopes-lower-you = Throw: you hope for less than { $sum }.
 higher = Higher
 lower = Lower
 said-higher = { $seat } says higher than { $sum }.

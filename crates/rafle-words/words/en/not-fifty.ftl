@@ -1,6 +1,8 @@
 about = Add, subtract, and never hit fifty. The last one left wins.
-say-adds = { $seat } throws one die and adds it.
-say-subtracts = { $seat } throws one die and subtracts it.
+say-adds = { $seat } is to throw one die, and it is added.
+say-adds-you = Throw one die: it is added.
+say-subtracts = { $seat } is to throw one die, and it is subtracted.
+say-subtracts-you = Throw one die: it is subtracted.
 adding = { $total }, adding
 subtracting = { $total }, subtracting
 total-is = The total is now { $total }.

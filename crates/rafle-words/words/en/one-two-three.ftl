@@ -1,6 +1,7 @@
 about = Sticks go left, right and out of the game; the last one holding any is in trouble.
 dead-pile = Dead pile
 say-decisive = { $seat } alone has sticks: without a 1 or a 2 the game is lost.
+say-decisive-you = You alone have sticks: without a 1 or a 2 the game is lost.
 gave = { $count ->
     [one] { $seat } gives { $to } one stick.
    *[other] { $seat } gives { $to } { $count } sticks.

@@ -30,6 +30,21 @@ more-tables = { $count ->
    *[other] { $count } more tables
 }
 your-turn = Your turn
+# One's own seat, in the row of seats.
+you = You
+# What has just ended: a button, and what stands beside it.
+go-on = Go on
+next-is = { $name } is next.
+points-gone = { $points ->
+    [1] One point of this turn is gone.
+   *[other] { $points } points of this turn are gone.
+}
+claimed-by = { $name } said
+there-are = There are
+# Read aloud: a die or a card, and what it means now.
+mark-counts = { $piece }, counts
+mark-ends = { $piece }, ends it
+mark-came = { $piece }, just came
 finished = Finished
 waits-for-somebody = Waiting for somebody to sit down
 somebody-thinks = { $name } thinks

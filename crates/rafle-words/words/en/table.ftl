@@ -15,8 +15,12 @@ won-by = { $winner } wins.
 won-by-several = { $winners } share the win.
 won-by-nobody = Nobody wins.
 say-throws = { $count ->
-    [one] { $seat } throws one die.
-   *[other] { $seat } throws { $count } dice.
+    [1] { $seat } is to throw one die.
+   *[other] { $seat } is to throw { $count } dice.
+}
+say-throws-you = { $count ->
+    [1] Throw the die.
+   *[other] Throw { $count } dice.
 }
 throw-dice = { $count ->
     [one] Throw the die
@@ -29,19 +33,29 @@ points = { $points ->
    *[other] { $points } points
 }
 round-of = Round { $number } of { $planned }
+round-number = Round { $number }
+hand-number = Hand { $number } of { $of }
+# Beside the name of a game that is played to so many points.
+to-points = to { $points }
 playoff = Play-off: { $seats }
-say-adds = { $seat } throws the die to add.
-say-subtracts = { $seat } throws the die to subtract.
+say-adds = { $seat } is to throw the die that is added.
+say-adds-you = Throw the die that is added.
+say-subtracts = { $seat } is to throw the die that is subtracted.
+say-subtracts-you = Throw the die that is subtracted.
 first-die = First
 add = Plus
 subtract = Minus
 times = Times
-say-again-or-stop = { $seat }: throw again, or stop?
+say-again-or-stop = { $seat } may throw again or stop.
+say-again-or-stop-you = Throw again, or stop?
 game-of = Game { $number } of { $games }
 this-game = This game
-say-lay-some-aside = { $seat } lays at least one die aside.
-say-throws-off = { $seat } throws off with { $count } dice.
-say-throws-final = { $seat } throws { $count } dice in the final.
+say-lay-some-aside = { $seat } is to lay at least one die aside.
+say-lay-some-aside-you = Lay at least one die aside.
+say-throws-off = { $seat } is to throw { $count } dice to break the tie.
+say-throws-off-you = Throw { $count } dice to break the tie.
+say-throws-final = { $seat } is to throw { $count } dice in the final.
+say-throws-final-you = The final: throw { $count } dice.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
@@ -176,7 +190,8 @@ kept = { $seat } keeps { $dice }.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
-say-keep-or-throw = { $seat }: keep, or throw again?
+say-keep-or-throw = { $seat } may keep the dice or throw again.
+say-keep-or-throw-you = Keep the dice, or throw again?
 stop-with = { $points ->
     [one] Stop with one point
    *[other] Stop with { $points } points
@@ -224,11 +239,16 @@ pile = Pile
 first-half = First half: the pile is dealt out.
 second-half = Second half: the sticks go round.
 roll-off = Roll-off
-say-keep-or-stop = { $seat }: keep some dice and throw the others, or stop?
-say-cover-or-stop = { $seat }: throw under the cup, or stop?
-say-lifts = { $seat } lifts the cup.
-say-throws-off-lowest = { $seat } throws to settle who is lowest.
-say-throws-off-highest = { $seat } throws to settle who is highest.
+say-keep-or-stop = { $seat } may keep some dice and throw the others, or stop.
+say-keep-or-stop-you = Keep what you like and throw the rest, or stop.
+say-cover-or-stop = { $seat } may throw under the cup or stop.
+say-cover-or-stop-you = Throw under the cup, or stop?
+say-lifts = { $seat } is to lift the cup.
+say-lifts-you = Lift your cup.
+say-throws-off-lowest = { $seat } is to throw: who is lowest?
+say-throws-off-lowest-you = Throw: who is lowest?
+say-throws-off-highest = { $seat } is to throw: who is highest?
+say-throws-off-highest-you = Throw: who is highest?
 lift-the-cup = Lift the cup
 keep-and-cover = Keep these and throw the others under the cup
 cover-all = Throw them all under the cup
@@ -265,10 +285,12 @@ throw-seven-and = Seven + { $n }
 throw-extra = Extra throw { $dice }
 throw-ranked = { $name }, place { $place }
 throw-covered = Throw under the cup
-say-removes = { $seat } removes one die.
+say-removes = { $seat } is to remove one die.
+say-removes-you = Remove one die.
 remove-die = Remove the { $face }
 removed = { $seat } removes a { $face }.
-say-imagines = { $seat } imagines the third die.
+say-imagines = { $seat } is to imagine the third die.
+say-imagines-you = Imagine the third die: which face?
 imagine-die = Imagine a { $face }
 imagined = { $seat } imagines a { $face }.
 not-open-now = that cannot be chosen now

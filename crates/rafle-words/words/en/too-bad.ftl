@@ -3,3 +3,4 @@ throw-scores = { $points ->
     [one] That adds one point for { $seat }.
    *[other] That adds { $points } points for { $seat }.
 }
+spoilt = { $seat } has thrown { $dice }: nothing for this throw.

@@ -19,6 +19,7 @@ key-rules = rules
 key-hint = hint
 key-back = take back
 key-leave = leave
+key-go-on = go on
 key-move = choose
 key-do = do it
 key-scroll = scroll

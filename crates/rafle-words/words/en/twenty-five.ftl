@@ -1,5 +1,6 @@
 about = Tip the die, add the new face, and land on 25.
-say-turns-the-die = { $seat } tips the die over one edge.
+say-turns-the-die = { $seat } is to tip the die over one edge.
+say-turns-the-die-you = Tip the die over one edge.
 total-of = { $total } of { $target }
 on-top = On top
 sides = On the sides

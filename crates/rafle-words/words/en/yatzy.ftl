@@ -1,6 +1,14 @@
 about = Five dice, three throws, fifteen boxes: where will it fit?
-say-keep-or-write = { $seat }: keep some dice and throw again, or write.
-say-write = { $seat } fills a box.
+say-keep-or-write = { $left ->
+    [1] { $seat } may keep dice and throw the rest, or write: one throw left.
+   *[other] { $seat } may keep dice and throw the rest, or write: { $left } throws left.
+}
+say-keep-or-write-you = { $left ->
+    [1] Keep what you like and throw the rest, or write: one throw left.
+   *[other] Keep what you like and throw the rest, or write: { $left } throws left.
+}
+say-write = { $seat } is to fill a box: no throw is left.
+say-write-you = Write the dice into one box: no throw is left.
 write = Write { $box }
 wrote = { $points ->
     [0] { $seat } strikes { $box }.
