@@ -28,7 +28,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
+    About, Aid, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
     Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
@@ -363,6 +363,10 @@ impl Game for Court {
 
     fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Vec<Message> {
         view::happened(before, line, after)
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        Some(view::aid(self))
     }
 }
 

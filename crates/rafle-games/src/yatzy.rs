@@ -14,9 +14,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces,
-    Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice,
-    options,
+    About, Aid, AidEntry, AidGroup, AidRows, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move,
+    Next, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw,
+    Unreadable, View, after_verb, choice, options, throws,
 };
 
 /// Dice in a turn.
@@ -222,6 +222,19 @@ impl Game for Yatzy {
                 told
             }
         }
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        let entry = |&(_, name, worth): &(_, &'static str, Worth)| {
+            let most = throws(DICE).map(|(dice, _)| worth(dice)).max().unwrap_or(0);
+            let price = Price { said: Message::new("box-most").with("points", most), coin: Coin::Other };
+            AidEntry { emblem: None, name: Message::new(name), price, words: Message::new("box-how").with("box", name) }
+        };
+        let group = |title, boxes: &[_]| AidGroup { title: Some(title), entries: boxes.iter().map(entry).collect() };
+        let (upper, lower) = BOXES.split_at(UPPER);
+        let bonus = Message::new("boxes-upper").with("least", BONUS_FROM).with("bonus", BONUS);
+        let rows = AidRows::List(vec![group(bonus, upper), group(Message::new("boxes-lower"), lower)]);
+        Some(Aid { title: Message::new("aid-boxes"), note: None, rows })
     }
 }
 
