@@ -23,7 +23,7 @@ pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed}
 pub use luck::{Draws, FairLuck, Outcome, Secret, Verdict, sealed, secret_of, verify};
 pub use past::{Step, course, step};
 pub use setup::{Setup, SetupSeat};
-pub use shelf::{about, decides, fields, replay, shelf};
+pub use shelf::{about, aid, decides, fields, replay, shelf};
 pub use summary::Summary;
 pub use table::{Asked, Snapshot, Table, Told, seat_of, unlogged};
 pub use who::{Guest, Person, SALT, Sitter, spelt};

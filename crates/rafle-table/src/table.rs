@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use rafle_engine::{
-    About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Standings, TableLine, View, Viewer,
+    About, Aid, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Standings, TableLine, View, Viewer,
 };
 
 use crate::luck::Sealing;
@@ -100,6 +100,8 @@ pub struct Snapshot {
     pub hints: bool,
     /// The table at which the same people play again.
     pub followed: Option<String>,
+    /// The card that players want at hand, if the game has one.
+    pub aid: Option<Aid>,
 }
 
 impl Snapshot {
@@ -365,6 +367,7 @@ impl Table {
             may_ask_back: choices.next().filter(|_| self.may_ask_back()),
             hints: self.hints_allowed(),
             followed: None,
+            aid: self.play.now().aid(),
         }
     }
 

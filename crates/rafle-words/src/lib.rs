@@ -14,6 +14,8 @@
 //! assert_eq!(Words::of("fi").name("good-man"), "Hyvä mies");
 //! ```
 
+mod aid;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;

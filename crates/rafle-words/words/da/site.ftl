@@ -306,3 +306,4 @@ data-unwritable = kan ikke gemme borde i { $folder }: { $why }; angiv en anden m
 data-newer = bordene i { $folder } er skrevet af en nyere Rafle; start den, eller angiv en anden mappe med `--data`
 data-in-use = bordene i { $folder } er i brug af en anden Rafle; stop den, eller angiv en anden mappe med `--data`
 data-damaged = kan ikke gemme borde i { $folder }: databasen der er beskadiget ({ $why }); flyt dens filer væk, og gendan en sikkerhedskopi
+card = Kort

@@ -308,3 +308,13 @@ worth-all = alle
 worth-all-but-one = alle på nær én
 worth-leaves = går ud
 worth-leaves-if-highest = går ud, hvis højest
+aid-throw = Kast
+aid-name = Navn
+aid-worth = Værdi
+aid-chance = Chance
+aid-or-better = Det eller bedre
+aid-down-to = { $first } ned til { $last }
+aid-one-throw = { $dice ->
+    [one] Ét kast med én terning
+   *[other] Ét kast med { $dice } terninger, på { $ways } måder
+}

@@ -306,3 +306,4 @@ data-unwritable = cannot keep tables in { $folder }: { $why }; give another fold
 data-newer = the tables in { $folder } were written by a newer Rafle; start that one, or give another folder with `--data`
 data-in-use = the tables in { $folder } are in use by another Rafle; stop that one, or give another folder with `--data`
 data-damaged = cannot keep tables in { $folder }: the database there is damaged ({ $why }); move its files away and restore a backup
+card = Card

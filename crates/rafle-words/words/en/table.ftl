@@ -308,3 +308,13 @@ worth-all = all
 worth-all-but-one = all but one
 worth-leaves = leaves
 worth-leaves-if-highest = leaves if highest
+aid-throw = Throw
+aid-name = Name
+aid-worth = Worth
+aid-chance = Chance
+aid-or-better = This or better
+aid-down-to = { $first } down to { $last }
+aid-one-throw = { $dice ->
+    [one] One throw of one die
+   *[other] One throw of { $dice } dice, in { $ways } ways
+}
