@@ -4,8 +4,7 @@
 use std::any::Any;
 
 use crate::{
-    About, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings,
-    Unreadable, View, Viewer, after_verb,
+    About, Aid, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings, Unreadable, View, Viewer, after_verb,
 };
 
 /// A game whose type is forgotten.
@@ -62,6 +61,9 @@ pub trait AnyGame: Send + Sync + 'static {
 
     /// The table as this viewer sees it.
     fn view(&self, viewer: Viewer) -> View;
+
+    /// The card that players want at hand, if the game has one.
+    fn aid(&self) -> Option<Aid>;
 
     /// What this viewer reads in the log when `line` is added.
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String>;
@@ -303,6 +305,10 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn view(&self, viewer: Viewer) -> View {
         G::view(&Seen::of(&self.state, viewer))
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        self.state.aid()
     }
 
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String> {

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Message, Options, Refusal, Seat, Source, Standings, Thing, Unreadable, View, Viewer};
+use crate::{Aid, Message, Options, Refusal, Seat, Source, Standings, Thing, Unreadable, View, Viewer};
 
 /// What a shelf of games says about one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -212,6 +212,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// thrown again, is only looked at. States of equal gist have the same future, so solvers need to follow only one.
     fn gist(&self) -> impl Hash + Eq + use<Self> {
         self.clone()
+    }
+
+    /// The card that players want at hand: what throws are worth, what things cost, what may be done. From the same tables as
+    /// the rules, and with the options of this game.
+    fn aid(&self) -> Option<Aid> {
+        None
     }
 
     /// The action that goes without saying while a seat is next: a line of luck then says that it was chosen first. So a

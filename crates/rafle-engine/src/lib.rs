@@ -31,6 +31,7 @@
 //! that does not know how to draw a new part should fail to compile rather than leave it out, so a new case is a new version
 //! of this crate. What games themselves write down, such as [`About`], they could not build otherwise.
 
+mod aid;
 mod cards;
 mod coach;
 mod dice;
@@ -49,6 +50,7 @@ mod standings;
 mod throw;
 mod view;
 
+pub use aid::{Aid, AidEntry, AidGroup, AidRows, AidSentence, Ranked};
 pub use cards::{Suit, rank_letter, rank_name};
 pub use coach::{Account, Advice, Advised, Analysis, DUST, Decision, LuckAndSkill, Objective};
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};

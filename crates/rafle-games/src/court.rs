@@ -28,7 +28,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
+    About, Aid, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
     Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
@@ -367,6 +367,10 @@ impl Game for Court {
 
     fn moment(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<Court>) -> Option<View> {
         view::moment(before, line, after)
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        Some(view::aid(self))
     }
 }
 

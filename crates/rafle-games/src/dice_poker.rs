@@ -13,9 +13,10 @@
 //! Notation: `throw 1 2 2 3 4`, `keep 2 2`, `keep none`.
 //! Where sources differ, the rules page `dice-poker.md` says what we play and why.
 
+use std::cmp::Reverse;
+
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw,
-    View, choice, options,
+    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -40,6 +41,22 @@ enum Kind {
     FullHouse,
     FourAlike,
     FiveAlike,
+}
+
+impl Kind {
+    /// What hands of this kind are called.
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Nothing => "kind-nothing",
+            Kind::OnePair => "kind-one-pair",
+            Kind::TwoPairs => "kind-two-pairs",
+            Kind::ThreeAlike => "kind-three-alike",
+            Kind::Straight => "kind-straight",
+            Kind::FullHouse => "kind-full-house",
+            Kind::FourAlike => "kind-four-alike",
+            Kind::FiveAlike => "kind-five-alike",
+        }
+    }
 }
 
 /// Dice in a hand.
@@ -180,6 +197,13 @@ impl Game for DicePoker {
             after.hands.told_end(&before.hands, (hand, named), before.round())
         };
         std::iter::once(told).chain(hand.into_iter().flat_map(end)).collect()
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        let straights = self.options.straights;
+        let class = |dice| Reverse(kind(dice, straights));
+        let row = |dice| (Message::new(kind(dice, straights).name()), None);
+        Some(Aid::ranking("aid-hands", DICE, class, row).noting(Message::new("aid-poker")))
     }
 }
 

@@ -117,6 +117,16 @@ mod tests {
         442=1 441=1 433=1 431=1 422=1 332=1 331=1 322=1";
 
     #[test]
+    fn the_card_has_the_ways_of_all_216_throws() {
+        let card = crate::open("morris", 2, &[]).unwrap().unwrap().aid().unwrap();
+        let rafle_engine::AidRows::Ranking { dice: 3, rows } = card.rows else { panic!("a ranking of three dice") };
+        let ways: Vec<_> = rows.iter().map(|row| row.ways).collect();
+        assert_eq!(ways, [6, 3, 1, 3, 3, 3, 3, 3, 5, 24, 162]);
+        assert_eq!(rows[8].throws_written().0, ["666", "555", "444", "333", "222"]);
+        assert_eq!(rows[10].throws_written(), (vec!["665".to_owned()], Some("322".to_owned())));
+    }
+
+    #[test]
     fn rule_1_every_throw_has_its_place_and_its_value() {
         assert_eq!(written(&TABLE), ORDER);
         assert_eq!(written(&TABLE_WITH_TWO), ORDER.replace("211=3", "211=2"));

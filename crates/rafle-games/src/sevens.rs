@@ -15,7 +15,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
+    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -158,6 +158,12 @@ impl Game for Sevens {
         // Dice of a roll-off that goes on lie there no longer either.
         settled.or_else(|| ended(before, line, after))
     }
+
+    fn aid(&self) -> Option<Aid> {
+        let class = |dice| class(dice, self.options);
+        let row = |dice| (self.called(class(dice)), None);
+        Some(Aid::ranking("aid-throws", DICE, class, row).noting(Message::new("aid-sevens")))
+    }
 }
 
 impl Sevens {
@@ -208,15 +214,19 @@ impl Sevens {
     /// What six dice are called.
     fn name(&self, dice: Dice) -> Message {
         let class = class(dice, self.options);
-        let name = match class {
+        Message::new("throw-ranked").with("place", class).with("name", self.called(class))
+    }
+
+    /// What throws of this class are called.
+    fn called(&self, class: u8) -> Message {
+        match class {
             0 => Message::new("throw-four-ones"),
             1 => Message::new("throw-two-ones"),
             2 => Message::new("throw-three-sevens"),
             NO_VALUE if self.options.rank_one_seven => Message::new("throw-one-seven"),
             NO_VALUE.. => Message::new("throw-nothing"),
             _ => Message::new("throw-two-sevens").with("n", 15 - class),
-        };
-        Message::new("throw-ranked").with("place", class).with("name", name)
+        }
     }
 }
 

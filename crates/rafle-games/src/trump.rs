@@ -19,8 +19,7 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seat, Seen, Source, Standings,
-    Thing, Throw, Unreadable, View, after_verb, choice, options,
+    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seat, Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -217,6 +216,19 @@ impl Game for Trump {
                 std::iter::once(keep.told(seat)).chain(hand.group().into_iter().flat_map(end)).collect()
             }
         }
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        let group = |dice| Hand { dice, named: None, straight: false }.group().expect("six dice are a hand");
+        let class = |dice| match group(dice) {
+            Group::Alike(count, _) => DICE + 1 - count,
+            Group::SixOnes | Group::Straight => 0,
+        };
+        let row = |dice| match group(dice) {
+            Group::Alike(count, _) => (Message::new("group-alike").with("count", count), None),
+            Group::SixOnes | Group::Straight => (Message::new("group-ones"), None),
+        };
+        Some(Aid::ranking("aid-hands", DICE, class, row).noting(Message::new("aid-trump")))
     }
 }
 

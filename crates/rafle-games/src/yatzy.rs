@@ -14,9 +14,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, At, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces,
-    Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice,
-    just_now, options,
+    About, Aid, AidEntry, AidGroup, AidRows, At, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
 };
 
 /// Dice in a turn.
@@ -241,6 +239,19 @@ impl Game for Yatzy {
     fn moment(before: &Seen<Yatzy>, line: LineOf<Yatzy>, after: &Seen<Yatzy>) -> Option<View> {
         // Dice lie there until they are written down, and what is written stands on the sheet.
         (after.next() == Next::Nobody).then(|| just_now(before, line, after))
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        let entry = |&(_, name, worth): &(_, &'static str, Worth)| {
+            let most = throws(DICE).map(|(dice, _)| worth(dice)).max().unwrap_or(0);
+            let price = Price { said: Message::new("box-most").with("points", most), coin: Coin::Other };
+            AidEntry { emblem: None, name: Message::new(name), price, words: Message::new("box-how").with("box", name) }
+        };
+        let group = |title, boxes: &[_]| AidGroup { title: Some(title), entries: boxes.iter().map(entry).collect() };
+        let (upper, lower) = BOXES.split_at(UPPER);
+        let bonus = Message::new("boxes-upper").with("least", BONUS_FROM).with("bonus", BONUS);
+        let rows = AidRows::List(vec![group(bonus, upper), group(Message::new("boxes-lower"), lower)]);
+        Some(Aid { title: Message::new("aid-boxes"), note: None, rows })
     }
 }
 

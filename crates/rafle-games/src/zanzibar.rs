@@ -15,7 +15,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
+    About, Aid, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
     Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
@@ -176,6 +176,18 @@ impl Game for Zanzibar {
                 after.turns.told(&before.turns, throw, over.then(|| ended(aside + throw.0)), round)
             }
         }
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        let place = |dice| COMBINATIONS.iter().position(|(combination, _)| *combination == dice);
+        let class = |dice| place(dice).unwrap_or(COMBINATIONS.len());
+        let row = |dice| match dice {
+            _ if place(dice).is_none() => (Message::new("throw-others"), None),
+            BIG => (Message::new("name-big-zanzibar"), Some(Message::number(points(dice)))),
+            LITTLE => (Message::new("name-little-zanzibar"), Some(Message::number(points(dice)))),
+            _ => (Message::new("throw-plain").with("dice", dice), Some(Message::number(points(dice)))),
+        };
+        Some(Aid::ranking("aid-throws", DICE, class, row).noting(Message::new("aid-zanzibar")))
     }
 }
 

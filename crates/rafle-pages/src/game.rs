@@ -3,9 +3,10 @@
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Arg, Field, Message, Values};
-use rafle_table::{PATIENCE, PATIENCES, decides, fields};
+use rafle_table::{PATIENCE, PATIENCES, aid, decides, fields};
 use rafle_words::FALLBACK;
 
+use crate::card::beside_the_rules;
 use crate::home::facts;
 use crate::house::House;
 use crate::page::{Page, top};
@@ -56,6 +57,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
                 }
             }
             }
+            (beside_the_rules(reader, about.slug, aid(about.slug).as_ref()))
             article.rules { (rules(reader, about.slug)) }
         }
     };

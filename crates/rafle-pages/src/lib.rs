@@ -8,6 +8,7 @@
 //! pages.
 
 mod around;
+mod card;
 mod chart;
 pub mod coach;
 mod draw;

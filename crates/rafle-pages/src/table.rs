@@ -185,6 +185,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             a.icon href="/" aria-label=(reader.word("all-games")) { (icon("back")) }
             h1 { (name) }
             (r.place)
+            (crate::card::over_the_table(reader, table.about.slug, sight.shot.aid.as_ref()))
             a.icon href={ "/t/" (id) "/menu" } aria-label=(reader.word("menu")) data-menu { (icon("menu")) }
         }
         p #lost.lost role="alert" hidden[why.is_none()] data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {

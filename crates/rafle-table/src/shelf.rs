@@ -1,6 +1,6 @@
 //! What can be played, for those who may not see the rules themselves.
 
-use rafle_engine::{About, Game, Play, Record, RecordError};
+use rafle_engine::{About, Aid, Game, Play, Record, RecordError};
 use rafle_games::Visit;
 pub use rafle_games::fields;
 
@@ -12,6 +12,12 @@ pub fn shelf() -> &'static [About] {
 /// What the shelf says of one game.
 pub fn about(slug: &str) -> Option<&'static About> {
     shelf().iter().find(|about| about.slug == slug)
+}
+
+/// The card of a game as it is usually played, if it has one.
+pub fn aid(slug: &str) -> Option<Aid> {
+    let seats = about(slug)?.usual_seats;
+    rafle_games::open(slug, seats, &[])?.ok()?.aid()
 }
 
 /// Whether players of a game choose anything that matters, with some options at least.

@@ -4,8 +4,7 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use rafle_engine::{
-    About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer,
-    gone_from,
+    About, Aid, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer, gone_from,
 };
 
 use crate::{Fair, FairLuck, Guest, Refused, Sealing, Sitter};
@@ -154,6 +153,8 @@ pub struct Snapshot {
     pub followed: Option<String>,
     /// What everybody may know of the luck here.
     pub luck: Fair,
+    /// The card that players want at hand, if the game has one.
+    pub aid: Option<Aid>,
 }
 
 impl Snapshot {
@@ -479,6 +480,7 @@ impl Table {
             patience: self.patience(),
             followed: None,
             luck: self.fair(guest),
+            aid: self.play.now().aid(),
         }
     }
 

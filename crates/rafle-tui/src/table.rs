@@ -541,7 +541,9 @@ impl Table {
 
     fn rules(&self) -> Page {
         let rules = self.voice.words.rules(self.voice.slug);
-        Page::new(rules.map(|rules| rules.with_note().into_owned()).unwrap_or_default())
+        let card = self.play.now().aid().map(|aid| self.voice.words.aid(self.voice.slug, &aid));
+        let rules = rules.map(|rules| rules.with_note().into_owned());
+        Page::new(card.into_iter().chain(rules).collect())
     }
 
     /// Draws the table, or what lies over it.

@@ -254,6 +254,19 @@ const remember = () => { places = new Map(all('.picking .pick').map((it) => [it,
 
 document.addEventListener('pointerdown', remember, true);
 document.addEventListener('keydown', remember, true);
+// The reference card lies over the table: ? opens it and closes it, Esc closes it; focus follows and comes back.
+document.addEventListener('keydown', (event) => {
+  const opener = document.querySelector('[data-card]');
+  if (!opener || event.target.closest('input, select, textarea')) return;
+  const open = location.hash === '#card';
+  if (event.key === '?' || (open && event.key === 'Escape')) location.hash = open ? 'table' : 'card';
+});
+addEventListener('hashchange', (event) => {
+  const [opener, sheet] = [document.querySelector('[data-card]'), document.querySelector('#card')];
+  if (!sheet) return;
+  if (location.hash === '#card') sheet.querySelector('.btn').focus();
+  else if (event.oldURL.endsWith('#card')) opener.focus();
+});
 document.addEventListener('change', (event) => {
   if (event.target.closest('#play')) prepare();
   if (event.target.name !== 'p' || still.matches) return;

@@ -14,6 +14,7 @@
 //! assert_eq!(Words::of("fi").name("good-man"), "Hyvä mies");
 //! ```
 
+mod aid;
 mod seal;
 
 use std::borrow::Cow;

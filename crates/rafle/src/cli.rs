@@ -114,10 +114,14 @@ pub struct Games {
 #[command(after_help = "\
 Examples:
   rafle rules good-man
-  rafle rules good-man --lang da | less")]
+  rafle rules good-man --lang da | less
+  rafle rules morris --card")]
 pub struct Rules {
     /// The game, by the name `rafle games` lists first
     pub slug: String,
+    /// Only the reference card: what throws are worth, what things cost, what may be done
+    #[arg(long)]
+    pub card: bool,
 }
 
 /// A game as it is opened.

@@ -1,13 +1,12 @@
 //! What everybody sees of the court: nothing is hidden.
 
 use rafle_engine::{
-    At, Choice, Dice, Ends, FACES, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Piece, Pieces,
-    Place, Seat, Seen, View, just_now,
+    Aid, AidEntry, AidGroup, AidRows, At, Choice, Dice, Ends, FACES, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen, View, just_now,
 };
 
 use super::open::Kind;
 use super::powers::{Power, Way, all_shifts, raised};
-use super::{Action, Card, Court, Group, Luck, Phase};
+use super::{Action, Adding, Card, Court, Group, Luck, Phase};
 
 pub(super) fn view(seen: &Seen<Court>) -> View {
     let tray = Pieces::tray(&[(seen.aside, Lies::Aside), (seen.active, Lies::Loose)]);
@@ -194,6 +193,23 @@ fn in_front_of(seat: Seat, card: Card) -> String {
 fn face(card: Card, left: u8) -> Face {
     let (price, power) = (card.price().printed(), card.power().message());
     Face::Character { key: card.key(), emblem: card.emblem(), price, power, left }
+}
+
+/// Prices and powers of all characters, in the rows of the table.
+pub(super) fn aid(court: &Court) -> Aid {
+    let entry = |card: Card| AidEntry {
+        emblem: Some(card.emblem()),
+        name: card.name(),
+        price: card.price().printed(),
+        words: card.power().message(),
+    };
+    let group = |level| AidGroup {
+        title: Some(Message::new("level").with("level", level)),
+        entries: Card::all().filter(|card| card.level() == level).map(entry).collect(),
+    };
+    let rows = AidRows::List((0..=5).map(group).collect());
+    let note = (court.options.adding == Adding::AnyTime).then(|| Message::new("aid-add-before"));
+    Aid { title: Message::new("aid-characters"), note, rows }
 }
 
 impl Group {

@@ -36,7 +36,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Thing,
+    About, Aid, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Thing,
     Unreadable, View, Viewer, after_verb, choice, options,
 };
 
@@ -311,6 +311,10 @@ impl Game for Dnup {
 
     fn moment(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Option<View> {
         view::moment(before, line, after)
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        Some(view::aid(self))
     }
 
     fn seen_by(&self, viewer: Viewer) -> Dnup {

@@ -1,8 +1,7 @@
 //! What a viewer sees of dnup, and what is told.
 
 use rafle_engine::{
-    Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Piece, Pieces, Place, Seat, Seats, Seen,
-    View,
+    Aid, AidRows, AidSentence, Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Note, Piece, Pieces, Place, Seat, Seats, Seen, View,
 };
 
 use super::cards::{Card, Cards, Pile, STARTER};
@@ -124,6 +123,33 @@ fn say(seen: &Seen<Dnup>) -> Message {
         Stage::Turn => Message::new("say-turn").with("seat", seen.at.seat),
         Stage::Over => Message::new("over"),
     }
+}
+
+/// The four actions, the golden rule, what conflicts, and what wins.
+pub(super) fn aid(dnup: &Dnup) -> Aid {
+    let said = |head, words, example: Option<&'static str>| AidSentence {
+        head: Message::new(head),
+        words,
+        example: example.map(Message::new),
+    };
+    let sentence = |head, words, example| said(head, Message::new(words), example);
+    let two = dnup.seats.len() == 2;
+    let end = if two {
+        Message::new("aid-end-two").with("count", dnup.options.rounds_to_win)
+    } else {
+        Message::new("aid-end-more").with("count", dnup.options.tokens_to_win)
+    };
+    let mut rows = vec![
+        sentence("aid-play", "aid-play-how", None),
+        sentence("aid-add", "aid-add-how", None),
+        sentence("aid-take", "aid-take-how", None),
+        sentence("aid-flip", "aid-flip-how", None),
+        sentence("aid-golden", "aid-golden-how", Some("aid-golden-example")),
+        sentence("aid-size", "aid-size-how", Some("aid-size-example")),
+    ];
+    rows.extend(two.then(|| sentence("aid-places", "aid-places-how", None)));
+    rows.push(said("aid-end", end, None));
+    Aid { title: Message::new("aid-actions"), note: Some(Message::new("aid-actions-note")), rows: AidRows::Sentences(rows) }
 }
 
 pub(super) fn happened(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Vec<Message> {

@@ -4,7 +4,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Standings, Throw, View,
+    About, Aid, Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Standings, Throw, View,
 };
 
 use super::bout::{Event, Settled};
@@ -135,10 +135,28 @@ macro_rules! in_halves {
             // Dice of a roll-off that goes on lie there no longer either.
             settled.or_else(|| rafle_engine::ended(before, line, after))
         }
+
+        fn aid(&self) -> Option<rafle_engine::Aid> {
+            Some($crate::family::halves::aid(self.table()))
+        }
     };
 }
 
 pub(crate) use in_halves;
+
+/// What throws are worth by this table.
+pub fn aid(table: &Ranking<Value>) -> Aid {
+    let worth = |value: Option<&Value>| {
+        Some(match value {
+            None => Message::number(1),
+            Some(Value::Sticks(count)) => Message::number(*count),
+            Some(Value::All) => Message::new("worth-all"),
+            Some(Value::AllButOne) => Message::new("worth-all-but-one"),
+        })
+    };
+    let merged = [("throw-pas", "throw-pas-all"), ("throw-sequence", "throw-sequence-all")];
+    table.aid(3, |dice| dice, worth, &merged).noting(Message::new("aid-halves"))
+}
 
 /// A match of such games at one moment. Throws are ranked and valued by the table that is given.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

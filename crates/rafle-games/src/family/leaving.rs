@@ -8,7 +8,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, PerSeat, Piece, Pieces, Refusal, Seat, Seats,
+    About, Aid, Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, PerSeat, Piece, Pieces, Refusal, Seat, Seats,
     Seen, Standings, Throw, Unreadable, View, after_verb, choice,
 };
 
@@ -290,6 +290,10 @@ macro_rules! by_leaving {
             // Dice of a roll-off that goes on lie there no longer either.
             settled.or_else(|| rafle_engine::ended(before, line, after))
         }
+
+        fn aid(&self) -> Option<rafle_engine::Aid> {
+            Some(self.0.aid())
+        }
     };
 }
 
@@ -468,6 +472,22 @@ impl Leaving {
             self.chosen = PerSeat::all(0);
         }
         event
+    }
+
+    /// What throws are worth: nothing but their place, and whether they let somebody leave.
+    pub fn aid(&self) -> Aid {
+        let (made, table) = (self.made, self.extras.table());
+        let worth = |leaves: Option<&Leaves>| match leaves {
+            Some(Leaves::Always) => Some(Message::new("worth-leaves")),
+            Some(Leaves::IfHighest) => Some(Message::new("worth-leaves-if-highest")),
+            Some(Leaves::Never) | None => None,
+        };
+        let hand = |dice| made.best(dice, table);
+        table.aid(made.dice(), hand, worth, &[("throw-pas", "throw-pas-all")]).noting(Message::new(match made {
+            Made::Thrown => "aid-leaving",
+            Made::Removing => "aid-leaving-removing",
+            Made::Imagining => "aid-leaving-imagining",
+        }))
     }
 
     /// How the match stands.

@@ -1,6 +1,6 @@
 //! Throws of three dice in their order, as a table.
 
-use rafle_engine::{Dice, Message};
+use rafle_engine::{Aid, Dice, Message};
 
 /// One row of a ranking: throws that are equal, what they are called, and what they are worth.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +98,41 @@ impl<W> Ranking<W> {
     /// The row in which three dice stand.
     pub fn row(&self, dice: Dice) -> Option<&'static Row<W>> {
         self.rows.get(usize::from(self.place(dice)) - 1)
+    }
+
+    /// The card of this order for so many dice, of which `hand` makes three. Rows whose name is among `merged` and that
+    /// follow each other with the same worth stand together under the other name, and so do throws that no row names.
+    pub fn aid(
+        &self,
+        dice: u8,
+        hand: impl Fn(Dice) -> Dice,
+        worth: impl Fn(Option<&W>) -> Option<Message>,
+        merged: &[(&str, &'static str)],
+    ) -> Aid {
+        let merge = |index: usize| merged.iter().find(|(name, _)| self.rows.get(index).is_some_and(|row| row.name == *name));
+        let together = |one: usize, other: usize| {
+            let of = |index: usize| worth(self.rows.get(index).map(|row| &row.worth));
+            merge(one).is_some() && self.rows[one].name == self.rows[other].name && of(one) == of(other)
+        };
+        let index = |throw: Dice| (usize::from(self.place(hand(throw))) - 1).min(self.rows.len());
+        let class = |throw: Dice| {
+            let mut first = index(throw);
+            while first > 0 && first < self.rows.len() && together(first, first - 1) {
+                first -= 1;
+            }
+            first
+        };
+        let row = |throw: Dice| {
+            let first = class(throw);
+            let alone = !(first + 1 < self.rows.len() && together(first, first + 1));
+            let name = match (self.rows.get(first), merge(first)) {
+                (None, _) => Message::new("throw-others"),
+                (Some(_), Some((_, name))) if !alone => Message::new(name),
+                (Some(_), _) => self.name(hand(throw)),
+            };
+            (name, worth(self.rows.get(first).map(|row| &row.worth)))
+        };
+        Aid::ranking("aid-throws", dice, class, row)
     }
 
     /// What three dice are called.

@@ -3,6 +3,7 @@ as-is = { $text }
 no-such-game = der er intet spil `{ $slug }`; `rafle games` viser dem alle
 no-such-game-like = der er intet spil `{ $slug }`; mente du `{ $like }`?
 no-such-language = der er ingen ord på `{ $tag }`; der er { $known }
+no-card = `{ $slug }` har intet kort at have ved hånden
 no-rules = der er ingen regelside til `{ $slug }`
 cannot-use-file = `{ $file }`: { $why }
 option-form = et valg skrives `nøgle=værdi`, ikke `{ $text }`

@@ -158,3 +158,5 @@ option-first_player = Hvem begynder
 option-first_player-random = ved lodtrækning
 option-first_player-seat0 = første plads
 option-round_limit = Runder, før der spilles om Kongen alligevel (0: aldrig)
+aid-characters = Hvad personerne koster og kan
+aid-add-before = En ny terning kan også komme før det første kast.

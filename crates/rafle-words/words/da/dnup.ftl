@@ -63,3 +63,27 @@ option-turn_limit = Ture, hvorefter en runde er ugyldig
 option-repetition = En runde, der går i ring
 option-repetition-off = går videre
 option-repetition-3 = er ugyldig tredje gang
+aid-actions = Én af fire i hver tur
+aid-actions-note = Dit gamle sæt lægges først væk. Ingen melder pas.
+aid-play = Spil
+aid-play-how = Læg et eller flere kort af én værdi foran dig.
+aid-add = Læg til
+aid-add-how = Læg ét kort på en andens sæt af samme værdi. Nu er det deres.
+aid-take = Tag
+aid-take-how = Tag en andens hele sæt op.
+aid-flip = Vend
+aid-flip-how = Vend hele din hånd.
+aid-golden = Den gyldne regel
+aid-golden-how = Fra bordet op på hånden vendes et kort. Fra hånden ned på bordet vendes det aldrig.
+aid-golden-example = 2/5 og 2/7 på bordet er en 5'er og en 7'er på din hånd.
+aid-size = Aldrig to sæt af samme størrelse
+aid-size-how = Et nyt eller større sæt skal være højere end det af samme størrelse. Det går tilbage til sin ejer, vendt. Lige højt er ikke nok.
+aid-size-example = To 5'ere slår to 3'ere, der går tilbage som det, der står nederst.
+aid-places = To pladser
+aid-places-how = Hver af jer har to pladser og to ture i træk. Også dit eget sæt kan slås.
+aid-end = Slutningen
+aid-end-two = { $count ->
+    [one] Den, der først er ude, vinder runden og spillet.
+   *[other] Den, der først er ude, vinder runden; { $count } runder vinder.
+}
+aid-end-more = Først ude: to brikker. Som nummer to: én, og runden er slut. { $count } brikker vinder.

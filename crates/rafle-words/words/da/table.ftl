@@ -319,3 +319,28 @@ option-extras = 2 2 1, 5 5 1 og 4 4 1
 option-extras-bottom = tæller, lavere end alle andre
 option-extras-top = er højest
 option-extras-off = tæller ikke
+
+# Kort at have ved hånden.
+aid-throws = Hvad kastene er værd
+aid-hands = Hvad hænderne er værd
+aid-halves = Det højeste kast flytter så mange tændstikker til det laveste, som det er værd.
+aid-leaving = Det laveste kast taber runden.
+aid-leaving-removing = De bedste tre af dine fire terninger; den laveste taber runden.
+aid-leaving-imagining = To terninger og den bedste tredje, du kan tænke dig; den laveste taber runden.
+throw-others = Alle andre
+throw-pas-all = Pas
+throw-sequence-all = Sekvenser
+worth-all = alle
+worth-all-but-one = alle på nær én
+worth-leaves = går ud
+worth-leaves-if-highest = går ud, hvis højest
+aid-throw = Kast
+aid-name = Navn
+aid-worth = Værdi
+aid-chance = Chance
+aid-or-better = Det eller bedre
+aid-down-to = { $first } ned til { $last }
+aid-one-throw = { $dice ->
+    [one] Ét kast med én terning
+   *[other] Ét kast med { $dice } terninger, på { $ways } måder
+}

@@ -12,3 +12,12 @@ option-straight_first = 1 2 3 4 5 6 i første kast er højest
 option-declare = Hvad 1'erne gælder for
 option-declare-auto = er altid det bedste
 option-declare-manual = må siges undervejs
+aid-trump = Enere gælder for det tal, du vil. Af lige store grupper vinder det højeste tal.
+group-ones = Seks enere
+group-alike = { $count ->
+    [2] To ens
+    [3] Tre ens
+    [4] Fire ens
+    [5] Fem ens
+   *[other] Seks ens
+}

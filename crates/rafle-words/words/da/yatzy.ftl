@@ -38,3 +38,24 @@ box-yatzy = Yatzy
 option-order = Felternes rækkefølge
 option-order-free = ethvert åbent felt
 option-order-forced = oppefra og ned
+aid-boxes = Hvad rubrikkerne er værd
+boxes-upper = Øverste rubrikker: { $least } eller flere giver { $bonus } ekstra
+boxes-lower = Nederste rubrikker
+box-most = op til { $points }
+box-how = { $box ->
+    [box-ones] øjnene på alle enere
+    [box-twos] øjnene på alle toere
+    [box-threes] øjnene på alle treere
+    [box-fours] øjnene på alle firere
+    [box-fives] øjnene på alle femmere
+    [box-sixes] øjnene på alle seksere
+    [box-one-pair] de højeste to ens, lagt sammen
+    [box-two-pairs] to forskellige par, lagt sammen
+    [box-three-alike] tre ens, lagt sammen
+    [box-four-alike] fire ens, lagt sammen
+    [box-small-straight] 1 2 3 4 5
+    [box-large-straight] 2 3 4 5 6
+    [box-house] tre ens og to andre ens, lagt sammen
+    [box-chance] alle terninger lagt sammen
+   *[other] fem ens
+}

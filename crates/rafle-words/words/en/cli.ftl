@@ -3,6 +3,7 @@ as-is = { $text }
 no-such-game = there is no game `{ $slug }`; `rafle games` lists them
 no-such-game-like = there is no game `{ $slug }`; did you mean `{ $like }`?
 no-such-language = there are no words in `{ $tag }`; there are { $known }
+no-card = `{ $slug }` has no reference card
 no-rules = there is no rules page for `{ $slug }`
 cannot-use-file = `{ $file }`: { $why }
 option-form = an option is written `key=value`, not `{ $text }`

@@ -158,3 +158,5 @@ option-first_player = First player
 option-first_player-random = by chance
 option-first_player-seat0 = the first seat
 option-round_limit = Rounds before the King is played for anyway (0: never)
+aid-characters = What characters cost and do
+aid-add-before = A new die may also come before the first throw.

@@ -63,3 +63,27 @@ option-turn_limit = Turns after which a round is void
 option-repetition = A round that goes in circles
 option-repetition-off = goes on
 option-repetition-3 = is void at the third time
+aid-actions = One of four, each turn
+aid-actions-note = Your old set is put away first. Nobody passes.
+aid-play = Play
+aid-play-how = Lay one or more cards of one value before you.
+aid-add = Add
+aid-add-how = Lay one card on somebody’s set of its value. It is theirs now.
+aid-take = Take
+aid-take-how = Pick up somebody’s whole set.
+aid-flip = Flip
+aid-flip-how = Turn your whole hand over.
+aid-golden = The golden rule
+aid-golden-how = From the table into a hand a card turns over. From a hand to the table it never does.
+aid-golden-example = 2/5 and 2/7 on the table are a 5 and a 7 in your hand.
+aid-size = No two sets of one size
+aid-size-how = A new or grown set must be higher than the one of its size. That one goes back to its owner, turned over. Equal is not enough.
+aid-size-example = Two 5s beat two 3s, which go back as what stands below.
+aid-places = Two places
+aid-places-how = Each of you has two places and two turns in a row. Your own set can be beaten too.
+aid-end = The end
+aid-end-two = { $count ->
+    [one] Whoever is out first wins the round and the game.
+   *[other] Whoever is out first wins the round; { $count } rounds win.
+}
+aid-end-more = First out: two tokens. Second out: one, and the round ends. { $count } tokens win.

@@ -10,3 +10,4 @@ option-pile_for-each = for each player
 option-pile_for-all = for all together
 option-four_ones_top = One seven and four ones are highest
 option-rank_one_seven = One seven beats none
+aid-sevens = A seven is two dice that add to 7. The lowest throw takes a stick.

@@ -319,3 +319,28 @@ option-extras = 2 2 1, 5 5 1 and 4 4 1
 option-extras-bottom = count, below all others
 option-extras-top = are highest
 option-extras-off = count for nothing
+
+# Cards to have at hand.
+aid-throws = What throws are worth
+aid-hands = What hands are worth
+aid-halves = The highest throw moves its worth in sticks to the lowest.
+aid-leaving = The lowest throw loses the round.
+aid-leaving-removing = The best three of your four dice; the lowest loses the round.
+aid-leaving-imagining = Two dice and the best third one you can think of; the lowest loses the round.
+throw-others = All others
+throw-pas-all = Pas
+throw-sequence-all = Sequences
+worth-all = all
+worth-all-but-one = all but one
+worth-leaves = leaves
+worth-leaves-if-highest = leaves if highest
+aid-throw = Throw
+aid-name = Name
+aid-worth = Worth
+aid-chance = Chance
+aid-or-better = This or better
+aid-down-to = { $first } down to { $last }
+aid-one-throw = { $dice ->
+    [one] One throw of one die
+   *[other] One throw of { $dice } dice, in { $ways } ways
+}

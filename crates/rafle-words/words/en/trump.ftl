@@ -12,3 +12,12 @@ option-straight_first = 1 2 3 4 5 6 on the first throw is highest
 option-declare = What the ones count as
 option-declare-auto = is always the best face
 option-declare-manual = may be named during the turn
+aid-trump = Ones count as the face you like. Of equal groups the higher face wins.
+group-ones = Six ones
+group-alike = { $count ->
+    [2] Two alike
+    [3] Three alike
+    [4] Four alike
+    [5] Five alike
+   *[other] Six alike
+}

@@ -38,3 +38,24 @@ box-yatzy = Yatzy
 option-order = Order of the boxes
 option-order-free = any open box
 option-order-forced = from top to bottom
+aid-boxes = What the boxes are worth
+boxes-upper = Upper boxes: { $least } or more bring { $bonus } extra
+boxes-lower = Lower boxes
+box-most = up to { $points }
+box-how = { $box ->
+    [box-ones] the pips of all ones
+    [box-twos] the pips of all twos
+    [box-threes] the pips of all threes
+    [box-fours] the pips of all fours
+    [box-fives] the pips of all fives
+    [box-sixes] the pips of all sixes
+    [box-one-pair] the highest two alike, added up
+    [box-two-pairs] two different pairs, added up
+    [box-three-alike] three alike, added up
+    [box-four-alike] four alike, added up
+    [box-small-straight] 1 2 3 4 5
+    [box-large-straight] 2 3 4 5 6
+    [box-house] three alike and two others alike, added up
+    [box-chance] all dice added up
+   *[other] five alike
+}
