@@ -2,12 +2,13 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use rafle_engine::Message;
+use rafle_engine::{Field, Message, Values};
 use rafle_tui::markdown;
 use rafle_words::Words;
 
 use crate::cli::Rules;
 use crate::failure::{Failure, find};
+use crate::table::side_by_side;
 
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 88;
@@ -17,7 +18,40 @@ pub(crate) fn run(asked: &Rules, words: Words, output: &mut dyn Write) -> Result
     let missing = || Failure::wrong(Message::new("no-rules").with("slug", about.slug));
     let rules = words.rules(about.slug).ok_or_else(missing)?;
     let width = console::Term::stdout().size_checked().map_or(WIDEST, |(_, columns)| WIDEST.min(columns.into()));
+    if asked.raw {
+        writeln!(output, "{}", rules.with_note().trim_end())?;
+        return Ok(());
+    }
     let styled = io::stdout().is_terminal() && console::colors_enabled();
-    output.write_all(markdown::plain(&rules.with_note(), width, styled).as_bytes())?;
+    let page = markdown::plain(&rules.with_note(), width, styled) + &house_rules(about.slug, words);
+    if styled {
+        // Past whatever tames what is quoted: these marks are our own.
+        output.flush()?;
+        io::stdout().write_all(page.as_bytes())?;
+    } else {
+        output.write_all(page.as_bytes())?;
+    }
     Ok(())
+}
+
+/// Every house rule as it is written, with its values and the usual one; nothing where there are none.
+fn house_rules(slug: &str, words: Words) -> String {
+    let fields = rafle_games::fields(slug).unwrap_or_default();
+    if fields.is_empty() {
+        return String::new();
+    }
+    let tell = |message: Message| words.say("cli", &message, &[]);
+    let row = |field: &Field| {
+        let values = match &field.values {
+            Values::OneOf(values) => values.join(" | "),
+            Values::Between { least, most } => format!("{least}–{most}"),
+        };
+        vec![
+            format!("  {}", field.key),
+            values,
+            tell(Message::new("rules-usual").with("value", field.default.as_str())),
+        ]
+    };
+    let rows: Vec<_> = fields.iter().map(row).collect();
+    format!("\n{}\n{}\n", tell(Message::new("rules-options")), side_by_side(&rows).join("\n"))
 }

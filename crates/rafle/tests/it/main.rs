@@ -15,11 +15,16 @@ mod odds;
 mod plain;
 #[cfg(unix)]
 mod pty;
+mod reader;
+#[cfg(unix)]
+mod readme;
+mod referee;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
 mod serve;
 mod serving;
 mod shell;
+mod tame;
 #[cfg(unix)]
 mod terminal;
