@@ -22,6 +22,7 @@ cargo xtask peers        compares the speed of play with other libraries, in the
 cargo xtask attack       what somebody with bad intentions would do to a server, and that it is refused
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
 cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
+cargo xtask terminal     takes the picture of the terminal anew, docs/pictures/terminal.svg
 cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md
 cargo xtask mutants [PART] [--share K/N]
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         ["pictures", ref games @ ..] => {
             shell::run(shell::program("cargo run --locked -p rafle-robots --example pictures --").args(games))
         }
+        ["terminal"] => terminal(),
         ["strength", ref slugs @ ..] => strength::run_all(slugs),
         ["guide"] => guide::follow(),
         ["package"] => ci::packages(),
@@ -67,6 +69,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The picture of a table in the terminal, for the README.
+fn terminal() -> shell::Done {
+    shell::run(&mut shell::program("cargo build --locked -p rafle --bin rafle"))?;
+    shell::run(&mut shell::program("cargo run --locked -p rafle --example terminal -- docs/pictures/terminal.svg"))
 }
 
 /// The program knows its own commands: it writes the pages.

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rafle_engine::{AnyGame, Followed, Game, Line, MOST_SEATS, Next, Seat, Seeded, Standings, Viewer};
 use rayon::prelude::*;
@@ -73,12 +74,13 @@ impl Contest {
         self.games.div_ceil(seatings) * seatings
     }
 
-    /// Plays the game that begins so on all cores, among its own players, and calls `played` after each game.
+    /// Plays the game that begins so on all cores, among its own players, and asks `go_on` after each game. When it says no,
+    /// games that are under way are finished, and the outcome is of those alone that all seatings have played.
     pub fn play(
         &self,
         start: &dyn AnyGame,
         players: &dyn Players,
-        played: &(dyn Fn() + Sync),
+        go_on: &(dyn Fn() -> bool + Sync),
     ) -> Result<Outcome, Unplayable> {
         if !start.decides() {
             return Err(Unplayable::NothingToDecide);
@@ -88,11 +90,12 @@ impl Contest {
         }
         match self.players.iter().find(|player| !players.include(**player, start)) {
             Some(&unable) => Err(Unplayable::NotBy(unable)),
-            None => Ok(self.play_from(start, players, played)),
+            None => Ok(self.play_from(start, players, go_on)),
         }
     }
 
-    fn play_from(&self, start: &dyn AnyGame, players: &dyn Players, played: &(dyn Fn() + Sync)) -> Outcome {
+    fn play_from(&self, start: &dyn AnyGame, players: &dyn Players, go_on: &(dyn Fn() -> bool + Sync)) -> Outcome {
+        let stopped = AtomicBool::new(false);
         let mut names = self.players.clone();
         names.sort_by_key(|player| self.players.iter().position(|first| first == player));
         names.dedup();
@@ -105,7 +108,9 @@ impl Contest {
                     let name = names.iter().position(|name| name == player).expect("every player has a name");
                     group.add(name, standings.share(seat), standings.scores[seat].into());
                 }
-                played();
+                if !go_on() {
+                    stopped.store(true, Ordering::Relaxed);
+                }
             }
             group.mean()
         };
@@ -117,8 +122,9 @@ impl Contest {
         for end in looks(all, self.until_sure) {
             // Collected in order before anything is added: sums do not depend on which core was first.
             let begin = outcome.groups.len() as u64;
-            outcome.groups.par_extend((begin..end).into_par_iter().map(group));
-            if self.until_sure && outcome.settled() {
+            let on = |_: &u64| !stopped.load(Ordering::Relaxed);
+            outcome.groups.par_extend((begin..end).into_par_iter().take_any_while(on).map(group));
+            if stopped.load(Ordering::Relaxed) || self.until_sure && outcome.settled() {
                 break;
             }
         }
@@ -356,7 +362,7 @@ mod tests {
             until_sure,
         };
         let greedy = rafle_games::open("greedy", 2, &[]).unwrap().unwrap();
-        let play = |until_sure| contest(until_sure).play(&*greedy, players("greedy").unwrap(), &|| {}).unwrap();
+        let play = |until_sure| contest(until_sure).play(&*greedy, players("greedy").unwrap(), &|| true).unwrap();
         let early = play(true);
         assert!(early.games() < 3200 && early.margin(0, 1).sure());
         assert_eq!(play(false).games(), 3200);
@@ -369,5 +375,17 @@ mod tests {
         let sure = |mean| Within { mean, width: 0.1 }.sure();
         assert!(sure(0.2) && sure(-0.2) && !sure(0.05) && !sure(-0.05), "a sure loss is no luck either");
         assert!((within.width - ONCE.errors * (1.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_match_that_is_stopped_tells_what_is_known() {
+        let greedy = rafle_games::open("greedy", 2, &[("target", "10")]).unwrap().unwrap();
+        let players_of = players("greedy").unwrap();
+        let (left, limit) = (AtomicBool::new(true), Limit::Playouts(1));
+        let both = vec!["random".parse().unwrap(), "easy".parse().unwrap()];
+        let contest = Contest { players: both, games: 1_000_000, seed: 1, limit, until_sure: false };
+        let outcome = contest.play(&*greedy, players_of, &|| left.swap(false, Ordering::Relaxed)).unwrap();
+        assert!((1..1000).contains(&outcome.games()), "{}", outcome.games());
+        assert!((outcome.share(0).mean + outcome.share(1).mean - 1.0).abs() < 1e-9);
     }
 }

@@ -173,6 +173,9 @@ impl Dozen {
 /// Rule 3: who is out has nothing, and nobody wins with nothing.
 fn round(throws: &OneTurnEach<Dice>) -> Standings {
     let standings = throws.most(|thrown| Some(thrown.sum()).filter(|&sum| sum <= DOZEN).unwrap_or(0));
+    // Who has not thrown yet may still do better than those who are out.
+    let out = |seat| throws.made(seat).sum() > DOZEN;
+    let standings = Standings::by(standings.seats, standings.scores, |seat| (!out(seat), standings.scores[seat]));
     let nobody = standings.winners.iter().all(|seat| standings.scores[seat] == 0);
     if nobody { standings.won_by(Seats::NONE) } else { standings }
 }

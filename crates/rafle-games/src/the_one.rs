@@ -4,7 +4,7 @@
 //! 2. Throw until a 1 comes, but at most ten times. The result is the number of throws; ten throws without a 1 are a miss.
 //! 3. Fewest throws win; seats tied for fewest share the win. A miss never wins: if everybody missed, nobody does.
 //!
-//! A score is the number of throws that it took, and 0 as long as no 1 has come.
+//! A score is the number of throws, and one more than there are for a miss: fewest win.
 //!
 //! Options: those of a match without numbers to add ([`WinOptions`]). Notation: `throw 4`.
 //! Where sources differ, the rules page `the-one.md` says what we play and why.
@@ -117,8 +117,12 @@ impl TheOne {
 /// Rule 3: in front is who has found a 1, with the fewest throws; all others are level.
 fn round(turns: &OneTurnEach<Hunt>) -> Standings {
     let took = |seat| Some(turns.made(seat)).filter(|hunt| hunt.found).map(|hunt| hunt.throws);
-    let scores = PerSeat::from_fn(|seat| took(seat).map_or(0, i32::from));
-    let standings = Standings::by(turns.playing(), scores, |seat| took(seat).map(Reverse));
+    let missed = |hunt: Hunt| hunt.over() && !hunt.found;
+    let thrown = |hunt: Hunt| i32::from(hunt.throws) + i32::from(missed(hunt));
+    let scores = PerSeat::from_fn(|seat| thrown(turns.made(seat)));
+    // Who is still to throw may do better than who has missed.
+    let key = |seat| (!missed(turns.made(seat)), took(seat).map(Reverse));
+    let standings = Standings::by(turns.playing(), scores, key);
     standings.won_by(standings.winners.iter().filter(|&seat| took(seat).is_some()).collect())
 }
 

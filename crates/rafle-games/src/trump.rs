@@ -245,8 +245,8 @@ impl Trump {
     fn not_to_be_named(&self) -> Refusal {
         Refusal::new(match self.options.declare {
             Declare::Auto => "ones-are-not-named",
-            Declare::Manual if self.turn.thrown().is_empty() => "throw-first",
             Declare::Manual if self.hands.mine().named.is_some() => "ones-named-already",
+            Declare::Manual if self.turn.thrown().is_empty() => "throw-first",
             Declare::Manual => "no-one-aside",
         })
     }

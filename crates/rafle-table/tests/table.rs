@@ -321,7 +321,10 @@ mod seats {
         assert_eq!(wish(&table, &bo(), &Wish::Resign(B)), Ok(granted(&["gone B"])), "no bot is needed");
         add(&mut table, &["gone B"]);
         assert_eq!(table.play().next(), Next::throw_by(C));
-        assert_eq!((watch(&table).resigned, told(&watch(&table))), (Seats::only(B), vec!["threw", "banked", "resigned"]));
+        assert_eq!(
+            (watch(&table).resigned, told(&watch(&table))),
+            (Seats::only(B), vec!["threw", "banked", "resigned"])
+        );
         assert_eq!(wish(&table, &bo(), &Wish::Sit(B, "Bo".to_owned())), refused("resigned-already"));
         // A tap makes nobody go.
         add(&mut table, &["throw 3"]);

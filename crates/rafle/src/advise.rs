@@ -4,28 +4,33 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_bots::Thought;
-use rafle_engine::{Advice, Advised, Message, Objective, Record, RecordError};
+use rafle_engine::{Advice, Advised, Message, Next, Objective, Play, Record, RecordError, TableLine};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::coach::{self, Judgement, amount};
 use crate::failure::Failure;
+use crate::records::Played;
 use crate::table::in_columns;
 use crate::voice::Voice;
 
 /// `rafle advise`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-The record may be what only the seat that is next was told: `throw ?` and `deal ?` stand for what it did not see. Values
-are exact where the game is solved; else they are estimated, and ± is the standard error.
+The record may be what only the seat that is next was told: `throw ?` and `deal ?` stand for what it did not see. Values \
+are exact where the game is solved; else they are estimated, and ± is the standard error. Lines are those of the file, as \
+`replay` and `analyse` number them.
 
 Examples:
   rafle advise evening.rafle
+  rafle advise evening.rafle --at 12
   rafle advise evening.rafle --playouts 20000 --json")]
 pub struct Advise {
-    /// The record of a game that is not over
+    /// The record of a game; `-` is standard input
     pub file: PathBuf,
+    /// Ask about the choice in this line of the record, and not about the one after its end
+    #[arg(long, value_name = "LINE")]
+    pub at: Option<usize>,
     /// How many playouts an estimate may take
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
     pub playouts: u32,
@@ -35,14 +40,33 @@ pub struct Advise {
 }
 
 pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    coach::run::<Advice>(&asked.file, asked.playouts, asked.json, words, output)
+    coach::run(&asked.file, asked.playouts, asked.json, words, output, |played, thought| {
+        let record = match asked.at {
+            None => played.record.clone(),
+            Some(line) => {
+                until(played, line).ok_or_else(|| RecordError::new(line, Message::new("nobody-to-advise")))?
+            }
+        };
+        rafle_bots::advise_record(&record, thought)
+    })
+}
+
+/// The record until the choice in this line: the last one, if there are several.
+fn until(played: &Played, line: usize) -> Option<Record> {
+    let log = played.play.log();
+    let mut game = Play::new(played.play.start().copy());
+    let mut before = None;
+    for (index, text) in log.iter().enumerate() {
+        let table = text.parse::<TableLine>().is_ok();
+        if played.lines[index] == line && !table && matches!(game.next(), Next::Seat(_)) {
+            before = Some(index);
+        }
+        game.enter(text).expect("a line that was accepted once is accepted again");
+    }
+    before.map(|index| Record::with_log(played.play.start(), log[..index].to_vec()))
 }
 
 impl Judgement for Advice {
-    fn of(record: &Record, thought: Thought) -> Result<Advice, RecordError> {
-        rafle_bots::advise_record(record, thought)
-    }
-
     fn measure(&self) -> (Objective, bool) {
         (self.objective, self.exact)
     }

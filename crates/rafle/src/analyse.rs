@@ -4,13 +4,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_bots::Thought;
-use rafle_engine::{Account, Analysis, Decision, Message, Objective, Record, RecordError};
+use rafle_engine::{Account, Analysis, Decision, Message, Objective, View, Viewer};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::coach::{self, Judgement, amount};
 use crate::failure::Failure;
+use crate::records::Played;
+use crate::table;
 use crate::voice::Voice;
 
 /// So many of the costliest decisions are named.
@@ -19,15 +20,18 @@ const NAMED: usize = 3;
 /// `rafle analyse`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Losses are exact where the game is solved, and then luck and skill add up to the result minus what was expected; else
-they are estimated.
+Losses are exact where the game is solved, and then luck and skill add up to the result minus what was expected; else \
+they are estimated. Lines are those of the file: `rafle advise FILE --at LINE` says what else was open there.
 
 Examples:
   rafle analyse evening.rafle
   rafle analyse evening.rafle --json | jq .costliest")]
 pub struct Analyse {
-    /// The record of a finished game
+    /// The record of a finished game; `-` is standard input
     pub file: PathBuf,
+    /// Tell every decision, also those that lost nothing
+    #[arg(long)]
+    pub all: bool,
     /// How many playouts the estimate of one decision may take
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
     pub playouts: u32,
@@ -37,16 +41,64 @@ pub struct Analyse {
 }
 
 pub(crate) fn run(asked: &Analyse, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    coach::run::<Analysis>(&asked.file, asked.playouts, asked.json, words, output)
+    coach::run(&asked.file, asked.playouts, asked.json, words, output, |played, thought| {
+        Ok(Look::new(rafle_bots::analyse_record(&played.record, thought)?, played, asked.all))
+    })
 }
 
-impl Judgement for Analysis {
-    fn of(record: &Record, thought: Thought) -> Result<Analysis, RecordError> {
-        rafle_bots::analyse_record(record, thought)
+/// A look through a game, and where each of its decisions was made.
+struct Look {
+    analysis: Analysis,
+    /// In which line of the file each decision stands, and the table before it.
+    places: Vec<(usize, View)>,
+    /// Whether decisions are told that lost nothing.
+    all: bool,
+}
+
+impl Look {
+    fn new(analysis: Analysis, played: &Played, all: bool) -> Look {
+        let lines = played.play.counting_numbers().map(|number| played.lines[number]);
+        let mut decided = analysis.decisions.iter().peekable();
+        let mut places = Vec::new();
+        for ((step, line), number) in played.play.steps().zip(lines).zip(1..) {
+            if decided.next_if(|decision| decision.number == number).is_some() {
+                places.push((line, step.before.view(Viewer::Referee)));
+            }
+        }
+        Look { analysis, places, all }
     }
 
+    /// Where a decision was made.
+    fn place(&self, decision: &Decision) -> &(usize, View) {
+        let place = self.analysis.decisions.iter().position(|other| other.number == decision.number);
+        &self.places[place.expect("it is one of the decisions")]
+    }
+
+    fn decision_as_data(&self, decision: &Decision) -> Value {
+        let mut data = json!(decision);
+        data["file_line"] = json!(self.place(decision).0);
+        data
+    }
+
+    /// What is told of a decision: what it lost, and what lay on the table.
+    fn told(&self, decision: &Decision, voice: &Voice) -> Vec<String> {
+        let key = if self.analysis.exact { "decision" } else { "decision-estimated" };
+        let amount = |value| amount(voice, self.analysis.objective, value);
+        let (line, view) = self.place(decision);
+        let message = Message::new(key)
+            .with("line", *line)
+            .with("seat", decision.seat)
+            .with("action", decision.action.as_str())
+            .with("best", decision.best.as_str())
+            .with("loss", amount(decision.loss))
+            .with("error", amount(decision.error));
+        vec![voice.tell(&message), format!("    {}", table::in_short(view, voice))]
+    }
+}
+
+impl Judgement for Look {
     fn measure(&self) -> (Objective, bool) {
-        (self.objective, self.exact)
+        (self.analysis.objective, self.analysis.exact)
     }
 
     fn as_data(&self) -> Value {
@@ -61,9 +113,9 @@ impl Judgement for Analysis {
             })
         };
         json!({
-            "decisions": self.decisions,
-            "costliest": self.costliest(NAMED),
-            "by_seat": self.accounts.iter().map(account).collect::<Vec<_>>(),
+            "decisions": self.analysis.decisions.iter().map(|it| self.decision_as_data(it)).collect::<Value>(),
+            "costliest": self.analysis.costliest(NAMED).into_iter().map(|it| self.decision_as_data(it)).collect::<Value>(),
+            "by_seat": self.analysis.accounts.iter().map(account).collect::<Vec<_>>(),
         })
     }
 
@@ -72,7 +124,8 @@ impl Judgement for Analysis {
     }
 }
 
-fn said(analysis: &Analysis, voice: &Voice) -> Vec<String> {
+fn said(look: &Look, voice: &Voice) -> Vec<String> {
+    let analysis = &look.analysis;
     let amount = |value| amount(voice, analysis.objective, value);
     let heading = match (analysis.objective, analysis.exact) {
         (Objective::Share, true) => "analysis-share-exact",
@@ -80,17 +133,6 @@ fn said(analysis: &Analysis, voice: &Voice) -> Vec<String> {
         (Objective::Score, true) => "analysis-score-exact",
         (Objective::Score, false) => "analysis-score",
     };
-    let decision = |key: &'static str, it: &Decision| {
-        let message = Message::new(key)
-            .with("line", it.number)
-            .with("seat", it.seat)
-            .with("action", it.action.as_str())
-            .with("best", it.best.as_str())
-            .with("loss", amount(it.loss))
-            .with("error", amount(it.error));
-        voice.tell(&message)
-    };
-    let of_decision = if analysis.exact { "decision" } else { "decision-estimated" };
     let account = |it: &Account| {
         let message = |key| {
             Message::new(key).with("seat", it.seat).with("result", amount(it.result)).with("lost", amount(it.lost))
@@ -103,11 +145,14 @@ fn said(analysis: &Analysis, voice: &Voice) -> Vec<String> {
                 .with("skill", amount(parts.skill)),
         })
     };
-    let mut lines = vec![voice.tell(&Message::new(heading).with("count", analysis.decisions.len()))];
-    lines.extend(analysis.decisions.iter().map(|it| decision(of_decision, it)));
     let costliest = analysis.costliest(NAMED);
+    // What is too small to be seen is not worth a line.
+    let nothing = amount(0.0);
+    let lost = |it: &&Decision| look.all || amount(it.loss) != nothing;
+    let mut lines = vec![voice.tell(&Message::new(heading).with("count", analysis.decisions.len()))];
+    lines.extend(analysis.decisions.iter().filter(lost).flat_map(|it| look.told(it, voice)));
     lines.push(voice.tell(&Message::new("costliest").with("count", costliest.len())));
-    lines.extend(costliest.into_iter().map(|it| decision(of_decision, it)));
+    lines.extend(costliest.into_iter().map(|it| look.told(it, voice).remove(0)));
     lines.extend(analysis.accounts.iter().map(account));
     lines
 }

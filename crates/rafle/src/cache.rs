@@ -12,7 +12,7 @@ pub struct Cache {
     // would not show its help, and every usage line would ask for `--cache`.
     /// The folder in which results of long computations are kept, or `off`; else that of the environment (`RAFLE_CACHE`);
     /// else your user's cache
-    #[arg(long = "cache", global = true, value_name = "DIR")]
+    #[arg(long = "cache", global = true, value_name = "DIR", help_heading = crate::cli::EVERYWHERE)]
     pub folder: Option<PathBuf>,
 }
 

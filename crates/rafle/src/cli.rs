@@ -5,11 +5,18 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
+use clap_complete::{ArgValueCandidates, ArgValueCompleter};
 use rafle_engine::{MOST_SEATS, Viewer};
 
+use crate::completions::{bots, house_rules, languages, slugs};
+
+/// What holds for every command comes last.
+pub(crate) const EVERYWHERE: &str = "Everywhere";
+
 pub(crate) const EXIT_CODES: &str = "\
-Exit codes: 0 all is well; 1 the answer is no: a record does not hold, a line from a pipe was refused, a game is too large
-to be solved; 2 the question or the input cannot be understood (unknown game, option, file or form).";
+Exit codes: 0 all is well; 1 the answer is no: a record does not hold, a line from a pipe was refused, nobody has to choose \
+where advice is asked for, a game is not solved; 2 the question or the input cannot be understood (unknown game, option, \
+file or form); 3 the machine would not (a full disk).";
 
 /// Dice and card games: rules, a referee for real dice and cards, records, simulation.
 #[derive(Parser, Debug)]
@@ -20,21 +27,21 @@ to be solved; 2 the question or the input cannot be understood (unknown game, op
     arg_required_else_help = true,
     after_help = format!("\
 Examples:
-  rafle serve                         the table in the browser, for everybody in the room
-  rafle play                          a game in the terminal, against bots or each other
-  rafle games                         what there is to play
-  rafle rules greedy --lang da        its rules, in Danish
-  rafle referee good-man --seats 3    real dice on the table, the score kept here
+  rafle serve                       the table in the browser, for the whole room
+  rafle play                        in the terminal, against bots or each other
+  rafle games                       what there is to play
+  rafle rules greedy --lang da      its rules, in Danish
+  rafle referee good-man --seats 3  real dice on the table, the score kept here
   rafle hand five-crowns \"5C 6C 7C 7C 8C\" --wild 4
-  rafle simulate greedy --games 100000
-  rafle odds greedy --seats 2         who wins how often, exactly
+  rafle simulate greedy
+  rafle odds greedy --seats 2       who wins how often, exactly
   rafle check crates/rafle-games/records
 
 {EXIT_CODES}")
 )]
 pub struct Cli {
     /// Language, such as da; else the environment says it (`LC_ALL`, `LC_MESSAGES`, `LANG`); else English
-    #[arg(long, global = true, value_name = "LANG")]
+    #[arg(long, global = true, value_name = "LANG", help_heading = EVERYWHERE, add = ArgValueCandidates::new(languages))]
     pub lang: Option<String>,
     /// Where results are kept.
     #[command(flatten)]
@@ -114,52 +121,92 @@ pub struct Games {
 #[command(after_help = "\
 Examples:
   rafle rules good-man
-  rafle rules good-man --lang da | less
-  rafle rules morris --card")]
+  rafle rules \"Good Man\" --lang da | less
+  rafle rules morris --card
+  rafle rules good-man --raw | pandoc -o good-man.pdf")]
 pub struct Rules {
-    /// The game, by the name `rafle games` lists first
+    /// The game, by the name `rafle games` lists first or by what it is called
+    #[arg(add = ArgValueCandidates::new(slugs))]
     pub slug: String,
     /// Only the reference card: what throws are worth, what things cost, what may be done
     #[arg(long)]
     pub card: bool,
+    /// Write the page as Markdown, as it is
+    #[arg(long)]
+    pub raw: bool,
 }
 
 /// A game as it is opened.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct Opening {
-    /// The game, by the name `rafle games` lists first
+    /// The game, by the name `rafle games` lists first or by what it is called
+    #[arg(add = ArgValueCandidates::new(slugs))]
     pub slug: String,
     /// How many play; the usual number if you do not say
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
     pub seats: Option<u8>,
     /// A house rule, such as target=50; may be given several times
-    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
     pub options: Vec<String>,
+}
+
+/// The same where the game may be found elsewhere.
+#[derive(Args, Debug)]
+pub struct MaybeOpening {
+    /// The game, by the name `rafle games` lists first or by what it is called
+    #[arg(required_unless_present_any = ["resume", "record"], add = ArgValueCandidates::new(slugs))]
+    pub slug: Option<String>,
+    /// How many play; the usual number if you do not say
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
+    pub seats: Option<u8>,
+    /// A house rule, such as target=50; may be given several times
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
+    pub options: Vec<String>,
+}
+
+impl MaybeOpening {
+    /// The opening of this game.
+    pub(crate) fn named(&self, slug: &str) -> Opening {
+        Opening { slug: slug.to_owned(), seats: self.seats, options: self.options.clone() }
+    }
 }
 
 /// `rafle referee`.
 #[derive(Args, Debug)]
 #[command(after_help = format!("\
-Type what the dice show (`6 4 1`), what a seat does (`keep 6`), `throw ?` for dice under a cup that only their player
-sees, `undo`, `name A Anna`, `resign A`, `help`; an empty line shows the table. Several lines may stand in one, with
-semicolons between them. From a pipe a refused line does not stop the game, but the exit code tells.
+Type what the dice show (`6 4 1`, `66321`, `6-6-3-2-1`), what a seat does (`keep 6`, or `6` where that can mean one thing \
+alone), `throw ?` for dice under a cup that only their player sees, `deal ? x7` for cards nobody shows, `undo`, \
+`name A Anna`, `resign A`, `hint`, `standings`, `help`, `quit`; an empty line shows the table. Capitals and commas do not \
+matter, and names of boxes and characters do as well as their short words; what could mean two things is asked back. \
+Several lines may stand in one, with semicolons between them. From a pipe a refused line does not stop the game, but the \
+exit code tells. At a terminal a game is kept while it is played, and `--resume` goes on with it.
 
 Examples:
   rafle referee greedy
-  rafle referee good-man --seats 3 -o rounds=5 --save evening.rafle
+  rafle referee good-man --seats 3 -o rounds=5 --record evening.rafle
+  rafle referee --resume
   printf 'throw 6; stop\\nthrow 1\\n' | rafle referee greedy --seats 2 --json
 
 {EXIT_CODES}"))]
 pub struct Referee {
     /// The game.
     #[command(flatten)]
-    pub opening: Opening,
+    pub opening: MaybeOpening,
     /// Answer each line with a line of JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
-    /// Write the record of the game to this file, line by line; what was there is replaced with the first line
-    #[arg(long, value_name = "FILE")]
+    /// Write the record of the game to this file, line by line; a file that holds a game is left as it is
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["record", "resume"])]
     pub save: Option<PathBuf>,
+    /// Keep the game in this file, and go on with the one that is there
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub record: Option<PathBuf>,
+    /// Go on with the game that was left last
+    #[arg(long, conflicts_with_all = ["slug", "seats", "options"])]
+    pub resume: bool,
+    /// Where games are kept.
+    #[command(flatten)]
+    pub place: crate::history::Place,
 }
 
 /// `rafle check`.
@@ -171,9 +218,12 @@ Examples:
 
 {EXIT_CODES}"))]
 pub struct Check {
-    /// Records, or folders of them (every file that ends in .rafle)
+    /// Records, or folders of them (every file that ends in .rafle); `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// Write JSON (docs/JSON.md)
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `rafle replay`.
@@ -185,7 +235,7 @@ Examples:
 
 {EXIT_CODES}"))]
 pub struct Replay {
-    /// The record
+    /// The record; `-` is standard input
     pub file: PathBuf,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
@@ -200,14 +250,24 @@ fn viewer(text: &str) -> Result<Viewer, String> {
     written.parse().map_err(|_| "it is a seat from A to H, spectator or referee".to_owned())
 }
 
+/// A number of games as people write it: `10000`, `10_000`, `1e4`.
+pub(crate) fn many(text: &str) -> Result<u64, String> {
+    const MOST: u64 = 1_000_000_000_000;
+    let plain: String = text.chars().filter(|letter| !matches!(letter, '_' | ',' | '.' | '\'')).collect();
+    let (digits, zeros) = plain.split_once(['e', 'E']).unwrap_or((&plain, "0"));
+    let number = digits.parse::<u64>().ok().zip(zeros.parse::<u32>().ok());
+    let number = number.and_then(|(digits, zeros)| 10_u64.checked_pow(zeros)?.checked_mul(digits));
+    number.filter(|number| (1..=MOST).contains(number)).ok_or_else(|| "it is a whole number from 1 to 1e12".to_owned())
+}
+
 /// `rafle simulate`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-The same seed gives the same result on any number of cores; game number i, from 0, has the seed S + i. Several `--bots`
-and each value of `--vary` are hypotheses that are compared. Ctrl-C tells what is known so far.
+The same seed gives the same result on any number of cores; game number i, from 0, has the seed S + i. Several `--bots` \
+and each value of `--vary` are hypotheses that are compared. Ctrl-C tells what is known so far. ± is one standard error.
 
 Examples:
-  rafle simulate greedy --games 100000
+  rafle simulate greedy
   rafle simulate good-man --games 1000 --seats 4 -o rounds=3 --seed 7 --json
   rafle simulate greedy --games 2000 --bots master,club --bots club,master
   rafle simulate yatzy --games 1000000 --histogram --plot yatzy.svg
@@ -216,14 +276,14 @@ pub struct Simulate {
     /// The game.
     #[command(flatten)]
     pub opening: Opening,
-    /// How many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    /// How many games, such as 1000000, 1_000_000 or 1e6
+    #[arg(long, value_name = "N", default_value = "10000", value_parser = many)]
     pub games: u64,
     /// The seed of the first game
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// Who plays, such as master,club,random: one for each seat, or one for all; may be given several times
-    #[arg(long, value_name = "LEVELS")]
+    #[arg(long, value_name = "LEVELS", add = ArgValueCandidates::new(bots))]
     pub bots: Vec<String>,
     /// A house rule with several values, such as target=50,100; may be given several times
     #[arg(long, value_name = "KEY=VALUES")]
@@ -231,12 +291,15 @@ pub struct Simulate {
     /// How many playouts a bot may try before it moves, where it searches
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     pub playouts: u32,
-    /// Show how often each score came up
-    #[arg(long)]
+    /// Show how often each score came up; in JSON each seat's `histogram`
+    #[arg(long, conflicts_with = "csv")]
     pub histogram: bool,
-    /// Draw how often each score came up into this file, as SVG
+    /// Draw how often each score came up into this file, as SVG; `-` is standard output
     #[arg(long, value_name = "FILE")]
     pub plot: Option<PathBuf>,
+    /// Write a row for each game into this file, as comma-separated values; `-` is standard output
+    #[arg(long, value_name = "FILE")]
+    pub each: Option<PathBuf>,
     /// Write comma-separated values
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
@@ -255,7 +318,7 @@ Examples:
   rafle bench --seats 5 --json dnup")]
 pub struct Bench {
     /// The games; all if you name none
-    #[arg(value_name = "SLUG")]
+    #[arg(value_name = "SLUG", add = ArgValueCandidates::new(slugs))]
     pub slugs: Vec<String>,
     /// How many play; as few as each game takes if you do not say
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
@@ -271,9 +334,9 @@ pub struct Bench {
 /// `rafle serve`.
 #[derive(Args, Debug)]
 #[command(after_help = format!("\
-Phones on the same network scan the code; everybody else types the address. The tables are kept in one file of the data
-folder and are there again after a restart. How much is logged follows RAFLE_LOG, such as `RAFLE_LOG=debug`;
-what is logged of a table is under the first eight digits of the SHA-256 of its word.
+Phones on the same network scan the code; everybody else types the address. The tables are kept in one file of the data \
+folder and are there again after a restart. How much is logged follows RAFLE_LOG, such as `RAFLE_LOG=debug`; what is \
+logged of a table is under the first eight digits of the SHA-256 of its word.
 
 Examples:
   rafle serve
@@ -341,6 +404,16 @@ pub enum Log {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_games_are_written_in_many_ways() {
+        for (text, number) in [("1", 1), ("10_000", 10_000), ("1e6", 1_000_000), ("2E3", 2000), ("1,000", 1000)] {
+            assert_eq!(many(text), Ok(number), "{text}");
+        }
+        for wrong in ["", "0", "-1", "1e13", "e", "1e", "many", "1e99", "0x10"] {
+            assert!(many(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn a_word_is_written_nowhere_and_has_a_letter() {

@@ -4,20 +4,17 @@ use std::io::Write;
 use std::path::Path;
 
 use rafle_bots::{Limit, Thought};
-use rafle_engine::{Objective, Record, RecordError};
+use rafle_engine::{Objective, RecordError};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::progress;
-use crate::records::{played_or_why, read, senseless};
+use crate::records::{Played, nothing_to_say};
 use crate::voice::Voice;
 
 /// What a coach makes of a record.
 pub(crate) trait Judgement: Sized {
-    /// Judges a record, or says which line is in the way.
-    fn of(record: &Record, thought: Thought) -> Result<Self, RecordError>;
-
     /// What values are of, and whether they are exact.
     fn measure(&self) -> (Objective, bool);
 
@@ -28,26 +25,27 @@ pub(crate) trait Judgement: Sized {
     fn said(&self, voice: &Voice) -> Vec<String>;
 }
 
-/// Judges the record in a file, and tells it.
+/// Has the record in a file judged, and tells the judgement.
 pub(crate) fn run<J: Judgement>(
     file: &Path,
     playouts: u32,
     json: bool,
     words: Words,
     output: &mut dyn Write,
+    judge: impl FnOnce(&Played, Thought) -> Result<J, RecordError>,
 ) -> Result<(), Failure> {
-    // Whoever judges a record leaves out what it expects; a record that does not hold is not worth judging.
-    let names = played_or_why(file, words)?.names().to_vec();
-    let (record, about) = read(file, words)?;
+    // A record that does not hold is not worth judging; what it expects is left out.
+    let played = Played::of(file, words)?;
+    let voice = Voice::new(words, played.about.slug).calling(played.play.names());
     let thought = Thought { seed: 0, limit: Limit::Playouts(playouts), patient: true };
-    let bar = progress::solving(Voice::new(words, about.slug));
-    let judgement = J::of(&record, thought);
+    let bar = progress::solving(voice.clone());
+    let judgement = judge(&played, thought);
     bar.finish_and_clear();
-    let judgement = judgement.map_err(|error| senseless(file, about, error, words))?;
+    let judgement = judgement.map_err(|error| nothing_to_say(file, played.about, error, words))?;
     if json {
-        writeln!(output, "{:#}", as_data(about.slug, &judgement))?;
+        writeln!(output, "{:#}", as_data(played.about.slug, &judgement))?;
     } else {
-        for line in judgement.said(&Voice::new(words, about.slug).calling(&names)) {
+        for line in judgement.said(&voice) {
             writeln!(output, "{line}")?;
         }
     }

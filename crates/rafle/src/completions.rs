@@ -1,18 +1,26 @@
 //! `rafle completions` and `rafle man`: what shells and manuals want to know of the command line.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, CommandFactory};
-use clap_complete::Shell;
+use clap_complete::env::Shells;
+use clap_complete::{CompleteEnv, CompletionCandidate, Shell};
+use rafle_bots::Player;
+use rafle_engine::Message;
+use rafle_games::GAMES;
+use rafle_words::Words;
 
 use crate::cli::Cli;
-use crate::failure::Failure;
+use crate::failure::{Failure, find, name_languages};
 
 /// `rafle completions`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
+The shell asks the program itself what can come next, so it knows games, house rules, bots and languages.
+
 Examples:
   rafle completions bash > ~/.local/share/bash-completion/completions/rafle
   rafle completions fish > ~/.config/fish/completions/rafle.fish")]
@@ -31,9 +39,22 @@ pub struct Man {
     pub folder: PathBuf,
 }
 
+/// The variable by which a shell asks.
+const ASKED: &str = "COMPLETE";
+
+/// If a shell asks what can come next, says so, and ends.
+pub(crate) fn complete() {
+    if std::env::var_os(ASKED).is_some() {
+        CompleteEnv::with_factory(Cli::command).var(ASKED).complete();
+    }
+}
+
 pub(crate) fn run(asked: &Completions, output: &mut dyn Write) -> Result<(), Failure> {
+    let shells = Shells::builtins();
+    let shell = shells.completer(&asked.shell.to_string());
+    let shell = shell.ok_or_else(|| Failure::wrong(Message::new("as-is").with("text", asked.shell.to_string())))?;
     let mut script = Vec::new();
-    clap_complete::generate(asked.shell, &mut Cli::command(), "rafle", &mut script);
+    shell.write_registration(ASKED, "rafle", "rafle", "rafle", &mut script)?;
     output.write_all(&script)?;
     Ok(())
 }
@@ -43,4 +64,34 @@ pub(crate) fn man(asked: &Man) -> Result<(), Failure> {
     let unwritable = |error: &std::io::Error| Failure::file(asked.folder.display(), error);
     fs::create_dir_all(&asked.folder).map_err(|error| unwritable(&error))?;
     clap_mangen::generate_to(Cli::command(), &asked.folder).map_err(|error| unwritable(&error))
+}
+
+/// Every game, with its name.
+pub(crate) fn slugs() -> Vec<CompletionCandidate> {
+    let words = Words::of(&crate::from_environment(|name| std::env::var(name).ok()));
+    let candidate =
+        |about: &rafle_engine::About| CompletionCandidate::new(about.slug).help(Some(words.name(about.slug).into()));
+    GAMES.iter().map(candidate).collect()
+}
+
+/// Every bot.
+pub(crate) fn bots() -> Vec<CompletionCandidate> {
+    Player::ALL.iter().map(|bot| CompletionCandidate::new(bot.to_string())).collect()
+}
+
+/// Every language.
+pub(crate) fn languages() -> Vec<CompletionCandidate> {
+    Words::languages().chain(name_languages()).map(CompletionCandidate::new).collect()
+}
+
+/// Every house rule of the game that is named before, with its values.
+pub(crate) fn house_rules(begun: &OsStr) -> Vec<CompletionCandidate> {
+    let begun = begun.to_string_lossy();
+    let named = std::env::args().filter_map(|word| find(&word).ok()).next();
+    let fields = named.and_then(|about| rafle_games::fields(about.slug)).unwrap_or_default();
+    let written = fields.iter().flat_map(|field| {
+        let values = field.samples().into_iter();
+        values.map(|value| format!("{}={value}", field.key)).collect::<Vec<_>>()
+    });
+    written.filter(|text| text.starts_with(&*begun)).map(CompletionCandidate::new).collect()
 }

@@ -1,14 +1,18 @@
 //! `rafle match`: bots against each other, in every seating.
 
 use std::io::Write;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use clap::Args;
+use clap_complete::{ArgValueCandidates, ArgValueCompleter};
 use rafle_bots::{Contest, Limit, Outcome, Player, Unplayable, Within};
 use rafle_engine::{About, Arg, Message};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
+use crate::cli::many;
+use crate::completions::{bots, house_rules, slugs};
 use crate::failure::{Failure, find};
 use crate::progress;
 use crate::referee::pairs_of;
@@ -18,10 +22,11 @@ use crate::voice::{Voice, options_as_data};
 /// `rafle match`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Every seating of the bots is played with the same luck, as far as luck can be the same. The same seed gives the same
-result on any number of cores, unless --time says how long the bots may think.
+Every seating of the bots is played with the same luck, as far as luck can be the same. The same seed gives the same \
+result on any number of cores, unless --time says how long the bots may think. Ctrl-C tells what is known so far. ± is an \
+interval of 99 %.
 
-Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; alone, who plays for the
+Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; alone, who plays for the \
 greatest expected score where that is solved.
 
 Examples:
@@ -29,16 +34,17 @@ Examples:
   rafle match bluff --bots master,one-ply --games 800 --until-sure
   rafle match yatzy --bots master,alone --games 10000 --json")]
 pub struct Match {
-    /// The game, by the name `rafle games` lists first
+    /// The game, by the name `rafle games` lists first or by what it is called
+    #[arg(add = ArgValueCandidates::new(slugs))]
     pub slug: String,
     /// Who plays, a seat for each
-    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true, add = ArgValueCandidates::new(bots))]
     pub bots: Vec<String>,
     /// How many games, over all seatings; rounded up to a whole number of each
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value = "600", value_parser = many)]
     pub games: u64,
     /// A house rule, such as target=50; may be given several times
-    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
     pub options: Vec<String>,
     /// How many playouts a master may make for one action
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
@@ -74,16 +80,26 @@ pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result
     let contest =
         Contest { players, games: asked.games, seed: asked.seed, limit: asked.limit(), until_sure: asked.until_sure };
     let bar = progress::games(contest.all_games());
-    let bots = rafle_bots::players(about.slug).expect("the game is on the list");
-    let outcome = contest.play(&*start, bots, &|| bar.inc(1));
+    let playing = rafle_bots::players(about.slug).expect("the game is on the list");
+    let stop = progress::stopping(words, &bar)?;
+    let outcome = contest.play(&*start, playing, &|| {
+        bar.inc(1);
+        !stop.load(Ordering::Relaxed)
+    });
     bar.finish_and_clear();
     let result = Played(outcome.map_err(unplayable)?);
-    if asked.json {
+    if result.0.games() == 0 {
+        writeln!(output, "{}", words.say("tui", &Message::new("simulated-nothing"), &[]))?;
+    } else if asked.json {
         writeln!(output, "{:#}", result.as_data(asked, about))?;
     } else {
         for line in result.said(asked, &Voice::new(words, about.slug)) {
             writeln!(output, "{line}")?;
         }
+    }
+    output.flush()?;
+    if stop.load(Ordering::Relaxed) {
+        progress::end_by_interrupt();
     }
     Ok(())
 }
@@ -121,7 +137,7 @@ struct Played(Outcome);
 
 impl Played {
     fn as_data(&self, asked: &Match, about: &About) -> Value {
-        let bot = |(index, name): (usize, &Player)| json!({ "bot": name.to_string(), "share": as_data(self.0.share(index)), "score": as_data(self.0.score(index)) });
+        let bot = |(index, name): (usize, &Player)| json!({ "bot": name.to_string(), "share": share_as_data(self.0.share(index)), "score": as_data(self.0.score(index)) });
         let margin = |index: usize| {
             let margin = self.0.margin(index, index + 1);
             json!({
@@ -182,4 +198,10 @@ impl Played {
 
 fn as_data(within: Within) -> Value {
     json!({ "mean": within.mean, "low": within.mean - within.width, "high": within.mean + within.width })
+}
+
+/// The same of a share, which is never less than nothing nor more than all.
+fn share_as_data(within: Within) -> Value {
+    let (low, high) = (within.mean - within.width, within.mean + within.width);
+    json!({ "mean": within.mean, "low": low.max(0.0), "high": high.min(1.0) })
 }

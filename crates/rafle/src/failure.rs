@@ -1,5 +1,6 @@
 //! What can go wrong, and what the shell is told.
 
+use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
@@ -19,7 +20,7 @@ pub enum Failure {
         /// What is wrong.
         why: Message,
     },
-    /// Reading or writing failed.
+    /// The machine would not: reading or writing failed.
     Io(io::Error),
 }
 
@@ -55,7 +56,8 @@ impl Failure {
         match self {
             Failure::No(_) => ExitCode::from(1),
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Failure::Wrong { .. } | Failure::Io(_) => ExitCode::from(2),
+            Failure::Wrong { .. } => ExitCode::from(2),
+            Failure::Io(_) => ExitCode::from(3),
         }
     }
 }
@@ -72,9 +74,18 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-/// The game of this slug, or the slug that was probably meant.
+/// The game of this slug or of this name in any language, or the slug that was probably meant.
 pub(crate) fn find(slug: &str) -> Result<&'static About, Failure> {
-    rafle_games::GAMES.iter().find(|about| about.slug == slug).ok_or_else(|| no_such_game(slug))
+    let games = rafle_games::GAMES.iter();
+    let named = |about: &&About| Words::names(about.slug).into_values().any(|name| dashed(&name) == dashed(slug));
+    let mut found = games.clone().filter(named);
+    let by_name = found.next().filter(|_| found.next().is_none());
+    games.clone().find(|about| about.slug == dashed(slug)).or(by_name).ok_or_else(|| no_such_game(slug))
+}
+
+/// A name as slugs are written, with its own letters.
+fn dashed(name: &str) -> String {
+    name.trim().to_lowercase().replace([' ', '_'], "-")
 }
 
 fn no_such_game(slug: &str) -> Failure {
@@ -86,15 +97,27 @@ fn no_such_game(slug: &str) -> Failure {
 
 pub(crate) fn no_such_language(tag: &str) -> Failure {
     let known = Words::languages().collect::<rafle_engine::Arg>();
-    Failure::wrong(Message::new("no-such-language").with("tag", tag).with("known", known))
+    let names = name_languages().collect::<rafle_engine::Arg>();
+    Failure::wrong(Message::new("no-such-language").with("tag", tag).with("known", known).with("names", names))
+}
+
+/// Languages that only know what games are called, and little more.
+pub(crate) fn name_languages() -> impl Iterator<Item = &'static str> {
+    let all: BTreeSet<_> = rafle_games::GAMES.iter().flat_map(|about| Words::names(about.slug).into_keys()).collect();
+    all.into_iter().filter(|tag| !Words::languages().any(|known| known == *tag))
+}
+
+/// Said to whoever chooses one of them.
+pub(crate) fn names_alone(tag: &str) -> String {
+    Words::of(rafle_words::FALLBACK).say("cli", &Message::new("language-names-alone").with("tag", tag), &[])
 }
 
 /// The slug of the game whose slug or name, in any language, is nearest to what was typed, if it is near at all.
 fn meant(typed: &str) -> Option<&'static str> {
     const NEAR: f64 = 0.6;
-    let typed = typed.to_lowercase().replace([' ', '_'], "-");
+    let typed = dashed(typed);
     let likeness = |about: &About| {
-        let names = Words::all_names(about.slug).into_iter().map(|name| name.to_lowercase().replace(' ', "-"));
+        let names = Words::all_names(about.slug).into_iter().map(|name| dashed(&name));
         let all = names.chain([about.slug.to_owned()]);
         all.map(|name| strsim::normalized_damerau_levenshtein(&typed, &name)).fold(0.0, f64::max)
     };
@@ -105,6 +128,16 @@ fn meant(typed: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_is_found_by_its_name_in_any_language() {
+        for (typed, slug) in
+            [("Good Man", "good-man"), ("tænkeboks", "bluff"), ("YATZY", "yatzy"), ("too_bad", "too-bad")]
+        {
+            assert_eq!(find(typed).map(|about| about.slug).unwrap(), slug, "{typed}");
+        }
+        assert!(find("gredy").is_err(), "what is only near is asked back");
+    }
 
     #[test]
     fn what_was_probably_meant() {

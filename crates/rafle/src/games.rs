@@ -11,6 +11,9 @@ use serde_json::{Value, json};
 use crate::cli::Games;
 use crate::failure::Failure;
 
+/// With less room than this behind the columns a text stands below them.
+const LEAST_ROOM: usize = 24;
+
 pub(crate) fn run(asked: &Games, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     if asked.json {
         let games: Value = GAMES.iter().map(as_data).collect();
@@ -26,13 +29,43 @@ fn list(words: Words, output: &mut dyn Write) -> Result<(), Failure> {
         GAMES.iter().map(|about| [about.slug.to_owned(), words.name(about.slug), seats(about)]).collect();
     let width = |column: usize| rows.iter().map(|row| measure_text_width(&row[column])).max().unwrap_or(0);
     let widths = [0, 1, 2].map(width);
+    let before = widths.iter().map(|width| width + 2).sum::<usize>();
+    let columns = console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
     for (about, row) in GAMES.iter().zip(&rows) {
         for (text, width) in row.iter().zip(widths) {
             write!(output, "{text}{}  ", " ".repeat(width - measure_text_width(text)))?;
         }
-        writeln!(output, "{}", words.word(about.slug, "about").unwrap_or_default())?;
+        let said = words.word(about.slug, "about").unwrap_or_default();
+        for line in wrapped(&said, before, columns) {
+            writeln!(output, "{line}")?;
+        }
     }
     Ok(())
+}
+
+/// A text behind columns that take so much room: in a pipe one line, on a terminal as many as it needs, none of them cut.
+/// Where little room is left it stands below.
+fn wrapped(text: &str, before: usize, columns: Option<usize>) -> Vec<String> {
+    let Some(columns) = columns else { return vec![text.to_owned()] };
+    let below = columns < before + LEAST_ROOM;
+    let indent = if below { 4 } else { before };
+    let room = columns.saturating_sub(indent).max(1);
+    let mut lines: Vec<String> = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is one");
+        if line.is_empty() {
+            *line = word.to_owned();
+        } else if measure_text_width(line) + 1 + measure_text_width(word) <= room {
+            *line = format!("{line} {word}");
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    let indented = lines.iter().enumerate().map(|(number, line)| match number {
+        0 if !below => line.clone(),
+        _ => format!("{}{line}", " ".repeat(indent)),
+    });
+    below.then(String::new).into_iter().chain(indented).collect()
 }
 
 fn seats(about: &About) -> String {
@@ -53,4 +86,24 @@ fn as_data(about: &About) -> Value {
         "hidden": about.hidden,
         "options": rafle_games::fields(about.slug),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_of_a_game_is_never_cut() {
+        let text = "Win over the court with dice and its characters";
+        assert_eq!(wrapped(text, 40, None), [text]);
+        for columns in 1..120 {
+            for (number, line) in wrapped(text, 40, Some(columns)).iter().enumerate() {
+                let before = if number == 0 && columns >= 40 + LEAST_ROOM { 40 } else { 0 };
+                let wide = before + measure_text_width(line) > columns;
+                assert!(!wide || line.trim().split(' ').count() == 1, "{columns}: {line:?}");
+            }
+        }
+        assert_eq!(wrapped("a b", 40, Some(80)), ["a b"]);
+        assert_eq!(wrapped("a b", 40, Some(50)), ["", "    a b"]);
+    }
 }

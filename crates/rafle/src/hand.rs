@@ -20,14 +20,15 @@ const MELDS: &str = "all_wild_melds";
 /// `rafle hand`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Cards are written 3 to 10, J, Q, K and a suit: S (spades), H, D, C, * or T (stars); Joker for a joker. With the rank 4
+Cards are written 3 to 10, J, Q, K and a suit: S (spades), H, D, C, * or T (stars); Joker for a joker. With the rank 4 \
 wild a hand has four cards: of five, the one to discard is told too, for now and for one draw ahead.
 
 Examples:
   rafle hand five-crowns \"5C 6C 7C 7C 8C\" --wild 4
   rafle hand five-crowns \"3S 3H Joker 9D 10*\" --wild 5 --all-wild-melds forbid --json")]
 pub struct Hand {
-    /// The game, by the name `rafle games` lists first
+    /// The game, by the name `rafle games` lists first or by what it is called
+    #[arg(add = clap_complete::ArgValueCandidates::new(crate::completions::slugs))]
     pub slug: String,
     /// The cards, at most 14
     #[arg(value_name = "CARDS", required = true)]

@@ -7,14 +7,15 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::Args;
-use rafle_engine::{Arg, Message, Play, Record};
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
+use rafle_engine::{Arg, Message, Play, Record, Stage};
 use rafle_words::Words;
 use serde_json::{Value, json};
-use time::OffsetDateTime;
 
 use crate::failure::Failure;
 use crate::records::{Trouble, bytes_of, played_bytes};
-use crate::table::in_columns;
+use crate::table::side_by_side;
 use crate::voice::{Voice, options_as_data, standings_as_data};
 
 /// `rafle history`.
@@ -91,7 +92,7 @@ pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Resu
         writeln!(output, "{}", say(Message::new("history-none")))?;
     }
     let rows: Vec<_> = over.iter().map(|kept| kept.row(words)).collect();
-    for line in in_columns(&rows) {
+    for line in side_by_side(&rows) {
         writeln!(output, "{line}")?;
     }
     if !begun.is_empty() {
@@ -111,17 +112,14 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// When it was played, to the minute, in universal time: the offset of this place cannot be asked for safely while
-    /// other threads may change the environment.
+    /// When it was played, as programs read it (RFC 3339), with the offset of this place.
     fn date(&self) -> String {
-        let when = OffsetDateTime::from(self.when);
-        let (date, time) = (when.date(), when.time());
-        format!("{date} {:02}:{:02}", time.hour(), time.minute())
+        local(self.when).strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
     }
 
-    /// The same for people, who live elsewhere.
+    /// The same for people, to the minute of the clock on their wall.
     pub(crate) fn shown_date(&self) -> String {
-        format!("{} UTC", self.date())
+        local(self.when).strftime("%Y-%m-%d %H:%M").to_string()
     }
 
     fn voice(&self, words: Words) -> Voice {
@@ -139,8 +137,7 @@ impl Kept {
 
     fn row(&self, words: Words) -> Vec<String> {
         let name = words.name(self.play.start().about().slug);
-        // The first column lies to the left, the others to the right: what is long comes first.
-        vec![format!("{}  {name}: {}", self.shown_date(), self.scores(words)), self.file.display().to_string()]
+        vec![self.shown_date(), format!("{name}: {}", self.scores(words)), self.file.display().to_string()]
     }
 
     fn as_data(&self, words: Words) -> Value {
@@ -154,6 +151,11 @@ impl Kept {
             "standings": standings_as_data(&self.voice(words), &self.play),
         })
     }
+}
+
+/// A moment where the user lives (`TZ`, else what the system says, else universal time).
+fn local(when: SystemTime) -> Zoned {
+    Timestamp::try_from(when).unwrap_or_default().to_zoned(TimeZone::system())
 }
 
 /// Every game in the folder that can be read, the newest first.
@@ -266,9 +268,7 @@ impl Keeper {
 
 /// A file that is not there yet, named by the minute and the game.
 fn new_file(folder: &Path, slug: &str) -> io::Result<(File, PathBuf)> {
-    let now = OffsetDateTime::from(SystemTime::now());
-    let (date, time) = (now.date(), now.time());
-    let stem = format!("{date}-{:02}{:02}-{slug}", time.hour(), time.minute());
+    let stem = format!("{}-{slug}", local(SystemTime::now()).strftime("%Y-%m-%d-%H%M"));
     let names =
         (1..).map(|number| if number == 1 { format!("{stem}.rafle") } else { format!("{stem}-{number}.rafle") });
     for name in names {

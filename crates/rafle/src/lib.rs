@@ -30,24 +30,32 @@ pub mod odds;
 mod plain;
 mod play;
 mod progress;
+mod prompt;
+pub mod reader;
 mod records;
 mod referee;
 mod rules;
 mod serve;
 mod simulate;
 mod table;
+pub mod tame;
 mod verify;
 mod voice;
 
 /// Does what the arguments of this process ask for.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
+    completions::complete();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return told_by_clap(&error),
+    };
     cli.cache.open();
     let spoken = language(cli.lang.as_deref());
     let words = spoken.as_ref().copied().unwrap_or_else(|_| Words::of(rafle_words::FALLBACK));
     let done = spoken.and_then(|words| {
-        let mut input = io::stdin().lock();
-        let mut output = io::BufWriter::new(io::stdout().lock());
+        // Not locked: a record may come from there too.
+        let mut input = io::BufReader::new(io::stdin());
+        let mut output = io::BufWriter::new(tame::Tame::new(io::stdout().lock()));
         let done = run(&cli, words, &mut input, &mut output);
         done.and(output.flush().map_err(Failure::from))
     });
@@ -56,11 +64,21 @@ pub fn main() -> ExitCode {
         Err(failure) => {
             if let Some(sentence) = failure.said(words) {
                 // Nobody is left to tell if this fails too.
-                let _ = writeln!(io::stderr(), "rafle: {sentence}");
+                let _ = writeln!(io::stderr(), "rafle: {}", tame::tamed(&sentence));
             }
             failure.exit_code()
         }
     }
+}
+
+/// Help, or what is wrong with the arguments. What was typed is quoted, and may be anything.
+fn told_by_clap(error: &clap::Error) -> ExitCode {
+    let text = error.render().to_string();
+    if error.use_stderr() && tame::tamed(&text) != text {
+        let _ = writeln!(io::stderr(), "{}", tame::tamed(&text));
+        return ExitCode::from(2);
+    }
+    error.exit()
 }
 
 /// Does what `cli` asks for.
@@ -98,7 +116,13 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
 /// The language that is asked for, else that of the environment, else English.
 fn language(asked: Option<&str>) -> Result<Words, Failure> {
     match asked {
-        Some(tag) if Words::know(tag) => Ok(Words::of(tag)),
+        Some(tag) if Words::know(tag) => {
+            let words = Words::of(tag);
+            if !Words::languages().any(|known| known == words.tag()) {
+                let _ = writeln!(io::stderr(), "rafle: {}", failure::names_alone(words.tag()));
+            }
+            Ok(words)
+        }
         Some(tag) => Err(failure::no_such_language(tag)),
         None => Ok(Words::of(&from_environment(|name| std::env::var(name).ok()))),
     }

@@ -2,16 +2,18 @@
 
 use std::io::Write;
 
+use clap_complete::{ArgValueCandidates, ArgValueCompleter};
 use cpu_time::ProcessTime;
 use rafle_bots::{AgainstSensible, Measured, players};
 use rafle_engine::{About, AnyGame, Message, Seat, Seats};
 use rafle_games::GAMES;
-use rafle_solve::{Beginning, Figures, Objective, Odds as Exactly, OfSeat};
+use rafle_solve::{Beginning, Figures, Objective, Odds as Exactly, OfSeat, Unsolved};
 use rafle_words::Words;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use crate::cli::Opening;
+use crate::completions::{house_rules, slugs};
 use crate::failure::{Failure, find};
 use crate::progress;
 use crate::referee::pairs;
@@ -24,23 +26,23 @@ const MOST_BEGINNINGS: usize = 24;
 /// `rafle odds`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-The figures follow from the rules; only what exact play gains over sensible play is measured, and said with its standard
-error. A game that is too large for that is refused, or told as far as it can be. What took longer than a second is kept
-for the next time (--cache).
+The figures follow from the rules; only what exact play gains over sensible play is measured, and said with its standard \
+error. A game that is not solved is refused with the reason, or told as far as it can be. What took longer than a second \
+is kept for the next time (--cache).
 
 Examples:
   rafle odds greedy --seats 2
   rafle odds yatzy --seats 1 -o order=forced --json
   rafle odds --book > docs/ODDS.md")]
 pub struct Odds {
-    /// The game, by the name `rafle games` lists first
-    #[arg(required_unless_present = "book")]
+    /// The game, by the name `rafle games` lists first or by what it is called
+    #[arg(required_unless_present = "book", add = ArgValueCandidates::new(slugs))]
     pub slug: Option<String>,
     /// How many play; as few as the game takes if you do not say
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
     /// A house rule, such as target=50; may be given several times
-    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
     pub options: Vec<String>,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
@@ -61,9 +63,8 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
     let bar = progress::solving(Voice::new(words, about.slug));
     let known = Known::of(&*start);
     bar.finish_and_clear();
-    let known = known.ok_or_else(|| {
-        let key = if asked.options.is_empty() { "odds-unsolved" } else { "odds-unsolved-rules" };
-        let unsolved = Message::new(key).with("game", words.name(about.slug)).with("seats", seats);
+    let known = known.map_err(|why| {
+        let unsolved = unsolved(why).with("game", words.name(about.slug)).with("seats", seats);
         Failure::No(Some(voice.tell(&unsolved)))
     })?;
     if asked.json {
@@ -76,6 +77,17 @@ pub(crate) fn run(asked: &Odds, words: Words, output: &mut dyn Write) -> Result<
     Ok(())
 }
 
+/// Why there are no exact odds: what was tried and was too much, and what nobody has tried.
+fn unsolved(why: Unsolved) -> Message {
+    Message::new(match why {
+        Unsolved::NoMethod => "odds-no-method",
+        Unsolved::OtherRules => "odds-other-rules",
+        Unsolved::Hidden => "odds-hidden",
+        Unsolved::NeverSettles => "odds-never-settles",
+        _ => "odds-too-large",
+    })
+}
+
 /// What is known of a game.
 struct Known {
     options: Vec<(&'static str, String)>,
@@ -86,12 +98,12 @@ struct Known {
 }
 
 impl Known {
-    /// Asks; nothing if the game is not solved.
-    fn of(start: &dyn AnyGame) -> Option<Known> {
-        let odds = rafle_solve::odds(start, &|| ProcessTime::now().as_duration()).ok()?;
+    /// Asks, and says why not if the game is not solved.
+    fn of(start: &dyn AnyGame) -> Result<Known, Unsolved> {
+        let odds = rafle_solve::odds(start, &|| ProcessTime::now().as_duration())?;
         let players = players(start.about().slug).expect("the game is on the list");
         let against_sensible = players.against_sensible(start, odds.took_long());
-        Some(Known { options: start.options(), choices: start.decides(), odds, against_sensible })
+        Ok(Known { options: start.options(), choices: start.decides(), odds, against_sensible })
     }
 }
 
@@ -146,11 +158,17 @@ impl Known {
             );
             return lines;
         }
-        let head = vec![String::new(), column("column-wins"), column("column-score"), column("column-sd")];
+        // A column of which nothing is known is left out.
+        let scored = self.odds.figures.seats.iter().any(|of| of.score.is_some());
+        let columns = if scored { 4 } else { 2 };
+        let mut head = vec![String::new(), column("column-wins"), column("column-score"), column("column-sd")];
+        head.truncate(columns);
         let row = |(seat, of): (Seat, &OfSeat)| {
             let score = |of: Option<f64>| of.map_or_else(String::new, |of| number(of, 4));
             let (mean, sd) = (of.score.map(|score| score.mean), of.score.map(|score| score.sd));
-            vec![seat.to_string(), percent(of.share), score(mean), score(sd)]
+            let mut row = vec![seat.to_string(), percent(of.share), score(mean), score(sd)];
+            row.truncate(columns);
+            row
         };
         let rows = Seats::first(seats).iter().zip(&self.odds.figures.seats).map(row);
         lines.extend(in_columns(&std::iter::once(head).chain(rows).collect::<Vec<_>>()));
@@ -207,7 +225,7 @@ fn book(output: &mut dyn Write) -> Result<(), Failure> {
     let row = |(about, seats): &(&About, usize)| {
         // Options that do not suit so many seats, and games that are too large, have no row.
         let start = rafle_games::open(about.slug, *seats, &[])?.ok()?;
-        let known = Known::of(&*start)?;
+        let known = Known::of(&*start).ok()?;
         known.odds.first_turn.is_empty().then(|| known.row(about, *seats))
     };
     // One after the other, but on every core: rows differ much in how long they take.

@@ -1,14 +1,17 @@
 //! `rafle play --plain`: the table speaks in lines, as the referee does, to people who hear it or have no screen.
 
 use std::collections::VecDeque;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::thread;
 
-use rafle_engine::{Message, Next, Play, Refusal, Seat, Seats, TableLine, Viewer};
+use rafle_bots::Level;
+use rafle_engine::{Message, Next, Play, Refusal, Seat, Seats, TableLine, Viewer, gone, gone_from};
+use rafle_table::Sitter;
 use rafle_tui::{Setting, bots, markdown};
 
 use crate::failure::Failure;
 use crate::play::has_screen;
+use crate::reader::{Reader, Reading};
 use crate::referee::{announced, parts};
 use crate::table;
 use crate::voice::Voice;
@@ -116,7 +119,7 @@ impl Plain<'_> {
         }
         let Some(typed) = self.next_part()? else { return Ok(false) };
         match (typed.as_str(), self.play.next()) {
-            ("", Next::Chance { .. }) => {
+            ("" | "throw" | "draw", Next::Chance { .. }) => {
                 let line = self.play.draw(&mut *self.setting.luck);
                 self.enter(&line)?;
             }
@@ -135,10 +138,19 @@ impl Plain<'_> {
                 };
                 self.tell(&hint)?;
             }
-            (typed, next) => match typed.parse() {
-                Ok(line) => self.enter_table_line(typed, &line)?,
-                Err(_) if matches!(next, Next::Seat(_)) => self.enter(typed)?,
-                Err(_) => self.refuse(typed, &Refusal::new("luck-is-drawn-here"))?,
+            ("quit" | "exit", _) => return Ok(false),
+            (typed, next) => match Reader::new(&self.play, self.setting.words).read(typed) {
+                Reading::Lines(lines) => match (lines[0].parse(), gone_from(&lines[0]), &lines[..]) {
+                    (_, Some(seat), _) => self.resign(typed, seat)?,
+                    (Ok(line), ..) => self.enter_table_line(typed, &line)?,
+                    (Err(_), _, [line]) if matches!(next, Next::Seat(_)) => self.enter(line)?,
+                    // The next throw is not "again" where luck is drawn.
+                    _ if matches!(next, Next::Seat(_)) => self.enter(typed)?,
+                    _ => self.refuse(typed, &Refusal::new("luck-is-drawn-here"))?,
+                },
+                Reading::Several(readings) => self.ask_back(typed, &readings)?,
+                Reading::Nothing if matches!(next, Next::Seat(_)) => self.enter(typed)?,
+                Reading::Nothing => self.refuse(typed, &Refusal::new("luck-is-drawn-here"))?,
             },
         }
         Ok(true)
@@ -160,12 +172,40 @@ impl Plain<'_> {
         }
     }
 
+    /// Somebody is out, and passed over; where the game cannot do without, a bot plays on.
+    fn resign(&mut self, typed: &str, seat: Seat) -> Result<(), Failure> {
+        let bot = self.bots.get(seat.index()).is_some_and(Option::is_some);
+        let mut after = self.play.clone();
+        if let Some(refusal) = bot.then(|| Refusal::new("bot-never-resigns")).or_else(|| after.enter(&gone(seat)).err())
+        {
+            return self.refuse(typed, &refusal);
+        }
+        let played_on = after.next() != Next::Nobody && !self.play.passes_over(seat);
+        let sits = TableLine::Sits(seat, Sitter::Bot(Level::Club.to_string()).to_string());
+        let lines: Vec<_> = [gone(seat)].into_iter().chain(played_on.then(|| sits.to_string())).collect();
+        (self.setting.keep)(&lines)?;
+        for line in &lines {
+            self.tell_of(line)?;
+            self.play.enter(line).expect("it was accepted before");
+        }
+        self.bots = bots(&self.play);
+        Ok(())
+    }
+
+    /// What was typed could mean several things.
+    fn ask_back(&mut self, typed: &str, readings: &[String]) -> Result<(), Failure> {
+        self.refused = true;
+        self.parts.clear();
+        let readings = readings.iter().map(|line| format!("`{line}`")).collect::<rafle_engine::Arg>();
+        let several = Message::new("read-several").with("line", typed).with("readings", readings);
+        writeln!(self.output, "{}", self.voice.tell(&several))?;
+        Ok(())
+    }
+
     /// Does what can be done at a table that was laid when the game began, and says why the rest cannot.
     fn enter_table_line(&mut self, typed: &str, line: &TableLine) -> Result<(), Failure> {
-        let bot_in = |seat: &Seat| self.bots.get(seat.index()).is_some_and(Option::is_some);
         let refusal = match line {
             TableLine::Undo(choices) => return self.take_back(typed, *choices),
-            TableLine::Resign(seat) if bot_in(seat) => Some(Refusal::new("bot-never-resigns")),
             TableLine::Sits(..) => Some(Refusal::new("seated-for-good")),
             TableLine::Hints(_) => Some(Refusal::new("hints-are-open")),
             TableLine::Room
@@ -217,7 +257,11 @@ impl Plain<'_> {
     /// Clears the screen, and what can be scrolled back to.
     fn clear(&mut self) -> Result<(), Failure> {
         if has_screen() {
-            write!(self.output, "\x1b[H\x1b[2J\x1b[3J")?;
+            // Past whatever tames what is quoted: this one is meant.
+            self.output.flush()?;
+            let mut screen = io::stdout();
+            screen.write_all(b"\x1b[H\x1b[2J\x1b[3J")?;
+            screen.flush()?;
         } else {
             write!(self.output, "{}", "\n".repeat(SCROLL))?;
         }
@@ -270,12 +314,27 @@ impl Plain<'_> {
     fn take_back(&mut self, typed: &str, choices: usize) -> Result<(), Failure> {
         let back = self.play.lines_since_choices(|seat| self.bots[seat.index()].is_none());
         let back: Vec<_> = back.take(choices.max(1)).collect();
-        let Some(&lines) = back.last().filter(|_| back.len() == choices.max(1)) else {
-            return self.refuse(typed, &Refusal::new("choices-to-undo").with("count", back.len()));
+        let resigned = self.play.counting().next_back().and_then(gone_from);
+        let lines = match (resigned, back.last()) {
+            // Whoever has just resigned takes that back, and nothing else.
+            (Some(_), _) if choices < 2 => 1,
+            (_, Some(&lines)) if back.len() == choices.max(1) => lines,
+            _ => return self.refuse(typed, &Refusal::new("choices-to-undo").with("count", back.len())),
         };
         let undo = TableLine::Undo(lines).to_string();
-        (self.setting.keep)(std::slice::from_ref(&undo))?;
-        self.play.enter(&undo).expect("so many lines can be taken back");
+        let mut after = self.play.clone();
+        after.enter(&undo).expect("so many lines can be taken back");
+        // For whoever is back no bot plays on.
+        let returned = self.play.resigned().minus(after.resigned()).iter();
+        let sits = returned
+            .filter(|seat| self.bots[seat.index()].is_some())
+            .map(|seat| TableLine::Sits(seat, Sitter::Open.to_string()).to_string());
+        let lines: Vec<_> = [undo].into_iter().chain(sits).collect();
+        (self.setting.keep)(&lines)?;
+        for line in &lines {
+            self.play.enter(line).expect("it was accepted before");
+        }
+        self.bots = bots(&self.play);
         Ok(())
     }
 
@@ -283,7 +342,7 @@ impl Plain<'_> {
     fn show(&mut self) -> Result<(), Failure> {
         let view = self.play.now().view(self.viewer);
         writeln!(self.output)?;
-        for line in table::drawn(&view, &self.voice) {
+        for line in table::drawn(&view, &self.voice, true) {
             writeln!(self.output, "  {line}")?;
         }
         writeln!(self.output, "{}", self.voice.say(&view.say))?;

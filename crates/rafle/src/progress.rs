@@ -1,11 +1,15 @@
 //! How far long work has come, on a terminal; nothing in a pipe.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rafle_engine::Message;
 use rafle_solve::{Doing, watch};
+use rafle_words::Words;
 
+use crate::failure::Failure;
 use crate::voice::Voice;
 
 /// A bar with the time that is left, for so many games.
@@ -35,3 +39,35 @@ fn ticking(bar: ProgressBar) -> ProgressBar {
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }
+
+/// Turns true with the first Ctrl-C, which is answered at once: what is known by then is told when the games under way are
+/// over. The second one ends at once.
+#[cfg(unix)]
+pub(crate) fn stopping(words: Words, bar: &ProgressBar) -> Result<Arc<AtomicBool>, Failure> {
+    use signal_hook::consts::SIGINT;
+    use signal_hook::iterator::Signals;
+    let stop = Arc::new(AtomicBool::new(false));
+    signal_hook::flag::register_conditional_default(SIGINT, stop.clone())?;
+    signal_hook::flag::register(SIGINT, stop.clone())?;
+    let (mut signals, bar) = (Signals::new([SIGINT])?, bar.clone());
+    std::thread::spawn(move || {
+        if signals.forever().next().is_some() {
+            let heard = words.say("cli", &Message::new("stopping"), &[]);
+            bar.suspend(|| eprintln!("{heard}"));
+        }
+    });
+    Ok(stop)
+}
+
+#[cfg(not(unix))]
+pub(crate) fn stopping(_: Words, _: &ProgressBar) -> Result<Arc<AtomicBool>, Failure> {
+    Ok(Arc::new(AtomicBool::new(false)))
+}
+
+#[cfg(unix)]
+pub(crate) fn end_by_interrupt() {
+    rafle_tui::end_by(signal_hook::consts::SIGINT);
+}
+
+#[cfg(not(unix))]
+pub(crate) fn end_by_interrupt() {}

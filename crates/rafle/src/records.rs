@@ -1,10 +1,11 @@
 //! `rafle check` and `rafle replay`: records, played.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-use rafle_engine::{About, Message, Play, Record, RecordError, Seats, TableLine, Viewer};
+use rafle_engine::{About, Message, Play, Record, RecordError, Said, Seats, TableLine, Viewer};
 use rafle_tui::{Replay, Screen, Styles};
 use rafle_words::Words;
 use serde_json::{Value, json};
@@ -24,24 +25,42 @@ pub(crate) fn check(asked: &Check, words: Words, output: &mut dyn Write) -> Resu
         collect(file, &mut files).map_err(|error| Failure::file(file.display(), &error))?;
     }
     let (mut held, mut failed, mut unreadable) = (0, false, false);
+    let mut rows = Vec::new();
     for file in &files {
-        match played(file) {
-            Ok(_) => held += 1,
-            Err(trouble) => {
-                writeln!(output, "{}", trouble.said(file, words))?;
-                unreadable |= matches!(trouble, Trouble::Unreadable(..));
-                failed = true;
-            }
+        let trouble = played(file).err();
+        held += usize::from(trouble.is_none());
+        failed |= trouble.is_some();
+        unreadable |= matches!(trouble, Some(Trouble::Unreadable(..)));
+        match &trouble {
+            _ if asked.json => rows.push(checked_as_data(file, trouble.as_ref(), words)),
+            Some(trouble) => writeln!(output, "{}", trouble.said(file, words))?,
+            None => {}
         }
     }
-    let held = Message::new("records-hold").with("count", held).with("all", files.len());
-    writeln!(output, "{}", words.say("cli", &held, &[]))?;
+    if asked.json {
+        writeln!(output, "{:#}", Value::from(rows))?;
+    } else {
+        let held = Message::new("records-hold").with("count", held).with("all", files.len());
+        writeln!(output, "{}", words.say("cli", &held, &[]))?;
+    }
     match (failed, unreadable) {
         (false, _) if files.is_empty() => Err(Failure::wrong(Message::new("no-records"))),
         (false, _) => Ok(()),
         (true, false) => Err(Failure::No(None)),
         (true, true) => Err(Failure::wrong(Message::new("records-unreadable"))),
     }
+}
+
+/// Whether a record holds, and else where and why not.
+fn checked_as_data(file: &Path, trouble: Option<&Trouble>, words: Words) -> Value {
+    let why = trouble.map(|trouble| trouble.parts(words));
+    json!({
+        "file": file.display().to_string(),
+        "holds": trouble.is_none(),
+        "readable": !matches!(trouble, Some(Trouble::Unreadable(..))),
+        "line": why.as_ref().and_then(|(number, _)| *number),
+        "why": why.map(|(_, why)| why),
+    })
 }
 
 /// The file itself, or every record in a folder and the folders in it.
@@ -71,13 +90,17 @@ pub(crate) enum Trouble {
 impl Trouble {
     /// `FILE:LINE: why`.
     fn said(&self, file: &Path, words: Words) -> String {
-        let (number, why) = match self {
+        match self.parts(words) {
+            (Some(number), why) => format!("{}:{number}: {why}", file.display()),
+            (None, why) => why,
+        }
+    }
+
+    /// In which line, if in one, and why.
+    fn parts(&self, words: Words) -> (Option<usize>, String) {
+        match self {
             Trouble::Unreadable(number, failure) => (*number, failure.said(words).unwrap_or_default()),
             Trouble::Fails(number, slug, why) => (Some(*number), words.say(slug, why, &[])),
-        };
-        match number {
-            Some(number) => format!("{}:{number}: {why}", file.display()),
-            None => why,
         }
     }
 
@@ -101,13 +124,24 @@ pub(crate) fn read(file: &Path, words: Words) -> Result<(Record, &'static About)
     record.map_err(|trouble| trouble.wrong(file, words))
 }
 
-/// A record that does not make sense where its lines are followed, as a failure.
-pub(crate) fn senseless(file: &Path, about: &'static About, error: RecordError, words: Words) -> Failure {
-    Trouble::Fails(error.number, about.slug, error.why).wrong(file, words)
+/// A record that holds, and to which there is nothing to say: the question is understood, and the answer is no.
+pub(crate) fn nothing_to_say(file: &Path, about: &'static About, error: RecordError, words: Words) -> Failure {
+    Trouble::Fails(error.number, about.slug, error.why).failure(file, words)
 }
 
+/// What is in a file; `-` is standard input, which can be read once and is kept for whoever asks again.
 pub(crate) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
-    fs::read(file).map_err(|error| Trouble::Unreadable(None, Failure::file(file.display(), &error)))
+    static TYPED: OnceLock<Vec<u8>> = OnceLock::new();
+    let read = || {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    };
+    let bytes = match TYPED.get() {
+        _ if file != Path::new("-") => fs::read(file),
+        Some(bytes) => Ok(bytes.clone()),
+        None => read().inspect(|bytes| drop(TYPED.set(bytes.clone()))),
+    };
+    bytes.map_err(|error| Trouble::Unreadable(None, Failure::file(file.display(), &error)))
 }
 
 /// A record and its game.
@@ -129,6 +163,32 @@ fn played(file: &Path) -> Result<Play, Trouble> {
     played_bytes(&bytes_of(file)?)
 }
 
+/// A record of a game that holds, played, and in which line of the file each line of its log stands: the one numbering.
+pub(crate) struct Played {
+    pub(crate) record: Record,
+    pub(crate) about: &'static About,
+    pub(crate) play: Play,
+    pub(crate) lines: Vec<usize>,
+}
+
+impl Played {
+    pub(crate) fn of(file: &Path, words: Words) -> Result<Played, Failure> {
+        let bytes = bytes_of(file).map_err(|trouble| trouble.failure(file, words))?;
+        let play = played_bytes(&bytes).map_err(|trouble| trouble.failure(file, words))?;
+        let (record, about) = record_of(&bytes).map_err(|trouble| trouble.failure(file, words))?;
+        let mut again = Play::new(play.start().copy());
+        let mut lines = Vec::new();
+        for entry in &record.entries {
+            if let Said::Line(line) = &entry.said {
+                again.enter(line).expect("a line that was accepted once is accepted again");
+                // What was played because nothing else was open stands in no line of its own.
+                lines.resize(again.log().len(), entry.number);
+            }
+        }
+        Ok(Played { record, about, play, lines })
+    }
+}
+
 /// The game of the record with these bytes.
 pub(crate) fn played_bytes(bytes: &[u8]) -> Result<Play, Trouble> {
     let (record, about) = record_of(bytes)?;
@@ -139,7 +199,7 @@ pub(crate) fn played_bytes(bytes: &[u8]) -> Result<Play, Trouble> {
 
 /// Tells a game line by line, as `viewer` reads it.
 pub(crate) fn replay(asked: &cli::Replay, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    let play = played_or_why(&asked.file, words)?;
+    let Played { play, lines, .. } = Played::of(&asked.file, words)?;
     if let Viewer::Seat(seat) = asked.viewer
         && !Seats::first(play.start().seats()).has(seat)
     {
@@ -150,7 +210,7 @@ pub(crate) fn replay(asked: &cli::Replay, words: Words, output: &mut dyn Write) 
         let done = Replay::new(play, asked.viewer, words, Styles::from_environment()).run(&mut screen);
         return leave(screen, done.map_err(Failure::from));
     }
-    let told = tell(&play, asked.viewer, words);
+    let told = tell(&play, &lines, asked.viewer, words);
     if asked.json {
         writeln!(output, "{:#}", as_data(&play, asked.viewer, &told))?;
     } else {
@@ -161,32 +221,33 @@ pub(crate) fn replay(asked: &cli::Replay, words: Words, output: &mut dyn Write) 
 
 /// A game as one viewer reads it.
 struct Told {
-    /// Each line of the viewer's log, and what it meant.
-    lines: Vec<(String, Vec<String>)>,
+    /// Each line of the viewer's log, in which line of the file it stands, and what it meant.
+    lines: Vec<(usize, String, Vec<String>)>,
     /// The game at the end, in this viewer's eyes.
     end: Play,
     voice: Voice,
 }
 
-fn tell(play: &Play, viewer: Viewer, words: Words) -> Told {
+fn tell(play: &Play, numbers: &[usize], viewer: Viewer, words: Words) -> Told {
     let voice = Voice::new(words, play.start().about().slug).calling(play.names());
     let mut end = play.afresh();
     let mut lines = Vec::new();
-    for line in play.log_for(viewer) {
+    for (number, line) in play.numbered_log_for(viewer) {
         let meant = end.enter_and_tell(&line, viewer).expect("a viewer's log replays");
         let said = meant.iter().flat_map(|(_, messages)| messages).map(|message| voice.say(message));
         let said = said.chain(announced(&line).map(|message| voice.tell(&message))).collect();
-        lines.push((line, said));
+        lines.push((numbers[number], line, said));
     }
     Told { lines, end, voice }
 }
 
 fn write_down(told: &Told, output: &mut dyn Write) -> Result<(), Failure> {
     let Told { lines, end, voice } = told;
-    let width = lines.iter().map(|(line, _)| console::measure_text_width(line)).max().unwrap_or(0).min(32);
-    for (line, said) in lines {
+    let width = lines.iter().map(|(_, line, _)| console::measure_text_width(line)).max().unwrap_or(0).min(32);
+    let numbers = lines.last().map_or(0, |(number, ..)| number.to_string().len());
+    for (number, line, said) in lines {
         let gap = " ".repeat(width.saturating_sub(console::measure_text_width(line)));
-        writeln!(output, "{}", format!("{line}{gap}  {}", said.join(" ")).trim_end())?;
+        writeln!(output, "{}", format!("{number:numbers$}  {line}{gap}  {}", said.join(" ")).trim_end())?;
     }
     writeln!(output)?;
     for line in voice.standings(end) {
@@ -197,14 +258,14 @@ fn write_down(told: &Told, output: &mut dyn Write) -> Result<(), Failure> {
 
 fn as_data(play: &Play, viewer: Viewer, told: &Told) -> Value {
     let Told { lines, end, voice } = told;
-    let line = |(line, said): &(String, Vec<String>)| json!({ "line": line, "table": line.parse::<TableLine>().is_ok(), "happened": said });
+    let line = |(number, line, said): &(usize, String, Vec<String>)| json!({ "number": number, "line": line, "table": line.parse::<TableLine>().is_ok(), "happened": said });
     json!({
         "slug": voice.slug,
         "seats": play.start().seats(),
         "options": options_as_data(play.start().options()),
         "viewer": viewer,
         "lines": lines.iter().map(line).collect::<Vec<_>>(),
-        "next": next_as_data(end.next()),
+        "next": next_as_data(end),
         "standings": standings_as_data(voice, end),
         "over": end.over(),
     })

@@ -2,22 +2,37 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use rafle_engine::{About, Message};
+use rafle_engine::{About, Field, Message, Values};
 use rafle_tui::markdown;
 use rafle_words::Words;
 
 use crate::cli::Rules;
 use crate::failure::{Failure, find};
+use crate::table::side_by_side;
 
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 88;
 
 pub(crate) fn run(asked: &Rules, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let about = find(&asked.slug)?;
-    let page = if asked.card { card(about, words)? } else { rules(about, words)? };
     let width = console::Term::stdout().size_checked().map_or(WIDEST, |(_, columns)| WIDEST.min(columns.into()));
+    let page = if asked.card { card(about, words)? } else { rules(about, words)? };
+    if asked.raw {
+        writeln!(output, "{}", page.trim_end())?;
+        return Ok(());
+    }
     let styled = io::stdout().is_terminal() && console::colors_enabled();
-    output.write_all(markdown::plain(&page, width, styled).as_bytes())?;
+    let mut page = markdown::plain(&page, width, styled);
+    if !asked.card {
+        page += &house_rules(about.slug, words);
+    }
+    if styled {
+        // Past whatever tames what is quoted: these marks are our own.
+        output.flush()?;
+        io::stdout().write_all(page.as_bytes())?;
+    } else {
+        output.write_all(page.as_bytes())?;
+    }
     Ok(())
 }
 
@@ -31,4 +46,26 @@ fn card(about: &About, words: Words) -> Result<String, Failure> {
     let game = rafle_games::open(about.slug, about.usual_seats, &[]).and_then(Result::ok);
     let missing = || Failure::wrong(Message::new("no-card").with("slug", about.slug));
     game.and_then(|game| game.aid()).map(|aid| words.aid(about.slug, &aid)).ok_or_else(missing)
+}
+
+/// Every house rule as it is written, with its values and the usual one; nothing where there are none.
+fn house_rules(slug: &str, words: Words) -> String {
+    let fields = rafle_games::fields(slug).unwrap_or_default();
+    if fields.is_empty() {
+        return String::new();
+    }
+    let tell = |message: Message| words.say("cli", &message, &[]);
+    let row = |field: &Field| {
+        let values = match &field.values {
+            Values::OneOf(values) => values.join(" | "),
+            Values::Between { least, most } => format!("{least}–{most}"),
+        };
+        vec![
+            format!("  {}", field.key),
+            values,
+            tell(Message::new("rules-usual").with("value", field.default.as_str())),
+        ]
+    };
+    let rows: Vec<_> = fields.iter().map(row).collect();
+    format!("\n{}\n{}\n", tell(Message::new("rules-options")), side_by_side(&rows).join("\n"))
 }

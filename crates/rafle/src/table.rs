@@ -2,8 +2,8 @@
 
 use console::measure_text_width;
 use rafle_engine::{
-    Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Seat, SeatRow, Sheet, Track, View,
-    rank_letter,
+    Arg, Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Place, Seat, SeatRow, Sheet, Track,
+    View, rank_letter,
 };
 
 use crate::voice::Voice;
@@ -11,18 +11,56 @@ use crate::voice::Voice;
 /// So many moves are listed; of more than that the first.
 const MOVES_LISTED: usize = 24;
 
-/// What lies on the table and what each seat has.
-pub(crate) fn drawn(view: &View, voice: &Voice) -> Vec<String> {
-    let mut lines: Vec<_> = view.parts.iter().flat_map(|part| drawn_part(part, voice)).collect();
-    let seat = |row: &SeatRow| {
-        let holds = row.holds.iter().map(|what| voice.say(what));
-        let score = Message::new("seat-score").with("seat", row.seat).with("score", row.score);
-        let mut said = vec![voice.tell(&score)];
-        said.extend(holds);
-        said.join(", ")
+/// What lies on the table and what each seat has. What is offered to whoever can pay is told at length only if the `whole`
+/// table is wanted.
+pub(crate) fn drawn(view: &View, voice: &Voice, whole: bool) -> Vec<String> {
+    let part = |part: &Part| match part {
+        Part::Pieces(offered) if offered.place == Place::Market && !whole => drawn_offer(offered, voice),
+        part => drawn_part(part, voice),
     };
-    lines.push(view.seats.iter().map(seat).collect::<Vec<_>>().join(" · "));
+    let mut lines: Vec<_> = view.parts.iter().flat_map(part).collect();
+    lines.push(seats(view, voice));
     lines
+}
+
+/// The same in one line: dice, cards and scores, without sheets and boards.
+pub(crate) fn in_short(view: &View, voice: &Voice) -> String {
+    let pieces = view.parts.iter().filter_map(|part| match part {
+        Part::Pieces(pieces) if pieces.place != Place::Market => Some(drawn_pieces(pieces, voice)),
+        Part::Note(note) if note.large() => Some(vec![voice.say(&note.text)]),
+        _ => None,
+    });
+    pieces.flatten().chain([seats(view, voice)]).collect::<Vec<_>>().join(" · ")
+}
+
+/// What each seat has. A number that something held tells as well is said once.
+fn seats(view: &View, voice: &Voice) -> String {
+    let seat = |row: &SeatRow| {
+        let says = |what: &Message| what.args.iter().any(|(_, arg)| *arg == Arg::Number(row.score.into()));
+        let holds: Vec<_> = row.holds.iter().map(|what| voice.say(what)).collect();
+        let player = voice.player(row.seat);
+        if row.holds.iter().any(says) {
+            return format!("{player} {}", holds.join(", "));
+        }
+        let score = Message::new("seat-score").with("seat", row.seat).with("score", row.score);
+        std::iter::once(voice.tell(&score)).chain(holds).collect::<Vec<_>>().join(", ")
+    };
+    view.seats.iter().map(seat).collect::<Vec<_>>().join(" · ")
+}
+
+/// The names of what is offered, in one line.
+fn drawn_offer(offered: &Pieces, voice: &Voice) -> Vec<String> {
+    let name = |piece: &Piece| match &piece.face {
+        Face::Character { key, left, .. } => format!("{} ×{left}", character(key, voice)),
+        _ => face(piece, voice),
+    };
+    let names = offered.pieces.iter().filter(|piece| piece.lies != Lies::Spent).map(name).collect::<Vec<_>>();
+    let title = offered.title.as_ref().map(|title| voice.say(title));
+    vec![labelled(offered.owner.map(|seat| voice.player(seat)), title, &names.join(", "))]
+}
+
+fn character(key: &str, voice: &Voice) -> String {
+    voice.words.word(voice.slug, &format!("card-{key}")).unwrap_or_else(|| key.to_owned())
 }
 
 /// What the seat that is next can do, a line for each move.
@@ -125,7 +163,7 @@ fn face(piece: &Piece, voice: &Voice) -> String {
         Face::Field(worth) | Face::Number(worth) => worth.to_string(),
         Face::Word(word) => voice.say(word),
         Face::Character { key, price, power, left, .. } => {
-            let name = voice.words.word(voice.slug, &format!("card-{key}")).unwrap_or_else(|| (*key).to_owned());
+            let name = character(key, voice);
             let (price, power) = (voice.say(&price.said), voice.say(power));
             format!("{name} ×{left}: {price}; {power}")
         }
@@ -165,7 +203,9 @@ fn drawn_grid(grid: &Grid, voice: &Voice) -> Vec<String> {
 fn drawn_track(track: &Track, voice: &Voice) -> Vec<String> {
     let fields = track.fields.len();
     let at = |&(seat, behind): &(Seat, usize)| {
+        // Where fields are only counted, the next number says nothing.
         let next = track.fields.get(behind).map(|field| voice.say(field));
+        let next = next.filter(|field| *field != (behind + 1).to_string());
         let message = Message::new(if next.is_some() { "track-at" } else { "track-done" }).with("seat", seat);
         let message = message.with("behind", behind).with("fields", fields);
         voice.tell(&match next {
@@ -176,15 +216,25 @@ fn drawn_track(track: &Track, voice: &Voice) -> Vec<String> {
     track.pawns.iter().map(at).collect()
 }
 
-/// Rows of cells, the first column to the left and the others to the right.
+/// Rows of cells, the first column to the left and the others, which are numbers, to the right.
 pub(crate) fn in_columns(rows: &[Vec<String>]) -> Vec<String> {
+    laid_out(rows, |column| column == 0)
+}
+
+/// Rows of texts, each column to the left.
+pub(crate) fn side_by_side(rows: &[Vec<String>]) -> Vec<String> {
+    laid_out(rows, |_| true)
+}
+
+fn laid_out(rows: &[Vec<String>], to_the_left: impl Fn(usize) -> bool) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|it| measure_text_width(it)).max();
     let widths: Vec<_> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
     let line = |row: &Vec<String>| {
         let cell = |(column, cell): (usize, &String)| {
             let gap = " ".repeat(widths[column] - measure_text_width(cell));
-            if column == 0 { format!("{cell}{gap}") } else { format!("  {gap}{cell}") }
+            let apart = if column == 0 { "" } else { "  " };
+            if to_the_left(column) { format!("{apart}{cell}{gap}") } else { format!("{apart}{gap}{cell}") }
         };
         row.iter().enumerate().map(cell).collect::<String>().trim_end().to_owned()
     };

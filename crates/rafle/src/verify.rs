@@ -15,9 +15,9 @@ use crate::records::{played_or_why, read};
 /// `rafle verify`.
 #[derive(Args, Debug)]
 #[command(after_help = format!("\
-A game at a table or by `rafle play` begins with a seal, the hash of a secret, and ends with the secret. Every throw, deal
-and draw has to follow from it, and from the numbers that the players' devices have added, by the rule in docs/FAIR-LUCK.md.
-The first line that does not fit is named.
+A game at a table or by `rafle play` begins with a seal, the hash of a secret, and ends with the secret. Every throw, deal \
+and draw has to follow from it, and from the numbers that the players' devices have added, by the rule in \
+docs/FAIR-LUCK.md. The first line that does not fit is named.
 
 Examples:
   rafle verify evening.rafle
@@ -25,7 +25,7 @@ Examples:
 
 {EXIT_CODES}"))]
 pub struct Verify {
-    /// Records of games that are over
+    /// Records of games that are over; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Write the number of the outcome, n and what came for every number below n that was drawn

@@ -246,7 +246,9 @@ pub(super) fn happened(before: &Seen<Court>, line: LineOf<Court>, after: &Seen<C
         told.push(Message::new("last-round"));
     }
     if after.next() == Next::Nobody {
-        told.extend(after.holder(Card::King).map(|winner| Message::new("keeps-king").with("seat", winner)));
+        // Whoever has just taken the King need not be told that it stays.
+        let keeps = after.holder(Card::King).filter(|&winner| before.holder(Card::King) == Some(winner));
+        told.extend(keeps.map(|winner| Message::new("keeps-king").with("seat", winner)));
     }
     told
 }

@@ -28,13 +28,16 @@ use rafle_engine::{
 pub use board::Field;
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
 
+/// With so many crowns a game alone is won.
+const LEAST_ALONE: i32 = 21;
+
 /// What the crowns of a game played alone are worth, best first.
 const RATINGS: [(i32, &str); 6] = [
     (40, "rating-genius"),
     (36, "rating-professional"),
     (31, "rating-expert"),
     (26, "rating-advanced"),
-    (21, "rating-beginner"),
+    (LEAST_ALONE, "rating-beginner"),
     (i32::MIN, "rating-again"),
 ];
 
@@ -204,7 +207,10 @@ impl Game for Crowns {
                 (scores[seat], board.lines().count(), board.common(BORDER).len())
             }
         };
-        Standings::by(self.seats, scores, key)
+        let standings = Standings::by(self.seats, scores, key);
+        // Who is alone and has to try again has not won.
+        let fails = self.alone() && scores[Seat::A] < LEAST_ALONE;
+        if fails { standings.won_by(Seats::NONE) } else { standings }
     }
 
     fn pass_over(&mut self, seat: Seat) -> bool {

@@ -248,8 +248,22 @@ impl Event {
                     Some(seat) => Message::new("game-won").with("seat", seat),
                     None => about("game-shared", won),
                 });
-                taken.into_iter().chain(given).chain(left).chain(won).collect()
+                let told: Vec<_> = taken.into_iter().chain(given).chain(left).chain(won).collect();
+                // One stick is all but one of nothing: whoever wonders why nothing moves is told.
+                if told.is_empty() { vec![Message::new("nothing-moves")] } else { told }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_nothing_moves_that_is_told() {
+        let keys = |settled| Event::Settled(settled).told().iter().map(|message| message.key).collect::<Vec<_>>();
+        assert_eq!(keys(Settled::lost_by(Seat::A)), ["nothing-moves"]);
+        assert_eq!(keys(Settled { taken: 3, ..Settled::lost_by(Seat::A) }), ["took-sticks"]);
     }
 }

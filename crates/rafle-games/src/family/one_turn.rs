@@ -94,11 +94,10 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         }
     }
 
-    /// How this round stands when most points win. Nobody is ahead of others by not having thrown, also where points
-    /// can be negative.
+    /// How this round stands when most points win. Who has not thrown yet has nothing, which is more than a negative sum.
     pub fn most(&self, points: impl Fn(T) -> i32) -> Standings {
         let scores = PerSeat::from_fn(|seat| if self.begun(seat) { points(self.made[seat]) } else { 0 });
-        Standings::by(self.playing(), scores, |seat| (self.begun(seat), scores[seat]))
+        Standings::most(self.playing(), scores)
     }
 
     /// How the match stands; `round` tells how a round stands.
@@ -256,11 +255,11 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_ahead_by_not_having_thrown() {
+    fn who_has_not_thrown_has_nothing_which_may_be_more_than_others_have() {
         let mut turns = OneTurnEach::new(Rounds::new(3, 1));
         play(&mut turns, [-4]);
         let standings = turns.standings(by_points);
-        assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(-4, 1), (0, 2), (0, 2)]);
+        assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(-4, 3), (0, 1), (0, 1)]);
     }
 
     #[test]

@@ -234,7 +234,12 @@ impl Rounds {
 
     /// How the match stands. `round` tells how this round stands so far, which is the whole match if there is only one.
     pub fn standings(&self, round: impl FnOnce() -> Standings) -> Standings {
-        let standings = if self.planned == 1 && self.played == 0 { round() } else { self.settled };
+        let standings = match self.by {
+            _ if self.planned == 1 && self.played == 0 => round(),
+            // What a round has brought so far counts at once where scores are added.
+            MatchBy::Total if self.played < self.planned => self.with_round(round()),
+            _ => self.settled,
+        };
         standings.behind(self.out)
     }
 }
@@ -278,6 +283,8 @@ mod tests {
     fn totals_are_added() {
         let mut rounds = Rounds::new(3, 2).counted(MatchBy::Total);
         rounds.finish(round(&rounds, [7, 9, 9]));
+        let so_far = rounds.standings(|| round(&rounds, [4, 0, 0]));
+        assert_eq!((so_far.scores[Seat::A], so_far.winners), (11, seats("A")), "what a round brings counts at once");
         rounds.finish(round(&rounds, [5, 0, 1]));
         assert_eq!(rounds.standings(|| unreachable!()).winners, seats("A"));
     }
@@ -303,6 +310,22 @@ mod tests {
         let standings = rounds.standings(|| unreachable!());
         assert_eq!((rounds.seats(), standings.winners), (seats("ABC"), seats("C")));
         assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(9, 2), (3, 3), (9, 1)]);
+    }
+
+    #[test]
+    fn who_is_passed_over_has_no_turn_and_loses_no_play_off_for_others() {
+        let [a, b, c] = [0, 1, 2].map(Seat::new);
+        let mut rounds = Rounds::new(3, 3);
+        rounds.pass_over(a);
+        assert_eq!((rounds.first(), rounds.after(b), rounds.after(c)), (b, Some(c), None));
+        rounds.finish(round(&rounds, [9, 1, 2]));
+        assert_eq!((rounds.first(), rounds.standings(|| unreachable!()).winners), (b, Seats::only(c)), "B begins, as if A had");
+        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
+        rounds.finish(round(&rounds, [9, 3, 9]));
+        rounds.pass_over(a);
+        assert!(rounds.over());
+        let standings = rounds.standings(|| unreachable!());
+        assert_eq!((standings.winners, standings.places[a]), (Seats::only(c), 3));
     }
 
     #[test]

@@ -4,6 +4,9 @@ no-such-game = der er intet spil `{ $slug }`; `rafle games` viser dem alle
 no-such-game-like = der er intet spil `{ $slug }`; mente du `{ $like }`?
 no-such-language = der er ingen ord på `{ $tag }`; der er { $known }
 no-card = `{ $slug }` har intet kort at have ved hånden
+no-such-language = der er ingen ord på `{ $tag }`; der er { $known }, og spillenes navne på { $names }
+rules-options = Husregler, som de skrives, `-o KEY=VALUE`:
+rules-usual = ellers { $value }
 no-rules = der er ingen regelside til `{ $slug }`
 cannot-use-file = `{ $file }`: { $why }
 option-form = et valg skrives `nøgle=værdi`, ikke `{ $text }`
@@ -20,19 +23,50 @@ referee-begins = { $seats ->
     [one] { $game }, én plads. Skriv, hvad terningerne viser, eller hvad der gøres; `help` fortæller mere.
    *[other] { $game }, { $seats } pladser. Skriv, hvad terningerne viser, eller hvad en plads gør; `help` fortæller mere.
 }
+referee-begins-cards = { $seats ->
+    [one] { $game }, én plads. Skriv, hvilke kort der gives, eller hvad der gøres; `help` fortæller mere.
+   *[other] { $game }, { $seats } pladser. Skriv, hvilke kort der gives, eller hvad en plads gør; `help` fortæller mere.
+}
+referee-goes-on = { $game }: her går det videre efter { $lines ->
+    [one] én linje
+   *[other] { $lines } linjer
+}. `help` fortæller, hvad der kan skrives.
+referee-kept = Spillet er gemt: `{ $command }` går videre med det.
 prompt = >
-referee-help =
-    6 4 1           hvad terningerne viser, når der kastes
-    keep 6          et træk, skrevet som på bordets liste
+referee-help-dice =
+    6 4 1           hvad terningerne viser: 641, 6-4-1 og 6,4,1 går også; ligeså det næste kast, hvor `again` er muligt
+    keep 6          et træk, skrevet som på bordets liste; `6` alene, hvor det ikke kan betyde andet
     keep [0–4: 1 6] så mange af dem i klammerne, som i `keep 1 6`; vælges ingen, så `keep none`
-    bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`
+    bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`; `3×6` og `3 6` går også
     throw ?         terninger under et bæger, som kun deres spiller ser, i spil, der har dem
-    undo, undo 3    tag den sidste linje eller de tre sidste tilbage
+referee-help-cards =
+    deal 3S         kortet, der gives: S, H, D, C og * er farverne, `Joker` er én; 3s og 3♠ går også
+    3S 4S JD        flere kort, der kommer efter hinanden
+    deal ?, ? x7    et kort, som kun dets spiller ser, eller syv af dem; ligeså `draw ?`
+    discard 3S      et træk, skrevet som på bordets liste
+    meld [2–5: …]   så mange af dem i klammerne
+    star B          i spil med stjerner: hvem der har kortet med stjernen
+referee-help =
+    undo, undo 3    tag den sidste linje eller de tre sidste tilbage; også når en har givet op
     name A Anna     spilleren på plads A hedder Anna
-    resign A        plads A giver op
-    (tom linje)     vis bordet; er kun ét træk muligt, spilles det
-    Flere linjer kan stå i én med semikolon imellem. Når der ikke kommer mere, slutter spillet.
-resigned = { $seat } giver op.
+    resign A        plads A er ude: turen går forbi den, og den bliver sidst
+    hint            hvad en stærk spiller ville gøre
+    standings       hvordan det står
+    quit            forlad bordet; det samme sker, når der ikke kommer mere
+    (tom linje)     vis hele bordet; er kun ét træk muligt, spilles det
+    Store bogstaver gør ingen forskel, og flere linjer kan stå i én med semikolon imellem.
+read-several = `{ $line }` kan betyde flere ting her: { $readings }
+table-line-form = `{ $line }`: det skrives som `{ $like }`
+gone-played-on = Dette spil kan ikke undvære { $seat }: en bot vælger dér, og en af de andre kaster for den.
+hint-none = Her skal ingen vælge.
+hint-for = Hvad { $seat } kan gøre, det bedste først:
+hint-share = { "  " }`{ $line }` vinder { $value } %
+hint-score = { "  " }`{ $line }` giver { $value } point
+record-has-lines = `{ $file }` rummer et spil, som ville gå tabt; `--record { $file }` går videre med det
+record-of-another = `{ $file }` rummer et andet spil eller et med andre pladser eller husregler
+reader-verbs = kast throw, kaster throw, slår throw, slog throw, behold keep, beholder keep, læg keep, lægger keep, igen again, videre again, byd bid, byder bid, melder bid, tag take, tager take, gæt guess, gætter guess, smid discard, smider discard, giv deal, giver deal, træk draw, trækker draw, fortryd undo, navn name, højere higher, lavere lower, vend turn, vælg pick, fjern remove, løft lift
+stopping = Gør de begyndte spil færdige; Ctrl-C igen stopper med det samme.
+language-names-alone = på `{ $tag }` kendes kun spillenes navne og lidt til; resten er engelsk
 only-one-open = Andet er ikke muligt: skriv bare det, der kommer bagefter.
 luck-like = for eksempel { $like }
 end-or-undo = En tom linje slutter her; `undo` tager den sidste linje tilbage.
@@ -161,16 +195,25 @@ odds-first-turn = { $game }, { $seats ->
     [one] én plads
    *[other] { $seats } pladser
 }, er for stort til at blive løst, men ikke den første tur. Så sandsynligt i % er det, at den kan tage hver figur, når der kun spilles efter den:
-odds-unsolved = { $game } med { $seats ->
+odds-no-method = { $game } med { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}: her kendes ingen metode, der kan løse det
+odds-other-rules = { $game } med { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+} er løst med andre regler end disse
+odds-hidden = { $game }: her er noget skjult, så en stilling har ingen eksakte odds
+odds-never-settles = { $game } med { $seats ->
+    [one] én plads
+   *[other] { $seats } pladser
+}: valgene svarer hinanden i ring, og der blev ikke fundet nogen løsning
+odds-too-large = { $game } med { $seats ->
     [one] én plads
    *[other] { $seats } pladser
 } er for stort til at blive løst eksakt
-odds-unsolved-rules = { $game } med { $seats ->
-    [one] én plads
-   *[other] { $seats } pladser
-} og disse regler er for stort til at blive løst eksakt
 column-wins = sejre %
-column-standard-error = ±
+column-standard-error = ± (std.fejl)
 column-score = point
 column-sd = std.afv.
 column-least = mindst
@@ -217,8 +260,8 @@ analysis-share-exact = Valg: { $count }. Tab er chancer for at vinde i %, eksakt
 analysis-share = Valg: { $count }. Tab er chancer for at vinde i %, anslået.
 analysis-score-exact = Valg: { $count }. Tab er point, eksakt.
 analysis-score = Valg: { $count }. Tab er point, anslået.
-decision = { $line }. { $seat }: { $action } taber { $loss } (bedst: { $best })
-decision-estimated = { $line }. { $seat }: { $action } taber { $loss } ± { $error } (bedst: { $best })
+decision = Linje { $line }, { $seat }: { $action } taber { $loss } (bedst: { $best })
+decision-estimated = Linje { $line }, { $seat }: { $action } taber { $loss } ± { $error } (bedst: { $best })
 costliest = { $count ->
     [0] Intet valg tabte noget.
     [one] Det dyreste valg:

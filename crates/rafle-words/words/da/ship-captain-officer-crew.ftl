@@ -3,6 +3,7 @@ ship = Skib
 captain = Kaptajn
 officer = Officer
 crew = Besætning
+turn-scored = { $seat } har en besætning på { $points }.
 option-crew_dice = Besætningens terninger beholdes
 option-crew_dice-any = hver for sig
 option-crew_dice-all-or-none = begge eller ingen

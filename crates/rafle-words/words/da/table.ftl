@@ -236,7 +236,7 @@ option-all_wild_melds-forbid = kan ikke lægges ned
 
 # Tændstikker, bægre og omkast.
 pile = Bunke
-first-half = Første halvleg: bunken deles ud.
+first-half = Første halvleg: bunken er ved at blive delt ud.
 second-half = Anden halvleg: tændstikkerne skifter hænder.
 roll-off = Omkast
 say-keep-or-stop = { $seat } må beholde nogle terninger og kaste resten eller stoppe.
@@ -270,7 +270,8 @@ gave-sticks = { $count ->
     [one] Én tændstik går fra { $seats } til { $to }.
    *[other] { $count } tændstikker går fra { $seats } til { $to }.
 }
-left-the-game = Ude af spillet: { $seats }.
+nothing-moves = Ingen tændstik flytter sig.
+left-the-game = Af med alle tændstikker: { $seats }.
 throw-worth = { $count ->
     [one] { $name }: én tændstik
    *[other] { $name }: { $count } tændstikker

@@ -4,6 +4,9 @@ no-such-game = there is no game `{ $slug }`; `rafle games` lists them
 no-such-game-like = there is no game `{ $slug }`; did you mean `{ $like }`?
 no-such-language = there are no words in `{ $tag }`; there are { $known }
 no-card = `{ $slug }` has no reference card
+no-such-language = there are no words in `{ $tag }`; there are { $known }, and names of games in { $names }
+rules-options = House rules as they are written, `-o KEY=VALUE`:
+rules-usual = usually { $value }
 no-rules = there is no rules page for `{ $slug }`
 cannot-use-file = `{ $file }`: { $why }
 option-form = an option is written `key=value`, not `{ $text }`
@@ -20,19 +23,50 @@ referee-begins = { $seats ->
     [one] { $game }, one seat. Type what the dice show or what is done; `help` tells more.
    *[other] { $game }, { $seats } seats. Type what the dice show or what a seat does; `help` tells more.
 }
+referee-begins-cards = { $seats ->
+    [one] { $game }, one seat. Type which cards are dealt or what is done; `help` tells more.
+   *[other] { $game }, { $seats } seats. Type which cards are dealt or what a seat does; `help` tells more.
+}
+referee-goes-on = { $game }: here it goes on, after { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+}. `help` tells what can be typed.
+referee-kept = The game is kept: `{ $command }` goes on with it.
 prompt = >
-referee-help =
-    6 4 1           what the dice show, where dice are thrown
-    keep 6          an action, written as the table lists it
+referee-help-dice =
+    6 4 1           what the dice show: 641, 6-4-1 and 6,4,1 will do; also as the next throw where `again` is open
+    keep 6          an action, written as the table lists it; `6` alone where it can mean nothing else
     keep [0–4: 1 6] so many of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
-    bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`
+    bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`; `3×6` and `3 6` will do
     throw ?         dice under a cup that only their player sees, in games that have them
-    undo, undo 3    take back the last line, or the last three
+referee-help-cards =
+    deal 3S         the card that is dealt: S, H, D, C and * are the suits, `Joker` is one; 3s and 3♠ will do
+    3S 4S JD        several cards that come one after the other
+    deal ?, ? x7    a card that only its player sees, or seven of them; so `draw ?`
+    discard 3S      an action, written as the table lists it
+    meld [2–5: …]   so many of what is in brackets
+    star B          in games with stars: whose card has the star
+referee-help =
+    undo, undo 3    take back the last line, or the last three; also a resignation
     name A Anna     the player in seat A is called Anna
-    resign A        seat A gives up
-    (empty line)    show the table; an action that is the only one open is played
-    Several lines may stand in one, with semicolons between them. The end of input ends the game.
-resigned = { $seat } resigns.
+    resign A        seat A is out: it is passed over and comes last
+    hint            what a strong player would do
+    standings       who stands where
+    quit            leave; the end of input does the same
+    (empty line)    show the whole table; an action that is the only one open is played
+    Capitals do not matter, and several lines may stand in one, with semicolons between them.
+read-several = `{ $line }` could mean several things here: { $readings }
+table-line-form = `{ $line }`: that is written like `{ $like }`
+gone-played-on = This game cannot do without { $seat }: a bot chooses there, and somebody throws for it.
+hint-none = Nobody has to choose here.
+hint-for = What { $seat } can do, the best first:
+hint-share = { "  " }`{ $line }` wins { $value } %
+hint-score = { "  " }`{ $line }` brings { $value } points
+record-has-lines = `{ $file }` holds a game, which would be lost; `--record { $file }` goes on with it
+record-of-another = `{ $file }` holds another game, or one with other seats or house rules
+reader-verbs = roll throw, rolls throw, rolled throw, throws throw, thrown throw, hold keep, holds keep, keeps keep, bank stop, stops stop, drop discard, discards discard, bids bid, takes take, guesses guess, more again
+stopping = Finishing the games under way; Ctrl-C again stops at once.
+language-names-alone = in `{ $tag }` only names of games are known, and little more; the rest is English
 only-one-open = Nothing else is open: you may go on with what comes after it.
 luck-like = for example { $like }
 end-or-undo = An empty line ends here; `undo` takes the last line back.
@@ -164,16 +198,25 @@ odds-first-turn = { $game }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }, is too large to be solved, but not its first turn. So likely in % is it to be able to take each character, played for that alone:
-odds-unsolved = { $game } with { $seats ->
+odds-no-method = { $game } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: no method is known here that would solve it
+odds-other-rules = { $game } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} is solved with other rules than these
+odds-hidden = { $game }: something is hidden here, so there are no exact odds of a position
+odds-never-settles = { $game } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: choices answer each other in a circle, and no solution was found
+odds-too-large = { $game } with { $seats ->
     [one] one seat
    *[other] { $seats } seats
 } is too large to be solved exactly
-odds-unsolved-rules = { $game } with { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-} and these rules is too large to be solved exactly
 column-wins = wins %
-column-standard-error = ±
+column-standard-error = ± (s.e.)
 column-score = score
 column-sd = std. dev.
 column-least = least
@@ -220,8 +263,8 @@ analysis-share-exact = Decisions: { $count }. Losses are chances to win in %, ex
 analysis-share = Decisions: { $count }. Losses are chances to win in %, estimated.
 analysis-score-exact = Decisions: { $count }. Losses are points, exactly.
 analysis-score = Decisions: { $count }. Losses are points, estimated.
-decision = { $line }. { $seat }: { $action } loses { $loss } (best: { $best })
-decision-estimated = { $line }. { $seat }: { $action } loses { $loss } ± { $error } (best: { $best })
+decision = Line { $line }, { $seat }: { $action } loses { $loss } (best: { $best })
+decision-estimated = Line { $line }, { $seat }: { $action } loses { $loss } ± { $error } (best: { $best })
 costliest = { $count ->
     [0] No decision lost anything.
     [one] The costliest decision:

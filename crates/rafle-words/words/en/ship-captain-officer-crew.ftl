@@ -3,6 +3,7 @@ ship = Ship
 captain = Captain
 officer = Officer
 crew = Crew
+turn-scored = { $seat } has a crew of { $points }.
 option-crew_dice = Crew dice are kept
 option-crew_dice-any = one by one
 option-crew_dice-all-or-none = both or none

@@ -236,7 +236,7 @@ option-all_wild_melds-forbid = make no meld
 
 # Sticks, cups and roll-offs.
 pile = Pile
-first-half = First half: the pile is dealt out.
+first-half = First half: the pile is being dealt out.
 second-half = Second half: the sticks go round.
 roll-off = Roll-off
 say-keep-or-stop = { $seat } may keep some dice and throw the others, or stop.
@@ -270,7 +270,8 @@ gave-sticks = { $count ->
     [one] One stick goes from { $seats } to { $to }.
    *[other] { $count } sticks go from { $seats } to { $to }.
 }
-left-the-game = Out of the game: { $seats }.
+nothing-moves = No stick moves.
+left-the-game = Rid of all sticks: { $seats }.
 throw-worth = { $count ->
     [one] { $name }: one stick
    *[other] { $name }: { $count } sticks

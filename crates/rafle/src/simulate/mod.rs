@@ -6,7 +6,7 @@ mod told;
 
 use std::fs::File;
 use std::io::Write;
-use std::sync::Arc;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::ProgressBar;
@@ -22,7 +22,7 @@ use crate::play::no_such_bot;
 use crate::progress;
 use crate::referee::pairs;
 use crate::voice::Voice;
-use tally::Tally;
+use tally::{Game, Tally};
 
 /// Games of random players per piece of work: enough to keep the cores busy, few enough to see progress.
 const CHUNK: u64 = 256;
@@ -35,11 +35,10 @@ pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Res
     let hypotheses = hypotheses(asked, about)?;
     // Whatever is wrong is said before any long work starts.
     let starts = hypotheses.iter().map(|hypothesis| hypothesis.opened(about.slug)).collect::<Result<Vec<_>, _>>()?;
-    let plot =
-        asked.plot.as_ref().map(|path| File::create(path).map_err(|error| Failure::file(path.display(), &error)));
-    let plot = plot.transpose()?;
-    let stop = stopping()?;
+    let (plot, each) =
+        (asked.plot.as_deref().map(Sink::open).transpose()?, asked.each.as_deref().map(Sink::open).transpose()?);
     let bar = progress::games(asked.games * hypotheses.len() as u64);
+    let stop = progress::stopping(words, &bar)?;
     let several = hypotheses.len() > 1;
     let mut results = Vec::new();
     for (hypothesis, start) in hypotheses.into_iter().zip(starts) {
@@ -51,15 +50,48 @@ pub(crate) fn run(asked: &Simulate, words: Words, output: &mut dyn Write) -> Res
     }
     bar.finish_and_clear();
     let voice = Voice::new(words, about.slug);
-    told::tell(asked, several, &results, &voice, output)?;
-    if let Some(mut file) = plot.filter(|_| !results.is_empty()) {
-        file.write_all(picture::svg(&results, &voice).as_bytes())?;
+    // Whoever wants a picture or rows where people read wants nothing else there.
+    if ![&plot, &each].into_iter().flatten().any(Sink::is_output) {
+        told::tell(asked, several, &results, &voice, output)?;
+    }
+    if let Some(sink) = plot.filter(|_| !results.is_empty()) {
+        sink.write(&picture::svg(&results, &voice), output)?;
+    }
+    if let Some(sink) = each {
+        sink.write(&told::each_as_csv(&results), output)?;
     }
     output.flush()?;
     if stop.load(Ordering::SeqCst) {
-        end_by_interrupt();
+        progress::end_by_interrupt();
     }
     Ok(())
+}
+
+/// Where something is written besides what is told: a file, or standard output, which is called `-`.
+enum Sink {
+    Output,
+    File(File),
+}
+
+impl Sink {
+    fn open(path: &Path) -> Result<Sink, Failure> {
+        if path == Path::new("-") {
+            return Ok(Sink::Output);
+        }
+        File::create(path).map(Sink::File).map_err(|error| Failure::file(path.display(), &error))
+    }
+
+    fn is_output(&self) -> bool {
+        matches!(self, Sink::Output)
+    }
+
+    fn write(self, text: &str, output: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Sink::Output => output.write_all(text.as_bytes())?,
+            Sink::File(mut file) => file.write_all(text.as_bytes())?,
+        }
+        Ok(())
+    }
 }
 
 /// Who plays, and by which rules.
@@ -157,6 +189,7 @@ impl Playing<'_> {
         let players = rafle_bots::players(start.about().slug).expect("the game is on the list");
         let size = if hypothesis.random() { CHUNK } else { CHUNK_OF_THINKERS };
         let pictured = asked.histogram || asked.plot.is_some();
+        let each = asked.each.is_some();
         let chunk = |first: u64| -> Result<Tally, Failure> {
             let mut tally = Tally::default();
             let last = (first + size).min(asked.games);
@@ -169,6 +202,9 @@ impl Playing<'_> {
                 };
                 let (standings, moves) = played.map_err(|Endless(most)| never_ends(most, seed))?;
                 tally.add(&standings, moves, pictured);
+                if each {
+                    tally.games_played.push(Game { seed, moves, standings });
+                }
             }
             bar.inc(last - first);
             Ok(tally)
@@ -185,29 +221,6 @@ impl Playing<'_> {
 fn never_ends(most: u32, seed: u64) -> Failure {
     Failure::wrong(Message::new("game-never-ends").with("moves", most).with("seed", seed.to_string()))
 }
-
-/// Turns true with the first Ctrl-C: what is known by then is told. The second one ends at once.
-#[cfg(unix)]
-fn stopping() -> Result<Arc<AtomicBool>, Failure> {
-    use signal_hook::consts::SIGINT;
-    let stop = Arc::new(AtomicBool::new(false));
-    signal_hook::flag::register_conditional_default(SIGINT, stop.clone())?;
-    signal_hook::flag::register(SIGINT, stop.clone())?;
-    Ok(stop)
-}
-
-#[cfg(not(unix))]
-fn stopping() -> Result<Arc<AtomicBool>, Failure> {
-    Ok(Arc::new(AtomicBool::new(false)))
-}
-
-#[cfg(unix)]
-fn end_by_interrupt() {
-    rafle_tui::end_by(signal_hook::consts::SIGINT);
-}
-
-#[cfg(not(unix))]
-fn end_by_interrupt() {}
 
 /// A seat's letter and who sits there, where that is not the same everywhere.
 fn seat_name(seat: Seat, hypothesis: &Hypothesis) -> String {

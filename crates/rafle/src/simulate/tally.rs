@@ -19,6 +19,16 @@ pub(super) struct Tally {
     without_winner: u64,
     /// How often each score came up, by seat; empty if nobody wants a picture.
     pub(super) counts: [BTreeMap<i32, u64>; rafle_engine::MOST_SEATS],
+    /// Every game, if somebody wants a row for each; in no order.
+    pub(super) games_played: Vec<Game>,
+}
+
+/// What came of one game.
+#[derive(Clone)]
+pub(super) struct Game {
+    pub(super) seed: u64,
+    pub(super) moves: u32,
+    pub(super) standings: Standings,
 }
 
 impl Tally {
@@ -48,6 +58,7 @@ impl Tally {
                 *self.counts[seat].entry(*score).or_default() += count;
             }
         }
+        self.games_played.extend_from_slice(&other.games_played);
         self.shared += other.shared;
         self.without_winner += other.without_winner;
         self

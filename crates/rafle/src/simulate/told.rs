@@ -59,8 +59,14 @@ fn seats(outcome: &Outcome) -> Seats {
 
 fn as_data(asked: &Simulate, outcome: &Outcome, slug: &str) -> Value {
     let tally = &outcome.tally;
-    let seat =
-        |seat: Seat| json!({ "seat": seat, "wins": tally.wins(seat), "score": tally.scores[seat.index()].spread() });
+    let seat = |seat: Seat| {
+        let spread = tally.scores[seat.index()].spread();
+        let mut data = json!({ "seat": seat, "wins": tally.wins(seat), "score": spread });
+        if asked.histogram {
+            data["histogram"] = tally.counts[seat.index()].iter().map(|(score, count)| json!([score, count])).collect();
+        }
+        data
+    };
     let bots = outcome.hypothesis.bots.iter().map(ToString::to_string);
     json!({
         "slug": slug,
@@ -76,25 +82,60 @@ fn as_data(asked: &Simulate, outcome: &Outcome, slug: &str) -> Value {
     })
 }
 
+/// A row for each seat of each hypothesis, and a column for each house rule.
 fn as_csv(results: &[Outcome], slug: &str) -> Vec<String> {
-    let head = "game,options,seat,bot,games,wins,wins_standard_error,score_mean,score_sd,score_least,score_most";
+    let rules = rule_columns(results);
+    let head = "games,wins,wins_standard_error,score_mean,score_sd,score_least,score_most";
     let row = |outcome: &Outcome, seat: Seat| {
         let (wins, score) = (outcome.tally.wins(seat), outcome.tally.scores[seat.index()].spread());
-        let options = outcome.options.iter().map(|(key, value)| format!("{key}={value}")).collect::<Vec<_>>().join(" ");
         format!(
-            "{slug},{options},{seat},{},{},{},{},{},{},{},{}",
+            "{slug},{}{seat},{},{},{},{},{},{},{},{}",
+            rule_values(outcome),
             outcome.hypothesis.bots[seat.index()],
             outcome.tally.games(),
-            wins.share,
-            wins.standard_error,
-            score.mean,
-            score.sd,
+            plain(wins.share),
+            plain(wins.standard_error),
+            plain(score.mean),
+            plain(score.sd),
             score.least,
             score.most
         )
     };
     let rows = results.iter().flat_map(|outcome| seats(outcome).iter().map(move |seat| row(outcome, seat)));
-    std::iter::once(head.to_owned()).chain(rows).collect()
+    std::iter::once(format!("game,{rules}seat,bot,{head}")).chain(rows).collect()
+}
+
+/// A row for each game: by its seed it can be played again.
+pub(super) fn each_as_csv(results: &[Outcome]) -> String {
+    let most = results.iter().map(|outcome| outcome.hypothesis.bots.len()).max().unwrap_or(0);
+    let columns: String = Seats::first(most).iter().map(|seat| format!(",score_{seat},share_{seat}")).collect();
+    let mut text = format!("{}bots,seed,moves{columns}\n", rule_columns(results));
+    for outcome in results {
+        let mut games: Vec<_> = outcome.tally.games_played.iter().collect();
+        games.sort_by_key(|game| game.seed);
+        let bots = outcome.hypothesis.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        for game in games {
+            let seat = |seat| format!(",{},{}", game.standings.scores[seat], plain(game.standings.share(seat)));
+            let by_seat: String = game.standings.seats.iter().map(seat).collect();
+            text += &format!("{}{bots},{},{}{by_seat}\n", rule_values(outcome), game.seed, game.moves);
+        }
+    }
+    text
+}
+
+fn rule_columns(results: &[Outcome]) -> String {
+    let rules = results.first().map(|outcome| &outcome.options[..]).unwrap_or_default();
+    rules.iter().map(|(key, _)| format!("{key},")).collect()
+}
+
+fn rule_values(outcome: &Outcome) -> String {
+    outcome.options.iter().map(|(_, value)| format!("{value},")).collect()
+}
+
+/// A number with as many digits as mean something: the last of a sum are noise.
+fn plain(number: f64) -> String {
+    let digits = format!("{number:.10}");
+    digits.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 /// Headings, and a table with a row for each seat of each hypothesis.

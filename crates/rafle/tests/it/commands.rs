@@ -551,3 +551,78 @@ fn a_sure_loss_is_told_as_the_lead_of_the_other() {
     let told = rafle("match greedy --bots random,master --games 400 --playouts 1").out;
     assert!(told.contains("master is ahead of random by") && told.contains("surely"), "{told}");
 }
+
+#[test]
+fn shells_are_told_what_can_come_next() {
+    let next = |words: &[&str]| {
+        let mut asked = command("");
+        asked.env("COMPLETE", "bash").env("_CLAP_IFS", "\n").env("_CLAP_COMPLETE_INDEX", (words.len() - 1).to_string());
+        asked.env("_CLAP_COMPLETE_COMP_TYPE", "9").env("_CLAP_COMPLETE_SPACE", "true");
+        run(asked.arg("--").args(words), b"").out
+    };
+    assert_eq!(next(&["rafle", "rules", "ya"]).trim(), "yatzy");
+    assert_eq!(next(&["rafle", "referee", "tw"]).trim(), "twenty-five");
+    assert!(next(&["rafle", "games", "--lang", ""]).lines().any(|tag| tag == "da"));
+    assert!(next(&["rafle", "simulate", "greedy", "--bots", "ma"]).contains("master"));
+    assert!(next(&["rafle", "referee", "yatzy", "-o", "order="]).contains("order=forced"));
+    for shell in ["bash", "fish", "zsh"] {
+        assert!(rafle(&format!("completions {shell}")).out.contains("rafle"), "{shell}");
+    }
+}
+
+#[test]
+fn a_record_may_come_from_standard_input() {
+    let record = "rafle 1 greedy seats=2\nthrow 6\nagain\nthrow 5\n";
+    assert!(with_input("replay -", record).out.contains("A throws 6."));
+    assert_eq!(with_input("check -", record).out, "1 of 1 records hold.\n");
+    assert_eq!(with_input("advise -", record).code, 0);
+    let svg = rafle("simulate greedy --games 20 --plot -").out;
+    assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{svg}");
+    let rows = rafle("simulate greedy --games 20 --seats 2 --each -").out;
+    assert_eq!(rows.lines().count(), 21, "{rows}");
+    assert_eq!(
+        rows.lines().next().unwrap(),
+        "target,equal_turns,rounds,bots,seed,moves,score_A,share_A,score_B,share_B"
+    );
+}
+
+#[test]
+fn a_choice_can_be_asked_about_by_its_line() {
+    let text = "# An evening.\nrafle 1 greedy seats=2 target=10\nthrow 6\nagain\nthrow 5\n";
+    let record = file("asked.rafle", text).display().to_string();
+    let advice = rafle(&format!("advise {record} --at 4"));
+    assert!(
+        advice.code == 0 && advice.out.contains("again") && advice.out.contains("stop"),
+        "{}{}",
+        advice.out,
+        advice.err
+    );
+    // The question is understood, and the answer is no.
+    for (arguments, code) in [("advise", 1), ("advise --at 3", 1), ("analyse", 0), ("analyse --all", 0)] {
+        assert_eq!(rafle(&format!("{arguments} {record}")).code, code, "{arguments}");
+    }
+    let looked = rafle(&format!("analyse --all {record}")).out;
+    assert!(looked.contains("Line 4, A: again"), "{looked}");
+    assert!(looked.contains("A: 6"), "the position in words: {looked}");
+    let told = rafle(&format!("replay {record}")).out;
+    assert!(told.lines().any(|line| line.starts_with("4  again")), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_that_is_interrupted_tells_what_it_knows() {
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Command, Stdio};
+    let mut asked = command("match greedy --bots easy,random --games 1e9 --json -o target=10");
+    let child = asked.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // Long enough to have played some; nothing is written before that could be waited for.
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    let left = child.wait_with_output().unwrap();
+    let told: serde_json::Value = serde_json::from_slice(&left.stdout).unwrap();
+    assert!(told["games"].as_u64().unwrap() > 0, "{told}");
+    let (low, high) = (&told["bots"][0]["share"]["low"], &told["bots"][0]["share"]["high"]);
+    assert!(low.as_f64().unwrap() >= 0.0 && high.as_f64().unwrap() <= 1.0, "{told}");
+    assert_eq!(left.status.signal(), Some(2), "it ends by the signal, as a shell expects");
+    assert!(String::from_utf8_lossy(&left.stderr).contains("Ctrl-C again stops at once"), "it said that it heard");
+}

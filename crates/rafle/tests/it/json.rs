@@ -104,6 +104,22 @@ fn simulate() {
 }
 
 #[test]
+fn histograms() {
+    let result = check("rafle simulate", &rafle("simulate greedy --games 40 --histogram --json").out);
+    let counts = result["by_seat"][0]["histogram"].as_array().unwrap();
+    assert_eq!(counts.iter().map(|pair| pair[1].as_u64().unwrap()).sum::<u64>(), 40);
+}
+
+#[test]
+fn checked() {
+    let record = file("json-check.rafle", "rafle 1 greedy seats=2\nthrow 6\nthrow 7\n");
+    let good = file("json-good.rafle", "rafle 1 greedy seats=2\nthrow 6\n");
+    let left = rafle(&format!("check --json {} {}", record.display(), good.display()));
+    let result = check("rafle check", &left.out);
+    assert_eq!((left.code, &result[0]["line"], &result[1]["holds"]), (1, &3.into(), &true.into()));
+}
+
+#[test]
 fn matches() {
     let told = |arguments: &str| check("rafle match", &rafle(arguments).out);
     let result = told("match greedy --bots club,random,club --games 30 --json");

@@ -15,6 +15,10 @@ mod odds;
 mod plain;
 #[cfg(unix)]
 mod pty;
+mod reader;
+#[cfg(unix)]
+mod readme;
+mod referee;
 mod said;
 #[allow(unreachable_pub)]
 mod second_thoughts;
@@ -22,5 +26,6 @@ mod serve;
 mod serving;
 mod shell;
 mod sources;
+mod tame;
 #[cfg(unix)]
 mod terminal;

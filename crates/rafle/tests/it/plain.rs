@@ -22,7 +22,7 @@ fn the_lines_of_the_referee_are_heard() {
         assert!(left.out.contains(sentence), "{sentence} is missing in\n{}", left.out);
     }
     let lines: Vec<_> = record.lines().skip(5).filter(|line| !line.starts_with("throw")).collect();
-    assert_eq!(lines, ["name A Bertha", "again", "again", "undo 4", "resign C"], "{record}");
+    assert_eq!(lines, ["name A Bertha", "again", "again", "undo 4", "gone C"], "{record}");
 }
 
 #[test]

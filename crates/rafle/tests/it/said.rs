@@ -11,7 +11,7 @@ use rafle_words::{EVERY_GAME_IN, Words};
 use crate::shell::root;
 
 /// The first words that the referee keeps for itself.
-const REFEREE_VERBS: [&str; 1] = ["help"];
+const REFEREE_VERBS: [&str; 5] = ["help", "hint", "standings", "quit", "exit"];
 
 fn languages() -> impl Iterator<Item = Words> {
     EVERY_GAME_IN.into_iter().map(Words::of)

@@ -1,0 +1,101 @@
+//! Where people type: a line editor on a terminal, with history and completion, and plain lines everywhere else.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::MemHistory;
+use rustyline::validate::Validator;
+use rustyline::{Config, Context, Editor, Helper};
+
+use crate::failure::Failure;
+
+/// Asks for one line after the other.
+pub(crate) struct Prompt<'a> {
+    editor: Option<Editor<Typable, MemHistory>>,
+    input: &'a mut dyn BufRead,
+}
+
+impl<'a> Prompt<'a> {
+    /// Reads from `input`, or has lines edited if somebody types there and sees what they type.
+    pub(crate) fn new(typed: bool, input: &'a mut dyn BufRead) -> Prompt<'a> {
+        let bare = std::env::var("TERM").map_or(true, |term| matches!(term.as_str(), "dumb" | "cons25" | "emacs" | ""));
+        let edited = typed && io::stdin().is_terminal() && io::stdout().is_terminal() && !bare;
+        let editor = edited.then(|| Editor::with_history(Config::default(), MemHistory::new()).ok()).flatten();
+        Prompt { editor, input }
+    }
+
+    /// The next line, after this mark; nothing at the end of input. What can be typed is completed by Tab.
+    pub(crate) fn line(
+        &mut self,
+        mark: &str,
+        typable: impl FnOnce() -> Vec<String>,
+        output: &mut dyn Write,
+    ) -> Result<Option<String>, Failure> {
+        output.flush()?;
+        let Some(editor) = &mut self.editor else {
+            write!(output, "{mark}")?;
+            output.flush()?;
+            let mut line = Vec::new();
+            let read = self.input.read_until(b'\n', &mut line)?;
+            // Whatever is no text becomes something that no game understands, and is refused as such.
+            return Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()));
+        };
+        editor.set_helper(Some(Typable(typable())));
+        match editor.readline(mark) {
+            Ok(line) => {
+                if !line.trim().is_empty() {
+                    editor.add_history_entry(&line).map_err(io::Error::other)?;
+                }
+                Ok(Some(line))
+            }
+            Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+            Err(ReadlineError::Io(error)) => Err(error.into()),
+            Err(other) => Err(io::Error::other(other).into()),
+        }
+    }
+}
+
+/// What can be typed now.
+struct Typable(Vec<String>);
+
+impl Completer for Typable {
+    type Candidate = String;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok(self.completed(&line[..at]))
+    }
+}
+
+impl Typable {
+    /// Where the last part of a line begins, and what it can become: semicolons part a line.
+    fn completed(&self, typed: &str) -> (usize, Vec<String>) {
+        let part = typed.rfind(';').map_or(typed, |semicolon| &typed[semicolon + 1..]).trim_start();
+        let begun = part.to_lowercase();
+        let fits = self.0.iter().filter(|text| text.to_lowercase().starts_with(&begun));
+        (typed.len() - part.len(), fits.cloned().collect())
+    }
+}
+
+impl Hinter for Typable {
+    type Hint = String;
+}
+
+impl Highlighter for Typable {}
+impl Validator for Typable {}
+impl Helper for Typable {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_begun_is_completed_after_the_last_semicolon() {
+        let typable = Typable(["keep 1", "keep 6", "undo"].map(ToOwned::to_owned).to_vec());
+        assert_eq!(typable.completed("ke"), (0, vec!["keep 1".to_owned(), "keep 6".to_owned()]));
+        assert_eq!(typable.completed("name A Åse; Keep 6"), (13, vec!["keep 6".to_owned()]));
+        assert_eq!(typable.completed("x"), (0, Vec::new()));
+    }
+}

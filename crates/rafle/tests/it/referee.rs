@@ -1,0 +1,162 @@
+//! The referee of an evening: what it reads, how it goes on after an end nobody wanted, and who is out.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+
+use crate::shell::{command, file, rafle, with_input};
+
+/// An evening of three with a name, a slip that is taken back, somebody who goes, and several lines in one.
+const EVENING: [&str; 14] = [
+    "name A Anna",
+    "6",
+    "5",
+    "stop",
+    "Throw 4",
+    "undo",
+    "throw 3; stop",
+    "resign C",
+    "1",
+    "66",
+    "6; again; 5",
+    "stop",
+    "undo 2",
+    "stop",
+];
+
+fn evening(name: &str) -> String {
+    let path = file(name, "");
+    fs::remove_file(&path).unwrap();
+    path.display().to_string()
+}
+
+/// Types some lines, waits for the answer to each, and kills the program with the last answer still warm.
+fn killed_after(lines: &[&str], arguments: &str) {
+    let mut child = command(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut typed, mut told) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+    for line in lines {
+        writeln!(typed, "{line}").unwrap();
+        let mut answer = String::new();
+        assert!(told.read_line(&mut answer).unwrap() > 0, "{line}");
+    }
+    // SIGKILL: nothing can be tidied up.
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+#[test]
+fn killed_at_every_line_and_gone_on_with_it_is_the_same_evening() {
+    let whole = evening("evening-whole.rafle");
+    let arguments = |file: &str| format!("referee greedy --seats 3 -o target=30 --json --record {file}");
+    with_input(&arguments(&whole), &EVENING.join("\n"));
+    let expected = fs::read_to_string(&whole).unwrap();
+    assert!(expected.contains("\ngone C\n") && expected.contains("\nundo 2\n"), "{expected}");
+    for lines in 0..=EVENING.len() {
+        let cut = evening(&format!("evening-{lines}.rafle"));
+        killed_after(&EVENING[..lines], &arguments(&cut));
+        let kept = fs::read_to_string(&cut).unwrap_or_default();
+        assert!(expected.starts_with(&kept), "after {lines} lines: {kept}");
+        // The same command goes on; so does the file alone, which knows what is played.
+        let again = if lines > 0 { format!("referee --json --record {cut}") } else { arguments(&cut) };
+        with_input(&again, &EVENING[lines..].join("\n"));
+        assert_eq!(fs::read_to_string(&cut).unwrap(), expected, "after {lines} lines");
+    }
+}
+
+#[test]
+fn a_record_that_holds_a_game_is_never_replaced() {
+    let path = evening("evening-kept.rafle");
+    let save = format!("referee greedy --seats 2 --save {path}");
+    assert_eq!(with_input(&save, "6; stop\n5; stop\n").code, 0);
+    let kept = fs::read_to_string(&path).unwrap();
+    let again = with_input(&save, "4\n");
+    assert_eq!(again.code, 2);
+    assert!(again.err.contains("holds a game") && again.err.contains("--record"), "{}", again.err);
+    assert_eq!(fs::read_to_string(&path).unwrap(), kept);
+    // Nor is anything else that somebody keeps in a file.
+    let letter = file("letter.txt", "Dear Anna,\n").display().to_string();
+    assert_eq!(with_input(&format!("referee greedy --save {letter}"), "6\n").code, 2);
+    assert_eq!(fs::read_to_string(&letter).unwrap(), "Dear Anna,\n");
+    let other = with_input(&format!("referee yatzy --record {path}"), "");
+    assert!(other.code == 2 && other.err.contains("another game"), "{}", other.err);
+}
+
+#[test]
+fn who_has_resigned_is_passed_over() {
+    let left = with_input("referee division --seats 3 -o target=1", "resign A\n1 1\n1\n");
+    assert!(left.out.contains("B wins.") && left.out.contains("3. A: 0 (resigned)"), "{}", left.out);
+    let left = with_input("referee plus --seats 3 -o ties=playoff", "resign A\n6 1\n4 3\n1 1\n6 6\n");
+    assert!(left.out.contains("C wins."), "{}", left.out);
+    let left = with_input("referee plus --seats 3 -o ties=playoff", "6 6\nresign A\n3 3\n3 3\n");
+    assert!(left.out.contains("play off"), "{}", left.out);
+    // What is taken back is the resignation.
+    let left = with_input("referee greedy --seats 3", "6\nresign B\nundo\nstop\n");
+    assert!(left.out.contains("B throws one die"), "{}", left.out);
+    assert!(!left.out.contains("(resigned)"), "{}", left.out);
+}
+
+#[test]
+fn where_the_game_cannot_do_without_a_bot_plays_on() {
+    let left = with_input("referee bluff --seats 3", "resign A\n112233\n112233\n112233\nundo\n112233\n");
+    assert!(left.out.contains("This game cannot do without A"), "{}", left.out);
+    assert_eq!(left.code, 0, "{}", left.out);
+    assert!(left.out.contains("A bids"), "{}", left.out);
+}
+
+#[test]
+fn what_can_be_asked_of_the_referee() {
+    let left = with_input("referee greedy --seats 2", "hint\n5\nhint\nstandings\nquit\n6\n");
+    assert!(left.out.contains("Nobody has to choose here."), "{}", left.out);
+    assert!(left.out.contains("What A can do, the best first:") && left.out.contains("`again` wins"), "{}", left.out);
+    assert_eq!(left.out.matches("So far:").count(), 2, "{}", left.out);
+    assert!(!left.out.contains("throws 6"), "nothing is heard after `quit`: {}", left.out);
+    let dice = with_input("referee greedy", "help\n").out;
+    let cards = with_input("referee five-crowns", "help\n").out;
+    assert!(dice.contains("throw ?") && !dice.contains("deal"), "{dice}");
+    assert!(cards.contains("deal ?") && cards.contains("draw ?") && !cards.contains("dice"), "{cards}");
+    for (typed, like) in
+        [("name A", "`name A Anna`"), ("name Z Bob", "`name A Anna`"), ("undo x", "`undo 2`"), ("resign", "`resign A`")]
+    {
+        let left = with_input("referee greedy --seats 2", typed);
+        assert!(left.out.contains(like) && left.code == 1, "{typed}: {}", left.out);
+    }
+}
+
+#[test]
+fn what_could_mean_two_things_is_asked_back() {
+    // The ones may be named fours, and a four may be laid aside.
+    let typed = "1 1 4 4 5 3\nkeep 1\n4 4 5 5 3\n4\n";
+    let left = with_input("referee trump --seats 2 -o declare=manual", typed);
+    assert!(left.out.contains("`4` could mean several things here: `keep 4` and `ones 4`"), "{}", left.out);
+    assert_eq!(left.code, 1);
+}
+
+#[test]
+fn the_end_of_input_says_what_it_plays() {
+    let path = evening("evening-end.rafle");
+    // In the last turn of yatzy one box is left, and nothing to choose.
+    let boxes = [
+        "ones",
+        "twos",
+        "threes",
+        "fours",
+        "fives",
+        "sixes",
+        "one-pair",
+        "two-pairs",
+        "three-alike",
+        "four-alike",
+        "small-straight",
+        "large-straight",
+        "house",
+        "chance",
+    ];
+    let mut typed: String = boxes.iter().map(|name| format!("1 2 3 4 6; score {name}\n")).collect();
+    typed += "1 2 3 4 6\nkeep none\n1 2 3 4 6\nkeep none\n1 2 3 4 6\n";
+    let left = with_input(&format!("referee yatzy --seats 1 --json --save {path}"), &typed);
+    let last: serde_json::Value = serde_json::from_str(left.out.lines().last().unwrap()).unwrap();
+    let replayed = rafle(&format!("replay {path} --json"));
+    let replayed: serde_json::Value = serde_json::from_str(&replayed.out).unwrap();
+    assert_eq!(last["over"], replayed["over"], "{last}");
+    assert_eq!(last["standings"], replayed["standings"]);
+}
