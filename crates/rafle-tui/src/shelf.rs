@@ -184,7 +184,7 @@ impl Shelf {
         let keys = match self.doomed {
             Some(_) => vec![("Enter", word("key-throw-away")), ("Esc", word("key-keep"))],
             None if begun => {
-                vec![("Enter", word("key-go-on")), ("Del", word("key-throw-away")), ("Esc", word("key-leave"))]
+                vec![("Enter", word("key-play-on")), ("Del", word("key-throw-away")), ("Esc", word("key-leave"))]
             }
             None => vec![("Enter", word("key-play")), ("→", word("key-set-up")), ("Esc", word("key-leave"))],
         };

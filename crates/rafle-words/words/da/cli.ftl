@@ -2,7 +2,6 @@
 as-is = { $text }
 no-such-game = der er intet spil `{ $slug }`; `rafle games` viser dem alle
 no-such-game-like = der er intet spil `{ $slug }`; mente du `{ $like }`?
-no-such-language = der er ingen ord på `{ $tag }`; der er { $known }
 no-card = `{ $slug }` har intet kort at have ved hånden
 no-such-language = der er ingen ord på `{ $tag }`; der er { $known }, og spillenes navne på { $names }
 rules-options = Husregler, som de skrives, `-o KEY=VALUE`:

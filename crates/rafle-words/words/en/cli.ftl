@@ -2,7 +2,6 @@
 as-is = { $text }
 no-such-game = there is no game `{ $slug }`; `rafle games` lists them
 no-such-game-like = there is no game `{ $slug }`; did you mean `{ $like }`?
-no-such-language = there are no words in `{ $tag }`; there are { $known }
 no-card = `{ $slug }` has no reference card
 no-such-language = there are no words in `{ $tag }`; there are { $known }, and names of games in { $names }
 rules-options = House rules as they are written, `-o KEY=VALUE`:
