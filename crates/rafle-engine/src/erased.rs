@@ -4,7 +4,8 @@
 use std::any::Any;
 
 use crate::{
-    About, Aid, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings, Unreadable, View, Viewer, after_verb,
+    About, Aid, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings,
+    Unreadable, View, Viewer, after_verb,
 };
 
 /// A game whose type is forgotten.

@@ -13,7 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View, ended, just_now, options,
+    About, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw,
+    View, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;

@@ -15,7 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, ended, just_now, options,
+    About, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View, choice, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;

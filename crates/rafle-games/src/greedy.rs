@@ -11,7 +11,8 @@
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
 use rafle_engine::{
-    About, At, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Thing, Throw, View, ended, options,
+    About, At, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Pieces,
+    Refusal, Seat, Seen, Source, Standings, Thing, Throw, View, ended, options,
 };
 
 use crate::family::again::Again;

@@ -13,7 +13,8 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
+    About, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Standings, Thing, Throw,
+    View, choice, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};

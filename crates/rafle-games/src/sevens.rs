@@ -15,7 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Note, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
+    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Pieces, Refusal, Seat, Seats, Seen,
+    Standings, Thing, Throw, View, choice, ended, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};

@@ -13,7 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Cell, Dice, Ends, Game, Lies, LineOf, Mark, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View, ended, just_now,
+    About, Cell, Dice, Ends, Game, Lies, LineOf, Mark, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View, ended, just_now,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use rafle_engine::{
-    About, Aid, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer, gone_from,
+    About, Aid, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View,
+    Viewer, gone_from,
 };
 
 use crate::{Fair, FairLuck, Guest, Refused, Sealing, Sitter};

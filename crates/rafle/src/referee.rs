@@ -73,7 +73,8 @@ pub(crate) fn run(
 /// A new game, or one that was left, and where it is kept. What somebody only pipes through is kept nowhere.
 fn begin(asked: &Referee, words: Words, at_terminal: bool) -> Result<(Play, Option<Saving>), Failure> {
     if asked.resume {
-        let left = kept(&asked.place.folder()?.join(FOLDER)).into_iter().find(|kept| kept.play.stage() == Stage::Playing);
+        let left =
+            kept(&asked.place.folder()?.join(FOLDER)).into_iter().find(|kept| kept.play.stage() == Stage::Playing);
         let left = left.ok_or_else(|| said(Message::new("nothing-to-resume")))?;
         let keeper = Keeper::go_on(&left.file, &left.play, left.end)?;
         return Ok((left.play.clone(), Some(Saving::of(Some(left.file), keeper, &left.play))));
