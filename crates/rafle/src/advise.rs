@@ -54,7 +54,7 @@ pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Resul
 /// The record until the choice in this line: the last one, if there are several.
 fn until(played: &Played, line: usize) -> Option<Record> {
     let log = played.play.log();
-    let mut game = Play::new(played.play.start().copy());
+    let mut game = played.play.afresh();
     let mut before = None;
     for (index, text) in log.iter().enumerate() {
         let table = text.parse::<TableLine>().is_ok();
@@ -63,7 +63,7 @@ fn until(played: &Played, line: usize) -> Option<Record> {
         }
         game.enter(text).expect("a line that was accepted once is accepted again");
     }
-    before.map(|index| Record::with_log(played.play.start(), log[..index].to_vec()))
+    before.map(|index| Record::as_told(&played.play, log[..index].to_vec()))
 }
 
 impl Judgement for Advice {

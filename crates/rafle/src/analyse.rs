@@ -4,13 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_engine::{Account, Analysis, Decision, Message, Objective, View, Viewer};
+use rafle_engine::{Account, Analysis, Decision, Message, Objective, Play, View, Viewer};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
 use crate::coach::{self, Judgement, amount};
 use crate::failure::Failure;
-use crate::records::Played;
 use crate::table;
 use crate::voice::Voice;
 
@@ -42,8 +41,14 @@ pub struct Analyse {
 
 pub(crate) fn run(asked: &Analyse, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     coach::run(&asked.file, asked.playouts, asked.json, words, output, |played, thought| {
-        Ok(Look::new(rafle_bots::analyse_record(&played.record, thought)?, played, asked.all))
+        Ok(Look::new(rafle_bots::analyse_record(&played.record, thought)?, &played.play, &played.lines, asked.all))
     })
+}
+
+/// What is said of a game that is kept: its record has a header and then its lines.
+pub(crate) fn said_of_kept(analysis: Analysis, play: &Play, voice: &Voice) -> Vec<String> {
+    let lines: Vec<_> = (2..).take(play.log().len()).collect();
+    Look::new(analysis, play, &lines, false).said(voice)
 }
 
 /// A look through a game, and where each of its decisions was made.
@@ -56,11 +61,12 @@ struct Look {
 }
 
 impl Look {
-    fn new(analysis: Analysis, played: &Played, all: bool) -> Look {
-        let lines = played.play.counting_numbers().map(|number| played.lines[number]);
+    /// `lines` says in which line of the file each line of the log stands.
+    fn new(analysis: Analysis, play: &Play, lines: &[usize], all: bool) -> Look {
+        let lines = play.counting_numbers().map(|number| lines[number]);
         let mut decided = analysis.decisions.iter().peekable();
         let mut places = Vec::new();
-        for ((step, line), number) in played.play.steps().zip(lines).zip(1..) {
+        for ((step, line), number) in play.steps().zip(lines).zip(1..) {
             if decided.next_if(|decision| decision.number == number).is_some() {
                 places.push((line, step.before.view(Viewer::Referee)));
             }

@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use clap::Args;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
-use rafle_engine::{Arg, Message, Play, Record, Stage};
+use rafle_engine::{Arg, Message, Play, Record};
 use rafle_words::Words;
 use serde_json::{Value, json};
 

@@ -16,8 +16,8 @@ use rafle_tui::setup::{self, Rule, Set, Setup, Wish, Word};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
 use rafle_words::{Words, capital};
 
+use crate::analyse::said_of_kept;
 use crate::cli::Opening;
-use crate::coach::Judgement;
 use crate::failure::{Failure, find};
 use crate::history::{Keeper, Kept, Place, kept, played_so_far, players, said};
 use crate::plain;
@@ -220,7 +220,7 @@ fn look_back(play: &Play, words: Words) -> Vec<String> {
     let voice = Voice::new(words, play.start().about().slug).calling(play.names());
     let thought = Thought { seed: 0, limit: Limit::Playouts(PLAYOUTS_PER_LESSON), patient: false };
     match rafle_bots::analyse(play, thought) {
-        Ok(analysis) => analysis.said(&voice),
+        Ok(analysis) => said_of_kept(analysis, play, &voice),
         Err(why) => vec![voice.tell(&why)],
     }
 }

@@ -46,7 +46,7 @@ impl<'a> Reader<'a> {
         if let Some(line) = self.table_line(typed) {
             return Reading::Lines(vec![line]);
         }
-        if self.play.next() == Next::Nobody {
+        if self.play.over() {
             return Reading::Nothing;
         }
         let mut game = self.play.now().copy();

@@ -176,7 +176,7 @@ impl Played {
         let bytes = bytes_of(file).map_err(|trouble| trouble.failure(file, words))?;
         let play = played_bytes(&bytes).map_err(|trouble| trouble.failure(file, words))?;
         let (record, about) = record_of(&bytes).map_err(|trouble| trouble.failure(file, words))?;
-        let mut again = Play::new(play.start().copy());
+        let mut again = play.afresh();
         let mut lines = Vec::new();
         for entry in &record.entries {
             if let Said::Line(line) = &entry.said {

@@ -510,11 +510,6 @@ impl Talk {
         Ok(())
     }
 
-    fn end(&self, table: &Table, output: &mut dyn Write) -> Result<(), Failure> {
-        let shown = self.at_terminal && table.play.over();
-        if self.json || shown { Ok(()) } else { Talk::stand(table, output) }
-    }
-
     /// How it stands, if that was not just said, and where to go on.
     fn end(&self, table: &Table, saving: Option<&Saving>, output: &mut dyn Write) -> Result<(), Failure> {
         let over = table.play.over();

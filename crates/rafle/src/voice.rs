@@ -1,13 +1,13 @@
 //! What is said of one game, and the same as data.
 
-use rafle_engine::{Next, Play, Standing};
+use rafle_engine::{Play, Standing};
 use serde_json::{Value, json};
 
 pub(crate) use rafle_tui::Voice;
 
 /// How a game stands, as data. A share of the win there is only when the game is over: before that nobody has won.
 pub(crate) fn standings_as_data(voice: &Voice, play: &Play) -> Value {
-    let over = play.next() == Next::Nobody;
+    let over = play.over();
     let row = |row: Standing| {
         json!({
             "seat": row.seat,

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use jiff::Timestamp;
 use rafle_engine::Message;
 use rafle_store::{Sqlite, StoreError};
 use rafle_words::Words;
-use time::OffsetDateTime;
 
 use super::{Place, block_on, copy_of, import};
 use crate::failure::Failure;
@@ -69,17 +69,7 @@ fn target(to: &Path) -> PathBuf {
     if !to.is_dir() {
         return to.to_owned();
     }
-    let now = OffsetDateTime::now_utc();
-    let (day, time) = (now.date(), now.time());
-    let name = format!(
-        "rafle-{:04}-{:02}-{:02}-{:02}{:02}{:02}.db",
-        day.year(),
-        day.month() as u8,
-        day.day(),
-        time.hour(),
-        time.minute(),
-        time.second()
-    );
+    let name = Timestamp::now().strftime("rafle-%Y-%m-%d-%H%M%S.db").to_string();
     to.join(name)
 }
 

@@ -5,10 +5,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_engine::{Message, Next, Play, Record, Viewer};
+use jiff::Timestamp;
+use rafle_engine::{Message, Play, Record, Viewer};
 use rafle_store::{Stored, Whole, mark};
 use rafle_words::Words;
-use time::OffsetDateTime;
 
 use super::{Place, block_on, create_private};
 use crate::failure::Failure;
@@ -79,8 +79,7 @@ async fn write_all(asked: &Export) -> Result<(usize, Vec<String>), Failure> {
 /// What people may read of a table: all of it when the game is over, else what everybody may know.
 fn record(stored: &Stored) -> Option<Record> {
     let play = play(stored)?;
-    let log = if play.next() == Next::Nobody { play.log().to_vec() } else { play.log_for(Viewer::Spectator) };
-    Some(Record::with_log(play.start(), log))
+    Some(if play.over() { Record::of(&play) } else { Record::as_told(&play, play.log_for(Viewer::Spectator)) })
 }
 
 /// The game at a table, if it can be read.
@@ -89,6 +88,5 @@ pub(crate) fn play(stored: &Stored) -> Option<Play> {
 }
 
 fn day(at: i64) -> String {
-    let date = OffsetDateTime::from_unix_timestamp(at).unwrap_or(OffsetDateTime::UNIX_EPOCH).date();
-    format!("{:04}-{:02}-{:02}", date.year(), date.month() as u8, date.day())
+    Timestamp::from_second(at).unwrap_or_default().strftime("%Y-%m-%d").to_string()
 }

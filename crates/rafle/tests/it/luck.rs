@@ -237,7 +237,7 @@ fn whose_number_was_missing_is_said() {
 fn a_record_that_goes_on_is_checked_from_its_new_seal() {
     let play = of_yatzy(1);
     let half = play.log().len() / 2;
-    let mut on = Play::new(play.start().copy());
+    let mut on = play.afresh();
     play.log()[..half].iter().for_each(|line| on.enter(line).unwrap());
     let before = on.outcomes();
     on.enter(&sealed(&secret_of("on"), "on").to_string()).unwrap();
