@@ -61,6 +61,13 @@ POST /t/{id}/pass    | fresh   | pass=nonsense               | 422 422 422 422 4
 POST /t/{id}/devices | fresh   | device=~                    | 403 403 403 303 403 403 403 403 421
 POST /t/{id}/devices | fresh   | device=any                  | 403 403 403 403 403 403 403 403 421
 POST /t/{id}/devices | fresh   | seat=A                      | 422 422 422 422 422 422 422 403 421
+GET  /t/{id}/fair    | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/fair    | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/fair    | nowhere |                             | 404 404 404 404 404 404 404 404 421
+POST /t/{id}/luck    | fresh   | lost=1                      | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/luck    | fresh   | words=six                   | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/luck    | fresh   | seal=six                    | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/luck    | nowhere | words=six                   | 404 404 404 404 404 404 404 403 421
 GET  /t/{id}/tv      | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/tv      | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/look    | fresh   |                             | 409 409 409 409 409 409 409 409 421
