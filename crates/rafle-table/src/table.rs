@@ -6,8 +6,10 @@ use std::ops::RangeInclusive;
 use rafle_engine::{
     About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer,
 };
+use sha2::{Digest, Sha256};
 
 use crate::luck::Sealing;
+use crate::who::hex;
 use crate::{FairLuck, Guest, Refused, Sitter};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
@@ -571,8 +573,9 @@ pub fn unlogged(asked: Option<&Asked>, followed: bool) -> String {
     let asked = asked.map(|asked| {
         let waiting: String = asked.waiting.iter().map(|seat| seat.to_string()).collect();
         let who = match &asked.what {
-            Question::Back { .. } => "",
-            Question::Seat { token, .. } => token,
+            Question::Back { .. } => String::new(),
+            // Pages show nothing of whoever asks but the name.
+            Question::Seat { name, .. } => hex(&Sha256::digest(name)[..4]),
         };
         format!("{}-{waiting}{who}", asked.by)
     });
