@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use rafle_engine::{
     About, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer,
 };
+use sha2::{Digest, Sha256};
 
+use crate::who::hex;
 use crate::{Fair, FairLuck, Guest, Refused, Sealing, Sitter};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
@@ -585,8 +587,9 @@ pub fn unlogged(asked: Option<&Asked>, followed: bool) -> String {
     let asked = asked.map(|asked| {
         let waiting: String = asked.waiting.iter().map(|seat| seat.to_string()).collect();
         let who = match &asked.what {
-            Question::Back { .. } => "",
-            Question::Seat { token, .. } => token,
+            Question::Back { .. } => String::new(),
+            // Pages show nothing of whoever asks but the name.
+            Question::Seat { name, .. } => hex(&Sha256::digest(name)[..4]),
         };
         format!("{}-{waiting}{who}", asked.by)
     });
