@@ -113,8 +113,9 @@ pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits
                     (words(reader, luck))
                 }
             }
-            @if shot.over() && luck.commitment.is_some() {
-                p.note.fairness data-verdict="" {
+            @if !shot.waits() && luck.commitment.is_some() {
+                // As long as the game goes on it comes to light only if something does not fit.
+                p.note.fairness hidden[!shot.over()] data-verdict="" data-alarm {
                     a href={ "/t/" (table.id) "/fair" } data-fair { (reader.word("is-luck-fair")) }
                     (found(reader))
                 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::{Next, Play};
-use rafle_tables::{AnyStore, Pacing, RandomBots, Sitter, Sqlite, SystemLuck, Tables, replay};
+use rafle_tables::{AnyStore, Pacing, Preparation, RandomBots, Sealing, Sitter, Sqlite, SystemLuck, Tables, replay};
 use rafle_web::Site;
 use tempfile::TempDir;
 
@@ -63,18 +63,22 @@ impl Server {
         replay(&format!("{}\n{}\n", stored.header, stored.log.join("\n"))).expect("a stored log can be played")
     }
 
-    /// The same, when no bot has anything to do any more.
+    /// The same, when no bot has anything to do any more, and no device a number to open.
     pub async fn settled(&self, table: &str) -> Play {
         let live = self.tables.table(table).await.expect("the table is there");
         let mut news = live.news();
         loop {
             let play = self.play(table).await;
-            if !bot_is_next(&play) {
+            if !bot_is_next(&play) && !is_opening(&play) {
                 return play;
             }
             news.changed().await.expect("the table is there");
         }
     }
+}
+
+fn is_opening(play: &Play) -> bool {
+    matches!(Sealing::of(play).preparation(), Preparation::Opening(_))
 }
 
 fn bot_is_next(play: &Play) -> bool {

@@ -7,7 +7,9 @@ use rafle_engine::{
     About, Aid, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View,
     Viewer, gone_from,
 };
+use sha2::{Digest, Sha256};
 
+use crate::who::hex;
 use crate::{Fair, FairLuck, Guest, Refused, Sealing, Sitter};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
@@ -643,8 +645,9 @@ pub fn unlogged(asked: Option<&Asked>, followed: bool) -> String {
     let asked = asked.map(|asked| {
         let waiting: String = asked.waiting.iter().map(|seat| seat.to_string()).collect();
         let who = match &asked.what {
-            Question::Back { .. } => "",
-            Question::Seat { token, .. } => token,
+            Question::Back { .. } => String::new(),
+            // Pages show nothing of whoever asks but the name.
+            Question::Seat { name, .. } => hex(&Sha256::digest(name)[..4]),
         };
         format!("{}-{waiting}{who}", asked.by)
     });

@@ -227,8 +227,25 @@ function say(verdict) {
   const sticks = document.querySelector('[data-sticks]');
   const kind = ['fits', 'nothing'].includes(verdict) && !sticks ? verdict : 'wrong';
   for (const it of document.querySelectorAll('[data-verdict]')) it.dataset.verdict = kind;
+  for (const it of document.querySelectorAll('[data-alarm]')) it.hidden &&= kind !== 'wrong';
   for (const it of document.querySelectorAll('[data-answer]')) it.hidden = it.dataset.answer !== kind;
   for (const it of document.querySelectorAll('[data-says]')) it.hidden = it.dataset.says !== verdict || (sticks && verdict === 'fits');
+}
+
+/** Pages beside a table are not live: whoever reads one while the game begins opens the number all the same. */
+function listen(table) {
+  new EventSource(`/t/${table}/live?n=0`).addEventListener('table', ({ data }) => {
+    const box = document.createElement('template');
+    box.innerHTML = data;
+    const [fresh, old] = [box.content.querySelector('#luck'), document.querySelector('#luck')];
+    if (!fresh || fresh.dataset.lines === old?.dataset.lines) return;
+    // What this page says of luck, it says of what was there when it was asked for.
+    if (old && fresh.dataset.over !== old.dataset.over) location.reload();
+    fresh.hidden = true;
+    if (old) old.replaceWith(fresh);
+    else document.body.append(fresh);
+    tend();
+  });
 }
 
 if (typeof document !== 'undefined') {
@@ -239,5 +256,7 @@ if (typeof document !== 'undefined') {
   }, true);
   const table = document.querySelector('#table');
   if (table) new MutationObserver(tend).observe(table, { childList: true });
+  const beside = location.pathname.match(/^\/t\/(\w+)\/(menu|fair)$/);
+  if (beside) listen(beside[1]);
   tend();
 }

@@ -116,7 +116,7 @@ fn event(data: &str) -> Bytes {
 mod tests {
     use rafle_engine::{How, Next, Seat, View, Viewer};
     use rafle_pages::Reader;
-    use rafle_tables::{Setup, SetupSeat, Wish, newcomer};
+    use rafle_tables::{Agreed, Setup, SetupSeat, Wish, newcomer};
     use rafle_words::Words;
     use tokio::time::{pause, resume};
 
@@ -215,7 +215,8 @@ mod tests {
         let table = site.tables().open(&anna.person, &setup).await.unwrap();
         let mut number = *table.news().borrow();
         let score = Wish::Choose("score chance".to_owned());
-        for (who, wish) in [(&bo, Wish::Sit(Seat::new(1), "Bo".to_owned())), (&anna, Wish::Throw), (&anna, score)] {
+        let (joins, begins) = (Wish::Join("Bo".to_owned()), Wish::Begin { fill: false });
+        for (who, wish) in [(&bo, joins), (&anna, begins), (&anna, Wish::Throw), (&anna, score)] {
             number = site.tables().wish(table.id(), &who.person, number, wish).await.unwrap();
         }
         let comes_back = async |unlogged: String| {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rafle_engine::{Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Viewer};
+use rafle_engine::{Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Viewer};
 use rafle_pages::look::{Look, form};
 use rafle_pages::menu::{Device, Handed};
 use rafle_pages::table::{Eyes, Facing, Found, page, sight};
@@ -10,7 +10,7 @@ use rafle_pages::{House, Reader, coach, entrance, game, home, menu, sorry, turne
 use rafle_table::{Coached, Guest, Hint, Hints, Lesson, Review, SetupSeat, Summary, Wish, about};
 
 use crate::outline::read;
-use crate::sitting::{Sitting, anna, bo, nobody, regions};
+use crate::sitting::{DEVICE, Sitting, anna, bo, nobody, regions};
 use crate::{compare, plain_reader};
 
 const B: Seat = Seat::new(1);
@@ -55,7 +55,7 @@ fn the_shelf_with_tables_of_ones_own() {
         next,
         mine: Seats::only(Seat::A),
         open: Seats::only(Seat::new(2)),
-        over: next.is_none(),
+        stage: if next.is_none() { Stage::Over } else { Stage::Playing },
     };
     let own = [
         table("mine", "yatzy", Some(Seat::A)),

@@ -6,6 +6,7 @@
 mod around;
 mod chart;
 mod drawings;
+mod fair;
 mod games;
 mod outline;
 mod plain;

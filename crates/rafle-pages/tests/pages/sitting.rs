@@ -3,7 +3,7 @@
 use rafle_engine::{About, Next, Seat, Seats, Seeded, Source, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, page, sight};
 use rafle_pages::{Reader, Table as Named, tv};
-use rafle_table::{Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed};
+use rafle_table::{Agreed, Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed};
 
 use crate::named;
 use crate::outline::{Element, read};
@@ -14,6 +14,9 @@ pub(crate) struct Sitting {
     pub(crate) named: Named<'static>,
     luck: Seeded,
 }
+
+/// The digits of the device that looks.
+pub(crate) const DEVICE: &str = "01234567";
 
 /// Whoever is at the table, or looks at it.
 pub(crate) fn anna() -> Guest {
@@ -55,10 +58,14 @@ impl Sitting {
 
     /// Somebody's wish, which is granted.
     pub(crate) fn wish(&mut self, guest: &Guest, wish: &Wish) {
-        let house = House { bots: &RandomBots, away: Seats::NONE };
+        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
         match self.table.grant(guest, wish, &house, &mut self.luck).unwrap() {
             Granted::Lines(lines) => self.table.add(&lines),
             Granted::Asked(asked) => self.table.ask(asked),
+            Granted::Missing(device) => {
+                let lines = self.table.drawn_anew(&[device], &sealed(&[2; 32], "word"));
+                self.table.add(&lines);
+            }
         }
     }
 
@@ -74,6 +81,19 @@ impl Sitting {
             }
         };
         let lines = self.table.lines_of_bot(chosen.as_deref(), &mut self.luck).unwrap();
+        self.table.add(&lines);
+        true
+    }
+
+    /// The same with the luck that was sealed.
+    pub(crate) fn go_on_fairly(&mut self) -> bool {
+        let chosen = match self.table.play().next() {
+            Next::Nobody => return false,
+            Next::Chance { .. } => None,
+            Next::Seat(_) => self.table.play().any_line(&mut self.luck),
+        };
+        let mut luck = self.table.luck().expect("a secret was sealed");
+        let lines = self.table.lines_of_bot(chosen.as_deref(), &mut luck).unwrap();
         self.table.add(&lines);
         true
     }

@@ -2,6 +2,7 @@
 
 mod axe;
 mod clicks;
+mod fair;
 mod hidden;
 mod keyboard;
 mod plain;

@@ -28,10 +28,10 @@ async fn serves_until_it_is_killed() {
 }
 
 /// A server in a process of its own.
-struct Other(Child);
+pub(crate) struct Other(Child);
 
 impl Other {
-    fn start(address: SocketAddr, folder: &Path) -> Other {
+    pub(crate) fn start(address: SocketAddr, folder: &Path) -> Other {
         let own = std::env::current_exe().expect("a test knows its program");
         let test = ["--exact", "resume::serves_until_it_is_killed", "--ignored"];
         let variables = [(LISTEN, address.to_string()), (FOLDER, folder.display().to_string())];
@@ -44,7 +44,7 @@ impl Other {
     }
 
     /// Ends it with SIGKILL: nothing is said, nothing is finished.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.0.kill().expect("an own process can be killed");
         self.0.wait().expect("an own process ends");
     }

@@ -237,7 +237,9 @@ async fn a_refusal_without_scripts_leads_back_to_the_table() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());
     let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
-    bo.post(&format!("{}/wish", table.path), &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    let wish = format!("{}/wish", table.path);
+    let room = bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
+    anna.post(&wish, &[("wish", "begin"), ("n", &room.number())]).await;
     let number = bo.get(&table.path).await.number();
     let refused = bo.post(&format!("{}/act", table.path), &[("n", &number), ("seat", "B"), ("throw", "1")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "it is not Bo's turn");

@@ -56,7 +56,7 @@ async fn choose_a_game_from_the_shelf() {
     let luck = shown(&browser.get("/?luck=1&people=8&quick=1").await);
     assert!(!luck.is_empty() && luck.len() < all.len(), "{luck:?}");
     // Tables at which it is my turn come first.
-    let waits = browser.post("/g/greedy", &[("seat-1", "link")]).await;
+    let waits = open(&mut browser, "greedy", 2).await;
     let over = open(&mut browser, "zanzibar", 2).await;
     play_on(&mut browser, over).await;
     let own = links(&browser.get("/").await, "/t/");
@@ -89,11 +89,14 @@ async fn invite_somebody_and_play_on_another_device() {
     let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
     assert!(table.has("rafle.test/t/") && table.has("class=\"qr\""), "a link and a code to scan");
     let invited = bo.get(&table.path).await;
-    assert!(invited.has("Come and play Greedy") && invited.has("Anna is at the table."));
+    assert!(invited.has("Anna invites you to Greedy") && invited.has("One seat is free."));
+    assert!(table.has("Play with bots instead") && !table.has("value=\"begin\""), "alone one does not begin");
     let wish = format!("{}/wish", table.path);
-    let seated = bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    let seated = bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
     assert_eq!(seated.value("data-mine").as_deref(), Some("B"));
-    let late = carl.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Carl")]).await;
+    assert!(seated.has("You sit at the table. Anna begins.") && !seated.has("data-begin"));
+    assert!(anna.get(&table.path).await.has("Everybody is here"));
+    let late = carl.post(&wish, &[("wish", "join"), ("name", "Carl")]).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY, "one seat, one player");
     assert!(carl.get(&table.path).await.has("You are watching."));
     let given = bo.post(&format!("{}/pass", table.path), &[("pass", "device")]).await;
@@ -110,9 +113,13 @@ async fn play_take_back_leave_and_come_back() {
     let (mut anna, mut bo) = (server.browser(), server.browser());
     let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
     let (act, wish) = (format!("{}/act", table.path), format!("{}/wish", table.path));
-    bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
-    let start = anna.get(&table.path).await;
-    assert!(start.has("Your turn"));
+    bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
+    let room = anna.get(&table.path).await;
+    let early = anna.post(&act, &[("n", &room.number()), ("seat", "A"), ("throw", "1")]).await;
+    assert!(early.has("the game has not begun yet"), "nothing is thrown before the host begins");
+    assert_eq!(room.value("data-next").as_deref(), Some("waiting"));
+    let start = anna.post(&wish, &[("wish", "begin"), ("n", &room.number())]).await;
+    assert!(start.has("Your turn") && !start.has("data-room"));
     let thrown = anna.post(&act, &[("n", &start.number()), ("seat", "A"), ("throw", "1")]).await;
     assert!(bo.get(&table.path).await.has("Anna throws"), "everybody sees it");
     // One button, called by what it does with the dice that are picked, or with none.

@@ -10,6 +10,8 @@ use crate::browser::{Browser, NAME, Server, form};
 
 /// A row is a route, what stands in the place of its `{…}`, what is sent, and a status for each visitor named in the first
 /// line. `@` in what is sent is how long the log is, `~` a device that plays for the host. Tables are Yatzy: A is the host's, B is taken, C is free, a bot plays D.
+/// - `room`: nothing has begun, and B is taken; at all others it has, and whoever had C has left
+/// - `left`: as `fresh`, but something is hidden: Five Crowns; `wanted`: somebody asks there for C
 /// - `fresh`: A throws; `thrown`: A chooses; `chosen`: A has, and B throws; `asked`: A asks to take that back
 /// - `watched`: as `fresh`, and the host looks at it; `over`: B has resigned against A alone; `nowhere`: no table
 const MATRIX: &str = "
@@ -25,10 +27,12 @@ POST /g/{slug}       | yatzy   | quick=1                     | 303 303 303 303 3
 POST /g/{slug}       | yatzy   | seat-1=genius               | 422 422 422 422 422 422 422 403 421
 POST /g/{slug}       | chess   | quick=1                     | 404 404 404 404 404 404 404 403 421
 GET  /t/{id}         | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}         | room    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}         | thrown  | seat=A&hint=1               | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}         | over    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}         | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/live    | fresh   | seat=A&n=0                  | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/live    | room    | n=0                         | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/live    | nowhere |                             | 404 404 404 404 404 404 404 404 421
 POST /t/{id}/act     | fresh   | n=@&seat=A&throw=1          | 403 403 403 303 403 403 403 403 421
 POST /t/{id}/act     | thrown  | n=@&seat=A&do=score+chance  | 403 403 403 303 403 403 403 403 421
@@ -40,6 +44,32 @@ POST /t/{id}/act     | fresh   | n=x&seat=A&throw=1          | 422 422 422 422 4
 POST /t/{id}/act     | chosen  | n=@&seat=A&back=A           | 403 403 403 303 403 403 403 403 421
 POST /t/{id}/act     | over    | n=@&seat=A&throw=1          | 422 422 422 422 422 422 422 403 421
 POST /t/{id}/act     | nowhere | n=0&seat=A&throw=1          | 404 404 404 404 404 404 404 403 421
+POST /t/{id}/act     | room    | n=@&seat=A&throw=1          | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/act     | room    | n=@&seat=A&do=score+chance  | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=join&name=Eve          | 303 303 303 303 303 303 303 403 421
+POST /t/{id}/wish    | room    | wish=join&name=             | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/wish    | room    | wish=sit&seat=C&name=Eve    | 303 303 303 303 303 303 303 403 421
+POST /t/{id}/wish    | room    | wish=sit&seat=B&name=Eve    | 422 422 303 422 422 422 422 403 421
+POST /t/{id}/wish    | room    | wish=rename&seat=B&name=Eve | 403 403 303 403 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=leave&seat=B           | 403 403 303 403 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=resign&seat=A          | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=free&seat=B            | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=free&seat=Z            | 403 403 403 422 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=replace&seat=C&level=random | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=replace&seat=B&level=random | 403 403 403 422 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=fill                   | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begin&n=@              | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begin&n=0              | 403 403 409 409 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begin-with-bots&n=@    | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=begin&n=@              | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=free&seat=B            | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=fill                   | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/wish    | fresh   | wish=join&name=Eve          | 303 303 303 303 303 303 303 403 421
+POST /t/{id}/wish    | left    | wish=sit&seat=C&name=Eve    | 303 303 422 422 303 303 303 403 421
+POST /t/{id}/wish    | left    | wish=join&name=Eve          | 303 303 422 422 303 303 303 403 421
+POST /t/{id}/wish    | wanted  | wish=sit&seat=C&name=Eve    | 422 303 422 422 422 422 422 403 421
+POST /t/{id}/wish    | wanted  | wish=agree&seat=B&asker=C&n=@  | 403 403 303 403 403 403 403 403 421
+POST /t/{id}/wish    | wanted  | wish=agree&seat=C&asker=C&n=@  | 403 403 403 403 403 403 403 403 421
 POST /t/{id}/wish    | fresh   | wish=sit&seat=C&name=Eve    | 303 303 303 303 303 303 303 403 421
 POST /t/{id}/wish    | fresh   | wish=sit&seat=A&name=Eve    | 422 422 422 303 422 422 422 403 421
 POST /t/{id}/wish    | fresh   | wish=sit&seat=D&name=Eve    | 422 422 422 422 422 422 422 403 421
@@ -54,6 +84,7 @@ POST /t/{id}/wish    | fresh   | wish=replace&seat=C&level=random | 403 403 303 
 POST /t/{id}/wish    | fresh   | wish=win&seat=A             | 422 422 422 422 422 422 422 403 421
 POST /t/{id}/wish    | nowhere | wish=sit&seat=A&name=Eve    | 404 404 404 404 404 404 404 403 421
 GET  /t/{id}/menu    | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/menu    | room    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/menu    | nowhere |                             | 404 404 404 404 404 404 404 404 421
 POST /t/{id}/pass    | fresh   | pass=device                 | 403 403 200 200 403 403 403 403 421
 POST /t/{id}/pass    | fresh   | pass=seat&seat=A            | 403 403 403 200 403 403 403 403 421
@@ -61,16 +92,28 @@ POST /t/{id}/pass    | fresh   | pass=nonsense               | 422 422 422 422 4
 POST /t/{id}/devices | fresh   | device=~                    | 403 403 403 303 403 403 403 403 421
 POST /t/{id}/devices | fresh   | device=any                  | 403 403 403 403 403 403 403 403 421
 POST /t/{id}/devices | fresh   | seat=A                      | 422 422 422 422 422 422 422 403 421
+GET  /t/{id}/fair    | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/fair    | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/fair    | nowhere |                             | 404 404 404 404 404 404 404 404 421
+POST /t/{id}/luck    | fresh   | lost=1                      | 403 403 422 422 403 403 403 403 421
+POST /t/{id}/luck    | fresh   | words=six                   | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/luck    | fresh   | seal=six                    | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/luck    | nowhere | words=six                   | 404 404 404 404 404 404 404 403 421
 GET  /t/{id}/tv      | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/tv      | room    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/tv      | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/look    | fresh   |                             | 409 409 409 409 409 409 409 409 421
+GET  /t/{id}/look    | room    |                             | 409 409 409 409 409 409 409 409 421
 GET  /t/{id}/look    | over    | step=1                      | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/coach   | fresh   |                             | 409 409 409 409 409 409 409 409 421
+GET  /t/{id}/coach   | room    |                             | 409 409 409 409 409 409 409 409 421
 GET  /t/{id}/coach   | over    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/record  | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/record  | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/record  | room    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/record  | nowhere |                             | 404 404 404 404 404 404 404 404 421
 POST /t/{id}/again   | fresh   |                             | 403 403 409 409 403 403 403 403 421
+POST /t/{id}/again   | room    |                             | 403 403 409 409 403 403 403 403 421
 POST /t/{id}/again   | over    |                             | 403 403 303 303 403 403 403 403 421
 POST /t/{id}/again   | nowhere |                             | 404 404 404 404 404 404 404 403 421
 GET  /pass/{word}    | seat    |                             | 200 200 200 200 200 200 200 200 421
@@ -129,7 +172,7 @@ impl House {
         for browser in [&mut host, &mut seated, &mut spectator, &mut shut_out] {
             browser.get("/look").await;
         }
-        opened(&mut elsewhere, &[("name-0", "Carl"), ("seat-1", "here")]).await;
+        opened(&mut elsewhere, "yatzy", &[("name-0", "Carl"), ("seat-1", "here")]).await;
         let mut house = House { server, host, seated, spectator, elsewhere, shut_out, looked_at: HashMap::new() };
         let table = house.table("fresh").await;
         let key = house.device(&table, house.shut_out.clone()).await;
@@ -188,8 +231,22 @@ impl House {
     async fn table(&mut self, at: &str) -> String {
         let over = at == "over";
         let others: &[_] = if over { &[] } else { &[("seat-2", "link"), ("seat-3", "bot")] };
-        let table = opened(&mut self.host, &[&[("name-0", "Anna"), ("seat-1", "link")], others].concat()).await;
+        let game = if matches!(at, "left" | "wanted") { "five-crowns" } else { "yatzy" };
+        let fields = [&[("name-0", "Anna"), ("seat-1", "link")], others].concat();
+        let table = opened(&mut self.host, game, &fields).await;
         tap(&mut self.seated, &table, "wish", "wish=sit&seat=B&name=Bo").await;
+        if at == "room" {
+            return table;
+        }
+        let mut left = self.server.browser();
+        if !over {
+            tap(&mut left, &table, "wish", "wish=join&name=Carl").await;
+        }
+        let number = self.number(&table).await;
+        tap(&mut self.host, &table, "wish", &format!("wish=begin&n={number}")).await;
+        if !over {
+            tap(&mut left, &table, "wish", "wish=leave&seat=C").await;
+        }
         let deeds = ["throw=1", "do=score+chance", "back=A"];
         let done = ["thrown", "chosen", "asked"].iter().position(|it| *it == at).map_or(0, |last| last + 1);
         for deed in &deeds[..done] {
@@ -198,6 +255,7 @@ impl House {
         }
         match at {
             "over" => tap(&mut self.seated, &table, "wish", "wish=resign&seat=B").await,
+            "wanted" => tap(&mut self.spectator, &table, "wish", "wish=sit&seat=C&name=Eve").await,
             "watched" => drop(self.host.get(&format!("/t/{table}/menu")).await),
             _ => {}
         }
@@ -249,8 +307,8 @@ fn own_form(request: axum::http::request::Builder, sends: String) -> Request<Bod
 }
 
 /// The word of a table that is opened by these fields.
-async fn opened(browser: &mut Browser, fields: &[(&str, &str)]) -> String {
-    let page = browser.send(form(browser.request("POST", "/g/yatzy"), fields)).await;
+async fn opened(browser: &mut Browser, game: &str, fields: &[(&str, &str)]) -> String {
+    let page = browser.send(form(browser.request("POST", &format!("/g/{game}")), fields)).await;
     page.headers[LOCATION].to_str().unwrap().strip_prefix("/t/").expect("it leads to the table").to_owned()
 }
 

@@ -300,8 +300,8 @@ async fn what_our_own_pages_send_is_taken() {
     let home = table.path.clone();
     let [act, wish, menu, pass] = ["act", "wish", "menu", "pass"].map(|page| format!("{home}/{page}"));
     sent.extend(send_all(&eve, &home).await);
-    bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
-    let number = anna.get(&home).await.number();
+    let room = bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
+    let number = anna.post(&wish, &[("wish", "begin"), ("n", &room.number())]).await.number();
     let thrown = anna.post(&act, &[("n", &number), ("seat", "A"), ("throw", "1")]).await;
     let done = anna.post(&act, &[("n", &thrown.number()), ("seat", "A"), ("do", "score chance")]).await;
     anna.post(&act, &[("n", &done.number()), ("seat", "A"), ("back", "A")]).await;
@@ -310,6 +310,13 @@ async fn what_our_own_pages_send_is_taken() {
     for fields in [&[("pass", "device")][..], &[("pass", "seat"), ("seat", "A")]] {
         let link = anna.post(&pass, fields).await.value("data-pass").unwrap().replace("http://rafle.test", "");
         sent.extend(send_all(&eve, &link).await);
+    }
+    // Whoever hosts a room does everything there is, and begins in the end.
+    let room = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("seat-2", "link")]).await.path;
+    bo.post(&format!("{room}/wish"), &[("wish", "join"), ("name", "Bo")]).await;
+    for browser in [&bo, &anna] {
+        sent.extend(send_all(browser, &format!("{room}/menu")).await);
+        sent.extend(send_all(browser, &room).await);
     }
     // Bo gets up for good by one of them.
     for page in ["/", "/look", &home, &menu] {

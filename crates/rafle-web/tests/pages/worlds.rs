@@ -37,13 +37,13 @@ struct Extent {
     asks: usize,
 }
 
-const SAMPLED: Extent = Extent { games: 5, askers: 2, asks: 4 };
+const SAMPLED: Extent = Extent { games: SCENES.len(), askers: 2, asks: 4 };
 
 /// With `RAFLE_ALL`: every request, which takes some twenty minutes.
 const WHOLE: Extent = Extent { games: 10, askers: usize::MAX, asks: usize::MAX };
 
 /// Enough of each kind that a flaw is met soon.
-const PLANTED: Extent = Extent { games: 5, askers: 2, asks: 30 };
+const PLANTED: Extent = Extent { games: SCENES.len(), askers: 2, asks: 30 };
 
 /// After so many taps at most a game is looked at.
 const TAPS: u32 = 40;
@@ -168,14 +168,14 @@ impl Pair<'_> {
         Ok(shown)
     }
 
-    /// A new table in both, at which somebody asks to take something back if that is so in this scene.
+    /// A new table in both, at which somebody asks for something if that is so in this scene.
     async fn serve(&self, number: usize) -> [Served<'_>; 2] {
         let [one, other] = &self.worlds;
         let id = format!("table{number}");
         let served = [one.serve(&id, self.cast).await, other.serve(&id, self.cast).await];
-        for (browser, seat) in self.scene.who_ask(self.cast, Seats::first(one.play.start().seats())) {
+        for (browser, ask) in self.scene.who_ask(self.cast, &one.play) {
             for served in &served {
-                served.answer(browser, &Ask::act(one.play.log().len(), "back", &seat.to_string())).await;
+                served.answer(browser, &ask).await;
             }
         }
         served

@@ -131,6 +131,12 @@ impl Forgery {
         self.lines.iter().position(|line| line.starts_with(beginning)).expect("there is such a line")
     }
 
+    /// Changes the last digit of a line.
+    fn ends_otherwise(&mut self, place: usize) {
+        let last = self.lines[place].pop().expect("a line has letters");
+        self.lines[place].push(if last == '0' { '1' } else { '0' });
+    }
+
     /// Where lines begin so.
     fn places(&self, beginning: &str) -> Vec<usize> {
         (0..self.lines.len()).filter(|&line| self.lines[line].starts_with(beginning)).collect()
@@ -177,7 +183,7 @@ fn what_does_not_follow_is_named_at_its_line() {
     // A number that was changed or dropped, and a seal that does not fit.
     let numbers = whole().places("luck number ");
     let mut forged = whole();
-    forged.lines[numbers[0]] = forged.lines[numbers[0]].replace("02", "03");
+    forged.ends_otherwise(numbers[0]);
     forged.is_named(last, numbers[0], "this is not the number that device");
     let mut forged = whole();
     forged.lines.remove(numbers[0]);
@@ -185,7 +191,7 @@ fn what_does_not_follow_is_named_at_its_line() {
     let mut forged = whole();
     let seals = forged.places("luck seal ");
     let last_seal = *seals.last().unwrap();
-    forged.lines[last_seal] = forged.lines[last_seal].replace('a', "b");
+    forged.ends_otherwise(last_seal);
     forged.is_named(last, numbers[0], "this is not the number that device");
     // What comes at the wrong time.
     let mut forged = whole();
@@ -271,6 +277,20 @@ fn the_games_that_are_kept_still_follow() {
         let left = verify(&[], &kept);
         assert!(left.code == 0, "{}: {}{}", about.slug, left.out, left.err);
     }
+}
+
+#[test]
+fn a_game_in_the_terminal_follows_from_its_seed() {
+    let games = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("games-luck");
+    let _ = std::fs::remove_dir_all(&games);
+    let line = format!("play greedy --plain --seats Anna,Bo --seed 12 --pause 0 -o target=10 --games {}", games.display());
+    let left = run(&mut command(&line), "\nstop\n".repeat(40).as_bytes());
+    assert_eq!(left.code, 0, "{}{}", left.out, left.err);
+    let record = std::fs::read_dir(&games).unwrap().map(|entry| entry.unwrap().path()).find(|path| path.is_file()).unwrap();
+    let text = std::fs::read_to_string(&record).unwrap();
+    assert!(text.contains(&format!(" secret {}", hashed(b"12"))), "{text}");
+    let left = verify(&[], &record);
+    assert!(left.code == 0 && left.out.contains("that was sealed before the game."), "{}", left.out);
 }
 
 #[test]

@@ -203,13 +203,19 @@ fn wishes(play: &Play) -> Vec<Ask> {
     let length = play.log().len().to_string();
     let mut asks = Vec::new();
     for seat in seats(play).map(|seat| seat.to_string()).chain(["Z".to_owned()]) {
-        for wish in ["sit", "rename", "back", "agree", "refuse", "resign", "leave", "replace", "nonsense"] {
+        for wish in ["sit", "rename", "back", "agree", "refuse", "resign", "leave", "replace", "free", "nonsense"] {
             for number in ["0", &length] {
-                let wished = [("wish", wish), ("seat", seat.as_str()), ("n", number)];
-                let further = [("asker", "A"), ("name", "Eve"), ("level", "random")];
-                asks.push(Ask::post("/t/{id}/wish", wished.into_iter().chain(further)));
+                for asker in if matches!(wish, "agree" | "refuse") { &["A", "B"][..] } else { &["A"] } {
+                    let wished = [("wish", wish), ("seat", seat.as_str()), ("n", number)];
+                    let further = [("asker", *asker), ("name", "Eve"), ("level", "random")];
+                    asks.push(Ask::post("/t/{id}/wish", wished.into_iter().chain(further)));
+                }
             }
         }
+    }
+    for wish in ["join", "fill", "begin", "begin-with-bots"] {
+        let wished = [("wish", wish), ("n", length.as_str()), ("name", "Eve"), ("level", "random")];
+        asks.push(Ask::post("/t/{id}/wish", wished));
     }
     asks
 }

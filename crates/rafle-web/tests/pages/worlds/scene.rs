@@ -3,6 +3,7 @@
 use rafle_engine::{Next, Play, Seat, Seats, TableLine, Viewer};
 use rafle_tables::{Person, Sitter, shelf};
 
+use super::asks::Ask;
 use crate::browser::{Browser, Server};
 
 /// Who plays a seat, by the number of the person.
@@ -15,23 +16,40 @@ enum Sits {
     Left(usize),
     /// Lets a bot play after the last line of the game.
     Lent(usize),
+    /// Is away after it, and another has called a bot.
+    Away(usize),
 }
 
 /// What a table is like besides its game. Further seats are played by bots.
 pub(super) struct Scene {
     seats: [Sits; 3],
     hints: bool,
-    /// Whether somebody asks to take a choice back, as soon as there is one.
-    asked: bool,
+    /// What the others are asked for.
+    asked: Asked,
 }
 
-pub(super) const SCENES: [Scene; 5] = [
-    Scene { seats: [Sits::Here(0), Sits::Here(1), Sits::Here(2)], hints: true, asked: false },
-    Scene { seats: [Sits::Here(0), Sits::Here(0), Sits::Here(1)], hints: false, asked: false },
-    Scene { seats: [Sits::Here(0), Sits::Bot, Sits::Open], hints: true, asked: false },
-    Scene { seats: [Sits::Here(0), Sits::Left(1), Sits::Lent(2)], hints: false, asked: false },
-    Scene { seats: [Sits::Here(0), Sits::Here(1), Sits::Lent(2)], hints: true, asked: true },
+/// What somebody has asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    /// A choice back, as soon as there is one; the table is friendly.
+    Back,
+    /// The seat that somebody has left, by one who watches.
+    Seat,
+}
+
+pub(super) const SCENES: [Scene; 7] = [
+    Scene { seats: [Sits::Here(0), Sits::Here(1), Sits::Here(2)], hints: true, asked: Asked::Nothing },
+    Scene { seats: [Sits::Here(0), Sits::Here(0), Sits::Here(1)], hints: false, asked: Asked::Nothing },
+    Scene { seats: [Sits::Here(0), Sits::Bot, Sits::Open], hints: true, asked: Asked::Nothing },
+    Scene { seats: [Sits::Here(0), Sits::Left(1), Sits::Lent(2)], hints: false, asked: Asked::Nothing },
+    Scene { seats: [Sits::Here(0), Sits::Here(1), Sits::Lent(2)], hints: true, asked: Asked::Back },
+    Scene { seats: [Sits::Here(0), Sits::Left(1), Sits::Here(2)], hints: false, asked: Asked::Seat },
+    Scene { seats: [Sits::Here(0), Sits::Away(1), Sits::Here(2)], hints: false, asked: Asked::Nothing },
 ];
+
+/// Who watches, by the number of the person.
+const WATCHES: usize = 3;
 
 impl Scene {
     fn sits(&self, seat: Seat) -> Sits {
@@ -40,10 +58,11 @@ impl Scene {
 
     /// The lines by which everybody sits down.
     pub(super) fn first_lines(&self, cast: &Cast, seats: Seats) -> Vec<String> {
-        let mut lines = vec![TableLine::Hints(self.hints)];
+        let mut lines = vec![TableLine::Room, TableLine::Hints(self.hints)];
+        lines.extend((self.asked == Asked::Back).then_some(TableLine::Friendly));
         for seat in seats.iter() {
             let (sitter, name) = match self.sits(seat) {
-                Sits::Here(who) | Sits::Left(who) | Sits::Lent(who) => {
+                Sits::Here(who) | Sits::Left(who) | Sits::Lent(who) | Sits::Away(who) => {
                     let Somebody { token, name, .. } = &cast.people[who];
                     (Sitter::Person(token.clone()), Some(*name))
                 }
@@ -53,32 +72,40 @@ impl Scene {
             lines.push(TableLine::Sits(seat, sitter.to_string()));
             lines.extend(name.map(|name| TableLine::Name(seat, name.to_owned())));
         }
+        lines.push(TableLine::Begin(seats.iter().collect()));
         lines.iter().map(ToString::to_string).collect()
     }
 
     /// The lines by which some are gone in the end.
     pub(super) fn last_lines(&self, seats: Seats) -> Vec<String> {
+        let bot = |seat| TableLine::Sits(seat, Sitter::Bot("random".to_owned()).to_string());
         let gone = |seat| match self.sits(seat) {
-            Sits::Left(_) => Some(TableLine::Sits(seat, Sitter::Open.to_string()).to_string()),
-            Sits::Lent(_) => Some(TableLine::Sits(seat, Sitter::Bot("random".to_owned()).to_string()).to_string()),
-            Sits::Here(_) | Sits::Bot | Sits::Open => None,
+            Sits::Left(_) => vec![TableLine::Sits(seat, Sitter::Open.to_string())],
+            Sits::Lent(_) => vec![bot(seat)],
+            Sits::Away(_) => vec![bot(seat), TableLine::Meanwhile(seat)],
+            Sits::Here(_) | Sits::Bot | Sits::Open => Vec::new(),
         };
-        seats.iter().filter_map(gone).collect()
+        seats.iter().flat_map(gone).map(|line| line.to_string()).collect()
     }
 
-    /// Who asks to take a choice back, one after the other, until one of them has made one.
-    pub(super) fn who_ask<'a>(&self, cast: &'a Cast, seats: Seats) -> Vec<(&'a Browser, Seat)> {
-        let asks = |seat| match self.sits(seat) {
-            Sits::Here(who) if self.asked => Some((&cast.people[who].browser, seat)),
+    /// Who asks, and what: for a choice back one after the other, until one of them has made one.
+    pub(super) fn who_ask<'a>(&self, cast: &'a Cast, play: &Play) -> Vec<(&'a Browser, Ask)> {
+        let asks = |seat: Seat| match (self.asked, self.sits(seat)) {
+            (Asked::Back, Sits::Here(who)) => {
+                Some((&cast.people[who].browser, Ask::act(play.log().len(), "back", &seat.to_string())))
+            }
+            (Asked::Seat, Sits::Left(_)) => {
+                let sits = [("wish", "sit"), ("seat", &seat.to_string()), ("name", "Dora")];
+                Some((&cast.people[WATCHES].browser, Ask::post("/t/{id}/wish", sits)))
+            }
             _ => None,
         };
-        seats.iter().filter_map(asks).collect()
+        Seats::first(play.start().seats()).iter().filter_map(asks).collect()
     }
 
     /// The seats that this person has or had.
     fn seats_of(&self, who: usize, seats: Seats) -> Seats {
-        let own =
-            |seat: &Seat| matches!(self.sits(*seat), Sits::Here(it) | Sits::Left(it) | Sits::Lent(it) if it == who);
+        let own = |seat: &Seat| matches!(self.sits(*seat), Sits::Here(it) | Sits::Left(it) | Sits::Lent(it) | Sits::Away(it) if it == who);
         seats.iter().filter(own).collect()
     }
 }

@@ -1,0 +1,199 @@
+//! Two devices seal their numbers, read the same six words, open the numbers, and compare when the game is over; and both
+//! notice a server that lies.
+
+use std::net::SocketAddr;
+use std::path::Path;
+
+use rafle_robots::Done;
+use rafle_robots::browser::{Browser, Drivers, Screen};
+use rafle_tables::Sqlite;
+use rafle_words::six_words;
+use serde_json::json;
+
+use crate::resume::Other;
+
+/// A game of throws.
+const GAME: &str = "greedy";
+
+/// A secret that the server of this test did not seal, and its hash.
+const FALSE_SECRET: &str = "0000000000000000000000000000000000000000000000000000000000000000";
+const FALSE_HASH: &str = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+
+struct Devices {
+    laptop: Browser,
+    phone: Browser,
+}
+
+impl Devices {
+    fn both(&self) -> [&Browser; 2] {
+        [&self.laptop, &self.phone]
+    }
+
+    /// The laptop opens a room, the phone sits down, both read the six words, and the laptop begins. Tells the table's address.
+    async fn begin(&self, address: SocketAddr) -> Done<String> {
+        let Devices { laptop, phone } = self;
+        laptop.driver.goto(format!("http://{address}/g/{GAME}")).await?;
+        laptop.wait_for("button[data-open]").await?;
+        laptop.click_on("details.more-setup > summary").await?;
+        laptop.click_on("select[name=\"seat-1\"] option[value=\"link\"]").await?;
+        laptop.click_on("button[data-open]").await?;
+        laptop.wait_for("[data-room]").await?;
+        let table = laptop.driver.current_url().await?.to_string();
+        phone.driver.goto(&table).await?;
+        phone.wait_for("[data-sit] input[name=\"name\"]").await?.send_keys("Bo").await?;
+        phone.click_on("[data-sit] button[value=\"join\"]").await?;
+        phone.wait_for("#fields[data-mine~=\"B\"]").await?;
+        laptop.wait_for("#luck[data-lines*=\"seal\"]").await?;
+        let (six, its) = (words(laptop).await?, words(phone).await?);
+        assert_eq!(six, its, "everybody reads the same");
+        let lines = lines(phone).await?;
+        assert_eq!(
+            six,
+            six_words(&hash(lines[0].split(' ').nth(2).expect("a commitment"))),
+            "and they are those of the seal"
+        );
+        assert_eq!(lines.iter().filter(|line| line.starts_with("luck seal ")).count(), 2, "{lines:?}");
+        assert!(!lines.concat().contains("secret"), "{lines:?}");
+        laptop.wait_for("[data-begin] button[value=\"begin\"]").await?;
+        laptop.click_on("[data-begin] button[value=\"begin\"]").await?;
+        for browser in self.both() {
+            browser.wait_for("#luck[data-preparation=\"ready\"]").await?;
+        }
+        let lines = self::lines(laptop).await?;
+        assert_eq!(lines.iter().filter(|line| line.starts_with("luck number ")).count(), 2, "{lines:?}");
+        Ok(table)
+    }
+
+    /// The laptop throws.
+    async fn throw(&self) -> Done {
+        self.laptop.wait_for("#play button[data-throw]").await?;
+        self.laptop.click_on("#play button[data-throw]").await?;
+        self.laptop.wait_for("#fields[data-next=\"A\"]").await?;
+        Ok(())
+    }
+
+    /// The phone gives up, and the game is over.
+    async fn end(&self, table: &str) -> Done {
+        self.phone.driver.goto(format!("{table}/menu")).await?;
+        self.phone.wait_for("button[value=\"resign\"]").await?;
+        self.phone.click_on("details:has(> button[value=\"resign\"]) > summary").await?;
+        self.phone.click_on("button[value=\"resign\"]").await?;
+        for browser in self.both() {
+            browser.wait_for("#luck[data-over]").await?;
+        }
+        Ok(())
+    }
+}
+
+/// The six words that a page shows.
+async fn words(browser: &Browser) -> Done<Vec<String>> {
+    let read = "return [...document.querySelectorAll('.seal-words li')].map((it) => it.textContent);";
+    Ok(browser.driver.execute(read, Vec::new()).await?.convert()?)
+}
+
+/// The lines of luck that a page was told.
+async fn lines(browser: &Browser) -> Done<Vec<String>> {
+    let read = "return document.querySelector('#luck').dataset.lines.split('\\n');";
+    Ok(browser.driver.execute(read, Vec::new()).await?.convert()?)
+}
+
+fn hash(digits: &str) -> [u8; 32] {
+    std::array::from_fn(|byte| u8::from_str_radix(&digits[2 * byte..2 * byte + 2], 16).expect("two digits"))
+}
+
+/// Waits until the device says this, and nothing else of the kind.
+async fn says(browser: &Browser, verdict: &str, word: &str) -> Done {
+    browser.wait_for(&format!("[data-verdict=\"{verdict}\"] [data-says=\"{word}\"]:not([hidden])")).await?;
+    let others = "return [...document.querySelectorAll('[data-says]:not([hidden])')].filter((it) => it.dataset.says !== arguments[0]).length;";
+    let others: usize = browser.driver.execute(others, vec![json!(word)]).await?.convert()?;
+    assert_eq!(others, 0, "one thing is said");
+    Ok(())
+}
+
+/// The colour of the frame around what the device says, and that of embers.
+async fn frame(browser: &Browser) -> Done<(String, String)> {
+    let read = "const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.setProperty('color', 'var(--ember)');
+        const ember = getComputedStyle(probe).color;
+        probe.remove();
+        return [getComputedStyle(document.querySelector('[data-verdict]')).borderTopColor, ember];";
+    Ok(browser.driver.execute(read, Vec::new()).await?.convert()?)
+}
+
+/// Writes another secret with its own seal into a log, as somebody could who can write on the host's machine.
+async fn lie(file: &Path, told: &str) {
+    // Opened and closed, all of it is in one file.
+    let store = Sqlite::open(file).await.unwrap();
+    rafle_tables::Store::close(&store).await;
+    let mut bytes = std::fs::read(file).unwrap();
+    let place = find(&bytes, told.as_bytes()).expect("the log is in the file");
+    let secret = place + told.len() + " secret ".len();
+    let commitment = place + "luck 1 ".len();
+    bytes[commitment..commitment + 64].copy_from_slice(FALSE_HASH.as_bytes());
+    bytes[secret..secret + 64].copy_from_slice(FALSE_SECRET.as_bytes());
+    assert_eq!(find(&bytes, told.as_bytes()), None, "it stands there once");
+    std::fs::write(file, bytes).unwrap();
+}
+
+fn find(bytes: &[u8], sought: &[u8]) -> Option<usize> {
+    bytes.windows(sought.len()).position(|some| some == sought)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_devices_compare_and_notice_a_lie() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let drivers = Drivers::start();
+    let devices =
+        Devices { laptop: drivers.browser(Screen::Laptop).await, phone: drivers.browser(Screen::Phone).await };
+    let server = Other::start(address, folder.path());
+    honest(&devices, address).await.unwrap();
+    let table = devices.begin(address).await.unwrap();
+    devices.throw().await.unwrap();
+    let told = lines(&devices.laptop).await.unwrap()[0].clone();
+    server.kill();
+    lie(&folder.path().join("rafle.db"), &told).await;
+    let _server = Other::start(address, folder.path());
+    noticed(&devices, &table).await.unwrap();
+}
+
+/// When a game is over both devices have a tick, and one that was not there says so.
+async fn honest(devices: &Devices, address: SocketAddr) -> Done {
+    let table = devices.begin(address).await?;
+    devices.throw().await?;
+    devices.end(&table).await?;
+    for browser in devices.both() {
+        says(browser, "fits", "fits").await?;
+        browser.find("[data-says=\"fits\"] svg").await?;
+        browser.driver.goto(format!("{table}/fair")).await?;
+        says(browser, "fits", "fits").await?;
+        browser.wait_for("[data-answer=\"fits\"]:not([hidden])").await?;
+        assert_eq!(words(browser).await?, six_words(&hash(lines(browser).await?[0].split(' ').nth(2).unwrap())));
+        let checked = browser.wait_for("[data-checked]:not([hidden])").await?.text().await?;
+        assert!(checked.contains('1'), "the one die: {checked}");
+    }
+    // Whoever forgets everything has nothing to compare with.
+    devices.phone.driver.execute("localStorage.clear();", Vec::new()).await?;
+    devices.phone.driver.refresh().await?;
+    says(&devices.phone, "nothing", "nothing").await
+}
+
+/// Both devices have kept the lines of the true server: those of the false one differ, during the game and when it is over.
+async fn noticed(devices: &Devices, table: &str) -> Done {
+    for browser in devices.both() {
+        browser.driver.goto(table).await?;
+        says(browser, "wrong", "differs").await?;
+        let (colour, ember) = frame(browser).await?;
+        assert_eq!(colour, ember);
+    }
+    devices.end(table).await?;
+    for browser in devices.both() {
+        says(browser, "wrong", "differs").await?;
+        browser.driver.goto(format!("{table}/fair")).await?;
+        says(browser, "wrong", "differs").await?;
+        browser.wait_for("[data-answer=\"wrong\"]:not([hidden])").await?;
+        let (colour, ember) = frame(browser).await?;
+        assert_eq!(colour, ember);
+    }
+    Ok(())
+}
