@@ -3,7 +3,7 @@
 use rafle_engine::{About, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, fragment, sight};
 use rafle_pages::{Reader, game, home, table, tv};
-use rafle_table::{Person, RandomBots, Setup, SetupSeat, sealed, shelf};
+use rafle_table::{Agreed, Person, RandomBots, Setup, SetupSeat, sealed, shelf};
 
 use crate::{HOUSE, named, reader};
 
