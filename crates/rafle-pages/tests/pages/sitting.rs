@@ -3,7 +3,9 @@
 use rafle_engine::{About, Next, Seat, Seats, Seeded, Source, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, page, sight};
 use rafle_pages::{Reader, Table as Named, tv};
-use rafle_table::{Agreed, Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed};
+use rafle_table::{
+    Agreed, Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed,
+};
 
 use crate::named;
 use crate::outline::{Element, read};
@@ -51,9 +53,19 @@ impl Sitting {
         };
         let mut sitting = Sitting::of(about, &[], (0..count).map(seat).collect());
         if count > 1 {
-            sitting.wish(&bo(), &Wish::Sit(Seat::new(1), "Bo".to_owned()));
+            sitting.wish(&bo(), &Wish::Join("Bo".to_owned()));
+            sitting.begin();
         }
         sitting
+    }
+
+    /// Anna begins with who is there. What is dealt follows from what was sealed.
+    pub(crate) fn begin(&mut self) {
+        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+        let mut luck = self.table.luck().unwrap();
+        let begun = self.table.grant(&anna(), &Wish::Begin { fill: false }, &house, &mut luck).unwrap();
+        let Granted::Lines(lines) = begun else { panic!("nobody is asked") };
+        self.table.add(&lines);
     }
 
     /// Somebody's wish, which is granted.
