@@ -10,7 +10,8 @@
 //! Where sources differ, the rules page `first-to-eighty.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Thing, Throw, View, choice, options,
+    About, At, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seen, Standings, Thing, Throw, View, choice,
+    options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -86,7 +87,7 @@ impl Game for FirstToEighty {
     }
 
     fn view(seen: &Seen<FirstToEighty>) -> View {
-        seen.race.view(seen, seen.race.say(2), 2, &seen.game())
+        seen.race.view(seen, seen.race.say(2), 2, &seen.game()).at(At::Goal(seen.options.target))
     }
 
     fn happened(

@@ -1,5 +1,6 @@
 //! A table in the terminal: people at one screen, bots in the other seats.
 
+use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -7,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnyGame, AnySeen, Luck, Message, Next, Play, Seat, Seeded, TableLine, Viewer};
+use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seeded, TableLine, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -25,6 +26,8 @@ use crate::voice::Voice;
 const IDLE: Duration = Duration::from_millis(500);
 /// How often a bot that thinks is asked whether it has finished.
 const ASKING: Duration = Duration::from_millis(20);
+/// How long a moment is looked at before bots go on.
+const LOOKING: Duration = Duration::from_secs(6);
 /// How far a page of the table is scrolled.
 const PAGE: i32 = 10;
 
@@ -103,6 +106,9 @@ enum Over {
     Cover(Seat),
     Rules(Page),
     Leaving,
+    /// What has just ended, one after the other, and until when the first is looked at; for as long as one likes if the next
+    /// to act sits here.
+    Moments(VecDeque<Hand>, Option<Instant>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -122,8 +128,9 @@ impl Table {
     /// A table where this game has come so far.
     pub fn new(play: Play, setting: Setting) -> Table {
         let bots = bots(&play);
-        let voice = Voice::on_screen(setting.words, play.start().about().slug).calling(play.names());
         let mut viewers: Vec<_> = people(&bots).map(Viewer::Seat).collect();
+        let alone = viewers.first().filter(|_| viewers.len() == 1).and_then(|viewer| viewer.seat());
+        let voice = Voice::on_screen(setting.words, play.start().about().slug).calling(play.names()).read_by(alone);
         if viewers.is_empty() {
             viewers.push(Viewer::Spectator);
         }
@@ -175,6 +182,9 @@ impl Table {
     /// Does what happens by itself: luck that nobody has to tap for, what is the only thing to do, and the moves of bots.
     fn advance(&mut self, now: Instant) {
         self.hear_hint();
+        if matches!(self.over, Some(Over::Moments(_, Some(until))) if now >= until) {
+            self.go_on(now);
+        }
         if self.over.is_some() || self.due.is_some_and(|due| now < due) {
             return;
         }
@@ -238,11 +248,36 @@ impl Table {
             }
         };
         if self.kept(&lines) {
+            let mut moments = VecDeque::new();
             for line in &lines {
                 tell(&mut self.told, self.play.now(), line, &self.voice);
+                moments.extend(self.moment(line));
                 self.play.enter(line).expect("what follows from a line is accepted");
             }
-            self.settle(now);
+            if moments.is_empty() { self.settle(now) } else { self.show(moments, now) }
+        }
+    }
+
+    /// What this line ends, if it should be seen before the table goes on. At a table without pauses nobody waits.
+    fn moment(&self, line: &str) -> Option<Hand> {
+        let view = self.play.now().moment(line, self.viewer).filter(|_| !self.setting.pause.is_zero())?;
+        view.moment.as_ref().is_some_and(Moment::waits).then(|| Hand::new(view, &[]))
+    }
+
+    fn show(&mut self, moments: VecDeque<Hand>, now: Instant) {
+        self.spots.clear();
+        let (Next::Seat(seat) | Next::Chance { hand: Some(seat) }) = self.play.next() else {
+            self.over = Some(Over::Moments(moments, None));
+            return;
+        };
+        self.over = Some(Over::Moments(moments, self.level(seat).map(|_| now + LOOKING)));
+    }
+
+    /// The moment has been seen: the next one, or the table as it stands.
+    fn go_on(&mut self, now: Instant) {
+        if let Some(Over::Moments(mut moments, _)) = self.over.take() {
+            moments.pop_front();
+            if moments.is_empty() { self.settle(now) } else { self.show(moments, now) }
         }
     }
 
@@ -310,6 +345,11 @@ impl Table {
                     self.over = None;
                 }
             }
+            Some(Over::Moments(..)) if key == KeyCode::Esc => {
+                self.over = None;
+                self.settle(Instant::now());
+            }
+            Some(Over::Moments(..)) => self.go_on(Instant::now()),
             Some(Over::Leaving) if key == KeyCode::Enter => self.left = Some(Left::Table),
             Some(Over::Leaving) => {
                 self.over = None;
@@ -436,6 +476,14 @@ impl Table {
                 let cover = self.voice.tell(&Message::new("cover").with("seat", *seat));
                 self.draw_question(&cover, &[], area, buffer);
             }
+            Some(Over::Moments(moments, _)) => {
+                let keys = [("Enter", self.voice.word("key-go-on"))];
+                let told =
+                    self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
+                let drawing = Drawing { hand: &moments[0], voice: &self.voice, styles: self.setting.styles };
+                let scene = Scene { drawing, ended: None, remark: None, told, keys: &keys };
+                scene.draw(area, buffer, &mut self.scroll);
+            }
             Some(Over::Leaving) => {
                 let keys = [("Enter", self.voice.word("key-leave")), ("Esc", self.voice.word("key-stay"))];
                 self.draw_question(&self.voice.word("leave"), &keys, area, buffer);
@@ -523,4 +571,55 @@ fn nearest(spots: &[Spot], here: Rect, right: i32, down: i32) -> Option<Target> 
     };
     let found = spots.iter().filter_map(|spot| Some((distance(&spot)?, spot)));
     found.min_by_key(|(distance, _)| *distance).map(|(_, spot)| spot.target.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game that has come so far.
+    fn table(slug: &str, lines: &[&str], pause: Duration) -> Table {
+        let mut play = Play::new(rafle_games::open(slug, 2, &[]).unwrap().unwrap());
+        for line in lines {
+            play.enter(line).unwrap();
+        }
+        Table::new(play, Setting { pause, ..Setting::to_look_at(Words::of("en"), Styles::new(false)) })
+    }
+
+    fn seen(table: &mut Table) -> String {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
+        table.draw(buffer.area, &mut buffer);
+        buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    }
+
+    const PAUSE: Duration = Duration::from_millis(700);
+
+    #[test]
+    fn what_has_ended_is_looked_at_until_a_key_goes_on() {
+        let mut greedy = table("greedy", &["name A Anna", "name B Bo", "throw 6", "again"], PAUSE);
+        greedy.enter("throw 1", Instant::now());
+        let lost = seen(&mut greedy);
+        assert!(lost.contains("Anna loses 6 points.") && lost.contains("go on"), "{lost}");
+        assert!(!lost.contains("Bo is to throw"));
+        greedy.advance(Instant::now() + LOOKING);
+        assert!(seen(&mut greedy).contains("Anna loses"), "nobody is hurried who is next");
+        greedy.press(KeyCode::Enter);
+        assert!(seen(&mut greedy).contains("Bo is to throw one die."));
+    }
+
+    #[test]
+    fn bots_go_on_by_themselves_and_whoever_plays_alone_is_spoken_to() {
+        let lines = ["name A Anna", "name B Bo", "sits B bot random", "throw 6", "again"];
+        let mut greedy = table("greedy", &lines, PAUSE);
+        assert!(seen(&mut greedy).contains("Throw the die."));
+        let now = Instant::now();
+        greedy.enter("throw 1", now);
+        assert!(seen(&mut greedy).contains("Anna loses 6 points."), "what happened is told of everybody by name");
+        greedy.advance(now + LOOKING);
+        assert!(greedy.over.is_none(), "the table goes on");
+        // At a table without pauses nobody waits.
+        let mut quick = table("greedy", &lines, Duration::ZERO);
+        quick.enter("throw 1", now);
+        assert!(quick.over.is_none());
+    }
 }

@@ -13,7 +13,9 @@ const MOVES_LISTED: usize = 24;
 
 /// What lies on the table and what each seat has.
 pub(crate) fn drawn(view: &View, voice: &Voice) -> Vec<String> {
-    let mut lines: Vec<_> = view.parts.iter().flat_map(|part| drawn_part(part, voice)).collect();
+    let place = view.at.map(|at| voice.say(&at.said()));
+    let parts = view.parts.iter().flat_map(|part| drawn_part(part, voice));
+    let mut lines: Vec<_> = place.into_iter().chain(parts).collect();
     let seat = |row: &SeatRow| {
         let holds = row.holds.iter().map(|what| voice.say(what));
         let score = Message::new("seat-score").with("seat", row.seat).with("score", row.score);
