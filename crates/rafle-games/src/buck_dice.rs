@@ -12,7 +12,7 @@
 //! Where sources differ, the rules page `buck-dice.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View,
+    About, At, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View,
     choice, ended, options,
 };
 
@@ -106,6 +106,7 @@ impl Game for BuckDice {
 
     fn view(seen: &Seen<BuckDice>) -> View {
         let view = seen.race.view(seen, seen.say(), seen.in_the_cup(), &seen.game());
+        let view = view.at(At::Goal(seen.options.target.into()));
         if seen.trump.is_empty() {
             return view;
         }

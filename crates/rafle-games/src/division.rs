@@ -9,7 +9,7 @@
 //! Where sources differ, the rules page `division.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, LineOf, Message, Next, Note, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
+    About, At, Dice, Game, Lies, LineOf, Message, Next, Note, Part, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
     Throw, View, ended, options,
 };
 
@@ -95,6 +95,7 @@ impl Game for Division {
         let view = seen
             .race
             .view(seen, seen.say(), seen.in_the_cup(), &seen.game())
+            .at(At::Goal(seen.options.target.into()))
             .part(Pieces::tray(&[(seen.dividend, Lies::Loose)]).of(seen.race.seat()));
         if seen.dividend.is_empty() {
             return view;
@@ -120,9 +121,16 @@ impl Game for Division {
     }
 
     fn moment(before: &Seen<Division>, line: LineOf<Division>, after: &Seen<Division>) -> Option<View> {
-        let moment = ended(before, line, after)?;
-        let fails = !before.dividend.is_empty() && !divides(thrown(line).0, before.dividend);
-        Some(if fails { moment.at_the_cost_of([before.race.seat()]) } else { moment })
+        let mut moment = ended(before, line, after)?;
+        let (seat, by) = (before.race.seat(), thrown(line).0);
+        if before.dividend.is_empty() {
+            return Some(moment);
+        }
+        // What is divided lies beside the die that divides it.
+        let tray = Pieces::tray(&[(before.dividend, Lies::Aside), (by, Lies::Loose)]).of(seat);
+        moment.parts.retain(|part| !matches!(part, Part::Pieces(_)));
+        let moment = moment.part(tray);
+        Some(if divides(by, before.dividend) { moment } else { moment.at_the_cost_of([seat]) })
     }
 }
 

@@ -10,7 +10,7 @@
 //! Where sources differ, the rules page `first-to-eighty.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice,
+    About, At, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice,
     options,
 };
 
@@ -94,7 +94,7 @@ impl Game for FirstToEighty {
     }
 
     fn view(seen: &Seen<FirstToEighty>) -> View {
-        seen.race.view(seen, seen.race.say(2), 2, &seen.game())
+        seen.race.view(seen, seen.race.say(2), 2, &seen.game()).at(At::Goal(seen.options.target))
     }
 
     fn happened(

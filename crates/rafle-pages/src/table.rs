@@ -3,12 +3,13 @@
 use std::hash::Hasher;
 
 use maud::{Markup, html};
-use rafle_engine::{Message, Next, Play, Seat, SeatRow, Seats, Viewer};
-use rafle_table::{Coached, Hints, Sitter, Snapshot, Told};
+use rafle_engine::{Message, Moment, Next, Play, Seat, SeatRow, Seats, View, Viewer};
+use rafle_table::{Coached, Hints, Shown, Sitter, Snapshot, Told};
 use rustc_hash::FxHasher;
 
 use crate::around::{around, headline};
 use crate::draw::Drawing;
+use crate::draw::moment::ends_word;
 use crate::draw::pieces::{cup, icon};
 use crate::house::Table;
 use crate::page::Page;
@@ -23,6 +24,8 @@ pub struct Eyes {
     pub tv: bool,
     /// Whether the coach is asked as well.
     pub hint: bool,
+    /// How much of the log was seen before: what has ended since is shown first.
+    pub seen: Option<usize>,
 }
 
 impl Eyes {
@@ -32,6 +35,16 @@ impl Eyes {
             _ if self.tv => "?tv=1".to_owned(),
             Some(seat) => format!("?seat={seat}"),
             None => String::new(),
+        }
+    }
+}
+
+impl Eyes {
+    /// The end of an address that asks for these eyes, which have seen so much of the log.
+    pub fn having_seen(&self, number: usize) -> String {
+        match self.query() {
+            plain if plain.is_empty() => format!("?seen={number}"),
+            asked => format!("{asked}&seen={number}"),
         }
     }
 }
@@ -99,6 +112,8 @@ pub struct Sight {
     pub news: Vec<String>,
     /// Whether the device is to be handed on, so that nothing may stay in the page that was told to whoever held it.
     pub covered: bool,
+    /// Whether something that has ended is shown first.
+    pub ended: bool,
 }
 
 impl Sight {
@@ -110,6 +125,7 @@ impl Sight {
 
 /// The parts of a page that are sent again when they have changed. Each has its name as an id.
 pub(crate) struct Regions {
+    pub(crate) moments: Markup,
     pub(crate) place: Markup,
     pub(crate) around: Markup,
     pub(crate) fields: Markup,
@@ -126,8 +142,8 @@ pub(crate) struct Regions {
 
 impl Regions {
     fn all(self) -> [Markup; 12] {
-        let Regions { place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck } = self;
-        [place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck]
+        let Regions { moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck } = self;
+        [moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck]
     }
 }
 
@@ -135,7 +151,8 @@ impl Regions {
 pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> Sight {
     let Found { shot, faced, finished, device, advice } = found;
     let names = names(reader, &shot);
-    let drawing = Drawing::new(reader.words, table.about.slug, &names, &shot.view);
+    let you = shot.mine.single().filter(|_| !eyes.tv);
+    let drawing = Drawing::new(reader.words, table.about.slug, &names, &shot.view).read_by(you);
     let news = shot.happened.iter().map(|told| match told {
         Told::Game(message) => drawing.say(message),
         Told::Table(message) => drawing.site(message),
@@ -145,10 +162,18 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
     let notes: Vec<_> = if eyes.tv { drawing.notes().collect() } else { drawing.place().into_iter().collect() };
     let place = html! { p #where { (notes.join(" · ")) } };
     let luck = crate::fair::beside(reader, table, &shot, &device);
-    let regions = match faced {
+    let draw = |view| Drawing::new(reader.words, table.about.slug, &names, view).read_by(you);
+    let first = shot.moments.iter().find(|shown| eyes.seen.is_some_and(|seen| seen <= shown.number) && waits(shown));
+    let moments = moments(&shot, draw);
+    // What has ended everybody may see, also those who hand the device on.
+    let regions = match (first, faced) {
         _ if shot.waits() => Regions { luck, ..crate::room::regions(reader, table, &shot, eyes.tv) },
-        Facing::Cover(seat) => Regions { luck, ..covered(table, &shot, &drawing, seat, place, around) },
-        Facing::Table(_) => Regions {
+        (Some(first), _) => Regions { luck, ..ended(reader, table, &shot, eyes, first, draw) },
+        (None, Facing::Cover(seat)) => {
+            Regions { moments, luck, ..covered(table, &shot, &drawing, seat, place, around) }
+        }
+        (None, Facing::Table(_)) => Regions {
+            moments,
             place,
             around,
             fields: fields(&shot),
@@ -167,7 +192,8 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
             luck,
         },
     };
-    Sight { shot, regions, news, covered: matches!(faced, Facing::Cover(_)) }
+    let ended = first.is_some();
+    Sight { shot, regions, news, covered: matches!(faced, Facing::Cover(_)), ended }
 }
 
 /// The whole page, with a sentence if something was refused.
@@ -177,8 +203,8 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
     let yours = sight.shot.to_move().is_some_and(|seat| sight.shot.mine.has(seat));
     // Whoever is asked for a name needs time to write it.
     let asked = sight.shot.mine.is_empty() && !sight.shot.may_sit.is_empty();
-    let again = format!("/t/{id}{}", eyes.query());
-    let waits = (!yours && !asked && !sight.shot.over()).then_some(again.as_str());
+    let again = format!("/t/{id}{}", eyes.having_seen(sight.shot.number));
+    let waits = (!yours && !asked && !sight.shot.over() && !sight.ended).then_some(again.as_str());
     let r = sight.regions;
     let content = html! {
         header.bar {
@@ -192,6 +218,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             @if let Some(why) = why { (why) }
         }
         main #table data-table=(id) data-live={ "/t/" (id) "/live" (eyes.query()) } data-yours-title=(reader.word("your-turn")) {
+            (r.moments)
             (r.around)
             (r.luck)
             form #play method="post" action={ "/t/" (id) "/act" } {
@@ -239,6 +266,59 @@ fn hash(text: &str) -> u64 {
     hasher.finish()
 }
 
+/// Whether somebody should have seen this before the table goes on.
+fn waits(shown: &Shown) -> bool {
+    shown.view.moment.as_ref().is_some_and(Moment::waits)
+}
+
+/// What has ended, for a script that shows one after the other. Without one nothing of it is seen.
+fn moments<'a>(shot: &'a Snapshot, draw: impl Fn(&'a View) -> Drawing<'a>) -> Markup {
+    html! {
+        template #moments {
+            @for (number, view, moment) in shot.moments.iter().filter_map(|it| Some((it.number, &it.view, it.view.moment.as_ref()?))) {
+                @let drawing = draw(view);
+                article data-number=(number) data-ends=(ends_word(moment.ends)) data-waits[moment.waits()] {
+                    strong { (drawing.headline()) }
+                    (drawing.wood(false))
+                    (drawing.verdict())
+                }
+            }
+        }
+    }
+}
+
+/// The table as it lay when something ended, what that costs, and the way on.
+fn ended<'a>(
+    reader: &Reader,
+    table: &Table<'_>,
+    shot: &'a Snapshot,
+    eyes: &Eyes,
+    shown: &'a Shown,
+    draw: impl Fn(&'a View) -> Drawing<'a>,
+) -> Regions {
+    let drawing = draw(&shown.view);
+    let on = format!("/t/{}{}", table.id, eyes.having_seen(shown.number + 1));
+    Regions {
+        moments: moments(shot, draw),
+        place: html! { p #where { (drawing.place().unwrap_or_default()) } },
+        around: html! { section #around {} },
+        fields: fields(shot),
+        seats: drawing.seats(|row| mark(&drawing, shot, row)),
+        say: html! { div #say.say role="status" data-shown=(shown.number) { strong { (drawing.headline()) } } },
+        wood: drawing.wood(false),
+        own: drawing.own(),
+        hint: html! { div #hint {} },
+        acts: html! {
+            section #acts.acts {
+                (drawing.verdict())
+                a.btn.main href=(on) data-go-on { (reader.word("go-on")) }
+            }
+        },
+        paper: drawing.paper(),
+        back: html! { div #back {} },
+    }
+}
+
 /// Nothing of anybody's hand is in the page: what lies on the wood is a cup, and one button.
 fn covered(
     table: &Table<'_>,
@@ -251,6 +331,7 @@ fn covered(
     let name = drawing.name(seat);
     let words = |key| drawing.site(&Message::new(key).with("name", name));
     Regions {
+        moments: html! { template #moments {} },
         place,
         around,
         fields: fields(shot),
@@ -308,7 +389,7 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
             strong {
                 @match waits {
                     Some(_) => { (drawing.site(&Message::new("waits-for-somebody"))) }
-                    None => { (drawing.say(&shot.view.say)) }
+                    None => { (drawing.headline()) }
                 }
             }
             @if !tv { @for note in drawing.notes_below() { p.note { (note) } } }
@@ -398,7 +479,7 @@ mod tests {
         assert_eq!(facing(&asking(Some(A)), false, both, Next::Seat(B)), Facing::Table(Viewer::Seat(B)));
         assert_eq!(facing(&asking(Some(B)), false, Seats::only(A), Next::Seat(B)), Facing::Table(Viewer::Seat(A)));
         assert_eq!(facing(&asking(Some(B)), true, Seats::NONE, Next::Seat(B)), Facing::Table(Viewer::Spectator));
-        let tv = Eyes { seat: Some(A), tv: true, hint: false };
+        let tv = Eyes { seat: Some(A), tv: true, ..Eyes::default() };
         assert_eq!(facing(&tv, true, Seats::only(A), Next::Seat(A)), Facing::Table(Viewer::Spectator));
     }
 

@@ -12,7 +12,7 @@ use crate::reader::Reader;
 use crate::table::{Eyes, Sight};
 
 /// The eyes of the screen.
-pub const EYES: Eyes = Eyes { seat: None, tv: true, hint: false };
+pub const EYES: Eyes = Eyes { seat: None, tv: true, hint: false, seen: None };
 
 /// The whole screen, for what was seen with its [`EYES`].
 pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
@@ -31,6 +31,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
         }
         p #lost.lost role="alert" hidden data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {}
         main #table data-table=(table.id) data-live={ "/t/" (table.id) "/live" (EYES.query()) } {
+            (r.moments)
             (r.fields)
             (r.luck)
             div.stage { (r.say) (r.around) (r.wood) }

@@ -86,7 +86,7 @@ impl Replay {
         for line in self.play.log_for(viewer) {
             let meant = play.enter_and_tell(&line, viewer).expect("a viewer's log replays");
             let happened = meant.iter().flat_map(|(_, messages)| messages);
-            self.told.extend(happened.map(|message| self.voice.say_to(viewer, message)));
+            self.told.extend(happened.map(|message| self.voice.say(message)));
             self.steps.push(Step { line, game: play.now().copy(), told: self.told.len() });
         }
         self.at = self.at.min(self.steps.len() - 1);

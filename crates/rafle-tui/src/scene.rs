@@ -159,11 +159,19 @@ impl Scene<'_> {
     /// The name of the game, and one sentence that says what is going on.
     fn head(&self, room: u16) -> Picture {
         let (voice, styles, hand) = (self.voice, self.styles, self.hand);
-        let name = format!(" {} ", voice.words.name(voice.slug));
-        let said = voice.say_to(hand.view().viewer, &hand.view().say);
-        let (said, style) = self.remark.unwrap_or((&said, styles.bold));
-        let said = Picture::wrapped(said, room.saturating_sub(width(&name) + 2), style);
-        Picture::text(&name, styles.focus.patch(styles.bold)).beside(&said, 1)
+        let view = hand.view();
+        let place = view.at.map_or_else(String::new, |at| format!("· {} ", voice.say(&at.said())));
+        let name = format!(" {} {place}", voice.words.name(voice.slug));
+        let said = voice.headline(&view.say);
+        // Who pays for what has ended is told in red, and by the words.
+        let paid = view.moment.as_ref().is_some_and(|moment| !moment.whom.is_empty());
+        let style = if paid { styles.red.patch(styles.bold) } else { styles.bold };
+        let (said, style) = self.remark.unwrap_or((&said, style));
+        let room = room.saturating_sub(width(&name) + 2);
+        let mut lines = vec![Picture::wrapped(said, room, style)];
+        let costs = view.moment.iter().flat_map(|moment| &moment.costs).map(|cost| voice.say(cost));
+        lines.extend(costs.map(|cost| Picture::wrapped(&cost, room, styles.plain)));
+        Picture::text(&name, styles.focus.patch(styles.bold)).beside(&stack(lines, 0), 1)
     }
 
     /// What has happened, as much as there is room for.

@@ -1,5 +1,6 @@
 //! A table in the terminal: people at one screen, bots in the other seats.
 
+use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -7,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnyGame, AnySeen, Luck, Message, Next, Play, Seat, Seeded, TableLine, View, Viewer};
+use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seeded, TableLine, View, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -26,6 +27,8 @@ use crate::voice::Voice;
 const IDLE: Duration = Duration::from_millis(500);
 /// How often a bot that thinks is asked whether it has finished.
 const ASKING: Duration = Duration::from_millis(20);
+/// How long a moment is looked at before bots go on.
+const LOOKING: Duration = Duration::from_secs(6);
 /// How far a page of the table is scrolled.
 const PAGE: i32 = 10;
 
@@ -118,6 +121,9 @@ enum Over {
     Analysis(Page),
     LookBack(Box<Replay>),
     Leaving,
+    /// What has just ended, one after the other, and until when the first is looked at; for as long as one likes if the next
+    /// to act sits here.
+    Moments(VecDeque<Hand>, Option<Instant>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -137,8 +143,9 @@ impl Table {
     /// A table where this game has come so far.
     pub fn new(play: Play, setting: Setting) -> Table {
         let bots = bots(&play);
-        let voice = Voice::on_screen(setting.words, play.start().about().slug).calling(play.names());
         let mut viewers: Vec<_> = people(&bots).map(Viewer::Seat).collect();
+        let alone = viewers.first().filter(|_| viewers.len() == 1).and_then(|viewer| viewer.seat());
+        let voice = Voice::on_screen(setting.words, play.start().about().slug).calling(play.names()).read_by(alone);
         if viewers.is_empty() {
             viewers.push(Viewer::Spectator);
         }
@@ -220,6 +227,9 @@ impl Table {
     fn advance(&mut self, now: Instant) {
         self.hear_hint();
         self.hear_the_coach();
+        if matches!(self.over, Some(Over::Moments(_, Some(until))) if now >= until) {
+            self.go_on(now);
+        }
         if self.over.is_some() || self.due.is_some_and(|due| now < due) {
             return;
         }
@@ -284,18 +294,43 @@ impl Table {
             }
         };
         if self.kept(&lines) {
+            let mut moments = VecDeque::new();
             for line in &lines {
                 tell(&mut self.told, self.play.now(), line, &self.voice);
+                moments.extend(self.moment(line));
                 self.play.enter(line).expect("what follows from a line is accepted");
             }
             let looked = self.viewer;
-            self.settle(now);
+            if moments.is_empty() { self.settle(now) } else { self.show(moments, now) }
             // Whoever has thrown sees the dice before the screen is covered.
             if let Some(Over::Cover(seat)) = self.over
                 && thrower == Some(looked)
             {
                 self.over = Some(Over::Seen(seat));
             }
+        }
+    }
+
+    /// What this line ends, if it should be seen before the table goes on. At a table without pauses nobody waits.
+    fn moment(&self, line: &str) -> Option<Hand> {
+        let view = self.play.now().moment(line, self.viewer).filter(|_| !self.setting.pause.is_zero())?;
+        view.moment.as_ref().is_some_and(Moment::waits).then(|| Hand::new(view, &[]))
+    }
+
+    fn show(&mut self, moments: VecDeque<Hand>, now: Instant) {
+        self.spots.clear();
+        let (Next::Seat(seat) | Next::Chance { hand: Some(seat) }) = self.play.next() else {
+            self.over = Some(Over::Moments(moments, None));
+            return;
+        };
+        self.over = Some(Over::Moments(moments, self.level(seat).map(|_| now + LOOKING)));
+    }
+
+    /// The moment has been seen: the next one, or the table as it stands.
+    fn go_on(&mut self, now: Instant) {
+        if let Some(Over::Moments(mut moments, _)) = self.over.take() {
+            moments.pop_front();
+            if moments.is_empty() { self.settle(now) } else { self.show(moments, now) }
         }
     }
 
@@ -391,6 +426,11 @@ impl Table {
                     self.over = None;
                 }
             }
+            Some(Over::Moments(..)) if key == KeyCode::Esc => {
+                self.over = None;
+                self.settle(Instant::now());
+            }
+            Some(Over::Moments(..)) => self.go_on(Instant::now()),
             Some(Over::Leaving) if key == KeyCode::Enter => self.left = Some(Left::Table),
             Some(Over::Leaving) => {
                 self.over = None;
@@ -562,6 +602,14 @@ impl Table {
                 let cover = self.voice.tell(&Message::new("cover").with("seat", *seat));
                 self.draw_question(&cover, &[], area, buffer);
             }
+            Some(Over::Moments(moments, _)) => {
+                let keys = [("Enter", self.voice.word("key-go-on"))];
+                let told =
+                    self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
+                let drawing = Drawing { hand: &moments[0], voice: &self.voice, styles: self.setting.styles };
+                let scene = Scene { drawing, ended: None, remark: None, told, keys: &keys };
+                scene.draw(area, buffer, &mut self.scroll);
+            }
             Some(Over::Leaving) => {
                 let keys = [("Enter", self.voice.word("key-leave")), ("Esc", self.voice.word("key-stay"))];
                 self.draw_question(&self.voice.word("leave"), &keys, area, buffer);
@@ -621,7 +669,7 @@ impl Table {
 /// Tells everybody what a line means that is added to `game`.
 fn tell(told: &mut [(Viewer, Vec<String>)], game: &dyn AnyGame, line: &str, voice: &Voice) {
     for (viewer, told) in told {
-        told.extend(game.happened(line, *viewer).iter().map(|message| voice.say_to(*viewer, message)));
+        told.extend(game.happened(line, *viewer).iter().map(|message| voice.say(message)));
     }
 }
 
@@ -664,4 +712,55 @@ fn nearest(spots: &[Spot], here: Rect, right: i32, down: i32) -> Option<Target> 
     };
     let found = spots.iter().filter_map(|spot| Some((distance(&spot)?, spot)));
     found.min_by_key(|(distance, _)| *distance).map(|(_, spot)| spot.target.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game that has come so far.
+    fn table(slug: &str, lines: &[&str], pause: Duration) -> Table {
+        let mut play = Play::new(rafle_games::open(slug, 2, &[]).unwrap().unwrap());
+        for line in lines {
+            play.enter(line).unwrap();
+        }
+        Table::new(play, Setting { pause, ..Setting::to_look_at(Words::of("en"), Styles::new(false)) })
+    }
+
+    fn seen(table: &mut Table) -> String {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
+        table.draw(buffer.area, &mut buffer);
+        buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    }
+
+    const PAUSE: Duration = Duration::from_millis(700);
+
+    #[test]
+    fn what_has_ended_is_looked_at_until_a_key_goes_on() {
+        let mut greedy = table("greedy", &["name A Anna", "name B Bo", "throw 6", "again"], PAUSE);
+        greedy.enter("throw 1", Instant::now());
+        let lost = seen(&mut greedy);
+        assert!(lost.contains("Anna loses 6 points.") && lost.contains("go on"), "{lost}");
+        assert!(!lost.contains("Bo is to throw"));
+        greedy.advance(Instant::now() + LOOKING);
+        assert!(seen(&mut greedy).contains("Anna loses"), "nobody is hurried who is next");
+        greedy.press(KeyCode::Enter);
+        assert!(seen(&mut greedy).contains("Bo is to throw one die."));
+    }
+
+    #[test]
+    fn bots_go_on_by_themselves_and_whoever_plays_alone_is_spoken_to() {
+        let lines = ["name A Anna", "name B Bo", "sits B bot random", "throw 6", "again"];
+        let mut greedy = table("greedy", &lines, PAUSE);
+        assert!(seen(&mut greedy).contains("Throw the die."));
+        let now = Instant::now();
+        greedy.enter("throw 1", now);
+        assert!(seen(&mut greedy).contains("Anna loses 6 points."), "what happened is told of everybody by name");
+        greedy.advance(now + LOOKING);
+        assert!(greedy.over.is_none(), "the table goes on");
+        // At a table without pauses nobody waits.
+        let mut quick = table("greedy", &lines, Duration::ZERO);
+        quick.enter("throw 1", now);
+        assert!(quick.over.is_none());
+    }
 }

@@ -1,6 +1,6 @@
 //! One game's words, in one language, with the names of its players.
 
-use rafle_engine::{Message, Play, Seat, Standing, Viewer};
+use rafle_engine::{Message, Play, Seat, Standing};
 use rafle_words::Words;
 
 /// Says what there is to say about one game, on a screen or in lines.
@@ -12,6 +12,8 @@ pub struct Voice {
     pub slug: &'static str,
     /// What the players are called.
     pub names: Vec<Option<String>>,
+    /// Who reads this, if it is one player alone: what is asked of them is said to them.
+    you: Option<Seat>,
     /// Whose own words stand around those of the game: the command line's, or the screen's.
     own: &'static str,
 }
@@ -19,7 +21,7 @@ pub struct Voice {
 impl Voice {
     /// Words of the command line for this game; players are called by their seats until they are named.
     pub fn new(words: Words, slug: &'static str) -> Voice {
-        Voice { words, slug, names: Vec::new(), own: "cli" }
+        Voice { words, slug, names: Vec::new(), you: None, own: "cli" }
     }
 
     /// Words of the screen for this game.
@@ -34,6 +36,13 @@ impl Voice {
         self
     }
 
+    /// The same words, read by this player alone; by several, or by nobody who plays, if there is none.
+    #[must_use]
+    pub fn read_by(mut self, you: Option<Seat>) -> Voice {
+        self.you = you;
+        self
+    }
+
     /// From now on players are called so.
     pub fn call(&mut self, names: &[Option<String>]) {
         names.clone_into(&mut self.names);
@@ -44,9 +53,9 @@ impl Voice {
         self.words.say(self.slug, message, &self.names)
     }
 
-    /// A message of the game or of the table, said to somebody: the one place that knows whom a sentence is for.
-    pub fn say_to(&self, _: Viewer, message: &Message) -> String {
-        self.say(message)
+    /// What is going on: said to whoever reads it, if it is asked of them.
+    pub fn headline(&self, message: &Message) -> String {
+        self.words.say_to(self.you, self.slug, message, &self.names)
     }
 
     /// A message of the command line or the screen itself.

@@ -27,12 +27,14 @@ pub(crate) struct EyesQuery {
     seat: Option<String>,
     tv: Option<String>,
     hint: Option<String>,
+    seen: Option<String>,
 }
 
 impl From<EyesQuery> for Eyes {
     fn from(asked: EyesQuery) -> Eyes {
-        let EyesQuery { seat, tv, hint } = asked;
-        Eyes { seat: seat.and_then(|seat| seat.parse().ok()), tv: tv.is_some(), hint: hint.is_some() }
+        let EyesQuery { seat, tv, hint, seen } = asked;
+        let seen = seen.and_then(|number| number.parse().ok());
+        Eyes { seat: seat.and_then(|seat| seat.parse().ok()), tv: tv.is_some(), hint: hint.is_some(), seen }
     }
 }
 
@@ -50,7 +52,10 @@ pub(crate) async fn look(
         faced = facing(eyes, hidden, mine, next);
         faced.viewer()
     };
-    let shot = table.look_with(&visitor.person, viewer, since).await?;
+    let mut shot = table.look_with(&visitor.person, viewer, since).await?;
+    // A page that is asked for anew says what it has seen, or shows the table as it stands.
+    let seen = eyes.seen.unwrap_or(if since == 0 { usize::MAX } else { 0 });
+    shot.moments.retain(|shown| shown.number >= seen);
     let finished = if shot.over() { table.finished().await } else { None };
     let asks = eyes.hint && matches!(faced, Facing::Table(_));
     let advice = if asks { advice(site, table, visitor, &shot).await } else { None };
@@ -110,7 +115,8 @@ pub(crate) async fn act(
     headers: HeaderMap,
     Form(sent): Form<Sent>,
 ) -> Response {
-    let eyes = Eyes { seat: sent.read("seat").ok().flatten(), ..Eyes::default() };
+    let seen = sent.read("n").ok().flatten();
+    let eyes = Eyes { seat: sent.read("seat").ok().flatten(), seen, ..Eyes::default() };
     let wished = async {
         let number = number_of(&sent)?;
         let wish = wish(&table, &visitor, &eyes, number, &sent).await?;
@@ -204,7 +210,8 @@ pub(crate) async fn answer(
         Ok(()) if scripted => return StatusCode::NO_CONTENT.into_response(),
         Ok(()) => {
             let hidden = table.about().hidden;
-            let query = if hidden { eyes.query() } else { String::new() };
+            let eyes = if hidden { eyes.clone() } else { Eyes { seen: eyes.seen, ..Eyes::default() } };
+            let query = eyes.seen.map_or_else(|| eyes.query(), |number| eyes.having_seen(number));
             return lead_to(&format!("/t/{}{query}", table.id()));
         }
         Err(refused) => refused,

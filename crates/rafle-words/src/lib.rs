@@ -39,6 +39,9 @@ pub const EVERY_GAME_IN: [&str; 2] = [FALLBACK, "da"];
 
 /// The words that games share; the language that has them can be chosen for pages and tables.
 const SHARED: &str = "table";
+/// How the key of a message ends that speaks to whoever it speaks of.
+pub const TO_YOU: &str = "-you";
+
 /// What the games are called.
 const NAMES: &str = "names";
 
@@ -85,6 +88,28 @@ impl Words {
     pub fn say(self, game: &str, message: &Message, names: &[Option<String>]) -> String {
         let mut speech = Speech { words: self, game, names, wrong: Vec::new() };
         speech.message(message)
+    }
+
+    /// Says `message` to whoever sits in the seat `you`: if it speaks of that seat, and there is a twin of it that speaks to
+    /// it (`say-throws-you`), the twin is said. To others, and where nobody's own seat is given, everybody has a name.
+    pub fn say_to(self, you: Option<Seat>, game: &str, message: &Message, names: &[Option<String>]) -> String {
+        let of_you = |(name, arg): &(&str, Arg)| *name == "seat" && you.is_some_and(|you| *arg == Arg::Seat(you));
+        let twin = format!("{}{TO_YOU}", message.key);
+        let mut speech = Speech { words: self, game, names, wrong: Vec::new() };
+        if message.args.iter().any(of_you) && self.speaks(game, message.key, &twin) {
+            speech.message_as(&twin, message)
+        } else {
+            speech.message(message)
+        }
+    }
+
+    /// Whether the language that says `key` in this game also has its `twin`.
+    fn speaks(self, game: &str, key: &str, twin: &str) -> bool {
+        let has = |language: &Language, key| language.bundle(game, false).is_some_and(|bundle| bundle.has_message(key));
+        self.language
+            .speakers(game, key)
+            .find(|language| has(language, key))
+            .is_some_and(|language| has(language, twin))
     }
 
     /// Says `message`, or tells every key and variable that is missing.
@@ -236,12 +261,17 @@ struct Speech<'a> {
 
 impl Speech<'_> {
     fn message(&mut self, message: &Message) -> String {
+        self.message_as(message.key, message)
+    }
+
+    /// The words of `key` with what `message` speaks of.
+    fn message_as(&mut self, key: &str, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
             let value = self.arg(arg);
             args.set(*name, value);
         }
-        self.key(message.key, &args)
+        self.key(key, &args)
     }
 
     fn key(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
@@ -471,6 +501,23 @@ mod tests {
         assert_eq!(say(Words::of("da").marked(), &threw), "\u{2068}Bo\u{2069} kaster \u{2068}1 4 6\u{2069}.");
         let empty = Message::new("threw").with("seat", Seat::A).with("dice", Dice::NONE);
         assert_eq!(say(Words::of("en"), &empty), "A throws no dice.");
+    }
+
+    #[test]
+    fn whoever_is_asked_is_spoken_to_and_others_have_names() {
+        let (anna, bo) = (Seat::A, Seat::new(1));
+        let asked = Message::new("say-throws").with("seat", bo).with("count", 6);
+        let to = |tag, you| Words::of(tag).say_to(you, "good-man", &asked, &[None, Some("Bo".to_owned())]);
+        assert_eq!(to("en", Some(bo)), "Throw 6 dice.");
+        assert_eq!(to("da", Some(bo)), "Kast 6 terninger.");
+        for you in [Some(anna), None] {
+            assert_eq!(to("en", you), "Bo is to throw 6 dice.");
+            assert_eq!(to("da", you), "Bo skal kaste 6 terninger.");
+        }
+        // A language without the game borrows both; what happened has no twin.
+        assert_eq!(to("sv", Some(bo)), "Throw 6 dice.");
+        let threw = Message::new("threw").with("seat", bo).with("dice", Dice::of(&[6]));
+        assert_eq!(Words::of("en").say_to(Some(bo), "good-man", &threw, &[]), "B throws 6.");
     }
 
     #[test]

@@ -38,9 +38,10 @@ pub(crate) fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let voice = Voice::new(setting.words, play.start().about().slug).calling(play.names());
     let bots = bots(&play);
     let person = bots.iter().position(Option::is_none).map(Seat::new);
+    let alone = person.filter(|_| bots.iter().filter(|bot| bot.is_none()).count() == 1);
+    let voice = Voice::new(setting.words, play.start().about().slug).calling(play.names()).read_by(alone);
     let viewer = person.map_or(Viewer::Spectator, Viewer::Seat);
     let covered = ends.seen && play.start().about().hidden;
     let unheard = vec![Vec::new(); bots.len()];
@@ -345,7 +346,7 @@ impl Plain<'_> {
         for line in table::drawn(&view, &self.voice, true) {
             writeln!(self.output, "  {line}")?;
         }
-        writeln!(self.output, "{}", self.voice.say(&view.say))?;
+        writeln!(self.output, "{}", self.voice.headline(&view.say))?;
         for line in table::open(&view, &self.voice) {
             writeln!(self.output, "  {line}")?;
         }

@@ -18,7 +18,8 @@ pub(crate) fn drawn(view: &View, voice: &Voice, whole: bool) -> Vec<String> {
         Part::Pieces(offered) if offered.place == Place::Market && !whole => drawn_offer(offered, voice),
         part => drawn_part(part, voice),
     };
-    let mut lines: Vec<_> = view.parts.iter().flat_map(part).collect();
+    let place = view.at.map(|at| voice.say(&at.said()));
+    let mut lines: Vec<_> = place.into_iter().chain(view.parts.iter().flat_map(part)).collect();
     lines.push(seats(view, voice));
     lines
 }

@@ -4,6 +4,7 @@
 //! tracks, the market. What belongs to the viewer lies nearest to the thumb.
 
 pub(crate) mod acts;
+pub(crate) mod moment;
 mod paper;
 pub(crate) mod pieces;
 mod wood;
@@ -12,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Arg, Face, How, Lies, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic, View,
+    Arg, Face, How, Lies, Mark, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic, View,
 };
 use rafle_words::Words;
 
@@ -25,6 +26,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) slug: &'a str,
     pub(crate) names: &'a [Option<String>],
     pub(crate) view: &'a View,
+    /// Who reads this, if it is one player alone: what is asked of them is said to them.
+    you: Option<Seat>,
     /// The move that touching this piece or box makes.
     touches: HashMap<&'a str, usize>,
     /// Pieces that can be picked.
@@ -74,12 +77,22 @@ impl<'a> Drawing<'a> {
                 How::Pick { from, .. } => picks.extend(from.iter().filter_map(|choice| choice.piece.as_deref())),
             }
         }
-        Drawing { words, slug, names, view, touches, picks }
+        Drawing { words, slug, names, view, you: None, touches, picks }
+    }
+
+    /// The same, read by this player alone.
+    pub(crate) fn read_by(self, you: Option<Seat>) -> Drawing<'a> {
+        Drawing { you, ..self }
     }
 
     /// A message in the reader's language.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.words.say(self.slug, message, self.names)
+    }
+
+    /// What is going on: said to whoever reads it, if it is asked of them.
+    pub(crate) fn headline(&self) -> String {
+        self.words.say_to(self.you, self.slug, &self.view.say, self.names)
     }
 
     pub(crate) fn site(&self, message: &Message) -> String {
@@ -97,7 +110,7 @@ impl<'a> Drawing<'a> {
             ul #seats.seats data-count=(self.view.seats.len()) {
                 @for row in &self.view.seats {
                     li.seat.now[row.next].out[row.out].me[Some(row.seat) == own] data-seat=(row.seat.to_string()) data-score=(row.score) {
-                        b { (self.name(row.seat)) }
+                        b { @if Some(row.seat) == self.you { (self.site(&Message::new("you"))) } @else { (self.name(row.seat)) } }
                         i { (row.score) }
                         @for holding in &row.holds { small { (self.say(holding)) } }
                         @if let Some(mark) = mark(row) { small.mark { (mark) } }
@@ -109,18 +122,24 @@ impl<'a> Drawing<'a> {
 
     /// Where in the game we are, if that is short enough for the bar of a phone.
     pub(crate) fn place(&self) -> Option<String> {
-        let phase = self.small_notes().find(|note| note.topic == Topic::Phase)?;
-        Some(self.say(&phase.text)).filter(|said| said.chars().count() <= SHORT)
+        self.at().or_else(|| {
+            let phase = self.small_notes().find(|note| note.topic == Topic::Phase)?;
+            Some(self.say(&phase.text)).filter(|said| said.chars().count() <= SHORT)
+        })
+    }
+
+    fn at(&self) -> Option<String> {
+        self.view.at.map(|at| self.say(&at.said()))
     }
 
     /// What the small notes say.
     pub(crate) fn notes(&self) -> impl Iterator<Item = String> {
-        self.small_notes().map(|note| self.say(&note.text))
+        self.at().into_iter().chain(self.small_notes().map(|note| self.say(&note.text)))
     }
 
     /// What they say beside what stands in the bar.
     pub(crate) fn notes_below(&self) -> impl Iterator<Item = String> {
-        let in_the_bar = self.place().is_some();
+        let in_the_bar = self.view.at.is_none() && self.place().is_some();
         let below = self.small_notes().filter(move |note| !(in_the_bar && note.topic == Topic::Phase));
         below.map(|note| self.say(&note.text))
     }
@@ -160,6 +179,7 @@ impl<'a> Drawing<'a> {
             Face::Suited { .. } | Face::Joker | Face::Back | Face::Ends { .. } => "hit flat",
         };
         let lies = lies_word(piece.lies);
+        let mark = piece.mark.map(mark_word);
         let drawn = self.face(piece, number);
         if self.picks.contains(piece.id.as_str()) {
             let kept = matches!(piece.lies, Lies::Kept);
@@ -183,7 +203,7 @@ impl<'a> Drawing<'a> {
             }
         } else {
             html! {
-                span class=(class) data-piece=(piece.id) data-lies=(lies) role="img" aria-label=(self.label(piece)) { (drawn) }
+                span class=(class) data-piece=(piece.id) data-lies=(lies) data-mark=[mark] role="img" aria-label=(self.label(piece)) { (drawn) }
             }
         }
     }
@@ -200,6 +220,14 @@ impl<'a> Drawing<'a> {
     /// What a piece is called, with how it lies.
     fn label(&self, piece: &Piece) -> String {
         let name = self.face_name(&piece.face);
+        if let Some(mark) = piece.mark {
+            let key = match mark {
+                Mark::Counts => "mark-counts",
+                Mark::Ends => "mark-ends",
+                Mark::Came => "mark-came",
+            };
+            return self.site(&Message::new(key).with("piece", name));
+        }
         let lies = match piece.lies {
             Lies::Loose | Lies::Held => return name,
             // A cup or a back says so itself.
@@ -323,6 +351,14 @@ const TILTS: [&str; 5] = ["t1", "t2", "t3", "t4", "t5"];
 
 fn tick() -> Markup {
     html! { span.tick { (pieces::icon("tick")) } }
+}
+
+fn mark_word(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Counts => "counts",
+        Mark::Ends => "ends",
+        Mark::Came => "came",
+    }
 }
 
 fn lies_word(lies: Lies) -> &'static str {

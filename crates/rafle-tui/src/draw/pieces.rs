@@ -1,6 +1,6 @@
 //! Dice, cups and cards.
 
-use rafle_engine::{Face, Lies, Message, Piece, Pieces, Place, Suit, rank_letter};
+use rafle_engine::{Face, Lies, Mark, Message, Piece, Pieces, Place, Suit, rank_letter};
 use ratatui::style::Style;
 
 use super::{Drawing, Size};
@@ -81,6 +81,7 @@ impl Drawing<'_> {
         let picked = self.hand.is_picked(&target) || piece.lies == Lies::Kept;
         let style = match piece.lies {
             _ if picked => self.styles.picked,
+            _ if piece.mark.is_some() => self.marked(piece),
             Lies::Aside | Lies::Spent => self.styles.faint,
             _ => self.styles.plain,
         };
@@ -89,7 +90,7 @@ impl Drawing<'_> {
             Face::Cup(count) => ["▒▒▒▒▒".to_owned(), format!("▒ {count} ▒"), "▒▒▒▒▒".to_owned()],
             _ => [String::new(), format!("{:^5}", self.small_face(piece).0), String::new()],
         };
-        let [left, top, right, side, low, base, end] = if picked {
+        let [left, top, right, side, low, base, end] = if picked || piece.mark.is_some() {
             ["╔", "═", "╗", "║", "╚", "═", "╝"]
         } else {
             ["╭", "─", "╮", "│", "╰", "─", "╯"]
@@ -221,10 +222,12 @@ impl Drawing<'_> {
         let (face, style) = self.small_face(piece);
         let style = match piece.lies {
             _ if self.hand.is_picked(&target) => self.styles.picked,
+            _ if piece.mark.is_some() => self.marked(piece),
             Lies::Spent | Lies::Covered => self.styles.faint,
             _ => style,
         };
-        let (open, close) = match (&piece.face, self.hand.is_picked(&target)) {
+        let stands_out = self.hand.is_picked(&target) || piece.mark.is_some();
+        let (open, close) = match (&piece.face, stands_out) {
             (_, true) => ("<", ">"),
             (Face::Die(_), false) => ("[", "]"),
             _ => ("", ""),
@@ -238,6 +241,14 @@ impl Drawing<'_> {
             key => format!("{key}·"),
         };
         Picture::spans(&[(&key, self.styles.key), (&face, style)]).touched(target)
+    }
+
+    /// How a piece looks that means something in a moment; its frame says the same without colours.
+    fn marked(&self, piece: &Piece) -> Style {
+        match piece.mark {
+            Some(Mark::Ends) => self.styles.red.patch(self.styles.bold),
+            Some(Mark::Counts | Mark::Came) | None => self.styles.accent,
+        }
     }
 
     /// What a piece shows, in a few letters.

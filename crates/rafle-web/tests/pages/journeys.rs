@@ -281,3 +281,40 @@ async fn language_and_looks() {
     let sound = menu.tags().iter().find(|tag| tag.get("data-sound").is_some()).unwrap();
     assert!(sound.get("hidden").is_some() && plain(&menu.text()).contains("Sound"), "sound needs a script, and a wish");
 }
+
+/// Plays on until something has ended that is to be seen.
+async fn until_something_ends(browser: &mut Browser, slug: &str, luck: u64) -> Page {
+    let mut luck = Seeded::new(luck);
+    let mut page = open(browser, slug, 2).await;
+    for _ in 0..300 {
+        if page.has("data-go-on") {
+            return page;
+        }
+        let next = page.value("data-next").unwrap();
+        if page.has("data-cover") {
+            page = browser.get(&format!("/t/{}?seat={next}", page.table())).await;
+        }
+        page = step(browser, &page, &mut luck).await.unwrap();
+    }
+    panic!("nothing ends")
+}
+
+#[tokio::test]
+async fn without_scripts_what_has_ended_is_a_page_of_its_own() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let lost = until_something_ends(&mut anna, "greedy", 2).await;
+    assert!(lost.has("data-mark=\"ends\"") && lost.has("data-pays=") && lost.has("is next."), "{}", lost.text());
+    assert!(!lost.has("name=\"throw\"") && !lost.has("http-equiv=\"refresh\""), "it stays until somebody goes on");
+    let on = links(&lost, &format!("/t/{}?seen=", lost.table()));
+    let table = anna.get(&on[0]).await;
+    assert!(table.has("name=\"throw\"") && !table.has("data-go-on"));
+    assert_eq!(table.number(), lost.number(), "nothing was thrown meanwhile");
+    assert!(!anna.get(&format!("/t/{}", lost.table())).await.has("data-go-on"), "who comes anew sees the table");
+
+    // At one device the cups are seen by all before it is handed on.
+    let lifted = until_something_ends(&mut anna, "bluff", 5).await;
+    assert!(lifted.has("data-mark=\"counts\"") && lifted.has("data-claimed") && !lifted.has("data-cover"));
+    let on = lifted.tags().iter().find_map(|tag| tag.get("data-go-on").and(tag.get("href"))).unwrap().to_owned();
+    assert!(anna.get(&on).await.has("data-cover"));
+}

@@ -70,8 +70,12 @@ pub(crate) async fn open(browser: &mut Browser, slug: &str, seats: usize) -> Pag
     browser.post(&format!("/g/{slug}"), &fields).await
 }
 
-/// Takes any move of the page for whoever is next, and brings the page that follows; nothing if nobody is next.
+/// Takes any move of the page for whoever is next, and brings the page that follows; nothing if nobody is next. What has
+/// ended is looked at first.
 pub(crate) async fn step(browser: &mut Browser, page: &Page, luck: &mut Seeded) -> Option<Page> {
+    if let Some(on) = page.tags().iter().find(|tag| tag.get("data-go-on").is_some()) {
+        return Some(browser.get(on.get("href")?).await);
+    }
     let mut any = |count: usize| luck.below(count as u32) as usize;
     let number = page.number();
     let seat = page.tags().iter().find(|tag| tag.is("input", "name", "seat"))?.get("value")?.to_owned();

@@ -1,6 +1,6 @@
 about = Hvert bæger skjuler fire terninger, og hver melding kan være løgn.
 say-opens = { $seat } skal melde først.
-say-opens-you = Du åbner: giv den første melding.
+say-opens-you = Du åbner: meld først.
 say-raise-or-lift = { $seat } må melde højere eller løfte bægrene.
 say-raise-or-lift-you = Meld højere, eller løft bægrene.
 say-shows = { $seat } skal vise, hvad der ligger under bægeret.

@@ -34,7 +34,7 @@ your-turn = Din tur
 you = Dig
 # Hvad der lige er slut: en knap, og hvad der står ved siden af.
 go-on = Gå videre
-next-is = Nu er det { $name }.
+next-is = { $name } er den næste.
 points-gone = { $points ->
     [1] Ét point fra denne tur er tabt.
    *[other] { $points } point fra denne tur er tabt.

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use rafle_engine::{AnyGame, Arg, Face, Field, Message, Play, Seeded, TABLE_VERBS, Values, Viewer};
+use rafle_engine::{AnyGame, Arg, Face, Field, Message, Next, Play, Seeded, TABLE_VERBS, Values, View, Viewer};
 use rafle_games::GAMES;
-use rafle_words::{EVERY_GAME_IN, Words};
+use rafle_words::{EVERY_GAME_IN, TO_YOU, Words};
 
 use crate::shell::root;
 
@@ -146,6 +146,8 @@ fn listen(start: Box<dyn AnyGame>, ears: &mut Ears<'_>) {
         for &viewer in &viewers {
             let view = play.now().view(viewer);
             view.messages().into_iter().for_each(|message| ears.hear(slug, message));
+            view.at.into_iter().for_each(|at| ears.hear(slug, &at.said()));
+            ears.hear_what_is_asked(slug, play.next(), &view.say);
             for piece in view.pieces() {
                 if let Face::Character { key, .. } = &piece.face {
                     let key = format!("card-{key}");
@@ -159,6 +161,8 @@ fn listen(start: Box<dyn AnyGame>, ears: &mut Ears<'_>) {
         assert!(!TABLE_VERBS.contains(&verb) && !REFEREE_VERBS.contains(&verb), "{slug}: `{line}` is the table's");
         for &viewer in &viewers {
             play.now().happened(&line, viewer).iter().for_each(|message| ears.hear(slug, message));
+            let moment = play.now().moment(&line, viewer);
+            moment.iter().flat_map(View::messages).for_each(|message| ears.hear(slug, message));
         }
         play.enter(&line).unwrap_or_else(|refusal| panic!("{slug}: `{line}`: {refusal:?}"));
     }
@@ -171,6 +175,31 @@ struct Ears<'a> {
 }
 
 impl Ears<'_> {
+    /// What is asked of somebody is said to them, in words of their own that name nobody, and of them to others.
+    fn hear_what_is_asked(&mut self, slug: &str, next: Next, asked: &Message) {
+        let (Next::Seat(seat) | Next::Chance { hand: Some(seat) }) = next else { return };
+        let of_them = asked.args.iter().any(|(name, arg)| *name == "seat" && *arg == Arg::Seat(seat));
+        if !self.heard.insert(format!("{}{TO_YOU}", make(asked))) {
+            return;
+        }
+        const NAME: &str = "Xenia";
+        let mut names = vec![None; seat.index()];
+        names.push(Some(NAME.to_owned()));
+        for words in languages() {
+            let file = format!("words/{}/{slug}.ftl", words.tag());
+            let [to_them, of_others] = [Some(seat), None].map(|you| words.say_to(you, slug, asked, &names));
+            if !of_them {
+                self.missing.insert(format!("{file}: {} does not say who is asked", asked.key));
+            } else if !words.has(slug, &format!("{}{TO_YOU}", asked.key)) {
+                self.missing.insert(format!("{file}: {}{TO_YOU}", asked.key));
+            } else if to_them.contains(NAME) || !of_others.contains(NAME) {
+                self.missing.insert(format!("{file}: {}: `{to_them}`, `{of_others}`", asked.key));
+            } else if of_others.contains(&format!("{NAME}:")) {
+                self.missing.insert(format!("{file}: {} gives others an order: `{of_others}`", asked.key));
+            }
+        }
+    }
+
     fn hear(&mut self, slug: &str, message: &Message) {
         if self.heard.insert(make(message)) {
             for words in languages() {

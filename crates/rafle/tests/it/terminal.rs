@@ -288,7 +288,7 @@ fn the_terminal_is_given_back_before_a_panic_is_told() {
 fn a_game_that_was_left_goes_on() {
     let games = folder("resume");
     let mut terminal = Terminal::rafle("play greedy --seats Anna,Bo --seed 1", &games, SIZES[0]);
-    terminal.wait_for_text("Anna throws one die.");
+    terminal.wait_for_text("Anna is to throw one die.");
     terminal.press(KeyCode::Char(' '));
     terminal.wait_for_text("Stop");
     terminal.type_in(b"\x1b");
@@ -321,7 +321,7 @@ fn the_shelf_is_searched_by_any_name() {
         lines.iter().any(|line| line.contains("Greedy")) && !lines.iter().any(|line| line.contains("Yatzy"))
     });
     terminal.press(KeyCode::Enter);
-    terminal.wait_for_text("Anna throws one die.");
+    terminal.wait_for_text("Throw the die.");
     terminal.type_in(b"\x03");
     assert!(terminal.end().success());
 }
