@@ -12,8 +12,8 @@
 //! Where sources differ, the rules page `buck-dice.md` says what we play and why.
 
 use rafle_engine::{
-    About, At, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, View,
-    choice, ended, options,
+    About, At, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw,
+    View, choice, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};

@@ -9,8 +9,8 @@
 //! Where sources differ, the rules page `division.md` says what we play and why.
 
 use rafle_engine::{
-    About, At, Dice, Game, Lies, LineOf, Message, Next, Note, Part, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View, ended, options,
+    About, At, Dice, Game, Lies, LineOf, Message, Next, Note, Part, PerSeat, Pieces, Refusal, Seat, Seen, Standings,
+    Thing, Throw, View, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};

@@ -19,7 +19,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{Play, Record};
 pub use rafle_store::{AnyStore, Desk, Device, Logs, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Adding, Agreed, Asked, Bots, Coach, Coached, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation, Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict, Wish, about, course, decides, digits, fields, plain_name, read_hash, read_number, replay, shelf, step, verify,
+    Adding, Agreed, Asked, Bots, Coach, Coached, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation, Question,
+    RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict, Wish,
+    about, course, decides, digits, fields, plain_name, read_hash, read_number, replay, shelf, step, verify,
 };
 use rafle_table::{Guest, Table, spelt};
 use tokio::sync::Semaphore;

@@ -301,7 +301,11 @@ impl Table {
                 self.play.enter(line).expect("what follows from a line is accepted");
             }
             let looked = self.viewer;
-            if moments.is_empty() { self.settle(now) } else { self.show(moments, now) }
+            if moments.is_empty() {
+                self.settle(now)
+            } else {
+                self.show(moments, now)
+            }
             // Whoever has thrown sees the dice before the screen is covered.
             if let Some(Over::Cover(seat)) = self.over
                 && thrower == Some(looked)
