@@ -15,6 +15,7 @@ use crate::table::{Regions, fields};
 /// The regions of a table that waits: the room stands around it, and on the table lies nothing yet.
 pub(crate) fn regions(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Regions {
     Regions {
+        moments: html! { template #moments {} },
         place: html! { p #where { (reader.word("waiting-room")) } },
         around: html! { section #around { (room(reader, table, shot, tv)) } },
         fields: fields(shot),

@@ -141,7 +141,7 @@ pub(crate) struct Regions {
 }
 
 impl Regions {
-    fn all(self) -> [Markup; 12] {
+    fn all(self) -> [Markup; 13] {
         let Regions { moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck } = self;
         [moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck]
     }
@@ -316,6 +316,7 @@ fn ended<'a>(
         },
         paper: drawing.paper(),
         back: html! { div #back {} },
+        luck: html! { div #luck {} },
     }
 }
 
