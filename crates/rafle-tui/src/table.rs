@@ -322,7 +322,7 @@ impl Table {
     }
 
     fn show(&mut self, moments: VecDeque<Hand>, now: Instant) {
-        self.spots.clear();
+        self.drawn.spots.clear();
         let (Next::Seat(seat) | Next::Chance { hand: Some(seat) }) = self.play.next() else {
             self.over = Some(Over::Moments(moments, None));
             return;
@@ -610,9 +610,9 @@ impl Table {
                 let keys = [("Enter", self.voice.word("key-go-on"))];
                 let told =
                     self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
-                let drawing = Drawing { hand: &moments[0], voice: &self.voice, styles: self.setting.styles };
-                let scene = Scene { drawing, ended: None, remark: None, told, keys: &keys };
-                scene.draw(area, buffer, &mut self.scroll);
+                let (hand, more) = (&moments[0], "PgDn");
+                let scene = Scene { hand, voice, styles, ended: None, remark: None, told, keys: &keys, more };
+                self.drawn = scene.draw(area, buffer, &mut self.scroll);
             }
             Some(Over::Leaving) => {
                 let keys = [("Enter", self.voice.word("key-leave")), ("Esc", self.voice.word("key-stay"))];

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_engine::{Advice, Advised, Message, Next, Objective, Play, Record, RecordError, TableLine};
+use rafle_engine::{Advice, Advised, Message, Next, Objective, Record, RecordError, TableLine};
 use rafle_words::Words;
 use serde_json::{Value, json};
 

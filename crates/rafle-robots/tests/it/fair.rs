@@ -124,7 +124,7 @@ async fn frame(browser: &Browser) -> Done<(String, String)> {
 async fn lie(file: &Path, told: &str) {
     // Opened and closed, all of it is in one file.
     let store = Sqlite::open(file).await.unwrap();
-    rafle_tables::Store::close(&store).await;
+    rafle_tables::Logs::close(&store).await;
     let mut bytes = std::fs::read(file).unwrap();
     let place = find(&bytes, told.as_bytes()).expect("the log is in the file");
     let secret = place + told.len() + " secret ".len();
