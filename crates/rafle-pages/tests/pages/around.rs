@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use rafle_engine::{Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Viewer};
+use rafle_engine::{
+    Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Viewer,
+};
 use rafle_pages::look::{Look, form};
 use rafle_pages::menu::{Device, Handed};
 use rafle_pages::table::{Eyes, Facing, Found, page, sight};

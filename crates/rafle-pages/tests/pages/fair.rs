@@ -86,10 +86,11 @@ fn out_of_the_ordinary() {
     // Outcomes by another luck than the one that was sealed.
     while sitting.go_on() {}
     seen.page("a record that does not follow", &sitting, &anna(), None);
-    let alone = Sitting::of(about("greedy").unwrap(), &[], vec![
-        SetupSeat::Mine("Anna".to_owned()),
-        SetupSeat::Bot("random".to_owned()),
-    ]);
+    let alone = Sitting::of(
+        about("greedy").unwrap(),
+        &[],
+        vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Bot("random".to_owned())],
+    );
     seen.page("nobody adds a number", &alone, &anna(), None);
     compare("around", "fair-otherwise", &seen.0);
     assert!(!alone.table.seats_of(&anna()).has(Seat::new(1)));

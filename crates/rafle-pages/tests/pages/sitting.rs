@@ -3,7 +3,9 @@
 use rafle_engine::{About, Next, Seat, Seats, Seeded, Source, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, page, sight};
 use rafle_pages::{Reader, Table as Named, tv};
-use rafle_table::{Agreed, Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed};
+use rafle_table::{
+    Agreed, Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed,
+};
 
 use crate::named;
 use crate::outline::{Element, read};

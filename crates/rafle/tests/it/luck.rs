@@ -283,10 +283,12 @@ fn the_games_that_are_kept_still_follow() {
 fn a_game_in_the_terminal_follows_from_its_seed() {
     let games = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("games-luck");
     let _ = std::fs::remove_dir_all(&games);
-    let line = format!("play greedy --plain --seats Anna,Bo --seed 12 --pause 0 -o target=10 --games {}", games.display());
+    let line =
+        format!("play greedy --plain --seats Anna,Bo --seed 12 --pause 0 -o target=10 --games {}", games.display());
     let left = run(&mut command(&line), "\nstop\n".repeat(40).as_bytes());
     assert_eq!(left.code, 0, "{}{}", left.out, left.err);
-    let record = std::fs::read_dir(&games).unwrap().map(|entry| entry.unwrap().path()).find(|path| path.is_file()).unwrap();
+    let record =
+        std::fs::read_dir(&games).unwrap().map(|entry| entry.unwrap().path()).find(|path| path.is_file()).unwrap();
     let text = std::fs::read_to_string(&record).unwrap();
     assert!(text.contains(&format!(" secret {}", hashed(b"12"))), "{text}");
     let left = verify(&[], &record);
