@@ -48,7 +48,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
                     @if !alone { (seats(reader, house, about, filled)) }
                     (options(reader, about, filled))
                     @if decides(about.slug) && house.coach { (hints(reader, filled)) }
-                    @if decides(about.slug) { (take_backs(reader, filled)) }
+                    @if decides(about.slug) && !alone { (take_backs(reader, filled)) }
                     @if !alone { (patience(reader, filled)) }
                     p.acts-row { button.btn.main data-open { (reader.word("open-the-table")) } }
                 }

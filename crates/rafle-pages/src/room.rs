@@ -34,7 +34,7 @@ fn room(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Markup
     let comes = shot.mine.is_empty() && !shot.may_sit.is_empty() && !tv;
     html! {
         div.room data-room {
-            @if comes { (sit_down(reader, table, shot)) } @else if !open_seats(shot).is_empty() || tv { (invite(reader, table)) }
+            @if comes { (sit_down(reader, table, shot)) } @else if !open_seats(shot).is_empty() || tv { (invite(reader, table, tv)) }
             p.say { strong { (who_is_here(reader, shot)) } }
             (places(reader, table, shot, tv))
             @if !tv { (what_now(reader, table, shot)) }
@@ -43,14 +43,14 @@ fn room(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Markup
 }
 
 /// The link for the others, as text and as a code to scan.
-fn invite(reader: &Reader, table: &Table<'_>) -> Markup {
+fn invite(reader: &Reader, table: &Table<'_>, tv: bool) -> Markup {
     let link = &table.link;
     html! {
         div.panel.invite data-invite {
             (qr(link))
             p.note { (reader.word("scan-hint")) }
             p.code { (shown(link)) }
-            button.btn type="button" hidden data-copy=(link) data-copied=(reader.word("copied")) { (reader.word("copy-link")) }
+            @if !tv { button.btn type="button" hidden data-copy=(link) data-copied=(reader.word("copied")) { (reader.word("copy-link")) } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rafle_engine::{Face, Lies, Message, Next, Part, Piece, Pieces, Place, Play, Seat, TableLine, Viewer};
+use rafle_engine::{Face, Lies, Message, Part, Piece, Pieces, Place, Play, Seat, TableLine, Viewer};
 use rafle_games::family::deck::Card;
 use rafle_words::Words;
 

@@ -61,8 +61,12 @@ impl Setup {
 
     /// The table as it is opened by this guest: a room. Where nobody else is awaited it begins by itself.
     pub fn open(&self, guest: &Guest, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
-        let lines = self.agreed.lines().chain(self.first_lines(guest, bots)?);
-        opened(self.start()?, guest, seal, lines, !self.seats.contains(&SetupSeat::Open))
+        let start = self.start()?;
+        // Who plays a game for one has agreed with nobody but its own rules.
+        let alone = start.about().most_seats == 1 && start.may_take_back();
+        let agreed = Agreed { friendly: self.agreed.friendly || alone, ..self.agreed };
+        let lines = agreed.lines().chain(self.first_lines(guest, bots)?);
+        opened(start, guest, seal, lines, !self.seats.contains(&SetupSeat::Open))
     }
 
     /// Who sits where at the start, as lines.

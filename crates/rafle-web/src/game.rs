@@ -128,7 +128,8 @@ fn is_field(about: &About, name: &str) -> bool {
         let key = name.strip_prefix("option-");
         key.is_some_and(|key| fields(about.slug).unwrap_or_default().iter().any(|field| field.key == key))
     };
-    matches!(name, "quick" | "seal" | "hints" | "back" | "patience")
+    matches!(name, "quick" | "seal" | "hints")
+        || about.most_seats > 1 && matches!(name, "back" | "patience")
         || [("name", 0), ("seat", 1)].into_iter().any(of_seat)
         || of_option()
 }

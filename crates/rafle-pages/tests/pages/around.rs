@@ -43,7 +43,8 @@ fn mine(names: &[&str]) -> Vec<SetupSeat> {
 /// Anna and Bo at a table of two.
 fn two(slug: &str) -> Sitting {
     let mut sitting = Sitting::of(about(slug).unwrap(), &[], vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open]);
-    sitting.wish(&bo(), &Wish::Sit(B, "Bo".to_owned()));
+    sitting.wish(&bo(), &Wish::Join("Bo".to_owned()));
+    sitting.begin();
     sitting
 }
 
@@ -170,22 +171,74 @@ fn a_table_and_a_screen_whole() {
 }
 
 #[test]
-fn a_table_that_waits_for_people() {
+fn a_room_that_fills_up() {
     let reader = Reader { name: Some("Bo".to_owned()), ..english() };
-    let mut sitting =
-        Sitting::of(about("greedy").unwrap(), &[], vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open]);
+    let places = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open, SetupSeat::Open];
+    let mut sitting = Sitting::of(about("greedy").unwrap(), &[], places);
     let around = |sitting: &Sitting, guest| sitting.page(&reader, &guest).by_id("around").unwrap().outline();
     let mut text = Outlines::default();
     text.add("Anna, who waits", &around(&sitting, anna()));
     text.add("somebody with the link", &around(&sitting, bo()));
     let refreshes = |sitting: &Sitting, guest| sitting.page(&reader, &guest).by_tag("noscript").is_some();
-    assert!(!refreshes(&sitting, bo()), "whoever writes a name is not interrupted");
-    sitting.wish(&bo(), &Wish::Sit(B, "Bo".to_owned()));
-    assert!(refreshes(&sitting, bo()) && refreshes(&sitting, nobody()) && !refreshes(&sitting, anna()), "Anna is next");
+    assert!(!refreshes(&sitting, bo()) && refreshes(&sitting, anna()), "whoever writes a name is not interrupted");
+    sitting.wish(&bo(), &Wish::Join("Bo".to_owned()));
+    assert!(refreshes(&sitting, bo()));
+    text.add("Anna, when Bo is there", &around(&sitting, anna()));
+    text.add("Bo, who waits for Anna", &around(&sitting, bo()));
+    text.add("the big screen", &sitting.screen(&reader).by_id("around").unwrap().outline());
+    sitting.wish(&anna(), &Wish::Fill("random".to_owned()));
+    text.add("Anna, when everybody is there", &around(&sitting, anna()));
     text.add("somebody who comes too late", &around(&sitting, nobody()));
+    whole(
+        "room",
+        page(&reader, &sitting.named, &Eyes::default(), sitting.sight(&reader, &anna(), &Eyes::default(), None), None),
+    );
+    compare("around", "room-fills-up", &text.0);
+    sitting.begin();
+    let begun = sitting.page(&reader, &anna());
+    assert!(!begun.by_id("around").unwrap().outline().contains("data-room"), "the room vanishes");
+}
+
+#[test]
+fn the_menu_of_a_room() {
+    let places = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open, SetupSeat::Open];
+    let mut sitting = Sitting::of(about("greedy").unwrap(), &[], places);
+    sitting.wish(&bo(), &Wish::Join("Bo".to_owned()));
+    let menu = |guest| {
+        let shot = sitting.table.look(&guest, |_, _| Viewer::Spectator, 0).unwrap();
+        let page = menu::page(&english(), &sitting.named, &shot, Seats::NONE, &[]);
+        read(&page.into_string()).by_tag("main").unwrap().outline()
+    };
+    let mut text = Outlines::default();
+    text.add("the host", &menu(anna()));
+    text.add("a guest", &menu(bo()));
+    compare("around", "menu-of-room", &text.0);
+}
+
+#[test]
+fn somebody_for_whom_a_bot_plays() {
+    let mut sitting = two("greedy");
+    let refreshes = |sitting: &Sitting, guest| sitting.page(&english(), &guest).by_tag("noscript").is_some();
+    assert!(refreshes(&sitting, bo()) && refreshes(&sitting, nobody()) && !refreshes(&sitting, anna()), "Anna is next");
+    let around = |sitting: &Sitting, guest| sitting.page(&english(), &guest).by_id("around").unwrap().outline();
+    let mut text = Outlines::default();
+    text.add("somebody who watches", &around(&sitting, nobody()));
     sitting.wish(&bo(), &Wish::Replace(B, "random".to_owned()));
     text.add("Bo, for whom a bot plays", &around(&sitting, bo()));
     compare("around", "people", &text.0);
+}
+
+#[test]
+fn a_seat_that_is_asked_for() {
+    let mut sitting = two("five-crowns");
+    sitting.wish(&bo(), &Wish::Leave(B));
+    let around = |sitting: &Sitting, guest| sitting.page(&english(), &guest).by_id("around").unwrap().outline();
+    let mut text = Outlines::default();
+    text.add("somebody who would like it", &around(&sitting, nobody()));
+    sitting.wish(&nobody(), &Wish::Sit(B, "Zoe".to_owned()));
+    text.add("Anna, who is asked", &around(&sitting, anna()));
+    text.add("Zoe, who waits", &around(&sitting, nobody()));
+    compare("around", "seat-asked", &text.0);
 }
 
 #[test]
@@ -391,5 +444,5 @@ fn what_goes_on_elsewhere() {
     let follow = page.all(&|it| it.has("data-follow"));
     assert_eq!(follow[0].attribute("href"), Some("/t/next"));
     assert!(page.all(&|it| it.has("data-again")).is_empty(), "there is a next table already");
-    assert_eq!(page.by_id("fields").unwrap().attribute("data-beside"), Some("on"));
+    assert_eq!(page.by_id("fields").unwrap().attribute("data-unlogged"), Some("on"));
 }

@@ -53,9 +53,19 @@ impl Sitting {
         };
         let mut sitting = Sitting::of(about, &[], (0..count).map(seat).collect());
         if count > 1 {
-            sitting.wish(&bo(), &Wish::Sit(Seat::new(1), "Bo".to_owned()));
+            sitting.wish(&bo(), &Wish::Join("Bo".to_owned()));
+            sitting.begin();
         }
         sitting
+    }
+
+    /// Anna begins with who is there. What is dealt follows from what was sealed.
+    pub(crate) fn begin(&mut self) {
+        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+        let mut luck = self.table.luck().unwrap();
+        let begun = self.table.grant(&anna(), &Wish::Begin { fill: false }, &house, &mut luck).unwrap();
+        let Granted::Lines(lines) = begun else { panic!("nobody is asked") };
+        self.table.add(&lines);
     }
 
     /// Somebody's wish, which is granted.

@@ -116,7 +116,8 @@ async fn play_take_back_leave_and_come_back() {
     bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
     let room = anna.get(&table.path).await;
     let early = anna.post(&act, &[("n", &room.number()), ("seat", "A"), ("throw", "1")]).await;
-    assert!(early.has("the game has not begun yet"), "nothing is thrown before the host begins");
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "nothing is thrown before the host begins");
+    assert!(early.has("has not begun yet"));
     assert_eq!(room.value("data-next").as_deref(), Some("waiting"));
     let start = anna.post(&wish, &[("wish", "begin"), ("n", &room.number())]).await;
     assert!(start.has("Your turn") && !start.has("data-room"));

@@ -18,7 +18,7 @@ use axum::http::header::ETAG;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
-use rafle_engine::{About, Next, Play, Record, Seats, Seeded, Source, Viewer};
+use rafle_engine::{About, Play, Record, Seats, Seeded, Source, Viewer};
 use rafle_laws::{another_world, go_on_alike, taps};
 use rafle_tables::{fields, replay, shelf};
 use tokio::time::timeout;
