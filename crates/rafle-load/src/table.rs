@@ -38,11 +38,20 @@ impl Place {
         let form = format!("name-0=Anna&seat-1=link&{}", game.options);
         let opened = connection.post(&format!("/g/{}", game.slug), "", &form).await?;
         let table = redirected(&opened)?;
-        let sits = connection.post(&format!("/t/{table}/wish"), "", "wish=sit&seat=B&name=Bo").await?;
+        let sits = connection.post(&format!("/t/{table}/wish"), "", "wish=join&name=Bo").await?;
         if sits.status != 204 {
             return Err(strange("the other seat cannot be taken"));
         }
-        Ok(Place { table, people: [cookies(&opened), cookies(&sits)] })
+        let place = Place { table, people: [cookies(&opened), cookies(&sits)] };
+        place.begin(connection).await?;
+        Ok(place)
+    }
+
+    /// Whoever opened the room begins the game.
+    async fn begin(&self, connection: &mut Connection) -> io::Result<()> {
+        let form = format!("wish=begin&n={}", self.log(connection).await?.len());
+        let begun = connection.post(&format!("/t/{}/wish", self.table), &self.people[0], &form).await?;
+        if begun.status == 204 { Ok(()) } else { Err(strange("the game cannot begin")) }
     }
 
     /// Opens the page of one player as a live stream; `number` is how much of the log is known.
@@ -160,6 +169,8 @@ impl Robots {
     pub async fn again(&mut self) -> io::Result<Place> {
         let page = format!("/t/{}/again", self.place.table);
         let answer = timeout(PATIENCE, self.mover.post(&page, &self.place.people[0], "")).await??;
-        Ok(Place { table: redirected(&answer)?, people: self.place.people.clone() })
+        let place = Place { table: redirected(&answer)?, people: self.place.people.clone() };
+        place.begin(&mut self.mover).await?;
+        Ok(place)
     }
 }

@@ -17,7 +17,8 @@ pub struct Sitting<'a> {
 }
 
 impl<'a> Sitting<'a> {
-    /// The first browser opens a table by the form of the game's page; the other follows the link and sits down.
+    /// The first browser opens a table by the form of the game's page; the other follows the link and sits down. When it does,
+    /// the first begins.
     pub async fn open(server: &'a Server, short: &'a Short, browsers: [&'a Browser; 2]) -> Done<Sitting<'a>> {
         let [host, guest] = browsers;
         let id = host.invites(server, short).await?;
@@ -25,8 +26,13 @@ impl<'a> Sitting<'a> {
         guest.goto(server, &format!("/t/{}", sitting.id)).await?;
         if short.seats > 1 {
             guest.write("[data-sit] input[name=\"name\"]", "Bo").await?;
-            guest.click_on("[data-sit] button[name=\"seat\"][value=\"B\"]").await?;
+            guest.click_on("[data-sit] button[value=\"join\"]").await?;
             guest.wait_for("#fields[data-mine~=\"B\"]").await?;
+            host.wait_for("[data-begin] button[value=\"begin\"]").await?;
+            host.click_on("[data-begin] button[value=\"begin\"]").await?;
+            for browser in browsers {
+                browser.wait_for("#fields:not([data-next=\"waiting\"])").await?;
+            }
         }
         Ok(sitting)
     }

@@ -3,10 +3,11 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
-use rafle_tables::Sqlite;
+use rafle_tables::{Sqlite, Store as _};
 use rafle_words::six_words;
 use serde_json::json;
 
@@ -43,7 +44,7 @@ impl Devices {
         phone.wait_for("[data-sit] input[name=\"name\"]").await?.send_keys("Bo").await?;
         phone.click_on("[data-sit] button[value=\"join\"]").await?;
         phone.wait_for("#fields[data-mine~=\"B\"]").await?;
-        laptop.wait_for("#luck[data-lines*=\"seal\"]").await?;
+        both_sealed(laptop).await?;
         let (six, its) = (words(laptop).await?, words(phone).await?);
         assert_eq!(six, its, "everybody reads the same");
         let lines = lines(phone).await?;
@@ -83,6 +84,15 @@ impl Devices {
         }
         Ok(())
     }
+}
+
+/// Waits until a page has been told of two seals: whoever begins has to have seen the newest table.
+async fn both_sealed(browser: &Browser) -> Done {
+    let late = Instant::now() + Duration::from_secs(30);
+    while lines(browser).await?.iter().filter(|line| line.starts_with("luck seal ")).count() < 2 {
+        assert!(Instant::now() < late, "{:?}", lines(browser).await?);
+    }
+    Ok(())
 }
 
 /// The six words that a page shows.

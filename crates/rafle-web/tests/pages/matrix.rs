@@ -94,10 +94,14 @@ POST /t/{id}/devices | fresh   | device=any                  | 403 403 403 403 4
 POST /t/{id}/devices | fresh   | seat=A                      | 422 422 422 422 422 422 422 403 421
 GET  /t/{id}/fair    | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/fair    | room    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | nowhere |                             | 404 404 404 404 404 404 404 404 421
 POST /t/{id}/luck    | fresh   | lost=1                      | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/luck    | fresh   | words=six                   | 422 422 422 422 422 422 422 403 421
 POST /t/{id}/luck    | fresh   | seal=six                    | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/luck    | room    | words=six                   | 303 303 303 303 303 303 303 403 421
+POST /t/{id}/luck    | room    | seal=0000000000000000000000000000000000000000000000000000000000000000 | 403 403 303 303 403 403 403 403 421
+POST /t/{id}/luck    | room    | number=00000000000000000000000000000000 | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/luck    | nowhere | words=six                   | 404 404 404 404 404 404 404 403 421
 GET  /t/{id}/tv      | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/tv      | room    |                             | 200 200 200 200 200 200 200 200 421
