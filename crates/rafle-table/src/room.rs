@@ -72,6 +72,9 @@ impl Table {
             }
             Wish::Fill(level) => {
                 host()?;
+                if self.open_seats().is_empty() {
+                    return Err(Refused::Why(Message::new("no-free-seat")));
+                }
                 self.filled(house.bots, level)?
             }
             Wish::Begin { fill } => {

@@ -901,6 +901,7 @@ mod rooms {
         let mut full = room;
         add(&mut full, &["sits B bot random", "sits D bot random"]);
         assert_eq!(join(&full, &eve()), refused("no-free-seat"));
+        assert_eq!(wish(&full, &anna(), &Wish::Fill("random".to_owned())), refused("no-free-seat"));
     }
 
     #[test]
