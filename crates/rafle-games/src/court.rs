@@ -814,7 +814,12 @@ mod tests {
         let others = u32::from(unused.len()) - adds;
         let before = court.phase == Phase::Before;
         let fools = u32::from(court.more_fools);
-        3 * u32::from(court.active.count() + court.cup) + 4 * adds + others + fools + u32::from(!court.duty) + u32::from(before)
+        3 * u32::from(court.active.count() + court.cup)
+            + 4 * adds
+            + others
+            + fools
+            + u32::from(!court.duty)
+            + u32::from(before)
     }
 
     #[test]

@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, AidEntry, AidGroup, AidRows, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move,
-    Next, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw,
+    About, Aid, AidEntry, AidGroup, AidRows, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf, Message,
+    Move, Next, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw,
     Unreadable, View, after_verb, choice, options, throws,
 };
 

@@ -192,7 +192,8 @@ mod tests {
 
     #[test]
     fn a_die_before_the_first_throw_or_after_it_by_a_second_way() {
-        let pips = |least: u8| move |aside: [u8; 6]| (1..).zip(aside).map(|(face, count)| face * count).sum::<u8>() >= least;
+        let pips =
+            |least: u8| move |aside: [u8; 6]| (1..).zip(aside).map(|(face, count)| face * count).sum::<u8>() >= least;
         let alike = |least: u8| move |aside: [u8; 6]| aside.into_iter().any(|count| count >= least);
         // With more dice the pips are all but sure, and a turn for equal dice takes longer.
         let all = std::env::var_os("RAFLE_ALL").is_some();

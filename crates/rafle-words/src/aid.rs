@@ -52,12 +52,14 @@ impl Words {
         let mut better = 0;
         for row in rows {
             better += row.ways;
-            write!(table, "| {} | {} |", self.throws(row), self.say(game, &row.name, &[])).expect("writing does not fail");
+            write!(table, "| {} | {} |", self.throws(row), self.say(game, &row.name, &[]))
+                .expect("writing does not fail");
             if worth {
                 let worth = row.worth.as_ref().map(|worth| self.say(game, worth, &[]));
                 write!(table, " {} |", worth.unwrap_or_default()).expect("writing does not fail");
             }
-            writeln!(table, " {} | {} |", self.chance(row.ways, of), self.chance(better, of)).expect("writing does not fail");
+            writeln!(table, " {} | {} |", self.chance(row.ways, of), self.chance(better, of))
+                .expect("writing does not fail");
         }
         table + "\n" + &self.one_throw(dice) + "\n\n"
     }
@@ -82,7 +84,11 @@ impl Words {
     /// Of what the chances of a ranking are.
     pub fn one_throw(self, dice: u8) -> String {
         let ways = i64::try_from(all_ways(dice)).unwrap_or(i64::MAX);
-        self.say(SHARED, &Message::new("aid-one-throw").with("dice", i64::from(dice)).with("ways", Arg::Number(ways)), &[])
+        self.say(
+            SHARED,
+            &Message::new("aid-one-throw").with("dice", i64::from(dice)).with("ways", Arg::Number(ways)),
+            &[],
+        )
     }
 }
 

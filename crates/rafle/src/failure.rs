@@ -108,9 +108,14 @@ mod tests {
 
     #[test]
     fn what_was_probably_meant() {
-        for (typed, slug) in
-            [("gredy", Some("greedy")), ("Good Man", Some("good-man")), ("begærlig", Some("greedy")), ("snyd", Some("bluff")), ("De knivskarpe", Some("sevens")), ("chess", None)]
-        {
+        for (typed, slug) in [
+            ("gredy", Some("greedy")),
+            ("Good Man", Some("good-man")),
+            ("begærlig", Some("greedy")),
+            ("snyd", Some("bluff")),
+            ("De knivskarpe", Some("sevens")),
+            ("chess", None),
+        ] {
             assert_eq!(meant(typed), slug, "{typed}");
         }
     }

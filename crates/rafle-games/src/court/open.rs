@@ -29,7 +29,10 @@ impl Court {
             Phase::First | Phase::Dice | Phase::Over => (&[], Cards::NONE),
         };
         let before = self.phase == Phase::Before;
-        kinds.iter().copied().chain(powers.iter().map(move |card| if before { Kind::Add(card) } else { Kind::Use(card) }))
+        kinds
+            .iter()
+            .copied()
+            .chain(powers.iter().map(move |card| if before { Kind::Add(card) } else { Kind::Use(card) }))
     }
 
     pub(super) fn count(&self, kind: Kind) -> u32 {

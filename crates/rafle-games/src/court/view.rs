@@ -1,8 +1,8 @@
 //! What everybody sees of the court: nothing is hidden.
 
 use rafle_engine::{
-    Aid, AidEntry, AidGroup, AidRows, Choice, Dice, FACES, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen,
-    View,
+    Aid, AidEntry, AidGroup, AidRows, Choice, Dice, FACES, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note,
+    Piece, Pieces, Place, Seat, Seen, View,
 };
 
 use super::open::Kind;

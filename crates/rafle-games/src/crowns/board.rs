@@ -42,12 +42,15 @@ impl Inner {
         let mut inner = Inner([0; INNER as usize]);
         for (number, row) in (1..).zip(&rows) {
             let refused = |key| Refusal::new(key).with("row", number);
-            let (fields, total) = row.split_once('=').map_or((*row, None), |(fields, total)| (fields, Some(total.trim())));
+            let (fields, total) =
+                row.split_once('=').map_or((*row, None), |(fields, total)| (fields, Some(total.trim())));
             let mut crowns = Vec::new();
             for letter in fields.chars().filter(|letter| !letter.is_whitespace()) {
                 match letter.to_digit(10) {
                     None => return Err(refused("board-no-number").with("text", letter.to_string())),
-                    Some(digit) if digit > MOST_CROWNS.into() => return Err(refused("board-too-many").with("crowns", digit)),
+                    Some(digit) if digit > MOST_CROWNS.into() => {
+                        return Err(refused("board-too-many").with("crowns", digit));
+                    }
                     Some(digit) => crowns.push(digit),
                 }
             }

@@ -25,8 +25,8 @@ use rafle_engine::{
     View, after_verb, choice, options,
 };
 
-pub use board::{Field, Inner};
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
+pub use board::{Field, Inner};
 
 /// What the crowns of a game played alone are worth, best first.
 const RATINGS: [(i32, &str); 6] = [
@@ -231,8 +231,11 @@ impl Game for Crowns {
             Line::Action(Action::Take(field)) => {
                 let covered = Message::new("covered").with("seat", seat).with("value", field.value);
                 let filled = after.boards[seat].lines().filter(|line| !before.boards[seat].contains(line.fields));
-                let filled = filled
-                    .map(|line| Message::new("line-filled").with("line", line.name()).with("crowns", line.crowns(after.options.board)));
+                let filled = filled.map(|line| {
+                    Message::new("line-filled")
+                        .with("line", line.name())
+                        .with("crowns", line.crowns(after.options.board))
+                });
                 std::iter::once(covered.with("dice", field.dice)).chain(filled).collect()
             }
             Line::Action(Action::Done) => {
@@ -423,13 +426,15 @@ impl Crowns {
             sum,
         };
         let of_line = |line: &LineOfFive| {
-            let name = Message::new("line-for").with("line", line.name()).with("crowns", line.crowns(self.options.board));
+            let name =
+                Message::new("line-for").with("line", line.name()).with("crowns", line.crowns(self.options.board));
             row(name, false, &|board: Fields| match INNER - board.common(line.fields).len() {
                 0 => Cell::Written(line.crowns(self.options.board).into()),
                 needs => Cell::Said(Message::new("needs").with("count", needs)),
             })
         };
-        let border = row(Message::new("border"), false, &|board| Cell::Written(board.common(BORDER).crowns(self.options.board)));
+        let border =
+            row(Message::new("border"), false, &|board| Cell::Written(board.common(BORDER).crowns(self.options.board)));
         let total = row(Message::new("total"), true, &|board| Cell::Written(board.score(self.options.board)));
         let rows = std::iter::once(border).chain(LINES.iter().map(of_line)).chain([total]).collect();
         Sheet { title: None, columns: self.seats.iter().collect(), rows }

@@ -1,7 +1,8 @@
 //! What a viewer sees of dnup, and what is told.
 
 use rafle_engine::{
-    Aid, AidRows, AidSentence, Arg, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Note, Piece, Pieces, Place, Seat, Seats, Seen, View,
+    Aid, AidRows, AidSentence, Arg, Choice, Face, Game, Lies, Line, LineOf, Message, Move, Note, Piece, Pieces, Place,
+    Seat, Seats, Seen, View,
 };
 
 use super::cards::{Card, Cards, Pile, STARTER};
@@ -153,7 +154,11 @@ pub(super) fn aid(dnup: &Dnup) -> Aid {
     ];
     rows.extend(two.then(|| sentence("aid-places", "aid-places-how", None)));
     rows.push(said("aid-end", end, None));
-    Aid { title: Message::new("aid-actions"), note: Some(Message::new("aid-actions-note")), rows: AidRows::Sentences(rows) }
+    Aid {
+        title: Message::new("aid-actions"),
+        note: Some(Message::new("aid-actions-note")),
+        rows: AidRows::Sentences(rows),
+    }
 }
 
 pub(super) fn happened(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Vec<Message> {

@@ -51,7 +51,15 @@ pub struct Settled {
 impl Settled {
     /// A round in which nothing has moved yet.
     pub fn lost_by(loser: Seat) -> Settled {
-        Settled { loser, taken: 0, givers: Seats::NONE, given: 0, left: Seats::NONE, out: Seats::NONE, won: Seats::NONE }
+        Settled {
+            loser,
+            taken: 0,
+            givers: Seats::NONE,
+            given: 0,
+            left: Seats::NONE,
+            out: Seats::NONE,
+            won: Seats::NONE,
+        }
     }
 }
 

@@ -109,7 +109,8 @@ impl<W> Ranking<W> {
         worth: impl Fn(Option<&W>) -> Option<Message>,
         merged: &[(&str, &'static str)],
     ) -> Aid {
-        let merge = |index: usize| merged.iter().find(|(name, _)| self.rows.get(index).is_some_and(|row| row.name == *name));
+        let merge =
+            |index: usize| merged.iter().find(|(name, _)| self.rows.get(index).is_some_and(|row| row.name == *name));
         let together = |one: usize, other: usize| {
             let of = |index: usize| worth(self.rows.get(index).map(|row| &row.worth));
             merge(one).is_some() && self.rows[one].name == self.rows[other].name && of(one) == of(other)
