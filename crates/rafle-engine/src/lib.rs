@@ -63,7 +63,7 @@ pub use message::{Arg, Message, Refusal};
 pub use moment::{Count, Ends, Mark, Moment, ended, just_now};
 pub use options::{Field, OptionValue, Options, Values};
 #[doc(hidden)]
-pub use options::{options_check, options_find, options_key, options_misfit};
+pub use options::{options_check, options_find, options_key, options_misfit, options_read};
 pub use picture::Thing;
 pub use record::{Entry, Expectation, Record, RecordError, Said};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};

@@ -55,6 +55,12 @@ pub enum Values {
         /// The greatest sensible value.
         most: i64,
     },
+    /// A text with a rule of its own, such as what is printed on a board; `option-KEY-own` in the word files says that it
+    /// is another than the usual one.
+    Text {
+        /// Some texts that are accepted, as written.
+        like: Vec<&'static str>,
+    },
 }
 
 impl Field {
@@ -67,20 +73,32 @@ impl Field {
                 samples.dedup();
                 samples
             }
+            Values::Text { like } => {
+                [self.default.clone()].into_iter().chain(like.iter().map(ToString::to_string)).collect()
+            }
         }
     }
 }
 
 /// A type that can be the value of an option.
 pub trait OptionValue: Copy + Eq + 'static {
-    /// The words it is chosen from; none for numbers.
+    /// The words it is chosen from; none for numbers and texts.
     const WORDS: &'static [&'static str];
+
+    /// Some texts that are accepted, if it is a text with a rule of its own.
+    const LIKE: Option<&'static [&'static str]> = None;
 
     /// As it is written.
     fn written(self) -> String;
 
     /// The value that is written so.
     fn read(word: &str) -> Option<Self>;
+
+    /// What is wrong with a text that cannot be read, where the value knows it better than that it does not fit.
+    fn wrong(word: &str) -> Option<Refusal> {
+        let _ = word;
+        None
+    }
 }
 
 impl OptionValue for bool {
@@ -240,7 +258,7 @@ macro_rules! options_set {
     };
     ($self:ident, $known:ident, $word:ident, $field:ident = $default:expr) => {
         if $known.key == $crate::options_key(stringify!($field)) {
-            $self.$field = $crate::OptionValue::read($word).ok_or_else(|| $crate::options_misfit($known, $word))?;
+            $self.$field = $crate::options_read($known, $word)?;
         }
     };
 }
@@ -253,7 +271,10 @@ macro_rules! options_values {
         $crate::Values::Between { least: $least, most: $most }
     };
     ($type:ty) => {
-        $crate::Values::OneOf(<$type as $crate::OptionValue>::WORDS.to_vec())
+        match <$type as $crate::OptionValue>::LIKE {
+            Some(like) => $crate::Values::Text { like: like.to_vec() },
+            None => $crate::Values::OneOf(<$type as $crate::OptionValue>::WORDS.to_vec()),
+        }
     };
 }
 
@@ -314,6 +335,15 @@ pub fn options_check(field: &Field, word: &str) -> Result<(), Refusal> {
     }
 }
 
+/// Part of [`options!`](crate::options): the value that is written so, or what is wrong with it.
+#[doc(hidden)]
+pub fn options_read<T: OptionValue>(field: &Field, word: &str) -> Result<T, Refusal> {
+    T::read(word).ok_or_else(|| match T::wrong(word) {
+        Some(wrong) => Refusal::new("option-wrong").with("key", field.key).with("why", wrong.message().clone()),
+        None => options_misfit(field, word),
+    })
+}
+
 /// Part of [`options!`](crate::options).
 #[doc(hidden)]
 pub fn options_misfit(field: &Field, word: &str) -> Refusal {
@@ -321,6 +351,7 @@ pub fn options_misfit(field: &Field, word: &str) -> Refusal {
     match &field.values {
         Values::OneOf(words) => refusal.with("values", words.iter().copied().collect::<crate::Arg>()),
         Values::Between { least, most } => refusal.with("values", format!("{least}–{most}")),
+        Values::Text { like } => refusal.with("values", like.iter().copied().collect::<crate::Arg>()),
     }
 }
 

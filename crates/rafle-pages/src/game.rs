@@ -179,6 +179,12 @@ fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>) -> Ma
                 select name=(name) { @for word in words { option value=(word) selected[*word == chosen] { (called(word)) } } }
             }
         },
+        Values::Text { .. } => html! {
+            label.field {
+                span { (label) }
+                textarea name=(name) rows="5" spellcheck="false" autocomplete="off" { (chosen.replace('/', "\n")) }
+            }
+        },
         Values::Between { least, most } => html! {
             label.field {
                 span { (label) small { (least) "–" (most) } }

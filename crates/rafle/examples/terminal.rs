@@ -4,6 +4,7 @@
 use std::error::Error;
 use std::fmt::Write as _;
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 

@@ -1,19 +1,92 @@
 //! The board of Crowns, and sets of its fields.
 
-use rafle_engine::Message;
+use rafle_engine::{Message, OptionValue, Refusal};
 
 use super::DICE;
 
-/// Crowns by value, from 1 to 6, and by number of dice. The row of the 6 and the column of six dice are documented, the
-/// rest is a reconstruction: see the rules page.
-const CROWNS: [[u8; 6]; 6] = [
-    [0, 0, 0, 1, 2, 1],
-    [0, 0, 1, 2, 3, 2],
-    [0, 1, 2, 3, 4, 3],
-    [1, 2, 3, 4, 5, 4],
-    [2, 3, 4, 5, 6, 5],
-    [1, 2, 3, 4, 5, 6],
-];
+/// The most crowns on a field.
+const MOST_CROWNS: u8 = 6;
+
+/// The crowns of the 25 inner fields. The row of the 6 and the column of six dice are documented; these are not, so whoever
+/// owns the box can say what is printed there.
+///
+/// Written from the top of the board, the row of the 5 first: `23456/12345/01234/00123/00012`. Read are also rows in lines
+/// of their own, numbers with spaces between them, and the total of a row after `=`, which must add up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Inner([u16; INNER as usize]); // three bits for each field, that of a single die lowest
+
+impl Inner {
+    /// A reconstruction: see the rules page.
+    pub const USUAL: Inner = {
+        let mut rows = [0; INNER as usize];
+        let mut value = 1;
+        while value <= INNER {
+            let mut dice = 1;
+            while dice <= INNER {
+                let crowns = (value + dice).saturating_sub(4) as u16;
+                rows[value as usize - 1] |= crowns << (3 * (dice - 1));
+                dice += 1;
+            }
+            value += 1;
+        }
+        Inner(rows)
+    };
+
+    const fn crowns(self, value: u8, dice: u8) -> u8 {
+        (self.0[value as usize - 1] >> (3 * (dice - 1))) as u8 & 7
+    }
+
+    /// The rows of a text, from the top of the board, or what is wrong with it.
+    fn rows(text: &str) -> Result<Inner, Refusal> {
+        let rows: Vec<_> = text.split(['/', '\n']).map(str::trim).filter(|row| !row.is_empty()).collect();
+        let mut inner = Inner([0; INNER as usize]);
+        for (number, row) in (1..).zip(&rows) {
+            let refused = |key| Refusal::new(key).with("row", number);
+            let (fields, total) =
+                row.split_once('=').map_or((*row, None), |(fields, total)| (fields, Some(total.trim())));
+            let mut crowns = Vec::new();
+            for letter in fields.chars().filter(|letter| !letter.is_whitespace()) {
+                match letter.to_digit(10) {
+                    None => return Err(refused("board-no-number").with("text", letter.to_string())),
+                    Some(digit) if digit > MOST_CROWNS.into() => {
+                        return Err(refused("board-too-many").with("crowns", digit));
+                    }
+                    Some(digit) => crowns.push(digit),
+                }
+            }
+            if crowns.len() != usize::from(INNER) {
+                return Err(refused("board-wrong-row").with("count", crowns.len()));
+            }
+            let sum: u32 = crowns.iter().sum();
+            if total.is_some_and(|total| total.parse() != Ok(sum)) {
+                return Err(refused("board-wrong-total").with("sum", sum).with("total", total.unwrap_or_default()));
+            }
+            if let Some(place) = usize::from(INNER).checked_sub(number) {
+                inner.0[place] = crowns.iter().rev().fold(0, |bits, &crowns| bits << 3 | crowns as u16);
+            }
+        }
+        let complete = rows.len() == usize::from(INNER);
+        if complete { Ok(inner) } else { Err(Refusal::new("board-wrong-rows").with("count", rows.len())) }
+    }
+}
+
+impl OptionValue for Inner {
+    const WORDS: &'static [&'static str] = &[];
+    const LIKE: Option<&'static [&'static str]> = Some(&["23456/12345/11234/01123/00112"]);
+
+    fn written(self) -> String {
+        let row = |value| (1..=INNER).map(|dice| self.crowns(value, dice).to_string()).collect::<String>();
+        (1..=INNER).rev().map(row).collect::<Vec<_>>().join("/")
+    }
+
+    fn read(word: &str) -> Option<Inner> {
+        Inner::rows(word).ok()
+    }
+
+    fn wrong(word: &str) -> Option<Refusal> {
+        Inner::rows(word).err()
+    }
+}
 
 /// Rows and columns that have lines.
 pub(super) const INNER: u8 = 5;
@@ -32,8 +105,13 @@ impl Field {
         Field { value: bit as u8 / 6 + 1, dice: bit as u8 % 6 + 1 }
     }
 
-    pub(super) fn crowns(self) -> u8 {
-        CROWNS[usize::from(self.value) - 1][usize::from(self.dice) - 1]
+    /// The crowns on it: on the border they go up to the 6 in the corner and down again.
+    pub(super) const fn crowns(self, inner: Inner) -> u8 {
+        match self {
+            Field { value: 6, dice } => dice,
+            Field { value, dice: DICE } => value,
+            Field { value, dice } => inner.crowns(value, dice),
+        }
     }
 }
 
@@ -92,8 +170,8 @@ impl Fields {
         })
     }
 
-    pub(super) fn crowns(self) -> i32 {
-        self.iter().map(|field| i32::from(field.crowns())).sum()
+    pub(super) fn crowns(self, inner: Inner) -> i32 {
+        self.iter().map(|field| i32::from(field.crowns(inner))).sum()
     }
 
     /// The lines that are covered completely.
@@ -102,8 +180,8 @@ impl Fields {
     }
 
     /// Rule 5.
-    pub(super) fn score(self) -> i32 {
-        self.common(BORDER).crowns() + self.lines().map(|line| i32::from(line.crowns)).sum::<i32>()
+    pub(super) fn score(self, inner: Inner) -> i32 {
+        self.common(BORDER).crowns(inner) + self.lines().map(|line| i32::from(line.crowns(inner))).sum::<i32>()
     }
 }
 
@@ -111,7 +189,6 @@ impl Fields {
 pub(super) struct LineOfFive {
     kind: LineKind,
     pub(super) fields: Fields,
-    pub(super) crowns: u8,
 }
 
 #[derive(Clone, Copy)]
@@ -129,7 +206,6 @@ enum LineKind {
 impl LineOfFive {
     const fn of(kind: LineKind) -> LineOfFive {
         let mut fields = Fields::NONE;
-        let mut crowns = 0;
         let mut n = 1;
         while n <= INNER {
             let field = match kind {
@@ -139,10 +215,24 @@ impl LineOfFive {
                 LineKind::Falling => Field { value: INNER + 1 - n, dice: n },
             };
             fields = fields.with(field);
-            crowns += CROWNS[field.value as usize - 1][field.dice as usize - 1];
             n += 1;
         }
-        LineOfFive { kind, fields, crowns }
+        LineOfFive { kind, fields }
+    }
+
+    /// What it brings.
+    pub(super) fn crowns(&self, inner: Inner) -> u8 {
+        if inner == Inner::USUAL { self.usual() } else { self.fields.crowns(inner) as u8 }
+    }
+
+    /// What it brings on the usual board, without adding it up.
+    const fn usual(&self) -> u8 {
+        const FIFTHS: [u8; 5] = [3, 6, 10, 15, 20];
+        match self.kind {
+            LineKind::Row(number) | LineKind::Column(number) => FIFTHS[number as usize - 1],
+            LineKind::Rising => 12,
+            LineKind::Falling => 10,
+        }
     }
 
     pub(super) fn name(&self) -> Message {
@@ -204,14 +294,38 @@ mod tests {
 
     #[test]
     fn rule_5_lines_and_border_are_the_table_of_the_rules_page() {
-        let worth: Vec<_> = LINES.iter().map(|line| line.crowns).collect();
+        let worth: Vec<_> = LINES.iter().map(|line| line.crowns(Inner::USUAL)).collect();
+        let added: Vec<_> = LINES.iter().map(|line| line.fields.crowns(Inner::USUAL) as u8).collect();
+        assert_eq!(worth, added);
         assert_eq!(worth, [20, 15, 10, 6, 3, 3, 6, 10, 15, 20, 12, 10]);
-        assert_eq!((BORDER.len(), BORDER.crowns()), (11, 36));
-        let inner = |value, dice| Field { value, dice }.crowns();
+        assert_eq!((BORDER.len(), BORDER.crowns(Inner::USUAL)), (11, 36));
+        let inner = |value, dice| Field { value, dice }.crowns(Inner::USUAL);
         for value in 1..=INNER {
             for dice in 1..=INNER {
                 assert_eq!(inner(value, dice), (value + dice).saturating_sub(4), "{value} {dice}");
             }
+        }
+    }
+
+    #[test]
+    fn a_board_of_ones_own_is_read_in_any_of_its_ways_and_refused_with_the_reason() {
+        assert_eq!(Inner::USUAL.written(), "23456/12345/01234/00123/00012");
+        let own = Inner::read("2 3 4 5 6 = 20\n12345=15\n1 1 2 3 4\n0 1 1 2 3\n0 0 1 1 2 = 4\n").unwrap();
+        assert_eq!((own.written().as_str(), Inner::read(&own.written())), ("23456/12345/11234/01123/00112", Some(own)));
+        assert_eq!((own.crowns(5, 1), own.crowns(3, 1), own.crowns(1, 5)), (2, 1, 2));
+        let worth: Vec<_> = LINES.iter().map(|line| line.crowns(own)).collect();
+        assert_eq!(worth, [20, 15, 11, 7, 4, 4, 7, 11, 15, 20, 13, 10]);
+        for (text, key) in [
+            ("23456/1234/01234/00123/00012", "board-wrong-row"),
+            ("23456/12345/01234/00123", "board-wrong-rows"),
+            ("23456/12345/01234/00123/00012/00000", "board-wrong-rows"),
+            ("23456/12345/01237/00123/00012", "board-too-many"),
+            ("2345x/12345/01234/00123/00012", "board-no-number"),
+            ("23456=21/12345/01234/00123/00012", "board-wrong-total"),
+            ("", "board-wrong-rows"),
+        ] {
+            assert_eq!(Inner::read(text), None, "{text}");
+            assert_eq!(Inner::wrong(text).unwrap().key(), key, "{text}");
         }
     }
 
@@ -229,20 +343,20 @@ mod tests {
             (fields(&[(5, 1), (5, 2), (5, 3), (5, 4)]), 0),
             (Fields::NONE, 0),
         ] {
-            assert_eq!(board.score(), crowns, "{board:?}");
+            assert_eq!(board.score(Inner::USUAL), crowns, "{board:?}");
         }
         assert_eq!(both(row(2), rising).len(), 9);
     }
 
     #[test]
     fn rule_5_the_largest_score_is_86() {
-        let mut border: Vec<_> = BORDER.iter().map(|field| i32::from(field.crowns())).collect();
+        let mut border: Vec<_> = BORDER.iter().map(|field| i32::from(field.crowns(Inner::USUAL))).collect();
         border.sort_unstable_by(|one, other| other.cmp(one));
         let best = (0..1 << LINES.len()).filter_map(|some: u32| {
             let chosen = LINES.iter().enumerate().filter(|(n, _)| some >> n & 1 == 1);
             let covered = chosen.fold(Fields::NONE, |fields, (_, line)| Fields(fields.0 | line.fields.0));
             let left = CHIPS.checked_sub(covered.len())?;
-            Some(covered.score() + border.iter().take(left.into()).sum::<i32>())
+            Some(covered.score(Inner::USUAL) + border.iter().take(left.into()).sum::<i32>())
         });
         assert_eq!(best.max(), Some(86));
     }

@@ -25,8 +25,8 @@ use rafle_engine::{
     View, after_verb, choice, just_now, options,
 };
 
-pub use board::Field;
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
+pub use board::{Field, Inner};
 
 /// With so many crowns a game alone is won.
 const LEAST_ALONE: i32 = 21;
@@ -80,6 +80,8 @@ options! {
         pub tie: Tie = Tie::Shared,
         /// After so many rounds the game is over in any case.
         pub round_limit: u8 [18..=200] = 100,
+        /// The crowns of the inner fields.
+        pub board: Inner = Inner::USUAL,
     }
 }
 
@@ -199,7 +201,7 @@ impl Game for Crowns {
     }
 
     fn standings(&self) -> Standings {
-        let scores = PerSeat::from_fn(|seat| self.boards[seat].score());
+        let scores = PerSeat::from_fn(|seat| self.boards[seat].score(self.options.board));
         let key = |seat| match self.options.tie {
             Tie::Shared => (scores[seat], 0, 0),
             Tie::MostLines => {
@@ -238,7 +240,7 @@ impl Game for Crowns {
             view = view.part(Note::main(rating));
         }
         for seat in seen.seats.from(seen.seat) {
-            view = view.part(grid(seat, seen.boards[seat]));
+            view = view.part(grid(seat, seen.boards[seat], seen.options.board));
         }
         view.part(seen.sheet())
             .holds("chips", &PerSeat::from_fn(|seat| i64::from(seen.chips[seat])))
@@ -253,8 +255,11 @@ impl Game for Crowns {
             Line::Action(Action::Take(field)) => {
                 let covered = Message::new("covered").with("seat", seat).with("value", field.value);
                 let filled = after.boards[seat].lines().filter(|line| !before.boards[seat].contains(line.fields));
-                let filled = filled
-                    .map(|line| Message::new("line-filled").with("line", line.name()).with("crowns", line.crowns));
+                let filled = filled.map(|line| {
+                    Message::new("line-filled")
+                        .with("line", line.name())
+                        .with("crowns", line.crowns(after.options.board))
+                });
                 std::iter::once(covered.with("dice", field.dice)).chain(filled).collect()
             }
             Line::Action(Action::Done) => {
@@ -285,12 +290,12 @@ impl Crowns {
 
     /// What the border brings a seat.
     pub fn border_crowns(&self, seat: Seat) -> i32 {
-        self.boards[seat].common(BORDER).crowns()
+        self.boards[seat].common(BORDER).crowns(self.options.board)
     }
 
     /// Every line, how many of its fields a seat has covered, and the crowns that it brings when all are.
     pub fn lines_begun(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> {
-        LINES.iter().map(move |line| (self.boards[seat].common(line.fields).len(), line.crowns))
+        LINES.iter().map(move |line| (self.boards[seat].common(line.fields).len(), line.crowns(self.options.board)))
     }
 
     /// Rules 4 and 6: no round begins when somebody has no chip left.
@@ -427,7 +432,7 @@ impl Crowns {
     }
 
     fn rating(&self) -> Option<Message> {
-        let crowns = self.boards[Seat::A].score();
+        let crowns = self.boards[Seat::A].score(self.options.board);
         let (_, key) = RATINGS.into_iter().find(|(least, _)| crowns >= *least)?;
         self.alone().then(|| Message::new(key).with("crowns", crowns))
     }
@@ -445,7 +450,7 @@ impl Crowns {
         match action {
             Action::Take(field) => {
                 let board = self.boards[self.seat];
-                let brings = board.with(field).score() - board.score();
+                let brings = board.with(field).score(self.options.board) - board.score(self.options.board);
                 let label = Message::new("cover").with("value", field.value).with("dice", field.dice);
                 Move::touch(label, action).on(id(self.seat, field)).brings(Message::number(brings))
             }
@@ -461,24 +466,26 @@ impl Crowns {
             sum,
         };
         let of_line = |line: &LineOfFive| {
-            let name = Message::new("line-for").with("line", line.name()).with("crowns", line.crowns);
+            let name =
+                Message::new("line-for").with("line", line.name()).with("crowns", line.crowns(self.options.board));
             row(name, false, &|board: Fields| match INNER - board.common(line.fields).len() {
-                0 => Cell::Written(line.crowns.into()),
+                0 => Cell::Written(line.crowns(self.options.board).into()),
                 needs => Cell::Said(Message::new("needs").with("count", needs)),
             })
         };
-        let border = row(Message::new("border"), false, &|board| Cell::Written(board.common(BORDER).crowns()));
-        let total = row(Message::new("total"), true, &|board| Cell::Written(board.score()));
+        let border =
+            row(Message::new("border"), false, &|board| Cell::Written(board.common(BORDER).crowns(self.options.board)));
+        let total = row(Message::new("total"), true, &|board| Cell::Written(board.score(self.options.board)));
         let rows = std::iter::once(border).chain(LINES.iter().map(of_line)).chain([total]).collect();
         Sheet { title: None, columns: self.seats.iter().collect(), rows }
     }
 }
 
-fn grid(owner: Seat, board: Fields) -> Grid {
+fn grid(owner: Seat, board: Fields, inner: Inner) -> Grid {
     let field = |value, dice| {
         let field = Field { value, dice };
         let lies = if board.has(field) { Lies::Covered } else { Lies::Loose };
-        Piece::new(id(owner, field), Face::Field(field.crowns().into()), lies)
+        Piece::new(id(owner, field), Face::Field(field.crowns(inner).into()), lies)
     };
     let row = |value: u8| GridRow {
         name: Message::number(i64::from(value)),

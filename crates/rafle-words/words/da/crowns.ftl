@@ -73,3 +73,16 @@ option-tie = Står det lige til sidst
 option-tie-shared = deles sejren
 option-tie-most_lines = vinder flest linjer, så flest brikker på kanten
 option-round_limit = Runder højst
+option-board = Kroner på de indre felter, én række pr. linje, fra oven
+option-board-own = pladen fra jeres egen æske
+board-no-number = række { $row } har “{ $text }”, som ikke er et tal
+board-too-many = række { $row } har { $crowns }; et felt har 0 til 6 kroner
+board-wrong-row = række { $row } har { $count ->
+    [one] ét tal
+   *[other] { $count } tal
+}; der skal være fem, 1× til 5×
+board-wrong-total = række { $row } giver { $sum }, ikke { $total }
+board-wrong-rows = der er { $count ->
+    [one] én række
+   *[other] { $count } rækker
+}; pladen har fem

@@ -73,3 +73,16 @@ option-tie = A tie at the end
 option-tie-shared = is shared
 option-tie-most_lines = goes to most lines, then most border chips
 option-round_limit = Rounds at most
+option-board = Crowns of the inner fields, a row a line, from the top
+option-board-own = the board of your own box
+board-no-number = row { $row } has “{ $text }”, which is not a number
+board-too-many = row { $row } has a { $crowns }; a field has 0 to 6 crowns
+board-wrong-row = row { $row } has { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}; it needs five, 1× to 5×
+board-wrong-total = row { $row } adds up to { $sum }, not to { $total }
+board-wrong-rows = there { $count ->
+    [one] is one row
+   *[other] are { $count } rows
+}; the board has five

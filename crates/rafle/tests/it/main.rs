@@ -4,6 +4,7 @@ mod adding;
 mod arrows;
 mod attacks;
 mod cache;
+mod cards;
 mod commands;
 mod hand;
 mod input;

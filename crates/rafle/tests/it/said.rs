@@ -43,7 +43,7 @@ fn every_game_has_its_name_words_and_rules_page() {
                 Values::OneOf(values) if values != &["off", "on"] => {
                     keys.extend(values.iter().map(|value| format!("option-{}-{value}", field.key)));
                 }
-                Values::OneOf(_) | Values::Between { .. } => {}
+                Values::OneOf(_) | Values::Between { .. } | Values::Text { .. } => {}
             }
             let page = words.own_rules(slug).unwrap_or_default();
             if !page.contains(&format!("`{}`", field.key)) {

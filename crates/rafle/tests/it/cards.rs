@@ -1,0 +1,48 @@
+//! Reference cards: every word of them is there, and their chances are those of the dice.
+
+use rafle_engine::{Aid, AidRows};
+use rafle_games::GAMES;
+use rafle_words::{EVERY_GAME_IN, Words};
+
+use crate::shell::rafle;
+
+/// Every game that has a card, with the usual number of seats and with the fewest.
+fn cards() -> Vec<(&'static str, Aid)> {
+    let seats = GAMES.iter().flat_map(|about| [(about.slug, about.usual_seats), (about.slug, about.least_seats)]);
+    let card = |(slug, seats)| Some((slug, rafle_games::open(slug, seats, &[])?.ok()?.aid()?));
+    seats.filter_map(card).collect()
+}
+
+#[test]
+fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
+    let cards = cards();
+    let games: std::collections::BTreeSet<_> = cards.iter().map(|(slug, _)| *slug).collect();
+    assert_eq!(games.len(), 12, "{games:?}");
+    for (slug, aid) in &cards {
+        for tag in EVERY_GAME_IN {
+            let words = Words::of(tag);
+            for message in aid.messages() {
+                words.try_say(slug, message, &[]).unwrap_or_else(|unsaid| panic!("{tag} {slug}: {unsaid}"));
+            }
+            let page = words.aid(slug, aid);
+            assert!(page.starts_with("## ") && page.lines().count() > 5, "{slug}: {page}");
+        }
+        if let AidRows::Ranking { dice, rows } = &aid.rows {
+            let ways: u64 = rows.iter().map(|row| row.ways).sum();
+            let throws: usize = rows.iter().map(|row| row.throws.len()).sum();
+            assert_eq!((ways, throws), (6_u64.pow((*dice).into()), rafle_engine::throws(*dice).count()), "{slug}");
+        }
+    }
+}
+
+#[test]
+fn the_command_shows_the_card_alone() {
+    let card = rafle("rules morris --card");
+    assert_eq!(card.code, 0, "{}", card.err);
+    for told in ["Big Julle", "2.78 %", "11.57 %", "75.00 %", "100.00 %", "One throw of 3 dice, in 216 ways"] {
+        assert!(card.out.contains(told), "{told} is not in\n{}", card.out);
+    }
+    assert!(!card.out.contains("House rules"));
+    let none = rafle("rules plus --card");
+    assert!(none.code != 0 && none.err.contains("no reference card"), "{}", none.err);
+}
