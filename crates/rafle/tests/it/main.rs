@@ -6,6 +6,7 @@ mod attacks;
 mod cache;
 mod commands;
 mod hand;
+mod host;
 mod input;
 mod json;
 mod killed;
