@@ -51,6 +51,13 @@ const PYTHON: Tool = Tool {
     from: &["apt-get install -y --no-install-recommends python3"],
 };
 
+/// Keeps tables in tests. Debian's lies beside the path, with a program of its own on it.
+const POSTGRES: Tool = Tool {
+    name: "PostgreSQL",
+    probe: "pg_lsclusters --help",
+    from: &["apt-get install -y --no-install-recommends postgresql"],
+};
+
 const CARGO_FUZZ: Tool =
     Tool { name: "cargo-fuzz", probe: "cargo fuzz --version", from: &["cargo install cargo-fuzz"] };
 
@@ -89,6 +96,9 @@ pub(crate) fn run_all(extent: Extent) -> Done {
     CHROMEDRIVER.get()?;
     NPM.get()?;
     PYTHON.get()?;
+    if !works("initdb --version") {
+        POSTGRES.get()?;
+    }
     let times = run_steps(extent)?;
     println!("\n{}\nAll is well.", times.join("\n"));
     Ok(())

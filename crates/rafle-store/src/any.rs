@@ -42,6 +42,10 @@ impl<S: Logs + ?Sized> Logs for Arc<S> {
         (**self).follow(table, next, at)
     }
 
+    fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Answer<'_, Vec<String>> {
+        (**self).outdated(unplayed, old, at)
+    }
+
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
         (**self).delete(tables)
     }

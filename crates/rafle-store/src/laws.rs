@@ -57,26 +57,30 @@ const SILENCE: Duration = Duration::from_millis(50);
 
 /// Every law, on data of its own.
 pub async fn store_laws(trial: &dyn Trial) {
-    logs_are_there_after_a_restart(trial).await;
-    one_writer_wins_each_number(trial).await;
-    numbers_are_won_in_order_whoever_adds(trial).await;
-    what_is_refused_hits_nobody_else(trial).await;
-    nobody_adds_to_what_is_not_there(trial).await;
-    what_fails_is_told_and_changes_nothing(trial).await;
-    what_is_slow_is_not_lost(trial).await;
-    what_was_not_committed_never_happened(trial).await;
-    people_find_their_tables(trial).await;
-    one_next_table_for_all(trial).await;
-    a_pass_works_once_and_not_for_long(trial).await;
-    a_device_plays_for_one_person_at_a_time(trial).await;
-    whoever_is_shut_out_has_no_links(trial).await;
-    the_first_setting_is_kept(trial).await;
-    what_is_deleted_is_gone(trial).await;
-    one_at_a_time_holds_something(trial).await;
-    changes_of_others_are_told(trial).await;
-    everything_can_be_carried_away(trial).await;
-    somebody_can_be_forgotten(trial).await;
-    it_says_whether_it_is_ready(trial).await;
+    // Most of the time they wait, and not for each other.
+    tokio::join!(
+        Box::pin(logs_are_there_after_a_restart(trial)),
+        Box::pin(one_writer_wins_each_number(trial)),
+        Box::pin(numbers_are_won_in_order_whoever_adds(trial)),
+        Box::pin(what_is_refused_hits_nobody_else(trial)),
+        Box::pin(nobody_adds_to_what_is_not_there(trial)),
+        Box::pin(what_fails_is_told_and_changes_nothing(trial)),
+        Box::pin(what_is_slow_is_not_lost(trial)),
+        Box::pin(what_was_not_committed_never_happened(trial)),
+        Box::pin(people_find_their_tables(trial)),
+        Box::pin(one_next_table_for_all(trial)),
+        Box::pin(a_pass_works_once_and_not_for_long(trial)),
+        Box::pin(a_device_plays_for_one_person_at_a_time(trial)),
+        Box::pin(whoever_is_shut_out_has_no_links(trial)),
+        Box::pin(the_first_setting_is_kept(trial)),
+        Box::pin(what_is_deleted_is_gone(trial)),
+        Box::pin(what_nobody_plays_at_is_found(trial)),
+        Box::pin(one_at_a_time_holds_something(trial)),
+        Box::pin(changes_of_others_are_told(trial)),
+        Box::pin(everything_can_be_carried_away(trial)),
+        Box::pin(somebody_can_be_forgotten(trial)),
+        Box::pin(it_says_whether_it_is_ready(trial)),
+    );
 }
 
 fn addition(table: &str, number: usize, lines: &[&str]) -> Addition {
@@ -403,6 +407,34 @@ async fn what_is_deleted_is_gone(trial: &dyn Trial) {
         assert_eq!(door.tables_of("anna", 10).await.unwrap(), ["def"]);
         assert_eq!(log(door, "def").await, ["stop"]);
     }
+    close(doors).await;
+}
+
+async fn what_nobody_plays_at_is_found(trial: &dyn Trial) {
+    let doors = trial.open("outdated").await;
+    let first = ["name A Anna".to_owned()];
+    for (table, created) in [("opened", 5), ("played", 5), ("late", 50), ("empty", 5)] {
+        let lines = if table == "empty" { &[][..] } else { &first };
+        assert!(doors[0].create(table, "h", lines, created).await.unwrap());
+    }
+    for (table, at) in [("played", 20), ("late", 60)] {
+        let played = Addition { at, ..addition(table, 1, &["throw 4"]) };
+        assert!(doors[0].append(played).await.unwrap());
+    }
+    doors[0].give("word", "anna", "anna", "device", 10).await.unwrap();
+    for door in &doors {
+        assert_eq!(door.outdated(5, 5, 10).await.unwrap(), [""; 0]);
+        assert_eq!(door.outdated(6, 5, 10).await.unwrap(), ["empty", "opened"], "nobody has played");
+        assert_eq!(
+            door.outdated(0, 21, 10).await.unwrap(),
+            ["empty", "opened", "played"],
+            "nobody has played for long"
+        );
+        assert_eq!(door.outdated(0, 61, 10).await.unwrap().len(), 4);
+    }
+    assert!(doors[0].pass("word", 1).await.unwrap().is_some(), "it works still");
+    doors[0].outdated(0, 0, 11).await.unwrap();
+    assert_eq!(doors[0].pass("word", 1).await.unwrap(), None);
     close(doors).await;
 }
 

@@ -197,7 +197,12 @@ pub trait Logs: Send + Sync + 'static {
     /// kept, and everybody is told.
     fn follow<'a>(&'a self, table: &'a str, next: &'a str, at: i64) -> Answer<'a, String>;
 
-    /// Deletes tables with all that is known about them. Those that are not there are passed over.
+    /// The tables to whose logs nothing was added since they were opened, before `unplayed`, and those whose last line is older
+    /// than `old`, in seconds since 1970. Links that do not work any more at this time go with the question.
+    fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Answer<'_, Vec<String>>;
+
+    /// Deletes tables with all that is known about them. Who adds to one of them afterwards is told that there is none; those
+    /// that are not there are passed over.
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()>;
 
     /// What others change from now on. Of every addition by somebody else it tells within seconds, even where notices got

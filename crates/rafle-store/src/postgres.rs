@@ -20,7 +20,7 @@ use tokio::time::timeout;
 
 use self::additions::Writer;
 use crate::groups::Groups;
-use crate::steps::{Steps, lines_of};
+use crate::steps::{OUTDATED, Steps, lines_of};
 use crate::tried::Tried;
 use crate::{Addition, Answer, Change, Changes, Desk, Device, Logs, StoreError, Stored};
 
@@ -217,6 +217,18 @@ impl Logs for Postgres {
             let kept: Option<(String, String)> =
                 self.ask(async |connection| follow.fetch_optional(connection).await).await?;
             kept.map(|(kept, _)| kept).ok_or(StoreError::NoTable)
+        })
+    }
+
+    fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            let expire = sqlx::query(
+                "DELETE FROM passes WHERE word IN (SELECT word FROM passes WHERE until < $1 FOR UPDATE SKIP LOCKED)",
+            );
+            let expire = expire.bind(at);
+            self.ask(async |connection| expire.execute(connection).await.map(|_| ())).await?;
+            let outdated = sqlx::query_scalar(OUTDATED).bind(unplayed).bind(old);
+            self.ask(async |connection| outdated.fetch_all(connection).await).await
         })
     }
 

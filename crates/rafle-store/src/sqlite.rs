@@ -21,7 +21,7 @@ use self::file::{Files, Lock};
 use self::health::Health;
 use self::writer::Writer;
 use crate::groups::Groups;
-use crate::steps::{Steps, lines_of};
+use crate::steps::{OUTDATED, Steps, lines_of};
 use crate::{Addition, Answer, Desk, Device, Logs, StoreError, Stored, hashed};
 
 /// How the database came to be as it is, step by step. A step that was released is never changed.
@@ -248,6 +248,15 @@ impl Logs for Sqlite {
             .fetch_all(&self.readers)
             .await?;
             Ok((!entries.is_empty()).then(|| lines_of(entries.iter().filter_map(|(lines,)| lines.as_deref()))))
+        })
+    }
+
+    fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Answer<'_, Vec<String>> {
+        Box::pin(async move {
+            let expire = sqlx::query("DELETE FROM passes WHERE until < $1").bind(at);
+            self.writer.write(async |connection| expire.execute(connection).await.map(|_| ())).await?;
+            let outdated = sqlx::query_scalar(OUTDATED).bind(unplayed).bind(old);
+            Ok(outdated.fetch_all(&self.readers).await?)
         })
     }
 

@@ -106,6 +106,10 @@ impl Logs for Moody {
         self.store.added(table, number)
     }
 
+    fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Answer<'_, Vec<String>> {
+        self.store.outdated(unplayed, old, at)
+    }
+
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
         self.store.delete(tables)
     }

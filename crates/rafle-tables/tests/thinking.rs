@@ -121,6 +121,10 @@ impl Logs for Forgetful {
         Box::pin(ready(Ok(None)))
     }
 
+    fn outdated(&self, _: i64, _: i64, _: i64) -> Answer<'_, Vec<String>> {
+        Box::pin(ready(Ok(Vec::new())))
+    }
+
     fn delete<'a>(&'a self, _: &'a [String]) -> Answer<'a, ()> {
         Box::pin(ready(Ok(())))
     }

@@ -92,6 +92,8 @@ pub enum Command {
     Import(crate::host::import::Import),
     /// Forgets a table, a name or a person
     Forget(crate::host::forget::Forget),
+    /// Asks a running server whether it can keep what people do
+    Ready(crate::host::ready::Ready),
     /// Plays a game in the terminal
     Play(crate::play::Asked),
     /// Lists the games that were played in this terminal

@@ -1,9 +1,11 @@
-//! What hosts do with all their tables: `rafle backup`, `restore`, `export`, `import` and `forget`.
+//! What hosts do with all their tables: `rafle backup`, `restore`, `export`, `import` and `forget`; and
+//! `rafle ready`, by which their machines watch a server.
 
 pub mod backup;
 pub mod export;
 pub mod forget;
 pub mod import;
+pub mod ready;
 
 use std::fs::DirBuilder;
 use std::io;

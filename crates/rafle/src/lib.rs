@@ -106,6 +106,7 @@ pub fn run(cli: &Cli, words: Words, input: &mut dyn BufRead, output: &mut dyn Wr
         cli::Command::Export(asked) => host::export::run(asked, words, output),
         cli::Command::Import(asked) => host::import::run(asked, words, output),
         cli::Command::Forget(asked) => host::forget::run(asked, words, output),
+        cli::Command::Ready(asked) => host::ready::run(asked, words, output),
         cli::Command::Play(asked) => play::run(asked, words, input, output),
         cli::Command::History(asked) => history::run(asked, words, output),
         cli::Command::Completions(asked) => completions::run(asked, output),

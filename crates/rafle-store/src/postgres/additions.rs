@@ -29,8 +29,8 @@ const REST: Duration = Duration::from_millis(100);
 const GUILTY: [&str; 4] = ["22", "23", "54", "P0"];
 
 /// What it says when it was not the fault of anything that was brought, and may well go another time: a connection that broke,
-/// two that waited for each other, a server that stops or starts.
-const PASSING: [&str; 3] = ["08", "40", "57"];
+/// two that waited for each other, a process that was stopped in the middle, a server that stops or starts.
+const PASSING: [&str; 4] = ["08", "25", "40", "57"];
 
 /// The connection on which this process adds to logs.
 #[derive(Clone)]

@@ -1,4 +1,5 @@
 //! Both stores before the same laws, and what only one of them can meet.
 
 mod postgres;
+mod proxy;
 mod sqlite;

@@ -126,19 +126,23 @@ fn without(log: &[String], guest: Option<&Guest>, name: Option<&str>) -> Option<
     // What each seat was called while they had it; whether the name or the seat came first.
     let mut theirs = BTreeSet::new();
     let mut now: BTreeMap<Seat, (bool, Option<String>)> = BTreeMap::new();
-    for line in log.iter().filter_map(read) {
-        let seat = match &line {
-            TableLine::Name(seat, _) | TableLine::Sits(seat, _) => *seat,
+    for line in log {
+        if let Some(seats) = line.strip_prefix("begin ") {
+            // Who sat in these seats of the room has the first ones at the table.
+            let seats: Vec<Seat> = seats.split(' ').filter_map(|seat| seat.parse().ok()).collect();
+            let held = seats.iter().map(|seat| now.get(seat).cloned().unwrap_or_default());
+            now = held.enumerate().map(|(index, held)| (Seat::new(index), held)).collect();
+        }
+        let (seat, held) = match read(line) {
+            Some(TableLine::Name(seat, name)) => (seat, (now.get(&seat).is_some_and(|held| held.0), Some(name))),
+            Some(TableLine::Sits(seat, words)) => {
+                (seat, (is_theirs(&words), now.get(&seat).and_then(|held| held.1.clone())))
+            }
             _ => continue,
         };
-        let held = now.entry(seat).or_default();
-        match line {
-            TableLine::Name(_, name) => held.1 = Some(name),
-            TableLine::Sits(_, words) => held.0 = is_theirs(&words),
-            _ => {}
-        }
+        now.insert(seat, held.clone());
         if let (true, Some(name)) = held {
-            theirs.insert((seat, name.clone()));
+            theirs.insert((seat, name));
         }
     }
     let forgotten = |line: &String| match read(line) {
@@ -181,6 +185,9 @@ mod tests {
             without(&lines("name A Anna; name B Anna-Lise"), None, Some("Anna")),
             Some(lines("name A ?; name B Anna-Lise"))
         );
+        let room = format!("sits A bot club; name C Anna; sits C person {here}; begin A C; name B Anne; name A Anne");
+        let begun = format!("sits A bot club; name C ?; sits C person {NOBODY}; begin A C; name B ?; name A Anne");
+        assert_eq!(without(&lines(&room), Some(&guest), None), Some(lines(&begun)));
         assert_eq!(without(&lines("throw 3; stop"), Some(&guest), Some("Anna")), None);
     }
 

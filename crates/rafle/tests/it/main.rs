@@ -7,6 +7,7 @@ mod cache;
 mod cards;
 mod commands;
 mod hand;
+mod host;
 mod input;
 mod json;
 mod killed;

@@ -1,0 +1,306 @@
+//! What hosts do with all their tables. The tables are those of the data folder that the first version has left, a game of each
+//! kind, and two whose luck is sealed.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rafle_engine::{Next, Play, Record, Seeded, Viewer};
+use rafle_load::{Connection, Game, Place, Robots, Server};
+use rafle_store::laws::Server as Database;
+use rafle_store::{Desk, Logs, Sqlite, Whole, mark};
+use rafle_table::{FairLuck, Person, sealed, secret_of};
+use tempfile::{TempDir, tempdir};
+
+use crate::shell::{Left, command, rafle, root, run};
+
+/// Anna and Bo of that folder, by their cookies.
+fn people() -> [Person; 2] {
+    let text = fs::read_to_string(root().join("crates/rafle-web/tests/older/people.txt")).unwrap();
+    let person = |line: &str| {
+        let words = line.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let secrets = words.filter_map(|word| Person::known(word.get(word.len().checked_sub(26)?..)?));
+        secrets.last().expect("somebody's cookie")
+    };
+    let people: Vec<_> = text.lines().map(person).collect();
+    people.try_into().expect("two people")
+}
+
+/// A game of bluff in which both cups are thrown, and one that is over; luck is sealed in both.
+fn sealed_games() -> [Play; 2] {
+    ["bluff", "yatzy"].map(|slug| {
+        let mut play = Play::new(rafle_games::open(slug, 2, &[]).unwrap().unwrap());
+        play.enter(&sealed(&secret_of(slug), slug).to_string()).unwrap();
+        for line in ["name A Zacharias", "sits A person 0123456789abcdef", "name B Bo"] {
+            play.enter(line).unwrap();
+        }
+        let mut luck = FairLuck::of(&play).unwrap();
+        let mut any = Seeded::new(1);
+        let mut lines = 0;
+        while play.next() != Next::Nobody && (slug == "yatzy" || lines < 3) {
+            let line = match play.next() {
+                Next::Chance { .. } => play.draw(&mut luck),
+                _ => play.any_line(&mut any).unwrap(),
+            };
+            play.enter(&line).unwrap();
+            lines += 1;
+        }
+        play
+    })
+}
+
+/// A folder with all of them.
+async fn furnished() -> TempDir {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("rafle.db");
+    fs::copy(root().join("crates/rafle-web/tests/older/rafle.db"), &file).unwrap();
+    let store = Sqlite::open(&file).await.unwrap();
+    for play in sealed_games() {
+        let record = Record::of(&play).to_string();
+        let (header, _) = record.split_once('\n').unwrap();
+        let word = format!("{}table", play.start().about().slug);
+        assert!(store.create(&word, header, play.log(), 1_700_000_000).await.unwrap());
+    }
+    store.close().await;
+    folder
+}
+
+fn with(words: &str, data: &Path) -> Left {
+    rafle(&format!("{words} --data {}", data.display()))
+}
+
+fn fine(left: &Left) {
+    assert_eq!(left.code, 0, "{}{}", left.out, left.err);
+}
+
+/// The records in a folder, by their names.
+fn records(folder: &Path) -> BTreeMap<String, String> {
+    let files = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    files.map(|file| (file.file_name().into_string().unwrap(), fs::read_to_string(file.path()).unwrap())).collect()
+}
+
+/// Exports everything, and has it checked.
+fn exported(place: &str) -> BTreeMap<String, String> {
+    let to = tempdir().unwrap();
+    fine(&rafle(&format!("export {} {place}", to.path().display())));
+    let checked = rafle(&format!("check {}", to.path().display()));
+    fine(&checked);
+    records(to.path())
+}
+
+async fn words(data: &Path) -> Vec<String> {
+    let store = Sqlite::open(&data.join("rafle.db")).await.unwrap();
+    let words = store.tables("", 1000).await.unwrap();
+    store.close().await;
+    words
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn exported_records_hold_and_tell_nothing_that_is_hidden() {
+    let folder = furnished().await;
+    let records = exported(&format!("--data {}", folder.path().display()));
+    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    let words = store.tables("", 1000).await.unwrap();
+    assert_eq!(records.len(), words.len());
+    let (mut running, mut hidden) = (0, 0);
+    for word in &words {
+        let (name, record) = records.iter().find(|(name, _)| name.contains(&mark(word))).unwrap();
+        assert!(!name.contains(word.as_str()), "whoever knows the word is let in");
+        let stored = store.load(word).await.unwrap().unwrap();
+        let whole = format!("{}\n{}\n", stored.header, stored.log.join("\n"));
+        let read = Record::read(&whole).unwrap();
+        let start = rafle_games::open(&read.slug, read.seats, &read.option_pairs()).unwrap().unwrap();
+        let play = read.play(start).unwrap();
+        if play.next() == Next::Nobody {
+            assert_eq!(*record, Record::of(&play).to_string(), "{name}");
+            continue;
+        }
+        running += 1;
+        assert!(!record.contains(" secret "), "{name}");
+        assert_eq!(*record, Record::with_log(play.start(), play.log_for(Viewer::Spectator)).to_string(), "{name}");
+        hidden += usize::from(record.contains('?'));
+    }
+    assert!(running > 40 && hidden > 1, "{running} run, in {hidden} something is hidden");
+    let finished = records.iter().find(|(name, _)| name.contains(&mark("yatzytable"))).unwrap();
+    let file = folder.path().join("finished.rafle");
+    fs::write(&file, finished.1).unwrap();
+    fine(&rafle(&format!("verify {}", file.display())));
+}
+
+/// Everything that lies in a folder.
+fn bytes(folder: &Path) -> Vec<u8> {
+    fs::read_dir(folder).unwrap().flat_map(|file| fs::read(file.unwrap().path()).unwrap()).collect()
+}
+
+fn has(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_forgotten_leaves_no_trace_and_takes_nobody_along() {
+    let folder = furnished().await;
+    let data = folder.path();
+    let [anna, bo] = people();
+    let words = words(data).await;
+    let traces = || {
+        let tokens = words.iter().map(|word| anna.token(word));
+        tokens
+            .chain([anna.key(), anna.secret().to_owned(), "Anna".to_owned(), "Zacharias".to_owned()])
+            .collect::<Vec<_>>()
+    };
+    let before = bytes(data);
+    assert!(has(&before, "Anna") && has(&before, "Zacharias"));
+    assert!(traces().iter().filter(|trace| has(&before, trace)).count() > 40, "she has sat at every table");
+    let was = exported(&format!("--data {}", data.display()));
+    fine(&run(command("forget").arg("--person").arg(anna.secret()).arg("--data").arg(data), b""));
+    fine(&with("forget --name Zacharias", data));
+    // Another of that name has sat at a table of the first version: hers is a name as well.
+    fine(&with("forget --name Anna", data));
+    let after = bytes(data);
+    for trace in traces() {
+        assert!(!has(&after, &trace), "{trace} is still there");
+    }
+    let is = exported(&format!("--data {}", data.display()));
+    assert_eq!(is.keys().collect::<Vec<_>>(), was.keys().collect::<Vec<_>>());
+    for (name, record) in &is {
+        let moves = |record: &str| {
+            let people = ["name ", "sits "];
+            record
+                .lines()
+                .filter(|line| !people.iter().any(|verb| line.starts_with(verb)))
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
+        assert_eq!(moves(record), moves(&was[name]), "{name}");
+    }
+    let file = data.join("finished.rafle");
+    fs::write(&file, is.iter().find(|(name, _)| name.contains(&mark("yatzytable"))).unwrap().1).unwrap();
+    fine(&rafle(&format!("verify {}", file.display())));
+    let store = Sqlite::open(&data.join("rafle.db")).await.unwrap();
+    assert!(!store.tables_of(&bo.key(), 1000).await.unwrap().is_empty(), "the others find their tables");
+    assert!(store.tables_of(&anna.key(), 1000).await.unwrap().is_empty());
+    store.close().await;
+    // A table goes whole, and only what is there can go.
+    let left = with("forget blufftable nowhere", data);
+    assert!(left.code == 2 && left.err.contains("no table `nowhere`; nothing was changed"), "{}", left.err);
+    fine(&with("forget blufftable", data));
+    assert_eq!(self::words(data).await.len(), words.len() - 1);
+}
+
+/// A server, and two robots who play greedy there.
+async fn playing(folder: &Path) -> (Server, Place, Robots) {
+    let server = Server::start(Path::new(env!("CARGO_BIN_EXE_rafle")), folder).unwrap();
+    server.answers().await.unwrap();
+    let greedy = Game { slug: "greedy".to_owned(), options: String::new() };
+    let place = Place::open(&mut Connection::open(server.address()).await.unwrap(), &greedy).await.unwrap();
+    let robots = Robots::sit(server.address(), place.clone(), None).await.unwrap();
+    (server, place, robots)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_beside_the_running_server_has_everything_up_to_it() {
+    let [folder, other, third] = [(); 3].map(|()| tempdir().unwrap());
+    let (server, place, mut robots) = playing(folder.path()).await;
+    let mut luck = Seeded::new(1);
+    for _ in 0..20 {
+        robots.step(&mut luck).await.unwrap();
+    }
+    let mut connection = Connection::open(server.address()).await.unwrap();
+    let before = place.log(&mut connection).await.unwrap();
+    let file = other.path().join("evening.db");
+    let line = format!("backup {} --data {}", file.display(), folder.path().display());
+    // It plays on meanwhile.
+    let backing = tokio::task::spawn_blocking(move || rafle(&line));
+    while !backing.is_finished() && !robots.is_over() {
+        robots.step(&mut luck).await.unwrap();
+    }
+    fine(&backing.await.unwrap());
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "nobody else reads it");
+    }
+    // Twice under one name would be one backup fewer; in a folder each has a name of its own.
+    let again = with(&format!("backup {}", file.display()), folder.path());
+    assert!(again.code == 2 && again.err.contains("evening.db"), "{}", again.err);
+    fine(&with(&format!("backup {}", other.path().display()), folder.path()));
+    assert_eq!(fs::read_dir(other.path()).unwrap().count(), 2);
+    fine(&rafle(&format!("ready --listen {}", server.address())));
+    // What writes is refused as long as the server runs.
+    for words in [format!("restore {}", file.display()), "forget --name Anna".to_owned()] {
+        let left = with(&words, folder.path());
+        assert!(left.code == 2 && left.err.contains("in use by a running server"), "{words}: {}", left.err);
+    }
+    let address = server.address();
+    server.stop().await.unwrap();
+    let left = rafle(&format!("ready --listen {address}"));
+    assert!(left.code == 1 && left.err.contains(&address.to_string()), "{}", left.err);
+    let full = with(&format!("restore {}", file.display()), folder.path());
+    assert!(full.code == 2 && full.err.contains("nothing was changed"), "{}", full.err);
+    fine(&with(&format!("restore {}", file.display()), third.path()));
+    let server = Server::start(Path::new(env!("CARGO_BIN_EXE_rafle")), third.path()).unwrap();
+    server.answers().await.unwrap();
+    let mut connection = Connection::open(server.address()).await.unwrap();
+    // With the cookies of those who played.
+    let after = place.log(&mut connection).await.unwrap();
+    assert!(after.starts_with(&before), "{after:?} begins with {before:?}");
+    server.stop().await.unwrap();
+    let damaged = other.path().join("letter.db");
+    fs::write(&damaged, "dear grandmother, this is no database at all, and was never meant to be one of them").unwrap();
+    let left = with(&format!("restore {}", damaged.display()), &third.path().join("new"));
+    assert!(left.code == 2 && left.err.contains("letter.db"), "{}", left.err);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_is_carried_to_postgres_and_back() {
+    let (folder, back) = (furnished().await, tempdir().unwrap());
+    let database = Database::start().await;
+    let address = database.database("carried").await;
+    let from = folder.path().display();
+    fine(&rafle(&format!("import {from} --store {address}")));
+    let again = rafle(&format!("import {from} --store {address}"));
+    assert!(again.code == 2 && again.err.contains("nothing was changed"), "{}", again.err);
+    let here = exported(&format!("--data {from}"));
+    assert!(here.len() > 46);
+    assert_eq!(exported(&format!("--store {address}")), here);
+    fine(&with(&format!("import {address}"), back.path()));
+    assert_eq!(exported(&format!("--data {}", back.path().display())), here);
+    // The same people find the same tables.
+    let [anna, _] = people();
+    let mut found = Vec::new();
+    for folder in [folder.path(), back.path()] {
+        let store = Sqlite::open(&folder.join("rafle.db")).await.unwrap();
+        found.push((
+            store.tables_of(&anna.key(), 1000).await.unwrap(),
+            store.setting("cookie-key", "none").await.unwrap(),
+        ));
+        store.close().await;
+    }
+    assert!(found[0] == found[1] && found[0].0.len() > 40 && found[0].1 != "none");
+    // Its own tool backs it up, and a backup of a folder is restored into it.
+    let left = rafle(&format!("backup x.db --store {address}"));
+    assert!(left.code == 1 && left.err.contains("pg_dump"), "{}", left.err);
+    let (file, empty) = (back.path().join("copy.db"), database.database("restored").await);
+    fine(&with(&format!("backup {}", file.display()), folder.path()));
+    fine(&rafle(&format!("restore {} --store {empty}", file.display())));
+    assert_eq!(exported(&format!("--store {empty}")), here);
+    let word = "greedytable";
+    let left = rafle(&format!("forget {word} --store {empty}"));
+    assert!(left.code == 2 && left.err.contains("no table"), "{}", left.err);
+    fine(&rafle(&format!("forget blufftable --store {empty}")));
+    assert_eq!(exported(&format!("--store {empty}")).len(), here.len() - 1);
+}
+
+#[test]
+fn no_password_is_told() {
+    let folder: PathBuf = tempdir().unwrap().path().join("none");
+    for words in ["export records", "import postgres://rafle:rhubarb@127.0.0.1:1/none", "serve --listen 127.0.0.1:0"] {
+        let mut command = command(words);
+        command.env("RAFLE_STORE", "postgres://rafle:rhubarb@127.0.0.1:1/none").current_dir(std::env::temp_dir());
+        let left = run(command.env("RAFLE_DATA", &folder), b"");
+        assert!(left.code == 2 && !left.err.is_empty(), "{words}: {}", left.err);
+        assert!(!left.err.contains("rhubarb") && !left.out.contains("rhubarb"), "{words}: {}", left.err);
+    }
+    let left = rafle("serve --store mysql://somewhere");
+    assert!(left.code == 2 && left.err.contains("postgres://"), "{}", left.err);
+}
