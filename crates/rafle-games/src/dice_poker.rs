@@ -16,7 +16,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
+    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};

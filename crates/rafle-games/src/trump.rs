@@ -19,7 +19,8 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seat, Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
+    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seat, Seen, Source,
+    Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};

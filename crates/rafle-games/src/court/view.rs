@@ -1,7 +1,8 @@
 //! What everybody sees of the court: nothing is hidden.
 
 use rafle_engine::{
-    Aid, AidEntry, AidGroup, AidRows, At, Choice, Dice, Ends, FACES, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen, View, just_now,
+    Aid, AidEntry, AidGroup, AidRows, At, Choice, Dice, Ends, FACES, Face, Game, Lies, Line, LineOf, Mark, Message,
+    Move, Next, Note, Piece, Pieces, Place, Seat, Seen, View, just_now,
 };
 
 use super::open::Kind;
