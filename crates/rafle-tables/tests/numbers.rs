@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
-use rafle_store::{Sqlite, Store};
+use rafle_store::{Logs, Sqlite};
 use rafle_tables::{
     Adding, Agreed, Brought, Hash, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
     Verdict, Wish, digits, newcomer, replay, verify,

@@ -490,6 +490,15 @@ fn rule(about: &About, field: &Field, value: &str, words: Words) -> Rule {
             Set::Word(all.iter().map(word).collect(), all.iter().position(|word| *word == value).unwrap_or(0))
         }
         Values::Between { least, most } => Set::Number(value.parse().unwrap_or(*least), *least..=*most),
+        // A form of lines has no room to type a board: the usual one, and the one that was given.
+        Values::Text { .. } => {
+            let mut all = vec![Word { word: field.default.clone(), called: called(&field.default) }];
+            if value != field.default {
+                all.push(Word { word: value.to_owned(), called: called("own") });
+            }
+            let chosen = all.len() - 1;
+            Set::Word(all, chosen)
+        }
     };
     Rule { key: field.key, called: words.word(about.slug, &name).unwrap_or_else(|| field.key.to_owned()), set }
 }

@@ -59,6 +59,7 @@ fn house_rules(slug: &str, words: Words) -> String {
         let values = match &field.values {
             Values::OneOf(values) => values.join(" | "),
             Values::Between { least, most } => format!("{least}–{most}"),
+            Values::Text { like } => [&[field.default.as_str()], &like[..]].concat().join(" | "),
         };
         vec![
             format!("  {}", field.key),

@@ -1,7 +1,7 @@
 //! What a viewer sees of dnup, and what is told.
 
 use rafle_engine::{
-    Aid, AidRows, AidSentence, Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Note, Piece,
+    Aid, AidRows, AidSentence, Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Piece,
     Pieces, Place, Seat, Seats, Seen, View,
 };
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
-use rafle_tables::{Sqlite, Store as _};
+use rafle_tables::{Logs, Sqlite};
 use rafle_words::six_words;
 use serde_json::json;
 
@@ -134,7 +134,7 @@ async fn frame(browser: &Browser) -> Done<(String, String)> {
 async fn lie(file: &Path, told: &str) {
     // Opened and closed, all of it is in one file.
     let store = Sqlite::open(file).await.unwrap();
-    rafle_tables::Logs::close(&store).await;
+    store.close().await;
     let mut bytes = std::fs::read(file).unwrap();
     let place = find(&bytes, told.as_bytes()).expect("the log is in the file");
     let secret = place + told.len() + " secret ".len();
