@@ -96,6 +96,7 @@ impl Replay {
     /// A key that was pressed; false if it leaves.
     pub fn press(&mut self, key: KeyCode) -> bool {
         let last = self.steps.len() - 1;
+        self.scroll.look_anew();
         match key {
             KeyCode::Right | KeyCode::Char(' ') | KeyCode::Enter => self.at = (self.at + 1).min(last),
             KeyCode::Left | KeyCode::Backspace => self.at = self.at.saturating_sub(1),

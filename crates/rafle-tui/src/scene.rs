@@ -1,11 +1,13 @@
 //! A table on the screen: what is going on, who has what, the table itself, what has happened, and the keys.
 
+use std::collections::VecDeque;
+
 use rafle_engine::{Message, Play};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::draw::{Drawing, Laid, PLANS, Plan};
+use crate::draw::{Drawing, Laid, PLANS, Plan, WIDEST};
 use crate::hand::{Hand, Target};
 use crate::picture::{Picture, Spot, copy, flow, stack, width, wrapped};
 use crate::style::Styles;
@@ -69,59 +71,59 @@ impl Scene<'_> {
         }
         let head = stack([self.head(area.width), self.drawing(PLANS[0]).seats(area.width - 1)], 0);
         let wide = area.width >= WIDE;
-        let side = if wide { SIDE } else { 0 };
-        let last = area.height - 1;
-        let body = Rect::new(1, head.height().min(last), area.width - 2 - side, last.saturating_sub(head.height()));
+        let (last, top) = (area.height - 1, head.height().min(area.height - 1));
+        let room = (area.width - 2 - if wide { SIDE } else { 0 }).min(WIDEST + 1);
+        let body = Rect::new(1, top, room, last - top);
         let fitted = self.fitted(body, wide, scroll);
         if fitted.left.is_none() && (area.width < SMALLEST.0 || area.height < SMALLEST.1) {
             return too_small(area, buffer, voice);
         }
         copy(&head.buffer, head.buffer.area, buffer, 0, 0);
-        let Fitted { laid, left } = fitted;
         let gap = PLANS[scroll.plan].gap;
-        let below = if wide { 0 } else { left.unwrap_or(0).saturating_sub(gap).min(BELOW) };
-        if wide {
-            let x = area.width - SIDE + 1;
-            self.tell(Rect::new(x, body.y + 1, SIDE - 2, body.height.saturating_sub(1)), buffer);
+        let below = if wide { 0 } else { fitted.left.unwrap_or(0).saturating_sub(gap).min(BELOW) };
+        let told = if wide {
+            Rect::new(body.right() + 2, top + 1, SIDE - 3, (last - top).saturating_sub(1))
         } else {
-            self.tell(Rect::new(1, last - below, body.width, below), buffer);
-        }
-        let mut drawn = Drawn::default();
-        let mut window = Rect { height: body.height - below, ..body };
-        let canvas = if left.is_some() {
-            stack([laid.whole, laid.rest], 1)
-        } else {
-            drawn.lacking.0 = laid.whole.height().saturating_sub(body.height);
-            // What can be done stays where it is while the rest is scrolled.
-            let acts = laid.acts;
-            if acts.height() + LEAST.1 / 2 <= window.height {
-                window.height -= acts.height();
-                let place = Rect { y: window.bottom(), height: acts.height(), ..window };
-                drawn.spots.extend(self.show(acts, place, 0, buffer));
-                stack([laid.table, laid.rest], 1)
-            } else {
-                stack([laid.whole, laid.rest], 1)
-            }
+            let lines = self.lines_told(body.width, below).len() as u16;
+            Rect::new(1, last - lines, body.width, lines)
         };
-        drawn.lacking.1 = canvas.width().saturating_sub(window.width);
-        scroll.show(&canvas, self.hand.focus(), window.height);
-        let (top, height) = (scroll.top, canvas.height());
-        drawn.spots.extend(self.show(canvas, window, top, buffer));
-        if top > 0 {
-            buffer.set_string(window.right(), window.y, "▲", styles.key);
-        }
-        if top + window.height < height {
-            buffer.set_string(window.right(), window.bottom() - 1, "▼", styles.key);
-        }
-        drawn.more = height > window.height;
+        self.tell(told, buffer);
+        let window = Rect { height: body.height - below, ..body };
+        let drawn = self.draw_table(fitted, window, buffer, scroll);
         let more = drawn.more.then(|| (self.more, voice.word("key-more")));
         let keys: Vec<_> = more.into_iter().chain(self.keys.iter().cloned()).collect();
         keys_bar(&keys, last, area.width, buffer, styles);
         drawn
     }
 
+    /// Draws the table in a window, and scrolls what is higher than that. What can be done stays where it is meanwhile.
+    fn draw_table(&self, fitted: Fitted, mut window: Rect, buffer: &mut Buffer, scroll: &mut Scroll) -> Drawn {
+        let Fitted { laid: Laid { whole, table, acts, rest }, left } = fitted;
+        let mut drawn = Drawn::default();
+        drawn.lacking = (whole.height().saturating_sub(window.height), whole.width().saturating_sub(window.width));
+        let canvas = if left.is_none() && acts.height() + LEAST.1 / 2 <= window.height {
+            window.height -= acts.height();
+            let place = Rect { y: window.bottom(), height: acts.height(), ..window };
+            drawn.spots = self.show(acts, place, 0, buffer);
+            stack([table, rest], 1)
+        } else {
+            stack([whole, rest], 1)
+        };
+        scroll.show(&canvas, self.hand.focus(), window.height);
+        let (top, height) = (scroll.top, canvas.height());
+        drawn.spots.extend(self.show(canvas, window, top, buffer));
+        if top > 0 {
+            buffer.set_string(window.right(), window.y, "▲", self.styles.key);
+        }
+        if top + window.height < height {
+            buffer.set_string(window.right(), window.bottom() - 1, "▼", self.styles.key);
+        }
+        drawn.more = height > window.height;
+        drawn
+    }
+
     fn drawing(&self, plan: Plan) -> Drawing<'_> {
-        Drawing { hand: self.hand, voice: self.voice, styles: self.styles, plan, result: None }
+        Drawing { hand: self.hand, voice: self.voice, styles: self.styles, plan, result: &[] }
     }
 
     /// The roomiest way to lay the table out that fits, beginning with the one that was found before.
@@ -129,10 +131,10 @@ impl Scene<'_> {
         let from = if scroll.body == body { scroll.plan } else { 0 };
         scroll.body = body;
         let ended = self.ended.filter(|play| play.over());
-        let result = ended.map(|play| result(play, self.voice, self.styles));
+        let result = ended.map(|play| result(play, self.voice, self.styles)).unwrap_or_default();
         let mut last = None;
         for (number, plan) in PLANS.iter().enumerate().skip(from) {
-            let laid = Drawing { result: result.as_ref(), ..self.drawing(*plan) }.table(body.width - 1);
+            let laid = Drawing { result: &result, ..self.drawing(*plan) }.table(body.width - 1);
             let told = if wide { 0 } else { plan.told };
             let left = body.height.checked_sub(laid.whole.height()).filter(|left| *left >= told);
             scroll.plan = number;
@@ -176,21 +178,21 @@ impl Scene<'_> {
 
     /// What has happened, as much as there is room for.
     fn tell(&self, area: Rect, buffer: &mut Buffer) {
-        let mut lines: Vec<String> = Vec::new();
+        for (y, line) in (area.y..).zip(self.lines_told(area.width, area.height)) {
+            buffer.set_stringn(area.x, y, line, area.width.into(), self.styles.faint);
+        }
+    }
+
+    /// The newest lines of what has happened, at most so many.
+    fn lines_told(&self, room: u16, most: u16) -> Vec<String> {
+        let mut lines: VecDeque<String> = VecDeque::new();
         for said in self.told.iter().rev() {
-            let mut wrapped = wrapped(said, area.width.into());
-            wrapped.extend(lines);
-            lines = wrapped;
-            if lines.len() >= area.height.into() {
+            wrapped(said, room.into()).into_iter().rev().for_each(|line| lines.push_front(line));
+            if lines.len() >= most.into() {
                 break;
             }
         }
-        let from = lines.len().saturating_sub(area.height.into());
-        // The newest stands just over the keys, or at the foot of its own column.
-        let free = (usize::from(area.height) + from - lines.len()) as u16;
-        for (y, line) in (area.y + free..).zip(&lines[from..]) {
-            buffer.set_stringn(area.x, y, line, area.width.into(), self.styles.faint);
-        }
+        lines.split_off(lines.len().saturating_sub(most.into())).into()
     }
 }
 
@@ -211,6 +213,11 @@ impl Scroll {
         self.top = (i32::from(self.top) + lines).max(0) as u16;
     }
 
+    /// Another table is looked at, which may be drawn larger or smaller.
+    pub(crate) fn look_anew(&mut self) {
+        self.plan = 0;
+    }
+
     fn show(&mut self, canvas: &Picture, focus: Option<&Target>, height: u16) {
         if focus != self.followed.as_ref() {
             self.followed = focus.cloned();
@@ -224,7 +231,7 @@ impl Scroll {
 }
 
 /// Who has won, and who stands where.
-fn result(play: &Play, voice: &Voice, styles: Styles) -> Picture {
+fn result(play: &Play, voice: &Voice, styles: Styles) -> Vec<Picture> {
     let say = |message: &Message| voice.words.say("cli", message, &voice.names);
     let standings = play.standings();
     let won = say(&standings.who_won());
@@ -234,7 +241,7 @@ fn result(play: &Play, voice: &Voice, styles: Styles) -> Picture {
         let standing = Message::new("standing").with("place", row.place).with("seat", row.seat);
         Picture::text(&say(&standing.with("score", row.score)), styles.plain)
     };
-    stack([Picture::text(&won, styles.accent)].into_iter().chain(rows.iter().map(row)), 0)
+    [Picture::text(&won, styles.accent)].into_iter().chain(rows.iter().map(row)).collect()
 }
 
 /// The line at the bottom that says which keys do what: as many as fit, the most important first.

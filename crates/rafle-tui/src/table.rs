@@ -624,7 +624,7 @@ impl Table {
     fn draw_question(&self, question: &str, keys: &[(&str, String)], area: Rect, buffer: &mut Buffer) {
         let styles = self.setting.styles;
         let question = Picture::wrapped(question, (area.width / 2).max(24), styles.bold);
-        let drawing = Drawing { hand: &self.hand, voice: &self.voice, styles, plan: PLANS[0], result: None };
+        let drawing = Drawing { hand: &self.hand, voice: &self.voice, styles, plan: PLANS[0], result: &[] };
         in_the_middle(&drawing.framed(&stack([question], 0)), area, buffer);
         keys_bar(keys, area.height - 1, area.width, buffer, styles);
     }

@@ -20,11 +20,11 @@ const LINES: usize = 1500;
 
 /// Where a table is higher than the screen: the game, the screen, and how many lines more would show all at once.
 const HIGHER: [(&str, (u16, u16), u16); 5] = [
-    ("court", (60, 20), 12),
-    ("court", (80, 23), 2),
-    ("court", (80, 24), 1),
-    ("crowns", (60, 20), 3),
-    ("five-crowns-solitaire", (60, 20), 8),
+    ("court", (60, 20), 16),
+    ("court", (80, 23), 6),
+    ("court", (80, 24), 5),
+    ("crowns", (60, 20), 8),
+    ("five-crowns-solitaire", (60, 20), 9),
 ];
 
 const SAMPLE: [&str; 9] =
@@ -175,4 +175,21 @@ fn a_screen_that_is_too_small_says_so_and_keys_rest() {
     let greedy = Play::new(rafle_games::open("greedy", 2, &[]).unwrap().unwrap());
     let buffer = drawn(&mut self::table(&greedy), (50, 14));
     assert!(text(&buffer, buffer.area).contains("[space]"));
+}
+
+#[test]
+fn the_last_sheet_and_who_has_won_are_seen_together() {
+    let mut luck = Seeded::new(2);
+    let mut play = Play::new(rafle_games::open("yatzy", 3, &[]).unwrap().unwrap());
+    while let Some(line) = play.any_line(&mut luck) {
+        play.enter(&line).unwrap();
+    }
+    for size in [(60, 20), (80, 23), (80, 24)] {
+        let mut table = table(&play);
+        let buffer = drawn(&mut table, size);
+        let shown = text(&buffer, buffer.area);
+        for row in [" wins.", "Ones", "Three alike", "Total", "a again", "l look back", "n analyse", "Esc leave"] {
+            assert!(shown.contains(row), "{row} is not seen on {size:?}:\n{shown}");
+        }
+    }
 }

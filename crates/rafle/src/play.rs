@@ -461,8 +461,9 @@ fn form(about: &'static About, players: &[Player], options: &[String], words: Wo
         let asked = options.iter().rev().find_map(|it| it.split_once('=').filter(|(key, _)| *key == field.key));
         rule(about, field, asked.map_or(&field.default, |(_, value)| value), words)
     };
-    let tags: Vec<_> = rafle_words::EVERY_GAME_IN.to_vec();
-    let spoken = tags.iter().position(|tag| *tag == words.tag()).unwrap_or(0);
+    let mut tags: Vec<_> = Words::languages().filter(|tag| *tag != words.tag()).chain([words.tag()]).collect();
+    tags.sort_unstable();
+    let spoken = tags.iter().position(|tag| *tag == words.tag()).expect("it is one of them");
     let language = |tag: &&str| {
         let called = Words::of(tag).word("site", "language-name").unwrap_or_else(|| (*tag).to_owned());
         Word { word: (*tag).to_owned(), called }

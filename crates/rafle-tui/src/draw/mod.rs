@@ -25,7 +25,7 @@ const TABLE_ROOM: u16 = 31;
 const DRAWN_STICKS: u32 = 20;
 
 /// A table is never wider than this: what belongs together stays together on a large screen.
-const WIDEST: u16 = 104;
+pub(crate) const WIDEST: u16 = 104;
 
 /// What is needed to draw one view.
 pub(crate) struct Drawing<'a> {
@@ -33,8 +33,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) voice: &'a Voice,
     pub(crate) styles: Styles,
     pub(crate) plan: Plan,
-    /// Who has won, once somebody has.
-    pub(crate) result: Option<&'a Picture>,
+    /// Who has won and who stands where, once somebody has.
+    pub(crate) result: &'a [Picture],
 }
 
 /// A table that is laid out.
@@ -52,7 +52,6 @@ pub(crate) struct Laid {
 impl Drawing<'_> {
     /// Everything on the table and everything that can be done, at most `room` columns wide.
     pub(crate) fn table(&self, room: u16) -> Laid {
-        let room = room.min(WIDEST);
         let gap = self.plan.gap;
         let paper: Vec<_> = self.parts().filter_map(|part| self.paper(part, room, true)).collect();
         let widest = paper.iter().map(Picture::width).max().unwrap_or(0);
@@ -117,8 +116,12 @@ impl Drawing<'_> {
         let notes = notes.map(|note| self.note(note, room));
         let little = self.parts().filter_map(|part| self.little(part, room));
         let big = self.parts().filter_map(|part| self.big(part, room));
-        let result = self.result.map(|result| self.framed(result));
         let tight = self.plan.gap == 0;
+        let result = match self.result {
+            [] => None,
+            lines if tight => Some(flow(lines.iter().cloned(), room, 3, 0)),
+            lines => Some(self.framed(&stack(lines.iter().cloned(), 0))),
+        };
         let little = if tight {
             // Notes stand beside each other and beside what is little.
             vec![flow(notes.chain(little), room, 3, 0)]

@@ -27,7 +27,7 @@ impl Drawing<'_> {
         let folded = self.is_folded(part);
         match part {
             Part::Sheet(sheet) if folded => Some(self.folded_sheet(sheet, room)),
-            Part::Sheet(sheet) => Some(self.sheet(sheet, &sheet.columns, 0..sheet.rows.len())),
+            Part::Sheet(sheet) => Some(self.whole_sheet(sheet, room)),
             Part::Grid(_) if folded => None,
             Part::Grid(grid) => Some(self.grid(grid)),
             Part::Track(track) => Some(self.track(track, room)),
@@ -74,6 +74,20 @@ impl Drawing<'_> {
         Some(halves(&sheet.columns)).filter(fits).or_else(|| Some(halves(&own)).filter(fits)).unwrap_or(whole)
     }
 
+    /// All columns of a sheet, some below the others where there are too many for one line.
+    fn whole_sheet(&self, sheet: &Sheet, room: u16) -> Picture {
+        let all = sheet.columns.len().max(1);
+        let mut drawn = Picture::blank(0, 0);
+        for in_a_line in (1..=all).rev() {
+            let part = |columns: &[Seat]| self.sheet(sheet, columns, 0..sheet.rows.len());
+            drawn = stack(sheet.columns.chunks(in_a_line).map(part), 1);
+            if drawn.width() <= room {
+                break;
+            }
+        }
+        drawn
+    }
+
     fn sheet(&self, sheet: &Sheet, columns: &[Seat], rows: Range<usize>) -> Picture {
         let title = sheet.title.as_ref().map(|title| self.voice.say(title)).unwrap_or_default();
         let heads: Vec<_> = columns.iter().map(|&seat| cut(&self.voice.player(seat))).collect();
@@ -90,11 +104,14 @@ impl Drawing<'_> {
         };
         let widths: Vec<_> = (0..heads.len()).map(column).collect();
         let name_width = names.iter().chain([&title]).map(|name| width(name)).max().unwrap_or(0);
+        // Keys stand before rows with boxes.
+        let boxes = sheet.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.id().is_some());
+        let start = if boxes { 2 } else { 0 };
         let line = |key: &str, name: &str, style: Style, cells: &[(String, Style)]| {
-            let mut line = Picture::blank(2 + name_width + widths.iter().map(|it| it + 2).sum::<u16>(), 1);
+            let mut line = Picture::blank(start + name_width + widths.iter().map(|it| it + 2).sum::<u16>(), 1);
             line.write(0, 0, key, self.styles.key);
-            line.write(2, 0, name, style);
-            let mut x = 2 + name_width;
+            line.write(start, 0, name, style);
+            let mut x = start + name_width;
             for ((text, style), room) in cells.iter().zip(&widths) {
                 x += 2 + room;
                 line.write(x - width(text), 0, text, *style);
