@@ -108,8 +108,9 @@ impl<G: Game> Walk<G> {
         if close {
             self.remember(line);
         }
+        let mut moments = Vec::new();
         if G::ABOUT.hidden || close {
-            self.tell(line, close, hear)?;
+            moments = self.tell(line, close, hear)?;
         } else {
             // Nothing is hidden: every viewer reads the line itself.
             self.eyes
@@ -136,11 +137,17 @@ impl<G: Game> Walk<G> {
                 })?;
             }
         }
-        Ok(())
+        let alike = moments.windows(2).all(|two| two[0].1 == two[1].1);
+        law("a moment is one for everybody", alike, || format!("{moments:?} of {line}"))
     }
 
-    /// Tells a line to every viewer, and listens to what they say happened.
-    fn tell(&mut self, line: LineOf<G>, close: bool, hear: &mut dyn FnMut(&Message)) -> Found {
+    /// Tells a line to every viewer, and listens to what they say happened. Gives who saw something end.
+    fn tell(
+        &mut self,
+        line: LineOf<G>,
+        close: bool,
+        hear: &mut dyn FnMut(&Message),
+    ) -> Result<Vec<(Viewer, bool)>, (&'static str, String)> {
         let mut moments = Vec::new();
         for (viewer, eyes) in &mut self.eyes {
             let mut told = Vec::new();
@@ -163,8 +170,7 @@ impl<G: Game> Walk<G> {
             }
             moments.push((*viewer, moment.is_some()));
         }
-        let alike = moments.windows(2).all(|two| two[0].1 == two[1].1);
-        law("a moment is one for everybody", alike, || format!("{moments:?} of {line}"))
+        Ok(moments)
     }
 
     fn remember(&mut self, line: LineOf<G>) {

@@ -218,7 +218,8 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             @if let Some(why) = why { (why) }
         }
         main #table data-table=(id) data-live={ "/t/" (id) "/live" (eyes.query()) } data-yours-title=(reader.word("your-turn")) {
-            (r.moments)
+            // What ends from now on comes by the stream; what has ended since is a page of its own.
+            template #moments {}
             (r.around)
             (r.luck)
             form #play method="post" action={ "/t/" (id) "/act" } {

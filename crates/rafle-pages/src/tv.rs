@@ -31,7 +31,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
         }
         p #lost.lost role="alert" hidden data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {}
         main #table data-table=(table.id) data-live={ "/t/" (table.id) "/live" (EYES.query()) } {
-            (r.moments)
+            template #moments {}
             (r.fields)
             (r.luck)
             div.stage { (r.say) (r.around) (r.wood) }

@@ -52,10 +52,7 @@ pub(crate) async fn look(
         faced = facing(eyes, hidden, mine, next);
         faced.viewer()
     };
-    let mut shot = table.look_with(&visitor.person, viewer, since).await?;
-    // A page that is asked for anew says what it has seen, or shows the table as it stands.
-    let seen = eyes.seen.unwrap_or(if since == 0 { usize::MAX } else { 0 });
-    shot.moments.retain(|shown| shown.number >= seen);
+    let shot = table.look_with(&visitor.person, viewer, since).await?;
     let finished = if shot.over() { table.finished().await } else { None };
     let asks = eyes.hint && matches!(faced, Facing::Table(_));
     let advice = if asks { advice(site, table, visitor, &shot).await } else { None };

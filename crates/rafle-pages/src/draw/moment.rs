@@ -13,7 +13,7 @@ impl Drawing<'_> {
         let next = moment.next.map(|seat| self.site(&Message::new("next-is").with("name", self.name(seat))));
         html! {
             @if let Some(count) = moment.count { (self.claim(count)) }
-            section.paid.bad[!moment.whom.is_empty()] data-pays=(self.pays(moment)) {
+            section.paid.bad[!moment.whom.is_empty()] data-pays=(pays(moment)) {
                 @if let Some(lost) = moment.lost {
                     p.gone { s { (lost) } " " (self.site(&Message::new("points-gone").with("points", lost))) }
                 }
@@ -34,11 +34,11 @@ impl Drawing<'_> {
             }
         }
     }
+}
 
-    /// The seats that pay, for a script.
-    fn pays(&self, moment: &Moment) -> String {
-        moment.whom.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
-    }
+/// The seats that pay, for a script.
+fn pays(moment: &Moment) -> String {
+    moment.whom.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// What has ended, in a word for scripts and styles.

@@ -168,6 +168,9 @@ fn listen(start: Box<dyn AnyGame>, ears: &mut Ears<'_>) {
     }
 }
 
+/// What whoever is asked is called.
+const NAME: &str = "Xenia";
+
 /// Listens for what cannot be said. A sentence of the same make is heard once: its numbers do not matter.
 struct Ears<'a> {
     heard: &'a mut BTreeSet<String>,
@@ -182,7 +185,6 @@ impl Ears<'_> {
         if !self.heard.insert(format!("{}{TO_YOU}", make(asked))) {
             return;
         }
-        const NAME: &str = "Xenia";
         let mut names = vec![None; seat.index()];
         names.push(Some(NAME.to_owned()));
         for words in languages() {
