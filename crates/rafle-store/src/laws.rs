@@ -440,7 +440,7 @@ async fn what_nobody_plays_at_is_found(trial: &dyn Trial) {
 
 async fn one_at_a_time_holds_something(trial: &dyn Trial) {
     let doors = trial.open("holds").await;
-    let long = Duration::from_secs(600);
+    let long = Duration::from_mins(10);
     if doors.len() > 1 {
         let (one, other) = (&doors[0], &doors[1]);
         assert!(one.hold("bots of abc", "one", long).await.unwrap());
@@ -454,7 +454,7 @@ async fn one_at_a_time_holds_something(trial: &dyn Trial) {
         one.let_go("bots of abc", "one").await.unwrap();
         let hold = |door: Door, time: usize| async move {
             let who = format!("{time} {:p}", Arc::as_ptr(&door).cast::<u8>());
-            door.hold("bots of abc", &who, Duration::from_secs(600)).await.unwrap()
+            door.hold("bots of abc", &who, Duration::from_mins(10)).await.unwrap()
         };
         let held = at_once(&doors, 4, hold).await;
         assert_eq!(held.into_iter().filter(|held| *held).count(), 1);

@@ -80,14 +80,12 @@ impl Postgres {
     /// Asks on a connection of the pool.
     async fn ask<T>(&self, work: impl AsyncFnOnce(&mut PgConnection) -> sqlx::Result<T>) -> Result<T, StoreError> {
         let mut connection = self.pool.acquire().await?;
-        match timeout(PATIENCE, work(&mut connection)).await {
-            Ok(done) => Ok(done?),
-            Err(_) => {
-                // Nobody is to get it after this.
-                drop(connection.detach());
-                Err(silent())
-            }
+        if let Ok(done) = timeout(PATIENCE, work(&mut connection)).await {
+            return Ok(done?);
         }
+        // Nobody is to get it after this.
+        drop(connection.detach());
+        Err(silent())
     }
 
     /// Asks by several statements, all of which count or none.
@@ -179,12 +177,12 @@ impl Logs for Postgres {
                  FROM tables LEFT JOIN entries ON table_id = id WHERE id = $1 GROUP BY id",
             );
             let load = load.bind(table);
-            let row: Option<(String, i64, Option<String>, Vec<String>, i64)> =
-                self.ask(async |connection| load.fetch_optional(connection).await).await?;
-            Ok(row.map(|(header, created, next, entries, changed)| {
+            let row = self.ask(async |connection| load.fetch_optional(connection).await).await?;
+            let stored = |(header, created, next, entries, changed): (_, _, _, Vec<String>, _)| {
                 let log = lines_of(entries.iter().map(String::as_str));
                 Stored { header, log, created, changed, next }
-            }))
+            };
+            Ok(row.map(stored))
         })
     }
 

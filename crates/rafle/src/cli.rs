@@ -354,7 +354,7 @@ pub struct Serve {
     /// The folder in which the tables are kept; made if there is none
     #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
     pub data: PathBuf,
-    /// Where they are kept instead, such as postgres://rafle@localhost/rafle; several servers may share it
+    /// Where they are kept instead, such as `postgres://rafle@localhost/rafle`; several servers may share it
     #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
     pub store: Option<crate::host::Url>,
     /// Wait up to ten seconds for another server to let the folder go

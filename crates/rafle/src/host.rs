@@ -27,7 +27,7 @@ pub struct Place {
     /// The folder in which the tables are kept
     #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
     pub data: PathBuf,
-    /// Where they are kept instead of a folder, such as postgres://rafle@localhost/rafle
+    /// Where they are kept instead of a folder, such as `postgres://rafle@localhost/rafle`
     #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
     pub store: Option<Url>,
 }
@@ -77,12 +77,11 @@ impl Place {
     /// Opens it to write into it, and makes it if there is none. Refused as long as a server has it open, which would not
     /// learn of it.
     pub(crate) async fn open(&self) -> Result<AnyWhole, Failure> {
-        let opened = match &self.store {
-            Some(address) => Postgres::open(&address.0).await.map(|store| Arc::new(store) as AnyWhole),
-            None => {
-                create_private(&self.data).map_err(|error| self.unusable(error.to_string()))?;
-                Sqlite::open(&self.file()).await.map(|store| Arc::new(store) as AnyWhole)
-            }
+        let opened = if let Some(address) = &self.store {
+            Postgres::open(&address.0).await.map(|store| Arc::new(store) as AnyWhole)
+        } else {
+            create_private(&self.data).map_err(|error| self.unusable(error.to_string()))?;
+            Sqlite::open(&self.file()).await.map(|store| Arc::new(store) as AnyWhole)
         };
         let store = opened.map_err(|error| self.failed(&error))?;
         if store.alone().await.map_err(|error| self.failed(&error))? {

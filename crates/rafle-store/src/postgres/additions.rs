@@ -8,6 +8,7 @@ use std::slice;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::error::DatabaseError;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection};
 use tokio::sync::Mutex;
@@ -226,7 +227,7 @@ fn is_passing(error: &sqlx::Error) -> bool {
 }
 
 fn is_of(error: &sqlx::Error, classes: &[&str]) -> bool {
-    let code = error.as_database_error().and_then(|error| error.code());
+    let code = error.as_database_error().and_then(DatabaseError::code);
     code.is_some_and(|code| classes.iter().any(|class| code.starts_with(class)))
 }
 

@@ -53,8 +53,9 @@ pub(crate) async fn carry(from: &Looked, to: &Place) -> Result<(), Failure> {
     let copied = copy(&*from.store, &*store).await;
     store.close().await;
     from.store.close().await;
-    match copied.map_err(|error| to.failed(&error))? {
-        true => Ok(()),
-        false => Err(Failure::wrong(Message::new("store-not-empty").with("store", to.name()))),
+    if copied.map_err(|error| to.failed(&error))? {
+        Ok(())
+    } else {
+        Err(Failure::wrong(Message::new("store-not-empty").with("store", to.name())))
     }
 }

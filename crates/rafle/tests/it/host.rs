@@ -19,8 +19,8 @@ fn people() -> [Person; 2] {
     let text = fs::read_to_string(root().join("crates/rafle-web/tests/older/people.txt")).unwrap();
     let person = |line: &str| {
         let words = line.split(|letter: char| !letter.is_ascii_alphanumeric());
-        let secrets = words.filter_map(|word| Person::known(word.get(word.len().checked_sub(26)?..)?));
-        secrets.last().expect("somebody's cookie")
+        let mut secrets = words.filter_map(|word| Person::known(word.get(word.len().checked_sub(26)?..)?));
+        secrets.next_back().expect("somebody's cookie")
     };
     let people: Vec<_> = text.lines().map(person).collect();
     people.try_into().expect("two people")
@@ -243,7 +243,9 @@ async fn a_backup_beside_the_running_server_has_everything_up_to_it() {
     let mut connection = Connection::open(server.address()).await.unwrap();
     // With the cookies of those who played.
     let after = place.log(&mut connection).await.unwrap();
-    assert!(after.starts_with(&before), "{after:?} begins with {before:?}");
+    // Where the game has ended meanwhile, the secret of its luck is told.
+    let lines = |log: &[String]| log.iter().filter(|line| !line.starts_with("luck ")).cloned().collect::<Vec<_>>();
+    assert!(lines(&after).starts_with(&lines(&before)), "{after:?} begins with {before:?}");
     server.stop().await.unwrap();
     let damaged = other.path().join("letter.db");
     fs::write(&damaged, "dear grandmother, this is no database at all, and was never meant to be one of them").unwrap();
