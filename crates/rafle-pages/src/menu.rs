@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use rafle_engine::{Message, Seat, Seats};
-use rafle_table::{Sitter, Snapshot};
+use rafle_table::{PATIENCE, Sitter, Snapshot};
 
 use crate::around::{invite, open_seats, shown};
 use crate::draw::pieces::icon;
@@ -50,9 +50,9 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
                 @if shot.luck.commitment.is_some() { div.line { (words(reader, &shot.luck)) } }
                 @if table.decides {
                     p.line { span { (reader.word("hints")) } span { (reader.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
-                    p.line { span { (reader.word("take-backs")) } span { (reader.word(if shot.friendly { "take-backs-friendly" } else { "take-backs-strict" })) } }
+                    p.line { span { (reader.word("take-backs")) } span { (reader.word(if shot.agreed.friendly { "take-backs-friendly" } else { "take-backs-strict" })) } }
                 }
-                p.line { span { (reader.word("patience")) } span { (shot.patience) } }
+                p.line { span { (reader.word("patience")) } span { (shot.agreed.patience.unwrap_or(PATIENCE)) } }
                 @if !shot.mine.is_empty() {
                     form method="post" action={ "/t/" (id) "/pass" } { button name="pass" value="device" { (reader.word("other-device")) } }
                 }

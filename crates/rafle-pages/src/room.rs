@@ -59,9 +59,9 @@ fn invite(reader: &Reader, table: &Table<'_>, tv: bool) -> Markup {
 /// Who invites, and a place for whoever comes. Which one is not asked.
 fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let game = reader.words.name(table.about.slug);
-    let host = shot.host.and_then(|seat| shot.names[seat.index()].clone());
+    let host = shot.host().and_then(|seat| shot.names[seat.index()].clone());
     let others: Vec<_> =
-        taken(shot).iter().filter(|seat| Some(*seat) != shot.host).map(|seat| name(shot, seat)).collect();
+        taken(shot).iter().filter(|seat| Some(*seat) != shot.host()).map(|seat| name(shot, seat)).collect();
     html! {
         form.panel.invite method="post" action={ "/t/" (table.id) "/wish" } data-sit {
             (picture(table.about.picture))
@@ -134,7 +134,7 @@ fn described(reader: &Reader, shot: &Snapshot, seat: Seat, sitter: &Sitter, tv: 
     let words = match sitter {
         Sitter::Bot(level) => return crate::game::bot_name(reader, level),
         _ if shot.mine.has(seat) && !tv => "on-this-device",
-        _ if shot.host == Some(seat) => "is-host",
+        _ if shot.host() == Some(seat) => "is-host",
         Sitter::Open | Sitter::Person(_) => "is-here",
     };
     reader.word(words)
@@ -142,7 +142,7 @@ fn described(reader: &Reader, shot: &Snapshot, seat: Seat, sitter: &Sitter, tv: 
 
 /// The host begins; everybody else is told who that is.
 fn what_now(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
-    let host = shot.host.map(|seat| name(shot, seat));
+    let host = shot.host().map(|seat| name(shot, seat));
     html! {
         @if shot.hosts() {
             (begin(reader, table, shot))
@@ -158,7 +158,7 @@ fn what_now(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
 fn begin(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let (free, here) = (open_seats(shot).len(), taken(shot).len());
     let with = |key, count: usize| reader.site(&Message::new(key).with("count", count));
-    let fill = free > 0 && here > 1;
+    let (fill, enough) = (free > 0 && here > 1, shot.room.as_ref().is_some_and(|room| room.enough));
     html! {
         form method="post" action={ "/t/" (table.id) "/wish" } data-send data-begin {
             input type="hidden" name="n" value=(shot.number);
@@ -166,7 +166,7 @@ fn begin(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                 @if fill { button.btn name="wish" value="fill" { (with("fill-with-bots", free)) } }
                 @if free == 0 {
                     button.btn.main name="wish" value="begin" { (reader.word("begin")) }
-                } @else if here > 1 && shot.enough {
+                } @else if here > 1 && enough {
                     button.btn.main name="wish" value="begin" { (with("begin-with", here)) }
                 } @else {
                     button.btn.main name="wish" value="begin-with-bots" { (reader.word("play-bots-instead")) }

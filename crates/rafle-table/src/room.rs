@@ -80,7 +80,7 @@ impl Table {
             Wish::Begin { fill } => {
                 host()?;
                 let bots = if *fill { self.filled(house.bots, house.bots.usual())? } else { Vec::new() };
-                self.begun(bots, luck)?
+                self.begun(&bots, luck)?
             }
             Wish::Add(digits, adding) => return self.adds(guest, digits, adding),
             Wish::AddWords(words) => self.adds_words(words)?,
@@ -119,7 +119,7 @@ impl Table {
     }
 
     /// The lines by which the game begins with who is there after these lines: in the order of their places.
-    fn begun(&self, lines: Vec<String>, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
+    fn begun(&self, lines: &[String], luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
         let mut play = self.play().clone();
         let before = play.log().len();
         lines.iter().try_for_each(|line| play.enter(line))?;

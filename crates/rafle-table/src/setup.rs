@@ -97,9 +97,7 @@ impl Table {
         if !self.play().over() {
             return Err(Refused::NotOver);
         }
-        let said = self.play().seating();
-        let agreed = Agreed { hints: said.hints, friendly: said.friendly, patience: said.patience };
-        let lines = agreed.lines().chain(self.same_seats(id, guest, bots)?);
+        let lines = self.agreed().lines().chain(self.same_seats(id, guest, bots)?);
         opened(self.play().afresh().start().copy(), guest, seal, lines, self.others(guest).is_empty() && self.enough())
     }
 

@@ -10,7 +10,7 @@ use rafle_engine::{
 use sha2::{Digest, Sha256};
 
 use crate::who::hex;
-use crate::{Fair, FairLuck, Guest, Refused, Sealing, Sitter};
+use crate::{Agreed, Fair, FairLuck, Guest, Refused, Sealing, Sitter};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
 pub const PATIENCE: u8 = 3;
@@ -103,6 +103,15 @@ pub struct Shown {
     pub view: View,
 }
 
+/// What there is to know of a table while it waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// Who begins, if somebody sits there. Who is silent is known by whoever looks, see [`Table::host`].
+    pub host: Option<Seat>,
+    /// Whether so many as sit there can play.
+    pub enough: bool,
+}
+
 /// A table as one viewer finds it.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
@@ -128,10 +137,8 @@ pub struct Snapshot {
     pub may_sit: Seats,
     /// For which of them the others are asked.
     pub asks_for: Seats,
-    /// Who begins, if it is a room. Who is silent is known by whoever looks, see [`Table::host`].
-    pub host: Option<Seat>,
-    /// Whether so many as sit here can play.
-    pub enough: bool,
+    /// What else there is to know of it while it waits.
+    pub room: Option<Room>,
     /// Who has resigned.
     pub resigned: Seats,
     /// What just happened, the oldest first.
@@ -148,10 +155,8 @@ pub struct Snapshot {
     pub may_ask_back: Option<Seat>,
     /// Whether people may ask the coach while they play.
     pub hints: bool,
-    /// Whether what luck has answered may be taken back if everybody agrees.
-    pub friendly: bool,
-    /// After how many minutes a bot may play for somebody who is away.
-    pub patience: u8,
+    /// What was agreed on before the game.
+    pub agreed: Agreed,
     /// The table at which the same people play again.
     pub followed: Option<String>,
     /// What everybody may know of the luck here.
@@ -171,6 +176,11 @@ impl Snapshot {
         seat_of(self.next)
     }
 
+    /// Who begins, if it is a room.
+    pub fn host(&self) -> Option<Seat> {
+        self.room.as_ref().and_then(|room| room.host)
+    }
+
     /// Whether it is a room, and nothing of the game has happened.
     pub fn waits(&self) -> bool {
         self.stage == Stage::Waiting
@@ -183,7 +193,7 @@ impl Snapshot {
 
     /// Whether whoever looks is the one who begins.
     pub fn hosts(&self) -> bool {
-        self.host.is_some_and(|host| self.mine.has(host))
+        self.host().is_some_and(|host| self.mine.has(host))
     }
 }
 
@@ -221,6 +231,12 @@ impl Table {
     /// What the lines of luck have come to.
     pub(crate) fn sealing(&self) -> &Sealing {
         &self.sealing
+    }
+
+    /// What was agreed on before the game.
+    pub(crate) fn agreed(&self) -> Agreed {
+        let said = self.play.seating();
+        Agreed { hints: said.hints, friendly: said.friendly, patience: said.patience }
     }
 
     /// After how many minutes without a sign of life another person may let a bot play for somebody.
@@ -465,8 +481,8 @@ impl Table {
             owned: self.owned_by(guest),
             may_sit,
             asks_for: may_sit.iter().filter(|&seat| self.asks_for(guest, seat)).collect(),
-            host: self.host(Seats::NONE).filter(|_| self.stage() == Stage::Waiting),
-            enough: self.stage() != Stage::Waiting || self.enough(),
+            room: (self.stage() == Stage::Waiting)
+                .then(|| Room { host: self.host(Seats::NONE), enough: self.enough() }),
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
             moments: self.moments(viewer, since),
@@ -479,8 +495,7 @@ impl Table {
             may_step_back: self.step_back(mine).is_some(),
             may_ask_back: self.may_ask_back(mine),
             hints: self.hints_allowed(),
-            friendly: self.play.seating().friendly,
-            patience: self.patience(),
+            agreed: self.agreed(),
             followed: None,
             luck: self.fair(guest),
             aid: self.play.now().aid(),

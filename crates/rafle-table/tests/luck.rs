@@ -288,6 +288,16 @@ fn a_seal_that_does_not_come_is_done_without() {
 }
 
 #[test]
+fn a_seal_changes_nothing_of_who_begins() {
+    let mut table = room("greedy");
+    let number = table.play().log().len();
+    seals(&mut table, &anna(), 5);
+    assert!(table.only_luck_since(number) && table.only_luck_since(number + 1));
+    done(&mut table, &bo(), &Wish::Leave(B));
+    assert!(!table.only_luck_since(number) && !table.only_luck_since(number + 9));
+}
+
+#[test]
 fn words_count_and_are_not_told() {
     let mut table = room("greedy");
     let add = |words: &str| Wish::AddWords(words.to_owned());

@@ -949,13 +949,13 @@ mod rooms {
     #[test]
     fn a_game_begins_with_as_many_as_can_play_it() {
         let alone = opened("greedy", &[mine("Anna"), SetupSeat::Open]);
-        assert!(!watch(&alone).enough);
+        assert!(!watch(&alone).room.unwrap().enough);
         assert_eq!(begin(&alone, &anna()), refused("wrong-number-of-seats"));
         assert_eq!(
             wish(&alone, &anna(), &Wish::Begin { fill: true }).map(|it| matches!(it, Granted::Lines(_))),
             Ok(true)
         );
-        assert!(watch(&room("greedy")).enough);
+        assert!(watch(&room("greedy")).room.unwrap().enough);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
 use rafle_engine::{About, Next, Play, Record, Seats, Stage, Viewer};
-use rafle_table::{Person, Refused, Snapshot, Table, Wish, unlogged};
+use rafle_table::{Person, Refused, Room, Snapshot, Table, Wish, unlogged};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 
@@ -120,8 +120,8 @@ impl Live {
     ) -> Result<Snapshot, Refused> {
         let state = self.state.lock().await;
         let seen = state.table.look(&person.at(&self.id), eyes, since)?;
-        let host = seen.host.and_then(|_| state.table.host(self.silent(&state.table)));
-        Ok(Snapshot { followed: self.next.get().cloned(), host, ..seen })
+        let room = seen.room.map(|room| Room { host: state.table.host(self.silent(&state.table)), ..room });
+        Ok(Snapshot { followed: self.next.get().cloned(), room, ..seen })
     }
 
     /// What the table shows that is not in the log, see [`Snapshot::unlogged`].

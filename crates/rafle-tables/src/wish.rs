@@ -35,7 +35,9 @@ impl<S: Store> Tables<S> {
         let (id, guest) = (table.id(), person.at(table.id()));
         let mut state = table.state.lock().await;
         let length = state.length();
-        if number != length && wish.answers() {
+        // Seals come when they come: they change nothing of what the host begins with.
+        let same_room = matches!(wish, Wish::Begin { .. }) && state.table.only_luck_since(number);
+        if number != length && wish.answers() && !same_room {
             // Whose seat it is comes first, and what was granted is known by what this person has sent: were it looked up in
             // the log, an answer would tell what stands there.
             if state.table.seats_of(&guest).is_empty() {

@@ -457,7 +457,7 @@ async fn the_same_people_play_again() {
     assert_eq!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().followed, Some(next.clone()));
     assert_eq!(house.tables.tables_of(&bo, 5).await.unwrap()[0].id, next);
     let shot = again.look(&anna, Viewer::Seat(A), 0).await.unwrap();
-    assert_eq!((shot.waits(), shot.host), (true, Some(A)), "who asked first is the host");
+    assert_eq!((shot.waits(), shot.host()), (true, Some(A)), "who asked first is the host");
     let names = shot.names;
     assert_eq!(names, ["Anna", "Bo", "Saga"].map(|name| Some(name.to_owned())));
 }

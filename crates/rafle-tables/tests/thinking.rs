@@ -472,7 +472,7 @@ async fn a_host_without_a_sign_of_life_for_two_minutes_leaves_it_to_another() {
     let (house, anna, bo) = (House::of(Arc::new(RandomBots)), newcomer(), newcomer());
     let table = house.table(&anna, "greedy", &[mine("Anna"), SetupSeat::Open], None).await;
     house.wish(&table, &bo, Wish::Join("Bo".to_owned())).await;
-    let host = async || table.look(&bo, Viewer::Spectator, 0).await.unwrap().host;
+    let host = async || table.look(&bo, Viewer::Spectator, 0).await.unwrap().host();
     let _here = table.arrive(&bo);
     advance(Duration::from_mins(2).saturating_sub(Duration::from_millis(1))).await;
     assert_eq!(host().await, Some(A));
@@ -482,5 +482,5 @@ async fn a_host_without_a_sign_of_life_for_two_minutes_leaves_it_to_another() {
     assert_eq!(host().await, Some(A), "she is back");
     advance(Duration::from_mins(2)).await;
     house.wish(&table, &bo, Wish::Begin { fill: false }).await;
-    assert_eq!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().host, None, "it has begun");
+    assert_eq!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().host(), None, "it has begun");
 }

@@ -118,6 +118,11 @@ impl Table {
         sealing.preparation() == Preparation::Sealing && (self.stage() == Stage::Waiting || sealing.only().is_some())
     }
 
+    /// Whether nothing but lines of luck has been added since the log was so long.
+    pub fn only_luck_since(&self, number: usize) -> bool {
+        self.play().log().get(number..).is_some_and(|lines| lines.iter().all(|line| line.starts_with("luck ")))
+    }
+
     /// What comes of a device that adds something.
     pub(crate) fn adds(&self, guest: &Guest, digits: &str, adding: &Adding) -> Result<Granted, Refused> {
         let device = self.fair(guest).device(digits).ok_or(Refused::NotYours)?;

@@ -126,7 +126,7 @@ fn streams(play: &Play) -> Vec<Ask> {
 fn old_numbers(worlds: [&Play; 2]) -> [Vec<Ask>; 3] {
     let guess = |number, line: &str| Ask { scripted: true, ..Ask::act(number, "do", line) };
     let (mut there, mut guessed) = (Vec::new(), Vec::new());
-    let mut before = worlds.map(|play| play.afresh());
+    let mut before = worlds.map(Play::afresh);
     let length = worlds[0].log().len();
     for number in 0..length {
         let lines = worlds.map(|play| play.log()[number].as_str());
