@@ -11,14 +11,14 @@ impl Words {
     pub fn aid(self, game: &str, aid: &Aid) -> String {
         let say = |message: &Message| self.say(game, message, &[]);
         let mut page = format!("## {}\n\n", say(&aid.title));
-        for note in &aid.note {
+        if let Some(note) = &aid.note {
             write!(page, "{}\n\n", say(note)).expect("writing to a string does not fail");
         }
         match &aid.rows {
             AidRows::Ranking { dice, rows } => page += &self.ranking(game, *dice, rows),
             AidRows::List(groups) => {
                 for group in groups {
-                    for title in &group.title {
+                    if let Some(title) = &group.title {
                         write!(page, "**{}**\n\n", say(title)).expect("writing to a string does not fail");
                     }
                     for entry in &group.entries {
