@@ -21,7 +21,7 @@ pub(crate) fn over_the_table(reader: &Reader, slug: &str, aid: Option<&Aid>) -> 
             a.shade href="#table" tabindex="-1" aria-hidden="true" {}
             div.pg {
                 (card.drawn(aid))
-                p.bk2 { a.btn.main href="#table" { (reader.word("back-to-table")) } }
+                p.bk2 { a.btn.main.close href="#table" { (reader.word("back-to-table")) } }
             }
         }
     }
