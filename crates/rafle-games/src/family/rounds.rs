@@ -307,7 +307,11 @@ mod tests {
         rounds.pass_over(a);
         assert_eq!((rounds.first(), rounds.after(b), rounds.after(c)), (b, Some(c), None));
         rounds.finish(round(&rounds, [9, 1, 2]));
-        assert_eq!((rounds.first(), rounds.standings(|| unreachable!()).winners), (b, Seats::only(c)), "B begins, as if A had");
+        assert_eq!(
+            (rounds.first(), rounds.standings(|| unreachable!()).winners),
+            (b, Seats::only(c)),
+            "B begins, as if A had"
+        );
         let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         rounds.finish(round(&rounds, [9, 3, 9]));
         rounds.pass_over(a);
