@@ -49,23 +49,22 @@ impl<'a> Reader<'a> {
         if self.play.over() {
             return Reading::Nothing;
         }
-        let mut game = self.play.now().copy();
-        let mut forced = Vec::new();
-        loop {
-            let read = self.readings(&*game, typed);
-            if !read.is_empty() {
-                let whole = |lines: Vec<String>| forced.iter().cloned().chain(lines).collect::<Vec<_>>();
-                let mut read: Vec<_> = read.into_iter().map(whole).collect();
-                return match read.len() {
-                    1 => Reading::Lines(read.remove(0)),
-                    _ => Reading::Several(read.iter().map(|lines| lines.join("; ")).collect()),
-                };
-            }
-            // What is the only thing to do need not be typed.
-            let Some(only) = game.forced() else { return Reading::Nothing };
-            game.enter(&only).expect("what is open is accepted");
-            forced.push(only);
+        // What is the only thing to do need not be typed, so a text may answer the question after it.
+        let moments = moments(self.play.now());
+        let exact = moments.iter().find_map(|(forced, game)| Some((forced, entered(&**game, typed)?)));
+        if let Some((forced, line)) = exact {
+            return Reading::Lines(forced.iter().cloned().chain([line]).collect());
         }
+        for (forced, game) in &moments {
+            let whole = |lines: Vec<String>| forced.iter().cloned().chain(lines).collect::<Vec<_>>();
+            let mut read: Vec<_> = self.readings(&**game, typed).into_iter().map(whole).collect();
+            match read.len() {
+                0 => {}
+                1 => return Reading::Lines(read.remove(0)),
+                _ => return Reading::Several(read.iter().map(|lines| lines.join("; ")).collect()),
+            }
+        }
+        Reading::Nothing
     }
 
     /// A line of the table: its verb in any case, its seat by letter or by name.
@@ -97,10 +96,6 @@ impl<'a> Reader<'a> {
 
     /// Every reading of a text at this moment, each as the lines it would add.
     fn readings(&self, game: &dyn AnyGame, typed: &str) -> BTreeSet<Vec<String>> {
-        // What is written as logs write it means that.
-        if let Some(line) = entered(game, typed) {
-            return BTreeSet::from([vec![line]]);
-        }
         let mut read: BTreeSet<_> =
             self.spellings(game, typed).iter().filter_map(|text| entered(game, text)).map(|line| vec![line]).collect();
         read.extend(self.next_throw(game, typed));
@@ -257,6 +252,20 @@ const AGAIN: &str = "again";
 
 /// How a joker is written.
 const JOKER: &str = "Joker";
+
+/// The game as it stands, and after each action that is the only one open, with those actions.
+fn moments(now: &dyn AnyGame) -> Vec<(Vec<String>, Box<dyn AnyGame>)> {
+    let mut moments = vec![(Vec::new(), now.copy())];
+    while let Some((forced, game)) = moments.last()
+        && let Some(only) = game.forced()
+    {
+        let (mut forced, mut after) = (forced.clone(), game.copy());
+        after.enter(&only).expect("what is open is accepted");
+        forced.push(only);
+        moments.push((forced, after));
+    }
+    moments
+}
 
 /// The line as logs write it, if it can be entered now.
 fn entered(game: &dyn AnyGame, text: &str) -> Option<String> {

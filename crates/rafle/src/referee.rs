@@ -264,7 +264,7 @@ impl Table {
         }
         for part in parts {
             match part.to_lowercase().as_str() {
-                "help" | "?" if self.play.now().copy().enter(part).is_err() => answer.told = Some(self.help()),
+                "help" => answer.told = Some(self.help()),
                 "standings" => answer.told = Some(self.voice.standings(&self.play).join("\n")),
                 "hint" => answer.told = Some(self.hint()),
                 "quit" | "exit" => {

@@ -94,10 +94,12 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         }
     }
 
-    /// How this round stands when most points win. Who has not thrown yet has nothing, which is more than a negative sum.
+    /// How this round stands when most points win. Who has not thrown yet has nothing, which is more than a negative sum, but
+    /// nobody would win by not having thrown.
     pub fn most(&self, points: impl Fn(T) -> i32) -> Standings {
         let scores = PerSeat::from_fn(|seat| if self.begun(seat) { points(self.made[seat]) } else { 0 });
-        Standings::most(self.playing(), scores)
+        let thrown = Standings::by(self.playing(), scores, |seat| (self.begun(seat), scores[seat]));
+        Standings::most(self.playing(), scores).won_by(thrown.winners)
     }
 
     /// How the match stands; `round` tells how a round stands.
@@ -260,6 +262,7 @@ mod tests {
         play(&mut turns, [-4]);
         let standings = turns.standings(by_points);
         assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(-4, 3), (0, 1), (0, 1)]);
+        assert_eq!(standings.winners, Seats::only(Seat::A), "but nobody would win by that");
     }
 
     #[test]

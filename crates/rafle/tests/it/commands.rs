@@ -28,7 +28,7 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
     for (arguments, sentence) in [
         ("rules gredy", "there is no game `gredy`; did you mean `greedy`?"),
         ("rules quoits", "there is no game `quoits`; `rafle games` lists them"),
-        ("simulate god-mand --games 1", "there is no game `god-mand`; did you mean `good-man`?"),
+        ("simulate god-mande --games 1", "there is no game `god-mande`; did you mean `good-man`?"),
         ("bench gredy", "there is no game `gredy`; did you mean `greedy`?"),
         ("games --lang xx", "there are no words in `xx`; there are da and en"),
         ("referee greedy -o target=5", "target 5 is too low: at least 10"),
@@ -95,7 +95,11 @@ fn numbers_that_no_machine_plays_to_are_refused() {
     ] {
         let left = rafle(arguments);
         assert_eq!((left.code, left.out.as_str()), (2, ""), "{arguments}");
-        assert!(left.err.contains(" is not in 1..="), "{arguments}: {}", left.err);
+        assert!(
+            left.err.contains(" is not in 1..=") || left.err.contains("from 1 to 1e12"),
+            "{arguments}: {}",
+            left.err
+        );
     }
 }
 
@@ -183,7 +187,7 @@ fn the_referee_refuses_with_the_reason_and_goes_on() {
     let left = with_input("referee greedy --seats 2", typed);
     assert_eq!(left.code, 1);
     for sentence in [
-        "`throw 7`: that is not understood here; it could be `throw ",
+        "`throw 7`: that is not understood here; it is written like `throw ",
         "`throw 4 4`: one die is thrown, not 2",
         "`keep 4`: that is not understood here; open are `again` and `stop`",
         "take back the last line",
@@ -214,7 +218,7 @@ fn a_resignation_is_told_and_marked() {
     assert!(left.out.contains("\nBo resigns.\n"), "{}", left.out);
     assert!(left.out.ends_with("  1. A: 6\n  2. C: 0\n  3. Bo: 0 (resigned)\n"), "{}", left.out);
     let told = rafle(&format!("replay {} --lang da", saved.display()));
-    assert!(told.out.contains("resign B   Bo giver op.\n") && told.out.contains("(har givet op)"), "{}", told.out);
+    assert!(told.out.contains("5  gone B     Bo giver op.\n") && told.out.contains("(har givet op)"), "{}", told.out);
     let data = with_input("referee greedy --seats 3 --json", "resign B\n").out;
     assert!(data.contains(r#""happened":["B resigns."]"#), "{data}");
 }
@@ -261,7 +265,7 @@ fn what_was_refereed_is_a_record() {
 #[test]
 fn what_is_refereed_is_saved_line_by_line() {
     use std::io::{BufRead, BufReader, Write};
-    let saved = file("evening.rafle", "what was there\n");
+    let saved = file("evening.rafle", "");
     let mut asked = command(&format!("referee greedy --seats 2 --json --save {}", saved.display()));
     let pipe = std::process::Stdio::piped;
     let mut child = asked.stdin(pipe()).stdout(pipe()).spawn().unwrap();
@@ -272,7 +276,7 @@ fn what_is_refereed_is_saved_line_by_line() {
         answers.read_line(&mut String::new()).unwrap();
         std::fs::read_to_string(&saved).unwrap()
     };
-    assert_eq!(say(b"keep 7\n"), "what was there\n", "nothing was played yet");
+    assert_eq!(say(b"keep 7\n"), "", "nothing was played yet");
     let header = "rafle 1 greedy seats=2 target=100 equal_turns=off rounds=1\n";
     assert_eq!(say(b"6; again\n"), format!("{header}throw 6\nagain\n"));
     assert_eq!(say(b"5; stop\n"), format!("{header}throw 6\nagain\nthrow 5\nstop\n"));
@@ -363,14 +367,14 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_cores() {
 fn the_coach_names_the_line_that_makes_no_sense() {
     let both = ["advise", "analyse"];
     for (commands, text, code, sentence) in [
-        (&both[1..], "rafle 1 greedy seats=2\nthrow 4\n", 2, ":2: the game is not over here"),
-        (&both[..1], "rafle 1 greedy seats=2 target=10\nthrow 6; stop; throw 1; throw 6\n", 2, ":2: "),
+        (&both[1..], "rafle 1 greedy seats=2\nthrow 4\n", 1, ":2: the game is not over here"),
+        (&both[..1], "rafle 1 greedy seats=2 target=10\nthrow 6; stop; throw 1; throw 6\n", 1, ":2: "),
         (&both, "rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", 1, ":3: `keep 1`: that is not understood here; open are"),
         (&both, "rafle 1 greedy seats=2\n\n# later\nthrow 7\n", 1, ":4: `throw 7`: "),
         (&both, "rafle 1 greedy seats=2\nthrow 4\n= A 4\n", 1, ":3: expected `A 4`, found `A 0`"),
         (&both, "rafle 9 greedy seats=2\n", 2, ":1: this record is of version `9`; only version 1 can be read"),
         (&both, "rafle 1 greedy seats=9\n", 2, ":1: 9 cannot play this: it takes 2 to 8"),
-        (&both, "rafle 1 plus seats=2\n", 2, ":1: nobody decides anything in this game"),
+        (&both, "rafle 1 plus seats=2\n", 1, ":1: nobody decides anything in this game"),
     ] {
         let record = file("senseless.rafle", text);
         for command in commands {
@@ -416,8 +420,8 @@ fn results_come_as_values_bars_and_pictures() {
     let csv = rafle("simulate greedy --games 50 --seats 2 --vary target=20,40 --csv").out;
     let rows: Vec<_> = csv.lines().collect();
     assert_eq!(rows.len(), 5, "{csv}");
-    assert!(rows[0].starts_with("game,options,seat,bot,games,wins,"));
-    assert!(rows[1].starts_with("greedy,target=20 equal_turns=off rounds=1,A,random,50,"), "{csv}");
+    assert!(rows[0].starts_with("game,target,equal_turns,rounds,seat,bot,games,wins,"));
+    assert!(rows[1].starts_with("greedy,20,off,1,A,random,50,"), "{csv}");
     assert!(rows.iter().all(|row| row.split(',').count() == rows[0].split(',').count()), "{csv}");
 
     let bars = rafle("simulate yatzy --games 300 --seats 1 --histogram").out;
@@ -479,7 +483,7 @@ fn a_game_is_played_in_lines_and_kept() {
     assert_eq!((resumed.code, resumed.err.as_str()), (0, ""), "{}", resumed.out);
     assert!(resumed.out.contains("The game is over:"), "{}", resumed.out);
     let listed = rafle(&history).out;
-    assert!(listed.contains(" UTC  Greedy: ") && listed.contains("Anna ") && listed.contains(".rafle"), "{listed}");
+    assert!(listed.contains("  Greedy: ") && listed.contains("Anna ") && listed.contains(".rafle"), "{listed}");
     assert_eq!(rafle(&format!("check {}", games.display())).out, "1 of 1 records hold.\n");
 }
 
@@ -487,7 +491,7 @@ fn a_game_is_played_in_lines_and_kept() {
 fn shells_are_told_what_can_be_completed() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = rafle(&format!("completions {shell}"));
-        assert!(script.code == 0 && script.out.contains("simulate"), "{shell}");
+        assert!(script.code == 0 && script.out.contains("COMPLETE"), "{shell}");
     }
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("man");
     assert_eq!(rafle(&format!("man {}", folder.display())).code, 0);

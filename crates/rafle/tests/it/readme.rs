@@ -31,7 +31,7 @@ fn said_behind(line: &str) -> &str {
 
 /// Needs a terminal or does not end by itself; whether it is understood is tried all the same.
 fn only_read(example: &str) -> bool {
-    example.starts_with("rafle serve") || example == "rafle play"
+    example.starts_with("rafle serve") || ["rafle play", "rafle play --resume"].contains(&example)
 }
 
 #[test]

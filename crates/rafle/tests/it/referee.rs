@@ -97,7 +97,7 @@ fn who_has_resigned_is_passed_over() {
 
 #[test]
 fn where_the_game_cannot_do_without_a_bot_plays_on() {
-    let left = with_input("referee bluff --seats 3", "resign A\n112233\n112233\n112233\nundo\n112233\n");
+    let left = with_input("referee bluff --seats 3", "resign A\n1123\n1123\n1123\nundo\n1123\n");
     assert!(left.out.contains("This game cannot do without A"), "{}", left.out);
     assert_eq!(left.code, 0, "{}", left.out);
     assert!(left.out.contains("A bids"), "{}", left.out);
