@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
 use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::buffer::Buffer;
@@ -56,7 +58,10 @@ impl Screen {
 
     /// Draws everything anew with the next frame.
     pub fn clear(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        execute!(stdout(), Clear(ClearType::All))?;
+        // One that has drawn nothing yet compares with nothing, and does not ask the terminal where its cursor is.
+        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(())
     }
 
     /// What comes from keyboard and mouse, if anything comes in time; an error when the program is asked to end. Ctrl-Z
@@ -92,7 +97,7 @@ impl Screen {
         while event::poll(Duration::ZERO)? {
             event::read()?;
         }
-        self.terminal.clear()
+        self.clear()
     }
 
     /// The signal that asked the program to end, if one did.

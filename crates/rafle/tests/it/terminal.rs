@@ -98,7 +98,7 @@ fn play_to_the_end(slug: &str, size: (u16, u16)) {
     assert!(terminal.end().success(), "{slug}");
     terminal.wait_until_given_back();
     // What was on the other screen is gone; the result and what can be done with the record are not.
-    terminal.wait_for_text("At the end");
+    terminal.wait_for_text("The game is over:");
     terminal.wait_for_text("rafle replay ");
     terminal.wait_for_text("rafle analyse ");
 }
@@ -496,12 +496,12 @@ fn a_game_that_was_left_is_thrown_away() {
     let mut terminal = Terminal::rafle("play", &games, SIZES[0]);
     terminal.wait_for_text("Go on: Greedy");
     terminal.press(KeyCode::Delete);
-    terminal.wait_for_text("It cannot be brought back");
+    terminal.wait_for_text("Throw this game away?");
     terminal.press(KeyCode::Char('x'));
     terminal.wait_for_text("Del throw away");
     assert!(kept(&games).is_some(), "only Enter means it");
     terminal.press(KeyCode::Delete);
-    terminal.wait_for_text("It cannot be brought back");
+    terminal.wait_for_text("Throw this game away?");
     terminal.press(KeyCode::Enter);
     terminal.wait_for("an empty shelf", |lines| !lines.iter().any(|line| line.contains("Go on:")));
     assert_eq!(kept(&games), None);
@@ -538,7 +538,7 @@ fn after_a_game_one_looks_back_and_plays_again() {
     terminal.wait_for_text("Anna throws one die.");
     terminal.type_in(b"\x03");
     assert!(terminal.end().success());
-    terminal.wait_for_text("At the end");
+    terminal.wait_for_text("The game is over:");
 }
 
 #[test]
