@@ -155,7 +155,7 @@ impl Game for Sevens {
     fn moment(before: &Seen<Sevens>, line: LineOf<Sevens>, after: &Seen<Sevens>) -> Option<View> {
         let mut lying = Sevens::clone(before);
         lying.lay(line).ok()?;
-        let settled = Sevens::clone(&lying).go_on().moment(&before.with(&lying), after);
+        let settled = Sevens::clone(&lying).go_on().moment(before, line, &before.with(&lying), after);
         // Dice of a roll-off that goes on lie there no longer either.
         settled.or_else(|| ended(before, line, after))
     }

@@ -3,8 +3,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    Arg, Dice, Ends, Face, Game, Lies, Line, Mark, Message, Next, Piece, Pieces, Place, Refusal, Seat, Seats, Seen,
-    Throw, View,
+    Arg, Dice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Next, Piece, Pieces, Place, Refusal, Seat, Seats,
+    Seen, Throw, View,
 };
 
 use super::roll_off::{RollOff, Sought};
@@ -227,9 +227,24 @@ impl Bout {
 }
 
 impl Event {
-    /// The moment that the event makes: a round is settled or void, and its dice are `lying` there for the last time.
-    pub fn moment<G: Game>(self, lying: &Seen<G>, after: &Seen<G>) -> Option<View> {
-        let moment = || G::view(lying).moment(Ends::Round, self.told(), after);
+    /// The moment that the event makes: a round is settled or void, and its dice are `lying` there for the last time, with
+    /// those of the roll-off that settled it.
+    pub fn moment<G: Game<Luck = Throw>>(
+        self,
+        before: &Seen<G>,
+        line: LineOf<G>,
+        lying: &Seen<G>,
+        after: &Seen<G>,
+    ) -> Option<View> {
+        let moment = || {
+            let mut view = G::view(lying).moment(Ends::Round, self.told(), after);
+            if let (Line::Luck(Throw(dice)), Next::Chance { hand: Some(seat) }) = (line, before.next())
+                && !view.shows(dice)
+            {
+                view.parts.insert(0, Pieces::tray(&[(dice, Lies::Loose)]).of(seat).into());
+            }
+            view
+        };
         match self {
             Event::Nothing | Event::Tied(..) => None,
             Event::Void => Some(moment()),

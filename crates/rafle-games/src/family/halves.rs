@@ -131,7 +131,7 @@ macro_rules! in_halves {
             after: &rafle_engine::Seen<Self>,
         ) -> Option<rafle_engine::View> {
             let (event, halves) = before.halves.event(line, before.table())?;
-            let settled = event.moment(&before.with(&Self { halves, ..Self::clone(before) }), after);
+            let settled = event.moment(before, line, &before.with(&Self { halves, ..Self::clone(before) }), after);
             // Dice of a roll-off that goes on lie there no longer either.
             settled.or_else(|| rafle_engine::ended(before, line, after))
         }

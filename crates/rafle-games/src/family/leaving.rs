@@ -286,7 +286,7 @@ macro_rules! by_leaving {
             after: &rafle_engine::Seen<Self>,
         ) -> Option<rafle_engine::View> {
             let (event, lying) = before.0.event(line)?;
-            let settled = event.moment(&before.with(&Self(lying)), after);
+            let settled = event.moment(before, line, &before.with(&Self(lying)), after);
             // Dice of a roll-off that goes on lie there no longer either.
             settled.or_else(|| rafle_engine::ended(before, line, after))
         }

@@ -120,10 +120,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         };
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
         let view = view.at(self.rounds.round_at());
-        match self.rounds.playoff() {
-            true => view.part(Note::phase(self.told_playoff("playoff"))),
-            false => view,
-        }
+        if self.rounds.playoff() { view.part(Note::phase(self.told_playoff("playoff"))) } else { view }
     }
 
     /// An empty sheet of this round.
