@@ -54,10 +54,13 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let listen = listener.local_addr()?;
     let hosting = hosting(asked, listen);
     let public = hosting.address.told().unwrap_or_default().to_owned();
-    let site = Site::hosted(tables, hosting).await.map_err(|error| cannot_keep(&asked.data, &error))?;
+    let site = Site::hosted(tables, hosting).await.map_err(|error| match &asked.store {
+        Some(_) => cannot_reach(&error),
+        None => cannot_keep(&asked.data, &error),
+    })?;
     let stop = stopping()?;
     welcome(words, output, &public, listen, asked)?;
-    tracing::info!(address = %listen, data = %asked.data.display(), "serving");
+    tracing::info!(address = %listen, data = kept_in(asked), "serving");
     rafle_web::serve(site, listener, stop).await;
     tracing::info!("stopped");
     writeln!(output, "{}", words.say("site", &Message::new("serving-stopped"), &[]))?;
@@ -150,6 +153,11 @@ fn reachable(listen: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, listen.port())
 }
 
+/// Where the tables are, without the password that an address may hold.
+fn kept_in(asked: &Serve) -> String {
+    if asked.store.is_some() { "PostgreSQL".to_owned() } else { asked.data.display().to_string() }
+}
+
 fn welcome(
     words: Words,
     output: &mut dyn Write,
@@ -171,8 +179,7 @@ fn welcome(
     if asked.word.is_some() {
         writeln!(output, "{}", say(Message::new("serving-word")))?;
     }
-    let kept = if asked.store.is_some() { "PostgreSQL".to_owned() } else { asked.data.display().to_string() };
-    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", kept)))?;
+    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", kept_in(asked))))?;
     output.flush()?;
     Ok(())
 }
