@@ -176,6 +176,19 @@ pub trait Store: Send + Sync + 'static {
     /// The tables at which a person has a seat, the newest first, at most `most`.
     fn tables_of(&self, person: &str, most: usize) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
 
+    /// The tables to whose logs nothing was added since they were opened, before `unplayed`, and those whose last line is older
+    /// than `old`, in seconds since 1970. Links that do not work any more at this time go with the question.
+    fn outdated(
+        &self,
+        unplayed: i64,
+        old: i64,
+        at: i64,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// Deletes these tables with everything that is noted of them. Who adds to one of them afterwards is told that there is
+    /// none.
+    fn delete(&self, tables: &[String]) -> impl Future<Output = Result<(), StoreError>> + Send;
+
     /// A setting of the server; `make` makes it if there is none yet, and whoever came first is kept.
     fn setting(
         &self,

@@ -333,6 +333,38 @@ impl Store for Sqlite {
         Ok(rows.into_iter().map(|(table,)| table).collect())
     }
 
+    async fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Result<Vec<String>, StoreError> {
+        let expire = sqlx::query("DELETE FROM passes WHERE until < $1").bind(at);
+        self.writer.write(async |connection| expire.execute(connection).await.map(|_| ())).await?;
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT id FROM tables
+             WHERE created < $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND number > 0)
+                OR created < $2 AND coalesce(
+                    (SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1), created) < $2",
+        )
+        .bind(unplayed)
+        .bind(old)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id,)| id).collect())
+    }
+
+    async fn delete(&self, tables: &[String]) -> Result<(), StoreError> {
+        let list = serde_json::to_string(tables).expect("strings become JSON");
+        let delete = async |connection: &mut SqliteConnection| {
+            for statement in [
+                "DELETE FROM sitting WHERE table_id IN (SELECT value FROM json_each($1))",
+                "DELETE FROM entries WHERE table_id IN (SELECT value FROM json_each($1))",
+                "UPDATE tables SET next = NULL WHERE next IN (SELECT value FROM json_each($1))",
+                "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",
+            ] {
+                sqlx::query(statement).bind(&list).execute(&mut *connection).await?;
+            }
+            Ok(())
+        };
+        self.writer.write_whole(delete).await
+    }
+
     async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
         let made = make();
         let keep = async |connection: &mut SqliteConnection| {

@@ -18,7 +18,7 @@ mod table;
 mod who;
 mod wish;
 
-pub use bots::{Bots, RandomBots};
+pub use bots::{Bots, Effort, RandomBots};
 pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
 pub use luck::{Draws, FairLuck, Outcome, Secret, Verdict, sealed, secret_of, verify};
 pub use past::{Step, course, step};

@@ -134,6 +134,14 @@ impl Store for Moody {
         self.store.tables_of(person, most).await
     }
 
+    async fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Result<Vec<String>, StoreError> {
+        self.store.outdated(unplayed, old, at).await
+    }
+
+    async fn delete(&self, tables: &[String]) -> Result<(), StoreError> {
+        self.store.delete(tables).await
+    }
+
     async fn setting(&self, name: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
         self.store.setting(name, make).await
     }

@@ -2,16 +2,16 @@
 //! at once, because nothing here waits for a disk.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::time::Duration;
 
 use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
 use rafle_store::{Addition, Device, Store, StoreError, Stored};
 use rafle_tables::{
-    Bots, Coach, Coached, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish,
-    newcomer,
+    Bots, Coach, Coached, Effort, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
+    Wish, newcomer,
 };
-use tokio::time::{Instant, advance};
+use tokio::time::{Instant, advance, sleep};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::new(1);
@@ -60,8 +60,8 @@ impl Bots for Thinker {
         LONGEST
     }
 
-    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
-        RandomBots.choose(level, seen)
+    fn choose(&self, level: &str, seen: &AnySeen, effort: Effort) -> Option<String> {
+        RandomBots.choose(level, seen, effort)
     }
 
     fn coach(&self) -> Option<&dyn Coach> {
@@ -70,14 +70,14 @@ impl Bots for Thinker {
 }
 
 impl Coach for Thinker {
-    fn hints(&self, seen: &AnySeen) -> Option<Advice> {
+    fn hints(&self, seen: &AnySeen, _: Effort) -> Option<Advice> {
         self.think();
         let advised = |action| Advised { action, value: 1.0, loss: 0.0, error: 0.0 };
         let actions = seen.now().open().into_iter().map(advised).collect();
         (!self.speechless).then_some(Advice { seat: seen.seat(), objective: Objective::Share, exact: true, actions })
     }
 
-    fn look_back(&self, _: &Play) -> Option<Analysis> {
+    fn look_back(&self, _: &Play, _: Effort) -> Option<Analysis> {
         self.think();
         let found = Analysis { objective: Objective::Share, exact: true, decisions: Vec::new(), accounts: Vec::new() };
         (!self.speechless).then_some(found)
@@ -146,6 +146,14 @@ impl Store for Forgetful {
         Ok(Vec::new())
     }
 
+    async fn outdated(&self, _: i64, _: i64, _: i64) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    async fn delete(&self, _: &[String]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn setting(&self, _: &str, make: impl FnOnce() -> String + Send) -> Result<String, StoreError> {
         Ok(make())
     }
@@ -185,6 +193,14 @@ fn mine(name: &str) -> SetupSeat {
 
 fn bot() -> SetupSeat {
     SetupSeat::Bot("random".to_owned())
+}
+
+/// Until this is dropped the clock goes on only as the test says. Else it runs ahead of whoever thinks: threads of their own, of
+/// which it knows nothing.
+fn hold_the_clock() -> mpsc::Sender<()> {
+    let (held, until) = mpsc::channel();
+    tokio::task::spawn_blocking(move || until.recv());
+    held
 }
 
 /// Waits until something is so, letting everybody else go on meanwhile.
@@ -267,10 +283,9 @@ async fn a_panic_is_not_taken_for_an_answer() {
     let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
     house.tables.store().broken.store(true, Ordering::SeqCst);
-    let tables = house.tables.clone();
-    let (id, number) = (table.id().to_owned(), *table.news().borrow());
-    let wishes = tokio::spawn(async move { tables.wish(&id, &anna, number, Wish::Throw).await });
-    assert!(wishes.await.unwrap_err().is_panic());
+    let number = *table.news().borrow();
+    let throws = house.tables.wish(table.id(), &anna, number, Wish::Throw).await;
+    assert!(matches!(throws, Err(Refused::Broken)), "{throws:?}");
 }
 
 /// A table at which Anna plays against a bot and has to choose.
@@ -287,6 +302,7 @@ async fn choosing(house: &House, anna: &Person) -> Arc<Live> {
 
 #[tokio::test(start_paused = true)]
 async fn advice_is_for_whoever_chooses_and_is_thought_of_once() {
+    let _held = hold_the_clock();
     let thinker = Arc::new(Thinker::default());
     let (house, anna) = (House::of(thinker.clone()), newcomer());
     let table = choosing(&house, &anna).await;
@@ -310,6 +326,7 @@ async fn advice_is_for_whoever_chooses_and_is_thought_of_once() {
 
 #[tokio::test(start_paused = true)]
 async fn among_people_nobody_is_advised_unless_they_said_so() {
+    let _held = hold_the_clock();
     let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
     for (hints, allowed) in [(None, false), (Some(false), false), (Some(true), true)] {
         let table = house.table(&anna, "yatzy", &[mine("Anna"), mine("Bo")], hints).await;
@@ -322,6 +339,7 @@ async fn among_people_nobody_is_advised_unless_they_said_so() {
 
 #[tokio::test(start_paused = true)]
 async fn where_there_is_no_coach_or_nothing_to_say_nothing_is_said() {
+    let _held = hold_the_clock();
     let anna = newcomer();
     let speechless = Thinker { speechless: true, ..Thinker::default() };
     for bots in [Arc::new(RandomBots) as Arc<dyn Bots>, Arc::new(speechless)] {
@@ -338,6 +356,7 @@ async fn where_there_is_no_coach_or_nothing_to_say_nothing_is_said() {
 
 #[tokio::test(start_paused = true)]
 async fn whoever_asks_a_slow_coach_is_told_to_ask_again() {
+    let _held = hold_the_clock();
     let thinker = Arc::new(Thinker { silent: Mutex::new(true), ..Thinker::default() });
     let (house, anna) = (House::of(thinker.clone()), newcomer());
     let table = house.table(&anna, "greedy", &[mine("Anna"), mine("Bo")], None).await;
@@ -417,4 +436,32 @@ async fn whoever_has_closed_one_page_of_two_is_still_here() {
     assert!(!away().await, "whoever else looks in");
     drop(two);
     assert!(away().await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_nobody_looks_and_nobody_plays_bots_stand_still() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let table = house.table(&anna, "yatzy", &[mine("Anna"), bot()], None).await;
+    house.wish(&table, &anna, Wish::Replace(A, "random".to_owned())).await;
+    let number = || *table.news().borrow();
+    sleep(Pacing::default().away + LONGEST).await;
+    let still = number();
+    sleep(Duration::from_hours(1)).await;
+    assert_eq!(number(), still);
+    // Whoever asks for the table looks at it.
+    house.tables.table(table.id()).await.unwrap();
+    let mut looks = table.news();
+    for _ in 0..20 {
+        let before = *looks.borrow_and_update();
+        looks.wait_for(|length| *length > before).await.unwrap();
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_somebody_plays_bots_move_though_nobody_looks() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
+    while table.look(&anna, Viewer::Spectator, 0).await.unwrap().to_move() == Some(A) {
+        sleep(2 * Pacing::default().away).await;
+    }
 }

@@ -25,6 +25,7 @@ mod failure;
 mod games;
 mod hand;
 mod history;
+pub mod limits;
 pub mod odds;
 mod plain;
 mod play;
