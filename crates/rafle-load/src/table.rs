@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rafle_engine::Seeded;
 use tokio::time::timeout;
 
-use crate::http::{Answer, Connection, Events, strange};
+use crate::http::{Connection, Events, strange};
 use crate::ledger::Ledger;
 use crate::page::Page;
 
@@ -37,12 +37,12 @@ impl Place {
     pub async fn open(connection: &mut Connection, game: &Game) -> io::Result<Place> {
         let form = format!("name-0=Anna&seat-1=link&{}", game.options);
         let opened = connection.post(&format!("/g/{}", game.slug), "", &form).await?;
-        let table = redirected(&opened)?;
+        let table = opened.table()?;
         let sits = connection.post(&format!("/t/{table}/wish"), "", "wish=sit&seat=B&name=Bo").await?;
         if sits.status != 204 {
             return Err(strange("the other seat cannot be taken"));
         }
-        Ok(Place { table, people: [cookies(&opened), cookies(&sits)] })
+        Ok(Place { table, people: [opened.cookies(), sits.cookies()] })
     }
 
     /// Opens the page of one player as a live stream; `number` is how much of the log is known.
@@ -59,18 +59,6 @@ impl Place {
         }
         Ok(record.body.lines().skip(1).map(ToOwned::to_owned).collect())
     }
-}
-
-/// The table that an answer leads to.
-pub(crate) fn redirected(answer: &Answer) -> io::Result<String> {
-    let place = answer.headers("location").next().and_then(|place| place.strip_prefix("/t/"));
-    place.map(ToOwned::to_owned).ok_or_else(|| strange("no table was opened"))
-}
-
-/// The cookies that an answer sets.
-pub(crate) fn cookies(answer: &Answer) -> String {
-    let set = answer.headers("set-cookie").filter_map(|cookie| cookie.split(';').next());
-    set.collect::<Vec<_>>().join("; ")
 }
 
 /// Robots at a table, with everything open that people would have open.
@@ -160,6 +148,6 @@ impl Robots {
     pub async fn again(&mut self) -> io::Result<Place> {
         let page = format!("/t/{}/again", self.place.table);
         let answer = timeout(PATIENCE, self.mover.post(&page, &self.place.people[0], "")).await??;
-        Ok(Place { table: redirected(&answer)?, people: self.place.people.clone() })
+        Ok(Place { table: answer.table()?, people: self.place.people.clone() })
     }
 }
