@@ -657,6 +657,17 @@ impl Play {
         Ok(())
     }
 
+    /// Puts a line of the game into the log without asking the rules, which cannot read it any more. Nothing comes of it, and
+    /// nothing is entered before it was taken back.
+    pub fn leave_unread(&mut self, line: &str) {
+        self.outcomes += usize::from(matches!(self.now.next(), Next::Chance { .. }));
+        self.counting.push(Counting { entry: self.log.len(), chose: None, answers: true });
+        self.log.push(line.to_owned());
+        if self.counting.len().is_multiple_of(STRIDE) {
+            self.passed.push(self.now.clone());
+        }
+    }
+
     fn take_back(&mut self, count: usize) -> Result<(), Refusal> {
         let Some(kept) = self.counting.len().checked_sub(count).filter(|_| count > 0) else {
             return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));

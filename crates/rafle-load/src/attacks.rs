@@ -16,7 +16,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 use crate::http::{Connection, strange};
 use crate::page::{between, encoded};
 use crate::server::{Server, serving};
-use crate::table::{Game, Place, cookies};
+use crate::table::{Game, Place};
 
 /// A server that should end by itself has this long to do so.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -108,7 +108,7 @@ fn without(mut log: File, words: &[String]) -> io::Result<String> {
 
 /// Somebody who has been here and has no seat.
 async fn spectator(connection: &mut Connection, place: &Place) -> io::Result<String> {
-    Ok(cookies(&connection.get(&format!("/t/{}", place.table), "").await?))
+    Ok(connection.get(&format!("/t/{}", place.table), "").await?.cookies())
 }
 
 /// How long the log is.
@@ -343,7 +343,7 @@ async fn without_the_word((program, data): Target<'_>) -> io::Result<String> {
     must(wrong.status == 401, "a wrong word opens")?;
     let right = connection.post("/enter", "", "word=dice+and+cards&back=%2F").await?;
     must(right.status == 303, &format!("the right word is answered with {}", right.status))?;
-    must(connection.get("/", &cookies(&right)).await?.status == 200, "whoever has said the word")?;
+    must(connection.get("/", &right.cookies()).await?.status == 200, "whoever has said the word")?;
     Ok("401 everywhere, until the word is said".to_owned())
 }
 

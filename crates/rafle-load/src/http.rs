@@ -38,6 +38,20 @@ impl Answer {
     }
 }
 
+impl Answer {
+    /// The table that it leads to.
+    pub fn table(&self) -> io::Result<String> {
+        let place = self.headers("location").next().and_then(|place| place.strip_prefix("/t/"));
+        place.map(ToOwned::to_owned).ok_or_else(|| strange("no table was opened"))
+    }
+
+    /// The cookies that it sets.
+    pub fn cookies(&self) -> String {
+        let set = self.headers("set-cookie").filter_map(|cookie| cookie.split(';').next());
+        set.collect::<Vec<_>>().join("; ")
+    }
+}
+
 fn headers<'a>(head: &'a str, name: &'a str) -> impl Iterator<Item = &'a str> {
     let pairs = head.lines().filter_map(|line| line.split_once(':'));
     pairs.filter(move |(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())

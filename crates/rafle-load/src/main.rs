@@ -49,6 +49,10 @@ enum Scene {
     Streams,
     /// 100,000 tables in the store
     Stored,
+    /// A table beside a visitor who has 300, with five bots each that think as hard as they can
+    Neighbour,
+    /// A table at which as many look on as a house allows
+    Watched,
 }
 
 fn main() -> ExitCode {
@@ -83,6 +87,8 @@ fn run(asked: &Asked) -> io::Result<()> {
                 Scene::Steady => stage.steady().await,
                 Scene::Streams => stage.streams().await,
                 Scene::Stored => stage.stored().await,
+                Scene::Neighbour => stage.neighbour().await,
+                Scene::Watched => stage.watched().await,
             }
         })?;
     }

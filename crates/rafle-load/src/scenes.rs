@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use rafle_engine::Seeded;
-use rafle_load::{Connection, Events, Game, Place, Robots, Server, Times, heading, milliseconds};
+use rafle_load::{Connection, Events, Game, Place, Robots, Server, Times, heading, milliseconds, own_processor_time};
 use sqlx::sqlite::SqlitePool;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
@@ -25,6 +25,22 @@ const STORED_MOVES: usize = 10;
 
 /// Robots that open tables at the same time.
 const OPENING: usize = 32;
+
+/// Tables of one visitor, at which bots play among themselves.
+const BOT_TABLES: usize = 300;
+
+/// How often somebody moves at the table that is measured beside them.
+const NEIGHBOURS_PACE: Duration = Duration::from_millis(50);
+
+/// What a neighbour may notice: this, or twice what a move takes in a quiet house.
+const UNNOTICED: Duration = Duration::from_millis(5);
+const SELDOM: Duration = Duration::from_millis(100);
+
+/// In a house that is slower than this without them, nobody can tell.
+const QUIET: Duration = Duration::from_millis(20);
+
+/// Those who look on at one table: as many as are allowed there if nobody says otherwise.
+const ONLOOKERS: usize = 200;
 
 /// How often the disk is asked.
 const DISK_WRITES: usize = 300;
@@ -248,6 +264,100 @@ impl Stage {
         Ok(())
     }
 
+    /// One visitor has 300 tables of five bots that think as hard as they can, and looks at all of them. Fails if a neighbour
+    /// notices.
+    pub(crate) async fn neighbour(&self) -> io::Result<()> {
+        let Fresh { server, folder: _folder } = self.warm().await?;
+        let quiet = self.moves(&server).await?;
+        let quiet_threads = server.threads()?;
+        let mut looking = JoinSet::new();
+        let mut visitor = String::new();
+        let mut connection = Connection::open(server.address()).await?;
+        let began = Instant::now();
+        for _ in 0..BOT_TABLES {
+            let mut events = open_for_bots(&mut connection, server.address(), &mut visitor).await?;
+            looking.spawn(async move {
+                let mut seen = 0;
+                while events.next().await.is_ok() {
+                    seen += 1;
+                }
+                seen
+            });
+        }
+        let opened = began.elapsed();
+        let before = Used::by(&server)?;
+        let beside = self.moves(&server).await?;
+        let after = Used::by(&server)?;
+        heading(
+            &format!("A neighbour of {BOT_TABLES} tables of five bots, by one visitor who looks at all of them"),
+            &["tables of bots", "moves", "p50 ms", "p99 ms", "threads", "resident, MB", "processor %"],
+        );
+        println!("| 0 | {} | {} | {quiet_threads} | | |", quiet.count(), quiet.shown());
+        let processor = after.processor_since(before) * 100.0 / self.time.as_secs_f64();
+        println!(
+            "| {BOT_TABLES} | {} | {} | {} | {:.1} | {processor:.0} |",
+            beside.count(),
+            beside.shown(),
+            server.threads()?,
+            megabytes(after.memory)
+        );
+        println!("\nThe {BOT_TABLES} tables were opened in {:.1} s.", opened.as_secs_f64());
+        let at = |times: &Times, hundredths| times.percentile(hundredths).unwrap_or_default();
+        let usual = at(&beside, 50) <= UNNOTICED.max(2 * at(&quiet, 50));
+        let seldom = at(&quiet, 99) >= QUIET || at(&beside, 99) <= SELDOM;
+        if usual && seldom { Ok(()) } else { Err(io::Error::other("a neighbour notices")) }
+    }
+
+    /// As many look on at a table as are allowed there. Fails if a move takes longer than drawing it for all of them, and than
+    /// the robots need to look at it.
+    pub(crate) async fn watched(&self) -> io::Result<()> {
+        let Fresh { server, folder: _folder } = self.warm().await?;
+        heading(
+            "A table at which others look on",
+            &["others", "moves", "p50 ms", "p99 ms", "processor ms per move", "of the robots"],
+        );
+        let mut found = Vec::new();
+        for onlookers in [0, ONLOOKERS] {
+            let mut connection = Connection::open(server.address()).await?;
+            let place = Place::open(&mut connection, &self.game).await?;
+            let mut looking = JoinSet::new();
+            for _ in 0..onlookers {
+                let mut events = place.listen(server.address(), 0, 0).await?;
+                looking.spawn(async move { while events.next().await.is_ok() {} });
+            }
+            let (before, robots) = (Used::by(&server)?, own_processor_time()?);
+            let times = self.moves_at(&server, place).await?;
+            let moves = times.count().max(1) as f64;
+            let processor = Used::by(&server)?.processor_since(before) / moves;
+            let robots = own_processor_time()?.saturating_sub(robots).as_secs_f64() / moves;
+            let (shown, looked) = (processor * 1000.0, robots * 1000.0);
+            println!("| {onlookers} | {} | {} | {shown:.2} | {looked:.2} |", times.count(), times.shown());
+            found.push((times.percentile(50).unwrap_or_default(), Duration::from_secs_f64(processor + robots)));
+        }
+        let [(alone, own), (watched, all)] = found[..] else { unreachable!("both were measured") };
+        let drawing = all.saturating_sub(own);
+        if watched <= alone + drawing + UNNOTICED {
+            Ok(())
+        } else {
+            Err(io::Error::other("onlookers slow a table down"))
+        }
+    }
+
+    /// How long moves take at a table of two, one after the other at an even pace.
+    async fn moves(&self, server: &Server) -> io::Result<Times> {
+        let mut connection = Connection::open(server.address()).await?;
+        let place = Place::open(&mut connection, &self.game).await?;
+        self.moves_at(server, place).await
+    }
+
+    async fn moves_at(&self, server: &Server, place: Place) -> io::Result<Times> {
+        let robots = Robots::sit(server.address(), place, None).await?;
+        let began = Instant::now();
+        let (times, failed) =
+            play(server.address(), robots, 1, began + self.time, Some((NEIGHBOURS_PACE, began))).await;
+        failed.map_or(Ok(times), Err)
+    }
+
     async fn restart(&self, folder: &Path, table: Option<&str>) -> io::Result<String> {
         let server = Server::start(&self.program, folder)?;
         let answers = server.answers().await?;
@@ -261,6 +371,25 @@ impl Stage {
         }
         Ok(format!("{} | {:.1} | {opened} |", milliseconds(answers), megabytes(resident)))
     }
+}
+
+/// Opens a table at which five bots play as well as they can, and looks at it.
+async fn open_for_bots(
+    connection: &mut Connection,
+    address: std::net::SocketAddr,
+    visitor: &mut String,
+) -> io::Result<Events> {
+    let others: String = (1..5).map(|seat| format!("&seat-{seat}=bot%3Amaster")).collect();
+    let opened = connection.post("/g/court", visitor, &format!("name-0=Eve{others}")).await?;
+    if visitor.is_empty() {
+        *visitor = opened.cookies();
+    }
+    let table = opened.table()?;
+    let bots = connection.post(&format!("/t/{table}/wish"), visitor, "wish=replace&seat=A&level=master").await?;
+    if bots.status != 204 {
+        return Err(io::Error::other(format!("no bot plays the own seat: {} {}", bots.status, bots.body)));
+    }
+    Connection::open(address).await?.listen(&format!("/t/{table}/live?n=0"), visitor).await
 }
 
 /// Copies the one table of a store under many other names, and gives one of them.

@@ -92,20 +92,35 @@ impl Server {
         kilobytes.map(|kilobytes| kilobytes * 1024).ok_or_else(|| strange("no VmRSS"))
     }
 
+    /// How many threads it has.
+    pub fn threads(&self) -> io::Result<usize> {
+        Ok(std::fs::read_dir(format!("/proc/{}/task", self.id()))?.count())
+    }
+
     /// The processor time that it has used, for itself and in the system.
     pub fn processor_time(&self) -> io::Result<Duration> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id()))?;
-        // The name, which may contain anything, ends with the last bracket; user and system time are the 14th and 15th.
-        let fields = stat.rsplit_once(')').map(|(_, fields)| fields).unwrap_or_default();
-        let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
-        Ok(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))
+        processor_time_of(&self.id().to_string())
     }
 }
 
-/// The command that serves on a free port of this machine, with its tables in this folder.
+/// The processor time that the robots have used themselves.
+pub fn own_processor_time() -> io::Result<Duration> {
+    processor_time_of("self")
+}
+
+fn processor_time_of(process: &str) -> io::Result<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    // The name, which may contain anything, ends with the last bracket; user and system time are the 14th and 15th.
+    let fields = stat.rsplit_once(')').map(|(_, fields)| fields).unwrap_or_default();
+    let ticks: u64 = fields.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+    Ok(Duration::from_secs_f64(ticks as f64 / rustix::param::clock_ticks_per_second() as f64))
+}
+
+/// The command that serves on a free port of this machine, with its tables in this folder. Robots come from one address and do
+/// not wait: there is no limit for them.
 pub fn serving(program: &Path, data: &Path) -> Command {
     let mut command = Command::new(program);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--data"]).arg(data);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--limits", "none", "--data"]).arg(data);
     command
 }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rafle_engine::Seeded;
 use tokio::time::timeout;
 
-use crate::http::{Answer, Connection, Events, strange};
+use crate::http::{Connection, Events, strange};
 use crate::ledger::Ledger;
 use crate::page::Page;
 
@@ -37,12 +37,12 @@ impl Place {
     pub async fn open(connection: &mut Connection, game: &Game) -> io::Result<Place> {
         let form = format!("name-0=Anna&seat-1=link&{}", game.options);
         let opened = connection.post(&format!("/g/{}", game.slug), "", &form).await?;
-        let table = redirected(&opened)?;
+        let table = opened.table()?;
         let sits = connection.post(&format!("/t/{table}/wish"), "", "wish=join&name=Bo").await?;
         if sits.status != 204 {
             return Err(strange("the other seat cannot be taken"));
         }
-        let place = Place { table, people: [cookies(&opened), cookies(&sits)] };
+        let place = Place { table, people: [opened.cookies(), sits.cookies()] };
         place.begin(connection).await?;
         Ok(place)
     }
@@ -68,18 +68,6 @@ impl Place {
         }
         Ok(record.body.lines().skip(1).map(ToOwned::to_owned).collect())
     }
-}
-
-/// The table that an answer leads to.
-pub(crate) fn redirected(answer: &Answer) -> io::Result<String> {
-    let place = answer.headers("location").next().and_then(|place| place.strip_prefix("/t/"));
-    place.map(ToOwned::to_owned).ok_or_else(|| strange("no table was opened"))
-}
-
-/// The cookies that an answer sets.
-pub(crate) fn cookies(answer: &Answer) -> String {
-    let set = answer.headers("set-cookie").filter_map(|cookie| cookie.split(';').next());
-    set.collect::<Vec<_>>().join("; ")
 }
 
 /// Robots at a table, with everything open that people would have open.
@@ -169,7 +157,7 @@ impl Robots {
     pub async fn again(&mut self) -> io::Result<Place> {
         let page = format!("/t/{}/again", self.place.table);
         let answer = timeout(PATIENCE, self.mover.post(&page, &self.place.people[0], "")).await??;
-        let place = Place { table: redirected(&answer)?, people: self.place.people.clone() };
+        let place = Place { table: answer.table()?, people: self.place.people.clone() };
         place.begin(&mut self.mover).await?;
         Ok(place)
     }

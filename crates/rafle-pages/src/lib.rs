@@ -29,5 +29,5 @@ pub mod tv;
 
 pub use draw::word_id;
 pub use house::{House, Table};
-pub use page::{sorry, turned_away};
+pub use page::{sorry, stumbled, turned_away};
 pub use reader::{AUTO, Assets, Reader, THEMES};

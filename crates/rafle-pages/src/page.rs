@@ -1,6 +1,7 @@
 //! The frame around every page, and what a reader can choose on each of them.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use rafle_engine::Seat;
 use rafle_words::Words;
 
 use crate::draw::pieces::{die, icon, sprite};
@@ -90,6 +91,25 @@ pub fn sorry(reader: &Reader, why: &str, table: Option<&str>) -> Markup {
         main.sheet-of-paper {
             div.tray.empty { p { (why) } }
             p.acts-row { a.btn.main href=(to) { (reader.word(words)) } }
+        }
+    };
+    Page { title: why, class: "home", waits: None }.with(reader, &content)
+}
+
+/// A page that says that a game has stumbled, with what helps whoever plays this seat at the table of this word.
+pub fn stumbled(reader: &Reader, why: &str, table: &str, seat: Option<Seat>) -> Markup {
+    let content = html! {
+        (top(reader))
+        main.sheet-of-paper {
+            div.tray.empty { p { (why) } }
+            @if let Some(seat) = seat {
+                form.acts-row method="post" action={ "/t/" (table) "/wish" } {
+                    input type="hidden" name="seat" value=(seat);
+                    input type="hidden" name="n" value="0";
+                    button.btn.main name="wish" value="back" { (reader.word("take-back-and-go-on")) }
+                }
+            }
+            p.acts-row { a.btn href={ "/t/" (table) } { (reader.word("back-to-table")) } }
         }
     };
     Page { title: why, class: "home", waits: None }.with(reader, &content)

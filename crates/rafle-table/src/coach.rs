@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use rafle_engine::{Account, Advice, Advised, Analysis, AnySeen, Decision, Message, Objective, Play, Viewer};
 
+use crate::Effort;
+
 /// Somebody who knows what actions are worth.
 pub trait Coach: Send + Sync {
     /// What the seat that is next can do, judged by what it sees.
-    fn hints(&self, seen: &AnySeen) -> Option<Advice>;
+    fn hints(&self, seen: &AnySeen, effort: Effort) -> Option<Advice>;
 
     /// A look back at a finished game, with everything open.
-    fn look_back(&self, play: &Play) -> Option<Analysis>;
+    fn look_back(&self, play: &Play, effort: Effort) -> Option<Analysis>;
 }
 
 /// What came of asking the coach.

@@ -19,7 +19,7 @@ mod table;
 mod who;
 mod wish;
 
-pub use bots::{Bots, RandomBots};
+pub use bots::{Bots, Effort, RandomBots};
 pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
 pub use luck::{
     Adding, Draws, Fair, FairLuck, Followed, Hash, Number, Outcome, Preparation, Sealing, Secret, Verdict, Wrong,

@@ -10,7 +10,7 @@ use rafle_engine::{
 use sha2::{Digest, Sha256};
 
 use crate::who::hex;
-use crate::{Agreed, Fair, FairLuck, Guest, Refused, Sealing, Sitter};
+use crate::{Agreed, Fair, FairLuck, Guest, Person, Refused, Sealing, Sitter};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
 pub const PATIENCE: u8 = 3;
@@ -382,6 +382,15 @@ impl Table {
             Viewer::Seat(_) | Viewer::Referee => return Err(Refused::NotYours),
         }
         Ok(self.snapshot(guest, mine, viewer, since))
+    }
+
+    /// Looks at the table with everybody's eyes. Whoever fears that the rules panic finds out here, and nobody is told.
+    pub fn show_everybody(&self) {
+        let nobody = Person::made_of([0; 32]).at("");
+        for viewer in self.seats().iter().map(Viewer::Seat).chain([Viewer::Spectator]) {
+            let _ = self.snapshot(&nobody, Seats::NONE, viewer, 0);
+        }
+        let _ = self.seen_by_next();
     }
 
     /// The record: whole when the game is over, else as somebody may read it.

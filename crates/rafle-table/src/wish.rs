@@ -1,6 +1,7 @@
 //! What somebody wants at a table, and what comes of it: lines for the log, a question to the others, or a refusal.
 
 use std::error::Error;
+use std::time::Duration;
 
 use rafle_engine::{Arg, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine, gone};
 
@@ -90,6 +91,17 @@ pub enum Refused {
     /// The rules or the table say no.
     #[error("refused: {}", .0.key)]
     Why(Message),
+    /// The rules have panicked here: a fault of ours. Whoever plays at the table can take back what is in the way.
+    #[error("the rules panic at this table")]
+    Broken,
+    /// More than the house allows.
+    #[error("too much: {of}")]
+    TooMuch {
+        /// Of what, as a word for people.
+        of: &'static str,
+        /// How long to wait before it makes sense to try again.
+        wait: Duration,
+    },
     /// What keeps the logs does not answer.
     #[error(transparent)]
     Store(Box<dyn Error + Send + Sync>),

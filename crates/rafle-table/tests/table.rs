@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use rafle_engine::{AnySeen, Next, Seat, Seats, Seeded, Stage, Viewer};
 use rafle_table::{
-    Agreed, Asked, Bots, Granted, Guest, House, Person, Question, RandomBots, Refused, Setup, SetupSeat, Sitter,
-    Snapshot, Summary, Table, Told, Wish, plain_name, replay, sealed, seat_of, unlogged, verify,
+    Agreed, Asked, Bots, Effort, Granted, Guest, House, Person, Question, RandomBots, Refused, Setup, SetupSeat,
+    Sitter, Snapshot, Summary, Table, Told, Wish, plain_name, replay, sealed, seat_of, unlogged, verify,
 };
 
 const A: Seat = Seat::A;
@@ -555,14 +555,14 @@ mod playing {
         assert_eq!((RandomBots.usual(), RandomBots.longest("random").is_zero()), ("random", true));
         assert!(RandomBots.coach().is_none());
         let seen = two("greedy", "throw 4").seen_by_next().unwrap();
-        let chosen = RandomBots.choose("random", &seen);
+        let chosen = RandomBots.choose("random", &seen, Effort::WHOLE);
         assert!(chosen.as_ref().is_some_and(|line| seen.now().open().contains(line)));
-        assert_eq!(chosen, RandomBots.choose("random", &seen));
+        assert_eq!(chosen, RandomBots.choose("random", &seen, Effort::WHOLE));
         let played = |count| two("greedy", &"throw 4\nagain\n".repeat(count)[..]);
         let many = (1..12).filter_map(|count| {
             let mut table = played(count);
             add(&mut table, &["throw 4"]);
-            RandomBots.choose("random", &table.seen_by_next()?)
+            RandomBots.choose("random", &table.seen_by_next()?, Effort::WHOLE)
         });
         let many: BTreeSet<_> = many.collect();
         assert_eq!(many.len(), 2, "not always the same: {many:?}");

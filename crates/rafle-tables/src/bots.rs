@@ -3,20 +3,36 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use rafle_engine::AnySeen;
 use rafle_store::{Store, mark};
 use rafle_table::Refused;
+use tokio::time::{Instant, sleep, sleep_until};
 
+use crate::broken::held;
 use crate::{Live, Tables};
 
 /// How long a bot waits before it tries again to move where that failed; each time twice as long, up to the longest.
 const REST: Duration = Duration::from_millis(250);
 const LONGEST_REST: Duration = Duration::from_secs(30);
 
+/// However little time a search has, it takes a glance, and no glance takes longer than this.
+const A_GLANCE: Duration = Duration::from_millis(20);
+
+/// What a bot is asked.
+struct Question {
+    /// How long the log is.
+    number: usize,
+    level: String,
+    /// What its seat sees, if it has to choose.
+    seen: Option<AnySeen>,
+}
+
 impl<S: Store> Tables<S> {
     /// Has the bots of a table move, one after the other, by the same door as people and off the threads that serve them.
     pub(crate) fn drive(self: &Arc<Self>, table: &Arc<Live>) {
         let (tables, table) = (self.clone(), table.clone());
         tokio::spawn(async move {
+            let _guard = table.fails_with_us();
             {
                 let mut state = table.state.lock().await;
                 if state.driven || state.table.bot_to_move().is_none() {
@@ -28,11 +44,11 @@ impl<S: Store> Tables<S> {
             loop {
                 match tables.move_a_bot(&table).await {
                     Ok(true) => rest = REST,
-                    Ok(false) | Err(Refused::NoTable) => return,
+                    Ok(false) | Err(Refused::NoTable | Refused::Broken) => return,
                     Err(error) => {
                         // Without its bot a table would stand still for ever: the store may answer again.
                         tracing::warn!(%error, table = mark(table.id()), ?rest, "a bot cannot move, and tries again");
-                        tokio::time::sleep(rest).await;
+                        sleep(rest).await;
                         rest = (2 * rest).min(LONGEST_REST);
                     }
                 }
@@ -40,32 +56,66 @@ impl<S: Store> Tables<S> {
         });
     }
 
-    /// One move of one bot. False when it is not a bot's turn any more; then nobody drives this table.
+    /// One move of one bot. False when it is not a bot's turn any more, or when nobody would notice: then nobody drives this
+    /// table.
     async fn move_a_bot(self: &Arc<Self>, table: &Arc<Live>) -> Result<bool, Refused> {
-        let asked = {
-            let mut state = table.state.lock().await;
-            let bot = state.table.bot_to_move();
-            let asked = bot.map(|(_, level)| (state.length(), level, state.table.seen_by_next()));
-            // Under the same lock: whoever makes it a bot's turn after this starts another drive.
-            state.driven = asked.is_some();
-            asked
+        let Some(Question { number, level, seen }) = question(table).await else { return Ok(false) };
+        let asked = Instant::now();
+        let chosen = match seen {
+            Some(seen) => self.choice(table, level, seen).await,
+            // A throw takes no thought, and as long as one.
+            None if table.about().hidden => {
+                sleep(self.bots.longest(&level)).await;
+                None
+            }
+            None => None,
         };
-        let Some((number, level, seen)) = asked else { return Ok(false) };
-        let bots = self.bots.clone();
-        // Where something is hidden, how soon a bot moves must not tell how much it had to think about.
-        let least = if table.about().hidden { bots.longest(&level) } else { Duration::ZERO };
-        let thinking = tokio::task::spawn_blocking(move || bots.choose(&level, &seen?));
-        let (chosen, ()) = tokio::join!(thinking, tokio::time::sleep(self.pacing.pause.max(least)));
-        let chosen = chosen.unwrap_or(None);
+        sleep_until(asked + self.pacing.pause).await;
         let mut state = table.state.lock().await;
         if state.length() != number {
             return Ok(true); // somebody was faster, or took something back: look again
         }
-        let mut luck = self.luck.of(table.id(), &state.table);
-        let lines = state.table.lines_of_bot(chosen.as_deref(), &mut luck)?;
-        match self.add(table, &mut state, lines).await {
+        // A line at which the rules panic is as wrong as one that they refuse.
+        let lines = |chosen: Option<&str>| {
+            held(|| state.table.lines_of_bot(chosen, &mut self.luck.of(table.id(), &state.table)))
+        };
+        let Some(lines) = lines(chosen.as_deref()).or_else(|| lines(None)) else {
+            table.fail();
+            return Err(Refused::Broken);
+        };
+        match self.add(table, &mut state, lines?).await {
             Ok(_) | Err(Refused::Stale(_)) => Ok(true),
             Err(error) => Err(error),
         }
     }
+
+    /// What a bot chooses when its turn to think has come.
+    async fn choice(&self, table: &Live, level: String, seen: AnySeen) -> Option<String> {
+        let longest = self.bots.longest(&level);
+        let bots = self.bots.clone();
+        let think = move |effort| bots.choose(&level, &seen, effort);
+        let mut thought = self.thinkers.think(table.account(), think).await?;
+        if !table.about().hidden || longest.is_zero() {
+            return thought.end().await?;
+        }
+        // Where something is hidden, how soon a bot moves must not tell how much it had to think about; nor must how soon the
+        // next one has its turn.
+        let least = thought.turn.effort.of(longest).max(A_GLANCE);
+        let begun = Instant::now();
+        let chosen = (&mut thought.answer).await.ok();
+        sleep_until(begun + least).await;
+        chosen?
+    }
+}
+
+/// What is asked of the bot that is next. Nothing if none is, or if nobody looks at the table and nobody waits there: as soon
+/// as somebody looks, it goes on.
+async fn question(table: &Live) -> Option<Question> {
+    let mut state = table.state.lock().await;
+    let may_move = !table.has_failed() && state.mending.is_none();
+    let bot = state.table.bot_to_move().filter(|_| may_move && table.goes_on(&state.table));
+    // Under the same lock: whoever makes it a bot's turn after this starts another drive.
+    state.driven = bot.is_some();
+    let (_, level) = bot?;
+    Some(Question { number: state.length(), level, seen: state.table.seen_by_next() })
 }

@@ -1,14 +1,14 @@
 //! A coach at a table: what open actions are worth, and where a finished game was lost and won.
 //!
 //! Whoever coaches judges in notation ([`Coach`]); what pages show of it is in words ([`Hints`], [`Review`]). Judging
-//! takes a while, so it is done off the threads that serve people, by few at a time, and remembered with the table.
+//! takes a while, so it is done where bots think, in the same order over people, and remembered with the table.
 
 use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::Duration;
 
 use rafle_engine::{Message, Next, Seat};
 use rafle_store::Store;
-use rafle_table::{Coach, Coached, Hints, Person, Refused, Review, in_words, reviewed};
+use rafle_table::{Coach, Coached, Effort, Hints, Person, Refused, Review, in_words, reviewed};
 use tokio::sync::SetOnce;
 use tokio::time::timeout;
 
@@ -50,8 +50,7 @@ impl<S: Store> Tables<S> {
         person: &Person,
         seat: Seat,
     ) -> Result<Coached<Hints>, Refused> {
-        let (number, seen) = {
-            let state = table.state.lock().await;
+        let asked = table.with_rules(|state| {
             if !state.table.seats_of(&person.at(table.id())).has(seat) {
                 return Err(Refused::NotYours);
             }
@@ -61,28 +60,30 @@ impl<S: Store> Tables<S> {
             if state.table.play().next() != Next::Seat(seat) {
                 return Err(Refused::Why(Message::new("nothing-to-advise")));
             }
-            (state.length(), state.table.play().seen_by(seat))
-        };
-        let judge = move |coach: &dyn Coach| Some(in_words(&seen, coach.hints(&seen)?));
-        Ok(self.ask(table, number, &table.coaching.advice, judge).await)
+            Ok((state.length(), state.table.play().seen_by(seat)))
+        });
+        let (number, seen) = asked.await?;
+        let judge = move |coach: &dyn Coach, effort| Some(in_words(&seen, coach.hints(&seen, effort)?));
+        Ok(self.ask(&person.key(), table, number, &table.coaching.advice, judge).await)
     }
 
     /// A finished game, looked through by the coach with everything open.
     pub async fn review(self: &Arc<Self>, table: &Arc<Live>) -> Coached<Review> {
         let Some(play) = table.finished().await else { return Coached::Nothing };
         let number = play.log().len();
-        let judge = move |coach: &dyn Coach| Some(reviewed(&play, coach.look_back(&play)?));
-        self.ask(table, number, &table.coaching.review, judge).await
+        let judge = move |coach: &dyn Coach, effort| Some(reviewed(&play, coach.look_back(&play, effort)?));
+        self.ask(table.account(), table, number, &table.coaching.review, judge).await
     }
 
-    /// Has the coach judge, unless that was done before, off the threads that serve people and few at a time; and waits
-    /// a while for it. What is asked about a log that has grown meanwhile is not begun.
+    /// Has the coach judge for this person, unless that was done before, and waits a while for it. What is asked about a log
+    /// that has grown meanwhile is not thought about.
     async fn ask<T: Send + Sync + 'static>(
         self: &Arc<Self>,
+        person: &str,
         table: &Arc<Live>,
         number: usize,
         kept: &Kept<T>,
-        judge: impl FnOnce(&dyn Coach) -> Option<T> + Send + 'static,
+        judge: impl FnOnce(&dyn Coach, Effort) -> Option<T> + Send + 'static,
     ) -> Coached<T> {
         if self.bots.coach().is_none() {
             return Coached::Nothing;
@@ -90,9 +91,9 @@ impl<S: Store> Tables<S> {
         let (thought, new) = thought(kept, number);
         if new {
             // A task of its own: it goes on when whoever asked stops waiting.
-            let (tables, table, thought) = (self.clone(), table.clone(), thought.clone());
+            let (tables, person, table, thought) = (self.clone(), person.to_owned(), table.clone(), thought.clone());
             tokio::spawn(async move {
-                let judged = tables.judged(&table, number, judge).await;
+                let judged = tables.judged(&person, table, number, judge).await;
                 // Nobody else sets it: there is one task for each thought.
                 let _ = thought.set(judged);
             });
@@ -108,17 +109,17 @@ impl<S: Store> Tables<S> {
 
     async fn judged<T: Send + Sync + 'static>(
         &self,
-        table: &Live,
+        person: &str,
+        table: Arc<Live>,
         number: usize,
-        judge: impl FnOnce(&dyn Coach) -> Option<T> + Send + 'static,
+        judge: impl FnOnce(&dyn Coach, Effort) -> Option<T> + Send + 'static,
     ) -> Option<Arc<T>> {
-        let _turn = self.coaches.acquire().await.ok()?;
-        if *table.news().borrow() != number {
-            return None;
-        }
         let bots = self.bots.clone();
-        let judging = tokio::task::spawn_blocking(move || bots.coach().and_then(judge).map(Arc::new));
-        judging.await.ok()?
+        let judging = move |effort| {
+            let coach = bots.coach().filter(|_| table.number() == number)?;
+            judge(coach, effort).map(Arc::new)
+        };
+        self.thinkers.think(person, judging).await?.end().await?
     }
 }
 

@@ -2,34 +2,41 @@
 //! cache of it. Whatever changes a table goes through one door, [`Tables::wish`]: first into the log, then to everybody.
 
 mod bots;
+mod broken;
 mod coach;
 mod devices;
+mod limits;
 mod live;
 mod luck;
 mod numbers;
 mod pass;
+mod sweep;
+mod thinkers;
 mod wish;
 
 use std::collections::HashMap;
-use std::num::NonZero;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex as QuickMutex};
-use std::thread::available_parallelism;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rafle_engine::{Play, Record};
+use rafle_engine::{AnyGame, Record, Refusal};
 pub use rafle_store::{AnyStore, Desk, Device, Logs, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Adding, Agreed, Asked, Bots, Coach, Coached, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation, Question,
-    RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict, Wish,
-    about, course, decides, digits, fields, plain_name, read_hash, read_number, replay, shelf, step, verify,
+    Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation,
+    Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict,
+    Wish, about, course, decides, digits, fields, plain_name, read_hash, read_number, replay, shelf, step, verify,
 };
 use rafle_table::{Guest, Table, spelt};
-use tokio::sync::Semaphore;
 
+use broken::{Found, held};
 use devices::Devices;
+use limits::Left;
+pub use limits::{Allowed, Buckets, Rate};
 pub use live::{Live, Present};
 pub use luck::{SystemLuck, secret};
 pub use pass::{Giver, Pass};
+pub use sweep::Keeping;
+use thinkers::Thinkers;
 use wish::kept;
 
 /// Letters in the word of a table: 50 bits, not guessable.
@@ -52,14 +59,41 @@ impl Default for Pacing {
     }
 }
 
+/// Opens a game by its slug, for so many seats and with these options; nothing if there is none of this name.
+pub type Games = fn(&str, usize, &[(&str, &str)]) -> Option<Result<Box<dyn AnyGame>, Refusal>>;
+
+/// What a house is like.
+#[derive(Clone, Copy)]
+pub struct Custom {
+    /// How tables are run.
+    pub pacing: Pacing,
+    /// How much one person may do; as much as they like if nothing is said.
+    pub allowed: Allowed,
+    /// What is dropped from the store; nothing if nothing is said.
+    pub keeping: Keeping,
+    /// Where stored tables find their games: those of our list if nothing is said.
+    pub games: Games,
+}
+
+impl Default for Custom {
+    fn default() -> Custom {
+        let (pacing, allowed, keeping) = (Pacing::default(), Allowed::default(), Keeping::default());
+        Custom { pacing, allowed, keeping, games: rafle_games::open }
+    }
+}
+
 /// All tables of this process.
 pub struct Tables<S> {
     store: S,
     luck: SystemLuck,
     bots: Arc<dyn Bots>,
     pacing: Pacing,
-    /// So many look for advice at the same time, and no more: people play on meanwhile.
-    coaches: Semaphore,
+    games: Games,
+    keeping: Keeping,
+    /// What people may still do.
+    left: Left,
+    /// Where bots and coaches think: people play on meanwhile.
+    thinkers: Thinkers,
     live: QuickMutex<HashMap<String, Arc<Live>>>,
     devices: Devices,
 }
@@ -67,13 +101,21 @@ pub struct Tables<S> {
 impl<S: Store> Tables<S> {
     /// Tables that live in this store, and draw this luck.
     pub fn new(store: S, luck: SystemLuck, bots: Arc<dyn Bots>, pacing: Pacing) -> Arc<Tables<S>> {
-        let coaches = Semaphore::new(available_parallelism().map_or(1, NonZero::get));
+        Tables::hosted(store, luck, bots, Custom { pacing, ..Custom::default() })
+    }
+
+    /// The same in a house like this.
+    pub fn hosted(store: S, luck: SystemLuck, bots: Arc<dyn Bots>, custom: Custom) -> Arc<Tables<S>> {
+        let Custom { pacing, allowed, keeping, games } = custom;
         Arc::new(Tables {
             store,
             luck,
             bots,
             pacing,
-            coaches,
+            games,
+            keeping,
+            left: Left::of(allowed),
+            thinkers: Thinkers::new(),
             live: QuickMutex::default(),
             devices: Devices::default(),
         })
@@ -92,6 +134,11 @@ impl<S: Store> Tables<S> {
     /// The bots that can be given a seat.
     pub fn bots(&self) -> &dyn Bots {
         &*self.bots
+    }
+
+    /// How often somebody was told that the house allows no more, by what it was.
+    pub fn refused(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        self.left.refused().into_iter()
     }
 
     /// How many tables are in memory.
@@ -115,7 +162,7 @@ impl<S: Store> Tables<S> {
         wish::to_the_end(async move {
             let guest = |id: &str| brought_to(id, person.at(id), brings.as_ref());
             let made = |id: &str| setup.open(&guest(id), &*tables.bots, &tables.luck.seal(id));
-            let table = tables.begin(made).await?;
+            let table = tables.begin(&person.key(), made).await?;
             tables.note_seat(&person.key(), table.id()).await;
             tables.drive(&table);
             Ok(table)
@@ -147,6 +194,7 @@ impl<S: Store> Tables<S> {
         brings: Option<Brought>,
     ) -> Result<String, Refused> {
         let guest = person.at(old.id());
+        let _guard = old.fails_with_us();
         // Locked to the end: of several who ask at the same time, one opens a table and the others are told of it.
         let state = old.state.lock().await;
         let table = &state.table;
@@ -157,7 +205,8 @@ impl<S: Store> Tables<S> {
             return Ok(next.to_owned());
         }
         let guest = |id: &str| brought_to(id, guest.clone(), brings.as_ref());
-        let new = self.begin(|id| table.again(old.id(), &guest(id), &*self.bots, &self.luck.seal(id))).await?;
+        let made = |id: &str| table.again(old.id(), &guest(id), &*self.bots, &self.luck.seal(id));
+        let new = self.begin(&person.key(), made).await?;
         let next = self.store.follow(old.id(), new.id(), now()).await.map_err(kept)?;
         old.followed_by(next.clone());
         if next == new.id() {
@@ -166,14 +215,20 @@ impl<S: Store> Tables<S> {
         Ok(next)
     }
 
-    /// A new table under a word of its own.
-    async fn begin(self: &Arc<Self>, made: impl Fn(&str) -> Result<Table, Refused>) -> Result<Arc<Live>, Refused> {
+    /// A new table under a word of its own, whose bots think for this person.
+    async fn begin(
+        self: &Arc<Self>,
+        person: &str,
+        made: impl Fn(&str) -> Result<Table, Refused>,
+    ) -> Result<Arc<Live>, Refused> {
+        self.has_room_for(person)?;
         loop {
             let id = name(LETTERS);
             let table = made(&id)?;
             let (header, lines) = table.header_and_lines();
             if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
-                let table = Arc::new(Live::new(id, table, None, self.pacing.minute));
+                let found = Found { table, mending: None };
+                let table = Arc::new(Live::new(id, found, None, self.pacing.minute).on_account_of(person));
                 self.keep(&table);
                 self.wait_for_numbers(&table, &*table.state.lock().await);
                 return Ok(table);
@@ -181,16 +236,41 @@ impl<S: Store> Tables<S> {
         }
     }
 
-    /// The table of this word, from memory or from the store.
-    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refused> {
-        if let Some(table) = self.in_memory(id) {
-            return Ok(table);
+    /// Whether this person may have another table in memory.
+    fn has_room_for(&self, person: &str) -> Result<(), Refused> {
+        let Some(most) = self.left.tables else { return Ok(()) };
+        let live = self.live.lock().expect("the map is never left half-done");
+        if live.values().filter(|table| table.account() == person).count() < most {
+            return Ok(());
         }
-        let (table, next) = self.load(id).await?;
-        let loaded = Arc::new(Live::new(id.to_owned(), table, next, self.pacing.minute));
+        self.left.too_many_tables.fetch_add(1, Ordering::Relaxed);
+        Err(Refused::TooMuch { of: "too-many-tables", wait: self.pacing.idle })
+    }
+
+    /// The table of this word, from memory or from the store. Whoever asks for it looks at it: its bots go on.
+    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refused> {
+        let table = self.find(id).await?;
+        if table.is_asked_for() {
+            self.drive(&table);
+        }
+        Ok(table)
+    }
+
+    /// The same for whoever does not look at it.
+    async fn find(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refused> {
+        let known = self.in_memory(id);
+        let failed = match known {
+            Some(table) if !table.has_failed() => return Ok(table),
+            failed => failed.is_some(),
+        };
+        let (found, next) = self.load(id, failed).await?;
+        let loaded = Arc::new(Live::new(id.to_owned(), found, next, self.pacing.minute));
         let table = {
             let mut live = self.live.lock().expect("the map is never left half-done");
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.
+            if live.get(id).is_some_and(|table| table.has_failed()) {
+                live.remove(id);
+            }
             live.entry(id.to_owned()).or_insert(loaded).clone()
         };
         self.wait_for_numbers(&table, &*table.state.lock().await);
@@ -207,27 +287,20 @@ impl<S: Store> Tables<S> {
         live.insert(table.id().to_owned(), table.clone());
     }
 
-    async fn load(&self, id: &str) -> Result<(Table, Option<String>), Refused> {
+    /// Reads a table off the threads that serve people: its log may be long. `careful` where its rules have panicked before.
+    async fn load(&self, id: &str, careful: bool) -> Result<(Found, Option<String>), Refused> {
         let stored = self.store.load(id).await.map_err(kept)?.ok_or(Refused::NoTable)?;
-        let unreadable = |why: String| kept(StoreError::Failed(format!("table {}: {why}", mark(id))));
-        let record = Record::read(&format!("{}\n", stored.header)).map_err(|error| unreadable(format!("{error:?}")))?;
-        let start = rafle_games::open(&record.slug, record.seats, &record.option_pairs());
-        let start = start.ok_or_else(|| unreadable(format!("no game is called {}", record.slug)))??;
-        let mut play = Play::new(start);
-        for (entry, line) in stored.log.iter().enumerate() {
-            play.enter(line).map_err(|refusal| unreadable(format!("entry {entry}: {}", refusal.key())))?;
-        }
-        Ok((Table::new(play), stored.next))
-    }
-
-    /// Drops tables from memory that nobody looks at and nobody has touched for a while.
-    pub fn sweep(&self) {
-        let mut live = self.live.lock().expect("the map is never left half-done");
-        live.retain(|_, table| {
-            let idle =
-                table.state.try_lock().is_ok_and(|state| state.touched.elapsed() > self.pacing.idle && !state.driven);
-            !(idle && table.unwatched() && Arc::strong_count(table) == 1)
+        let (games, mark) = (self.games, mark(id));
+        let reading = tokio::task::spawn_blocking(move || {
+            let unreadable = |why: String| kept(StoreError::Failed(format!("table {mark}: {why}")));
+            let record =
+                Record::read(&format!("{}\n", stored.header)).map_err(|error| unreadable(format!("{error:?}")))?;
+            let start = games(&record.slug, record.seats, &record.option_pairs());
+            let start = start.ok_or_else(|| unreadable(format!("no game is called {}", record.slug)))??;
+            let found = broken::read(&*start, &stored.log, careful).map_err(unreadable)?;
+            Ok((found, stored.next))
         });
+        reading.await.unwrap_or(Err(Refused::Broken))
     }
 
     /// The tables of a person, those that wait for them first.
@@ -235,13 +308,14 @@ impl<S: Store> Tables<S> {
         let mut summaries = Vec::new();
         for id in self.store.tables_of(&person.key(), most).await.map_err(kept)? {
             // A table that cannot be read is left out here; whoever opens it is told why.
-            if let Ok(table) = self.table(&id).await {
+            if let Ok(table) = self.find(&id).await {
                 let state = table.state.lock().await;
-                let (mine, owned) = (state.table.seats_of(&person.at(&id)), state.table.owned_by(&person.at(&id)));
-                // Whose place in a room was freed is no part of it any more.
-                if !mine.or(owned).is_empty() {
-                    summaries.push(Summary::of(&id, &state.table, mine));
-                }
+                let summary = || {
+                    let (mine, owned) = (state.table.seats_of(&person.at(&id)), state.table.owned_by(&person.at(&id)));
+                    // Whose place in a room was freed is no part of it any more.
+                    (!mine.or(owned).is_empty()).then(|| Summary::of(&id, &state.table, mine))
+                };
+                summaries.extend(held(summary).flatten());
             }
         }
         summaries.sort_by_key(|summary| (!summary.your_turn, summary.over()));

@@ -1,14 +1,17 @@
 //! A table in memory, and everybody who has it open.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
-use rafle_engine::{About, Next, Play, Record, Seats, Stage, Viewer};
-use rafle_table::{Person, Refused, Room, Snapshot, Table, Wish, unlogged};
+use rafle_engine::{About, Play, Record, Seats, Stage, Viewer};
+use rafle_store::mark;
+use rafle_table::{Person, Refused, Room, Sitter, Snapshot, Table, Wish, unlogged};
 use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 
+use crate::broken::{Found, held};
 use crate::coach::Coaching;
 
 /// The host of a room who gives no sign of life for so many minutes leaves it to another to begin.
@@ -24,15 +27,26 @@ pub struct Live {
     pub(crate) state: Mutex<State>,
     /// Says how long the log is, whenever it has grown or something is asked.
     news: watch::Sender<usize>,
-    /// Who has the table open, with how many streams, and when each was last here. Locked to count, never while waiting.
+    /// Who of those who sit here has the table open, with how many streams, and when each was last here. Locked to count,
+    /// never while waiting.
     present: QuickMutex<Vec<Presence>>,
     /// How long a minute is.
     minute: Duration,
     /// Since when the table is in memory: who has been here before that is not known.
     loaded: Instant,
+    /// The tokens of those who sit here, or have only let a bot play: the presence of others is nobody's business.
+    sitting: QuickMutex<Vec<String>>,
     /// The table at which the same people play again.
     next: OnceLock<String>,
     pub(crate) coaching: Coaching,
+    /// For whom its bots think: whoever has opened it, or came first since it was read and sits here. By the key of the store.
+    account: OnceLock<String>,
+    /// When somebody last asked for it.
+    asked_for: QuickMutex<Instant>,
+    /// Whether its bots wait until somebody looks.
+    stands_still: AtomicBool,
+    /// Whether its rules have panicked: then it is read again by whoever asks for it.
+    failed: AtomicBool,
 }
 
 struct Presence {
@@ -51,16 +65,20 @@ pub(crate) struct State {
     pub(crate) granted: HashMap<String, (usize, Wish)>,
     /// Who has asked to sit down where the others have to agree.
     pub(crate) newcomer: Option<Person>,
+    /// The last line of this log, if it is not stored yet: the rules panic at the table as it is stored, and it takes back what
+    /// is in the way. Nothing else goes on before somebody has agreed to it.
+    pub(crate) mending: Option<String>,
 }
 
 impl State {
-    fn new(table: Table) -> State {
-        State { table, touched: Instant::now(), driven: false, granted: HashMap::new(), newcomer: None }
+    fn new(found: Found) -> State {
+        let Found { table, mending } = found;
+        State { table, touched: Instant::now(), driven: false, granted: HashMap::new(), newcomer: None, mending }
     }
 
     /// Takes another log for the same table. Whoever moves the bots goes on doing so.
-    pub(crate) fn begin_anew(&mut self, table: Table) {
-        *self = State { driven: self.driven, ..State::new(table) };
+    pub(crate) fn begin_anew(&mut self, found: Found) {
+        *self = State { driven: self.driven, ..State::new(found) };
     }
 
     /// How long the log is.
@@ -76,13 +94,97 @@ impl State {
 }
 
 impl Live {
-    pub(crate) fn new(id: String, table: Table, next: Option<String>, minute: Duration) -> Live {
+    pub(crate) fn new(id: String, found: Found, next: Option<String>, minute: Duration) -> Live {
+        let table = &found.table;
         let (about, decides) = (table.about(), table.play().start().decides());
         let news = watch::Sender::new(table.play().log().len());
         let next = next.map_or_else(OnceLock::new, OnceLock::from);
-        let (state, coaching) = (Mutex::new(State::new(table)), Coaching::default());
-        let (present, loaded) = (QuickMutex::default(), Instant::now());
-        Live { id, about, decides, state, news, present, minute, loaded, next, coaching }
+        let sitting = QuickMutex::new(tokens(table));
+        Live {
+            id,
+            about,
+            decides,
+            state: Mutex::new(State::new(found)),
+            news,
+            present: QuickMutex::default(),
+            minute,
+            loaded: Instant::now(),
+            sitting,
+            next,
+            coaching: Coaching::default(),
+            account: OnceLock::new(),
+            asked_for: QuickMutex::new(Instant::now()),
+            stands_still: AtomicBool::new(false),
+            failed: AtomicBool::new(false),
+        }
+    }
+
+    /// The same, whose bots think for this person.
+    pub(crate) fn on_account_of(self, person: &str) -> Live {
+        Live { account: OnceLock::from(person.to_owned()), ..self }
+    }
+
+    /// For whom its bots think; as long as nobody has come, for nobody else's account.
+    pub(crate) fn account(&self) -> &str {
+        self.account.get().unwrap_or(&self.id)
+    }
+
+    /// How long the log is.
+    pub(crate) fn number(&self) -> usize {
+        *self.news.borrow()
+    }
+
+    /// What somebody makes of the table. Where the rules panic, that is the answer, and the table is not used any more.
+    pub(crate) async fn with_rules<T>(&self, work: impl FnOnce(&State) -> Result<T, Refused>) -> Result<T, Refused> {
+        let state = self.state.lock().await;
+        if self.has_failed() || state.mending.is_some() {
+            return Err(Refused::Broken);
+        }
+        held(|| work(&state)).unwrap_or_else(|| {
+            self.fail();
+            Err(Refused::Broken)
+        })
+    }
+
+    /// Notes that the rules have panicked here. Whoever listens is told, finds nothing, and comes again.
+    pub(crate) fn fail(&self) {
+        if !self.failed.swap(true, Ordering::SeqCst) {
+            tracing::error!(table = mark(&self.id), game = self.about.slug, "the rules panic at a table");
+            self.news.send_modify(|_| {});
+        }
+    }
+
+    /// Whether the rules have panicked here.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.failed.load(Ordering::SeqCst)
+    }
+
+    /// Notes a panic of whoever holds this.
+    pub(crate) fn fails_with_us(&self) -> FailsWithUs<'_> {
+        FailsWithUs(self)
+    }
+
+    /// Notes that somebody asks for the table. True if its bots have waited for that.
+    pub(crate) fn is_asked_for(&self) -> bool {
+        *self.asked_for.lock().expect("a clock does not panic") = Instant::now();
+        self.stands_still.swap(false, Ordering::SeqCst)
+    }
+
+    /// Whether bots are to move here: somebody looks, or has just done so, or plays and waits for them. If not they stand still
+    /// until somebody asks for the table.
+    pub(crate) fn goes_on(&self, table: &Table) -> bool {
+        let goes_on = || !table.people().is_empty() || self.is_watched();
+        // Asked twice: somebody may come between the answer and the note.
+        let stands_still = !goes_on() && {
+            self.stands_still.store(true, Ordering::SeqCst);
+            !goes_on()
+        };
+        self.stands_still.store(stands_still, Ordering::SeqCst);
+        !stands_still
+    }
+
+    fn is_watched(&self) -> bool {
+        !self.unwatched() || self.asked_for.lock().expect("a clock does not panic").elapsed() < self.minute
     }
 
     /// The word by which people find it.
@@ -118,10 +220,12 @@ impl Live {
         eyes: impl FnOnce(Seats, Next) -> Viewer,
         since: usize,
     ) -> Result<Snapshot, Refused> {
-        let state = self.state.lock().await;
-        let seen = state.table.look(&person.at(&self.id), eyes, since)?;
-        let room = seen.room.map(|room| Room { host: state.table.host(self.silent(&state.table)), ..room });
-        Ok(Snapshot { followed: self.next.get().cloned(), room, ..seen })
+        let look = |state: &State| {
+            let seen = state.table.look(&person.at(&self.id), eyes, since)?;
+            let room = seen.room.map(|room| Room { host: state.table.host(self.silent(&state.table)), ..room });
+            Ok(Snapshot { followed: self.next.get().cloned(), room, ..seen })
+        };
+        self.with_rules(look).await
     }
 
     /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
@@ -141,25 +245,47 @@ impl Live {
 
     /// The record: whole when the game is over, else as this person may read it.
     pub async fn record(&self, person: &Person, viewer: Viewer) -> Result<Record, Refused> {
-        self.state.lock().await.table.record(&person.at(&self.id), viewer)
+        self.with_rules(|state| state.table.record(&person.at(&self.id), viewer)).await
     }
 
     /// The whole game, to look back at it; nothing as long as it is not over.
     pub async fn finished(&self) -> Option<Play> {
-        let state = self.state.lock().await;
-        let play = state.table.play();
-        play.over().then(|| play.clone())
+        let finished = self.with_rules(|state| {
+            let play = state.table.play();
+            Ok((play.over()).then(|| play.clone()))
+        });
+        finished.await.ok()?
     }
 
-    /// Notes that this person has the table open, until the guard is dropped.
+    /// Notes that this person has the table open, until the guard is dropped; nothing of somebody who does not sit here.
     pub fn arrive(&self, person: &Person) -> Present<'_> {
-        self.seen(person, |seen| seen.streams += 1);
-        Present { table: self, person: person.clone() }
+        let noted = self.knows(person);
+        if noted {
+            self.seen(person, |seen| seen.streams += 1);
+        }
+        Present { table: self, noted: noted.then(|| person.clone()) }
     }
 
-    /// Notes that this person is here just now.
+    /// Notes that this person is here just now, if they sit here.
     pub fn greet(&self, person: &Person) {
-        self.seen(person, |_| {});
+        if self.knows(person) {
+            self.seen(person, |_| {});
+        }
+    }
+
+    /// Whether this person sits here. Who of them comes first since the table was read is whom its bots think for.
+    fn knows(&self, person: &Person) -> bool {
+        let guest = person.at(&self.id);
+        let sits = self.sitting.lock().expect("reading does not panic").iter().any(|token| guest.holds(token));
+        if sits {
+            self.account.get_or_init(|| person.key());
+        }
+        sits
+    }
+
+    /// Notes who sits here, when that may have changed.
+    pub(crate) fn note_sitting(&self, table: &Table) {
+        *self.sitting.lock().expect("reading does not panic") = tokens(table);
     }
 
     fn seen(&self, person: &Person, note: impl FnOnce(&mut Presence)) {
@@ -224,14 +350,36 @@ impl Live {
     }
 }
 
+/// The tokens of those who were the last person in some seat.
+fn tokens(table: &Table) -> Vec<String> {
+    let person = |words: &String| match words.parse() {
+        Ok(Sitter::Person(token)) => Some(token),
+        _ => None,
+    };
+    table.play().seating().sits.iter().filter_map(|sits| sits.iter().rev().find_map(person)).collect()
+}
+
+/// Notes at a table that its rules have panicked, if it is dropped for that.
+pub(crate) struct FailsWithUs<'a>(&'a Live);
+
+impl Drop for FailsWithUs<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.fail();
+        }
+    }
+}
+
 /// Somebody has the table open.
 pub struct Present<'a> {
     table: &'a Live,
-    person: Person,
+    noted: Option<Person>,
 }
 
 impl Drop for Present<'_> {
     fn drop(&mut self) {
-        self.table.seen(&self.person, |seen| seen.streams = seen.streams.saturating_sub(1));
+        if let Some(person) = &self.noted {
+            self.table.seen(person, |seen| seen.streams = seen.streams.saturating_sub(1));
+        }
     }
 }

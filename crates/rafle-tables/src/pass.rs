@@ -108,6 +108,8 @@ impl<S: Store> Tables<S> {
             Pass::Device(person, _) => person.key(),
             Pass::Seat(giver, ..) => giver.key.clone(),
         };
+        let take = self.left.passes.take(person.clone());
+        take.map_err(|wait| Refused::TooMuch { of: "too-many-passes", wait })?;
         let (hash, means, until) = (hashed(&word), pass.written(&word), now() + LASTS);
         if self.store.give(&hash, &person, &device.key(), &means, until).await.map_err(kept)? {
             Ok(word)
@@ -158,7 +160,11 @@ impl<S: Store> Tables<S> {
         name: &str,
     ) -> Result<(), Refused> {
         let table = self.table(id).await?;
+        let _guard = table.fails_with_us();
         let mut state = table.state.lock().await;
+        if state.mending.is_some() {
+            return Err(Refused::Broken);
+        }
         if !state.table.sits(&giver.tokens[0], seat) {
             return Err(Refused::UsedUp);
         }

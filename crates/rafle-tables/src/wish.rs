@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use rafle_engine::{Seats, Stage};
 use rafle_store::{Addition, Store, StoreError, mark};
-use rafle_table::{Granted, House, Person, Question, Refused, Wish};
+use rafle_table::{Granted, Guest, House, Person, Question, Refused, Wish};
 
 use crate::live::State;
 use crate::{Live, Tables, now};
@@ -33,7 +34,14 @@ impl<S: Store> Tables<S> {
         wish: Wish,
     ) -> Result<usize, Refused> {
         let (id, guest) = (table.id(), person.at(table.id()));
+        let _guard = table.fails_with_us();
         let mut state = table.state.lock().await;
+        if table.has_failed() {
+            return Err(Refused::Broken);
+        }
+        if let Some(line) = state.mending.clone() {
+            return self.mend(table, &mut state, &guest, &wish, line).await;
+        }
         let length = state.length();
         // Seals come when they come: they change nothing of what the host begins with.
         let same_room = matches!(wish, Wish::Begin { .. }) && state.table.only_luck_since(number);
@@ -46,8 +54,14 @@ impl<S: Store> Tables<S> {
             let again = state.granted.get(guest.token()).is_some_and(|granted| *granted == (number, wish));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
-        // Who is away is asked of everybody who has the table open.
-        let (away, silent) = (table.away_from(&state.table), table.silent(&state.table));
+        if matches!(wish, Wish::Rename(..)) {
+            let take = self.left.renames.take(person.key());
+            take.map_err(|wait| Refused::TooMuch { of: "too-many-renames", wait })?;
+        }
+        // Who is away and who is silent is asked of everybody who has the table open: only where it matters.
+        let away = if matches!(wish, Wish::Replace(..)) { table.away_from(&state.table) } else { Seats::NONE };
+        let waits = state.table.stage() == Stage::Waiting;
+        let silent = if waits { table.silent(&state.table) } else { Seats::NONE };
         let house = House { bots: &*self.bots, away, silent };
         let mut luck = self.luck.of(id, &state.table);
         let lines = match state.table.grant(&guest, &wish, &house, &mut luck)? {
@@ -108,6 +122,28 @@ impl<S: Store> Tables<S> {
         .await
     }
 
+    /// Takes back what is in the way at a table whose rules panic, if somebody who plays there wishes to take something back.
+    /// Nobody else is asked: none of them could see the question.
+    async fn mend(
+        self: &Arc<Self>,
+        table: &Arc<Live>,
+        state: &mut State,
+        guest: &Guest,
+        wish: &Wish,
+        line: String,
+    ) -> Result<usize, Refused> {
+        match wish {
+            Wish::TakeBack(seat) if state.table.seats_of(guest).has(*seat) => {}
+            Wish::TakeBack(_) => return Err(Refused::NotYours),
+            _ => return Err(Refused::Broken),
+        }
+        self.write(table, state, state.length() - 1, vec![line]).await?;
+        state.mending = None;
+        table.publish(state.length());
+        self.drive(table);
+        Ok(state.length())
+    }
+
     /// Notes that somebody has a seat at a table, so that the table is among theirs. The log says it already: it has been
     /// granted, even if this cannot be noted.
     pub(crate) async fn note_seat(&self, person: &str, id: &str) {
@@ -121,8 +157,23 @@ impl<S: Store> Tables<S> {
 
     /// First into the log, then to everybody. Must not be dropped half-way, see [`to_the_end`].
     pub(crate) async fn add(&self, table: &Arc<Live>, state: &mut State, lines: Vec<String>) -> Result<usize, Refused> {
-        let number = state.length();
-        let addition = Addition { table: table.id().to_owned(), number, lines: lines.clone(), at: now() };
+        self.write(table, state, state.length(), lines.clone()).await?;
+        state.add(&lines);
+        table.note_sitting(&state.table);
+        let length = state.length();
+        table.publish(length);
+        Ok(length)
+    }
+
+    /// Writes lines into the log that is so long, safely.
+    async fn write(
+        &self,
+        table: &Arc<Live>,
+        state: &mut State,
+        number: usize,
+        lines: Vec<String>,
+    ) -> Result<(), Refused> {
+        let addition = Addition { table: table.id().to_owned(), number, lines, at: now() };
         // A table that is not stored any more is not kept in memory either: nobody could play on there.
         let gone = |refused: &Refused| {
             if matches!(refused, Refused::NoTable) {
@@ -131,8 +182,9 @@ impl<S: Store> Tables<S> {
         };
         if !self.store.append(addition).await.map_err(kept).inspect_err(gone)? {
             // The log has gone on without us. It is read again into this same table, at which everybody listens.
-            let (loaded, next) = self.load(table.id()).await.inspect_err(gone)?;
-            state.begin_anew(loaded);
+            let (found, next) = self.load(table.id(), false).await.inspect_err(gone)?;
+            table.note_sitting(&found.table);
+            state.begin_anew(found);
             if let Some(next) = next {
                 table.followed_by(next);
             }
@@ -140,10 +192,7 @@ impl<S: Store> Tables<S> {
             table.publish(length);
             return Err(Refused::Stale(length));
         }
-        state.add(&lines);
-        let length = state.length();
-        table.publish(length);
-        Ok(length)
+        Ok(())
     }
 }
 
@@ -154,7 +203,8 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
 ) -> Result<T, Refused> {
     match tokio::spawn(work).await {
         Ok(done) => done,
-        Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
+        // The rules have panicked, or we have. What is in the log shows what has counted.
+        Err(error) if error.is_panic() => Err(Refused::Broken),
         Err(error) => Err(Refused::Store(error.into())),
     }
 }

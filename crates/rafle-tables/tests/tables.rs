@@ -1,15 +1,16 @@
 //! Tables as people use them: opened, joined, played, left, and found again after a restart.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
 use rafle_store::{Desk, Logs, Sqlite};
 use rafle_tables::{
-    Agreed, Bots, Coach, Coached, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
+    Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
     SystemLuck, Tables, Told, Wish, course, hashed, newcomer, step,
 };
+use tokio::runtime::Handle;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -634,6 +635,8 @@ async fn whoever_has_seen_most_is_told_the_end_of_what_others_are_told() {
 /// A coach who thinks until told to speak, and counts how often that was asked and how many tasks there were meanwhile.
 #[derive(Default)]
 struct Slow {
+    /// Where the tasks are counted.
+    runtime: OnceLock<Handle>,
     asked: AtomicUsize,
     tasks: AtomicUsize,
     speak: Mutex<bool>,
@@ -645,8 +648,8 @@ impl Bots for Slow {
         RandomBots.levels()
     }
 
-    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
-        RandomBots.choose(level, seen)
+    fn choose(&self, level: &str, seen: &AnySeen, effort: Effort) -> Option<String> {
+        RandomBots.choose(level, seen, effort)
     }
 
     fn coach(&self) -> Option<&dyn Coach> {
@@ -655,15 +658,15 @@ impl Bots for Slow {
 }
 
 impl Coach for Slow {
-    fn hints(&self, _: &AnySeen) -> Option<Advice> {
+    fn hints(&self, _: &AnySeen, _: Effort) -> Option<Advice> {
         None
     }
 
-    fn look_back(&self, _: &Play) -> Option<Analysis> {
+    fn look_back(&self, _: &Play, _: Effort) -> Option<Analysis> {
         self.asked.fetch_add(1, Ordering::SeqCst);
         let thinks = self.speak.lock().unwrap();
         drop(self.told.wait_timeout_while(thinks, SOON, |speak| !*speak).unwrap());
-        self.tasks.store(tokio::runtime::Handle::current().metrics().num_alive_tasks(), Ordering::SeqCst);
+        self.tasks.store(self.runtime.get().unwrap().metrics().num_alive_tasks(), Ordering::SeqCst);
         let objective = Objective::Share;
         Some(Analysis { objective, exact: true, decisions: Vec::new(), accounts: Vec::new() })
     }
@@ -671,12 +674,12 @@ impl Coach for Slow {
 
 #[tokio::test]
 async fn everybody_waits_for_the_same_review() {
-    let slow = Arc::new(Slow::default());
+    let slow = Arc::new(Slow { runtime: OnceLock::from(Handle::current()), ..Slow::default() });
     let house = House::with(slow.clone()).await;
     let anna = newcomer();
     let table = house.table(&anna, "greedy", vec![mine("Anna"), mine("Bo")]).await;
     house.tables.wish(table.id(), &anna, 0, Wish::Resign(A)).await.unwrap();
-    let before = tokio::runtime::Handle::current().metrics().num_alive_tasks();
+    let before = Handle::current().metrics().num_alive_tasks();
     let reviews = futures_util::future::join_all((0..50).map(|_| house.tables.review(&table)));
     let speaks = async {
         // Everybody else has asked before this is looked at for the first time.

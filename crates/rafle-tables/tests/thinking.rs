@@ -4,16 +4,16 @@
 use std::future::ready;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::time::Duration;
 
 use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
 use rafle_store::{Addition, Answer, Desk, Device, Logs, StoreError, Stored};
 use rafle_tables::{
-    Agreed, Bots, Coach, Coached, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
-    Wish, newcomer,
+    Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck,
+    Tables, Wish, newcomer,
 };
-use tokio::time::{Instant, advance};
+use tokio::time::{Instant, advance, sleep};
 
 const A: Seat = Seat::A;
 const B: Seat = Seat::new(1);
@@ -65,8 +65,8 @@ impl Bots for Thinker {
         LONGEST
     }
 
-    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
-        RandomBots.choose(level, seen)
+    fn choose(&self, level: &str, seen: &AnySeen, effort: Effort) -> Option<String> {
+        RandomBots.choose(level, seen, effort)
     }
 
     fn coach(&self) -> Option<&dyn Coach> {
@@ -75,14 +75,14 @@ impl Bots for Thinker {
 }
 
 impl Coach for Thinker {
-    fn hints(&self, seen: &AnySeen) -> Option<Advice> {
+    fn hints(&self, seen: &AnySeen, _: Effort) -> Option<Advice> {
         self.think();
         let advised = |action| Advised { action, value: 1.0, loss: 0.0, error: 0.0 };
         let actions = seen.now().open().into_iter().map(advised).collect();
         (!self.speechless).then_some(Advice { seat: seen.seat(), objective: Objective::Share, exact: true, actions })
     }
 
-    fn look_back(&self, _: &Play) -> Option<Analysis> {
+    fn look_back(&self, _: &Play, _: Effort) -> Option<Analysis> {
         self.think();
         let found = Analysis { objective: Objective::Share, exact: true, decisions: Vec::new(), accounts: Vec::new() };
         (!self.speechless).then_some(found)
@@ -213,6 +213,14 @@ fn bot() -> SetupSeat {
     SetupSeat::Bot("random".to_owned())
 }
 
+/// Until this is dropped the clock goes on only as the test says. Else it runs ahead of whoever thinks: threads of their own, of
+/// which it knows nothing.
+fn hold_the_clock() -> mpsc::Sender<()> {
+    let (held, until) = mpsc::channel();
+    tokio::task::spawn_blocking(move || until.recv());
+    held
+}
+
 /// Waits until something is so, letting everybody else go on meanwhile.
 async fn until(is: impl Fn() -> bool) {
     while !is() {
@@ -293,10 +301,9 @@ async fn a_panic_is_not_taken_for_an_answer() {
     let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
     house.tables.store().broken.store(true, Ordering::SeqCst);
-    let tables = house.tables.clone();
-    let (id, number) = (table.id().to_owned(), *table.news().borrow());
-    let wishes = tokio::spawn(async move { tables.wish(&id, &anna, number, Wish::Throw).await });
-    assert!(wishes.await.unwrap_err().is_panic());
+    let number = *table.news().borrow();
+    let throws = house.tables.wish(table.id(), &anna, number, Wish::Throw).await;
+    assert!(matches!(throws, Err(Refused::Broken)), "{throws:?}");
 }
 
 /// A table at which Anna plays against a bot and has to choose.
@@ -313,6 +320,7 @@ async fn choosing(house: &House, anna: &Person) -> Arc<Live> {
 
 #[tokio::test(start_paused = true)]
 async fn advice_is_for_whoever_chooses_and_is_thought_of_once() {
+    let _held = hold_the_clock();
     let thinker = Arc::new(Thinker::default());
     let (house, anna) = (House::of(thinker.clone()), newcomer());
     let table = choosing(&house, &anna).await;
@@ -336,6 +344,7 @@ async fn advice_is_for_whoever_chooses_and_is_thought_of_once() {
 
 #[tokio::test(start_paused = true)]
 async fn among_people_nobody_is_advised_unless_they_said_so() {
+    let _held = hold_the_clock();
     let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
     for (hints, allowed) in [(None, false), (Some(false), false), (Some(true), true)] {
         let table = house.table(&anna, "yatzy", &[mine("Anna"), mine("Bo")], hints).await;
@@ -348,6 +357,7 @@ async fn among_people_nobody_is_advised_unless_they_said_so() {
 
 #[tokio::test(start_paused = true)]
 async fn where_there_is_no_coach_or_nothing_to_say_nothing_is_said() {
+    let _held = hold_the_clock();
     let anna = newcomer();
     let speechless = Thinker { speechless: true, ..Thinker::default() };
     for bots in [Arc::new(RandomBots) as Arc<dyn Bots>, Arc::new(speechless)] {
@@ -364,6 +374,7 @@ async fn where_there_is_no_coach_or_nothing_to_say_nothing_is_said() {
 
 #[tokio::test(start_paused = true)]
 async fn whoever_asks_a_slow_coach_is_told_to_ask_again() {
+    let _held = hold_the_clock();
     let thinker = Arc::new(Thinker { silent: Mutex::new(true), ..Thinker::default() });
     let (house, anna) = (House::of(thinker.clone()), newcomer());
     let table = house.table(&anna, "greedy", &[mine("Anna"), mine("Bo")], None).await;
@@ -483,4 +494,32 @@ async fn a_host_without_a_sign_of_life_for_two_minutes_leaves_it_to_another() {
     advance(Duration::from_mins(2)).await;
     house.wish(&table, &bo, Wish::Begin { fill: false }).await;
     assert_eq!(table.look(&bo, Viewer::Spectator, 0).await.unwrap().host(), None, "it has begun");
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_nobody_looks_and_nobody_plays_bots_stand_still() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let table = house.table(&anna, "yatzy", &[mine("Anna"), bot()], None).await;
+    house.wish(&table, &anna, Wish::Replace(A, "random".to_owned())).await;
+    let number = || *table.news().borrow();
+    sleep(Pacing::default().minute + LONGEST).await;
+    let still = number();
+    sleep(Duration::from_hours(1)).await;
+    assert_eq!(number(), still);
+    // Whoever asks for the table looks at it.
+    house.tables.table(table.id()).await.unwrap();
+    let mut looks = table.news();
+    for _ in 0..20 {
+        let before = *looks.borrow_and_update();
+        looks.wait_for(|length| *length > before).await.unwrap();
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn where_somebody_plays_bots_move_though_nobody_looks() {
+    let (house, anna) = (House::of(Arc::new(RandomBots)), newcomer());
+    let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
+    while table.look(&anna, Viewer::Spectator, 0).await.unwrap().to_move() == Some(A) {
+        sleep(2 * Pacing::default().minute).await;
+    }
 }

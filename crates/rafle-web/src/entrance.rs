@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header::WWW_AUTHENTICATE;
+use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
@@ -25,6 +25,7 @@ use tokio::time::sleep;
 
 use crate::Site;
 use crate::page::{is_own_page, lead_to};
+use crate::refusal::seconds;
 use crate::visitor::{SCRIPTED, Visitor, of_key};
 
 /// The cookie that proves that somebody knew the word.
@@ -129,6 +130,9 @@ fn asked(visitor: &Visitor, status: StatusCode, back: &str, why: Option<&'static
     if status == StatusCode::UNAUTHORIZED {
         // It has to be there, and is of a kind for which no browser opens a window of its own.
         response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Word realm=\"Rafle\""));
+    }
+    if status == StatusCode::TOO_MANY_REQUESTS {
+        response.headers_mut().insert(RETRY_AFTER, seconds(LATE * WAITING as u32));
     }
     response
 }

@@ -57,7 +57,7 @@ pub(crate) async fn open(
         }
         Err(refused) => {
             let refusal = Refusal::new(&visitor, Tried::WRITE.of(about.slug), &refused);
-            (refusal.status, whole(&site, &visitor, about, &sent, Some(&refusal.why))).into_response()
+            refusal.on(whole(&site, &visitor, about, &sent, Some(&refusal.why)))
         }
     }
 }

@@ -10,6 +10,7 @@ mod fair;
 mod form;
 mod game;
 mod home;
+mod limits;
 mod live;
 mod look;
 mod menu;
@@ -34,6 +35,8 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use entrance::Entrance;
+use limits::Left;
+pub use limits::Limits;
 use names::Names;
 pub use routes::routes;
 pub use serve::{listen, serve};
@@ -49,6 +52,7 @@ struct Inner {
     address: Address,
     names: Names,
     entrance: Option<Entrance>,
+    limits: Left,
     /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
     replays_at_once: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
@@ -86,6 +90,8 @@ pub struct Hosting {
     pub machine: Option<String>,
     /// A word without which nobody comes in.
     pub word: Option<String>,
+    /// How much one visitor may take of it.
+    pub limits: Limits,
 }
 
 impl Site {
@@ -105,7 +111,8 @@ impl Site {
         let (replays_at_once, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
         let names = Names::new(&hosting);
         let entrance = hosting.word.map(|word| Entrance::new(&key, &word));
-        Ok(Site(Arc::new(Inner { tables, key, address: hosting.address, names, entrance, replays_at_once, stopping })))
+        let (address, limits) = (hosting.address, Left::of(&hosting.limits));
+        Ok(Site(Arc::new(Inner { tables, key, address, names, entrance, limits, replays_at_once, stopping })))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<AnyStore>> {
@@ -137,6 +144,15 @@ impl Site {
 
     pub(crate) fn entrance(&self) -> Option<&Entrance> {
         self.0.entrance.as_ref()
+    }
+
+    pub(crate) fn limits(&self) -> &Left {
+        &self.0.limits
+    }
+
+    /// How often somebody was told that it is too much, by the limit that was reached.
+    pub fn refused(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        self.limits().refused().into_iter().chain(self.tables().refused())
     }
 
     /// Whether people come by a safe connection, as the host has said.

@@ -120,7 +120,7 @@ mod tests {
     use crate::Address;
 
     fn names(address: Address, machine: Option<&str>) -> Names {
-        Names::new(&Hosting { address, machine: machine.map(ToOwned::to_owned), word: None })
+        Names::new(&Hosting { address, machine: machine.map(ToOwned::to_owned), ..Hosting::default() })
     }
 
     fn judged(names: &Names, hosts: &[&str], uri: &str) -> Result<(), Wrong> {

@@ -1,8 +1,10 @@
 //! Why not: every refusal as an answer, in the visitor's language and with a way on.
 
+use std::time::Duration;
+
 use axum::Extension;
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rafle_engine::{Arg, Message};
 use rafle_tables::{Live, Refused, mark};
@@ -51,6 +53,8 @@ pub(crate) struct Refusal<'a> {
     /// The reason, as a sentence.
     pub(crate) why: String,
     table: Option<&'a str>,
+    /// When it makes sense to try again, if that is known.
+    wait: Option<Duration>,
 }
 
 impl<'a> Refusal<'a> {
@@ -63,24 +67,46 @@ impl<'a> Refusal<'a> {
             Refused::NotOver => (StatusCode::CONFLICT, visitor.reader.word("not-over")),
             Refused::UsedUp => (StatusCode::GONE, visitor.reader.word("pass-used")),
             Refused::Why(why) => (StatusCode::UNPROCESSABLE_ENTITY, reason(visitor, tried.game, why)),
+            Refused::Broken => (StatusCode::INTERNAL_SERVER_ERROR, visitor.reader.word("rules-stumble")),
+            Refused::TooMuch { of, wait } => {
+                let minutes = wait.as_secs().div_ceil(60).max(1) as usize;
+                let why = visitor.reader.site(&Message::new(of).with("minutes", minutes));
+                (StatusCode::TOO_MANY_REQUESTS, why)
+            }
             Refused::Store(error) => {
                 tracing::error!(%error, table = tried.table.map(mark), "the store does not answer");
                 (StatusCode::SERVICE_UNAVAILABLE, visitor.reader.word(tried.in_vain))
             }
         };
         let table = tried.table.filter(|_| !matches!(refused, Refused::NoTable));
-        Refusal { visitor, status, why, table }
+        let wait = if let Refused::TooMuch { wait, .. } = refused { Some(*wait) } else { None };
+        Refusal { visitor, status, why, table, wait }
+    }
+
+    /// A page that says it, as an answer that does too.
+    pub(crate) fn on(&self, page: impl IntoResponse) -> Response {
+        let mut response = (self.status, page).into_response();
+        *response.status_mut() = self.status;
+        if let Some(wait) = self.wait {
+            response.headers_mut().insert(RETRY_AFTER, seconds(wait));
+        }
+        response
     }
 
     /// A page of its own, with the way back to the table or to all games.
     pub(crate) fn page(&self) -> Response {
-        sorry(self.visitor, self.status, &self.why, self.table)
+        self.on(sorry(self.visitor, self.status, &self.why, self.table))
     }
 
     /// What a script is told: the sentence alone.
     pub(crate) fn line(self) -> Response {
-        line(self.status, self.why)
+        self.on(line(self.status, self.why.clone()))
     }
+}
+
+/// A time as a header has it, in whole seconds and at least one.
+pub(crate) fn seconds(wait: Duration) -> HeaderValue {
+    (wait.as_millis().div_ceil(1000).max(1) as u64).into()
 }
 
 /// An answer in our own words and the visitor's language, for a script.
@@ -113,6 +139,7 @@ fn unspoken(response: &Response) -> Option<&'static str> {
         }
         StatusCode::METHOD_NOT_ALLOWED => Some("no-such-page"),
         StatusCode::REQUEST_TIMEOUT => Some("took-too-long"),
+        StatusCode::INTERNAL_SERVER_ERROR => Some("went-wrong"),
         _ => None,
     }
 }

@@ -14,7 +14,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    Site, assets, coach, entrance, fair, game, home, live, look, menu, names, page, serve, signs, table, tv, visitor,
+    Site, assets, coach, entrance, fair, game, home, limits, live, look, menu, names, page, serve, signs, table, tv,
+    visitor,
 };
 
 /// The largest form that is read: a record of a long game fits in.
@@ -101,13 +102,17 @@ pub(crate) fn is_page(pattern: &str) -> bool {
 pub(crate) fn router(site: &Site) -> Router {
     let pages = of(Kind::Page)
         .fallback(page::nowhere)
+        // Inside of what knows people: whoever meets a fault of ours is told so in their language.
+        .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
         .layer(CompressionLayer::new());
     let all = pages
-        .merge(of(Kind::Stream))
+        .merge(of(Kind::Stream).layer(from_fn_with_state(site.clone(), limits::by_streams)))
         .layer(from_fn(visitor::from_our_pages))
+        .layer(from_fn_with_state(site.clone(), limits::by_person))
         .layer(from_fn_with_state(site.clone(), visitor::recognise))
         .layer(from_fn_with_state(site.clone(), entrance::entered_only))
+        .layer(from_fn_with_state(site.clone(), limits::by_address))
         .merge(of(Kind::Thing).layer(CompressionLayer::new()))
         .layer(from_fn_with_state(site.clone(), names::own_only))
         .merge(of(Kind::Sign));

@@ -4,13 +4,17 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio_util::task::TaskTracker;
+use tower::ServiceExt as _;
 
 use crate::Site;
+use crate::limits::Peer;
 
 /// How long a page may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
@@ -21,6 +25,9 @@ const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How often idle tables are dropped from memory.
 const SWEEP: Duration = Duration::from_secs(30);
+
+/// How often tables are dropped from the store that are not kept any longer.
+const CLEAN: Duration = Duration::from_hours(1);
 
 /// Buffers of a connection grow up to here where somebody sends more than 8 KB at once, or does not read: enough for the
 /// cookies that other programs have left under the same name, which browsers send to us too, small enough for ten thousand
@@ -39,17 +46,19 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
     let router = site.router();
     let connections = TaskTracker::new();
     let mut sweep = tokio::time::interval(SWEEP);
+    let cleaning = tokio::spawn(clean(site.clone()));
     tokio::pin!(stop);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             _ = sweep.tick() => {
                 site.tables().sweep();
+                site.limits().sweep();
                 continue;
             }
             () = &mut stop => break,
         };
-        let (stream, _) = match accepted {
+        let (stream, from) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
                 // Out of file handles, most likely: those who are here must finish before others can come.
@@ -59,7 +68,11 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
             }
         };
         let _ = stream.set_nodelay(true);
-        let service = TowerToHyperService::new(router.clone());
+        let from = Peer(from.ip());
+        let service = TowerToHyperService::new(router.clone().map_request(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(from);
+            request
+        }));
         let stopping = site.stopping().clone();
         connections.spawn(async move {
             let connection = http1::Builder::new()
@@ -76,7 +89,21 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
         });
     }
     site.stopping().cancel();
+    cleaning.abort();
     connections.close();
     let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
     site.tables().store().close().await;
+}
+
+/// Drops tables from the store that are not kept any longer, now and then.
+async fn clean(site: Site) {
+    let mut clean = tokio::time::interval(CLEAN);
+    loop {
+        clean.tick().await;
+        match site.tables().clean().await {
+            Ok(0) => {}
+            Ok(tables) => tracing::info!(tables, "tables are not kept any longer"),
+            Err(error) => tracing::error!(%error, "cannot drop tables"),
+        }
+    }
 }

@@ -100,7 +100,15 @@ async fn whole(site: &Site, table: &Arc<Live>, visitor: &Visitor, eyes: &Eyes, w
             let table = site.table(visitor, table);
             rafle_pages::table::page(&visitor.reader, &table, eyes, sight, why).into_response()
         }
-        Err(refused) => Refusal::new(visitor, Tried::READ.at(table), &refused).page(),
+        Err(refused) => {
+            let refusal = Refusal::new(visitor, Tried::READ.at(table), &refused);
+            if !matches!(refused, Refused::Broken) {
+                return refusal.page();
+            }
+            // Whoever plays here can take back what is in the way.
+            let seat = table.seats_of(&visitor.person).await.iter().next();
+            refusal.on(rafle_pages::stumbled(&visitor.reader, &refusal.why, table.id(), seat))
+        }
     }
 }
 
@@ -223,7 +231,5 @@ pub(crate) async fn answer(
     if scripted {
         return refusal.line();
     }
-    let mut page = whole(site, table, visitor, eyes, Some(&refusal.why)).await;
-    *page.status_mut() = refusal.status;
-    page
+    refusal.on(whole(site, table, visitor, eyes, Some(&refusal.why)).await)
 }

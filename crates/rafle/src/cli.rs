@@ -372,6 +372,9 @@ pub struct Serve {
     /// How the log is written
     #[arg(long, value_enum, default_value_t = Log::Text)]
     pub log: Log,
+    /// How much one visitor may take.
+    #[command(flatten)]
+    pub limits: crate::limits::Asked,
 }
 
 /// A word that is told to those who may come in, and is written nowhere.

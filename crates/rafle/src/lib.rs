@@ -26,6 +26,7 @@ mod games;
 mod hand;
 mod history;
 pub mod host;
+pub mod limits;
 pub mod odds;
 mod plain;
 mod play;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use rafle_engine::Message;
-use rafle_tables::{AnyStore, Pacing, Postgres, Sqlite, StoreError, SystemLuck, Tables};
+use rafle_tables::{AnyStore, Custom, Pacing, Postgres, Sqlite, StoreError, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
 use rafle_words::Words;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -49,7 +49,9 @@ fn take_all_connections() {
 async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let store = open(asked).await?;
     let pacing = Pacing { pause: Duration::from_millis(asked.pause), ..Pacing::default() };
-    let tables = Tables::new(store, SystemLuck::new(), Arc::new(Thinking), pacing);
+    let (allowed, keeping) = (asked.limits.of_tables(), asked.limits.keeping());
+    let custom = Custom { pacing, allowed, keeping, ..Custom::default() };
+    let tables = Tables::hosted(store, SystemLuck::new(), Arc::new(Thinking), custom);
     let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
     let listen = listener.local_addr()?;
     let hosting = hosting(asked, listen);
@@ -73,7 +75,8 @@ fn hosting(asked: &Serve, listen: SocketAddr) -> Hosting {
         Some(said) => Address::Said(said.trim_end_matches('/').to_owned()),
         None => Address::Guessed(format!("http://{}", reachable(listen))),
     };
-    Hosting { address, machine: machine(), word: asked.word.as_ref().map(|word| word.0.clone()) }
+    let (word, limits) = (asked.word.as_ref().map(|word| word.0.clone()), asked.limits.of_pages());
+    Hosting { address, machine: machine(), word, limits }
 }
 
 fn address(text: &str) -> Result<SocketAddr, Failure> {

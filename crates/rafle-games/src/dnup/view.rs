@@ -1,8 +1,8 @@
 //! What a viewer sees of dnup, and what is told.
 
 use rafle_engine::{
-    Aid, AidRows, AidSentence, Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Piece,
-    Pieces, Place, Seat, Seats, Seen, View,
+    Aid, AidRows, AidSentence, Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Piece, Pieces,
+    Place, Seat, Seats, Seen, View,
 };
 
 use super::cards::{Card, Cards, Pile, STARTER};

@@ -27,6 +27,7 @@ const PERSON: usize = 26;
 /// A server with an empty data folder of its own, whose bots do not wait.
 pub(crate) struct Server {
     pub(crate) tables: Arc<Tables<AnyStore>>,
+    site: Site,
     router: Router,
     _folder: TempDir,
 }
@@ -49,11 +50,30 @@ impl Server {
     }
 
     async fn in_folder(folder: TempDir, bots: Arc<dyn Bots>) -> Server {
-        let store: AnyStore = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into();
         let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
-        let tables = Tables::new(store, SystemLuck::foretold(1), bots, pacing);
-        let router = Site::new(tables.clone(), None).await.unwrap().router();
-        Server { tables, router, _folder: folder }
+        Server::of(folder, |store| Tables::new(store, SystemLuck::foretold(1), bots, pacing)).await
+    }
+
+    async fn of(folder: TempDir, tables: impl FnOnce(AnyStore) -> Arc<Tables<AnyStore>>) -> Server {
+        let tables = tables(Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into());
+        let site = Site::new(tables.clone(), None).await.unwrap();
+        Server { tables, router: site.router(), site, _folder: folder }
+    }
+
+    /// A server with tables that are made so.
+    pub(crate) async fn run(tables: impl FnOnce(AnyStore) -> Arc<Tables<AnyStore>>) -> Server {
+        Server::of(tempfile::tempdir().unwrap(), tables).await
+    }
+
+    /// The same folder after a restart, with tables that are made so.
+    pub(crate) async fn run_by(self, tables: impl FnOnce(AnyStore) -> Arc<Tables<AnyStore>>) -> Server {
+        self.tables.store().close().await;
+        Server::of(self._folder, tables).await
+    }
+
+    /// How often somebody was told that it is too much, by this limit.
+    pub(crate) fn refused(&self, limit: &str) -> u64 {
+        self.site.refused().find(|(name, _)| *name == limit).expect("there is such a limit").1
     }
 
     /// The same where the host has said at which address others find it.
@@ -63,8 +83,8 @@ impl Server {
 
     /// The same as its host says.
     pub(crate) async fn hosted(self, hosting: Hosting) -> Server {
-        let router = Site::hosted(self.tables.clone(), hosting).await.unwrap().router();
-        Server { router, ..self }
+        let site = Site::hosted(self.tables.clone(), hosting).await.unwrap();
+        Server { router: site.router(), site, ..self }
     }
 
     /// A browser that has not been here before.

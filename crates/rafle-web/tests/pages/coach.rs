@@ -9,7 +9,7 @@ use rafle_engine::{
     Account, Advice, Advised, Analysis, AnySeen, Decision, Face, LuckAndSkill, Objective, Play, Seat, Seats, Seeded,
     Viewer,
 };
-use rafle_tables::{Bots, Coach, RandomBots};
+use rafle_tables::{Bots, Coach, Effort, RandomBots};
 
 use crate::browser::{Browser, Page, Server};
 use crate::walk::{open, step};
@@ -27,8 +27,8 @@ impl Bots for Orderly {
         RandomBots.levels()
     }
 
-    fn choose(&self, level: &str, seen: &AnySeen) -> Option<String> {
-        RandomBots.choose(level, seen)
+    fn choose(&self, level: &str, seen: &AnySeen, effort: Effort) -> Option<String> {
+        RandomBots.choose(level, seen, effort)
     }
 
     fn coach(&self) -> Option<&dyn Coach> {
@@ -37,7 +37,7 @@ impl Bots for Orderly {
 }
 
 impl Coach for Orderly {
-    fn hints(&self, seen: &AnySeen) -> Option<Advice> {
+    fn hints(&self, seen: &AnySeen, _: Effort) -> Option<Advice> {
         self.asked.fetch_add(1, Ordering::Relaxed);
         *self.seen.lock().unwrap() = Some(seen.clone());
         let advised = |(index, action)| {
@@ -48,7 +48,7 @@ impl Coach for Orderly {
         Some(Advice { seat: seen.seat(), objective: Objective::Share, exact: false, actions })
     }
 
-    fn look_back(&self, play: &Play) -> Option<Analysis> {
+    fn look_back(&self, play: &Play, _: Effort) -> Option<Analysis> {
         let decision = |number: usize| Decision {
             number,
             seat: Seat::A,

@@ -320,6 +320,27 @@ table-moved-on = Der er sket noget ved bordet. Sådan står det nu.
 cannot-store = Trækket kunne ikke skrives ned. Intet er ændret; prøv igen.
 cannot-read = Dette bord kan ikke læses.
 took-too-long = Det tog for lang tid. Se på bordet: det viser, om det blev talt med.
+rules-stumble = Spillet er snublet over et træk. Det er vores fejl, ikke din. Se på bordet: det viser, hvad der tæller; kan det ikke vises, kan den, der spiller der, tage det sidste træk tilbage.
+take-back-and-go-on = Tag det tilbage og spil videre
+went-wrong = Her gik noget galt. Det er vores fejl, ikke din. Prøv igen.
+too-many-requests = Det var for meget på én gang. Vent et øjeblik, og prøv igen.
+too-many-openings = Der er åbnet mange borde herfra på kort tid. Prøv igen { $minutes ->
+    [one] om et minut
+   *[other] om { $minutes } minutter
+}.
+too-many-tables = Du har så mange borde i gang, som huset tillader. Spil et af dem færdigt, eller prøv igen { $minutes ->
+    [one] om et minut
+   *[other] om { $minutes } minutter
+}.
+too-many-streams = Bordet er åbent på for mange sider på én gang. Luk nogle af dem, og hent denne igen.
+too-many-renames = Det var mange navne på kort tid. Prøv igen { $minutes ->
+    [one] om et minut
+   *[other] om { $minutes } minutter
+}.
+too-many-passes = Det var mange links på kort tid. Prøv igen { $minutes ->
+    [one] om et minut
+   *[other] om { $minutes } minutter
+}.
 form-too-large = Det er for meget til én formular.
 form-unreadable = Den formular kunne ikke læses.
 no-such-field = den formular har ikke noget felt `{ $field }`

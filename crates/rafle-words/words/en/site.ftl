@@ -320,6 +320,27 @@ table-moved-on = The table has moved on. This is how it stands now.
 cannot-store = The move could not be written down. Nothing has changed; please try again.
 cannot-read = This table cannot be read.
 took-too-long = That took too long. Look at the table: it shows whether it has counted.
+rules-stumble = This game has stumbled over a move. That is our fault, not yours. Look at the table: it shows what has counted; if it cannot be shown, whoever plays there can take the last move back.
+take-back-and-go-on = Take it back and play on
+went-wrong = Something has gone wrong here. That is our fault, not yours. Please try again.
+too-many-requests = That was too much at once. Wait a moment, and try again.
+too-many-openings = Many tables have been opened from here in a short time. Try again { $minutes ->
+    [one] in a minute
+   *[other] in { $minutes } minutes
+}.
+too-many-tables = You have as many tables going as this house allows. Play one of them to the end, or try again { $minutes ->
+    [one] in a minute
+   *[other] in { $minutes } minutes
+}.
+too-many-streams = This table is open on too many pages at once. Close some of them, and load this one again.
+too-many-renames = Those were many names in a short time. Try again { $minutes ->
+    [one] in a minute
+   *[other] in { $minutes } minutes
+}.
+too-many-passes = Those were many links in a short time. Try again { $minutes ->
+    [one] in a minute
+   *[other] in { $minutes } minutes
+}.
 form-too-large = That is too much for one form.
 form-unreadable = That form could not be read.
 no-such-field = this form has no field `{ $field }`

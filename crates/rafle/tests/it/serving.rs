@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use rafle_engine::Seeded;
-use rafle_load::{Connection, Game, Place, Robots, Server};
+use rafle_load::{Connection, Game, Place, Robots, Server, serving};
 
 fn with_runtime(test: impl Future<Output = ()>) {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(test);
@@ -85,5 +85,43 @@ fn a_form_has_its_limits() {
         }
         let mut connection = Connection::open(server.address()).await.unwrap();
         assert_eq!(connection.post(&page, &place.people[0], "n=0&do=stop").await.unwrap().status, 409);
+    });
+}
+
+#[test]
+fn what_is_too_much_for_one_visitor_is_told_so() {
+    with_runtime(async {
+        let folder = tempfile::tempdir().unwrap();
+        let limits = ["--limit-requests", "12", "--limit-address-openings", "3", "--limit-table-streams", "2"];
+        let mut command = serving(Path::new(env!("CARGO_BIN_EXE_rafle")), folder.path());
+        let server = Server::start_with(command.args(limits).env("RAFLE_LIMIT_RENAMES", "1")).unwrap();
+        server.answers().await.unwrap();
+        let place = open(&server).await;
+        let (page, anna) = (format!("/t/{}", place.table), &place.people[0]);
+        let mut connection = Connection::open(server.address()).await.unwrap();
+        let mut statuses = async |count: usize, page: &str, cookies: &str, form: Option<&str>| {
+            let mut statuses = Vec::new();
+            for _ in 0..count {
+                let answer = match form {
+                    Some(form) => connection.post(page, cookies, form).await.unwrap(),
+                    None => connection.get(page, cookies).await.unwrap(),
+                };
+                let waits = answer.headers("retry-after").next().and_then(|wait| wait.parse::<u64>().ok());
+                assert_eq!(waits.is_some_and(|wait| wait > 0), answer.status == 429, "{answer:?}");
+                statuses.push(answer.status);
+            }
+            statuses
+        };
+        assert_eq!(statuses(3, "/g/greedy", "", Some("quick=1")).await, [303, 303, 429]);
+        let rename = Some("wish=rename&seat=A&name=Ada");
+        assert_eq!(statuses(2, &format!("{page}/wish"), anna, rename).await, [204, 429]);
+        let held = [place.listen(server.address(), 0, 0).await, place.listen(server.address(), 1, 0).await];
+        assert!(held.iter().all(Result::is_ok) && place.listen(server.address(), 1, 0).await.is_err());
+        // Three of twelve are used up, and in five seconds one comes back.
+        let asked = statuses(60, &page, anna, None).await;
+        assert_eq!(asked[..9], [200; 9]);
+        assert!(asked.contains(&429), "{asked:?}");
+        assert_eq!(statuses(1, &page, &place.people[1], None).await, [200], "others have their own");
+        assert_eq!(statuses(20, "/healthz", "", None).await, [200; 20]);
     });
 }

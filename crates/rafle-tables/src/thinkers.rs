@@ -1,0 +1,305 @@
+//! Threads that think for bots and coaches: few, apart from those that serve people, and after them. Everybody who waits has
+//! one turn in a round, however many tables wait for them.
+
+use std::collections::{HashMap, VecDeque};
+use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, available_parallelism};
+
+use rafle_table::Effort;
+use tokio::sync::oneshot;
+
+/// With less than this part of its usual effort nobody thinks: a bot would play anything.
+const LEAST: u32 = 32;
+
+/// Whatever else somebody waits for makes their part so many times smaller at most: whoever has hundreds of tables waits
+/// longer instead. A bot that thinks long gives way to everybody; one that moves often does not.
+const LEAST_OWN: usize = 4;
+
+/// Something to think about; how hard is known when its turn has come.
+type Job = Box<dyn FnOnce(Turn) + Send>;
+
+/// The threads, and what waits for them.
+pub(crate) struct Thinkers(Arc<Desk>);
+
+struct Desk {
+    queue: Mutex<Queue>,
+    news: Condvar,
+    threads: usize,
+}
+
+#[derive(Default)]
+struct Queue {
+    /// What each person waits for, the oldest first; nobody is in here who waits for nothing.
+    waiting: HashMap<String, VecDeque<Job>>,
+    /// Whose turn is next. Everybody who waits stands here once.
+    round: VecDeque<String>,
+    /// Turns that have begun and not ended.
+    taken: usize,
+    /// Threads that were started.
+    started: usize,
+    closed: bool,
+}
+
+impl Queue {
+    fn add(&mut self, person: &str, job: Job) {
+        let jobs = self.waiting.entry(person.to_owned()).or_default();
+        if jobs.is_empty() {
+            self.round.push_back(person.to_owned());
+        }
+        jobs.push_back(job);
+    }
+
+    /// The oldest of whoever is next, and how hard to think about it: those who wait share the threads, and each shares their
+    /// own part among what they wait for.
+    fn next(&mut self, threads: usize) -> Option<(Job, Effort)> {
+        let people = self.round.len();
+        let person = self.round.pop_front()?;
+        let jobs = self.waiting.get_mut(&person).expect("who stands in the round waits for something");
+        let parts = (people * jobs.len().min(LEAST_OWN)).div_ceil(threads).min(LEAST as usize);
+        let job = jobs.pop_front().expect("nobody waits for nothing");
+        if jobs.is_empty() {
+            self.waiting.remove(&person);
+        } else {
+            self.round.push_back(person);
+        }
+        let parts = u32::try_from(parts).ok().and_then(NonZero::new);
+        Some((job, parts.map_or(Effort::WHOLE, Effort::one_of)))
+    }
+}
+
+/// A turn at one of the threads. Nobody else has it until it is dropped, even if the thought has ended: so that how long it
+/// took is nobody else's to see.
+pub(crate) struct Turn {
+    pub(crate) effort: Effort,
+    desk: Arc<Desk>,
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.desk.lock().taken -= 1;
+        self.desk.news.notify_one();
+    }
+}
+
+/// A thought whose turn has come.
+pub(crate) struct Thought<T> {
+    pub(crate) turn: Turn,
+    /// What comes of it; nothing if whoever thinks has panicked.
+    pub(crate) answer: oneshot::Receiver<T>,
+}
+
+impl<T> Thought<T> {
+    /// What comes of it, after which the turn is the next one's.
+    pub(crate) async fn end(self) -> Option<T> {
+        self.answer.await.ok()
+    }
+}
+
+impl Thinkers {
+    /// As many threads as there are cores, but one, which is left for those who serve.
+    pub(crate) fn new() -> Thinkers {
+        Thinkers::of(available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1)))
+    }
+
+    fn of(threads: usize) -> Thinkers {
+        Thinkers(Arc::new(Desk { queue: Mutex::default(), news: Condvar::new(), threads }))
+    }
+
+    /// Waits for the turn of this person, and has something thought about then. What nobody waits for any more is not begun.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        person: &str,
+        work: impl FnOnce(Effort) -> T + Send + 'static,
+    ) -> Option<Thought<T>> {
+        let (begin, begun) = oneshot::channel();
+        let (say, answer) = oneshot::channel();
+        let job = move |turn: Turn| {
+            let effort = turn.effort;
+            if begin.send(turn).is_ok()
+                && let Ok(said) = catch_unwind(AssertUnwindSafe(|| work(effort)))
+            {
+                // Whoever asked may have gone away.
+                let _ = say.send(said);
+            }
+        };
+        self.0.lock().add(person, Box::new(job));
+        self.start();
+        self.0.news.notify_one();
+        let turn = begun.await.ok()?;
+        Some(Thought { turn, answer })
+    }
+
+    /// Starts the threads that are not there yet. They end with the last of whoever could ask them.
+    fn start(&self) {
+        let mut queue = self.0.lock();
+        while queue.started < self.0.threads {
+            let desk = self.0.clone();
+            match thread::Builder::new().name("thinker".to_owned()).spawn(move || desk.work()) {
+                Ok(_) => queue.started += 1,
+                Err(error) => {
+                    // Whoever comes next tries again.
+                    tracing::error!(%error, "cannot start a thread for bots to think");
+                    return;
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.0.lock().closed = true;
+        self.0.news.notify_all();
+    }
+}
+
+impl Desk {
+    /// No job runs under this lock, and what is done under it cannot be left half-done.
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(self: &Arc<Desk>) {
+        give_way();
+        while let Some((job, effort)) = self.next() {
+            job(Turn { effort, desk: self.clone() });
+        }
+    }
+
+    /// Waits until there is something to think about; nothing when nobody can ask any more.
+    fn next(&self) -> Option<(Job, Effort)> {
+        let mut queue = self.lock();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if queue.taken < self.threads
+                && let Some(next) = queue.next(self.threads)
+            {
+                queue.taken += 1;
+                return Some(next);
+            }
+            queue = self.news.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// Has this thread run after those that serve people. Elsewhere than on Linux a priority is the whole program's.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
+        tracing::warn!(%error, "bots think at the priority of the server");
+    }
+}
+
+/// How far thinking stands behind serving.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    use futures_util::future::join_all;
+    use tokio::time::timeout;
+
+    use super::*;
+
+    /// Who was thought for, and how hard, in the order in which it was begun.
+    async fn order(threads: usize, asked: &[&'static str]) -> Vec<(&'static str, u32)> {
+        let thinkers = Thinkers::of(threads);
+        let (told, order) = mpsc::channel();
+        // As long as the first turns last, everybody else waits.
+        let first = join_all((0..threads).map(|_| thinkers.think("first", |_| ()))).await;
+        let asking = asked.iter().map(|&person| {
+            let told = told.clone();
+            let thinking = thinkers.think(person, move |effort| told.send((person, effort.parts())).unwrap());
+            async { thinking.await.unwrap().end().await }
+        });
+        let mut asking = Box::pin(join_all(asking));
+        assert!(timeout(Duration::ZERO, &mut asking).await.is_err(), "nobody has a turn yet");
+        drop(first);
+        asking.await;
+        order.try_iter().collect()
+    }
+
+    #[tokio::test]
+    async fn everybody_has_one_turn_in_a_round() {
+        let order = order(1, &["anna", "anna", "anna", "bo", "carl", "bo"]).await;
+        let people: Vec<_> = order.iter().map(|(person, _)| *person).collect();
+        assert_eq!(people, ["anna", "bo", "carl", "anna", "bo", "anna"]);
+    }
+
+    #[tokio::test]
+    async fn who_asks_for_much_is_thought_for_with_less() {
+        let asked: Vec<_> = std::iter::repeat_n("anna", 300).chain(["bo"]).collect();
+        let order = order(1, &asked).await;
+        assert_eq!(order[..4], [("anna", 8), ("bo", 2), ("anna", 4), ("anna", 4)]);
+        assert_eq!(order.last(), Some(&("anna", 1)), "the last one has all the time there is");
+    }
+
+    #[tokio::test]
+    async fn however_many_wait_everybody_is_thought_for() {
+        const PEOPLE: [&str; 40] = {
+            let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+            let mut people = [""; 40];
+            let mut index = 0;
+            while index < people.len() {
+                people[index] = letters.split_at(index).1;
+                index += 1;
+            }
+            people
+        };
+        let order = order(1, &PEOPLE).await;
+        let efforts: Vec<_> = order.iter().map(|(_, parts)| *parts).collect();
+        assert_eq!(efforts, (1..=40).rev().map(|waiting: u32| waiting.min(LEAST)).collect::<Vec<_>>());
+    }
+
+    #[tokio::test]
+    async fn a_turn_is_had_until_it_is_given_back() {
+        let thinkers = Thinkers::of(1);
+        let mut one = thinkers.think("anna", |_| 1).await.unwrap();
+        assert_eq!((&mut one.answer).await, Ok(1));
+        let mut other = Box::pin(thinkers.think("bo", |_| 2));
+        assert!(
+            timeout(Duration::from_millis(20), &mut other).await.is_err(),
+            "the thought has ended, the turn has not"
+        );
+        drop(one);
+        assert_eq!(other.await.unwrap().end().await, Some(2));
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_no_answer_and_costs_nobody_a_thread() {
+        let thinkers = Thinkers::of(1);
+        for _ in 0..3 {
+            let thought = thinkers.think("anna", |_| -> u8 { panic!("a test of what comes of it") }).await.unwrap();
+            assert_eq!(thought.end().await, None);
+        }
+        assert_eq!(thinkers.think("anna", |_| 1).await.unwrap().end().await, Some(1));
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_is_not_begun() {
+        let thinkers = Thinkers::of(1);
+        let first = thinkers.think("anna", |_| ()).await;
+        let (told, begun) = mpsc::channel();
+        let gone = thinkers.think("anna", move |_| told.send(()).unwrap());
+        assert!(timeout(Duration::ZERO, gone).await.is_err());
+        drop(first);
+        thinkers.think("anna", |_| ()).await.unwrap().end().await.unwrap();
+        assert!(begun.try_recv().is_err());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn thinking_stands_behind_serving() {
+        let own = || rustix::process::getpriority_process(None).unwrap();
+        let before = own();
+        let thinks = Thinkers::of(1).think("anna", move |_| own()).await.unwrap().end().await;
+        assert_eq!((thinks, own()), (Some(NICE.max(before)), before));
+    }
+}

@@ -1,0 +1,338 @@
+//! How much of the house one visitor may take, by who it is and by where they come from. Whoever asks for more is told so, and
+//! when to try again.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::Extension;
+use axum::body::Body;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+use futures_util::StreamExt;
+use rafle_tables::{Buckets, Person, Rate, Refused};
+
+use crate::Site;
+use crate::refusal::{Refusal, Tried};
+use crate::visitor::{SCRIPTED, Visitor};
+
+/// When somebody may try again who has too many pages open: one of them may be closed by then.
+const A_PAGE_LATER: Duration = Duration::from_secs(30);
+
+/// The limits of a house; nothing means that there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Limits {
+    /// How often one person may ask for something.
+    pub requests: Option<Rate>,
+    /// The same for everybody of one address.
+    pub address_requests: Option<Rate>,
+    /// How often one person may open a table.
+    pub openings: Option<Rate>,
+    /// The same for everybody of one address.
+    pub address_openings: Option<Rate>,
+    /// How many pages one person may have open.
+    pub streams: Option<usize>,
+    /// The same for everybody of one address.
+    pub address_streams: Option<usize>,
+    /// How many pages may be open at one table.
+    pub table_streams: Option<usize>,
+    /// Whether a proxy stands before the server, and says where people come from.
+    pub trust_proxy: bool,
+}
+
+/// What is left of them.
+pub(crate) struct Left {
+    requests: Buckets<Person>,
+    address_requests: Buckets<IpAddr>,
+    openings: Buckets<Person>,
+    address_openings: Buckets<IpAddr>,
+    streams: Arc<Places<Person>>,
+    address_streams: Arc<Places<IpAddr>>,
+    table_streams: Arc<Places<String>>,
+    trust_proxy: bool,
+}
+
+impl Left {
+    pub(crate) fn of(limits: &Limits) -> Left {
+        Left {
+            requests: Buckets::new(limits.requests),
+            address_requests: Buckets::new(limits.address_requests),
+            openings: Buckets::new(limits.openings),
+            address_openings: Buckets::new(limits.address_openings),
+            streams: Places::new(limits.streams),
+            address_streams: Places::new(limits.address_streams),
+            table_streams: Places::new(limits.table_streams),
+            trust_proxy: limits.trust_proxy,
+        }
+    }
+
+    /// Forgets whoever has not come for a while.
+    pub(crate) fn sweep(&self) {
+        self.requests.sweep();
+        self.address_requests.sweep();
+        self.openings.sweep();
+        self.address_openings.sweep();
+    }
+
+    /// How often each was not enough.
+    pub(crate) fn refused(&self) -> [(&'static str, u64); 7] {
+        [
+            ("requests", self.requests.refused()),
+            ("address-requests", self.address_requests.refused()),
+            ("openings", self.openings.refused()),
+            ("address-openings", self.address_openings.refused()),
+            ("streams", self.streams.refused()),
+            ("address-streams", self.address_streams.refused()),
+            ("table-streams", self.table_streams.refused()),
+        ]
+    }
+
+    /// Counts what somebody asks for by where they come from.
+    fn take_by_address(&self, request: &Request) -> Result<(), Refused> {
+        let Some(address) = self.address(request) else { return Ok(()) };
+        self.address_requests.take(address).map_err(of_requests)?;
+        if opens(request) { self.address_openings.take(address).map_err(of_openings) } else { Ok(()) }
+    }
+
+    /// The same by who it is. Whoever is new has been counted by address alone: they could be new each time.
+    fn take_by_person(&self, visitor: &Visitor, request: &Request) -> Result<(), Refused> {
+        if visitor.reader.new {
+            return Ok(());
+        }
+        self.requests.take(visitor.person.clone()).map_err(of_requests)?;
+        if opens(request) { self.openings.take(visitor.person.clone()).map_err(of_openings) } else { Ok(()) }
+    }
+
+    /// A place for one more open page: of this person, from this address, at this table.
+    fn take_place(&self, visitor: &Visitor, request: &Request) -> Result<Open, Refused> {
+        let table = request.uri().path().split('/').nth(2).unwrap_or_default();
+        Ok(Open {
+            _person: self.streams.take(visitor.person.clone())?,
+            _address: self.address(request).map(|address| self.address_streams.take(address)).transpose()?,
+            _table: self.table_streams.take(table.to_owned())?,
+        })
+    }
+
+    /// From where a request comes, as far as that is known.
+    fn address(&self, request: &Request) -> Option<IpAddr> {
+        let forwarded = self.trust_proxy.then(|| forwarded(request.headers())).flatten();
+        let peer = || request.extensions().get::<Peer>().map(|Peer(address)| *address);
+        forwarded.or_else(peer).map(household)
+    }
+}
+
+/// The other end of a connection.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Where a request comes from, as the proxy says that stands before us: it adds whom it has seen at the end, and whatever stands
+/// before that anybody could have written.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let said = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let last = said.rsplit(',').next()?.trim();
+    let plain = last.strip_prefix('[').and_then(|rest| rest.split_once(']')).map_or(last, |(address, _)| address);
+    plain.parse().ok().or_else(|| plain.rsplit_once(':')?.0.parse().ok())
+}
+
+/// What counts as one address: of the newer kind whoever has one has a whole network of them.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        old => old,
+    }
+}
+
+/// So many places for each of many.
+struct Places<K> {
+    most: Option<usize>,
+    taken: Mutex<HashMap<K, usize>>,
+    refused: AtomicU64,
+}
+
+impl<K: Hash + Eq + Clone> Places<K> {
+    fn new(most: Option<usize>) -> Arc<Places<K>> {
+        Arc::new(Places { most, taken: Mutex::default(), refused: AtomicU64::new(0) })
+    }
+
+    /// Takes a place until it is dropped, if there is one left.
+    fn take(self: &Arc<Self>, of: K) -> Result<Place<K>, Refused> {
+        if let Some(most) = self.most {
+            let mut taken = self.lock();
+            let places = taken.entry(of.clone()).or_default();
+            if *places >= most {
+                self.refused.fetch_add(1, Ordering::Relaxed);
+                return Err(Refused::TooMuch { of: "too-many-streams", wait: A_PAGE_LATER });
+            }
+            *places += 1;
+        }
+        Ok(Place { places: self.clone(), of })
+    }
+
+    fn refused(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<K, usize>> {
+        // Whatever is done under it cannot be left half-done.
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A place that somebody has taken.
+struct Place<K: Hash + Eq + Clone> {
+    places: Arc<Places<K>>,
+    of: K,
+}
+
+impl<K: Hash + Eq + Clone> Drop for Place<K> {
+    fn drop(&mut self) {
+        if self.places.most.is_none() {
+            return;
+        }
+        let mut taken = self.places.lock();
+        if let Some(places) = taken.get_mut(&self.of) {
+            *places -= 1;
+            if *places == 0 {
+                taken.remove(&self.of);
+            }
+        }
+    }
+}
+
+/// An open page, for as long as it is.
+struct Open {
+    _person: Place<Person>,
+    _address: Option<Place<IpAddr>>,
+    _table: Place<String>,
+}
+
+fn of_requests(wait: Duration) -> Refused {
+    Refused::TooMuch { of: "too-many-requests", wait }
+}
+
+fn of_openings(wait: Duration) -> Refused {
+    Refused::TooMuch { of: "too-many-openings", wait }
+}
+
+/// Whether a request opens a table.
+fn opens(request: &Request) -> bool {
+    let matched = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
+    request.method() == Method::POST && matches!(matched, Some("/g/{slug}" | "/t/{id}/again"))
+}
+
+/// Lets on what is not too much from one address: before anything is read or anybody recognised.
+pub(crate) async fn by_address(State(site): State<Site>, request: Request, next: Next) -> Response {
+    match site.limits().take_by_address(&request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => too_much(&Visitor::new(&site, &request, None), request.headers(), &refused),
+    }
+}
+
+/// Lets on what is not too much from one person.
+pub(crate) async fn by_person(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match site.limits().take_by_person(&visitor, &request) {
+        Ok(()) => next.run(request).await,
+        Err(refused) => too_much(&visitor, request.headers(), &refused),
+    }
+}
+
+/// Opens a stream, if not too many are open. It is counted until it ends.
+pub(crate) async fn by_streams(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    request: Request,
+    next: Next,
+) -> Response {
+    match site.limits().take_place(&visitor, &request) {
+        Ok(open) => next.run(request).await.map(|events| {
+            Body::from_stream(events.into_data_stream().map(move |event| {
+                let _still = &open;
+                event
+            }))
+        }),
+        Err(refused) => too_much(&visitor, request.headers(), &refused),
+    }
+}
+
+fn too_much(visitor: &Visitor, headers: &HeaderMap, refused: &Refused) -> Response {
+    let refusal = Refusal::new(visitor, Tried::READ, refused);
+    if headers.contains_key(SCRIPTED) { refusal.line() } else { refusal.page() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(said: &[&'static str]) -> HeaderMap {
+        let name = || "x-forwarded-for".parse().unwrap();
+        said.iter().map(|value| (name(), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn of_what_a_proxy_says_the_end_is_its_own() {
+        for (said, from) in [
+            (&["203.0.113.7"][..], Some("203.0.113.7")),
+            (&["1.2.3.4, 203.0.113.7"], Some("203.0.113.7")),
+            (&["1.2.3.4", "203.0.113.7"], Some("203.0.113.7")),
+            (&["203.0.113.7:4711"], Some("203.0.113.7")),
+            (&["2001:db8::7"], Some("2001:db8::7")),
+            (&["[2001:db8::7]:4711"], Some("2001:db8::7")),
+            (&["203.0.113.7, unknown"], None),
+            (&[""], None),
+            (&[], None),
+        ] {
+            assert_eq!(forwarded(&headers(said)), from.map(|from| from.parse().unwrap()), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn a_household_is_one_address() {
+        let household = |address: &str| household(address.parse().unwrap()).to_string();
+        assert_eq!(household("192.168.1.7"), "192.168.1.7");
+        assert_eq!(household("::ffff:192.168.1.7"), "192.168.1.7");
+        assert_eq!(household("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(household("2001:db8:1:2::1"), household("2001:db8:1:2:ffff::"));
+        assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
+    }
+
+    #[test]
+    fn nobody_is_believed_who_is_not_trusted() {
+        let mut request = Request::new(Body::empty());
+        *request.headers_mut() = headers(&["203.0.113.7"]);
+        let from = |trust_proxy, request: &Request| {
+            Left::of(&Limits { trust_proxy, ..Limits::default() }).address(request).map(|from| from.to_string())
+        };
+        assert_eq!(from(false, &request), None);
+        request.extensions_mut().insert(Peer("10.0.0.1".parse().unwrap()));
+        assert_eq!(from(false, &request).as_deref(), Some("10.0.0.1"));
+        assert_eq!(from(true, &request).as_deref(), Some("203.0.113.7"));
+        request.headers_mut().clear();
+        assert_eq!(from(true, &request).as_deref(), Some("10.0.0.1"), "who comes past the proxy");
+    }
+
+    #[test]
+    fn a_place_is_free_again_when_it_is_left() {
+        let places = Places::new(Some(2));
+        let held: Vec<_> = (0..3).map(|_| places.take("anna")).collect();
+        assert!(held[1].is_ok() && held[2].is_err() && places.take("bo").is_ok());
+        drop(held);
+        assert!(places.take("anna").is_ok() && places.lock().is_empty(), "nobody is remembered for ever");
+        assert_eq!(places.refused(), 1);
+        let unlimited = Places::new(None);
+        let held: Vec<_> = (0..1000).map(|_| unlimited.take("anna").ok().unwrap()).collect();
+        assert!(unlimited.lock().is_empty() && held.len() == 1000);
+    }
+}

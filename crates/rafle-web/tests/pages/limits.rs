@@ -1,0 +1,131 @@
+//! What is too much for one visitor gets 429, a sentence in their language, and when to try again.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::header::{ORIGIN, RETRY_AFTER};
+use axum::http::{Request, StatusCode};
+use rafle_tables::{Allowed, Custom, Pacing, RandomBots, Rate, SystemLuck, Tables};
+use rafle_web::{Hosting, Limits};
+
+use crate::browser::{Browser, NAME, Page, Server, form};
+
+async fn limited(limits: Limits) -> Server {
+    Server::start().await.hosted(Hosting { limits, ..Hosting::default() }).await
+}
+
+/// Whether an answer says that it was too much, in these words, and when to try again.
+fn is_too_much(page: &Page, words: &str) -> bool {
+    let seconds: Option<u64> = page.headers.get(RETRY_AFTER).and_then(|wait| wait.to_str().ok()?.parse().ok());
+    let waits = seconds.is_some_and(|seconds| (1..=3600).contains(&seconds));
+    page.status == StatusCode::TOO_MANY_REQUESTS && waits && page.has(words)
+}
+
+async fn script(browser: &mut Browser, path: &str, fields: &[(&str, &str)]) -> Page {
+    let request = browser.request("POST", path).header(ORIGIN, format!("http://{NAME}")).header("x-live", "1");
+    browser.send(form(request, fields)).await
+}
+
+#[tokio::test]
+async fn so_many_requests_of_one_person() {
+    let server = limited(Limits { requests: Some(Rate::a_minute(3)), ..Limits::default() }).await;
+    let [mut anna, mut bo] = [server.browser(), server.browser()];
+    anna.get("/").await;
+    bo.get("/").await;
+    for _ in 0..3 {
+        assert_eq!(anna.get("/").await.status, StatusCode::OK);
+    }
+    assert!(is_too_much(&anna.get("/").await, "That was too much at once."));
+    anna.language = "da";
+    assert!(is_too_much(&anna.get("/look").await, "Det var for meget på én gang."));
+    let line = script(&mut anna, "/g/yatzy", &[("quick", "1")]).await;
+    assert!(is_too_much(&line, "Det var for meget på én gang.") && !line.has("<html"));
+    assert_eq!(bo.get("/").await.status, StatusCode::OK, "others have their own");
+    assert_eq!(anna.get("/healthz").await.status, StatusCode::OK);
+    assert_eq!(server.refused("requests"), 3);
+}
+
+#[tokio::test]
+async fn so_much_from_one_address() {
+    let rates = Limits {
+        address_requests: Some(Rate::a_minute(10)),
+        address_openings: Some(Rate::an_hour(2)),
+        trust_proxy: true,
+        ..Limits::default()
+    };
+    let server = limited(rates).await;
+    let from = |address: &'static str| {
+        let mut newcomer = server.browser();
+        async move {
+            let request = newcomer.request("POST", "/g/yatzy").header("x-forwarded-for", address);
+            newcomer.send(form(request, &[("quick", "1")])).await
+        }
+    };
+    let opened = |page: Page| page.status == StatusCode::SEE_OTHER;
+    assert!(opened(from("2001:db8::1").await) && opened(from("2001:db8::2:1").await));
+    assert!(is_too_much(&from("2001:db8::3").await, "Many tables have been opened from here"));
+    assert!(opened(from("2001:db8:0:1::1").await) && opened(from("203.0.113.7").await));
+    for _ in 0..7 {
+        from("2001:db8::4").await;
+    }
+    assert!(is_too_much(&from("2001:db8::5").await, "That was too much at once."));
+    assert_eq!((server.refused("address-openings"), server.refused("address-requests")), (8, 1));
+}
+
+#[tokio::test]
+async fn so_many_tables_opened_by_one_person() {
+    let server = limited(Limits { openings: Some(Rate::an_hour(2)), ..Limits::default() }).await;
+    let mut anna = server.browser();
+    anna.get("/").await;
+    let first = anna.post("/g/yatzy", &[("name-0", "Anna")]).await;
+    let table = first.table();
+    anna.post(&format!("/t/{table}/wish"), &[("wish", "resign"), ("seat", "A")]).await;
+    anna.post("/g/yatzy", &[("quick", "1")]).await;
+    assert!(is_too_much(&anna.post("/g/yatzy", &[("quick", "1")]).await, "Try again in 30 minutes."));
+    assert!(is_too_much(&anna.post(&format!("/t/{table}/again"), &[]).await, "Many tables have been opened"));
+    assert_eq!(anna.get(&format!("/t/{table}")).await.status, StatusCode::OK, "she plays on");
+}
+
+#[tokio::test]
+async fn so_many_open_pages() {
+    let limits = Limits { streams: Some(2), table_streams: Some(3), ..Limits::default() };
+    let server = limited(limits).await;
+    let [mut anna, mut bo] = [server.browser(), server.browser()];
+    let live = format!("{}/live", anna.post("/g/yatzy", &[("quick", "1")]).await.path);
+    bo.get("/").await;
+    let asks = |browser: &Browser| -> Request<Body> { browser.request("GET", &live).body(Body::empty()).unwrap() };
+    let (one, two) = (anna.listen(&live).await, anna.listen(&live).await);
+    let refused = anna.send(asks(&anna)).await;
+    assert!(is_too_much(&refused, "open on too many pages"));
+    let three = bo.listen(&live).await;
+    assert_eq!(bo.status(asks(&bo)).await, StatusCode::TOO_MANY_REQUESTS, "three at one table");
+    drop(one);
+    let mut four = bo.listen(&live).await;
+    assert!(four.next().await.is_some_and(|event| event.starts_with("event: table")), "it is a stream as any other");
+    drop((two, three, four));
+    assert_eq!(anna.status(asks(&anna)).await, StatusCode::OK);
+    assert_eq!((server.refused("streams"), server.refused("table-streams")), (1, 1));
+}
+
+#[tokio::test]
+async fn what_tables_refuse_is_told_as_well() {
+    let rate = Some(Rate::an_hour(1));
+    let allowed = Allowed { tables: Some(1), renames: rate, passes: rate };
+    let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
+    let custom = Custom { pacing, allowed, ..Custom::default() };
+    let server =
+        Server::run(|store| Tables::hosted(store, SystemLuck::foretold(1), Arc::new(RandomBots), custom)).await;
+    let mut anna = server.browser();
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna")]).await.path;
+    assert!(is_too_much(&anna.post("/g/yatzy", &[("quick", "1")]).await, "as many tables going as this house allows"));
+    let rename = [("wish", "rename"), ("seat", "A"), ("name", "Ada")];
+    assert_eq!(anna.post(&format!("{table}/wish"), &rename).await.status, StatusCode::OK);
+    let again = anna.post(&format!("{table}/wish"), &rename).await;
+    assert!(is_too_much(&again, "Those were many names") && again.has("data-n"), "the table is shown with it");
+    assert!(is_too_much(&script(&mut anna, &format!("{table}/wish"), &rename).await, "Those were many names"));
+    let pass = [("pass", "device")];
+    assert_eq!(anna.post(&format!("{table}/pass"), &pass).await.status, StatusCode::OK);
+    assert!(is_too_much(&anna.post(&format!("{table}/pass"), &pass).await, "Those were many links"));
+    assert_eq!(["tables", "renames", "passes"].map(|name| server.refused(name)), [1, 2, 1]);
+}
