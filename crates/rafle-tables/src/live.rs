@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
-use rafle_engine::{About, Play, Record, Seats, Stage, Viewer};
+use rafle_engine::{About, Next, Play, Record, Seats, Stage, Viewer};
 use rafle_store::mark;
 use rafle_table::{Person, Refused, Room, Sitter, Snapshot, Table, Wish, unlogged};
 use tokio::sync::{Mutex, watch};
