@@ -379,8 +379,8 @@ async fn open_for_bots(
     address: std::net::SocketAddr,
     visitor: &mut String,
 ) -> io::Result<Events> {
-    let others: String = (1..5).map(|seat| format!("&seat-{seat}=bot%3Amaster")).collect();
-    let opened = connection.post("/g/court", visitor, &format!("name-0=Eve{others}")).await?;
+    let form = (1..5).fold("name-0=Eve".to_owned(), |form, seat| format!("{form}&seat-{seat}=bot%3Amaster"));
+    let opened = connection.post("/g/court", visitor, &form).await?;
     if visitor.is_empty() {
         *visitor = opened.cookies();
     }

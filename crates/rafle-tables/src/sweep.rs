@@ -27,7 +27,7 @@ impl<S: Store> Tables<S> {
         live.retain(|_, table| {
             let idle =
                 table.state.try_lock().is_ok_and(|state| state.touched.elapsed() > self.pacing.idle && !state.driven);
-            !table.has_failed() && !(idle && table.unwatched() && Arc::strong_count(table) == 1)
+            !(table.has_failed() || idle && table.unwatched() && Arc::strong_count(table) == 1)
         });
     }
 

@@ -146,7 +146,7 @@ fn household(address: IpAddr) -> IpAddr {
             let [a, b, c, d, ..] = address.segments();
             Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
-        old => old,
+        old @ IpAddr::V4(_) => old,
     }
 }
 

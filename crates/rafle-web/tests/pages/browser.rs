@@ -29,7 +29,7 @@ pub(crate) struct Server {
     pub(crate) tables: Arc<Tables<AnyStore>>,
     site: Site,
     router: Router,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Server {
@@ -57,7 +57,7 @@ impl Server {
     async fn of(folder: TempDir, tables: impl FnOnce(AnyStore) -> Arc<Tables<AnyStore>>) -> Server {
         let tables = tables(Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into());
         let site = Site::new(tables.clone(), None).await.unwrap();
-        Server { tables, router: site.router(), site, _folder: folder }
+        Server { tables, router: site.router(), site, folder }
     }
 
     /// A server with tables that are made so.
@@ -68,7 +68,7 @@ impl Server {
     /// The same folder after a restart, with tables that are made so.
     pub(crate) async fn run_by(self, tables: impl FnOnce(AnyStore) -> Arc<Tables<AnyStore>>) -> Server {
         self.tables.store().close().await;
-        Server::of(self._folder, tables).await
+        Server::of(self.folder, tables).await
     }
 
     /// How often somebody was told that it is too much, by this limit.
