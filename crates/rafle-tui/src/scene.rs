@@ -99,8 +99,8 @@ impl Scene<'_> {
     /// Draws the table in a window, and scrolls what is higher than that. What can be done stays where it is meanwhile.
     fn draw_table(&self, fitted: Fitted, mut window: Rect, buffer: &mut Buffer, scroll: &mut Scroll) -> Drawn {
         let Fitted { laid: Laid { whole, table, acts, rest }, left } = fitted;
-        let mut drawn = Drawn::default();
-        drawn.lacking = (whole.height().saturating_sub(window.height), whole.width().saturating_sub(window.width));
+        let lacking = (whole.height().saturating_sub(window.height), whole.width().saturating_sub(window.width));
+        let mut drawn = Drawn { lacking, ..Drawn::default() };
         let canvas = if left.is_none() && acts.height() + LEAST.1 / 2 <= window.height {
             window.height -= acts.height();
             let place = Rect { y: window.bottom(), height: acts.height(), ..window };
