@@ -131,7 +131,7 @@ impl Scene<'_> {
         let from = if scroll.body == body { scroll.plan } else { 0 };
         scroll.body = body;
         let ended = self.ended.filter(|play| play.next() == Next::Nobody);
-        let result = ended.map(|play| result(play, self.voice, self.styles)).unwrap_or_default();
+        let result = ended.map(|play| result(play, body.width - 5, self.voice, self.styles)).unwrap_or_default();
         let mut last = None;
         for (number, plan) in PLANS.iter().enumerate().skip(from) {
             let laid = Drawing { result: &result, ..self.drawing(*plan) }.table(body.width - 1);
@@ -223,7 +223,7 @@ impl Scroll {
 }
 
 /// Who has won, and who stands where.
-fn result(play: &Play, voice: &Voice, styles: Styles) -> Vec<Picture> {
+fn result(play: &Play, room: u16, voice: &Voice, styles: Styles) -> Vec<Picture> {
     let say = |message: &Message| voice.words.say("cli", message, &voice.names);
     let standings = play.standings();
     let won = say(&standings.who_won());
@@ -233,7 +233,7 @@ fn result(play: &Play, voice: &Voice, styles: Styles) -> Vec<Picture> {
         let standing = Message::new("standing").with("place", row.place).with("seat", row.seat);
         Picture::text(&say(&standing.with("score", row.score)), styles.plain)
     };
-    [Picture::text(&won, styles.accent)].into_iter().chain(rows.iter().map(row)).collect()
+    [Picture::wrapped(&won, room, styles.accent)].into_iter().chain(rows.iter().map(row)).collect()
 }
 
 /// The line at the bottom that says which keys do what: as many as fit, the most important first.
