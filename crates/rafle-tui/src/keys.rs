@@ -66,13 +66,13 @@ pub(crate) fn given(view: &View, targets: Vec<Target>, letters: &mut Letters) ->
             letter(&name, &name)
         }),
         Target::Choice(index, row, number) => choice(&view.moves[*index], *row, *number, mark, capital),
-        Target::Button(index) => match numbered.get(index) {
-            Some(number) => format!("{mark}{number}"),
-            None => {
-                let (name, place) = name(view, *index);
-                letter(name, name) + &place.map(|place| (place + 1).to_string()).unwrap_or_default()
+        Target::Button(index) => {
+            if let Some(number) = numbered.get(index) {
+                return format!("{mark}{number}");
             }
-        },
+            let (name, place) = name(view, *index);
+            letter(name, name) + &place.map(|place| (place + 1).to_string()).unwrap_or_default()
+        }
     };
     targets.into_iter().map(|target| (target.clone(), key(&target))).collect()
 }

@@ -99,8 +99,8 @@ impl Scene<'_> {
     /// Draws the table in a window, and scrolls what is higher than that. What can be done stays where it is meanwhile.
     fn draw_table(&self, fitted: Fitted, mut window: Rect, buffer: &mut Buffer, scroll: &mut Scroll) -> Drawn {
         let Fitted { laid: Laid { whole, table, acts, rest }, left } = fitted;
-        let mut drawn = Drawn::default();
-        drawn.lacking = (whole.height().saturating_sub(window.height), whole.width().saturating_sub(window.width));
+        let lacking = (whole.height().saturating_sub(window.height), whole.width().saturating_sub(window.width));
+        let mut drawn = Drawn { lacking, ..Drawn::default() };
         let canvas = if left.is_none() && acts.height() + LEAST.1 / 2 <= window.height {
             window.height -= acts.height();
             let place = Rect { y: window.bottom(), height: acts.height(), ..window };
@@ -131,7 +131,7 @@ impl Scene<'_> {
         let from = if scroll.body == body { scroll.plan } else { 0 };
         scroll.body = body;
         let ended = self.ended.filter(|play| play.over());
-        let result = ended.map(|play| result(play, self.voice, self.styles)).unwrap_or_default();
+        let result = ended.map(|play| result(play, body.width - 5, self.voice, self.styles)).unwrap_or_default();
         let mut last = None;
         for (number, plan) in PLANS.iter().enumerate().skip(from) {
             let laid = Drawing { result: &result, ..self.drawing(*plan) }.table(body.width - 1);
@@ -231,7 +231,7 @@ impl Scroll {
 }
 
 /// Who has won, and who stands where.
-fn result(play: &Play, voice: &Voice, styles: Styles) -> Vec<Picture> {
+fn result(play: &Play, room: u16, voice: &Voice, styles: Styles) -> Vec<Picture> {
     let say = |message: &Message| voice.words.say("cli", message, &voice.names);
     let standings = play.standings();
     let won = say(&standings.who_won());
@@ -241,7 +241,7 @@ fn result(play: &Play, voice: &Voice, styles: Styles) -> Vec<Picture> {
         let standing = Message::new("standing").with("place", row.place).with("seat", row.seat);
         Picture::text(&say(&standing.with("score", row.score)), styles.plain)
     };
-    [Picture::text(&won, styles.accent)].into_iter().chain(rows.iter().map(row)).collect()
+    [Picture::wrapped(&won, room, styles.accent)].into_iter().chain(rows.iter().map(row)).collect()
 }
 
 /// The line at the bottom that says which keys do what: as many as fit, the most important first.

@@ -95,6 +95,9 @@ fn turned(chosen: usize, by: isize, of: usize) -> usize {
     (chosen as isize + by).rem_euclid(of.max(1) as isize) as usize
 }
 
+/// Says why a game cannot begin as it was set up, if it cannot.
+pub type WhyNot = Box<dyn Fn(&Setup) -> Option<String>>;
+
 /// A game that is about to begin.
 pub struct Setup {
     /// Who plays.
@@ -110,7 +113,7 @@ pub struct Setup {
     /// What whoever sits at the screen is called.
     pub own_name: String,
     /// Says why a game cannot begin so.
-    pub why_not: Box<dyn Fn(&Setup) -> Option<String>>,
+    pub why_not: WhyNot,
     focus: usize,
     top: usize,
 }
@@ -346,7 +349,7 @@ mod tests {
             '\n' => KeyCode::Enter,
             key => KeyCode::Char(key),
         };
-        keys.chars().filter_map(|it| setup.press(key(it))).next()
+        keys.chars().find_map(|it| setup.press(key(it)))
     }
 
     #[test]

@@ -23,7 +23,7 @@ const HIGHER: [(&str, (u16, u16), u16); 5] = [
     ("court", (60, 20), 16),
     ("court", (80, 23), 6),
     ("court", (80, 24), 5),
-    ("crowns", (60, 20), 8),
+    ("crowns", (60, 20), 10),
     ("five-crowns-solitaire", (60, 20), 9),
 ];
 

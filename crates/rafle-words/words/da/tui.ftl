@@ -41,8 +41,8 @@ key-throw-away = smid væk
 key-keep = behold
 key-begin = begynd
 key-change = skift
-key-players = flere, færre spillere
-key-shelf = tilbage til hylden
+key-players = spillere
+key-shelf = tilbage
 
 # På bordet.
 hand-of = { $seat }s hånd

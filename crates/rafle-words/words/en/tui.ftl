@@ -41,8 +41,8 @@ key-throw-away = throw away
 key-keep = keep it
 key-begin = begin
 key-change = change
-key-players = more, fewer players
-key-shelf = back to the shelf
+key-players = players
+key-shelf = back
 
 # On the table.
 hand-of = { $seat }’s hand
