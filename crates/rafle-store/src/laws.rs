@@ -39,7 +39,7 @@ pub enum Trick {
     RefuseBad,
     /// From now on nothing can be added to any log.
     Break,
-    /// From now on additions take half a second.
+    /// From now on additions take half a second at least, for a while.
     SlowDown,
     /// Everything goes as before.
     Mend,

@@ -47,7 +47,7 @@ impl Trial for Folder {
                 Trick::SlowDown => {
                     sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut hand).await.unwrap();
                     tokio::spawn(async move {
-                        sleep(Duration::from_millis(500)).await;
+                        sleep(Duration::from_millis(1500)).await;
                         drop(hand);
                     });
                     return;
