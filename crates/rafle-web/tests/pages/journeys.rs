@@ -92,7 +92,10 @@ async fn invite_somebody_and_play_on_another_device() {
     assert!(invited.has("Anna invites you to Greedy") && invited.has("One seat is free."));
     assert!(table.has("Play with bots instead") && !table.has("value=\"begin\""), "alone one does not begin");
     let wish = format!("{}/wish", table.path);
+    let mut events = anna.listen(&format!("{}/live?n={}", table.path, table.number())).await;
     let seated = bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
+    let event = events.next().await.unwrap();
+    assert!(event.contains("data-room") && event.contains("Everybody is here"), "the room fills up live: {event}");
     assert_eq!(seated.value("data-mine").as_deref(), Some("B"));
     assert!(seated.has("You sit at the table. Anna begins.") && !seated.has("data-begin"));
     assert!(anna.get(&table.path).await.has("Everybody is here"));
