@@ -74,6 +74,10 @@ impl House {
         // The table may have been dropped from memory, and whoever waits for it with it.
         let live = self.tables.table(id).await.unwrap();
         let mut news = live.news();
+        // Whoever waits has to have begun to wait.
+        for _ in 0..50 {
+            tokio::task::yield_now().await;
+        }
         pause();
         advance(passes).await;
         resume();

@@ -73,7 +73,7 @@ fn said(followed: &Followed, record: &Record, words: Words) -> String {
     let line = line_of(record, *from).unwrap_or_default();
     let checked = (*before > 0).then(|| Message::new("luck-from").with("line", line).with("before", *before));
     let anew = (!missing.is_empty()).then(|| {
-        let whose: Arg = missing.iter().map(|device| Arg::from(device.as_str())).collect();
+        let whose: Arg = missing.iter().map(String::as_str).collect();
         Message::new("luck-anew").with("count", missing.len()).with("whose", whose)
     });
     let all = [Some(follows), checked, anew].into_iter().flatten();

@@ -205,20 +205,12 @@ fn what_does_not_follow_is_named_at_its_line() {
 #[test]
 fn another_card_is_named_at_its_line() {
     let play = played(GAMES.iter().find(|about| about.slug == "five-crowns").unwrap(), 1);
-    let whole = Forgery::of(&play);
-    let deals: Vec<_> = match rafle_table::verify(&play) {
-        rafle_table::Verdict::Follows(followed) => followed.outcomes.into_iter().map(|outcome| outcome.line).collect(),
-        other => panic!("{other:?}"),
-    };
-    let first = whole.lines.iter().position(|line| *line == deals[0]).unwrap();
     let mut forged = Forgery::of(&play);
-    let mut words: Vec<_> = forged.lines[first].split(' ').collect();
-    let (one, other) = (words.len() - 2, words.len() - 1);
-    assert_ne!(words[one], words[other], "{}", forged.lines[first]);
-    words.swap(one, other);
-    let swapped = words.join(" ");
-    forged.lines[first] = swapped.clone();
-    forged.is_named(first, first, &format!("`{swapped}` does not follow"));
+    let deals = forged.places("deal ");
+    let first = deals[0];
+    let other = *deals.iter().find(|&&deal| forged.lines[deal] != forged.lines[first]).expect("another card is dealt");
+    forged.lines.swap(first, other);
+    forged.is_named(first, first, &format!("`{}` does not follow", forged.lines[first]));
 }
 
 #[test]
