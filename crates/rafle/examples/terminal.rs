@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use vt100::{Cell, Color, Parser, Screen};
@@ -17,8 +17,8 @@ const COLUMNS: NonZero<u16> = NonZero::new(100).expect("a screen has columns");
 /// The width and height of a cell, in units of the picture.
 const CELL: (f32, f32) = (8.4, 18.0);
 
-/// The terminal is quiet for so long before the next key.
-const QUIET: Duration = Duration::from_millis(900);
+/// So long is looked at what a key has done: the table is drawn again and again.
+const LOOK: Duration = Duration::from_millis(2500);
 
 /// A throw, and two dice to keep.
 const KEYS: [&str; 3] = [" ", "1", "2"];
@@ -51,7 +51,8 @@ fn played() -> Result<Screen, Box<dyn Error>> {
     for key in std::iter::once("").chain(KEYS) {
         keys.write_all(key.as_bytes())?;
         keys.flush()?;
-        while let Ok(bytes) = written.recv_timeout(QUIET) {
+        let until = Instant::now() + LOOK;
+        while let Ok(bytes) = written.recv_timeout(until.saturating_duration_since(Instant::now())) {
             parser.process(&bytes);
         }
     }
