@@ -328,8 +328,9 @@ mod seats {
         assert_eq!(wish(&table, &bo(), &Wish::Sit(B, "Bo".to_owned())), refused("resigned-already"));
         // A tap makes nobody go.
         add(&mut table, &["throw 3"]);
-        for line in ["gone A", "gone C", "resign A"] {
-            assert_eq!(wish(&table, &eve(), &Wish::Choose(line.to_owned())), refused("unreadable"), "{line}");
+        for (line, key) in [("gone A", "refused-open-are"), ("gone C", "refused-open-are"), ("resign A", "unreadable")]
+        {
+            assert_eq!(wish(&table, &eve(), &Wish::Choose(line.to_owned())), refused(key), "{line}");
         }
         // What somebody else chose is given back by those who are left alone.
         let asked = wish(&table, &anna(), &Wish::TakeBack(A));

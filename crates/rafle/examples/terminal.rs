@@ -6,19 +6,19 @@ use std::fmt::Write as _;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use vt100::{Cell, Color, Parser, Screen};
 
-const ROWS: u16 = 32;
-const COLUMNS: u16 = 100;
+const ROWS: NonZero<u16> = NonZero::new(32).expect("a screen has rows");
+const COLUMNS: NonZero<u16> = NonZero::new(100).expect("a screen has columns");
 
 /// The width and height of a cell, in units of the picture.
 const CELL: (f32, f32) = (8.4, 18.0);
 
-/// The terminal is quiet for so long before the next key.
-const QUIET: Duration = Duration::from_millis(900);
+/// So long is looked at what a key has done: the table is drawn again and again.
+const LOOK: Duration = Duration::from_millis(2500);
 
 /// A throw, and two dice to keep.
 const KEYS: [&str; 3] = [" ", "1", "2"];
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn played() -> Result<Screen, Box<dyn Error>> {
     let program = std::env::current_exe()?.ancestors().nth(2).ok_or("examples lie below the program")?.join("rafle");
     let games = tempfile::tempdir()?;
-    let pty = native_pty_system().openpty(PtySize { rows: ROWS, cols: COLUMNS, ..PtySize::default() })?;
+    let pty = native_pty_system().openpty(PtySize { rows: ROWS.get(), cols: COLUMNS.get(), ..PtySize::default() })?;
     let mut command = CommandBuilder::new(program);
     command.args(["play", "yatzy", "--seed", "7", "--pause", "0", "--seats", "Anna,bot,Bo", "--games"]);
     command.arg(games.path());
@@ -52,7 +52,8 @@ fn played() -> Result<Screen, Box<dyn Error>> {
     for key in std::iter::once("").chain(KEYS) {
         keys.write_all(key.as_bytes())?;
         keys.flush()?;
-        while let Ok(bytes) = written.recv_timeout(QUIET) {
+        let until = Instant::now() + LOOK;
+        while let Ok(bytes) = written.recv_timeout(until.saturating_duration_since(Instant::now())) {
             parser.process(&bytes);
         }
     }
@@ -77,17 +78,17 @@ fn reading(mut reader: Box<dyn Read + Send>) -> Receiver<Vec<u8>> {
 
 /// The screen as a picture: cells beside each other that look alike are one text.
 fn svg(screen: &Screen) -> String {
-    let (width, height) = (f32::from(COLUMNS) * CELL.0 + 24.0, f32::from(ROWS) * CELL.1 + 24.0);
+    let (width, height) = (f32::from(COLUMNS.get()) * CELL.0 + 24.0, f32::from(ROWS.get()) * CELL.1 + 24.0);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"ui-monospace, DejaVu Sans \
          Mono, Menlo, Consolas, monospace\" font-size=\"14\">\n<rect width=\"{width}\" height=\"{height}\" rx=\"10\" \
          fill=\"{PAPER}\"/>\n"
     );
-    for row in 0..ROWS {
+    for row in 0..ROWS.get() {
         let mut column = 0;
         while let Some(cell) = screen.cell(row, column) {
             let alike = |other: &u16| screen.cell(row, *other).is_some_and(|it| looks(it) == looks(cell));
-            let end = column + (column..COLUMNS).take_while(alike).count() as u16;
+            let end = column + (column..COLUMNS.get()).take_while(alike).count() as u16;
             let text: String = (column..end).map(|at| letter(screen.cell(row, at))).collect();
             draw(&mut svg, (row, column), &text, &looks(cell));
             column = end;

@@ -278,7 +278,7 @@ pub struct Simulate {
     /// The game.
     #[command(flatten)]
     pub opening: Opening,
-    /// How many games, such as 1000000, 1_000_000 or 1e6
+    /// How many games, such as 10000 or 1e6
     #[arg(long, value_name = "N", default_value = "10000", value_parser = many)]
     pub games: u64,
     /// The seed of the first game

@@ -87,7 +87,7 @@ pub(crate) fn languages() -> Vec<CompletionCandidate> {
 /// Every house rule of the game that is named before, with its values.
 pub(crate) fn house_rules(begun: &OsStr) -> Vec<CompletionCandidate> {
     let begun = begun.to_string_lossy();
-    let named = std::env::args().filter_map(|word| find(&word).ok()).next();
+    let named = std::env::args().find_map(|word| find(&word).ok());
     let fields = named.and_then(|about| rafle_games::fields(about.slug)).unwrap_or_default();
     let written = fields.iter().flat_map(|field| {
         let values = field.samples().into_iter();

@@ -54,7 +54,7 @@ fn wrapped(text: &str, before: usize, columns: Option<usize>) -> Vec<String> {
     for word in text.split(' ') {
         let line = lines.last_mut().expect("there is one");
         if line.is_empty() {
-            *line = word.to_owned();
+            word.clone_into(line);
         } else if measure_text_width(line) + 1 + measure_text_width(word) <= room {
             *line = format!("{line} {word}");
         } else {

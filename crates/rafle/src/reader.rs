@@ -32,12 +32,17 @@ pub enum Reading {
 pub struct Reader<'a> {
     play: &'a Play,
     words: Words,
+    /// Words that stand for a verb of notation.
+    verbs: Vec<(String, String)>,
+    /// What ranks, suits and the joker are called, each with how it is written.
+    cards: Vec<(String, String)>,
 }
 
 impl<'a> Reader<'a> {
     /// Reads for this game, in this language and in English.
     pub fn new(play: &'a Play, words: Words) -> Reader<'a> {
-        Reader { play, words }
+        let languages = || [words, Words::of(FALLBACK)].into_iter();
+        Reader { play, words, verbs: verb_words(languages()), cards: card_words(languages()) }
     }
 
     /// What this text means now; it has no semicolons.
@@ -121,7 +126,7 @@ impl<'a> Reader<'a> {
         words.drain(..usize::from(verb.is_some()));
         let each = match times(&words) {
             Some((word, count)) => vec![word; count],
-            None => as_cards(&words, &self.card_words()),
+            None => as_cards(&words, &self.cards),
         };
         let (mut after, mut lines) = (game.copy(), Vec::new());
         for word in if (2..=MOST_AT_ONCE).contains(&each.len()) { each } else { Vec::new() } {
@@ -152,7 +157,7 @@ impl<'a> Reader<'a> {
                 let verb = self.verb(&words[0]);
                 let (verb, rest) = if verbs.contains(&verb) { (Some(verb), &words[1..]) } else { (None, &words[..]) };
                 let open = verb.map_or_else(|| verbs.clone(), |verb| vec![verb]);
-                let cards = as_cards(rest, &self.card_words());
+                let cards = as_cards(rest, &self.cards);
                 for rest in [rest.join(" "), cards.join(" ")].into_iter().chain(joined(&view, rest)) {
                     spellings.extend(open.iter().map(|verb| format!("{verb} {rest}").trim().to_owned()));
                     spellings.push(rest);
@@ -224,27 +229,30 @@ impl<'a> Reader<'a> {
 
     /// The verb of notation that a word stands for; another word is itself.
     fn verb(&self, word: &str) -> String {
-        let lists = self.languages().map(|words| words.say("cli", &Message::new("reader-verbs"), &[]));
-        let found = lists.into_iter().find_map(|list| {
-            let mut pairs = list.split(',').filter_map(|pair| pair.trim().split_once(' '));
-            pairs.find(|(said, _)| *said == word).map(|(_, verb)| verb.to_owned())
-        });
-        found.unwrap_or_else(|| word.to_owned())
+        self.verbs.iter().find(|(said, _)| said == word).map_or_else(|| word.to_owned(), |(_, verb)| verb.clone())
     }
+}
 
-    /// What ranks, suits and the joker are called, each with how it is written.
-    fn card_words(&self) -> Vec<(String, String)> {
-        let suits = Suit::ALL.map(|suit| (suit.name(), suit.letter().to_string()));
-        let ranks = [(11, "J"), (12, "Q"), (13, "K")]
-            .map(|(rank, letter)| (Message::new("as-is").with("text", rank_name(rank)), letter.to_owned()));
-        let joker = [(Message::new("face-joker"), JOKER.to_owned())];
-        let said = |(message, written): (Message, String)| {
-            self.languages()
-                .map(move |words| (fold(&words.say("cli", &message, &[])), written.clone()))
-                .collect::<Vec<_>>()
-        };
-        suits.into_iter().chain(ranks).chain(joker).flat_map(said).collect()
-    }
+fn verb_words(languages: impl Iterator<Item = Words>) -> Vec<(String, String)> {
+    let lists = languages.map(|words| words.say("cli", &Message::new("reader-verbs"), &[]));
+    let pairs = |list: String| {
+        let pairs = list.split(',').filter_map(|pair| pair.trim().split_once(' '));
+        pairs.map(|(said, verb)| (said.to_owned(), verb.to_owned())).collect::<Vec<_>>()
+    };
+    lists.flat_map(pairs).collect()
+}
+
+fn card_words(languages: impl Iterator<Item = Words>) -> Vec<(String, String)> {
+    let suits = Suit::ALL.map(|suit| (suit.name(), suit.letter().to_string()));
+    let rank = |(rank, letter): (u8, &str)| (Message::new("as-is").with("text", rank_name(rank)), letter.to_owned());
+    let ranks = [(11, "J"), (12, "Q"), (13, "K")].map(rank);
+    let joker = [(Message::new("face-joker"), JOKER.to_owned())];
+    let all: Vec<_> = suits.into_iter().chain(ranks).chain(joker).collect();
+    let said = |words: Words| {
+        let called = |(message, written): &(Message, String)| (fold(&words.say("cli", message, &[])), written.clone());
+        all.iter().map(called).collect::<Vec<_>>()
+    };
+    languages.flat_map(said).collect()
 }
 
 /// The action that means another throw.

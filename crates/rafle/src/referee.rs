@@ -90,7 +90,7 @@ fn begin(asked: &Referee, words: Words, at_terminal: bool) -> Result<(Play, Opti
             if has_lines(file) {
                 return Err(Failure::wrong(Message::new("record-has-lines").with("file", file.display().to_string())));
             }
-            Some(Saving::of(Some(file.to_owned()), Keeper::instead(&at_stdout(file), &play)?, &play).from_nothing())
+            Some(Saving::of(Some(file.to_owned()), Keeper::instead(&at_stdout(file), &play)?, &play).even_if_empty())
         }
         None if at_terminal => {
             let keeper = Keeper::begin(&asked.place.folder()?.join(FOLDER), &play)?;
@@ -152,7 +152,7 @@ impl Saving {
         Saving { file, keeper, kept: play.log().len(), gone_on, even_empty: false }
     }
 
-    fn from_nothing(self) -> Saving {
+    fn even_if_empty(self) -> Saving {
         Saving { even_empty: true, ..self }
     }
 
@@ -512,8 +512,13 @@ impl Talk {
 
     /// How it stands, if that was not just said, and where to go on.
     fn end(&self, table: &Table, saving: Option<&Saving>, output: &mut dyn Write) -> Result<(), Failure> {
+<<<<<<< HEAD
         let over = table.play.over();
         if !self.json && !(self.at_terminal && over) {
+=======
+        let over = table.play.next() == Next::Nobody;
+        if !(self.json || self.at_terminal && over) {
+>>>>>>> w-referee
             Talk::stand(table, output)?;
         }
         if self.at_terminal && !self.json && !over && !table.play.log().is_empty() {

@@ -74,7 +74,9 @@ mod tests {
 
     fn written(pieces: &[&[u8]]) -> String {
         let mut tame = Tame::new(Vec::new());
-        pieces.iter().for_each(|piece| tame.write_all(piece).unwrap());
+        for piece in pieces {
+            tame.write_all(piece).unwrap();
+        }
         String::from_utf8(tame.inner).unwrap()
     }
 

@@ -6,6 +6,7 @@ use rafle_engine::{Arg, Message, Seat, Seats};
 use serde_json::{Value, json};
 
 use super::picture::Bins;
+use super::tally::Game;
 use super::{Outcome, seat_name};
 use crate::cli::Simulate;
 use crate::failure::Failure;
@@ -108,28 +109,31 @@ fn as_csv(results: &[Outcome], slug: &str) -> Vec<String> {
 /// A row for each game: by its seed it can be played again.
 pub(super) fn each_as_csv(results: &[Outcome]) -> String {
     let most = results.iter().map(|outcome| outcome.hypothesis.bots.len()).max().unwrap_or(0);
-    let columns: String = Seats::first(most).iter().map(|seat| format!(",score_{seat},share_{seat}")).collect();
-    let mut text = format!("{}bots,seed,moves{columns}\n", rule_columns(results));
-    for outcome in results {
+    let columns = Seats::first(most).iter().flat_map(|seat| [format!("score_{seat}"), format!("share_{seat}")]);
+    let head = columns.collect::<Vec<_>>().join(",");
+    let row = |outcome: &Outcome, game: &Game| {
+        let bots = outcome.hypothesis.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        let standings = &game.standings;
+        let seat = |seat: Seat| [standings.scores[seat].to_string(), plain(standings.share(seat))];
+        let by_seat = standings.seats.iter().flat_map(seat).collect::<Vec<_>>().join(",");
+        format!("{}{bots},{},{},{by_seat}\n", rule_values(outcome), game.seed, game.moves)
+    };
+    let rows = results.iter().flat_map(|outcome| {
         let mut games: Vec<_> = outcome.tally.games_played.iter().collect();
         games.sort_by_key(|game| game.seed);
-        let bots = outcome.hypothesis.bots.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        for game in games {
-            let seat = |seat| format!(",{},{}", game.standings.scores[seat], plain(game.standings.share(seat)));
-            let by_seat: String = game.standings.seats.iter().map(seat).collect();
-            text += &format!("{}{bots},{},{}{by_seat}\n", rule_values(outcome), game.seed, game.moves);
-        }
-    }
-    text
+        games.into_iter().map(move |game| row(outcome, game)).collect::<Vec<_>>()
+    });
+    std::iter::once(format!("{}bots,seed,moves,{head}\n", rule_columns(results))).chain(rows).collect()
 }
 
+/// The keys of the house rules, each with the comma behind it.
 fn rule_columns(results: &[Outcome]) -> String {
     let rules = results.first().map(|outcome| &outcome.options[..]).unwrap_or_default();
-    rules.iter().map(|(key, _)| format!("{key},")).collect()
+    rules.iter().flat_map(|(key, _)| [key, ","]).collect()
 }
 
 fn rule_values(outcome: &Outcome) -> String {
-    outcome.options.iter().map(|(_, value)| format!("{value},")).collect()
+    outcome.options.iter().flat_map(|(_, value)| [value, ","]).collect()
 }
 
 /// A number with as many digits as mean something: the last of a sum are noise.

@@ -90,7 +90,7 @@ fn no_reading_is_ambiguous_and_what_is_written_reads_back() {
         for (seed, lang) in [(1, "en"), (2, "da")] {
             let mut luck = Seeded::new(seed);
             let mut play = Play::new(rafle_games::open(about.slug, about.usual_seats, &[]).unwrap().unwrap());
-            for step in 0..60 {
+            for step in 0..24 {
                 let mut lines = match play.next() {
                     Next::Nobody => break,
                     Next::Chance { .. } => (0..3).map(|_| play.now().draw(&mut luck)).collect(),
@@ -133,7 +133,7 @@ fn whatever_is_read_can_be_entered() {
     for about in GAMES {
         let mut luck = Seeded::new(7);
         let mut play = Play::new(rafle_games::open(about.slug, about.usual_seats, &[]).unwrap().unwrap());
-        for _ in 0..40 {
+        for _ in 0..12 {
             if play.next() == Next::Nobody {
                 break;
             }

@@ -151,7 +151,7 @@ fn the_end_of_input_says_what_it_plays() {
         "house",
         "chance",
     ];
-    let mut typed: String = boxes.iter().map(|name| format!("1 2 3 4 6; score {name}\n")).collect();
+    let mut typed = boxes.map(|name| format!("1 2 3 4 6; score {name}\n")).concat();
     typed += "1 2 3 4 6\nkeep none\n1 2 3 4 6\nkeep none\n1 2 3 4 6\n";
     let left = with_input(&format!("referee yatzy --seats 1 --json --save {path}"), &typed);
     let last: serde_json::Value = serde_json::from_str(left.out.lines().last().unwrap()).unwrap();
