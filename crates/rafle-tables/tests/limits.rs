@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::Seat;
-use rafle_store::{Addition, Sqlite, Store};
+use rafle_store::{Addition, Logs, Sqlite};
 use rafle_tables::{
-    Allowed, Custom, Keeping, Live, Pacing, Person, RandomBots, Rate, Refused, Setup, SetupSeat, SystemLuck, Tables,
+    Agreed, Allowed, Custom, Keeping, Live, Pacing, Person, RandomBots, Rate, Refused, Setup, SetupSeat, SystemLuck, Tables,
     Wish, newcomer,
 };
 use tempfile::TempDir;
@@ -23,7 +23,7 @@ async fn house(allowed: Allowed, keeping: Keeping) -> (TempDir, Arc<Tables<Sqlit
 
 async fn open(tables: &Arc<Tables<Sqlite>>, person: &Person) -> Result<Arc<Live>, Refused> {
     let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open];
-    let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, hints: None };
+    let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
     tables.open(person, &setup).await
 }
 

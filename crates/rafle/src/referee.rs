@@ -512,13 +512,8 @@ impl Talk {
 
     /// How it stands, if that was not just said, and where to go on.
     fn end(&self, table: &Table, saving: Option<&Saving>, output: &mut dyn Write) -> Result<(), Failure> {
-<<<<<<< HEAD
         let over = table.play.over();
-        if !self.json && !(self.at_terminal && over) {
-=======
-        let over = table.play.next() == Next::Nobody;
         if !(self.json || self.at_terminal && over) {
->>>>>>> w-referee
             Talk::stand(table, output)?;
         }
         if self.at_terminal && !self.json && !over && !table.play.log().is_empty() {
