@@ -198,7 +198,12 @@ mod tests {
         // With more dice the pips are all but sure, and a turn for equal dice takes longer.
         let all = std::env::var_os("RAFLE_ALL").is_some();
         for (dice, adding) in (3..=5).flat_map(|dice| (0..ADDING.len()).map(move |adding| (dice, adding))) {
-            let goals: [(Card, &dyn Fn([u8; 6]) -> bool); 2] = [(Card::Merchant, &pips(20)), (Card::Hunter, &alike(4))];
+            // Nobody takes a character that is held already.
+            let (four, three) = (alike(4), alike(3));
+            let equal: (Card, &dyn Fn([u8; 6]) -> bool) =
+                if ADDING[adding].0 == Card::Hunter { (Card::Guard, &three) } else { (Card::Hunter, &four) };
+            let twenty = pips(20);
+            let goals: [(Card, &dyn Fn([u8; 6]) -> bool); 2] = [(Card::Merchant, &twenty), equal];
             for (wanted, paid) in goals.into_iter().take(if all || dice == 3 { 2 } else { 1 }) {
                 let [solved, counted] = before_and_after(dice, adding, wanted, paid);
                 for (solved, counted) in solved.into_iter().zip(counted) {
