@@ -47,8 +47,7 @@ fn played() -> Result<Screen, Box<dyn Error>> {
     let mut child = pty.slave.spawn_command(command)?;
     drop(pty.slave);
     let (mut keys, written) = (pty.master.take_writer()?, reading(pty.master.try_clone_reader()?));
-    let cells = |number| NonZero::new(number).expect("a screen has cells");
-    let mut parser = Parser::new(cells(ROWS), cells(COLUMNS), 0);
+    let mut parser = Parser::new(ROWS, COLUMNS, 0);
     for key in std::iter::once("").chain(KEYS) {
         keys.write_all(key.as_bytes())?;
         keys.flush()?;

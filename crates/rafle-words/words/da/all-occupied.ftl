@@ -1,4 +1,4 @@
-about = Læg dine tændstikker på tomme felter, og stop, før du må tage en op.
+about = Læg dine tændstikker på tomme felter, og stop, før du er nødt til at tage en op.
 field-1 = Felt 1
 field-2 = Felt 2
 field-3 = Felt 3

@@ -15,11 +15,11 @@ face = { $face }'ere
 standing-bid = { $count } × { $face }
 bids = { $seat } melder { $count } × { $face }.
 lifts = { $seat } løfter.
-shows = Under bægeret hos { $seat } ligger { $dice }.
+shows = { $seat } viser { $dice }.
 threw-covered = { $seat } kaster under bægeret.
 lost-round = { $found ->
-    [one] Der er én terning til meldingen { $count } × { $face }: runden er tabt for { $seat }.
-   *[other] Der er { $found } terninger til meldingen { $count } × { $face }: runden er tabt for { $seat }.
+    [one] Der blev meldt { $count } × { $face }, og der er én: { $seat } taber runden.
+   *[other] Der blev meldt { $count } × { $face }, og der er { $found }: { $seat } taber runden.
 }
 # Dommen, når bægrene er løftet: hvem der havde meldt, og hvor mange terninger der er.
 bid-holds = { $found ->
@@ -53,7 +53,7 @@ bid-beyond-dice = { $count ->
    *[other] der er kun { $count } terninger i spil
 }
 nothing-to-lift = ingen har meldt endnu
-cup-lifted = bægrene er løftet: terningerne skal siges
+cup-lifted = bægrene er løftet: skriv, hvad terningerne viser
 option-mode = At tabe en runde
 option-mode-matches = koster en tændstik
 option-mode-shrinking = alle andre lægger en terning væk

@@ -92,7 +92,7 @@ track-done = { $seat }: { $behind } af { $fields }
 
 # Et bord i linjer.
 plain-help =
-    (tom linje)     kast eller træk, når det er din hånd, der gør det
+    (tom linje)     kast eller træk, når det er din tur til det
     keep 6          et træk, skrevet som på bordets liste
     keep [0–4: 1 6] så mange af dem i klammerne, som i `keep 1 6`; vælges ingen, så `keep none`
     bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`
@@ -106,7 +106,7 @@ plain-help =
 seen-enough = Tryk Enter, når du har set nok: skærmen ryddes til { $seat }.
 
 # Optegnelser.
-records-hold = { $count } af { $all } optegnelser holder.
+records-hold = { $count } af { $all } optegnelser stemmer.
 records-unreadable = ikke alle optegnelser kan læses
 no-records = der er ingen optegnelse der
 luck-follows = { $count ->
@@ -158,7 +158,7 @@ matched = { $game }: { $count ->
     [one] én bordplan
    *[other] { $seatings } bordplaner
 }, startværdi { $seed }.
-match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint: sikkert (99 %).
+match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint, med 99 % sikkerhed.
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
 wrong-number-of-bots = { $bots ->
@@ -168,7 +168,7 @@ wrong-number-of-bots = { $bots ->
     [one] det spilles alene
    *[other] det kræver { $least } til { $most }
 }
-bot-cannot-play = `{ $bot }` kan ikke spille dette spil: dets point er ikke løst
+bot-cannot-play = `{ $bot }` kan ikke spille dette spil: den spiller kun spil, hvor det bedste resultat er regnet ud
 column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
     [one] én plads
@@ -232,9 +232,9 @@ hand-left = { $points ->
    *[other] Tilbage: { $cards }, { $points } point.
 }
 hand-goes-out = Intet er tilbage: Med denne hånd kan man lukke.
-hand-ahead = Et træk frem er det bedst at lægge { $card } fra: det efterlader i gennemsnit { $points } point efter næste træk.
+hand-ahead = Ser man ét træk frem, er det bedst at kassere { $card }: det efterlader i gennemsnit { $points } point efter næste træk.
 hand-no-melds = i `{ $slug }` deles ingen hænder i sæt og serier; det gør de i { $games }
-hand-no-rank = `{ $text }` kan ikke være den vilde værdi; det er 3 til 10, J, Q eller K
+hand-no-rank = `{ $text }` kan ikke være trumf; det er 3 til 10, J, Q eller K
 hand-no-card = `{ $text }` er ikke et kort; kort er 3 til 10, J, Q eller K og en farve, S, H, D, C eller * (T kan også bruges), for eksempel 5C, eller Joker
 hand-too-long = det er { $count } kort; en hånd har højst { $most }
 hand-wrong-length = { $count ->

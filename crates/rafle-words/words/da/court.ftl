@@ -1,4 +1,4 @@
-about = Vind hoffet med terninger, fra hofnar til konge, og behold kongen til det sidste.
+about = Vind hoffets gunst med terninger, fra hofnar til konge, og behold kongen til det sidste.
 
 # Personer, som kort.
 card-fool = Hofnarren
@@ -57,18 +57,18 @@ power-start = { $count ->
 }
 power-throw-one-again = kast én aktiv terning om
 power-throw-again = kast de aktive terninger om, som du vælger
-power-raise-one = læg 1 til { $most } til én aktiv terning
-power-raise = læg { $by } til hver af de aktive terninger, du vælger
+power-raise-one = læg mellem 1 og { $most } øjne til én aktiv terning (højst op til 6)
+power-raise = læg { $by } til så mange aktive terninger, du vil (højst op til 6)
 power-match = vend én aktiv terning til et tal, der ligger til side
-power-turn = vend én aktiv terning til et frit tal
+power-turn = vend én aktiv terning til et valgfrit tal
 power-shift = { $count ->
     [2] flyt øjne fra én aktiv terning til en anden
    *[other] flyt øjne mellem to eller tre aktive terninger
 }
 power-add = en aktiv terning mere, der viser { $face }
-power-add-any = en aktiv terning mere med et frit tal
+power-add-any = en aktiv terning mere med et valgfrit tal
 power-add-before = en terning mere, der kastes sammen med de andre
-power-crown = bringer Dronningen og sidste runde
+power-crown = giver også Dronningen og sætter sidste runde i gang
 
 # Hvad der foregår.
 say-who-begins = Lodtrækning afgør, hvem der begynder.
@@ -84,7 +84,7 @@ say-take = { $seat } må tage én person.
 say-take-you = Tag én person.
 say-play-or-pass = { $seat } må spille om Kongen eller melde pas.
 say-play-or-pass-you = Vil du spille om Kongen eller melde pas?
-mark = At slå: { $count } × { $face }, kastet af { $seat }
+mark = Skal slås: { $count } × { $face } ({ $seat })
 
 # Knapper.
 dice = { $dice }
@@ -132,8 +132,8 @@ no-fool-to-turn-over = du har ingen Hofnar at vende om
 one-charlatan-only = den, der har en Charlatan, får ikke flere Hofnarre
 no-second-charlatan = du må kun have én Charlatan
 held-already = { $card } er allerede din
-too-dear = { $card } forlanger dette: { $price }; der ligger { $dice }
-none-left = { $card } er der ikke flere af
+too-dear = { $card } koster { $price }, og du har { $dice }
+none-left = { $card } er taget
 
 # Valg.
 option-fools = Hofnarre
@@ -151,7 +151,7 @@ option-adding-after-throw = efter det første kast
 option-dice_cap = Terninger
 option-dice_cap-12 = tolv
 option-dice_cap-none = så mange, man vil, op til tyve
-option-mark = At slå først i sidste runde
+option-mark = Det første, der skal slås i sidste runde
 option-mark-claim = de terninger, der tog Kongen
 option-mark-none = ingenting
 option-first_player = Hvem begynder

@@ -53,8 +53,8 @@ rating-again = { $crowns ->
 
 split-leaves-dice-over = flere brikker til én værdi efterlader terninger, så `split` går ikke sammen med `use` som `exact`
 place-more = { $count ->
-    [one] alene skal der lægges en brik, hvis der kan
-   *[other] alene skal der lægges { $count } brikker, hvis der kan
+    [one] når du spiller alene, skal du lægge en brik, hvis du kan
+   *[other] når du spiller alene, skal du lægge { $count } brikker, hvis du kan
 }
 value-not-thrown = der blev ikke kastet nogen { $value }'er
 field-covered = det felt er allerede dækket
@@ -62,9 +62,9 @@ no-chips = der er ikke flere brikker
 one-chip-a-value = en værdi får kun én brik i en tur
 too-few-dice = der er ikke { $dice } terninger tilbage, der viser { $value } eller mere
 dice-left-over = der ville være terninger til overs, som ingen anden værdi kan tage
-leaves-too-few = så er der ingen terninger til en brik nummer to, og det er der med andre felter
+leaves-too-few = så er der ingen terninger til en brik nummer to; vælg et felt, der levner nogle
 
-option-min_chips = Brikker efter hvert kast mindst (alene)
+option-min_chips = Mindste antal brikker pr. kast (når man spiller alene)
 option-use = De kastede terninger
 option-use-partial = må være til overs
 option-use-exact = skal alle gives til en værdi
@@ -72,7 +72,7 @@ option-split = Flere brikker til én værdi i en tur
 option-tie = Står det lige til sidst
 option-tie-shared = deles sejren
 option-tie-most_lines = vinder flest linjer, så flest brikker på kanten
-option-round_limit = Runder højst
+option-round_limit = Højeste antal runder
 option-board = Kroner på de indre felter, én række pr. linje, fra oven
 option-board-own = pladen fra jeres egen æske
 board-no-number = række { $row } har “{ $text }”, som ikke er et tal

@@ -1,4 +1,4 @@
-about = Tre kast til den bedste hånd, og enere går over seksere.
+about = Tre kast til den bedste hånd, og enere slår seksere.
 say-lay-any-aside = { $seat } må lægge terninger til side og skal kaste resten.
 say-lay-any-aside-you = Læg de terninger til side, du vil, og kast resten.
 hand-full-house = fuldt hus: tre { $face }'ere og to { $other }'ere

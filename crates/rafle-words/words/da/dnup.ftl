@@ -28,7 +28,7 @@ played = { $size ->
 added = { $seat } lægger { $card } til sættet hos { $owner }.
 took = { $seat } tager sættet fra { $owner } og vender det: { $cards }.
 flipped = { $seat } vender hele hånden.
-beaten-back = { $seat } tager det slåede sæt tilbage, vendt: { $cards }.
+beaten-back = { $seat } tager det slagne sæt tilbage, vendt: { $cards }.
 beaten-away = Sættet hos { $seat } er slået og lægges væk.
 out-first = { $seat } er først ude og får to brikker.
 out-second = { $seat } er ude som nummer to og får én brik.
@@ -51,7 +51,7 @@ not-higher = { $size ->
 other-value = til det sæt kan kun lægges kort med { $value } øverst
 own-set = det kan kun gøres med en andens sæt
 no-set-there = der ligger intet sæt der foran { $seat }
-name-the-area = sig hvilket område, som i `B2`
+name-the-area = sig, hvilket område der menes, som i `B2`
 one-area-only = her har alle kun ét område: `B`, ikke `B2`
 
 option-tokens_to_win = Brikker, der vinder (3 til 5 spillere)

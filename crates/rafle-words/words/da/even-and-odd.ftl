@@ -1,7 +1,7 @@
-about = Mange lige øjne, så få ulige; de to bedste mødes i finalen.
+about = Først mange lige øjne, derefter få ulige; de to bedste mødes i finalen.
 goal-first-half = Første halvleg: læg lige terninger til side; højeste sum vinder.
 goal-second-half = Anden halvleg: læg ulige terninger til side; laveste sum vinder.
-goal-final = Finalen: kun lige terninger tæller, og det meste vinder.
+goal-final = Finalen: kun lige terninger tæller, og flest øjne vinder.
 only-even-dice = kun lige terninger må lægges til side i første halvleg
 only-odd-dice = kun ulige terninger må lægges til side i anden halvleg
 option-final_count = I finalen

@@ -12,8 +12,8 @@ closed-hand = { $n } kort, lukket
 throw-it-away = kassér det igen
 throw-away-in = Læg det til hånden på { $n }, og kassér det igen
 put-for = Læg det til hånden på { $n }, og kassér { $card }
-put-into = Til hånden på { $n } kommer { $card }, og { $discard } kasseres.
-thrown-away = Til hånden på { $n } og ud igen går { $card }.
+put-into = Hånden på { $n }: { $card } lægges til, og { $discard } kasseres.
+thrown-away = Hånden på { $n }: { $card } lægges til og kasseres igen.
 hand-closes = Hånden på { $n } er lukket.
 solitaire-won = { $count ->
     [0] Gået op med det allersidste kort.

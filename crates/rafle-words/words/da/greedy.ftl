@@ -1,4 +1,4 @@
-about = Kast videre efter mere, eller skriv op, før en etter tager det hele.
+about = Kast videre efter mere, eller skriv op, før en ener tager det hele.
 stop-and-bank = { $points ->
     [one] Stop og skriv ét point op
    *[other] Stop og skriv { $points } point op

@@ -48,7 +48,7 @@ mark-came = { $piece }, er lige kommet
 finished = Slut
 waits-for-somebody = Der ventes på, at nogen sætter sig
 somebody-thinks = { $name } tænker
-join-hint = Ordet for et bord
+join-hint = Bordets kode
 find-a-game = Find et spil
 find = Find
 how-many-people = Hvor mange
@@ -62,7 +62,7 @@ filter-dice = Terninger
 filter-cards = Kort
 filter-hidden = Noget er skjult
 filter-luck = Kun held
-nothing-found = Sådan et spil er der ikke.
+nothing-found = Intet spil passer.
 players = Spillere
 also-called = Kaldes også { $names }
 minutes = Minutter
@@ -199,13 +199,13 @@ devices = Enheder, der spiller for mig
 some-device = En enhed
 release-device = Den skal ikke spille for mig mere
 be-myself-again = Spil for mig selv igen
-seat-of = Pladsen for { $name }
+seat-of = Plads: { $name }
 hand-over = Giv pladsen til en anden
 hand-over-hint = Den, der åbner dette link, overtager din plads. Det virker én gang, inden for et kvarter.
 take-the-seat = Overtag pladsen
 resign = Giv op
 resign-means = Du bliver sidst, og turen går forbi dig; hvor spillet ikke kan undvære dig, spiller en robot videre for de andres skyld.
-leave = Forlad bordet for altid
+leave = Forlad bordet helt
 leave-means = Din plads bliver ledig; enhver med linket kan tage den. Hvor noget er skjult, bliver de andre spurgt først.
 back-to-table = Tilbage til bordet
 
@@ -245,7 +245,7 @@ hints-not-allowed = ikke tilladt
 ask-the-coach = Spørg træneren
 ask-again = Spørg igen
 coach-says = Hvad træneren ville gøre
-what-to-do = Hvad der kunne ske nu
+what-to-do = Dine muligheder
 what-it-costs = Hvad det koster
 and-more = { $count ->
     [one] Én anden mulighed er mindre værd.
@@ -257,7 +257,7 @@ costs-share-about = { $loss } ± { $error } % af sejren
 costs-points = { $loss } point
 costs-points-about = { $loss } ± { $error } point
 coach-is-exact = Tallene er nøjagtige: spillet er løst.
-coach-estimates = Tallene er skøn, fundet ved at spille videre mange gange; ± er standardfejlen. Små forskelle er måske ingen.
+coach-estimates = Tallene er skøn, fundet ved at spille videre mange gange; ± er standardfejlen. Små forskelle betyder måske ingenting.
 late-take-backs = { $count ->
     [one] Et venligt bord: ét valg blev taget tilbage, efter at heldet havde svaret på det.
    *[other] Et venligt bord: { $count } valg blev taget tilbage, efter at heldet havde svaret på dem.
@@ -268,7 +268,7 @@ no-hints-here = ingen må spørge træneren ved dette bord
 nothing-to-advise = der er ikke noget at vælge på denne plads nu
 luck-or-skill = Held eller dygtighed?
 luck-and-skill = Held og dygtighed
-luck-and-skill-means = Forventet er, hvad hver kunne håbe på før det første kast. Held er, hvad terninger og kort gjorde ved det, dygtighed hvad valgene gjorde: ens egne kan kun tage, de andres fejl giver. Tilsammen er de resultatet.
+luck-and-skill-means = »Forventet« er hver spillers andel før det første kast. »Held« er, hvad terninger og kort lagde til eller tog. »Dygtighed« er, hvad valgene gjorde: dine egne fejl koster, de andres fejl hjælper dig. Tilsammen giver de tre resultatet.
 in-hundredths = I hundrededele af sejren
 in-points = I point
 player = Spiller
@@ -296,12 +296,12 @@ look-at-step = Se skridt { $number }
 coach-goes-through = Træneren gennemgår spillet
 
 # Brikker.
-die-of = terning { $face }
+die-of = terning, der viser { $face }
 cup-of = { $count ->
     [one] bæger over én terning
    *[other] bæger over { $count } terninger
 }
-card-wild = { $card }, joker
+card-wild = { $card }, trumf
 card-ends = { $up } opad, { $down } nedad
 face-down = med bagsiden opad
 field-worth = felt til { $worth }
@@ -349,8 +349,8 @@ not-from-here = Denne formular er ikke sendt fra en side på denne server.
 wrong-host = Denne server hedder ikke { $name }.
 wrong-host-hint = Den, der driver den, kan give den navnet, når den startes:
 no-host = Forespørgslen siger ikke tydeligt, hvilken server den mener.
-seat-taken = pladsen for { $seat } er taget
-no-second-seat = hvor noget er skjult, tager den der har haft én plads, ikke en anden
+seat-taken = pladsen er taget: { $seat }
+no-second-seat = i spil med skjulte kort eller terninger kan man kun have én plads
 no-free-seat = der er ingen ledig plads
 usual-bot-only = for en anden spiller kun den sædvanlige robot
 answered-by-luck = heldet har svaret på det valg, eller noget skjult er vist; det bliver stående

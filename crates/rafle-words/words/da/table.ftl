@@ -133,13 +133,13 @@ choices-to-undo = { $count ->
     [one] kun ét valg kan tages tilbage
    *[other] kun { $count } valg kan tages tilbage
 }
-luck-is-drawn-here = først kommer heldet, og det trækkes her og skrives ikke: en tom linje gør det
+luck-is-drawn-here = terninger og kort kommer fra bordet her: tryk bare på Enter
 bot-never-resigns = dér spiller en bot, og den spiller til ende
 seated-for-good = hvem der sidder hvor, blev afgjort, da spillet begyndte
 hints-are-open = `hint` er åbent for alle her
 refused = `{ $line }`: { $why }
-refused-open-are = `{ $line }`: { $why }; muligt er { $open }
-refused-open-many = `{ $line }`: { $why }; muligt er { $open } og { $more } til
+refused-open-are = `{ $line }`: { $why }; du kan skrive { $open }
+refused-open-many = `{ $line }`: { $why }; du kan skrive { $open } og { $more } til
 refused-expected = `{ $line }`: { $why }; det skrives som `{ $like }`
 
 # Valg.
@@ -162,13 +162,13 @@ option-ties-playoff = spilles der om
 option-matches = Tændstikker til hver spiller
 option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
-option-kickers = Bagtal tæller
+option-kickers = De øvrige terninger tæller også
 
 # Optegnelser.
 nobody-to-advise = ingen skal vælge noget her
 hand-unknown = optegnelsen fortæller ikke, hvad { $seat } kan gøre
 game-not-over = spillet er ikke slut her
-somebody-resigned = her gav en op: hvad der siden kom ud af spillet, siger kun lidt
+somebody-resigned = her gav en spiller op, så det, der kom bagefter, siger kun lidt
 nothing-to-decide = ingen bestemmer noget i dette spil: det er held alene
 record-empty = optegnelsen er tom
 record-no-header = en optegnelse begynder med `rafle`, en version, et spil og dets pladser
@@ -261,8 +261,8 @@ covered = { $count ->
 }
 lifted = { $seat } løfter bægeret: { $dice }.
 round-void = Alle kast er ens: runden kastes om.
-tied-for-lowest = { $seats } står lige lavest og kaster om det.
-tied-for-highest = { $seats } står lige højest og kaster om det.
+tied-for-lowest = { $seats } deler det laveste kast og kaster om det.
+tied-for-highest = { $seats } deler det højeste kast og kaster om det.
 took-sticks = { $count ->
     [one] { $seat } tager én tændstik fra bunken.
    *[other] { $seat } tager { $count } tændstikker fra bunken.
@@ -293,7 +293,7 @@ remove-die = Fjern { $face }'eren
 removed = { $seat } fjerner en { $face }'er.
 say-imagines = { $seat } skal tænke sig den tredje terning.
 say-imagines-you = Tænk dig den tredje terning: hvad viser den?
-imagine-die = Tænk en { $face }'er
+imagine-die = Tænk dig en { $face }'er
 imagined = { $seat } tænker sig en { $face }'er.
 not-open-now = det kan ikke vælges nu
 throw-at-least-one = mindst én terning skal kastes; `stop` beholder dem alle

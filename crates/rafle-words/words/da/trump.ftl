@@ -1,4 +1,4 @@
-about = Saml så mange ens som muligt. Enere er, hvad du har brug for.
+about = Saml så mange ens som muligt. Enere kan være lige det, du mangler.
 hand-two-alike = to { $face }'ere
 hand-six-alike = seks { $face }'ere
 hand-straight-at-once = 1 2 3 4 5 6 i ét kast

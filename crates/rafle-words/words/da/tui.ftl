@@ -29,7 +29,7 @@ key-search = skriv for at søge
 key-step = et trin
 key-jump = ti trin
 key-ends = begyndelse, slutning
-key-viewer = andre øjne
+key-viewer = skift seer
 key-more = mere
 key-again = igen
 key-look-back = se tilbage
@@ -45,10 +45,10 @@ key-players = spillere
 key-shelf = tilbage
 
 # På bordet.
-hand-of = { $seat }s hånd
+hand-of = Hånd: { $seat }
 
 # Ved bordet.
-cover = Nu er det { $seat }s tur. Giv skærmen videre; den, der er { $seat }, trykker på en tast.
+cover = Turen går til { $seat }: giv skærmen videre, og tryk på en tast.
 thinking = { $seat } tænker …
 hint-thinking = Lad mig tænke …
 hint-none = Her har jeg intet råd.
@@ -102,7 +102,7 @@ history-begun = { $count ->
 # Bordet, der taler i linjer.
 plain-begins = { $game }. Skriv, hvad du gør, som på listen, eller ingenting for at kaste; `help` fortæller mere.
 plain-throw = Tryk Enter: { $tap }
-plain-cover = Nu er det { $seat }s tur: giv videre, og tryk så Enter.
+plain-cover = Turen går til { $seat }: giv videre, og tryk på Enter.
 
 # Simulering.
 vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`

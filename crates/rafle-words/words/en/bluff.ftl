@@ -15,11 +15,11 @@ face = { $face }s
 standing-bid = { $count } × { $face }
 bids = { $seat } bids { $count } × { $face }.
 lifts = { $seat } lifts.
-shows = Under the cup of { $seat } lie { $dice }.
+shows = { $seat } shows { $dice }.
 threw-covered = { $seat } throws under the cup.
 lost-round = { $found ->
-    [one] There is one die for the bid of { $count } × { $face }: the round is lost for { $seat }.
-   *[other] There are { $found } dice for the bid of { $count } × { $face }: the round is lost for { $seat }.
+    [one] The bid was { $count } × { $face }, and there is one: { $seat } loses the round.
+   *[other] The bid was { $count } × { $face }, and there are { $found }: { $seat } loses the round.
 }
 # The verdict when the cups are lifted: who had bid, and how many dice there are.
 bid-holds = { $found ->
@@ -53,7 +53,7 @@ bid-beyond-dice = { $count ->
    *[other] there are only { $count } dice in play
 }
 nothing-to-lift = nobody has bid yet
-cup-lifted = the cups are lifted: the dice must be told
+cup-lifted = the cups are lifted: type what the dice show
 option-mode = Losing a round
 option-mode-matches = costs a stick
 option-mode-shrinking = all others put a die away

@@ -66,7 +66,7 @@ record-of-another = `{ $file }` holds another game, or one with other seats or h
 reader-verbs = roll throw, rolls throw, rolled throw, throws throw, thrown throw, hold keep, holds keep, keeps keep, bank stop, stops stop, drop discard, discards discard, bids bid, takes take, guesses guess, more again
 stopping = Finishing the games under way; Ctrl-C again stops at once.
 language-names-alone = in `{ $tag }` only names of games are known, and little more; the rest is English
-only-one-open = Nothing else is open: you may go on with what comes after it.
+only-one-open = That is the only choice, so you can skip it and type what comes next.
 luck-like = for example { $like }
 end-or-undo = An empty line ends here; `undo` takes the last line back.
 seat-score = { $seat } { $score }
@@ -92,7 +92,7 @@ track-done = { $seat }: { $behind } of { $fields }
 
 # A table in lines.
 plain-help =
-    (empty line)    throw or draw, when it is your hand that does
+    (empty line)    throw or draw, when it is your turn to
     keep 6          an action, written as the table lists it
     keep [0–4: 1 6] so many of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
     bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`
@@ -161,7 +161,7 @@ matched = { $game }: { $count ->
     [one] one seating
    *[other] { $seatings } seatings
 }, seed { $seed }.
-match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points: surely (99 %).
+match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points, with 99% certainty.
 match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.
 no-such-bot = there is no bot `{ $bot }`; there are { $known }
 wrong-number-of-bots = { $bots ->
@@ -171,7 +171,7 @@ wrong-number-of-bots = { $bots ->
     [one] it is played alone
    *[other] it takes { $least } to { $most }
 }
-bot-cannot-play = `{ $bot }` cannot play this game: its score is not solved
+bot-cannot-play = `{ $bot }` cannot play this game: it plays only games whose best score is known
 column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
     [one] one seat
@@ -237,7 +237,7 @@ hand-left = { $points ->
 hand-goes-out = Nothing is left over: this hand goes out.
 hand-ahead = One draw ahead it is best to discard { $card }: that leaves { $points } points on average after the next draw.
 hand-no-melds = no hands are divided into melds in `{ $slug }`; they are in { $games }
-hand-no-rank = `{ $text }` is no wild rank; it is 3 to 10, J, Q or K
+hand-no-rank = `{ $text }` is not a wild rank; it is 3 to 10, J, Q or K
 hand-no-card = `{ $text }` is no card; cards are 3 to 10, J, Q or K and a suit, S, H, D, C or * (T will do), such as 5C, or Joker
 hand-too-long = these are { $count } cards; a hand has at most { $most }
 hand-wrong-length = { $count ->

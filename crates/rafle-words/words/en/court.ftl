@@ -57,8 +57,8 @@ power-start = { $count ->
 }
 power-throw-one-again = throw one active die again
 power-throw-again = throw the active dice you choose again
-power-raise-one = add 1 to { $most } to one active die
-power-raise = add { $by } to each active die you choose
+power-raise-one = add 1 to { $most } pips to one active die (to 6 at most)
+power-raise = add { $by } to as many active dice as you like (to 6 at most)
 power-match = turn one active die to a face that lies aside
 power-turn = turn one active die to any face
 power-shift = { $count ->
@@ -68,7 +68,7 @@ power-shift = { $count ->
 power-add = add an active die that shows { $face }
 power-add-any = add an active die that shows any face
 power-add-before = add a die that is thrown with the others
-power-crown = brings the Queen and the last round
+power-crown = brings the Queen too and starts the last round
 
 # What is going on.
 say-who-begins = Who begins is left to chance.
@@ -84,7 +84,7 @@ say-take = { $seat } may take one character.
 say-take-you = Take one character.
 say-play-or-pass = { $seat } may play for the King or pass.
 say-play-or-pass-you = Play for the King, or pass?
-mark = To beat: { $count } × { $face }, by { $seat }
+mark = To beat: { $count } × { $face } ({ $seat })
 
 # Buttons.
 dice = { $dice }
@@ -129,11 +129,11 @@ power-does-otherwise = this character can only do this: { $power }
 no-free-die = all { $count } dice are in play
 queen-comes-with-the-king = the Queen comes with the King and never alone
 no-fool-to-turn-over = there is no Fool of yours to turn over
-one-charlatan-only = who has a Charlatan takes no Fool any more
+one-charlatan-only = a player who has a Charlatan cannot take another Fool
 no-second-charlatan = one Charlatan is all you may have
 held-already = the { $card } is yours already
-too-dear = the { $card } asks for this: { $price }; there lie { $dice }
-none-left = no { $card } is left
+too-dear = the { $card } costs { $price }, and you have { $dice }
+none-left = there is no { $card } left
 
 # Options.
 option-fools = Fools

@@ -53,8 +53,8 @@ rating-again = { $crowns ->
 
 split-leaves-dice-over = several chips for one value leave dice over, so `split` does not go with `use` set to `exact`
 place-more = { $count ->
-    [one] alone, a chip must be placed if one can be
-   *[other] alone, { $count } chips must be placed if they can be
+    [one] when you play alone you must place a chip if you can
+   *[other] when you play alone you must place { $count } chips if you can
 }
 value-not-thrown = no { $value } was thrown
 field-covered = that field is covered already
@@ -62,9 +62,9 @@ no-chips = there is no chip left
 one-chip-a-value = a value has only one chip in a turn
 too-few-dice = there are not { $dice } dice left that show a { $value } or more
 dice-left-over = dice would be left over that no other value can take
-leaves-too-few = that leaves no dice for a second chip, though other fields would
+leaves-too-few = with that field no dice are left for a second chip; choose a field that leaves some
 
-option-min_chips = Chips after each throw at least (alone)
+option-min_chips = Fewest chips per throw (playing alone)
 option-use = Dice that are thrown
 option-use-partial = may be left over
 option-use-exact = must all be given to a value
@@ -72,7 +72,7 @@ option-split = Several chips for one value in a turn
 option-tie = A tie at the end
 option-tie-shared = is shared
 option-tie-most_lines = goes to most lines, then most border chips
-option-round_limit = Rounds at most
+option-round_limit = Most rounds
 option-board = Crowns of the inner fields, a row a line, from the top
 option-board-own = the board of your own box
 board-no-number = row { $row } has “{ $text }”, which is not a number

@@ -1,7 +1,7 @@
 about = Many even pips, then few odd ones; the two best meet in the final.
 goal-first-half = First half: lay even dice aside; the highest sum wins.
 goal-second-half = Second half: lay odd dice aside; the lowest sum wins.
-goal-final = The final: only even dice count, and the most win.
+goal-final = The final: only even dice count, and most pips win.
 only-even-dice = only even dice may be laid aside in the first half
 only-odd-dice = only odd dice may be laid aside in the second half
 option-final_count = In the final

@@ -12,8 +12,8 @@ closed-hand = { $n } cards, closed
 throw-it-away = throw it away
 throw-away-in = Put it into the hand of { $n } and throw it away
 put-for = Put it into the hand of { $n } and discard { $card }
-put-into = Into the hand of { $n } goes { $card }, out of it { $discard }.
-thrown-away = Into the hand of { $n } and out again goes { $card }.
+put-into = Hand of { $n }: { $card } goes in, { $discard } is discarded.
+thrown-away = Hand of { $n }: { $card } goes in and out again.
 hand-closes = The hand of { $n } is closed.
 solitaire-won = { $count ->
     [0] Won with the very last card.

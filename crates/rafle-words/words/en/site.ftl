@@ -48,7 +48,7 @@ mark-came = { $piece }, just came
 finished = Finished
 waits-for-somebody = Waiting for somebody to sit down
 somebody-thinks = { $name } thinks
-join-hint = Word of a table
+join-hint = Table code
 find-a-game = Find a game
 find = Find
 how-many-people = How many people
@@ -62,7 +62,7 @@ filter-dice = Dice
 filter-cards = Cards
 filter-hidden = Something hidden
 filter-luck = Luck only
-nothing-found = No game is like that.
+nothing-found = No game matches.
 players = Players
 also-called = Also called { $names }
 minutes = Minutes
@@ -199,7 +199,7 @@ devices = Devices that play for me
 some-device = A device
 release-device = It shall not play for me any more
 be-myself-again = Play for myself again
-seat-of = The seat of { $name }
+seat-of = Seat: { $name }
 hand-over = Hand the seat to somebody else
 hand-over-hint = Whoever opens this link takes your seat. It works once, within a quarter of an hour.
 take-the-seat = Take the seat
@@ -245,7 +245,7 @@ hints-not-allowed = not allowed
 ask-the-coach = Ask the coach
 ask-again = Ask again
 coach-says = What the coach would do
-what-to-do = What could happen now
+what-to-do = Your choices
 what-it-costs = What it costs
 and-more = { $count ->
     [one] One other way is worth less.
@@ -257,7 +257,7 @@ costs-share-about = { $loss } ± { $error } % of the win
 costs-points = { $loss } points
 costs-points-about = { $loss } ± { $error } points
 coach-is-exact = These figures are exact: the game is solved.
-coach-estimates = These figures are estimates, found by playing on many times; ± is the standard error. Small differences may be none.
+coach-estimates = These figures are estimates, found by playing on many times; ± is the standard error. Small differences may mean nothing.
 late-take-backs = { $count ->
     [one] A friendly table: one choice was taken back after luck had answered it.
    *[other] A friendly table: { $count } choices were taken back after luck had answered them.
@@ -268,7 +268,7 @@ no-hints-here = nobody may ask the coach at this table
 nothing-to-advise = there is nothing to decide for this seat now
 luck-or-skill = Luck or skill?
 luck-and-skill = Luck and skill
-luck-and-skill-means = Expected is what each could hope for before the first throw. Luck is what dice and cards made of it, skill what decisions did: one’s own can only take away, mistakes of others give. Together they are the result.
+luck-and-skill-means = “Expected” is each player’s share before the first throw. “Luck” is what the dice and cards added or took. “Skill” is what the decisions did: your own mistakes cost you, other players’ mistakes help you. The three add up to the result.
 in-hundredths = In hundredths of the win
 in-points = In points
 player = Player
@@ -296,7 +296,7 @@ look-at-step = Look at step { $number }
 coach-goes-through = The coach goes through the game
 
 # Pieces.
-die-of = die { $face }
+die-of = die showing { $face }
 cup-of = { $count ->
     [one] cup over one die
    *[other] cup over { $count } dice
@@ -349,8 +349,8 @@ not-from-here = This form was not sent from a page of this server.
 wrong-host = This server is not called { $name }.
 wrong-host-hint = Whoever runs it can give it that name when it is started:
 no-host = The request does not say clearly which server it means.
-seat-taken = the seat of { $seat } is taken
-no-second-seat = where something is hidden, who has had one seat takes no other
+seat-taken = this seat is taken: { $seat }
+no-second-seat = in a game with hidden dice or cards you can only have one seat
 no-free-seat = there is no free seat
 usual-bot-only = for somebody else only the usual bot plays
 answered-by-luck = luck has answered that choice, or something hidden was shown; it stays

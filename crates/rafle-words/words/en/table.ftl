@@ -133,13 +133,13 @@ choices-to-undo = { $count ->
     [one] only one choice can be taken back
    *[other] only { $count } choices can be taken back
 }
-luck-is-drawn-here = luck comes first, and it is drawn here, not typed: an empty line does it
+luck-is-drawn-here = the dice and cards come from the table here: just press Enter
 bot-never-resigns = a bot plays there, and plays to the end
 seated-for-good = who sits where was settled when the game began
 hints-are-open = `hint` is open to everybody here
 refused = `{ $line }`: { $why }
-refused-open-are = `{ $line }`: { $why }; open are { $open }
-refused-open-many = `{ $line }`: { $why }; open are { $open } and { $more } more
+refused-open-are = `{ $line }`: { $why }; you can type { $open }
+refused-open-many = `{ $line }`: { $why }; you can type { $open } and { $more } more
 refused-expected = `{ $line }`: { $why }; it is written like `{ $like }`
 
 # Options.
@@ -162,13 +162,13 @@ option-ties-playoff = is played off
 option-matches = Sticks for each player
 option-target = Points to reach
 option-equal_turns = Finish the last round
-option-kickers = Compare the odd dice too
+option-kickers = Compare the other dice too
 
 # Records.
 nobody-to-advise = nobody has to choose here
 hand-unknown = this record does not tell what { $seat } can do
 game-not-over = the game is not over here
-somebody-resigned = somebody resigned here: what came of the game then tells little
+somebody-resigned = a player resigned here, so what came after says little
 nothing-to-decide = nobody decides anything in this game: it is luck alone
 record-empty = the record is empty
 record-no-header = a record begins with `rafle`, a version, a game and its seats

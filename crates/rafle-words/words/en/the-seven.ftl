@@ -6,6 +6,6 @@ list-complete = { $seat } has crossed out the whole list and wins.
 end-turn = End the turn
 ended-turn = { $seat } ends the turn.
 option-pass = A number that cannot be used
-option-pass-turn = brings the turn to who crosses it out
+option-pass-turn = brings the turn to the player who crosses it out
 option-pass-number-only = is handed on, but the left neighbour throws
 option-may_stop = A turn may be ended after crossing out

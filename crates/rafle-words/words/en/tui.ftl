@@ -29,7 +29,7 @@ key-search = type to search
 key-step = a step
 key-jump = ten steps
 key-ends = beginning, end
-key-viewer = other eyes
+key-viewer = change viewer
 key-more = more
 key-again = again
 key-look-back = look back
@@ -45,10 +45,10 @@ key-players = players
 key-shelf = back
 
 # On the table.
-hand-of = { $seat }’s hand
+hand-of = Hand: { $seat }
 
 # At the table.
-cover = Now it is { $seat }’s turn. Hand the screen over; whoever is { $seat } presses any key.
+cover = Pass the screen to { $seat }, then press any key.
 thinking = { $seat } is thinking …
 hint-thinking = Let me think …
 hint-none = No hint here.
@@ -102,7 +102,7 @@ history-begun = { $count ->
 # The table that speaks in lines.
 plain-begins = { $game }. Type what you do as the list writes it, or nothing to throw; `help` tells more.
 plain-throw = Press Enter: { $tap }
-plain-cover = Now it is { $seat }’s turn: hand over, then press Enter.
+plain-cover = Pass on to { $seat }, then press Enter.
 
 # Simulation.
 vary-form = what is varied is written `key=value,value`, not `{ $text }`
