@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::Seat;
-use rafle_store::{Addition, Logs, Sqlite};
+use rafle_store::{Addition, Desk, Logs, Sqlite};
 use rafle_tables::{
-    Agreed, Allowed, Custom, Keeping, Live, Pacing, Person, RandomBots, Rate, Refused, Setup, SetupSeat, SystemLuck, Tables,
-    Wish, newcomer,
+    Agreed, Allowed, Custom, Keeping, Live, Pacing, Person, RandomBots, Rate, Refused, Setup, SetupSeat, SystemLuck,
+    Tables, Wish, newcomer,
 };
 use tempfile::TempDir;
 

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use rafle_engine::{Next, Seat, Viewer};
-use rafle_store::{Sqlite, Store};
+use rafle_store::{Logs, Sqlite};
 use rafle_tables::{
-    Custom, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, Snapshot, SystemLuck, Tables, Wish, newcomer,
+    Agreed, Custom, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, Snapshot, SystemLuck, Tables, Wish, newcomer,
 };
 use stumbling::{AFTER_STOP, AT_CHOICES, AT_STOP, AT_STOP_LATER, LATER, STUCK};
 use tempfile::TempDir;
@@ -46,7 +46,7 @@ impl House {
         let opening = Tables::new(self.store.clone(), SystemLuck::foretold(1), Arc::new(RandomBots), Pacing::default());
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), other];
         let options = vec![("target".to_owned(), target.to_owned())];
-        let setup = Setup { slug: "greedy".to_owned(), options, seats, hints: None };
+        let setup = Setup { slug: "greedy".to_owned(), options, seats, agreed: Agreed::default() };
         opening.open(&self.anna, &setup).await.unwrap().id().to_owned()
     }
 

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rafle_engine::{About, AnyGame, Message, Next, Refusal, Source, Standings, View, Viewer};
+use rafle_engine::{About, Aid, AnyGame, Message, Next, Refusal, Seat, Source, Standings, View, Viewer};
 use rafle_tables::Custom;
 
 /// Who plays for these points meets rules that panic at `stop`, whenever it is tried.
@@ -67,6 +67,10 @@ impl AnyGame for Stumbling {
         self.game.seats()
     }
 
+    fn with_seats(&self, seats: usize) -> Result<Box<dyn AnyGame>, Refusal> {
+        Ok(self.of(self.game.with_seats(seats)?))
+    }
+
     fn options(&self) -> Vec<(&'static str, String)> {
         self.game.options()
     }
@@ -90,6 +94,18 @@ impl AnyGame for Stumbling {
         Ok(written)
     }
 
+    fn unsaid(&self) -> Option<String> {
+        self.game.unsaid()
+    }
+
+    fn is_luck(&self, line: &str) -> bool {
+        self.game.is_luck(line)
+    }
+
+    fn pass_over(&mut self, seat: Seat) -> bool {
+        self.game.pass_over(seat)
+    }
+
     fn draw(&self, source: &mut dyn Source) -> String {
         self.game.draw(source)
     }
@@ -107,12 +123,20 @@ impl AnyGame for Stumbling {
         self.game.view(viewer)
     }
 
+    fn aid(&self) -> Option<Aid> {
+        self.game.aid()
+    }
+
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String> {
         self.game.told(line, viewer)
     }
 
     fn happened(&self, line: &str, viewer: Viewer) -> Vec<Message> {
         self.game.happened(line, viewer)
+    }
+
+    fn moment(&self, line: &str, viewer: Viewer) -> Option<View> {
+        self.game.moment(line, viewer)
     }
 
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {
