@@ -239,7 +239,7 @@ mod seats {
             "club"
         }
 
-        fn choose(&self, _: &str, _: &AnySeen) -> Option<String> {
+        fn choose(&self, _: &str, _: &AnySeen, _: Effort) -> Option<String> {
             None
         }
     }
