@@ -38,6 +38,8 @@ impl Devices {
         laptop.wait_for("button[data-open]").await?;
         laptop.click_on("details.more-setup > summary").await?;
         laptop.click_on("select[name=\"seat-1\"] option[value=\"link\"]").await?;
+        // Nobody else: when one of two gives up, the game is over.
+        laptop.click_on("select[name=\"seat-2\"] option[value=\"none\"]").await?;
         laptop.click_on("button[data-open]").await?;
         laptop.wait_for("[data-room]").await?;
         let table = laptop.driver.current_url().await?.to_string();
