@@ -71,8 +71,9 @@ impl Devices {
     /// The laptop throws.
     async fn throw(&self) -> Done {
         self.laptop.wait_for("#play button[data-throw]").await?;
+        let number = self.laptop.find("#fields").await?.attr("data-n").await?.unwrap_or_default();
         self.laptop.click_on("#play button[data-throw]").await?;
-        self.laptop.wait_for("#fields[data-next=\"A\"]").await?;
+        self.laptop.wait_for(&format!("#fields:not([data-n=\"{number}\"])")).await?;
         Ok(())
     }
 
