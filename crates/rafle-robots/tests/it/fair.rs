@@ -1,6 +1,7 @@
 //! Two devices seal their numbers, read the same six words, open the numbers, and compare when the game is over; and both
 //! notice a server that lies.
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -37,6 +38,8 @@ impl Devices {
         laptop.wait_for("button[data-open]").await?;
         laptop.click_on("details.more-setup > summary").await?;
         laptop.click_on("select[name=\"seat-1\"] option[value=\"link\"]").await?;
+        // Nobody else: when one of two gives up, the game is over.
+        laptop.click_on("select[name=\"seat-2\"] option[value=\"none\"]").await?;
         laptop.click_on("button[data-open]").await?;
         laptop.wait_for("[data-room]").await?;
         let table = laptop.driver.current_url().await?.to_string();
@@ -53,7 +56,7 @@ impl Devices {
             six_words(&hash(lines[0].split(' ').nth(2).expect("a commitment"))),
             "and they are those of the seal"
         );
-        assert_eq!(lines.iter().filter(|line| line.starts_with("luck seal ")).count(), 2, "{lines:?}");
+        assert_eq!(sealing(&lines).len(), 2, "{lines:?}");
         assert!(!lines.concat().contains("secret"), "{lines:?}");
         laptop.wait_for("[data-begin] button[value=\"begin\"]").await?;
         laptop.click_on("[data-begin] button[value=\"begin\"]").await?;
@@ -68,8 +71,9 @@ impl Devices {
     /// The laptop throws.
     async fn throw(&self) -> Done {
         self.laptop.wait_for("#play button[data-throw]").await?;
+        let number = self.laptop.find("#fields").await?.attr("data-n").await?.unwrap_or_default();
         self.laptop.click_on("#play button[data-throw]").await?;
-        self.laptop.wait_for("#fields[data-next=\"A\"]").await?;
+        self.laptop.wait_for(&format!("#fields:not([data-n=\"{number}\"])")).await?;
         Ok(())
     }
 
@@ -86,10 +90,15 @@ impl Devices {
     }
 }
 
+/// The devices that have sealed a number. One may do so twice, and its last seal counts.
+fn sealing(lines: &[String]) -> BTreeSet<&str> {
+    lines.iter().filter_map(|line| line.strip_prefix("luck seal ")?.split(' ').next()).collect()
+}
+
 /// Waits until a page has been told of two seals: whoever begins has to have seen the newest table.
 async fn both_sealed(browser: &Browser) -> Done {
     let late = Instant::now() + Duration::from_secs(30);
-    while lines(browser).await?.iter().filter(|line| line.starts_with("luck seal ")).count() < 2 {
+    while sealing(&lines(browser).await?).len() < 2 {
         assert!(Instant::now() < late, "{:?}", lines(browser).await?);
     }
     Ok(())

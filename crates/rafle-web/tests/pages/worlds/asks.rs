@@ -95,7 +95,20 @@ fn pages(play: &Play) -> Vec<Ask> {
     let around = ["/", "/?hidden=1", "/join?word={id}", "/look", "/assets/rafle.css", "/nowhere", "/t/nowhere"];
     let around = around.into_iter().chain(["/healthz", "/readyz"]);
     let passes = ["/pass/device-{id}", "/pass/seat-{id}", "/pass/nowhere"];
-    let table = ["", "?hint=1", "?tv=1", "/menu", "/tv", "/record", "/coach", "/look", "/look?step=3", "/act", "/live"];
+    let table = [
+        "",
+        "?hint=1",
+        "?tv=1",
+        "/menu",
+        "/fair",
+        "/tv",
+        "/record",
+        "/coach",
+        "/look",
+        "/look?step=3",
+        "/act",
+        "/live",
+    ];
     let table = table.map(|page| format!("/t/{{id}}{page}"));
     around.chain(passes).map(ToOwned::to_owned).chain(table).chain([game]).map(Ask::get).collect()
 }
@@ -231,6 +244,12 @@ fn forms(play: &Play, asker: &Asker<'_>) -> Vec<Ask> {
     asks.push(Ask::post("/t/{id}/pass", [("pass", "device")]));
     asks.extend(seats(play).map(|seat| Ask::post("/t/{id}/pass", [("pass", "seat"), ("seat", &seat.to_string())])));
     asks.push(Ask::post("/t/{id}/devices", [("device", "any")]));
+    let (hash, number) = ("0".repeat(64), "0".repeat(32));
+    for (name, value) in
+        [("seal", hash.as_str()), ("number", &number), ("lost", "1"), ("words", "six"), ("seal", "six")]
+    {
+        asks.push(Ask::post("/t/{id}/luck", [(name, value)]));
+    }
     asks.push(Ask::post("/enter", [("word", "any"), ("back", "/")]));
     for (word, kind) in [("device", "seat"), ("seat", "seat"), ("seat", "device"), ("nowhere", "device")] {
         asks.push(Ask::post(format!("/pass/{word}-{{id}}"), [("pass", kind), ("name", "Eve")]));
