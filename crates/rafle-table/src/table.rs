@@ -161,7 +161,7 @@ pub struct Snapshot {
     pub followed: Option<String>,
     /// What everybody may know of the luck here.
     pub luck: Fair,
-    /// The card that players want at hand, if the game has one.
+    /// The card that players want at hand, if the game has one: for whoever is told everything, once.
     pub aid: Option<Aid>,
 }
 
@@ -507,7 +507,7 @@ impl Table {
             agreed: self.agreed(),
             followed: None,
             luck: self.fair(guest),
-            aid: self.play.now().aid(),
+            aid: if since == 0 { self.play.now().aid() } else { None },
         }
     }
 
