@@ -143,7 +143,7 @@ mod seats {
         assert_eq!(sit(&table, &eve()), Ok(Granted::Asked(Some(asked.clone()))));
         assert_eq!(wish(&table, &eve(), &Wish::Join("Eve".to_owned())), Ok(Granted::Asked(Some(asked.clone()))));
         table.ask(Some(asked.clone()));
-        assert_eq!(watch(&table).unlogged(), "C-ABb9e7ab4f");
+        assert_eq!(watch(&table).unlogged(), "C-ABb9bae658");
         let stranger = Person::made_of([4; 32]).at("word");
         assert_eq!(sit(&table, &stranger), refused("asked-already"), "one question at a time");
         let answer =
