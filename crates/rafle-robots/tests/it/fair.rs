@@ -145,12 +145,16 @@ async fn lie(file: &Path, told: &str) {
     let store = Sqlite::open(file).await.unwrap();
     store.close().await;
     let mut bytes = std::fs::read(file).unwrap();
-    let place = find(&bytes, told.as_bytes()).expect("the log is in the file");
-    let secret = place + told.len() + " secret ".len();
-    let commitment = place + "luck 1 ".len();
-    bytes[commitment..commitment + 64].copy_from_slice(FALSE_HASH.as_bytes());
-    bytes[secret..secret + 64].copy_from_slice(FALSE_SECRET.as_bytes());
-    assert_eq!(find(&bytes, told.as_bytes()), None, "it stands there once");
+    let mut lies = 0;
+    // The luck of this server can be foretold, and is the same at every table.
+    while let Some(place) = find(&bytes, told.as_bytes()) {
+        let secret = place + told.len() + " secret ".len();
+        let commitment = place + "luck 1 ".len();
+        bytes[commitment..commitment + 64].copy_from_slice(FALSE_HASH.as_bytes());
+        bytes[secret..secret + 64].copy_from_slice(FALSE_SECRET.as_bytes());
+        lies += 1;
+    }
+    assert!(lies > 0, "the log is in the file");
     std::fs::write(file, bytes).unwrap();
 }
 
