@@ -76,6 +76,16 @@ impl<S: Store> Tables<S> {
         Ok(())
     }
 
+    /// Asks the store again which devices play for somebody else: another process has changed that.
+    pub(crate) async fn read_devices_again(&self) -> Result<(), Refused> {
+        let known = self.known_devices().await?;
+        let _changing = self.devices.changing.lock().await;
+        let devices = self.store.devices().await.map_err(kept)?;
+        *known.write().expect("nothing panics under this lock") =
+            devices.into_iter().map(|device| (device.key.clone(), device)).collect();
+        Ok(())
+    }
+
     /// Has a device play for itself again. Nobody but the person it plays for, and the device itself, can end that. Whatever
     /// links it has made for itself end with it.
     pub async fn release(&self, person: &Person, key: &str) -> Result<(), Refused> {

@@ -9,6 +9,7 @@ mod limits;
 mod live;
 mod luck;
 mod numbers;
+mod others;
 mod pass;
 mod sweep;
 mod thinkers;

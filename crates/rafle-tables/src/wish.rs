@@ -174,25 +174,12 @@ impl<S: Store> Tables<S> {
         lines: Vec<String>,
     ) -> Result<(), Refused> {
         let addition = Addition { table: table.id().to_owned(), number, lines, at: now() };
-        // A table that is not stored any more is not kept in memory either: nobody could play on there.
-        let gone = |refused: &Refused| {
-            if matches!(refused, Refused::NoTable) {
-                self.live.lock().expect("the map is never left half-done").remove(table.id());
-            }
-        };
-        if !self.store.append(addition).await.map_err(kept).inspect_err(gone)? {
-            // The log has gone on without us. It is read again into this same table, at which everybody listens.
-            let (found, next) = self.load(table.id(), false).await.inspect_err(gone)?;
-            table.note_sitting(&found.table);
-            state.begin_anew(found);
-            if let Some(next) = next {
-                table.followed_by(next);
-            }
-            let length = state.length();
-            table.publish(length);
-            return Err(Refused::Stale(length));
+        let appended = self.store.append(addition).await.map_err(kept);
+        if appended.inspect_err(|refused| self.forget_if_gone(table, refused))? {
+            return Ok(());
         }
-        Ok(())
+        self.read_again(table, state).await?;
+        Err(Refused::Stale(state.length()))
     }
 }
 

@@ -52,6 +52,7 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let (allowed, keeping) = (asked.limits.of_tables(), asked.limits.keeping());
     let custom = Custom { pacing, allowed, keeping, ..Custom::default() };
     let tables = Tables::hosted(store, SystemLuck::new(), Arc::new(Thinking), custom);
+    tables.follow_others();
     let listener = rafle_web::listen(listen).map_err(|error| cannot_listen(listen, &error))?;
     let listen = listener.local_addr()?;
     let hosting = hosting(asked, listen);
