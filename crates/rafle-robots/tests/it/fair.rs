@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
-use rafle_tables::{Sqlite, Store as _};
+use rafle_tables::Sqlite;
 use rafle_words::six_words;
 use serde_json::json;
 
