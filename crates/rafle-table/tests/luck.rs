@@ -336,7 +336,7 @@ fn people_who_play_again_seal_again() {
 fn secrets_are_told_when_the_game_is_over_and_not_before() {
     let mut table = room("greedy");
     let secret = [1_u8; 32].iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
-    let mut told = |table: &Table| {
+    let told = |table: &Table| {
         for player in [anna(), bo(), player(3)] {
             let shot = table.look(&player.guest, |_, _| Viewer::Spectator, 0).unwrap();
             assert_eq!(format!("{shot:?}").contains(&secret), table.play().over());
