@@ -47,9 +47,13 @@ impl Place {
         Ok(place)
     }
 
-    /// Whoever opened the room begins the game.
+    /// Whoever opened the room begins the game, unless that has arrived before.
     async fn begin(&self, connection: &mut Connection) -> io::Result<()> {
-        let form = format!("wish=begin&n={}", self.log(connection).await?.len());
+        let log = self.log(connection).await?;
+        if log.iter().any(|line| line.starts_with("begin ")) {
+            return Ok(());
+        }
+        let form = format!("wish=begin&n={}", log.len());
         let begun = connection.post(&format!("/t/{}/wish", self.table), &self.people[0], &form).await?;
         if begun.status == 204 { Ok(()) } else { Err(strange("the game cannot begin")) }
     }

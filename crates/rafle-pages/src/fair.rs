@@ -239,9 +239,8 @@ fn add_words(reader: &Reader, table: &Table<'_>, luck: &Fair) -> Markup {
 
 /// Bytes for people who compare them.
 fn in_fours(bytes: &[u8]) -> String {
-    let digits: Vec<String> =
-        bytes.chunks(2).map(|two| two.iter().map(|byte| format!("{byte:02x}")).collect()).collect();
-    digits.join(" ")
+    let four = |two: &[u8]| two.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
+    bytes.chunks(2).map(four).collect::<Vec<_>>().join(" ")
 }
 
 /// How often each number came.

@@ -305,7 +305,7 @@ fn words_count_and_are_not_told() {
     assert_eq!(done(&mut table, &player(3), &add("  six, please ")), "words", "anybody may");
     let told = table.fair(&anna().guest);
     assert_eq!((told.words, told.lines.len()), (1, before + 1));
-    let hash: String = Sha256::digest("six, please").iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = Sha256::digest("six, please").iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
     assert_eq!(told.lines.last().unwrap(), &format!("luck words {hash}"));
     assert_eq!(granted(&table, &bo(), &add(" ")), Err("words-empty".to_owned()));
     for number in 1..40 {
@@ -335,7 +335,7 @@ fn people_who_play_again_seal_again() {
 #[test]
 fn secrets_are_told_when_the_game_is_over_and_not_before() {
     let mut table = room("greedy");
-    let secret: String = [1_u8; 32].iter().map(|byte| format!("{byte:02x}")).collect();
+    let secret = [1_u8; 32].iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
     let told = |table: &Table| {
         for player in [anna(), bo(), player(3)] {
             let shot = table.look(&player.guest, |_, _| Viewer::Spectator, 0).unwrap();

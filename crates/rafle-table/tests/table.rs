@@ -262,7 +262,7 @@ mod seats {
         let mut table = two("five-crowns", "");
         add(&mut table, &["sits B bot random", "meanwhile B"]);
         let back = format!("sits B person {}", bo().token());
-        assert_eq!(table.back_again(&bo()), [back.clone()]);
+        assert_eq!(table.back_again(&bo()), std::slice::from_ref(&back));
         assert!(table.back_again(&anna()).is_empty() && table.back_again(&eve()).is_empty());
         table.add(&[back]);
         assert!(table.back_again(&bo()).is_empty() && table.play().seating().meanwhile.is_empty());
@@ -695,9 +695,10 @@ mod taking_back {
             let back = wish(&table, &anna(), &Wish::TakeBack(A));
             let slug = table.about().slug;
             assert_eq!(look(&table, &anna(), Viewer::Seat(A)).may_ask_back, may.then_some(A), "{slug}");
-            match may {
-                true => assert!(back.is_ok(), "{slug}: {back:?}"),
-                false => assert_eq!(back, refused("answered-by-luck"), "{slug}"),
+            if may {
+                assert!(back.is_ok(), "{slug}: {back:?}");
+            } else {
+                assert_eq!(back, refused("answered-by-luck"), "{slug}");
             }
         }
     }

@@ -145,7 +145,7 @@ impl Table {
                 return Ok(Granted::Missing(device));
             }
         };
-        Ok(Granted::Lines(self.prepared(vec![line])))
+        Ok(Granted::Lines(self.prepared(&[line])))
     }
 
     fn is_awaited(&self, device: &str) -> Result<(), Refused> {
@@ -167,7 +167,7 @@ impl Table {
     /// What is done when a number does not come: who is missing is told, and the others seal new ones.
     pub fn drawn_anew(&self, missing: &[String], secret: &TableLine) -> Vec<String> {
         let missing = missing.iter().map(|device| missing_line(device));
-        self.prepared(missing.chain([secret.to_string()]).collect())
+        self.prepared(&missing.chain([secret.to_string()]).collect::<Vec<_>>())
     }
 
     /// What is waited for: how often all was drawn anew, and whether it is numbers or new seals.
@@ -190,7 +190,7 @@ impl Table {
                 (opened || awaited.iter().any(others)).then(|| self.drawn_anew(&awaited, &secret()))
             }
             Preparation::Sealing if self.sealing().only().is_some() => {
-                Some(self.prepared(numbers_asked(self.play()).into_iter().collect()))
+                Some(self.prepared(numbers_asked(self.play()).as_slice()))
             }
             Preparation::Sealing | Preparation::Unsealed | Preparation::Ready => None,
         }
@@ -198,11 +198,13 @@ impl Table {
 
     /// These lines and what follows from them: when all who take part in a new draw have sealed, numbers are asked for; when
     /// all numbers are there, what nobody has to tap for is dealt.
-    fn prepared(&self, lines: Vec<String>) -> Vec<String> {
+    fn prepared(&self, lines: &[String]) -> Vec<String> {
         let mut play = self.play().clone();
         let before = play.log().len();
         let enter = |play: &mut Play, line: &str| play.enter(line).expect("a line of luck may stand anywhere");
-        lines.iter().for_each(|line| enter(&mut play, line));
+        for line in lines {
+            enter(&mut play, line);
+        }
         let sealing = Sealing::of(&play);
         let all = sealing.only().is_some_and(|only| only.len() == sealing.devices().count());
         if all && sealing.preparation() == Preparation::Sealing {

@@ -100,7 +100,9 @@ fn every_outcome_of_every_table_has_luck_of_its_own() {
 fn the_rule_means_the_same_for_ever() {
     assert_eq!(numbers(&luck(0, ""), 0)[..12], [0, 5, 4, 1, 1, 1, 2, 4, 3, 5, 5, 5]);
     let mut play = Play::new(rafle_games::open("greedy", 2, &[]).unwrap().unwrap());
-    prepared().iter().for_each(|line| play.enter(line).unwrap());
+    for line in prepared() {
+        play.enter(&line).unwrap();
+    }
     let luck = FairLuck::of(&play).unwrap();
     assert_eq!(numbers(&luck, 0)[..12], [3, 2, 3, 4, 4, 5, 0, 2, 0, 4, 5, 4]);
 }
@@ -109,7 +111,9 @@ fn the_rule_means_the_same_for_ever() {
 fn every_line_before_the_game_has_its_say() {
     let of = |lines: &[String]| {
         let mut sealing = Sealing::default();
-        lines.iter().for_each(|line| sealing.note(&line.parse().unwrap()));
+        for line in lines {
+            sealing.note(&line.parse().unwrap());
+        }
         numbers(&sealing.luck().unwrap(), 0)
     };
     let all = of(&prepared());
@@ -367,7 +371,9 @@ fn guesses(play: &Play) -> Vec<FairLuck> {
 fn what_a_player_is_told_foretells_nothing() {
     const THROWS: usize = 6_000;
     let mut play = Play::new(rafle_games::open("greedy", 2, &[("target", "20")]).unwrap().unwrap());
-    prepared().iter().for_each(|line| play.enter(line).unwrap());
+    for line in prepared() {
+        play.enter(&line).unwrap();
+    }
     let luck = FairLuck::of(&play).unwrap();
     let faces: Vec<_> = (0..THROWS).map(|outcome| luck.draws(outcome).below(6)).collect();
     let right = |guess: &dyn Fn(usize) -> u32| (1..THROWS).filter(|&outcome| guess(outcome) == faces[outcome]).count();

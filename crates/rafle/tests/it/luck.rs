@@ -18,7 +18,7 @@ fn hashed(bytes: &[u8]) -> String {
 }
 
 fn digits(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat()
 }
 
 /// What is told before a game: a secret, the seals of some devices, here and there words and a device that seals anew; in
@@ -236,7 +236,9 @@ fn a_record_that_goes_on_is_checked_from_its_new_seal() {
     let play = of_yatzy(1);
     let half = play.log().len() / 2;
     let mut on = play.afresh();
-    play.log()[..half].iter().for_each(|line| on.enter(line).unwrap());
+    for line in &play.log()[..half] {
+        on.enter(line).unwrap();
+    }
     let before = on.outcomes();
     on.enter(&sealed(&secret_of("on"), "on").to_string()).unwrap();
     let mut luck = FairLuck::of(&on).unwrap();
