@@ -67,7 +67,10 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("match greedy --bots clubb,easy --games 1", "there is no bot `clubb`; there are random, easy, club, master"),
         ("match greedy --bots club --games 1", "one bot cannot play this game: it takes 2 to 8"),
         ("match plus --bots club,easy --games 1", "nobody decides anything in this game"),
-        ("match greedy --bots club,alone --games 1", "`alone` cannot play this game: its score is not solved"),
+        (
+            "match greedy --bots club,alone --games 1",
+            "`alone` cannot play this game: it plays only games whose best score is known",
+        ),
         ("advise no-such-file", "`no-such-file`: "),
         ("analyse no-such-file", "`no-such-file`: "),
         ("replay no-such-file", "`no-such-file`: "),
@@ -189,7 +192,7 @@ fn the_referee_refuses_with_the_reason_and_goes_on() {
     for sentence in [
         "`throw 7`: that is not understood here; it is written like `throw ",
         "`throw 4 4`: one die is thrown, not 2",
-        "`keep 4`: that is not understood here; open are `again` and `stop`",
+        "`keep 4`: that is not understood here; you can type `again` and `stop`",
         "take back the last line",
         "The turn is lost for A.",
     ] {
@@ -258,7 +261,7 @@ fn what_was_refereed_is_a_record() {
     assert_eq!(text, format!("{header}name B Bo\nthrow 6\nagain\nthrow 5\nstop\nthrow 4\nundo 1\nthrow 1\n"));
     assert_eq!(rafle(&format!("check {}", saved.display())).out, "1 of 1 records hold.\n");
     let told = rafle(&format!("replay {}", saved.display()));
-    assert!(told.out.contains("throw 1    Bo throws 1. The turn is lost for Bo.\n"), "{}", told.out);
+    assert!(told.out.contains("throw 1    Bo throws 1. The turn is over for Bo.\n"), "{}", told.out);
     assert!(told.out.ends_with("  1. A: 11\n  2. Bo: 0\n"), "{}", told.out);
 }
 
@@ -369,7 +372,12 @@ fn the_coach_names_the_line_that_makes_no_sense() {
     for (commands, text, code, sentence) in [
         (&both[1..], "rafle 1 greedy seats=2\nthrow 4\n", 1, ":2: the game is not over here"),
         (&both[..1], "rafle 1 greedy seats=2 target=10\nthrow 6; stop; throw 1; throw 6\n", 1, ":2: "),
-        (&both, "rafle 1 greedy seats=2\nthrow 4\nkeep 1\n", 1, ":3: `keep 1`: that is not understood here; open are"),
+        (
+            &both,
+            "rafle 1 greedy seats=2\nthrow 4\nkeep 1\n",
+            1,
+            ":3: `keep 1`: that is not understood here; you can type",
+        ),
         (&both, "rafle 1 greedy seats=2\n\n# later\nthrow 7\n", 1, ":4: `throw 7`: "),
         (&both, "rafle 1 greedy seats=2\nthrow 4\n= A 4\n", 1, ":3: expected `A 4`, found `A 0`"),
         (&both, "rafle 9 greedy seats=2\n", 2, ":1: this record is of version `9`; only version 1 can be read"),
@@ -553,7 +561,7 @@ fn the_last_line_of_a_record_is_ended_or_mended_when_the_game_goes_on() {
 #[test]
 fn a_sure_loss_is_told_as_the_lead_of_the_other() {
     let told = rafle("match greedy --bots random,master --games 400 --playouts 1").out;
-    assert!(told.contains("master is ahead of random by") && told.contains("surely"), "{told}");
+    assert!(told.contains("master is ahead of random by") && told.contains("with 99% certainty"), "{told}");
 }
 
 #[test]

@@ -76,8 +76,8 @@ fn what_is_no_hand_is_said_in_one_sentence() {
             "five-crowns-solitaire 3S --wild k",
             "this is one card; where kings are wild a hand has 13, or 14 after the draw",
         ),
-        ("five-crowns 5C --wild 2", "`2` is no wild rank; it is 3 to 10, J, Q or K"),
-        ("five-crowns 5C --wild 5C", "`5C` is no wild rank; "),
+        ("five-crowns 5C --wild 2", "`2` is not a wild rank; it is 3 to 10, J, Q or K"),
+        ("five-crowns 5C --wild 5C", "`5C` is not a wild rank; "),
         (
             "greedy 5C --wild 4",
             "no hands are divided into melds in `greedy`; they are in five-crowns, five-crowns-solitaire",

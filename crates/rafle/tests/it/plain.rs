@@ -29,11 +29,11 @@ fn the_lines_of_the_referee_are_heard() {
 fn what_cannot_be_done_at_this_table_is_refused_with_the_reason() {
     let all = "greedy --seats Anna,bot:random,Bo -o target=1000";
     for (typed, sentence) in [
-        ("\nundo\n", "`undo`: there is nothing to take back; open are `again` and `stop`"),
+        ("\nundo\n", "`undo`: there is nothing to take back; you can type `again` and `stop`"),
         ("\nagain\nundo 3\n", "`undo 3`: only one choice can be taken back"),
         ("name A X\nthrow 6\n", "`throw 6`: luck comes first, and it is drawn here, not typed: an empty line does it"),
         ("name A X\nstop; stop\n", "`stop`: luck comes first, and it is drawn here"),
-        ("\nthrow 6\n", "`throw 6`: there is nothing to throw now; open are `again` and `stop`"),
+        ("\nthrow 6\n", "`throw 6`: there is nothing to throw now; you can type `again` and `stop`"),
         ("\nresign B\n", "`resign B`: a bot plays there, and plays to the end"),
         ("\nresign H\n", "`resign H`: there is no seat H"),
         ("\nsits A bot club\n", "`sits A bot club`: who sits where was settled when the game began"),
@@ -60,7 +60,7 @@ fn hidden_dice_are_gone_before_another_player_looks() {
     let dice = terminal.lines().into_iter().find(|line| line.starts_with("Anna throws ")).expect("Anna sees her dice");
     assert!(dice.contains(|letter: char| letter.is_ascii_digit()), "{dice}");
     terminal.type_in(b"\r");
-    terminal.wait_for_text("Now it is Bo’s turn");
+    terminal.wait_for_text("Pass on to Bo");
     assert!(!terminal.lines().contains(&dice), "{}", terminal.lines().join("\n"));
     terminal.type_in(b"\r");
     terminal.wait_for_text("Bo throws");

@@ -91,7 +91,7 @@ fn who_has_resigned_is_passed_over() {
     assert!(left.out.contains("play off"), "{}", left.out);
     // What is taken back is the resignation.
     let left = with_input("referee greedy --seats 3", "6\nresign B\nundo\nstop\n");
-    assert!(left.out.contains("B throws one die"), "{}", left.out);
+    assert!(left.out.contains("B is to throw one die"), "{}", left.out);
     assert!(!left.out.contains("(resigned)"), "{}", left.out);
 }
 

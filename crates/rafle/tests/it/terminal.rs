@@ -344,7 +344,7 @@ fn hidden_dice_are_covered_while_the_screen_is_handed_over() {
     terminal.wait_for_text("When you have seen enough");
     assert!(terminal.lines().iter().any(|line| line.contains('●')), "Anna sees what she has thrown");
     terminal.press(KeyCode::Char('x'));
-    terminal.wait_for_text("Now it is Bo’s turn");
+    terminal.wait_for_text("Pass the screen to Bo");
     assert!(!terminal.lines().iter().any(|line| line.contains('●')), "nothing of Anna's is seen");
     terminal.press(KeyCode::Char('x'));
     terminal.wait_for_text("Bo throws");
@@ -383,7 +383,7 @@ fn ctrl_z_gives_the_terminal_back_and_what_is_typed_meanwhile_plays_nothing() {
     for way in ["key", "-TSTP"] {
         let games = folder(&format!("stop{way}"));
         let mut terminal = Terminal::rafle("play greedy --seats Anna,Bo --seed 1", &games, SIZES[0]);
-        terminal.wait_for_text("Anna throws one die.");
+        terminal.wait_for_text("Anna is to throw one die.");
         if way == "key" {
             terminal.type_in(b"\x1a");
         } else {
@@ -398,7 +398,7 @@ fn ctrl_z_gives_the_terminal_back_and_what_is_typed_meanwhile_plays_nothing() {
         assert!(terminal.lines_are_shown(), "a shell can be typed at");
         terminal.type_in(b"fg\r \r");
         terminal.signal("-CONT");
-        terminal.wait_for_text("Anna throws one die.");
+        terminal.wait_for_text("Anna is to throw one die.");
         thread::sleep(Duration::from_millis(600));
         assert_eq!(kept(&games), None, "nothing was played");
         terminal.press(KeyCode::Char(' '));
@@ -457,7 +457,7 @@ fn a_game_is_set_up_on_the_shelf() {
     terminal.type_in(b"50");
     terminal.wait_for_text(": 50");
     terminal.press(KeyCode::Enter);
-    terminal.wait_for_text("Annika throws one die.");
+    terminal.wait_for_text("Annika is to throw one die.");
     terminal.press(KeyCode::Char(' '));
     terminal.wait_for_text("Stop");
     let record = kept(&games).unwrap();
@@ -489,7 +489,7 @@ fn a_language_is_chosen_on_the_shelf() {
 fn a_game_that_was_left_is_thrown_away() {
     let games = folder("thrown-away");
     let mut terminal = Terminal::rafle("play greedy --seats Anna,Bo --seed 1", &games, SIZES[0]);
-    terminal.wait_for_text("Anna throws one die.");
+    terminal.wait_for_text("Anna is to throw one die.");
     terminal.press(KeyCode::Char(' '));
     terminal.wait_for_text("Stop");
     terminal.type_in(b"\x03");
@@ -536,7 +536,7 @@ fn after_a_game_one_looks_back_and_plays_again() {
     terminal.press(KeyCode::Esc);
     terminal.wait_for_text("a again");
     terminal.type_in(b"a");
-    terminal.wait_for_text("Anna throws one die.");
+    terminal.wait_for_text("Anna is to throw one die.");
     terminal.type_in(b"\x03");
     assert!(terminal.end().success());
     terminal.wait_for_text("The game is over:");
