@@ -381,7 +381,9 @@ fn a_log_of_old_means_what_it_meant() {
 fn the_examples_of_those_who_resigned() {
     let play = |slug, options: &[(&str, &str)], lines: &[&str]| {
         let mut game = Play::new(rafle_games::open(slug, 3, options).unwrap().unwrap());
-        lines.iter().for_each(|line| game.enter(line).unwrap_or_else(|_| panic!("{line}")));
+        for line in lines {
+            game.enter(line).unwrap_or_else(|_| panic!("{line}"));
+        }
         game
     };
     let [a, b, c] = [0, 1, 2].map(Seat::new);

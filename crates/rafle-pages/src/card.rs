@@ -16,7 +16,7 @@ pub(crate) fn over_the_table(reader: &Reader, slug: &str, aid: Option<&Aid>) -> 
     let card = Card { words: reader.words, slug };
     let wide = matches!(aid.rows, AidRows::List(_));
     html! {
-        a.icon href="#card" aria-label=(reader.word("card")) data-card { (icon("card")) }
+        a.icon href="#card" aria-label=(reader.word("reference-card")) data-card { (icon("card")) }
         aside #card.over.side.two[wide] aria-labelledby="card-h" {
             a.shade href="#table" tabindex="-1" aria-hidden="true" {}
             div.pg {

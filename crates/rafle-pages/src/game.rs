@@ -57,8 +57,10 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
                 }
             }
             }
-            (beside_the_rules(reader, about.slug, aid(about.slug).as_ref()))
-            article.rules { (rules(reader, about.slug)) }
+            div.reading {
+                (beside_the_rules(reader, about.slug, aid(about.slug).as_ref()))
+                article.rules { (rules(reader, about.slug)) }
+            }
         }
     };
     Page { title: &name, class: "home", waits: None }.with(reader, &content)

@@ -123,6 +123,9 @@ mod tests {
         known: HashMap<([u8; 6], [u8; 6], bool, bool), f64>,
     }
 
+    /// A character that is wanted, and what pays for it.
+    type Goal<'a> = (Card, &'a dyn Fn([u8; 6]) -> bool);
+
     impl Again<'_> {
         /// The chance when so many dice are thrown while these lie aside.
         fn thrown(&mut self, dice: u8, aside: [u8; 6], used: bool) -> f64 {
@@ -130,7 +133,9 @@ mod tests {
             let (mut sum, mut throws) = (0.0, 0.0);
             loop {
                 let mut active = [0; 6];
-                faces.iter().for_each(|&face: &usize| active[face] += 1);
+                for &face in &faces {
+                    active[face] += 1;
+                }
                 // Every sorted throw once, with the number of orders in which it falls.
                 let orders = (1..=u32::from(dice)).product::<u32>() as f64;
                 let same = active.iter().map(|&count| (1..=u32::from(count)).product::<u32>() as f64).product::<f64>();
@@ -200,10 +205,10 @@ mod tests {
         for (dice, adding) in (3..=5).flat_map(|dice| (0..ADDING.len()).map(move |adding| (dice, adding))) {
             // Nobody takes a character that is held already.
             let (four, three) = (alike(4), alike(3));
-            let equal: (Card, &dyn Fn([u8; 6]) -> bool) =
+            let equal: Goal<'_> =
                 if ADDING[adding].0 == Card::Hunter { (Card::Guard, &three) } else { (Card::Hunter, &four) };
             let twenty = pips(20);
-            let goals: [(Card, &dyn Fn([u8; 6]) -> bool); 2] = [(Card::Merchant, &twenty), equal];
+            let goals: [Goal<'_>; 2] = [(Card::Merchant, &twenty), equal];
             for (wanted, paid) in goals.into_iter().take(if all || dice == 3 { 2 } else { 1 }) {
                 let [solved, counted] = before_and_after(dice, adding, wanted, paid);
                 for (solved, counted) in solved.into_iter().zip(counted) {
@@ -215,11 +220,11 @@ mod tests {
 
     #[test]
     fn the_figures_of_the_rules_page() {
-        let percent = |[before, after]: [f64; 2]| [before, after].map(|chance| (1000.0 * chance).round() / 10.0);
+        let tenths = |both: [f64; 2]| both.map(|chance| (1000.0 * chance).round() as u32);
         let pips = |aside: [u8; 6]| (1..).zip(aside).map(|(face, count): (u8, u8)| face * count).sum::<u8>() >= 20;
         let alike = |aside: [u8; 6]| aside.into_iter().any(|count| count >= 4);
-        assert_eq!(percent(before_and_after(3, 0, Card::Merchant, &pips)[0]), [48.8, 42.2]);
-        assert_eq!(percent(before_and_after(3, 0, Card::Hunter, &alike)[0]), [7.8, 11.9]);
+        assert_eq!(tenths(before_and_after(3, 0, Card::Merchant, &pips)[0]), [488, 422]);
+        assert_eq!(tenths(before_and_after(3, 0, Card::Hunter, &alike)[0]), [78, 119]);
     }
 
     /// A court that has reached its last round, with three dice each.

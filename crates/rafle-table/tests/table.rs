@@ -315,7 +315,8 @@ mod seats {
 
     #[test]
     fn who_resigns_is_passed_over_and_takes_no_step_back_with_them() {
-        let log = "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C person eve\nname C Eve";
+        let log =
+            "friendly\nsits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C person eve\nname C Eve";
         let mut table = table("greedy seats=3", log);
         add(&mut table, &["throw 4", "stop"]);
         assert_eq!(wish(&table, &bo(), &Wish::Resign(B)), Ok(granted(&["gone B"])), "no bot is needed");

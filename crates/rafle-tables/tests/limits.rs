@@ -22,7 +22,7 @@ async fn house(allowed: Allowed, keeping: Keeping) -> (TempDir, Arc<Tables<Sqlit
 }
 
 async fn open(tables: &Arc<Tables<Sqlite>>, person: &Person) -> Result<Arc<Live>, Refused> {
-    let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open];
+    let seats = ["Anna", "Bo"].map(|name| SetupSeat::Mine(name.to_owned())).to_vec();
     let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
     tables.open(person, &setup).await
 }

@@ -46,7 +46,8 @@ impl House {
         let opening = Tables::new(self.store.clone(), SystemLuck::foretold(1), Arc::new(RandomBots), Pacing::default());
         let seats = vec![SetupSeat::Mine("Anna".to_owned()), other];
         let options = vec![("target".to_owned(), target.to_owned())];
-        let setup = Setup { slug: "greedy".to_owned(), options, seats, agreed: Agreed::default() };
+        let setup =
+            Setup { slug: "greedy".to_owned(), options, seats, agreed: Agreed { friendly: true, ..Agreed::default() } };
         opening.open(&self.anna, &setup).await.unwrap().id().to_owned()
     }
 

@@ -302,9 +302,9 @@ impl Table {
             }
             let looked = self.viewer;
             if moments.is_empty() {
-                self.settle(now)
+                self.settle(now);
             } else {
-                self.show(moments, now)
+                self.show(moments, now);
             }
             // Whoever has thrown sees the dice before the screen is covered.
             if let Some(Over::Cover(seat)) = self.over

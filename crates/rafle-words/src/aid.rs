@@ -46,7 +46,9 @@ impl Words {
         let worth = rows.iter().any(|row| row.worth.is_some());
         let of = all_ways(dice);
         let mut table = format!("| {} | {} |", word("aid-throw"), word("aid-name"));
-        table += &if worth { format!(" {} |", word("aid-worth")) } else { String::new() };
+        if worth {
+            write!(table, " {} |", word("aid-worth")).expect("writing does not fail");
+        }
         writeln!(table, " {} | {} |", word("aid-chance"), word("aid-or-better")).expect("writing does not fail");
         table += if worth { "|---|---|---|---|---|\n" } else { "|---|---|---|---|\n" };
         let mut better = 0;

@@ -38,7 +38,7 @@ impl Drawing<'_> {
 
 /// The seats that pay, for a script.
 fn pays(moment: &Moment) -> String {
-    moment.whom.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
+    moment.whom.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// What has ended, in a word for scripts and styles.

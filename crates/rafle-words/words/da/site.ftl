@@ -448,4 +448,4 @@ another-number = det er ikke det tal, denne enhed har forseglet
 words-enough = der er lagt ord nok til ved dette bord
 words-empty = skriv nogle ord først
 numbers-awaited = et øjeblik: der ventes stadig på et tal fra en enhed
-card = Kort
+reference-card = Kort

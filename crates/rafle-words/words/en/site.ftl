@@ -448,4 +448,4 @@ another-number = this is not the number that this device has sealed
 words-enough = enough words were added to this table
 words-empty = write some words first
 numbers-awaited = one moment: a number of a device is still waited for
-card = Card
+reference-card = Card

@@ -82,7 +82,7 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
     }
     let danish = rafle("rules gredy --lang da");
     assert_eq!(danish.err, "rafle: der er intet spil `gredy`; mente du `greedy`?\n");
-    for arguments in ["", "nonsense", "referee", "simulate greedy", "referee greedy --seats 9", "replay x --viewer Z"] {
+    for arguments in ["", "nonsense", "referee", "simulate", "referee greedy --seats 9", "replay x --viewer Z"] {
         assert_eq!(rafle(arguments).code, 2, "{arguments}");
     }
 }
@@ -194,7 +194,7 @@ fn the_referee_refuses_with_the_reason_and_goes_on() {
         "`throw 4 4`: one die is thrown, not 2",
         "`keep 4`: that is not understood here; you can type `again` and `stop`",
         "take back the last line",
-        "The turn is lost for A.",
+        "The turn is over for A.",
     ] {
         assert!(left.out.contains(sentence), "{sentence}\n{}", left.out);
     }

@@ -176,7 +176,7 @@ fn what_does_not_follow_is_named_at_its_line() {
     forged.is_named(first, first, "does not follow");
     // The secret.
     let seal = whole().place("luck 1 ");
-    let (told, _) = whole().lines[seal].split_once(" secret ").map(|(told, _)| (told.to_owned(), ())).unwrap();
+    let told = whole().lines[seal].split_once(" secret ").unwrap().0.to_owned();
     let mut forged = whole();
     forged.lines[seal] = format!("{told} secret {}", "00".repeat(32));
     forged.is_named(last, seal, "this is not the secret that was sealed");

@@ -31,8 +31,8 @@ fn what_cannot_be_done_at_this_table_is_refused_with_the_reason() {
     for (typed, sentence) in [
         ("\nundo\n", "`undo`: there is nothing to take back; you can type `again` and `stop`"),
         ("\nagain\nundo 3\n", "`undo 3`: only one choice can be taken back"),
-        ("name A X\nthrow 6\n", "`throw 6`: luck comes first, and it is drawn here, not typed: an empty line does it"),
-        ("name A X\nstop; stop\n", "`stop`: luck comes first, and it is drawn here"),
+        ("name A X\nthrow 6\n", "`throw 6`: the dice and cards come from the table here: just press Enter"),
+        ("name A X\nstop; stop\n", "`stop`: the dice and cards come from the table here"),
         ("\nthrow 6\n", "`throw 6`: there is nothing to throw now; you can type `again` and `stop`"),
         ("\nresign B\n", "`resign B`: a bot plays there, and plays to the end"),
         ("\nresign H\n", "`resign H`: there is no seat H"),
@@ -63,9 +63,9 @@ fn hidden_dice_are_gone_before_another_player_looks() {
     terminal.wait_for_text("Pass on to Bo");
     assert!(!terminal.lines().contains(&dice), "{}", terminal.lines().join("\n"));
     terminal.type_in(b"\r");
-    terminal.wait_for_text("Bo throws");
+    terminal.wait_for_text("Bo is to throw");
     let screen = terminal.lines();
-    assert!(!screen.iter().any(|line| line.contains("hand over") || *line == dice), "{}", screen.join("\n"));
+    assert!(!screen.iter().any(|line| line.contains("Pass on") || *line == dice), "{}", screen.join("\n"));
     assert!(screen.iter().any(|line| line.starts_with("Anna ")), "Bo is told what he may know: {}", screen.join("\n"));
     terminal.type_in(b"\x03");
     terminal.end();

@@ -347,7 +347,7 @@ fn hidden_dice_are_covered_while_the_screen_is_handed_over() {
     terminal.wait_for_text("Pass the screen to Bo");
     assert!(!terminal.lines().iter().any(|line| line.contains('●')), "nothing of Anna's is seen");
     terminal.press(KeyCode::Char('x'));
-    terminal.wait_for_text("Bo throws");
+    terminal.wait_for_text("Bo is to throw");
     terminal.type_in(b"\x03");
     terminal.end();
 }
