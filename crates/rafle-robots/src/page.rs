@@ -61,6 +61,9 @@ pub struct SaysSeat {
     now: bool,
 }
 
+/// The link that leads on from what has ended.
+const GO_ON: &str = "a[data-go-on]";
+
 impl Browser {
     /// What the page says when it shows the log entry of this number.
     pub async fn says(&self, number: usize) -> Done<Says> {
@@ -76,6 +79,11 @@ impl Browser {
         let shown = self.driver.find(By::Css("#fields")).await?.attr("data-n").await?;
         if shown != Some(number.to_string()) {
             self.driver.refresh().await?;
+        }
+        // What has ended is a page of its own, with a link that leads on.
+        while self.find(GO_ON).await.is_ok() {
+            self.click_on(GO_ON).await?;
+            self.wait_for("#fields").await?;
         }
         let fields = self.driver.find(By::Css("#fields")).await?;
         Ok(Says {
