@@ -33,20 +33,24 @@ pub struct Axe(String);
 impl Axe {
     /// Gets the script, and installs it first if it is missing.
     pub fn get() -> Axe {
-        let folder = target().join("robots");
+        let folder = target().join("axe");
         let script = folder.join("node_modules/axe-core/axe.min.js");
         if !script.exists() {
-            std::fs::create_dir_all(&folder).expect("the target folder can be written");
-            let install = ["install", "--no-audit", "--no-fund", "--silent", "axe-core@4", "--prefix"];
-            let status = Command::new("npm").args(install).arg(&folder).status();
-            assert!(
-                status.is_ok_and(|status| status.success()),
-                "`npm {} {}` fails",
-                install.join(" "),
-                folder.display()
-            );
+            install_into(&folder);
         }
         Axe(std::fs::read_to_string(&script).expect("axe-core is installed"))
+    }
+}
+
+/// Several tests may want it at once, each in a process of its own: each installs for itself, and the first one is kept.
+fn install_into(folder: &Path) {
+    let own = folder.with_extension(std::process::id().to_string());
+    std::fs::create_dir_all(&own).expect("the target folder can be written");
+    let install = ["install", "--no-audit", "--no-fund", "--silent", "axe-core@4", "--prefix"];
+    let status = Command::new("npm").args(install).arg(&own).status();
+    assert!(status.is_ok_and(|status| status.success()), "`npm {} {}` fails", install.join(" "), own.display());
+    if std::fs::rename(&own, folder).is_err() {
+        std::fs::remove_dir_all(&own).expect("what was installed can be removed");
     }
 }
 
