@@ -22,7 +22,7 @@ async fn house(allowed: Allowed, keeping: Keeping) -> (TempDir, Arc<Tables<Sqlit
 }
 
 async fn open(tables: &Arc<Tables<Sqlite>>, person: &Person) -> Result<Arc<Live>, Refused> {
-    let seats = ["Anna", "Bo"].map(|name| SetupSeat::Mine(name.to_owned())).to_vec();
+    let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open];
     let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
     tables.open(person, &setup).await
 }
@@ -37,6 +37,8 @@ async fn so_many_tables_at_a_time() {
     let (anna, bo) = (newcomer(), newcomer());
     let held = [open(&tables, &anna).await.unwrap(), open(&tables, &anna).await.unwrap()];
     assert!(is_too_much(&open(&tables, &anna).await, "too-many-tables"));
+    let number = *held[0].news().borrow();
+    tables.wish(held[0].id(), &anna, number, Wish::Begin { fill: true }).await.unwrap();
     tables.wish(held[0].id(), &anna, 0, Wish::Resign(A)).await.unwrap();
     assert!(is_too_much(&tables.again(&anna, held[0].id()).await, "too-many-tables"));
     assert!(open(&tables, &bo).await.is_ok(), "others have their own");
