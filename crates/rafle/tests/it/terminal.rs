@@ -527,12 +527,18 @@ fn after_a_game_one_looks_back_and_plays_again() {
         thread::sleep(Duration::from_millis(30));
     }
     terminal.wait_for_text("a again   l look back   n analyse   Esc leave");
+    // A screen is drawn from top to bottom: it is whole when the keys of the one before are gone.
+    let whole = |terminal: &Terminal, what: &str| {
+        terminal.wait_for(what, |lines| {
+            lines.iter().any(|line| line.contains(what)) && !lines.iter().any(|line| line.contains("a again"))
+        });
+    };
     terminal.type_in(b"l");
-    terminal.wait_for_text("0 of");
+    whole(&terminal, "0 of");
     terminal.press(KeyCode::Esc);
     terminal.wait_for_text("a again");
     terminal.type_in(b"n");
-    terminal.wait_for_text("loses");
+    whole(&terminal, "loses");
     terminal.press(KeyCode::Esc);
     terminal.wait_for_text("a again");
     terminal.type_in(b"a");
