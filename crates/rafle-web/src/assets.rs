@@ -1,5 +1,6 @@
 //! The stylesheet, the scripts and the small picture: embedded, and kept by browsers until they change.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use axum::extract::Path;
@@ -7,30 +8,50 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
 
 #[derive(RustEmbed)]
 #[folder = "assets"]
 struct Assets;
 
+/// The stylesheet, a file for each room of the house; what stands further down overrules what stands above.
+const STYLE: &str = concat!(
+    include_str!("../style/ground.css"),
+    include_str!("../style/wood.css"),
+    include_str!("../style/paper.css"),
+    include_str!("../style/table.css"),
+    include_str!("../style/room.css"),
+    include_str!("../style/after.css"),
+    include_str!("../style/pages.css"),
+    include_str!("../style/wide.css"),
+    include_str!("../style/tv.css"),
+    include_str!("../style/motion.css"),
+    include_str!("../style/fair.css"),
+);
+
+/// What the stylesheet is asked for by.
+const STYLESHEET: &str = "rafle.css";
+
 /// What every page needs of them.
-pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| {
-    let style = Assets::get("rafle.css").expect("the stylesheet is part of the program");
-    rafle_pages::Assets {
-        icon: address("rafle.svg"),
-        scripts: [address("rafle.js"), address("seals.js")],
-        stylesheet: address("rafle.css"),
-        style: String::from_utf8_lossy(&style.data).into_owned(),
-    }
+pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle_pages::Assets {
+    icon: address("rafle.svg"),
+    scripts: [address("rafle.js"), address("seals.js")],
+    stylesheet: address(STYLESHEET),
+    style: STYLE.to_owned(),
 });
 
 /// The address of an asset: it changes whenever the content does, so that it can be kept for ever.
 fn address(file: &str) -> String {
-    let hash = Assets::get(file).map(|asset| asset.metadata.sha256_hash()).unwrap_or_default();
+    let hash = Sha256::digest(content(file).unwrap_or_default());
     format!("/assets/{file}?{:02x}{:02x}{:02x}{:02x}", hash[0], hash[1], hash[2], hash[3])
 }
 
+fn content(file: &str) -> Option<Cow<'static, [u8]>> {
+    if file == STYLESHEET { Some(Cow::Borrowed(STYLE.as_bytes())) } else { Assets::get(file).map(|asset| asset.data) }
+}
+
 pub(crate) async fn file(Path(file): Path<String>) -> Response {
-    let Some(asset) = Assets::get(&file) else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(content) = content(&file) else { return StatusCode::NOT_FOUND.into_response() };
     let kind = match file.rsplit_once('.') {
         Some((_, "css")) => "text/css; charset=utf-8",
         Some((_, "js")) => "text/javascript; charset=utf-8",
@@ -40,5 +61,5 @@ pub(crate) async fn file(Path(file): Path<String>) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, kind.parse().expect("a kind is plain text"));
     headers.insert(CACHE_CONTROL, "public, max-age=31536000, immutable".parse().expect("plain text"));
-    (headers, asset.data.into_owned()).into_response()
+    (headers, content.into_owned()).into_response()
 }
