@@ -84,6 +84,18 @@ impl<S: Desk + ?Sized> Desk for Arc<S> {
         (**self).tables_of(person, most)
     }
 
+    fn call<'a>(&'a self, table: &'a str, word: &'a str) -> Answer<'a, Option<String>> {
+        (**self).call(table, word)
+    }
+
+    fn called<'a>(&'a self, word: &'a str) -> Answer<'a, Option<String>> {
+        (**self).called(word)
+    }
+
+    fn uncall<'a>(&'a self, table: &'a str) -> Answer<'a, ()> {
+        (**self).uncall(table)
+    }
+
     fn give<'a>(
         &'a self,
         word: &'a str,

@@ -69,6 +69,7 @@ pub async fn store_laws(trial: &dyn Trial) {
         Box::pin(what_was_not_committed_never_happened(trial)),
         Box::pin(people_find_their_tables(trial)),
         Box::pin(one_next_table_for_all(trial)),
+        Box::pin(a_word_is_one_table_s(trial)),
         Box::pin(a_pass_works_once_and_not_for_long(trial)),
         Box::pin(a_device_plays_for_one_person_at_a_time(trial)),
         Box::pin(whoever_is_shut_out_has_no_links(trial)),
@@ -304,6 +305,33 @@ async fn one_next_table_for_all(trial: &dyn Trial) {
     close(doors).await;
 }
 
+async fn a_word_is_one_table_s(trial: &dyn Trial) {
+    let doors = trial.open("words").await;
+    let tables = ["t0", "t1", "t2", "t3"];
+    create(&doors, &tables).await;
+    let call = |door: Door, time: usize| async move {
+        let table = tables[time];
+        (table, door.call(table, "kugle").await.unwrap())
+    };
+    let called: Vec<_> = at_once(&doors, 4, call).await.into_iter().filter(|(_, word)| word.is_some()).collect();
+    assert_eq!(called.len(), doors.len(), "one table is told that it is called so, by every door: {called:?}");
+    assert!(called.iter().all(|it| *it == (called[0].0, Some("kugle".to_owned()))), "{called:?}");
+    let (first, other) = (called[0].0, tables.into_iter().find(|table| *table != called[0].0).unwrap());
+    for door in &doors {
+        assert_eq!(door.called("kugle").await.unwrap().as_deref(), Some(first));
+        assert_eq!(door.called("lampe").await.unwrap(), None);
+        assert_eq!(door.call(first, "lampe").await.unwrap().as_deref(), Some("kugle"), "it keeps the first");
+        assert_eq!(door.call("nowhere", "lampe").await, Err(StoreError::NoTable));
+    }
+    doors[0].uncall(first).await.unwrap();
+    doors[0].uncall("nowhere").await.unwrap();
+    assert_eq!(doors[0].called("kugle").await.unwrap(), None);
+    assert_eq!(doors[0].call(other, "kugle").await.unwrap().as_deref(), Some("kugle"), "and another may have it then");
+    doors[0].delete(&[other.to_owned()]).await.unwrap();
+    assert_eq!(doors[0].call(first, "kugle").await.unwrap().as_deref(), Some("kugle"), "who is gone has no word");
+    close(doors).await;
+}
+
 async fn a_pass_works_once_and_not_for_long(trial: &dyn Trial) {
     let doors = trial.open("passes").await;
     assert!(doors[0].give("word", "anna", "anna", "device anna", 10).await.unwrap());
@@ -527,6 +555,7 @@ async fn furnish(door: &Door, secrets: &[&str]) {
         assert!(door.attach(&phone, "enter", 1).await.unwrap());
     }
     door.follow("t0", "t1", 2).await.unwrap();
+    door.call("t2", "kugle").await.unwrap();
     door.setting("cookie-key", "key").await.unwrap();
     door.ready().await.unwrap();
 }
@@ -544,12 +573,13 @@ async fn everything_can_be_carried_away(trial: &dyn Trial) {
     to[0].setting("cookie-key", "another").await.unwrap();
     // What breaks off leaves nothing.
     let (sender, half) = mpsc::channel(10);
-    let table = Row::Table { id: "half".to_owned(), header: "h".to_owned(), created: 1, next: None };
+    let table = Row::Table { id: "half".to_owned(), header: "h".to_owned(), created: 1, next: None, word: None };
     sender.send(table).await.unwrap();
     drop(sender);
     assert!(to[0].fill(half).await.is_err());
     assert!(copy(&*from[0], &*to[0]).await.unwrap());
     assert_eq!(rows(&to[0]).await, carried);
+    assert_eq!(to[0].called("kugle").await.unwrap().as_deref(), Some("t2"));
     assert!(!copy(&*from[0], &*to[0]).await.unwrap(), "it is not empty any more");
     assert_eq!(rows(&to[0]).await, carried);
     let number = log(&to[0], "t7").await.len();

@@ -245,6 +245,16 @@ pub trait Desk: Send + Sync + 'static {
     /// The tables at which a person has a seat, the newest first, at most `most`.
     fn tables_of<'a>(&'a self, person: &'a str, most: usize) -> Answer<'a, Vec<String>>;
 
+    /// Gives a table a word by which people find it, unless it has one, and tells which it has then. Nothing if another table
+    /// has this word: one has it at a time, and whoever comes first is kept.
+    fn call<'a>(&'a self, table: &'a str, word: &'a str) -> Answer<'a, Option<String>>;
+
+    /// The table of this word.
+    fn called<'a>(&'a self, word: &'a str) -> Answer<'a, Option<String>>;
+
+    /// Takes the word of a table away, if it has one; another may have it then.
+    fn uncall<'a>(&'a self, table: &'a str) -> Answer<'a, ()>;
+
     /// Keeps what a link means that works once, given by this person on this device, until a time in seconds since 1970.
     /// False if the device is not the person's own and plays for them no more.
     fn give<'a>(

@@ -25,7 +25,10 @@ use crate::tried::Tried;
 use crate::{Addition, Answer, Change, Changes, Desk, Device, Logs, StoreError, Stored};
 
 /// How the database came to be as it is, step by step. A step that was released is never changed.
-const STEPS: &[(&str, &str)] = &[("everything", include_str!("../migrations/postgres/0001_everything.sql"))];
+const STEPS: &[(&str, &str)] = &[
+    ("everything", include_str!("../migrations/postgres/0001_everything.sql")),
+    ("words", include_str!("../migrations/postgres/0002_words.sql")),
+];
 
 /// The oldest version that has what is needed.
 const OLDEST: i32 = 130_000;
@@ -336,6 +339,35 @@ impl Desk for Postgres {
             let tables = tables.bind(person).bind(most as i64);
             let rows: Vec<(String,)> = self.ask(async |connection| tables.fetch_all(connection).await).await?;
             Ok(rows.into_iter().map(|(table,)| table).collect())
+        })
+    }
+
+    fn call<'a>(&'a self, table: &'a str, word: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let call = sqlx::query_as("UPDATE tables SET word = coalesce(word, $2) WHERE id = $1 RETURNING word");
+            let call = call.bind(table).bind(word);
+            let call = async |connection: &mut PgConnection| match call.fetch_optional(connection).await {
+                Err(error) if error.as_database_error().is_some_and(|why| why.is_unique_violation()) => {
+                    Ok(Some((None,)))
+                }
+                called => called,
+            };
+            let called: Option<(Option<String>,)> = self.ask(call).await?;
+            called.map(|(word,)| word).ok_or(StoreError::NoTable)
+        })
+    }
+
+    fn called<'a>(&'a self, word: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let called = sqlx::query_scalar("SELECT id FROM tables WHERE word = $1").bind(word);
+            self.ask(async |connection| called.fetch_optional(connection).await).await
+        })
+    }
+
+    fn uncall<'a>(&'a self, table: &'a str) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let uncall = sqlx::query("UPDATE tables SET word = NULL WHERE id = $1 AND word IS NOT NULL").bind(table);
+            self.ask(async |connection| uncall.execute(connection).await.map(|_| ())).await
         })
     }
 

@@ -28,6 +28,7 @@ use crate::{Addition, Answer, Desk, Device, Logs, StoreError, Stored, hashed};
 const STEPS: &[(&str, &str)] = &[
     ("tables and lines", include_str!("../migrations/0001_tables_and_lines.sql")),
     ("devices", include_str!("../migrations/0002_devices.sql")),
+    ("words", include_str!("../migrations/0003_words.sql")),
 ];
 
 /// Between two tries to open a file that somebody else has open.
@@ -334,6 +335,36 @@ impl Desk for Sqlite {
         Box::pin(async move {
             let rise = sqlx::query("DELETE FROM sitting WHERE person = $1 AND table_id = $2").bind(person).bind(table);
             self.writer.write(async |connection| rise.execute(connection).await.map(|_| ())).await
+        })
+    }
+
+    fn call<'a>(&'a self, table: &'a str, word: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let call = sqlx::query("UPDATE OR IGNORE tables SET word = coalesce(word, $2) WHERE id = $1");
+            let call = call.bind(table).bind(word);
+            let called = sqlx::query_as("SELECT word FROM tables WHERE id = $1").bind(table);
+            let called: Option<(Option<String>,)> = self
+                .writer
+                .write_whole(async |connection| {
+                    call.execute(&mut *connection).await?;
+                    called.fetch_optional(connection).await
+                })
+                .await?;
+            called.map(|(word,)| word).ok_or(StoreError::NoTable)
+        })
+    }
+
+    fn called<'a>(&'a self, word: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let called = sqlx::query_scalar("SELECT id FROM tables WHERE word = $1").bind(word);
+            Ok(called.fetch_optional(&self.readers).await?)
+        })
+    }
+
+    fn uncall<'a>(&'a self, table: &'a str) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let uncall = sqlx::query("UPDATE tables SET word = NULL WHERE id = $1 AND word IS NOT NULL").bind(table);
+            self.writer.write(async |connection| uncall.execute(connection).await.map(|_| ())).await
         })
     }
 

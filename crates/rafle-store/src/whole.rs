@@ -17,6 +17,8 @@ pub enum Row {
         created: i64,
         /// Where its people play again.
         next: Option<String>,
+        /// The word by which it is found, if it waits.
+        word: Option<String>,
     },
     /// What was added to the log of a table at once.
     Entry {
@@ -128,15 +130,15 @@ macro_rules! carried_by {
         async fn hand_out(moment: &mut $connection, to: &tokio::sync::mpsc::Sender<$crate::Row>) -> Result<(), $crate::StoreError> {
             let mut last = String::new();
             loop {
-                let tables: Vec<(String, String, i64, Option<String>)> =
-                    sqlx::query_as("SELECT id, header, created, next FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
+                let tables: Vec<(String, String, i64, Option<String>, Option<String>)> =
+                    sqlx::query_as("SELECT id, header, created, next, word FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
                         .bind(&last)
                         .bind($crate::whole::BATCH)
                         .fetch_all(&mut *moment)
                         .await?;
                 let Some((end, ..)) = tables.last() else { break };
                 let end = end.clone();
-                $crate::whole::send(to, tables.into_iter().map(|(id, header, created, next)| $crate::Row::Table { id, header, created, next })).await?;
+                $crate::whole::send(to, tables.into_iter().map(|(id, header, created, next, word)| $crate::Row::Table { id, header, created, next, word })).await?;
                 let entries: Vec<(String, i64, String, i64)> = sqlx::query_as(
                     "SELECT table_id, number, lines, at FROM entries WHERE table_id > $1 AND table_id <= $2
                      ORDER BY table_id, number",
@@ -200,9 +202,9 @@ macro_rules! carried_by {
 
         async fn insert(connection: &mut $connection, row: $crate::Row) -> sqlx::Result<()> {
             let insert = match row {
-                $crate::Row::Table { id, header, created, next } => {
-                    let insert = sqlx::query("INSERT INTO tables (id, header, created, next) VALUES ($1, $2, $3, $4)");
-                    insert.bind(id).bind(header).bind(created).bind(next)
+                $crate::Row::Table { id, header, created, next, word } => {
+                    let insert = sqlx::query("INSERT INTO tables (id, header, created, next, word) VALUES ($1, $2, $3, $4, $5)");
+                    insert.bind(id).bind(header).bind(created).bind(next).bind(word)
                 }
                 $crate::Row::Entry { table, number, lines, at } => {
                     let insert = sqlx::query("INSERT INTO entries (table_id, number, lines, at) VALUES ($1, $2, $3, $4)");

@@ -3,6 +3,7 @@
 
 mod bots;
 mod broken;
+mod called;
 mod coach;
 mod devices;
 mod limits;
@@ -231,6 +232,7 @@ impl<S: Store> Tables<S> {
                 let found = Found { table, mending: None };
                 let table = Arc::new(Live::new(id, found, None, self.pacing.minute).on_account_of(person));
                 self.keep(&table);
+                self.name_room(&table).await;
                 self.wait_for_numbers(&table, &*table.state.lock().await);
                 return Ok(table);
             }
@@ -274,6 +276,7 @@ impl<S: Store> Tables<S> {
             }
             live.entry(id.to_owned()).or_insert(loaded).clone()
         };
+        self.name_room(&table).await;
         self.wait_for_numbers(&table, &*table.state.lock().await);
         self.drive(&table);
         Ok(table)

@@ -38,6 +38,8 @@ pub struct Live {
     sitting: QuickMutex<Vec<String>>,
     /// The table at which the same people play again.
     next: OnceLock<String>,
+    /// The word by which it is called as long as it waits.
+    word: OnceLock<String>,
     pub(crate) coaching: Coaching,
     /// For whom its bots think: whoever has opened it, or came first since it was read and sits here. By the key of the store.
     account: OnceLock<String>,
@@ -111,6 +113,7 @@ impl Live {
             loaded: Instant::now(),
             sitting,
             next,
+            word: OnceLock::new(),
             coaching: Coaching::default(),
             account: OnceLock::new(),
             asked_for: QuickMutex::new(Instant::now()),
@@ -190,6 +193,16 @@ impl Live {
     /// The word by which people find it.
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// The word by which it is called as long as it waits, if it has one.
+    pub fn word(&self) -> Option<&str> {
+        self.word.get().map(String::as_str)
+    }
+
+    /// Notes that it is called so.
+    pub(crate) fn is_called(&self, word: String) {
+        self.word.get_or_init(|| word);
     }
 
     /// Says how long the log is, now and whenever it has grown.

@@ -80,6 +80,9 @@ impl<S: Store> Tables<S> {
         let asks_for_seat = state.table.asked().is_some_and(|asked| matches!(asked.what, Question::Seat { .. }));
         let awaited = state.table.awaits();
         let length = self.add(table, &mut state, lines).await?;
+        if waits && state.table.stage() != Stage::Waiting {
+            self.free_word(id).await;
+        }
         if state.table.awaits() != awaited {
             self.wait_for_numbers(table, &state);
         }

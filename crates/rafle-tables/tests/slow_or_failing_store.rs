@@ -139,6 +139,18 @@ impl Desk for Moody {
         self.store.rise(person, table)
     }
 
+    fn call<'a>(&'a self, table: &'a str, word: &'a str) -> Answer<'a, Option<String>> {
+        self.store.call(table, word)
+    }
+
+    fn called<'a>(&'a self, word: &'a str) -> Answer<'a, Option<String>> {
+        self.store.called(word)
+    }
+
+    fn uncall<'a>(&'a self, table: &'a str) -> Answer<'a, ()> {
+        self.store.uncall(table)
+    }
+
     fn give<'a>(
         &'a self,
         word: &'a str,

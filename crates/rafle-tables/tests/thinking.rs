@@ -147,6 +147,18 @@ impl Desk for Forgetful {
         Box::pin(ready(Ok(())))
     }
 
+    fn call<'a>(&'a self, _: &'a str, _: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(ready(Ok(None)))
+    }
+
+    fn called<'a>(&'a self, _: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(ready(Ok(None)))
+    }
+
+    fn uncall<'a>(&'a self, _: &'a str) -> Answer<'a, ()> {
+        Box::pin(ready(Ok(())))
+    }
+
     fn give<'a>(&'a self, _: &'a str, _: &'a str, _: &'a str, _: &'a str, _: i64) -> Answer<'a, bool> {
         Box::pin(ready(Ok(true)))
     }
