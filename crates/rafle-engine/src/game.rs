@@ -33,6 +33,23 @@ pub struct About {
     pub hidden: bool,
     /// Whether it is played with cards that are dealt.
     pub cards: bool,
+    /// What it is good for. It stands there on the shelf; a game for several that is as good alone also among those.
+    pub occasions: &'static [Occasion],
+}
+
+/// What people look for when they take a game from the shelf.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub enum Occasion {
+    /// Half an hour or more, and worth learning.
+    Tonight,
+    /// Something to decide, and no longer than ten minutes.
+    Quick,
+    /// Something to decide, and a little longer.
+    Longer,
+    /// Nothing to decide.
+    Luck,
+    /// Nobody else is there.
+    Alone,
 }
 
 /// Who is next.

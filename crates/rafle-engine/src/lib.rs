@@ -56,7 +56,7 @@ pub use coach::{Account, Advice, Advised, Analysis, DUST, Decision, LuckAndSkill
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
 pub use erased::{AnyGame, AnySeen, gone, gone_from, open, start};
 pub use followed::Followed;
-pub use game::{About, Chance, Game, Line, LineOf, Next, NoAction, Notation, Remember, Seen, play_out, step};
+pub use game::{About, Chance, Game, Line, LineOf, Next, NoAction, Notation, Occasion, Remember, Seen, play_out, step};
 pub use log::{Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
 pub use luck::{Luck, Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};

@@ -10,8 +10,8 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, PerSeat, Pieces,
-    Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, PerSeat,
+    Pieces, Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
 };
 
 use crate::family::again::Again;
@@ -61,6 +61,7 @@ impl Game for AllOccupied {
         decisions: true,
         hidden: false,
         cards: false,
+        occasions: &[Occasion::Quick],
     };
 
     type Options = Options;

@@ -13,8 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw,
-    View, ended, just_now, options,
+    About, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Occasion, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -50,6 +50,7 @@ impl Game for BigAndSmall {
         decisions: true,
         hidden: false,
         cards: false,
+        occasions: &[Occasion::Longer],
     };
 
     type Options = Options;

@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, At, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next,
-    Note, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw,
+    Note, Occasion, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw,
     Unreadable, View, Viewer, after_verb, choice, options,
 };
 
@@ -135,6 +135,7 @@ impl Game for Bluff {
         decisions: true,
         hidden: true,
         cards: false,
+        occasions: &[Occasion::Tonight],
     };
 
     type Options = Options;

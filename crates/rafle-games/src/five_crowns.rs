@@ -34,8 +34,8 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit,
-    Thing, View, Viewer, choice, options,
+    About, Chance, Game, Line, LineOf, Message, Next, Occasion, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings,
+    Suit, Thing, View, Viewer, choice, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -207,6 +207,7 @@ impl Game for FiveCrowns {
         decisions: true,
         hidden: true,
         cards: true,
+        occasions: &[Occasion::Tonight],
     };
 
     type Options = Options;

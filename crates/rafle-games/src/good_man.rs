@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
-    Standings, Thing, Throw, Unreadable, View, after_verb, options,
+    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, Pieces, Refusal, Seat,
+    Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::one_turn::{OneTurnEach, scored, worth};
@@ -68,6 +68,7 @@ impl Game for GoodMan {
         decisions: true,
         hidden: false,
         cards: false,
+        occasions: &[Occasion::Quick],
     };
 
     type Options = Options;

@@ -12,7 +12,7 @@
 //! Options: `point_dice`, and those of a match ([`RoundOptions`]). Notation: `throw 6 1 6 6 3`, `keep 6 6`, `keep none`.
 //! Where sources differ, the rules page `house-and-home.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal, Seen, Thing, View, options};
+use rafle_engine::{About, Game, Occasion, Refusal, Seen, Thing, View, options};
 
 use crate::family::collect::{Beyond, Collecting, Wanted, collecting_points};
 use crate::family::luck::LUCK_ALONE;
@@ -44,8 +44,15 @@ pub struct HouseAndHome {
 const PICTURE: &[Thing] = &[Thing::Line("M24 50 58 20l34 30M32 44v44h52V44M50 88V64h16v24"), Thing::Die(6, 104, 20, 34, -7), Thing::Die(1, 112, 60, 30, 8)];
 
 impl Game for HouseAndHome {
-    const ABOUT: About =
-        About { slug: "house-and-home", picture: PICTURE, minutes: 5, skill: 1, decisions: true, ..LUCK_ALONE };
+    const ABOUT: About = About {
+        slug: "house-and-home",
+        picture: PICTURE,
+        minutes: 5,
+        skill: 1,
+        decisions: true,
+        occasions: &[Occasion::Quick],
+        ..LUCK_ALONE
+    };
 
     type Options = Options;
     collecting_points!();

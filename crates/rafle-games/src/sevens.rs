@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Pieces, Refusal, Seat, Seats, Seen,
-    Standings, Thing, Throw, View, choice, ended, options,
+    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Pieces, Refusal, Seat, Seats,
+    Seen, Standings, Thing, Throw, View, choice, ended, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -82,6 +82,7 @@ impl Game for Sevens {
         decisions: true,
         hidden: false,
         cards: false,
+        occasions: &[Occasion::Longer],
     };
 
     type Options = Options;

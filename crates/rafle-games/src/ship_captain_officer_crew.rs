@@ -12,7 +12,7 @@
 //! Options: `crew_dice`, and those of a match ([`RoundOptions`]). Notation: `throw 6 5 4 6 5`, `keep 6`, `keep none`.
 //! Where sources differ, the rules page `ship-captain-officer-crew.md` says what we play and why.
 
-use rafle_engine::{About, Game, Refusal, Seen, Thing, View, options};
+use rafle_engine::{About, Game, Occasion, Refusal, Seen, Thing, View, options};
 
 use crate::family::collect::{Beyond, Collecting, Wanted, collecting_points};
 use crate::family::luck::LUCK_ALONE;
@@ -50,6 +50,7 @@ impl Game for ShipCaptainOfficerCrew {
         minutes: 5,
         skill: 1,
         decisions: true,
+        occasions: &[Occasion::Quick],
         ..LUCK_ALONE
     };
 

@@ -408,3 +408,28 @@ fn the_examples_of_those_who_resigned() {
         "C left B alone in the play-off"
     );
 }
+
+#[test]
+fn every_game_stands_in_one_place_of_the_shelf() {
+    use rafle_engine::Occasion::{Alone, Longer, Luck, Quick, Tonight};
+    let mut counts = std::collections::BTreeMap::new();
+    let mut also_alone = Vec::new();
+    for about in rafle_games::GAMES {
+        let [first, also @ ..] = about.occasions else { panic!("{} is good for nothing", about.slug) };
+        *counts.entry(format!("{first:?}")).or_insert(0) += 1;
+        match first {
+            Tonight | Longer => assert!(about.decisions && about.minutes > 10, "{}", about.slug),
+            Quick => assert!(about.decisions && about.minutes <= 10, "{}", about.slug),
+            Luck => assert!(!about.decisions, "{}", about.slug),
+            Alone => assert_eq!(about.most_seats, 1, "{}", about.slug),
+        }
+        match also {
+            [] => {}
+            [Alone] if about.least_seats == 1 => also_alone.push(about.slug),
+            other => panic!("{} also stands at {other:?}", about.slug),
+        }
+    }
+    let counts: Vec<_> = counts.iter().map(|(occasion, count)| (occasion.as_str(), *count)).collect();
+    assert_eq!(counts, [("Alone", 1), ("Longer", 5), ("Luck", 20), ("Quick", 14), ("Tonight", 6)]);
+    assert_eq!(also_alone, ["yatzy", "crowns"]);
+}

@@ -21,8 +21,8 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, At, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
-    Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable,
-    View, after_verb, choice, just_now, options,
+    Note, Occasion, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw,
+    Unreadable, View, after_verb, choice, just_now, options,
 };
 
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
@@ -129,6 +129,7 @@ impl Game for Crowns {
         decisions: true,
         hidden: false,
         cards: false,
+        occasions: &[Occasion::Tonight, Occasion::Alone],
     };
 
     type Options = Options;
