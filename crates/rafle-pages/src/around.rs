@@ -21,7 +21,6 @@ pub(crate) fn around(
     tv: bool,
 ) -> Markup {
     let seated = !shot.mine.is_empty();
-    let open = open_seats(shot);
     html! {
         section #around {
             @if let Some(play) = finished { (result(reader, table, shot, drawing, play, tv)) }
@@ -30,7 +29,6 @@ pub(crate) fn around(
                 @if finished.is_none() {
                     @if !shot.owned.is_empty() { (come_back(reader, table, shot)) }
                     @if !shot.may_sit.is_empty() && !seated && shot.owned.is_empty() { (sit_down(reader, table, shot)) }
-                    @if !open.is_empty() && seated { (invite(reader, table, open)) }
                     @if !seated { p.note.watching { (reader.word("you-watch")) " " a href={ "/t/" (table.id) "/tv" } { (reader.word("big-screen")) } } }
                 }
             }
@@ -85,7 +83,15 @@ fn come_back(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     }
 }
 
-/// The open seats, offered to whoever looks.
+/// A name for whoever sits down, and what their device has sealed.
+pub(crate) fn name_field(reader: &Reader) -> Markup {
+    html! {
+        label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
+        input type="hidden" name="seal";
+    }
+}
+
+/// A seat that was left, offered to whoever looks. Which one is not asked.
 fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let game = reader.words.name(table.about.slug);
     let sits = |seat: &Seat| matches!(shot.sitters[seat.index()], Sitter::Person(_));
@@ -94,25 +100,20 @@ fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
         form.panel.invite method="post" action={ "/t/" (table.id) "/wish" } data-sit {
             h2 { (reader.site(&Message::new("come-and-play").with("game", game))) }
             @if let Some(host) = host { p.note { (reader.site(&Message::new("sits-already").with("name", host))) } }
-            label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
-            input type="hidden" name="wish" value="sit";
-            input type="hidden" name="seal";
+            (name_field(reader))
             @if !shot.asks_for.is_empty() { p.note { (reader.word("others-are-asked")) } }
-            div.acts-row {
-                @for seat in shot.may_sit.iter() {
-                    button.btn.main name="seat" value=(seat.to_string()) {
-                        (reader.site(&Message::new("take-seat").with("seat", seat.to_string())))
-                    }
-                }
-            }
+            button.btn.main name="wish" value="join" { (reader.word("sit-down")) }
         }
     }
 }
 
-/// The link for the others, as text and as a code to scan.
+/// The link for the others, as text and as a code to scan, if a seat is free for them.
 pub(crate) fn invite(reader: &Reader, table: &Table<'_>, open: Seats) -> Markup {
     let link = &table.link;
     let game = reader.words.name(table.about.slug);
+    if open.is_empty() {
+        return html! {};
+    }
     html! {
         div.panel.invite data-invite {
             h2 { (reader.site(&Message::new("come-and-play").with("game", game))) }

@@ -1,95 +1,291 @@
-//! The page of a game: what it is, a table to open, and its rules.
+//! The page of a game: what it is, with whom it is played, by which house rules, and how.
 
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use rafle_engine::{About, Arg, Field, Message, Values};
-use rafle_table::{PATIENCE, PATIENCES, aid, decides, fields};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use rafle_engine::{About, Arg, Field, Message, Stage, Values};
+use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields};
 use rafle_words::FALLBACK;
 
 use crate::card::beside_the_rules;
+use crate::draw::pieces::icon;
 use crate::home::facts;
-use crate::house::House;
-use crate::page::{Page, top};
-use crate::pictures::picture;
+use crate::house::{House, Table};
+use crate::page::{Page, choices};
+use crate::pictures::{picture, way_picture};
 use crate::reader::Reader;
 
 /// Words to choose from are shown side by side up to this number.
 const SIDE_BY_SIDE: usize = 4;
 
+/// So many bots play along where nobody has said how many.
+const BOTS: usize = 2;
+
+/// With whom a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Alone against bots, at once.
+    Bots,
+    /// Several on this device, who hand it to each other.
+    Device,
+    /// Everybody on a device of their own: a room waits for them.
+    Phones,
+}
+
+impl Way {
+    /// All ways, as they stand on the page.
+    pub const ALL: [Way; 3] = [Way::Bots, Way::Device, Way::Phones];
+
+    /// What it is called in addresses and forms.
+    pub fn word(self) -> &'static str {
+        match self {
+            Way::Bots => "bots",
+            Way::Device => "device",
+            Way::Phones => "phones",
+        }
+    }
+
+    /// The way that is called so.
+    pub fn of(word: &str) -> Option<Way> {
+        Way::ALL.into_iter().find(|way| way.word() == word)
+    }
+
+    /// How many bots play this game where nobody has said how many.
+    pub fn bots(about: &About) -> usize {
+        BOTS.clamp(about.least_seats.saturating_sub(1), about.most_seats - 1)
+    }
+
+    /// What it is called, how it goes, and what its button says.
+    fn words(self) -> [&'static str; 3] {
+        match self {
+            Way::Bots => ["against-bots", "against-bots-how", "play-against"],
+            Way::Device => ["around-device", "around-device-how", "begin"],
+            Way::Phones => ["on-phones", "on-phones-how", "open-for-phones"],
+        }
+    }
+}
+
 /// What a form was filled in with, by the name of the field.
 pub type Filled<'a> = dyn Fn(&str) -> Option<&'a str> + 'a;
 
-/// The whole page; with what was sent and why it was refused, if it was.
-pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_>, why: Option<&str>) -> Markup {
+/// A game to be set up.
+pub struct Setting<'a> {
+    /// The way that is unfolded.
+    pub way: Way,
+    /// What was filled in, house rules included.
+    pub filled: &'a Filled<'a>,
+    /// Why no table was opened, if one was asked for.
+    pub refused: Option<&'a str>,
+    /// Why these house rules do not hold, if they do not.
+    pub unruly: Option<&'a str>,
+}
+
+/// The whole page.
+pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
     let name = reader.words.name(about.slug);
     let line = reader.words.word(about.slug, "about").unwrap_or_default();
-    let alone = about.most_seats == 1;
+    let ways: &[Way] = if about.most_seats == 1 { &[Way::Bots] } else { &Way::ALL };
     let content = html! {
-        (top(reader))
+        header.bar {
+            a.icon href="/" aria-label=(reader.word("all-games")) { (icon("back")) }
+            h1 { (name) }
+            a.to-rules href="#rules" { (reader.word("rules")) }
+            (choices(reader))
+        }
         main.game {
             div.head {
-            div.intro {
-                (picture(about.picture))
-                span.plank {}
-                h1 { (name) }
-                p { (line) }
-                @let also = reader.words.also(about.slug);
-                @if !also.is_empty() { p.also { (reader.site(&Message::new("also-called").with("names", also.iter().cloned().collect::<Arg>()))) } }
-                (facts(reader, about))
-            }
-            form.setup method="post" action={ "/g/" (about.slug) } {
-                @if let Some(why) = why { p.lost role="alert" { (why) } }
-                input type="hidden" name="seal";
-                label.field { span { (reader.word("your-name")) } input name="name-0" maxlength="24" autocomplete="nickname" value=(filled("name-0").or(reader.name.as_deref()).unwrap_or_default()) placeholder=(reader.word("guest")); }
-                p.acts-row {
-                    button.btn.main name="quick" value="1" data-quick {
-                        (reader.word(if alone { "play-alone" } else { "play-bots" }))
+                section.intro {
+                    (picture(about.picture))
+                    span.plank {}
+                    div {
+                        p { (line) }
+                        (facts(reader, about))
                     }
                 }
-                details.more-setup open[why.is_some()] {
-                    summary.btn { (reader.word("set-up")) }
-                    @if !alone { (seats(reader, house, about, filled)) }
-                    (options(reader, about, filled))
-                    @if decides(about.slug) && house.coach { (hints(reader, filled)) }
-                    @if decides(about.slug) && !alone { (take_backs(reader, filled)) }
-                    @if !alone { (patience(reader, filled)) }
-                    p.acts-row { button.btn.main data-open { (reader.word("open-the-table")) } }
+                @let also = reader.words.also(about.slug);
+                @if !also.is_empty() { p.also { (reader.site(&Message::new("also-called").with("names", also.iter().cloned().collect::<Arg>()))) } }
+                section.who aria-labelledby="who" {
+                    h2 #who { (reader.word("who-is-playing")) }
+                    @for way in ways { (choice(reader, house, about, *way, setting)) }
                 }
+                (house_rules(reader, house, about, setting))
             }
-            }
-            div.reading {
+            div #rules.reading {
                 (beside_the_rules(reader, about.slug, aid(about.slug).as_ref()))
                 article.rules { (rules(reader, about.slug)) }
             }
         }
     };
-    Page { title: &name, class: "home", waits: None }.with(reader, &content)
+    Page { title: &name, class: "home game-page", waits: None }.with(reader, &content)
 }
 
-/// Who plays each seat. The first is one's own; seats beyond what the game needs may stay empty.
-fn seats(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_>) -> Markup {
+/// One way to play, folded unless it is the one: a form of its own, so that Enter begins what one is looking at.
+fn choice(reader: &Reader, house: House<'_>, about: &About, way: Way, setting: &Setting<'_>) -> Markup {
+    let open = way == setting.way || about.most_seats == 1;
+    let [what, how, begins] = way.words();
+    let what = if about.most_seats == 1 { "play-alone" } else { what };
+    let refused = setting.refused.filter(|_| way == setting.way);
+    let name = (setting.filled)("name-0").or(reader.name.as_deref()).unwrap_or_default();
+    let own_name = || {
+        html! {
+            label.field { span { (reader.word("your-name")) } input name="name-0" maxlength="24" autocomplete="nickname" value=(name) placeholder=(reader.word("guest")); }
+        }
+    };
     html! {
-        fieldset.seating {
-            legend { (reader.word("seats")) }
-            p.line { b { "1" } span { (reader.word("seat-me")) } }
-            @for seat in 1..about.most_seats {
-                @let key = format!("seat-{seat}");
-                @let usual = if seat < about.usual_seats.max(about.least_seats) { "bot" } else { "none" };
-                @let chosen = filled(&key).unwrap_or(usual);
-                @let bot = |level: &str| if level == house.usual { "bot".to_owned() } else { format!("bot:{level}") };
-                p.line {
-                    b { (seat + 1) }
-                    select name=(key) aria-label=(reader.site(&Message::new("who-plays").with("number", seat + 1))) data-seat-kind {
-                        @for level in house.levels {
-                            option value=(bot(level)) selected[chosen == bot(level)] { (bot_name(reader, level)) }
-                        }
-                        option value="link" selected[chosen == "link"] { (reader.word("seat-link")) }
-                        option value="here" selected[chosen == "here"] { (reader.word("seat-here")) }
-                        @if seat >= about.least_seats {
-                            option value="none" selected[chosen == "none"] { (reader.word("seat-none")) }
-                        }
+        details.choice name="who" open[open] data-way=(way.word()) {
+            summary {
+                (way_picture(way))
+                span { b { (reader.word(what)) } small { (reader.word(how)) } }
+                (icon("down"))
+            }
+            form method="post" action={ "/g/" (about.slug) } {
+                @if let Some(why) = refused { p.lost role="alert" { (why) } }
+                input type="hidden" name="seal";
+                input type="hidden" name="way" value=(way.word());
+                (carried(house, about, setting))
+                @match way {
+                    Way::Bots => { (own_name()) @if about.most_seats > 1 { (opponents(reader, house, about, setting)) } }
+                    Way::Device => { (people(reader, about, name, setting)) }
+                    Way::Phones => { (own_name()) p.note { (reader.word("phones-get-a-code")) } }
+                }
+                @match way {
+                    Way::Bots if about.most_seats > 1 => {
+                        @let said = |bots: usize| reader.site(&Message::new("play-against").with("bots", bots));
+                        button.btn.main data-begins data-none=(said(0)) data-one=(said(1)) data-many=(said(9)) { (said(bots(about, setting))) }
                     }
-                    input name={ "name-" (seat) } maxlength="24" value=(filled(&format!("name-{seat}")).unwrap_or_default()) placeholder=(reader.word("name-if-here")) aria-label=(reader.site(&Message::new("name-of").with("number", seat + 1)));
+                    Way::Bots => { button.btn.main data-begins { (reader.word("play-alone")) } }
+                    Way::Device => { button.btn.main data-begins data-many=(reader.site(&Message::new("begin-with-people").with("count", 9))) { (reader.word(begins)) } }
+                    Way::Phones => { button.btn.main data-begins { (reader.word(begins)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The house rules in force, so that every way begins by them.
+fn carried(house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
+    // Those that do not hold are not carried along.
+    let names = (setting.unruly.is_none()).then(|| rule_names(house, about)).into_iter().flatten();
+    html! {
+        @for name in names {
+            @if let Some(value) = (setting.filled)(&name) { input type="hidden" name=(name) value=(value); }
+        }
+    }
+}
+
+/// The fields of the house rules, by name.
+fn rule_names(house: House<'_>, about: &About) -> Vec<String> {
+    let options = fields(about.slug).unwrap_or_default().into_iter().map(|field| format!("option-{}", field.key));
+    let agreed = agreements(house, about).into_iter().map(ToOwned::to_owned);
+    options.chain(agreed).collect()
+}
+
+/// What is agreed on besides the options of the game, by the name of the field.
+fn agreements(house: House<'_>, about: &About) -> Vec<&'static str> {
+    let (decided, alone) = (decides(about.slug), about.most_seats == 1);
+    let all = [("hints", decided && house.coach), ("back", decided && !alone), ("patience", !alone)];
+    all.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
+}
+
+fn bots(about: &About, setting: &Setting<'_>) -> usize {
+    (setting.filled)("bots").and_then(|typed| typed.parse().ok()).unwrap_or_else(|| Way::bots(about))
+}
+
+/// How many bots, and how well they play.
+fn opponents(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
+    let chosen = (setting.filled)("level").unwrap_or(house.usual);
+    let (least, most) = (about.least_seats - 1, about.most_seats - 1);
+    html! {
+        div.opponents {
+            div.field.count {
+                label for="bots" { (reader.word("bots")) }
+                div.step {
+                    button type="button" hidden data-by="-1" aria-label=(reader.word("one-bot-fewer")) { "−" }
+                    input #bots type="number" name="bots" value=(bots(about, setting)) min=(least) max=(most) inputmode="numeric" required;
+                    button type="button" hidden data-by="1" aria-label=(reader.word("one-bot-more")) { "+" }
+                }
+            }
+            fieldset.seg {
+                legend { (reader.word("how-well")) }
+                div {
+                    @for level in house.levels {
+                        label { input.vh type="radio" name="level" value=(level) checked[*level == chosen]; span { (level_name(reader, level)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The names of everybody on this device, typed in place. Lines that stay empty are nobody's.
+fn people(reader: &Reader, about: &About, own: &str, setting: &Setting<'_>) -> Markup {
+    html! {
+        ol.names data-least=(about.least_seats) {
+            @for seat in 0..about.most_seats {
+                @let key = format!("name-{seat}");
+                @let name = if seat == 0 { own } else { (setting.filled)(&key).unwrap_or_default() };
+                li {
+                    span aria-hidden="true" { (seat + 1) }
+                    input name=(key) maxlength="24" autocomplete="off" value=(name) placeholder=(reader.word("add-a-name")) aria-label=(reader.site(&Message::new("name-of").with("number", seat + 1)));
+                }
+            }
+        }
+    }
+}
+
+/// The house rules in force as a sentence, and the form in which they are changed: it leads to this page again, with what was
+/// chosen in its address.
+fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
+    let (fields, agreed) = (fields(about.slug).unwrap_or_default(), agreements(house, about));
+    if fields.is_empty() && agreed.is_empty() {
+        return html! {};
+    }
+    let filled = |name: &str| (setting.filled)(name);
+    let in_force = |name: &str| filled(name).filter(|_| setting.unruly.is_none());
+    let mut said = Vec::new();
+    for field in &fields {
+        let name = format!("option-{}", field.key);
+        let value = in_force(&name).unwrap_or(&field.default);
+        if matches!(field.values, Values::Text { .. }) && *value == *field.default {
+            continue;
+        }
+        said.push((
+            option_name(reader, about.slug, field),
+            option_value(reader, about.slug, field, value),
+            *value != *field.default,
+        ));
+    }
+    for name in &agreed {
+        if let Some(value) = in_force(name).filter(|value| *value != usual(name)) {
+            said.push((reader.word(name_of(name)), agreed_value(reader, name, value), true));
+        }
+    }
+    let changed = said.iter().any(|(.., changed)| *changed);
+    html! {
+        details #house.house open[setting.unruly.is_some()] {
+            summary {
+                span {
+                    b { (reader.word("house-rules")) }
+                    small {
+                        @if !changed { (reader.word("rules-as-usual")) " " }
+                        @for (index, (name, value, changed)) in said.iter().enumerate() {
+                            @if index > 0 { "; " }
+                            (name) ": " @if *changed { b { (value) } } @else { (value) }
+                        }
+                        @if !said.is_empty() { "." }
+                    }
+                }
+                em { (reader.word("change")) }
+            }
+            form.options method="get" action={ "/g/" (about.slug) "#house" } {
+                @if let Some(why) = setting.unruly { p #unruly.lost role="alert" { (why) } }
+                input type="hidden" name="way" value=(setting.way.word());
+                @for field in &fields { (option(reader, about.slug, field, &filled)) }
+                @if agreed.contains(&"hints") { (agreement(reader, "hints", &HINTS, &filled)) }
+                @if agreed.contains(&"back") { (agreement(reader, "back", &BACK, &filled)) }
+                @if agreed.contains(&"patience") { (patience(reader, &filled)) }
+                p.acts-row {
+                    @if changed || setting.unruly.is_some() { a.btn href={ "/g/" (about.slug) "?way=" (setting.way.word()) "#house" } data-usual { (reader.word("back-to-usual")) } }
+                    button.btn data-use { (reader.word("use-these")) }
                 }
             }
         }
@@ -97,31 +293,48 @@ fn seats(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_>) 
 }
 
 /// Whether the coach may be asked. Without a choice whoever plays against bots alone may.
-fn hints(reader: &Reader, filled: &Filled<'_>) -> Markup {
-    let chosen = filled("hints").unwrap_or("bots");
-    let label = reader.word("hints");
-    html! {
-        div.field.options role="radiogroup" aria-label=(label) {
-            span { (label) }
-            div.chips {
-                @for (word, key) in [("bots", "hints-against-bots"), ("on", "hints-for-all"), ("off", "hints-for-nobody")] {
-                    label.chip { input.vh type="radio" name="hints" value=(word) checked[word == chosen]; span { (reader.word(key)) } }
-                }
-            }
-        }
+const HINTS: [(&str, &str); 3] = [("bots", "hints-against-bots"), ("on", "hints-for-all"), ("off", "hints-for-nobody")];
+
+/// Whether what luck has answered may be taken back.
+const BACK: [(&str, &str); 2] = [("strict", "take-backs-strict"), ("friendly", "take-backs-friendly")];
+
+/// What holds where nothing else is agreed on.
+fn usual(name: &str) -> String {
+    match name {
+        "hints" => HINTS[0].0.to_owned(),
+        "back" => BACK[0].0.to_owned(),
+        _ => PATIENCE.to_string(),
     }
 }
 
-/// Whether what luck has answered may be taken back.
-fn take_backs(reader: &Reader, filled: &Filled<'_>) -> Markup {
-    let chosen = filled("back").unwrap_or("strict");
-    let label = reader.word("take-backs");
+/// The words for a field of what is agreed on.
+fn name_of(name: &str) -> &'static str {
+    match name {
+        "hints" => "hints",
+        "back" => "take-backs",
+        _ => "patience",
+    }
+}
+
+fn agreed_value(reader: &Reader, name: &str, value: &str) -> String {
+    let words = match name {
+        "hints" => &HINTS[..],
+        "back" => &BACK,
+        _ => &[],
+    };
+    words.iter().find(|(word, _)| *word == value).map_or_else(|| value.to_owned(), |(_, key)| reader.word(key))
+}
+
+fn agreement(reader: &Reader, name: &str, choices: &[(&str, &'static str)], filled: &Filled<'_>) -> Markup {
+    let label = reader.word(name_of(name));
+    let usual = usual(name);
+    let chosen = filled(name).unwrap_or(&usual);
     html! {
-        div.field.options role="radiogroup" aria-label=(label) {
+        div.field role="radiogroup" aria-label=(label) {
             span { (label) }
             div.chips {
-                @for (word, key) in [("strict", "take-backs-strict"), ("friendly", "take-backs-friendly")] {
-                    label.chip { input.vh type="radio" name="back" value=(word) checked[word == chosen]; span { (reader.word(key)) } }
+                @for (word, key) in choices {
+                    label.chip { input.vh type="radio" name=(name) value=(word) checked[*word == chosen]; span { (reader.word(key)) } }
                 }
             }
         }
@@ -130,13 +343,18 @@ fn take_backs(reader: &Reader, filled: &Filled<'_>) -> Markup {
 
 /// After how many minutes a bot may play for somebody who is away.
 fn patience(reader: &Reader, filled: &Filled<'_>) -> Markup {
-    let (usual, least, most) = (PATIENCE, PATIENCES.start(), PATIENCES.end());
+    let (usual, least, most) = (PATIENCE.to_string(), PATIENCES.start(), PATIENCES.end());
     html! {
-        label.field.options {
+        label.field {
             span { (reader.word("patience")) small { (least) "–" (most) } }
-            input type="number" name="patience" value=(filled("patience").unwrap_or(&usual.to_string())) min=(least) max=(most) inputmode="numeric";
+            input type="number" name="patience" value=(filled("patience").unwrap_or(&usual)) min=(least) max=(most) inputmode="numeric";
         }
     }
+}
+
+/// How well a bot of this strength plays.
+fn level_name(reader: &Reader, level: &str) -> String {
+    reader.words.word("site", &format!("level-{level}")).unwrap_or_else(|| level.to_owned())
 }
 
 /// What a bot of this strength is called.
@@ -144,26 +362,23 @@ pub(crate) fn bot_name(reader: &Reader, level: &str) -> String {
     reader.words.word("site", &format!("bot-{level}")).unwrap_or_else(|| level.to_owned())
 }
 
-fn options(reader: &Reader, about: &About, filled: &Filled<'_>) -> Markup {
-    let fields = fields(about.slug).unwrap_or_default();
-    html! {
-        @if !fields.is_empty() {
-            fieldset.options {
-                legend { (reader.word("house-rules")) }
-                @for field in &fields { (option(reader, about.slug, field, filled)) }
-            }
-        }
-    }
+fn option_name(reader: &Reader, slug: &str, field: &Field) -> String {
+    reader.words.word(slug, &format!("option-{}", field.key)).unwrap_or_else(|| field.key.to_owned())
+}
+
+/// What a value of an option is called: by the option's own words, by those for a value of that name, or as it is.
+fn option_value(reader: &Reader, slug: &str, field: &Field, value: &str) -> String {
+    // What people write themselves has words for being their own.
+    let value = if matches!(field.values, Values::Text { .. }) && value != field.default { "own" } else { value };
+    let own = reader.words.word(slug, &format!("option-{}-{value}", field.key));
+    own.or_else(|| reader.words.word(slug, &format!("option-{value}"))).unwrap_or_else(|| value.to_owned())
 }
 
 fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>) -> Markup {
     let name = format!("option-{}", field.key);
     let chosen = filled(&name).unwrap_or(&field.default);
-    let label = reader.words.word(slug, &name).unwrap_or_else(|| field.key.to_owned());
-    let called = |word: &str| {
-        let own = reader.words.word(slug, &format!("{name}-{word}"));
-        own.or_else(|| reader.words.word(slug, &format!("option-{word}"))).unwrap_or_else(|| word.to_owned())
-    };
+    let label = option_name(reader, slug, field);
+    let called = |word: &str| option_value(reader, slug, field, word);
     match &field.values {
         Values::OneOf(words) if words.len() <= SIDE_BY_SIDE => html! {
             div.field role="radiogroup" aria-label=(label) {
@@ -211,9 +426,9 @@ fn rules(reader: &Reader, slug: &str) -> Markup {
 }
 
 fn without_headline(page: &str) -> Markup {
-    let mut headline = false;
+    let (mut headline, mut section) = (false, 0);
     let events = Parser::new_ext(page, Options::ENABLE_TABLES).filter(|event| {
-        let first = |level| level == pulldown_cmark::HeadingLevel::H1;
+        let first = |level| level == HeadingLevel::H1;
         match event {
             Event::Start(Tag::Heading { level, .. }) if first(*level) => headline = true,
             Event::End(TagEnd::Heading(level)) if first(*level) => {
@@ -224,7 +439,45 @@ fn without_headline(page: &str) -> Markup {
         }
         !headline
     });
+    // A section can be led to in any language, by its number.
+    let events = events.map(|event| match event {
+        Event::Start(Tag::Heading { level: HeadingLevel::H2, classes, attrs, .. }) => {
+            section += 1;
+            let id = Some(format!("rules-{section}").into());
+            Event::Start(Tag::Heading { level: HeadingLevel::H2, id, classes, attrs })
+        }
+        other => other,
+    });
     let mut markup = String::new();
     pulldown_cmark::html::push_html(&mut markup, events);
     PreEscaped(markup)
+}
+
+/// Where the rules explain what is going on at a table: how it is played first of all, and who wins after it.
+pub(crate) fn section_for(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Waiting | Stage::Playing => "#rules-1",
+        Stage::Over => "#rules-2",
+    }
+}
+
+/// The rules for people who sit at a table: they lead back to it and nowhere else.
+pub fn rules_of_table(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
+    let name = reader.words.name(table.about.slug);
+    let back = format!("/t/{}", table.id);
+    let content = html! {
+        header.bar {
+            a.icon href=(back) aria-label=(reader.word("back-to-table")) { (icon("back")) }
+            h1 { (name) }
+            p #where { (reader.word("rules")) }
+        }
+        main.game.of-table {
+            div.reading {
+                (beside_the_rules(reader, table.about.slug, shot.aid.as_ref()))
+                article.rules { (rules(reader, table.about.slug)) }
+            }
+            p.acts { a.btn.main href=(back) { (reader.word("back-to-table")) } }
+        }
+    };
+    Page { title: &name, class: "home game-page", waits: None }.with(reader, &content)
 }

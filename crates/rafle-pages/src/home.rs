@@ -1,13 +1,14 @@
-//! The first page: one's own tables, and all games as a shelf.
+//! The first page: what this is, the ways to begin, one's own tables, and all games on a shelf.
 
 use maud::{Markup, html};
-use rafle_engine::{About, MOST_SEATS, Message, Seat, Stage};
+use rafle_engine::{About, MOST_SEATS, Message, Occasion, Seat, Stage};
 use rafle_table::{Summary, shelf};
 use rafle_words::Words;
 
 use crate::draw::pieces::icon;
+use crate::game::Way;
 use crate::page::{Page, top};
-use crate::pictures::picture;
+use crate::pictures::{picture, way_picture};
 use crate::reader::Reader;
 
 /// So many of one's tables are seen at once, so that the shelf is in sight; the others are a touch away.
@@ -15,6 +16,15 @@ const SHOWN_TABLES: usize = 3;
 
 /// A quick game takes no longer than this, in minutes.
 const QUICK: u8 = 10;
+
+/// The shelf from left to right: what a place is called in addresses, and its words.
+const PLACES: [(Occasion, &str, &str); 5] = [
+    (Occasion::Tonight, "tonight", "shelf-tonight"),
+    (Occasion::Quick, "quick", "shelf-quick"),
+    (Occasion::Longer, "longer", "shelf-longer"),
+    (Occasion::Luck, "luck", "shelf-luck"),
+    (Occasion::Alone, "alone", "shelf-alone"),
+];
 
 /// What somebody looks for on the shelf.
 #[derive(Default, Debug)]
@@ -69,6 +79,11 @@ impl Kind {
 }
 
 impl Sought {
+    /// Whether anything is looked for.
+    fn is_something(&self) -> bool {
+        !self.name.trim().is_empty() || self.people.is_some() || !self.kinds.is_empty()
+    }
+
     fn finds(&self, about: &About) -> bool {
         let words = self.name.to_lowercase();
         (words.is_empty() || names(about).contains(words.trim()))
@@ -77,45 +92,155 @@ impl Sought {
     }
 }
 
+/// A word that was typed, and under which no room waits.
+#[derive(Debug)]
+pub struct Missed {
+    /// As it was typed.
+    pub typed: String,
+    /// Why there is none, or which ones are near.
+    pub why: String,
+}
+
+/// What somebody wants of the page.
+#[derive(Default, Debug)]
+pub struct Asked {
+    /// How they want to play, if they have said so.
+    pub way: Option<Way>,
+    /// One place of the shelf alone, as addresses call it.
+    pub place: Option<String>,
+    /// What they look for.
+    pub sought: Sought,
+    /// The word of a room that is not there.
+    pub missed: Option<Missed>,
+}
+
 /// What a game is called in any language, to be searched.
 fn names(about: &About) -> String {
     Words::all_names(about.slug).iter().map(|name| name.to_lowercase()).collect::<Vec<_>>().join(" ")
 }
 
-/// The whole page, with the reader's own tables.
-pub fn page(reader: &Reader, own: &[Summary], sought: &Sought) -> Markup {
-    let found: Vec<_> = shelf().iter().filter(|about| sought.finds(about)).collect();
+/// The whole page, with the reader's own tables, the newest first, and the game that is played at once.
+pub fn page(reader: &Reader, own: &[Summary], at_once: &About, asked: &Asked) -> Markup {
+    let (mut going, over): (Vec<_>, Vec<_>) = own.iter().partition(|table| !table.over());
+    going.sort_by_key(|table| !table.your_turn);
+    let place = PLACES.iter().find(|(_, word, _)| asked.place.as_deref() == Some(word));
     let content = html! {
         (top(reader))
         main {
-            (own_tables(reader, own))
-            h2 { (reader.word("the-shelf")) small { b data-shown { (found.len()) } "/" (shelf().len()) } }
-            (finder(reader, sought))
-            ul.shelf {
-                @for about in shelf() { (tile(reader, about, sought.finds(about))) }
+            @if asked.sought.is_something() {
+                h1 { (reader.word("find-a-game")) }
+                (finder(reader, &asked.sought))
+                (found(reader, asked))
+                p.foot { a href="/" { (reader.word("all-games")) } }
+            } @else if let Some(place) = place {
+                (chosen_way(reader, asked.way))
+                @if asked.way.is_none() { p { a.quiet href="/" { (reader.word("all-games")) } } }
+                (shelf_place(reader, place, asked.way, true))
+            } @else {
+                @if asked.way.is_some() {
+                    (chosen_way(reader, asked.way))
+                } @else if going.is_empty() {
+                    section.hero {
+                        h1 { (reader.site(&Message::new("what-this-is").with("count", shelf().len()))) }
+                        (ways(reader, at_once, false))
+                        (join(reader, asked.missed.as_ref()))
+                    }
+                } @else {
+                    (go_on(reader, &going))
+                    section.start {
+                        h2 { (reader.word("begin")) }
+                        (ways(reader, at_once, true))
+                        (join(reader, asked.missed.as_ref()))
+                    }
+                }
+                @for place in &PLACES { (shelf_place(reader, place, asked.way, false)) }
+                section #find.grp { (finder(reader, &asked.sought)) (found(reader, asked)) }
+                (finished(reader, &over))
+                p.foot { (reader.site(&Message::new("so-many-games").with("count", shelf().len()))) " · " a href="/look" { (reader.word("open-a-record")) } }
             }
-            p.none data-none hidden[!found.is_empty()] { (reader.word("nothing-found")) }
-            p.foot { a href="/look" { (reader.word("open-a-record")) } }
         }
     };
-    Page { title: &reader.word("the-shelf"), class: "home", waits: None }.with(reader, &content)
+    Page { title: &reader.word("the-shelf"), class: "home first-page", waits: None }.with(reader, &content)
 }
 
-fn own_tables(reader: &Reader, own: &[Summary]) -> Markup {
-    let (first, others) = own.split_at(own.len().min(SHOWN_TABLES));
+/// That a game is chosen for this way, and how to undo that.
+fn chosen_way(reader: &Reader, way: Option<Way>) -> Markup {
+    let words = match way {
+        Some(Way::Device) => "choose-for-device",
+        Some(Way::Phones) => "choose-for-phones",
+        Some(Way::Bots) | None => return html! {},
+    };
+    html! { section.hero.chosen { h1 { (reader.word(words)) } a.quiet href="/" data-undo { (reader.word("another-way")) } } }
+}
+
+/// The ways to begin: at once, round this device, with phones.
+fn ways(reader: &Reader, at_once: &About, slim: bool) -> Markup {
+    let said = |long: &'static str, short: &'static str| reader.word(if slim { short } else { long });
+    let go = || html! { @if !slim { (icon("on")) } };
     html! {
-        @if !own.is_empty() { h2 { (reader.word("your-tables")) } }
-        div.resumes {
-            @for table in first { (resume(reader, table)) }
+        nav.ways.slim[slim] aria-label=(reader.word("begin")) {
+            form method="post" action={ "/g/" (at_once.slug) } {
+                input type="hidden" name="seal";
+                button.way.first[!slim] name="quick" value="1" data-at-once {
+                    (way_picture(Way::Bots))
+                    span {
+                        b { (reader.word("play-at-once")) }
+                        small { (reader.site(&Message::new("at-once-what").with("game", reader.words.name(at_once.slug)).with("bots", Way::bots(at_once)))) }
+                    }
+                    (go())
+                }
+            }
+            a.way href="/?way=device" data-way="device" {
+                (way_picture(Way::Device))
+                span { b { (said("way-device", "way-device-short")) } @if !slim { small { (reader.word("way-device-how")) } } }
+                (go())
+            }
+            a.way href="/?way=phones" data-way="phones" {
+                (way_picture(Way::Phones))
+                span { b { (said("way-phones", "way-phones-short")) } @if !slim { small { (reader.word("way-phones-how")) } } }
+                (go())
+            }
+        }
+    }
+}
+
+/// The word of a room, typed from another screen.
+fn join(reader: &Reader, missed: Option<&Missed>) -> Markup {
+    html! {
+        form.join action="/join" {
+            label for="word" { (reader.word("join-asked")) }
+            div.find {
+                input #word name="word" required maxlength="80" autocapitalize="none" autocomplete="off" spellcheck="false" placeholder=(reader.word("join-hint"))
+                    value=[missed.map(|missed| &missed.typed)] aria-invalid=[missed.map(|_| "true")] aria-describedby=[missed.map(|_| "no-word")];
+                button.btn { (reader.word("join")) }
+            }
+            @if let Some(missed) = missed { p #no-word.wrong role="alert" { (missed.why) } }
+        }
+    }
+}
+
+fn go_on(reader: &Reader, going: &[&Summary]) -> Markup {
+    let (first, others) = going.split_at(going.len().min(SHOWN_TABLES));
+    html! {
+        section.going {
+            h2 { (reader.word("go-on")) }
+            div.resumes { @for table in first { (resume(reader, table)) } }
             @if !others.is_empty() {
                 details.others-of-mine {
                     summary { (reader.site(&Message::new("more-tables").with("count", others.len()))) }
                     div.resumes { @for table in others { (resume(reader, table)) } }
                 }
             }
-            form.join action="/join" {
-                input name="word" required maxlength="80" autocapitalize="none" autocomplete="off" spellcheck="false" placeholder=(reader.word("join-hint")) aria-label=(reader.word("join-hint"));
-                button.btn { (reader.word("go")) }
+        }
+    }
+}
+
+fn finished(reader: &Reader, over: &[&Summary]) -> Markup {
+    html! {
+        @if !over.is_empty() {
+            section.grp {
+                h2 { (reader.word("finished")) }
+                div.resumes { @for table in over { (resume(reader, table)) } }
             }
         }
     }
@@ -145,6 +270,35 @@ fn resume(reader: &Reader, table: &Summary) -> Markup {
     }
 }
 
+/// One place of the shelf: all of its games, or as many as the width of a page shows, and the way to all of them.
+fn shelf_place(
+    reader: &Reader,
+    &(occasion, word, words): &(Occasion, &str, &'static str),
+    way: Option<Way>,
+    whole: bool,
+) -> Markup {
+    // Nobody hands a game for one round the table.
+    let fits = |about: &&About| about.occasions.contains(&occasion) && (way.is_none() || about.most_seats > 1);
+    let mut games: Vec<_> = shelf().iter().filter(fits).collect();
+    games.sort_by_key(|about| (about.occasions[0] != occasion, std::cmp::Reverse(about.skill)));
+    if games.is_empty() || (occasion == Occasion::Alone && way.is_some()) {
+        return html! {};
+    }
+    let whole = whole || occasion == Occasion::Tonight;
+    let all = || format!("/?place={word}{}", way.map_or_else(String::new, |way| format!("&way={}", way.word())));
+    let note = reader.words.word("site", &format!("{words}-note"));
+    html! {
+        section.grp.whole[whole] data-place=(word) {
+            h2 {
+                span { (reader.word(words)) }
+                @if let Some(note) = note { " " small { (note) } }
+                @if !whole && games.len() > 4 { a.more.few[games.len() <= 6] href=(all()) { (reader.site(&Message::new("all-of-them").with("count", games.len()))) } }
+            }
+            ul.shelf { @for about in games { (tile(reader, about, way)) } }
+        }
+    }
+}
+
 fn finder(reader: &Reader, sought: &Sought) -> Markup {
     let chip = |kind: Kind| {
         let ((name, words), chosen) = (kind.field(), sought.kinds.contains(&kind));
@@ -153,7 +307,7 @@ fn finder(reader: &Reader, sought: &Sought) -> Markup {
         }
     };
     html! {
-        form.finder action="/" data-finder {
+        form.finder action="/" data-seek {
             input type="search" name="q" value=(sought.name) maxlength="60" placeholder=(reader.word("find-a-game")) aria-label=(reader.word("find-a-game"));
             select name="people" aria-label=(reader.word("how-many-people")) {
                 option value="" { (reader.word("any-number")) }
@@ -171,12 +325,24 @@ fn finder(reader: &Reader, sought: &Sought) -> Markup {
     }
 }
 
-fn tile(reader: &Reader, about: &About, found: bool) -> Markup {
-    let kind = if about.cards { "cards" } else { "dice" };
+/// What was found, if anything is looked for; a script fills it while somebody types.
+fn found(reader: &Reader, asked: &Asked) -> Markup {
+    let Asked { sought, way, .. } = asked;
+    let found: Vec<_> = shelf().iter().filter(|about| sought.is_something() && sought.finds(about)).collect();
+    let none = sought.is_something() && found.is_empty();
     html! {
-        li hidden[!found] data-least=(about.least_seats) data-most=(about.most_seats) data-quick=[(about.minutes <= QUICK).then_some("")]
+        ul.shelf data-found role="list" { @for about in found { (tile(reader, about, *way)) } }
+        p.none data-none role="status" data-words=(reader.word("nothing-found")) { @if none { (reader.word("nothing-found")) } }
+    }
+}
+
+fn tile(reader: &Reader, about: &About, way: Option<Way>) -> Markup {
+    let kind = if about.cards { "cards" } else { "dice" };
+    let page = format!("/g/{}{}", about.slug, way.map_or_else(String::new, |way| format!("?way={}", way.word())));
+    html! {
+        li data-least=(about.least_seats) data-most=(about.most_seats) data-quick=[(about.minutes <= QUICK).then_some("")]
             data-kind=(kind) data-hidden=[about.hidden.then_some("")] data-luck=[(!about.decisions).then_some("")] data-names=(names(about)) {
-            a.tile href={ "/g/" (about.slug) } data-game=(about.slug) {
+            a.tile href=(page) data-game=(about.slug) {
                 (picture(about.picture))
                 span.plank {}
                 b { (reader.words.name(about.slug)) }

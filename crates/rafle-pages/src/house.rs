@@ -26,6 +26,10 @@ pub struct Table<'a> {
     pub house: House<'a>,
     /// The link by which others come.
     pub link: String,
+    /// The first page as others reach it: where the word is typed.
+    pub door: String,
+    /// The word by which it is called as long as it waits, if it has one.
+    pub word: Option<&'a str>,
 }
 
 impl Table<'_> {

@@ -7,7 +7,7 @@ use rafle_table::{PATIENCE, Sitter, Snapshot};
 use crate::around::{invite, open_seats, shown};
 use crate::draw::pieces::icon;
 use crate::fair::words;
-use crate::game::bot_name;
+use crate::game::{bot_name, section_for};
 use crate::house::Table;
 use crate::page::{Page, choices};
 use crate::qr::qr;
@@ -43,7 +43,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
             (invite(reader, table, open_seats(shot)))
             section.panel.list {
                 h2 { (reader.word("this-table")) }
-                a href={ "/g/" (table.about.slug) } { (reader.word("rules")) }
+                a href={ "/t/" (id) "/rules" (section_for(shot.stage)) } data-rules { (reader.word("rules")) }
                 a href={ "/t/" (id) "/tv" } { (reader.word("big-screen")) }
                 a href={ "/t/" (id) "/fair" } data-fair { (reader.word("is-luck-fair")) }
                 a href={ "/t/" (id) "/record" } download { (reader.word("download-record")) }

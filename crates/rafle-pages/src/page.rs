@@ -7,6 +7,9 @@ use rafle_words::Words;
 use crate::draw::pieces::{die, icon, sprite};
 use crate::reader::{AUTO, Reader};
 
+/// After so many seconds a browser without scripts looks again.
+const AGAIN: u8 = 5;
+
 /// A page to be framed.
 pub(crate) struct Page<'a> {
     /// What the window is called.
@@ -35,7 +38,7 @@ impl Page<'_> {
                     @if reader.new { style { (PreEscaped(&assets.style)) } }
                     @else { link rel="stylesheet" href=(assets.stylesheet); }
                     @for script in &assets.scripts { script type="module" src=(script) {} }
-                    @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ "4; url=" (page) }; } }
+                    @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ (AGAIN) "; url=" (page) }; } }
                 }
                 body class=(self.class) { (sprite()) (content) }
             }

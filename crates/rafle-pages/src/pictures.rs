@@ -4,6 +4,37 @@ use maud::{Markup, html};
 use rafle_engine::{Thing, rank_letter};
 
 use crate::draw::pieces::suit_name;
+use crate::game::Way;
+
+/// The picture of a way to play: a cup, a device that goes round, phones side by side.
+pub(crate) fn way_picture(way: Way) -> Markup {
+    let phone = |x: u8, y: u8, width: u8, height: u8, face: u8| {
+        let die = width - 6;
+        html! {
+            rect.p-dev x=(x) y=(y) width=(width) height=(height) rx="4" {}
+            use href={ "#d" (face) } x=(x + 3) y=(y + (height - die) / 2) width=(die) height=(die) {}
+        }
+    };
+    html! {
+        svg.wpic viewBox="0 0 72 56" aria-hidden="true" {
+            @match way {
+                Way::Bots => {
+                    use href="#cup" x="2" y="2" width="46" height="51" {}
+                    use href="#d5" x="42" y="25" width="27" height="27" transform="rotate(9 56 38)" {}
+                }
+                Way::Device => {
+                    (phone(24, 8, 24, 40, 6))
+                    path.p-line d="M17 14A24 24 0 0 0 15 40M11 35l3.500 6 6-3.500M55 42A24 24 0 0 0 57 16M61 21l-3.500-6-6 3.500" {}
+                }
+                Way::Phones => {
+                    g transform="rotate(-8 16 32)" { (phone(6, 15, 19, 33, 2)) }
+                    (phone(27, 10, 19, 33, 4))
+                    g transform="rotate(8 56 32)" { (phone(47, 15, 19, 33, 6)) }
+                }
+            }
+        }
+    }
+}
 
 /// The picture of a game; a die and a cup for one that nobody has drawn yet.
 pub(crate) fn picture(things: &[Thing]) -> Markup {

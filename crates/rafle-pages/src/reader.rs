@@ -32,7 +32,7 @@ pub struct Assets {
     /// The address of the small picture.
     pub icon: String,
     /// The addresses of the scripts.
-    pub scripts: [String; 2],
+    pub scripts: [String; 3],
     /// The address of the stylesheet.
     pub stylesheet: String,
     /// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.

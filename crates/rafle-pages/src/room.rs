@@ -1,11 +1,11 @@
 //! The waiting room: what a table shows before its game has begun. It brings people in, and then vanishes.
 
 use maud::{Markup, html};
-use rafle_engine::{Arg, Message, Seat, Seats};
+use rafle_engine::{Arg, Message, Seat};
 use rafle_table::{Sitter, Snapshot};
 
-use crate::around::{open_seats, shown};
-use crate::draw::pieces::cup;
+use crate::around::{name_field, open_seats, shown};
+use crate::draw::pieces::{cup, icon};
 use crate::house::Table;
 use crate::pictures::picture;
 use crate::qr::qr;
@@ -17,7 +17,7 @@ pub(crate) fn regions(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: b
     Regions {
         moments: html! { template #moments {} },
         place: html! { p #where { (reader.word("waiting-room")) } },
-        around: html! { section #around { (room(reader, table, shot, tv)) } },
+        around: html! { section #around { @if tv { (screen(reader, table, shot)) } @else { (room(reader, table, shot)) } } },
         fields: fields(shot),
         seats: html! { ul #seats {} },
         say: html! { div #say { strong { (who_is_here(reader, shot)) } } },
@@ -31,27 +31,42 @@ pub(crate) fn regions(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: b
     }
 }
 
-fn room(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Markup {
-    let comes = shot.mine.is_empty() && !shot.may_sit.is_empty() && !tv;
+fn room(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
+    let comes = shot.mine.is_empty() && !shot.may_sit.is_empty();
     html! {
         div.room data-room {
-            @if comes { (sit_down(reader, table, shot)) } @else if !open_seats(shot).is_empty() || tv { (invite(reader, table, tv)) }
+            @if comes { (sit_down(reader, table, shot)) } @else if !open_seats(shot).is_empty() { (invite(reader, table)) }
             p.say { strong { (who_is_here(reader, shot)) } }
-            (places(reader, table, shot, tv))
-            @if !tv { (what_now(reader, table, shot)) }
+            (places(reader, table, shot))
+            (what_now(reader, table, shot))
         }
     }
 }
 
-/// The link for the others, as text and as a code to scan.
-fn invite(reader: &Reader, table: &Table<'_>, tv: bool) -> Markup {
+/// The code for the others to scan, and the word to say.
+fn invite(reader: &Reader, table: &Table<'_>) -> Markup {
     let link = &table.link;
     html! {
         div.panel.invite data-invite {
             (qr(link))
-            p.note { (reader.word("scan-hint")) }
-            p.code { (shown(link)) }
-            @if !tv { button.btn type="button" hidden data-copy=(link) data-copied=(reader.word("copied")) { (reader.word("copy-link")) } }
+            (how_to_come(reader, table))
+            button.quiet type="button" hidden data-copy=(link) data-copied=(reader.word("copied")) { (reader.word("copy-link")) }
+        }
+    }
+}
+
+/// Where to type what: the word, or the whole address where no word was left.
+fn how_to_come(reader: &Reader, table: &Table<'_>) -> Markup {
+    html! {
+        @match table.word {
+            Some(word) => {
+                p.type { (reader.word("scan-or-open")) " " b { (shown(&table.door)) } " " (reader.word("and-type")) }
+                p.word data-word=(word) { (word) }
+            }
+            None => {
+                p.type { (reader.word("scan-hint")) }
+                p.code { (shown(&table.link)) }
+            }
         }
     }
 }
@@ -61,41 +76,42 @@ fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let game = reader.words.name(table.about.slug);
     let host = shot.host().and_then(|seat| shot.names[seat.index()].clone());
     let others: Vec<_> =
-        taken(shot).iter().filter(|seat| Some(*seat) != shot.host()).map(|seat| name(shot, seat)).collect();
+        shot.taken().iter().filter(|seat| Some(*seat) != shot.host()).map(|seat| name(shot, seat)).collect();
     html! {
-        form.panel.invite method="post" action={ "/t/" (table.id) "/wish" } data-sit {
+        form.panel.invite.sit method="post" action={ "/t/" (table.id) "/wish" } data-sit {
             (picture(table.about.picture))
+            span.plank {}
             h2 {
                 @match host {
                     Some(host) => { (reader.site(&Message::new("invites-you").with("name", host).with("game", game))) }
                     None => { (reader.site(&Message::new("come-and-play").with("game", game))) }
                 }
             }
-            p.note {
-                @if !others.is_empty() {
-                    (reader.site(&Message::new("here-too").with("count", others.len()).with("names", others.into_iter().collect::<Arg>()))) " "
-                }
-                (reader.site(&Message::new("seats-free").with("count", shot.may_sit.len())))
+            @if !others.is_empty() {
+                p.note { (reader.site(&Message::new("here-too").with("count", others.len()).with("names", others.into_iter().collect::<Arg>()))) }
             }
-            label.field { span { (reader.word("your-name")) } input name="name" required maxlength="24" autocomplete="nickname" value=[reader.name.as_deref()]; }
-            input type="hidden" name="seal";
+            (name_field(reader))
             button.btn.main name="wish" value="join" { (reader.word("sit-down")) }
             p.note { (reader.word("no-account")) }
+            p.acts-row {
+                a.quiet href={ "/t/" (table.id) "/tv" } { (reader.word("only-watch")) }
+                a.quiet href={ "/t/" (table.id) "/rules" } { (reader.word("rules")) }
+            }
         }
     }
 }
 
 /// How many of how many are here.
 fn who_is_here(reader: &Reader, shot: &Snapshot) -> String {
-    let (here, places) = (taken(shot).len(), shot.sitters.len());
+    let (here, places) = (shot.taken().len(), shot.taken().or(shot.free()).len());
     if here == places {
         return reader.word("room-full");
     }
     reader.site(&Message::new("room-here").with("here", here).with("places", places))
 }
 
-/// Every place, who sits there, and what its host can do about it.
-fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Markup {
+/// Every place that is laid, who sits there, and what its host can do about it.
+fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let wish = |seat: Seat, wish: &str, words: &'static str| {
         html! {
             form method="post" action={ "/t/" (table.id) "/wish" } data-send {
@@ -107,22 +123,20 @@ fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Mark
     };
     html! {
         ul.places {
-            @for (index, sitter) in shot.sitters.iter().enumerate() {
-                @let seat = Seat::new(index);
+            @for seat in shot.taken().or(shot.free()).iter() {
+                @let sitter = &shot.sitters[seat.index()];
                 @let mine = shot.mine.has(seat);
-                li.free[*sitter == Sitter::Open] data-seat=(seat.to_string()) {
+                li.free[*sitter == Sitter::Open] data-seat=(seat.to_string()) data-name=[(*sitter != Sitter::Open).then(|| name(shot, seat))] {
                     @if *sitter == Sitter::Open {
                         span.hole {}
                         span { b { (reader.word("free-place")) } small { (reader.word("awaits-somebody")) } }
-                        @if shot.hosts() && !tv { (wish(seat, "replace", "set-a-bot")) }
+                        @if shot.hosts() { (wish(seat, "replace", "set-a-bot")) }
                     } @else {
                         (cup(""))
-                        span {
-                            b { (name(shot, seat)) }
-                            small { (described(reader, shot, seat, sitter, tv)) }
-                        }
-                        @if mine && !tv { a.quiet href={ "/t/" (table.id) "/menu" } data-own { (reader.word("rename")) } }
-                        @if !mine && shot.hosts() && !tv { (wish(seat, "free", "free-the-seat")) }
+                        span { b { (name(shot, seat)) } small { (described(reader, shot, seat, sitter)) } }
+                        @if mine { a.quiet href={ "/t/" (table.id) "/menu" } data-own { (reader.word("rename")) } }
+                        @else if shot.hosts() { (wish(seat, "free", "free-the-seat")) }
+                        @else { span.here { (icon("tick")) } }
                     }
                 }
             }
@@ -130,10 +144,10 @@ fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Mark
     }
 }
 
-fn described(reader: &Reader, shot: &Snapshot, seat: Seat, sitter: &Sitter, tv: bool) -> String {
+fn described(reader: &Reader, shot: &Snapshot, seat: Seat, sitter: &Sitter) -> String {
     let words = match sitter {
         Sitter::Bot(level) => return crate::game::bot_name(reader, level),
-        _ if shot.mine.has(seat) && !tv => "on-this-device",
+        _ if shot.mine.has(seat) => "on-this-device",
         _ if shot.host() == Some(seat) => "is-host",
         Sitter::Open | Sitter::Person(_) => "is-here",
     };
@@ -142,13 +156,12 @@ fn described(reader: &Reader, shot: &Snapshot, seat: Seat, sitter: &Sitter, tv: 
 
 /// The host begins; everybody else is told who that is.
 fn what_now(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
-    let host = shot.host().map(|seat| name(shot, seat));
     html! {
         @if shot.hosts() {
             (begin(reader, table, shot))
         } @else if !shot.mine.is_empty() {
-            @if let Some(host) = host { p.note data-guest { (reader.site(&Message::new("you-sit").with("name", host))) } }
-        } @else {
+            @if let Some(host) = shot.host() { p.note data-guest { (reader.site(&Message::new("you-sit").with("name", name(shot, host)))) } }
+        } @else if shot.may_sit.is_empty() {
             p.note.watching { (reader.word("you-watch")) " " a href={ "/t/" (table.id) "/tv" } { (reader.word("big-screen")) } }
         }
     }
@@ -156,11 +169,11 @@ fn what_now(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
 
 /// With who is here, with bots in the free places, or with bots alone.
 fn begin(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
-    let (free, here) = (open_seats(shot).len(), taken(shot).len());
+    let (free, here) = (shot.free().len(), shot.taken().len());
     let with = |key, count: usize| reader.site(&Message::new(key).with("count", count));
     let (fill, enough) = (free > 0 && here > 1, shot.room.as_ref().is_some_and(|room| room.enough));
     html! {
-        form method="post" action={ "/t/" (table.id) "/wish" } data-send data-begin {
+        form.begins method="post" action={ "/t/" (table.id) "/wish" } data-send data-begin {
             input type="hidden" name="n" value=(shot.number);
             p.acts-row {
                 @if fill { button.btn name="wish" value="fill" { (with("fill-with-bots", free)) } }
@@ -176,8 +189,31 @@ fn begin(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     }
 }
 
-fn taken(shot: &Snapshot) -> Seats {
-    Seats::first(shot.sitters.len()).minus(open_seats(shot))
+/// The room on a big screen: a code that can be scanned from the sofa, the word, and who is here. Nothing to touch.
+fn screen(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
+    let host = shot.host().map(|seat| name(shot, seat));
+    html! {
+        div.room.screen data-room {
+            div.scan { (qr(&table.link)) p { (reader.word("point-your-camera")) } }
+            div.spoken {
+                (how_to_come(reader, table))
+                ul.tray.places {
+                    @for seat in shot.taken().or(shot.free()).iter() {
+                        @let sitter = &shot.sitters[seat.index()];
+                        @if *sitter == Sitter::Open {
+                            li.free data-seat=(seat.to_string()) { span.hole {} b { (reader.word("free-place")) } }
+                        } @else {
+                            li data-seat=(seat.to_string()) data-name=(name(shot, seat)) { (cup("")) b { (name(shot, seat)) } }
+                        }
+                    }
+                }
+                p.say {
+                    strong { (who_is_here(reader, shot)) "." }
+                    @if let Some(host) = host { " " (reader.site(&Message::new("host-begins").with("name", host))) }
+                }
+            }
+        }
+    }
 }
 
 fn name(shot: &Snapshot, seat: Seat) -> String {

@@ -146,19 +146,22 @@ impl Studio {
         Ok(())
     }
 
-    /// Opens a table by the form of its page: one seat is the own, the others are of this kind.
+    /// Opens a table by a form of its page: the first seat is the own, the others are of this kind.
     async fn open(&self, slug: &str, seats: usize, kind: &str) -> Done<std::sync::Arc<Live>> {
-        self.go(&format!("/g/{slug}")).await?;
+        let way = match kind {
+            "here" => "device",
+            "link" => "phones",
+            _ => "bots",
+        };
+        self.go(&format!("/g/{slug}?way={way}")).await?;
         let fill = "
-            const [kind, seats, names] = arguments;
-            document.querySelector('[name=name-0]').value = names[0];
-            for (const list of document.querySelectorAll('[data-seat-kind]')) {
-              const seat = Number(list.name.split('-')[1]);
-              list.value = seat < seats ? kind : 'none';
-              document.querySelector(`[name=name-${seat}]`).value = names[seat] ?? '';
-            }
-            document.querySelector('[data-open]').click();";
-        self.browser.driver.execute(fill, vec![json!(kind), json!(seats), json!(NAMES)]).await?;
+            const [way, seats, names] = arguments;
+            const form = document.querySelector(`[data-way=${way}] form`);
+            form.elements['name-0'].value = names[0];
+            if (form.elements.bots) form.elements.bots.value = seats - 1;
+            for (let seat = 1; way === 'device' && seat < seats; seat += 1) form.elements[`name-${seat}`].value = names[seat];
+            form.querySelector('[data-begins]').click();";
+        self.browser.driver.execute(fill, vec![json!(way), json!(seats), json!(NAMES)]).await?;
         self.browser.wait_for("#fields").await?;
         let address = self.browser.driver.current_url().await?;
         let id = address.path().rsplit('/').next().unwrap_or_default().to_owned();

@@ -29,6 +29,10 @@ impl<'a> Sitting<'a> {
             guest.click_on("[data-sit] button[value=\"join\"]").await?;
             guest.wait_for("#fields[data-mine~=\"B\"]").await?;
             host.wait_for("[data-begin] button[value=\"begin\"]").await?;
+            for seat in (2..short.seats).map(Seat::new) {
+                host.click_on(&format!("[data-seat=\"{seat}\"] button[value=\"replace\"]")).await?;
+                host.wait_for(&format!("[data-seat=\"{seat}\"][data-name]")).await?;
+            }
             host.click_on("[data-begin] button[value=\"begin\"]").await?;
             for browser in browsers {
                 browser.wait_for("#fields:not([data-next=\"waiting\"])").await?;
@@ -162,35 +166,40 @@ impl Browser {
         }
     }
 
-    /// Fills in the form on the page of a game as a person would, and opens the table.
+    /// Sets a game up as a person would, and opens the table: for phones, or for one who plays alone.
     async fn fill_in(&self, server: &Server, short: &Short) -> Done {
-        self.goto(server, &format!("/g/{}", short.about.slug)).await?;
+        let way = if short.seats > 1 { "phones" } else { "bots" };
+        self.goto(server, &format!("/g/{}?way={way}", short.about.slug)).await?;
         // On a busy machine a browser may say that a page is there before all of it is.
-        self.wait_for("button[data-open]").await?;
-        self.click_on("details.more-setup > summary").await?;
-        for seat in 1..short.about.most_seats {
-            let who = match seat {
-                1 if short.seats > 1 => "link",
-                _ if seat < short.seats => "bot",
-                _ => "none",
-            };
-            self.choose(&format!("select[name=\"seat-{seat}\"] option[value=\"{who}\"]")).await?;
+        self.wait_for("#rules").await?;
+        self.agree_on(short).await?;
+        if way == "bots" && short.about.most_seats > 1 {
+            self.write("[name=\"bots\"]", "0").await?;
         }
+        self.click_on(&format!("[data-way=\"{way}\"] [data-begins]")).await
+    }
+
+    /// Changes the house rules to those of a short game.
+    async fn agree_on(&self, short: &Short) -> Done {
         let fields = rafle_games::fields(short.about.slug).expect("a game has options");
-        for (key, value) in &short.options {
+        let described = |key: &str| fields.iter().find(|field| field.key == key).expect("an option is described");
+        let changed: Vec<_> = short.options.iter().filter(|(key, value)| *value != described(key).default).collect();
+        if changed.is_empty() {
+            return Ok(());
+        }
+        self.click_on("details.house > summary").await?;
+        for (key, value) in changed {
             let name = format!("option-{key}");
-            let field = fields.iter().find(|field| field.key == key).expect("an option is described");
-            if *value == field.default {
-                continue;
-            }
-            if let Values::Between { .. } = field.values {
-                self.write(&format!("input[name=\"{name}\"]"), value).await?;
+            if let Values::Between { .. } = described(key).values {
+                self.write(&format!(".house input[name=\"{name}\"]"), value).await?;
             } else {
                 let chip = format!("label:has(> input[name=\"{name}\"][value=\"{value}\"])");
                 self.choose(&format!("{chip}, select[name=\"{name}\"] option[value=\"{value}\"]")).await?;
             }
         }
-        self.click_on("button[data-open]").await
+        self.click_on("[data-use]").await?;
+        self.wait_for("[data-usual]").await?;
+        Ok(())
     }
 
     async fn choose(&self, selector: &str) -> Done {

@@ -25,6 +25,12 @@ impl Table {
         self.seats().minus(self.open_seats())
     }
 
+    /// The free places that are laid in a room: with those that are taken, as many as the game is at its best with.
+    pub fn laid(&self) -> Seats {
+        let missing = self.about().usual_seats.max(self.about().least_seats).saturating_sub(self.taken().len());
+        self.open_seats().iter().take(missing).collect()
+    }
+
     /// Whether so many as sit here now can play.
     pub fn enough(&self) -> bool {
         self.play().start().with_seats(self.taken().len()).is_ok()
@@ -72,7 +78,7 @@ impl Table {
             }
             Wish::Fill(level) => {
                 host()?;
-                if self.open_seats().is_empty() {
+                if self.laid().is_empty() {
                     return Err(Refused::Why(Message::new("no-free-seat")));
                 }
                 self.filled(house.bots, level)?
@@ -108,10 +114,10 @@ impl Table {
         self.seats().iter().map(|seat| self.names()[seat.index()].clone().filter(|_| !open.has(seat))).collect()
     }
 
-    /// The lines by which a bot of this strength takes each free place.
+    /// The lines by which a bot of this strength takes each free place that is laid.
     fn filled(&self, bots: &dyn Bots, level: &str) -> Result<Vec<String>, Refused> {
         let (mut lines, mut names) = (Vec::new(), self.names_here());
-        for seat in self.open_seats().iter() {
+        for seat in self.laid().iter() {
             lines.extend(bot_sits(bots, seat, level, &names)?);
             note_name(&mut names, &lines);
         }

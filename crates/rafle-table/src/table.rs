@@ -110,6 +110,9 @@ pub struct Room {
     pub host: Option<Seat>,
     /// Whether so many as sit there can play.
     pub enough: bool,
+    /// The free places that are laid: as many as the game is at its best with. Whoever comes besides finds one as well, as long
+    /// as the game has one.
+    pub free: Seats,
 }
 
 /// A table as one viewer finds it.
@@ -179,6 +182,16 @@ impl Snapshot {
     /// Who begins, if it is a room.
     pub fn host(&self) -> Option<Seat> {
         self.room.as_ref().and_then(|room| room.host)
+    }
+
+    /// The seats that are taken, by people or by bots.
+    pub fn taken(&self) -> Seats {
+        Seats::first(self.sitters.len()).iter().filter(|seat| self.sitters[seat.index()] != Sitter::Open).collect()
+    }
+
+    /// The free places of a room that are laid.
+    pub fn free(&self) -> Seats {
+        self.room.as_ref().map_or(Seats::NONE, |room| room.free)
     }
 
     /// Whether it is a room, and nothing of the game has happened.
@@ -490,8 +503,11 @@ impl Table {
             owned: self.owned_by(guest),
             may_sit,
             asks_for: may_sit.iter().filter(|&seat| self.asks_for(guest, seat)).collect(),
-            room: (self.stage() == Stage::Waiting)
-                .then(|| Room { host: self.host(Seats::NONE), enough: self.enough() }),
+            room: (self.stage() == Stage::Waiting).then(|| Room {
+                host: self.host(Seats::NONE),
+                enough: self.enough(),
+                free: self.laid(),
+            }),
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
             moments: self.moments(viewer, since),

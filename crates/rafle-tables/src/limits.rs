@@ -60,6 +60,14 @@ impl<K: Hash + Eq> Buckets<K> {
         Ok(())
     }
 
+    /// Puts a token back that was taken for something that does not count after all.
+    pub fn put_back(&self, of: K) {
+        let Some(Rate { times, within }) = self.rate else { return };
+        if let Some(full_at) = self.lock().get_mut(&of) {
+            *full_at -= within / times;
+        }
+    }
+
     /// How often there was none.
     pub fn refused(&self) -> u64 {
         self.refused.load(Ordering::Relaxed)
@@ -134,11 +142,14 @@ mod tests {
         assert_eq!(takes(4), [true, true, true, false]);
         assert_eq!(buckets.take("anna"), Err(Duration::from_secs(20)));
         assert_eq!(buckets.take("bo"), Ok(()), "everybody has a bucket of their own");
+        buckets.put_back("anna");
+        buckets.put_back("carl");
+        assert_eq!(takes(2), [true, false], "what was put back can be taken again");
         advance(Duration::from_secs(20)).await;
         assert_eq!(takes(2), [true, false]);
         advance(Duration::from_hours(1)).await;
         assert_eq!(takes(4), [true, true, true, false], "a bucket is never more than full");
-        assert_eq!(buckets.refused(), 4);
+        assert_eq!(buckets.refused(), 5);
     }
 
     #[tokio::test(start_paused = true)]

@@ -43,6 +43,10 @@ async fn what_one_process_does_the_others_show() {
     let (anna, bo) = (newcomer(), newcomer());
     let here = opened(&one, &anna, vec![mine("Anna"), SetupSeat::Open]).await;
     let there = other.table(here.id()).await.unwrap();
+    let word = here.word().expect("a room has a word");
+    assert_eq!(there.word(), Some(word), "it is called the same everywhere");
+    let found = other.called(word).await.unwrap().expect("and found everywhere");
+    assert_eq!(found.id(), here.id());
 
     // Each form meets another process; whoever listens at the other one is told.
     let mut news = there.news();
@@ -56,6 +60,9 @@ async fn what_one_process_does_the_others_show() {
     one.wish(here.id(), &anna, length(&here).await, Wish::Begin { fill: false }).await.unwrap();
     let begun = length(&here).await;
     timeout(SOON, news.wait_for(|length| *length >= begun)).await.expect("the other hears of the beginning").unwrap();
+    for tables in [&one, &other] {
+        assert!(tables.called(word).await.unwrap().is_none(), "a game that has begun has no word");
+    }
     for _ in 0..6 {
         let (tables, table) = moved.next().expect("there is always a next one");
         let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();

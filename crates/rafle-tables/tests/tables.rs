@@ -903,3 +903,25 @@ async fn who_begins_answers_the_room_as_it_is() {
     let begun = begin(seen).await.unwrap();
     assert_eq!(begin(seen).await.unwrap(), begun, "twice counts once");
 }
+
+#[tokio::test]
+async fn a_room_keeps_its_word_until_it_begins() {
+    let mut house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let room = house.table(&anna, "greedy", vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open]).await;
+    let word = room.word().expect("a room has a word").to_owned();
+    let alone = house
+        .table(&anna, "greedy", vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Bot("random".to_owned())])
+        .await;
+    assert_eq!(alone.word(), None, "nobody is awaited there");
+    house.restart().await;
+    let found = house.tables.called(&word).await.unwrap().expect("it waits");
+    assert_eq!((found.id(), found.word()), (room.id(), Some(word.as_str())));
+    let (first, rest) = word.split_at(1);
+    assert_eq!(house.tables.called_nearly(&format!("{first}x{rest}")).await.unwrap(), [word.as_str()]);
+    assert!(house.tables.called_nearly("xxxxx").await.unwrap().is_empty());
+    let joined = house.tables.wish(room.id(), &bo, 0, Wish::Join("Bo".to_owned())).await.unwrap();
+    house.tables.wish(room.id(), &anna, joined, Wish::Begin { fill: false }).await.unwrap();
+    assert!(house.tables.called(&word).await.unwrap().is_none(), "it is free again");
+    assert_eq!(house.tables.store().called(&word).await.unwrap(), None);
+}

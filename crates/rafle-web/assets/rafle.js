@@ -390,29 +390,7 @@ async function copy(text) {
   }
 }
 
-const finder = one('[data-finder]');
-function find() {
-  const sought = new FormData(finder);
-  const words = sought.get('q').trim().toLowerCase();
-  const people = Number(sought.get('people'));
-  let shown = 0;
-  for (const it of all('.shelf > li')) {
-    const { names, least, most, quick, kind, hidden, luck } = it.dataset;
-    it.hidden = !names.includes(words) || (people && (people < least || people > most)) || (sought.has('quick') && quick === undefined)
-      || (sought.has('dice') && kind !== 'dice') || (sought.has('cards') && kind !== 'cards')
-      || (sought.has('hidden') && hidden === undefined) || (sought.has('luck') && luck === undefined);
-    shown += it.hidden ? 0 : 1;
-  }
-  one('[data-shown]').textContent = shown;
-  one('[data-none]').hidden = shown > 0;
-}
-
 for (const it of all('[data-copy], [data-play], [data-file], [data-sound]')) it.hidden = false;
-if (finder) {
-  one('[data-plain]', finder).hidden = true;
-  finder.addEventListener('input', find);
-  finder.addEventListener('submit', (event) => { event.preventDefault(); find(); });
-}
 one('[data-file] input')?.addEventListener('change', async (event) => { one('textarea[data-record]').value = await event.target.files[0].text(); });
 const noise = one('[data-sound] input');
 if (noise) {

@@ -35,7 +35,7 @@ const STYLESHEET: &str = "rafle.css";
 /// What every page needs of them.
 pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle_pages::Assets {
     icon: address("rafle.svg"),
-    scripts: [address("rafle.js"), address("seals.js")],
+    scripts: [address("rafle.js"), address("begin.js"), address("seals.js")],
     stylesheet: address(STYLESHEET),
     style: STYLE.to_owned(),
 });

@@ -1,35 +1,62 @@
 //! The page of a game, and the table that is opened there.
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::Form;
-use maud::Markup;
-use rafle_engine::{About, Message};
+use axum_extra::extract::{CookieJar, Form, SignedCookieJar};
+use rafle_engine::{About, MOST_SEATS, Message, Viewer};
+use rafle_pages::game::{self, Setting, Way};
 use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, plain_name};
 
 use crate::Site;
 use crate::fair::brought;
-use crate::form::{Sent, no_such_choice};
+use crate::form::{Sent, no_such_choice, unreadable};
 use crate::page::{lead_to, sorry};
 use crate::refusal::{Refusal, Tried};
+use crate::table::At;
 use crate::visitor::Visitor;
+
+/// The cookie that keeps with whom somebody played last.
+const WAY: &str = "way";
+
+/// What the address of the page says: the way to play, and house rules by their fields.
+type Address = Query<Sent>;
 
 pub(crate) async fn page(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     Path(slug): Path<String>,
+    cookies: CookieJar,
+    Query(asked): Address,
 ) -> Response {
-    match about(&slug) {
-        Some(about) => whole(&site, &visitor, about, &Sent::default(), None).into_response(),
-        None => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.reader.word("no-such-game-here"), None),
-    }
+    let Some(about) = about(&slug) else { return no_such_game(&visitor) };
+    let way = asked.value("way").and_then(Way::of).or_else(|| Way::of(cookies.get(WAY)?.value()));
+    let rules = rules_of(about, &asked).and_then(|(options, _)| {
+        let seats = vec![SetupSeat::Open; about.usual_seats.clamp(about.least_seats, about.most_seats)];
+        Setup { slug, options, seats, agreed: Agreed::default() }.start()
+    });
+    let why = rules.err().map(|refused| Refusal::new(&visitor, Tried::READ.of(about.slug), &refused).why);
+    let (way, filled) = (way.unwrap_or(Way::Bots), |name: &str| asked.value(name));
+    let setting = Setting { way, filled: &filled, refused: None, unruly: why.as_deref() };
+    game::page(&visitor.reader, site.house(), about, &setting).into_response()
 }
 
-/// The whole page; with what was sent and why it was refused, if it was.
-fn whole(site: &Site, visitor: &Visitor, about: &About, sent: &Sent, why: Option<&str>) -> Markup {
-    rafle_pages::game::page(&visitor.reader, site.house(), about, &|name| sent.value(name), why)
+fn no_such_game(visitor: &Visitor) -> Response {
+    sorry(visitor, StatusCode::NOT_FOUND, &visitor.reader.word("no-such-game-here"), None)
+}
+
+/// The rules, for those who sit at a table.
+pub(crate) async fn of_table(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    At(table): At,
+) -> Response {
+    site.greet(&table, &visitor).await;
+    match table.look(&visitor.person, Viewer::Spectator, 0).await {
+        Ok(shot) => game::rules_of_table(&visitor.reader, &site.table(&visitor, &table), &shot).into_response(),
+        Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
+    }
 }
 
 /// Opens a table.
@@ -39,11 +66,11 @@ pub(crate) async fn open(
     Path(slug): Path<String>,
     Form(sent): Form<Sent>,
 ) -> Response {
-    let Some(about) = about(&slug) else {
-        return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.reader.word("no-such-game-here"), None);
-    };
-    let own = sent.value("name-0").map(str::trim).unwrap_or_default();
-    let name = plain_name(own).unwrap_or_else(|_| visitor.reader.word("guest"));
+    let Some(about) = about(&slug) else { return no_such_game(&visitor) };
+    let typed = sent.value("name-0").map(str::trim).unwrap_or_default();
+    let known = if typed.is_empty() { visitor.reader.name.as_deref().unwrap_or_default() } else { typed };
+    let name = plain_name(known).unwrap_or_else(|_| visitor.reader.word("guest"));
+    let way = sent.value("way").and_then(Way::of);
     let opened = async {
         let setup = setup(&site, &visitor, about, &name, &sent)?;
         let table = site.tables().open_bringing(&visitor.person, &setup, brought(&visitor, &sent)?).await?;
@@ -52,29 +79,65 @@ pub(crate) async fn open(
     };
     match opened.await {
         Ok(table) => {
-            let to_table = lead_to(&format!("/t/{}", table.id()));
-            if own.is_empty() { to_table } else { (visitor.remember_name(site.key(), &name), to_table).into_response() }
+            let mut kept = SignedCookieJar::new(site.key().clone());
+            if !typed.is_empty() {
+                kept = visitor.remember_name(site.key(), &name);
+            }
+            let way = way.map(|way| visitor.cookie(WAY, way.word().to_owned()));
+            let used = way.into_iter().fold(CookieJar::new(), CookieJar::add);
+            (kept, used, lead_to(&format!("/t/{}", table.id()))).into_response()
         }
         Err(refused) => {
             let refusal = Refusal::new(&visitor, Tried::WRITE.of(about.slug), &refused);
-            refusal.on(whole(&site, &visitor, about, &sent, Some(&refusal.why)))
+            let (way, filled) = (way.unwrap_or(Way::Bots), |name: &str| sent.value(name));
+            let setting = Setting { way, filled: &filled, refused: Some(&refusal.why), unruly: None };
+            refusal.on(game::page(&visitor.reader, site.house(), about, &setting))
         }
     }
 }
 
-/// One tap: oneself against bots, with the usual rules.
-fn quick(site: &Site, about: &About, name: &str) -> Setup {
-    let bot = || SetupSeat::Bot(site.tables().bots().usual().to_owned());
-    let others = about.usual_seats.clamp(about.least_seats, about.most_seats) - 1;
-    let mut seats = vec![SetupSeat::Mine(name.to_owned())];
-    seats.extend(std::iter::repeat_with(bot).take(others));
-    Setup { slug: about.slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() }
-}
-
-/// A table as the form says.
+/// A table as the form says: one tap, a way to play, or who plays each seat.
 fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent) -> Result<Setup, Refused> {
     sent.has_only(|field| is_field(about, field), &[])?;
-    let mut seats = vec![SetupSeat::Mine(name.to_owned())];
+    let (options, agreed) = rules_of(about, sent)?;
+    let slug = about.slug.to_owned();
+    let others = match (sent.value("quick"), sent.value("way").map(|word| (word, Way::of(word)))) {
+        (None, None) => seat_by_seat(site, visitor, about, sent)?,
+        (Some("1"), None) => {
+            // The usual rules, whatever else the form says; what it says has to make sense all the same.
+            seat_by_seat(site, visitor, about, sent)?;
+            let bots = vec![SetupSeat::Bot(site.tables().bots().usual().to_owned()); Way::bots(about)];
+            let seats = [vec![SetupSeat::Mine(name.to_owned())], bots].concat();
+            return Ok(Setup { slug, options: Vec::new(), seats, agreed: Agreed::default() });
+        }
+        (Some(other), None) | (None, Some((other, None))) => return Err(no_such_choice(other)),
+        (Some(_), Some(_)) => return Err(unreadable()),
+        (None, Some((_, Some(Way::Bots)))) => {
+            let bots = sent.read("bots")?.unwrap_or_else(|| Way::bots(about)).min(MOST_SEATS);
+            let level = sent.value("level").unwrap_or_else(|| site.tables().bots().usual());
+            vec![SetupSeat::Bot(level.to_owned()); bots]
+        }
+        (None, Some((_, Some(Way::Device)))) => people(about, sent)?,
+        (None, Some((_, Some(Way::Phones)))) => vec![SetupSeat::Open; about.most_seats - 1],
+    };
+    let seats = [vec![SetupSeat::Mine(name.to_owned())], others].concat();
+    Ok(Setup { slug, options, seats, agreed })
+}
+
+/// Everybody else on this device, by the names that were typed; lines that stayed empty are nobody's.
+fn people(about: &About, sent: &Sent) -> Result<Vec<SetupSeat>, Refused> {
+    let typed = (1..about.most_seats).filter_map(|seat| sent.value(&format!("name-{seat}")));
+    let named = typed.filter(|name| !name.trim().is_empty()).map(|name| Ok(SetupSeat::Mine(plain_name(name)?)));
+    let people: Vec<_> = named.collect::<Result<_, Refused>>()?;
+    if people.len() + 1 < about.least_seats {
+        return Err(Refused::Why(Message::new("names-few").with("least", about.least_seats)));
+    }
+    Ok(people)
+}
+
+/// Who plays each seat but the first, one by one: people here, people with the link, bots of any strength.
+fn seat_by_seat(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Result<Vec<SetupSeat>, Refused> {
+    let mut seats = Vec::new();
     for seat in 1..about.most_seats {
         let called = || {
             let typed = sent.value(&format!("name-{seat}")).unwrap_or_default();
@@ -92,6 +155,11 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
             }
         }
     }
+    Ok(seats)
+}
+
+/// The house rules: options of the game, and what is agreed on besides.
+fn rules_of(about: &About, sent: &Sent) -> Result<(Vec<(String, String)>, Agreed), Refused> {
     let hints = match sent.value("hints") {
         None | Some("bots") => None,
         Some("on") => Some(true),
@@ -114,11 +182,7 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
     let options = fields(about.slug).unwrap_or_default().into_iter();
     let options = options
         .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));
-    match sent.value("quick") {
-        None => Ok(Setup { slug: about.slug.to_owned(), options: options.collect(), seats, agreed }),
-        Some("1") => Ok(quick(site, about, name)),
-        Some(other) => Err(no_such_choice(other)),
-    }
+    Ok((options.collect(), agreed))
 }
 
 /// Whether the form of this game has a field of this name.
@@ -128,8 +192,8 @@ fn is_field(about: &About, name: &str) -> bool {
         let key = name.strip_prefix("option-");
         key.is_some_and(|key| fields(about.slug).unwrap_or_default().iter().any(|field| field.key == key))
     };
-    matches!(name, "quick" | "seal" | "hints")
-        || about.most_seats > 1 && matches!(name, "back" | "patience")
+    matches!(name, "quick" | "seal" | "hints" | "way")
+        || about.most_seats > 1 && matches!(name, "back" | "patience" | "bots" | "level")
         || [("name", 0), ("seat", 1)].into_iter().any(of_seat)
         || of_option()
 }

@@ -2,21 +2,28 @@
 
 use axum::Extension;
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use rafle_engine::MOST_SEATS;
-use rafle_pages::home::{self, Kind, Sought};
+use rafle_engine::{About, Arg, MOST_SEATS, Message};
+use rafle_pages::game::Way;
+use rafle_pages::home::{self, Asked, Kind, Missed, Sought};
+use rafle_tables::{Refused, Summary, about, shelf};
 use serde::Deserialize;
 
 use crate::Site;
+use crate::limits::From as Address;
 use crate::page::lead_to;
+use crate::refusal::{Refusal, Tried};
 use crate::visitor::Visitor;
 
 /// So many of one's tables are listed.
 const OWN_TABLES: usize = 12;
 
-/// What somebody looks for on the shelf, as the form says it.
+/// What somebody wants of the shelf, as addresses and its form say it.
 #[derive(Deserialize)]
 pub(crate) struct ShelfQuery {
+    way: Option<String>,
+    place: Option<String>,
     #[serde(default)]
     q: String,
     /// How many people, as typed: nothing if it does not matter.
@@ -29,9 +36,9 @@ pub(crate) struct ShelfQuery {
     luck: Option<String>,
 }
 
-impl From<ShelfQuery> for Sought {
-    fn from(asked: ShelfQuery) -> Sought {
-        let ShelfQuery { q, people, quick, dice, cards, hidden, luck } = asked;
+impl From<ShelfQuery> for Asked {
+    fn from(asked: ShelfQuery) -> Asked {
+        let ShelfQuery { way, place, q, people, quick, dice, cards, hidden, luck } = asked;
         let people = people.parse().ok().filter(|people| (1..=MOST_SEATS).contains(people));
         let kinds = [
             quick.map(|_| Kind::Quick),
@@ -40,7 +47,10 @@ impl From<ShelfQuery> for Sought {
             hidden.map(|_| Kind::Hidden),
             luck.map(|_| Kind::Luck),
         ];
-        Sought { name: q, people, kinds: kinds.into_iter().flatten().collect() }
+        let sought = Sought { name: q, people, kinds: kinds.into_iter().flatten().collect() };
+        // Against bots one plays any game: that is no choice to be made here.
+        let way = way.as_deref().and_then(Way::of).filter(|way| *way != Way::Bots);
+        Asked { way, place, sought, missed: None }
     }
 }
 
@@ -49,20 +59,73 @@ pub(crate) async fn page(
     Extension(visitor): Extension<Visitor>,
     Query(asked): Query<ShelfQuery>,
 ) -> Response {
-    let own = site.tables().tables_of(&visitor.person, OWN_TABLES).await.unwrap_or_default();
-    home::page(&visitor.reader, &own, &asked.into()).into_response()
+    whole(&site, &visitor, &asked.into()).await.into_response()
 }
 
-/// The word of a table, typed from another screen.
+async fn whole(site: &Site, visitor: &Visitor, asked: &Asked) -> maud::Markup {
+    let own = site.tables().tables_of(&visitor.person, OWN_TABLES).await.unwrap_or_default();
+    home::page(&visitor.reader, &own, at_once(&own), asked)
+}
+
+/// What is played at once: the game that was played last, or else the first of the list.
+fn at_once(own: &[Summary]) -> &'static About {
+    own.first().and_then(|table| about(table.slug)).unwrap_or(&shelf()[0])
+}
+
+/// The word of a room, typed from another screen.
 #[derive(Deserialize)]
 pub(crate) struct Joining {
     word: String,
 }
 
-pub(crate) async fn join(Query(joining): Query<Joining>) -> Response {
+/// Leads to the room of this word, or to the table of a link that was typed in its place.
+pub(crate) async fn join(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    Extension(from): Extension<Option<Address>>,
+    Query(joining): Query<Joining>,
+) -> Response {
     // People type what they see: spaces and dashes between the letters, capitals, or the whole address.
     let word = joining.word.rsplit('/').next().unwrap_or_default();
     let word: String =
         word.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect();
-    lead_to(&format!("/t/{word}"))
+    let found = async {
+        let trying = site.limits().try_word(from)?;
+        let room = match site.tables().called(&word).await? {
+            Some(room) => Some(room),
+            None => known(site.tables().table(&word).await)?,
+        };
+        if room.is_some() {
+            trying.was_right();
+        }
+        Ok(room)
+    };
+    let why = match found.await {
+        Ok(Some(room)) => return lead_to(&format!("/t/{}", room.id())),
+        Ok(None) => no_room(&site, &visitor, &word).await,
+        Err(refused) => {
+            let refusal = Refusal::new(&visitor, Tried::READ, &refused);
+            let missed = Some(Missed { typed: joining.word, why: refusal.why.clone() });
+            return refusal.on(whole(&site, &visitor, &Asked { missed, ..Asked::default() }).await);
+        }
+    };
+    let missed = Some(Missed { typed: joining.word, why });
+    (StatusCode::NOT_FOUND, whole(&site, &visitor, &Asked { missed, ..Asked::default() }).await).into_response()
+}
+
+/// A table, if there is one.
+fn known<T>(found: Result<T, Refused>) -> Result<Option<T>, Refused> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(Refused::NoTable) => Ok(None),
+        Err(refused) => Err(refused),
+    }
+}
+
+/// That no room is called so, and which ones are nearly.
+async fn no_room(site: &Site, visitor: &Visitor, word: &str) -> String {
+    let near = site.tables().called_nearly(word).await.unwrap_or_default();
+    let key = if near.is_empty() { "no-such-word" } else { "no-such-word-near" };
+    let near: Arg = near.into_iter().map(ToOwned::to_owned).collect();
+    visitor.reader.site(&Message::new(key).with("word", word).with("near", near))
 }

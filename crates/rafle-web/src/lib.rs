@@ -177,8 +177,9 @@ impl Site {
 
     /// What pages say of a table.
     pub(crate) fn table<'a>(&'a self, visitor: &Visitor, table: &'a Live) -> Table<'a> {
-        let link = self.link(visitor, &format!("/t/{}", table.id()));
-        Table { id: table.id(), about: table.about(), decides: table.decides(), house: self.house(), link }
+        let (link, door) = (self.link(visitor, &format!("/t/{}", table.id())), self.link(visitor, ""));
+        let (id, about, decides, word) = (table.id(), table.about(), table.decides(), table.word());
+        Table { id, about, decides, house: self.house(), link, door, word }
     }
 
     /// Every page, form and stream of this site, see [`routes()`].

@@ -35,6 +35,8 @@ pub struct Limits {
     pub openings: Option<Rate>,
     /// The same for everybody of one address.
     pub address_openings: Option<Rate>,
+    /// How often somebody of one address may type a word under which no room waits.
+    pub address_words: Option<Rate>,
     /// How many pages one person may have open.
     pub streams: Option<usize>,
     /// The same for everybody of one address.
@@ -51,6 +53,7 @@ pub(crate) struct Left {
     address_requests: Buckets<IpAddr>,
     openings: Buckets<Person>,
     address_openings: Buckets<IpAddr>,
+    address_words: Buckets<IpAddr>,
     streams: Arc<Places<Person>>,
     address_streams: Arc<Places<IpAddr>>,
     table_streams: Arc<Places<String>>,
@@ -64,6 +67,7 @@ impl Left {
             address_requests: Buckets::new(limits.address_requests),
             openings: Buckets::new(limits.openings),
             address_openings: Buckets::new(limits.address_openings),
+            address_words: Buckets::new(limits.address_words),
             streams: Places::new(limits.streams),
             address_streams: Places::new(limits.address_streams),
             table_streams: Places::new(limits.table_streams),
@@ -77,19 +81,30 @@ impl Left {
         self.address_requests.sweep();
         self.openings.sweep();
         self.address_openings.sweep();
+        self.address_words.sweep();
     }
 
     /// How often each was not enough.
-    pub(crate) fn refused(&self) -> [(&'static str, u64); 7] {
+    pub(crate) fn refused(&self) -> [(&'static str, u64); 8] {
         [
             ("requests", self.requests.refused()),
             ("address-requests", self.address_requests.refused()),
             ("openings", self.openings.refused()),
             ("address-openings", self.address_openings.refused()),
+            ("address-words", self.address_words.refused()),
             ("streams", self.streams.refused()),
             ("address-streams", self.address_streams.refused()),
             ("table-streams", self.table_streams.refused()),
         ]
+    }
+
+    /// Lets somebody try the word of a room, and counts it as a wrong one until it is known to be right: of many who try at the
+    /// same time none is told more than the others.
+    pub(crate) fn try_word(&self, from: Option<From>) -> Result<Trying<'_>, Refused> {
+        if let Some(From(address)) = from {
+            self.address_words.take(address).map_err(|wait| Refused::TooMuch { of: "too-many-words", wait })?;
+        }
+        Ok(Trying { left: self, from })
     }
 
     /// Counts what somebody asks for by where they come from.
@@ -123,6 +138,25 @@ impl Left {
         let forwarded = self.trust_proxy.then(|| forwarded(request.headers())).flatten();
         let peer = || request.extensions().get::<Peer>().map(|Peer(address)| *address);
         forwarded.or_else(peer).map(household)
+    }
+}
+
+/// From where somebody comes, as far as that is known.
+#[derive(Clone, Copy)]
+pub(crate) struct From(IpAddr);
+
+/// Somebody who tries a word.
+pub(crate) struct Trying<'a> {
+    left: &'a Left,
+    from: Option<From>,
+}
+
+impl Trying<'_> {
+    /// It was right, and does not count.
+    pub(crate) fn was_right(self) {
+        if let Some(From(address)) = self.from {
+            self.left.address_words.put_back(address);
+        }
     }
 }
 
@@ -229,7 +263,9 @@ fn opens(request: &Request) -> bool {
 }
 
 /// Lets on what is not too much from one address: before anything is read or anybody recognised.
-pub(crate) async fn by_address(State(site): State<Site>, request: Request, next: Next) -> Response {
+pub(crate) async fn by_address(State(site): State<Site>, mut request: Request, next: Next) -> Response {
+    let from = site.limits().address(&request).map(From);
+    request.extensions_mut().insert(from);
     match site.limits().take_by_address(&request) {
         Ok(()) => next.run(request).await,
         Err(refused) => too_much(&Visitor::new(&site, &request, None), request.headers(), &refused),

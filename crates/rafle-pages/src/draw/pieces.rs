@@ -220,6 +220,8 @@ fn bars(count: usize) -> Markup {
 pub(crate) fn icon(name: &str) -> Markup {
     let path = match name {
         "back" => "M15 5 8 12l7 7",
+        "on" => "M9 5l7 7-7 7",
+        "down" => "M5 9l7 7 7-7",
         "card" => {
             "M6.500 3h11A1.500 1.500 0 0 1 19 4.500v15a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 5 19.500v-15A1.500 1.500 0 0 1 6.500 3ZM9 8h6M9 12h6M9 16h3"
         }

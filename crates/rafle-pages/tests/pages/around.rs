@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rafle_engine::{
     Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Viewer,
 };
+use rafle_pages::game::{Setting, Way};
 use rafle_pages::look::{Look, form};
 use rafle_pages::menu::{Device, Handed};
 use rafle_pages::table::{Eyes, Facing, Found, page, sight};
@@ -13,7 +14,7 @@ use rafle_table::{Coached, Guest, Hint, Hints, Lesson, Review, SetupSeat, Summar
 
 use crate::outline::read;
 use crate::sitting::{DEVICE, Sitting, anna, bo, nobody, regions};
-use crate::{compare, plain_reader};
+use crate::{compare, first_page, plain_reader};
 
 const B: Seat = Seat::new(1);
 
@@ -66,7 +67,25 @@ fn the_shelf_with_tables_of_ones_own() {
         table("open", "court", Some(Seat::new(2))),
         table("over", "greedy", None),
     ];
-    whole("home", home::page(&english(), &own, &home::Sought::default()));
+    whole("home", first_page(&english(), &own, home::Sought::default()));
+    whole("home-at-first", first_page(&english(), &[], home::Sought::default()));
+    let asked = |way, place: Option<&str>, missed| home::Asked {
+        way,
+        place: place.map(ToOwned::to_owned),
+        missed,
+        ..home::Asked::default()
+    };
+    let mut text = Outlines::default();
+    let missed = home::Missed { typed: "Kugel".to_owned(), why: "No table is called kugel.".to_owned() };
+    for (what, asked, class) in [
+        ("a word that no room has", asked(None, None, Some(missed)), "join"),
+        ("a game for this device", asked(Some(Way::Device), None, None), "hero"),
+        ("all quick games, for phones", asked(Some(Way::Phones), Some("quick"), None), "grp"),
+    ] {
+        let page = read(&home::page(&english(), &[], about("yatzy").unwrap(), &asked).into_string());
+        text.add(what, &page.by_class(class).unwrap().outline());
+    }
+    compare("around", "home-otherwise", &text.0);
 }
 
 #[test]
@@ -88,11 +107,12 @@ fn what_is_found_on_the_shelf() {
         sought(" GOD MAND ", None, &[]),
         sought("no such game", None, &[]),
     ] {
-        let page = read(&home::page(&english(), &[], &sought).into_string());
-        let found = page.all(&|it| it.attribute("data-names").is_some() && !it.is_hidden());
+        let title = format!("{sought:?}");
+        let page = read(&first_page(&english(), &[], sought).into_string());
+        let found = page.all(&|it| it.attribute("data-names").is_some());
         let found: Vec<_> = found.iter().filter_map(|tile| tile.by_tag("a")?.attribute("data-game")).collect();
         let none = page.by_class("none").unwrap().outline();
-        text.add(&format!("{sought:?}"), &format!("{}\n{none}", found.join(" ")));
+        text.add(&title, &format!("{}\n{none}", found.join(" ")));
     }
     compare("around", "found", &text.0);
 }
@@ -101,18 +121,23 @@ fn what_is_found_on_the_shelf() {
 fn a_game_to_be_opened() {
     let house = House { levels: &["novice", "master"], usual: "master", coach: true };
     let new = Reader { theme: Some("dark"), name: Some("Anna".to_owned()), new: true, ..english() };
-    whole("game", game::page(&new, house, about("greedy").unwrap(), &|_| None, None));
+    let greedy = about("greedy").unwrap();
+    let setting = Setting { way: Way::Bots, filled: &|_| None, refused: None, unruly: None };
+    whole("game", game::page(&new, house, greedy, &setting));
     let filled = |name: &str| match name {
-        "seat-1" => Some("bot:novice"),
-        "seat-2" => Some("here"),
+        "name-0" => Some("Anna"),
         "name-2" => Some("Bo"),
+        "level" => Some("novice"),
         "hints" => Some("off"),
         "option-target" => Some("0"),
         _ => None,
     };
-    let refused = game::page(&english(), house, about("greedy").unwrap(), &filled, Some("too low"));
-    let form = read(&refused.into_string());
-    compare("around", "game-refused", &form.by_class("setup").unwrap().outline());
+    let refused = Setting { way: Way::Device, filled: &filled, refused: Some("too low"), unruly: None };
+    let page = read(&game::page(&english(), house, greedy, &refused).into_string());
+    compare("around", "game-refused", &page.by_class("head").unwrap().outline());
+    let unruly = Setting { way: Way::Phones, filled: &filled, refused: None, unruly: Some("too low") };
+    let page = read(&game::page(&english(), house, greedy, &unruly).into_string());
+    compare("around", "game-unruly", &page.by_class("head").unwrap().outline());
 }
 
 #[test]

@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 
 use qrcode::{Color, EcLevel, QrCode};
 use rafle_engine::Seat;
-use rafle_pages::home;
 use rafle_pages::home::Sought;
 use rafle_pages::menu::{Handed, given};
 use rafle_table::about;
 
 use crate::outline::{Element, read};
 use crate::sitting::{Sitting, anna};
-use crate::{compare, plain_reader};
+use crate::{compare, first_page, plain_reader};
 
 /// Games on whose tables together everything lies that can be drawn.
 const GAMES: [&str; 6] = ["yatzy", "bluff", "five-crowns", "dnup", "court", "crowns"];
@@ -19,7 +18,7 @@ const GAMES: [&str; 6] = ["yatzy", "bluff", "five-crowns", "dnup", "court", "cro
 #[test]
 fn one_of_each_drawing() {
     let reader = plain_reader("en");
-    let mut pages = vec![read(&home::page(&reader, &[], &Sought::default()).into_string())];
+    let mut pages = vec![read(&first_page(&reader, &[], Sought::default()).into_string())];
     for slug in GAMES {
         let mut sitting = Sitting::usual(about(slug).unwrap());
         sitting.until_choice_of(Seat::A);

@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use rafle_engine::{About, Face, Next, Part, Seat, Viewer};
-use rafle_pages::{Reader, game};
+use rafle_pages::Reader;
 use rafle_table::{Table, shelf};
 use similar::{ChangeTag, TextDiff};
 
 use crate::outline::{Element, read};
 use crate::sitting::{Sitting, anna, bo, nobody, regions};
-use crate::{HOUSE, compare, plain_reader};
+use crate::{compare, plain_reader, to_be_opened};
 
 /// What matters of a position to find the telling ones.
 struct Position {
@@ -95,12 +95,13 @@ fn difference(one: &str, other: &str) -> String {
 
 /// The page on which a table is opened: what the game is like, its options, and what the headings of its rules say.
 fn set_up(about: &'static About, reader: &Reader) -> String {
-    let page = read(&game::page(reader, HOUSE, about, &|_| None, None).into_string());
-    let found = [page.by_class("intro"), page.all(&|it| it.attribute("class") == Some("options")).first().copied()];
-    let seats = page.by_class("seating").map(Element::chosen).unwrap_or_default();
+    let page = read(&to_be_opened(reader, about).into_string());
+    let found = [page.by_class("intro"), page.by_class("house")];
+    let ways = page.all(&|it| it.attribute("data-begins").is_some());
+    let ways: Vec<_> = ways.into_iter().flat_map(Element::texts).map(|text| text.trim().to_owned()).collect();
     let headings = page.by_tag("article").expect("a game has rules").headings();
     let outlines: String = found.into_iter().flatten().map(Element::outline).collect();
-    format!("{outlines}seats: {}\nrules: {}\n", seats.join(" "), headings.join(" · "))
+    format!("{outlines}ways: {}\nrules: {}\n", ways.join(" · "), headings.join(" · "))
 }
 
 #[test]
@@ -144,7 +145,7 @@ fn in_danish_everything_is_said() {
                 assert!(!is_raw(text), "{}, {moment}: {text}", about.slug);
             }
         };
-        let set_up = read(&game::page(&reader, HOUSE, about, &|_| None, None).into_string());
+        let set_up = read(&to_be_opened(&reader, about).into_string());
         check("to be opened", set_up.by_class("head").expect("below it are the rules, which name keys"));
         at_each_moment(about, |moment, sitting| {
             check(moment, &sitting.page(&reader, &anna()));

@@ -12,14 +12,17 @@ mod outline;
 mod plain;
 mod sitting;
 
+use maud::Markup;
 use rafle_engine::About;
+use rafle_pages::game::{self, Setting, Way};
+use rafle_pages::home::{self, Asked, Sought};
 use rafle_pages::{Assets, House, Reader, Table};
-use rafle_table::decides;
+use rafle_table::{Summary, decides, shelf};
 use rafle_words::Words;
 
 static ASSETS: Assets = Assets {
     icon: String::new(),
-    scripts: [String::new(), String::new()],
+    scripts: [String::new(), String::new(), String::new()],
     stylesheet: String::new(),
     style: String::new(),
 };
@@ -38,7 +41,19 @@ fn plain_reader(language: &str) -> Reader {
 
 fn named(about: &'static About) -> Table<'static> {
     let link = "https://rafle.example/t/word".to_owned();
-    Table { id: "word", about, decides: decides(about.slug), house: HOUSE, link }
+    let door = "https://rafle.example".to_owned();
+    Table { id: "word", about, decides: decides(about.slug), house: HOUSE, link, door, word: Some("kugle") }
+}
+
+/// The page of a game on which nobody has written anything yet.
+fn to_be_opened(reader: &Reader, about: &About) -> Markup {
+    let setting = Setting { way: Way::Bots, filled: &|_| None, refused: None, unruly: None };
+    game::page(reader, HOUSE, about, &setting)
+}
+
+/// The first page, for somebody who looks for this.
+fn first_page(reader: &Reader, own: &[Summary], sought: Sought) -> Markup {
+    home::page(reader, own, &shelf()[0], &Asked { sought, ..Asked::default() })
 }
 
 /// Compares a text with the one that somebody has read and accepted, below `snapshots/FOLDER`.

@@ -126,12 +126,6 @@ impl Element {
         headings.iter().map(|heading| heading.texts().join(" ")).collect()
     }
 
-    /// What is chosen in its lists before anybody has touched them.
-    pub(crate) fn chosen(&self) -> Vec<&str> {
-        let chosen = self.all(&|element| element.tag == "option" && element.has("selected"));
-        chosen.into_iter().filter_map(|option| option.attribute("value")).collect()
-    }
-
     /// Every text in it, also what is only said or stands in an empty field.
     pub(crate) fn texts(&self) -> Vec<&str> {
         let said = ["aria-label", "placeholder", "title"].into_iter().filter_map(|key| self.attribute(key));

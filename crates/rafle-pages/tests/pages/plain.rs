@@ -1,11 +1,13 @@
 //! Pages of tables around which there is nothing: no server, no store, no task.
 
 use rafle_engine::{About, Viewer};
+use rafle_pages::game::{self, Setting, Way};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, fragment, sight};
-use rafle_pages::{Reader, game, home, table, tv};
+use rafle_pages::{Reader, home, table, tv};
 use rafle_table::{Agreed, Person, RandomBots, Setup, SetupSeat, sealed, shelf};
 
-use crate::{HOUSE, named, reader};
+use crate::outline::read;
+use crate::{HOUSE, first_page, named, reader, to_be_opened};
 
 /// A new table of this game with as many seats as usual, as whoever plays all of them finds it.
 fn seen(about: &'static About, reader: &Reader, eyes: &Eyes) -> Sight {
@@ -35,7 +37,7 @@ fn every_game_has_its_pages_without_a_server() {
         assert_eq!(page, drawn(), "{}: who sees the same is shown the same", about.slug);
         let screen = tv::page(&reader, &named(about), seen(about, &reader, &tv::EYES)).into_string();
         assert!(screen.contains("Anna 1") && !screen.contains("<form"), "{screen}");
-        let set_up = game::page(&reader, HOUSE, about, &|_| None, None).into_string();
+        let set_up = to_be_opened(&reader, about).into_string();
         assert!(set_up.contains("<article class=\"rules\">"), "{set_up}");
     }
 }
@@ -43,11 +45,13 @@ fn every_game_has_its_pages_without_a_server() {
 #[test]
 fn rules_that_are_borrowed_say_so_and_in_which_language_they_are() {
     let about = shelf().iter().find(|about| about.slug == "greedy").unwrap();
-    let page = |language| game::page(&reader(language), HOUSE, about, &|_| None, None).into_string();
+    let page = |language| to_be_opened(&reader(language), about).into_string();
     let borrowed = "<p class=\"note\">This page has not been translated yet.</p><div lang=\"en\">";
     assert!(page("sv").contains(borrowed), "{}", page("sv"));
     for complete in ["en", "da"] {
-        assert!(!page(complete).contains("class=\"note\"") && !page(complete).contains("<div lang"), "{complete}");
+        let page = page(complete);
+        let rules = &page[page.find("<article").unwrap()..];
+        assert!(!rules.contains("class=\"note\"") && !rules.contains("<div lang"), "{complete}");
     }
 }
 
@@ -65,21 +69,41 @@ fn what_looks_as_before_is_not_sent_again() {
 fn a_form_that_is_refused_stays_filled_in() {
     let (about, reader) = (&shelf()[0], reader("en"));
     let filled = |name: &str| (name == "name-0").then_some("Åse");
-    let page = game::page(&reader, HOUSE, about, &filled, Some("no")).into_string();
+    let setting = Setting { way: Way::Bots, filled: &filled, refused: Some("no"), unruly: None };
+    let page = game::page(&reader, HOUSE, about, &setting).into_string();
     assert!(page.contains("value=\"Åse\"") && page.contains("role=\"alert\">no<"), "{page}");
 }
 
 #[test]
-fn a_shelf_hides_what_is_not_sought() {
+fn a_shelf_shows_what_is_sought() {
     let reader = reader("en");
-    let hidden = |sought: &home::Sought| home::page(&reader, &[], sought).into_string().matches("<li hidden").count();
-    let of = |kinds: &[home::Kind]| hidden(&home::Sought { kinds: kinds.to_vec(), ..home::Sought::default() });
-    assert_eq!(of(&[]), 0);
+    let found = |sought: home::Sought| {
+        let page = first_page(&reader, &[], sought).into_string();
+        page[page.find("data-found").unwrap()..].matches("data-names").count()
+    };
+    let of = |kinds: &[home::Kind]| found(home::Sought { kinds: kinds.to_vec(), ..home::Sought::default() });
+    assert_eq!(of(&[]), 0, "nothing is sought");
     let (dice, cards) = (of(&[home::Kind::Dice]), of(&[home::Kind::Cards]));
     assert_eq!(dice + cards, shelf().len(), "a game has dice or cards");
-    assert_eq!(of(&[home::Kind::Dice, home::Kind::Cards]), shelf().len(), "and not both");
+    assert_eq!(of(&[home::Kind::Dice, home::Kind::Cards]), 0, "and not both");
     let yatzy = home::Sought { name: " Yatzy ".to_owned(), ..home::Sought::default() };
-    assert!(hidden(&yatzy) > 0 && hidden(&yatzy) < shelf().len());
+    assert!((1..shelf().len()).contains(&found(yatzy)));
+}
+
+#[test]
+fn a_page_has_one_main_button_and_enter_is_for_it() {
+    let reader = reader("en");
+    for about in shelf() {
+        let page = read(&to_be_opened(&reader, about).into_string());
+        let choices = page.all(&|it| it.attribute("data-way").is_some());
+        assert_eq!(choices.len(), if about.most_seats == 1 { 1 } else { 3 }, "{}", about.slug);
+        assert_eq!(choices.iter().filter(|choice| choice.has("open")).count(), 1, "{}", about.slug);
+        for choice in choices {
+            let buttons = choice.all(&|it| it.is("button") && it.attribute("type") != Some("button"));
+            assert_eq!(buttons.len(), 1, "{}: Enter does what the only button says", about.slug);
+            assert!(buttons[0].attribute("class") == Some("btn main"));
+        }
+    }
 }
 
 #[test]

@@ -55,10 +55,12 @@ async fn pages_are_for_everybody() {
     // Another table with a free seat: whoever opened it invites, whoever comes is asked for a name.
     let free = room.laptop.invites(&room.server, &short).await.unwrap();
     for browser in [&room.laptop, &room.phone] {
-        for page in ["/", "/look", "/nowhere", &format!("/g/{ANY}")] {
+        for page in
+            ["/", "/?way=phones", "/?place=quick", "/join?word=nobody", "/look", "/nowhere", &format!("/g/{ANY}")]
+        {
             check(browser, page).await;
         }
-        for page in ["", "/tv", "/look", "/menu"] {
+        for page in ["", "/tv", "/look", "/menu", "/rules"] {
             check(browser, &format!("/t/{id}{page}")).await;
         }
         for page in ["", "/tv", "/menu"] {

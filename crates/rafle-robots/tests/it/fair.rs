@@ -34,13 +34,10 @@ impl Devices {
     /// The laptop opens a room, the phone sits down, both read the six words, and the laptop begins. Tells the table's address.
     async fn begin(&self, address: SocketAddr) -> Done<String> {
         let Devices { laptop, phone } = self;
-        laptop.driver.goto(format!("http://{address}/g/{GAME}")).await?;
-        laptop.wait_for("button[data-open]").await?;
-        laptop.click_on("details.more-setup > summary").await?;
-        laptop.click_on("select[name=\"seat-1\"] option[value=\"link\"]").await?;
-        // Nobody else: when one of two gives up, the game is over.
-        laptop.click_on("select[name=\"seat-2\"] option[value=\"none\"]").await?;
-        laptop.click_on("button[data-open]").await?;
+        // Two of them begin, and nobody else: when one of two gives up, the game is over.
+        laptop.driver.goto(format!("http://{address}/g/{GAME}?way=phones")).await?;
+        laptop.wait_for("#rules").await?;
+        laptop.click_on("[data-way=\"phones\"] [data-begins]").await?;
         laptop.wait_for("[data-room]").await?;
         let table = laptop.driver.current_url().await?.to_string();
         phone.driver.goto(&table).await?;

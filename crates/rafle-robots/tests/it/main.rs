@@ -1,6 +1,7 @@
 //! What must be shown of the table in the browser.
 
 mod axe;
+mod begin;
 mod clicks;
 mod fair;
 mod hidden;

@@ -65,7 +65,7 @@ async fn pages_go_on_after_the_server_was_killed() {
     let (laptop, phone) = (drivers.browser(Screen::Laptop).await, drivers.browser(Screen::Phone).await);
     let server = Other::start(address, folder.path());
     laptop.driver.goto(format!("http://{address}/g/{GAME}")).await.unwrap();
-    laptop.click_on("button[data-quick]").await.unwrap();
+    laptop.click_on("[data-way=\"bots\"] [data-begins]").await.unwrap();
     laptop.wait_for("#play button[data-throw]").await.unwrap();
     phone.driver.goto(laptop.driver.current_url().await.unwrap().as_str()).await.unwrap();
     for page in [&laptop, &phone] {

@@ -215,6 +215,11 @@ impl Page {
         path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()).expect("the page of a table").to_owned()
     }
 
+    /// The word by which the room on it is called.
+    pub(crate) fn word(&self) -> String {
+        self.value("data-word").expect("a room has a word")
+    }
+
     /// The number of the log that the page shows.
     pub(crate) fn number(&self) -> String {
         self.value("data-n").expect("the page of a table")

@@ -1,5 +1,7 @@
 //! The eight things people do, each from end to end.
 
+use std::collections::BTreeSet;
+
 use axum::http::StatusCode;
 use rafle_engine::Seeded;
 
@@ -13,18 +15,9 @@ fn links(page: &Page, to: &str) -> Vec<String> {
     all.filter(|href| href.starts_with(to)).map(ToOwned::to_owned).collect()
 }
 
-/// The games that the shelf shows.
-fn shown(page: &Page) -> Vec<String> {
-    let mut shown = Vec::new();
-    let mut hidden = false;
-    for tag in page.tags() {
-        match (tag.name.as_str(), tag.get("data-game")) {
-            ("li", _) => hidden = tag.get("hidden").is_some(),
-            (_, Some(game)) if !hidden => shown.push(game.to_owned()),
-            _ => {}
-        }
-    }
-    shown
+/// The games that a page shows, wherever on the shelf they stand.
+fn shown(page: &Page) -> BTreeSet<String> {
+    page.tags().iter().filter_map(|tag| tag.get("data-game").map(ToOwned::to_owned)).collect()
 }
 
 /// Plays to the end by the page's own forms.
@@ -52,11 +45,21 @@ async fn choose_a_game_from_the_shelf() {
     let mut browser = server.browser();
     let all = shown(&browser.get("/").await);
     assert_eq!(all.len(), rafle_tables::shelf().len());
-    assert_eq!(shown(&browser.get("/?q=YATZY").await), ["yatzy"]);
+    assert_eq!(Vec::from_iter(shown(&browser.get("/?q=YATZY").await)), ["yatzy"]);
     assert!(shown(&browser.get("/?q=nothing+like+that").await).is_empty());
-    assert!(shown(&browser.get("/?hidden=1&dice=1").await).contains(&"bluff".to_owned()));
+    assert!(shown(&browser.get("/?hidden=1&dice=1").await).contains("bluff"));
     let luck = shown(&browser.get("/?luck=1&people=8&quick=1").await);
     assert!(!luck.is_empty() && luck.len() < all.len(), "{luck:?}");
+    assert_eq!(shown(&browser.get("/?place=quick").await).len(), 14);
+    // The way to play is kept on the way to a game.
+    let phones = browser.get("/?way=phones").await;
+    assert!(
+        phones.has("Choose a game to play on phones")
+            && links(&phones, "/g/").iter().all(|to| to.ends_with("?way=phones"))
+    );
+    let game = browser.get(&links(&phones, "/g/bluff")[0]).await;
+    let open = game.tags().iter().find(|tag| tag.name == "details" && tag.get("open").is_some()).unwrap();
+    assert_eq!(open.get("data-way"), Some("phones"));
     // Tables at which it is my turn come first.
     let waits = open(&mut browser, "greedy", 2).await;
     let over = open(&mut browser, "zanzibar", 2).await;
@@ -76,6 +79,37 @@ async fn set_up_a_table_with_house_rules() {
     assert!(option.is_some(), "house rules can be chosen");
     let quick = browser.post("/g/bluff", &[("quick", "1"), ("name-0", "Anna")]).await;
     assert!(quick.has("You") && quick.has("Saga"), "one tap starts a game against bots");
+    let two = [("way", "bots"), ("name-0", "Anna"), ("bots", "1"), ("level", "random"), ("option-matches", "9")];
+    let page = browser.post("/g/bluff", &two).await;
+    assert_eq!(
+        page.tags().iter().filter(|tag| tag.is("li", "data-seat", "B") || tag.is("li", "data-seat", "C")).count(),
+        1
+    );
+    let people = [("way", "device"), ("name-0", "Anna"), ("name-1", ""), ("name-3", "Bo")];
+    assert_eq!(
+        browser.post("/g/bluff", &people).await.value("data-mine").as_deref(),
+        Some("A B"),
+        "empty lines are nobody's"
+    );
+    let few = browser.post("/g/bluff", &people[..2]).await;
+    assert!(few.status == StatusCode::UNPROCESSABLE_ENTITY && few.has("Write at least 2 names."), "{}", few.text());
+    assert!(browser.get("/g/yatzy").await.has("data-way=\"device\""), "what was used last is unfolded");
+    let changed = browser.get("/g/bluff?option-matches=9&way=device").await;
+    assert!(changed.has("<b>9</b>") && changed.has("Back to usual"), "what is changed stands out");
+    let carried = changed
+        .tags()
+        .iter()
+        .filter(|tag| tag.is("input", "name", "option-matches") && tag.get("type") == Some("hidden"));
+    assert_eq!(
+        carried.map(|tag| tag.get("value")).collect::<Vec<_>>(),
+        [Some("9"); 3],
+        "each way begins by these rules"
+    );
+    let wrong = browser.get("/g/bluff?option-matches=0").await;
+    assert!(
+        wrong.has("role=\"alert\"") && !wrong.has("<b>0</b>"),
+        "what does not hold is told, and nothing is changed"
+    );
     let fields = [("name-0", "Anna"), ("seat-1", "here"), ("name-1", "Farmor"), ("seat-2", "link"), ("seat-3", "bot")];
     let table = browser.post("/g/bluff", &fields).await;
     let menu = browser.get(&format!("/t/{}/menu", table.table())).await;
@@ -90,6 +124,16 @@ async fn invite_somebody_and_play_on_another_device() {
     let (mut anna, mut bo, mut carl) = (server.browser(), server.browser(), server.browser());
     let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
     assert!(table.has("rafle.test/t/") && table.has("class=\"qr\""), "a link and a code to scan");
+    let word = table.word();
+    let typed = bo.get(&format!("/join?word=%20{}", word.to_uppercase())).await;
+    assert_eq!(typed.path, table.path, "the word leads there, however it is written");
+    let slip = format!("{}{}{}", &word[..1], &word[2..3], &word[1..2]) + &word[3..];
+    let near = bo.get(&format!("/join?word={slip}")).await;
+    assert_eq!(near.status, StatusCode::NOT_FOUND);
+    assert!(
+        near.has(&format!("No table is called {slip}. Near it: {word}.")) && near.has(&format!("value=\"{slip}\""))
+    );
+    assert!(bo.get("/join?word=xxxxx").await.has("No table is called xxxxx."));
     let invited = bo.get(&table.path).await;
     assert!(invited.has("Anna invites you to Greedy") && invited.has("One seat is free."));
     assert!(table.has("Play with bots instead") && !table.has("value=\"begin\""), "alone one does not begin");
@@ -101,6 +145,8 @@ async fn invite_somebody_and_play_on_another_device() {
     assert_eq!(seated.value("data-mine").as_deref(), Some("B"));
     assert!(seated.has("You sit at the table. Anna begins.") && !seated.has("data-begin"));
     assert!(anna.get(&table.path).await.has("Everybody is here"));
+    anna.post(&wish, &[("wish", "begin"), ("n", &anna.get(&table.path).await.number())]).await;
+    assert_eq!(bo.get(&format!("/join?word={word}")).await.status, StatusCode::NOT_FOUND, "the word is free again");
     let late = carl.post(&wish, &[("wish", "join"), ("name", "Carl")]).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY, "one seat, one player");
     assert!(carl.get(&table.path).await.has("You are watching."));
@@ -149,7 +195,7 @@ async fn play_take_back_leave_and_come_back() {
     assert_eq!(carl.post(&link, &[("pass", "seat"), ("name", "Carl")]).await.value("data-mine").as_deref(), Some("B"));
     assert_eq!(bo.get(&table.path).await.value("data-mine").as_deref(), Some(""));
     let left = carl.post(&wish, &[("wish", "leave"), ("seat", "B")]).await;
-    assert!(left.has("Take seat B"));
+    assert!(left.has("Sit down"));
     // Anna resigns: the game is over, and lost for Anna.
     bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
     let end = anna.post(&wish, &[("wish", "resign"), ("seat", "A")]).await;
@@ -272,7 +318,7 @@ async fn language_and_looks() {
     let mut browser = server.browser();
     browser.language = "da-DK,da;q=0.9";
     let danish = browser.get("/").await;
-    assert!(danish.has("<html lang=\"da\"") && danish.has("Hylden"), "the language follows the browser");
+    assert!(danish.has("<html lang=\"da\"") && danish.has("Spil i aften"), "the language follows the browser");
     let chosen = browser.post("/choose", &[("lang", "en"), ("back", "/g/yatzy")]).await;
     assert!(chosen.has("<html lang=\"en\"") && chosen.path == "/g/yatzy", "and can be changed");
     let dark = browser.post("/choose", &[("theme", "dark"), ("back", "/")]).await;

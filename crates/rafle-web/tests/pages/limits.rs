@@ -74,6 +74,35 @@ async fn so_much_from_one_address() {
 }
 
 #[tokio::test]
+async fn so_many_wrong_words_from_one_address() {
+    let limits = Limits { address_words: Some(Rate::a_minute(10)), trust_proxy: true, ..Limits::default() };
+    let server = limited(limits).await;
+    let mut anna = server.browser();
+    let room = anna.post("/g/yatzy", &[("way", "phones"), ("name-0", "Anna")]).await;
+    let typed = |word: &str, address: &'static str| {
+        let mut guest = server.browser();
+        let path = format!("/join?word={word}");
+        async move {
+            let request = guest.request("GET", &path).header("x-forwarded-for", address).body(Body::empty()).unwrap();
+            guest.send(request).await
+        }
+    };
+    // Right ones cost nothing, however many come from one house.
+    for _ in 0..20 {
+        assert_eq!(typed(&room.word(), "203.0.113.7").await.status, StatusCode::SEE_OTHER);
+    }
+    for _ in 0..10 {
+        assert_eq!(typed("xxxxx", "203.0.113.7").await.status, StatusCode::NOT_FOUND);
+    }
+    for word in ["xxxxx", &room.word()] {
+        let page = typed(word, "203.0.113.7").await;
+        assert!(is_too_much(&page, "Those were many wrong words."), "nobody is told whether this one is right");
+    }
+    assert_eq!(typed(&room.word(), "203.0.113.8").await.status, StatusCode::SEE_OTHER, "others have their own");
+    assert_eq!(server.refused("address-words"), 2);
+}
+
+#[tokio::test]
 async fn so_many_tables_opened_by_one_person() {
     let server = limited(Limits { openings: Some(Rate::an_hour(2)), ..Limits::default() }).await;
     let mut anna = server.browser();

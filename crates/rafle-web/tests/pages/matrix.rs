@@ -17,13 +17,15 @@ use crate::browser::{Browser, NAME, Server, form};
 const MATRIX: &str = "
 route                | at      | sends                       | stranger spectator seated host elsewhere forged shut-out foreign-origin foreign-host
 GET  /               |         |                             | 200 200 200 200 200 200 200 200 421
-GET  /join           |         | word=abc                    | 303 303 303 303 303 303 303 303 421
+GET  /join           |         | word=abc                    | 404 404 404 404 404 404 404 404 421
 POST /enter          |         | word=any                    | 303 303 303 303 303 303 303 403 421
 POST /choose         |         | lang=da                     | 303 303 303 303 303 303 303 403 421
 POST /choose         |         | lang=tlh                    | 422 422 422 422 422 422 422 403 421
 GET  /g/{slug}       | yatzy   |                             | 200 200 200 200 200 200 200 200 421
 GET  /g/{slug}       | chess   |                             | 404 404 404 404 404 404 404 404 421
 POST /g/{slug}       | yatzy   | quick=1                     | 303 303 303 303 303 303 303 403 421
+POST /g/{slug}       | yatzy   | way=phones                  | 303 303 303 303 303 303 303 403 421
+POST /g/{slug}       | yatzy   | way=post                    | 422 422 422 422 422 422 422 403 421
 POST /g/{slug}       | yatzy   | seat-1=genius               | 422 422 422 422 422 422 422 403 421
 POST /g/{slug}       | chess   | quick=1                     | 404 404 404 404 404 404 404 403 421
 GET  /t/{id}         | fresh   |                             | 200 200 200 200 200 200 200 200 421
@@ -92,6 +94,10 @@ POST /t/{id}/pass    | fresh   | pass=nonsense               | 422 422 422 422 4
 POST /t/{id}/devices | fresh   | device=~                    | 403 403 403 303 403 403 403 403 421
 POST /t/{id}/devices | fresh   | device=any                  | 403 403 403 403 403 403 403 403 421
 POST /t/{id}/devices | fresh   | seat=A                      | 422 422 422 422 422 422 422 403 421
+GET  /t/{id}/rules   | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/rules   | room    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/rules   | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/rules   | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/fair    | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | over    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | room    |                             | 200 200 200 200 200 200 200 200 421

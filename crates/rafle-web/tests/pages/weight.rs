@@ -78,7 +78,11 @@ async fn pages_are_light() {
         weigh(&server, &mut browser, &format!("/t/{id}?seat={next}")).await;
         weigh(&server, &mut browser, &format!("/g/{}", about.slug)).await;
     }
-    weigh(&server, &mut browser, "/").await;
+    let phones = [("way", "phones"), ("name-0", "Anna")];
+    let room = browser.post("/g/yatzy", &phones).await.path;
+    for page in ["/", "/?way=phones", "/?place=luck", "/?q=e", &room, &format!("{room}/tv"), &format!("{room}/rules")] {
+        weigh(&server, &mut browser, page).await;
+    }
 }
 
 #[tokio::test]
@@ -87,7 +91,7 @@ async fn the_scripts_are_small() {
     let mut browser = server.browser();
     let home = browser.get("/").await;
     let scripts: Vec<_> = home.tags().iter().filter_map(|tag| tag.get("src").map(ToOwned::to_owned)).collect();
-    assert_eq!(scripts.len(), 2, "{scripts:?}");
+    assert_eq!(scripts.len(), 3, "{scripts:?}");
     let mut weight = 0;
     for script in &scripts {
         weight += weighed(&mut browser, script).await;

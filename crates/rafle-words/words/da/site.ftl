@@ -7,7 +7,6 @@ theme-light = Lys
 theme-dark = Mørk
 back = Tilbage
 menu = Menu
-go = Gå dertil
 yes = Ja
 no = Nej
 play = Afspil
@@ -24,7 +23,38 @@ word-crowded = Der er for mange forkerte ord lige nu. Prøv igen om lidt.
 
 # Hylden.
 the-shelf = Hylden
-your-tables = Dine borde
+# { $count } er antallet af spil.
+what-this-is = { $count } nordiske terning- og kortspil til alle om bordet, lige her i browseren.
+so-many-games = { $count } spil
+play-at-once = Spil med det samme
+at-once-what = { $bots ->
+    [0] { $game }, du alene
+    [one] { $game }, du og én robot
+   *[other] { $game }, du og { $bots } robotter
+}
+way-device = Én enhed til alle
+way-device-short = Én enhed
+way-device-how = Lad den gå bordet rundt
+way-phones = På hver sin telefon
+way-phones-short = Telefoner
+way-phones-how = Med en kode eller et ord
+choose-for-device = Vælg et spil til denne enhed
+choose-for-phones = Vælg et spil til jeres telefoner
+another-way = Spil på en anden måde
+join-asked = Er der åbnet et bord?
+join-hint = Bordets ord, for eksempel kugle
+join = Kom med
+no-such-word = Intet bord hedder { $word }.
+no-such-word-near = Intet bord hedder { $word }. Det ligner { $near }.
+# Hyldens pladser.
+shelf-tonight = Spil i aften
+shelf-tonight-note = en halv time og værd at lære
+shelf-quick = Hurtigt: ti minutter
+shelf-longer = Lidt længere
+shelf-luck = Rent held
+shelf-luck-note = intet at vælge
+shelf-alone = For én
+all-of-them = Alle { $count }
 more-tables = { $count ->
     [one] Ét bord til
    *[other] { $count } borde til
@@ -48,7 +78,6 @@ mark-came = { $piece }, er lige kommet
 finished = Slut
 waits-for-somebody = Der ventes på, at nogen sætter sig
 somebody-thinks = { $name } tænker
-join-hint = Bordets kode
 find-a-game = Find et spil
 find = Find
 how-many-people = Hvor mange
@@ -76,17 +105,40 @@ open-a-record = Åbn en optegnelse
 # Et spil.
 your-name = Dit navn
 guest = Gæst
-play-bots = Spil mod robotter
 play-alone = Spil
-set-up = Pladser og husregler
-seats = Pladser
-seat-me = Dig
-seat-here = En anden på denne enhed
-seat-link = En anden med linket
-seat-none = Ingen
-who-plays = Hvem spiller på plads { $number }
+who-is-playing = Hvem spiller?
+against-bots = Mod robotter
+against-bots-how = Begynder med det samme
+around-device = Rundt om denne enhed
+around-device-how = I rækker den til hinanden
+on-phones = På hver sin telefon
+on-phones-how = En kode at scanne, et ord at skrive
+bots = Robotter
+one-bot-fewer = Én robot færre
+one-bot-more = Én robot flere
+how-well = Hvor godt de spiller
+level-random = Tilfældigt
+level-easy = Let
+level-club = Klub
+level-master = Mester
+play-against = { $bots ->
+    [0] Spil alene
+    [one] Spil mod én robot
+   *[other] Spil mod { $bots } robotter
+}
+add-a-name = Tilføj et navn
+begin-with-people = { $count ->
+    [one] Begynd alene
+   *[other] Begynd med { $count } personer
+}
+names-few = skriv mindst { $least } navne
+phones-get-a-code = Du får en kode og et ord til de andre. Robotter kan tage de tomme pladser senere.
+open-for-phones = Åbn et bord til telefoner
+rules-as-usual = Som de fleste spiller.
+change = Ret
+use-these = Brug dem
+back-to-usual = Tilbage til det sædvanlige
 name-of = Navn på spiller { $number }
-name-if-here = Navn
 player-number = Spiller { $number }
 bot-random = Robot, tilfældig
 bot-easy = Robot, let
@@ -97,7 +149,6 @@ take-backs = At tage tilbage
 take-backs-strict = Indtil heldet har svaret
 take-backs-friendly = Venligt: også senere, hvis alle siger ja
 patience = Minutter, før en robot må træde ind for en, der er væk
-open-the-table = Åbn bordet
 
 # Et bord.
 all-games = Alle spil
@@ -141,7 +192,6 @@ come-back = Jeg er tilbage
 # At sætte sig.
 come-and-play = Kom og spil { $game }
 sits-already = { $name } sidder ved bordet.
-take-seat = Tag plads { $seat }
 take-seat-or-watch = Tag plads eller se med
 scan-hint = Scan den med et kamera, eller skriv adressen.
 seats-free = { $count ->
@@ -154,6 +204,11 @@ copied = Kopieret
 
 # Venterummet.
 waiting-room = Venterum
+scan-or-open = Scan den, eller åbn
+and-type = og skriv
+point-your-camera = Ret kameraet herhen
+only-watch = Se bare med
+host-begins = { $name } begynder.
 room-here = { $here ->
     [one] Én af { $places } er her
    *[other] { $here } af { $places } er her
@@ -333,6 +388,10 @@ too-many-tables = Du har så mange borde i gang, som huset tillader. Spil et af 
    *[other] om { $minutes } minutter
 }.
 too-many-streams = Bordet er åbent på for mange sider på én gang. Luk nogle af dem, og hent denne igen.
+too-many-words = Det var mange forkerte ord. Prøv igen om { $minutes ->
+    [one] et minut
+   *[other] { $minutes } minutter
+}.
 too-many-renames = Det var mange navne på kort tid. Prøv igen { $minutes ->
     [one] om et minut
    *[other] om { $minutes } minutter

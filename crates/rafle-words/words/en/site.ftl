@@ -7,7 +7,6 @@ theme-light = Light
 theme-dark = Dark
 back = Back
 menu = Menu
-go = Go
 yes = Yes
 no = No
 play = Play
@@ -24,7 +23,38 @@ word-crowded = Too many wrong words at the moment. Please try again soon.
 
 # The shelf.
 the-shelf = The shelf
-your-tables = Your tables
+# { $count } is how many games there are.
+what-this-is = { $count } Nordic dice and card games for everybody at the table, right here in the browser.
+so-many-games = { $count } games
+play-at-once = Play at once
+at-once-what = { $bots ->
+    [0] { $game }, you alone
+    [one] { $game }, you and one bot
+   *[other] { $game }, you and { $bots } bots
+}
+way-device = One device for all
+way-device-short = One device
+way-device-how = Hand it round the table
+way-phones = Phones join in
+way-phones-short = Phones join
+way-phones-how = By a code or a word
+choose-for-device = Choose a game for this device
+choose-for-phones = Choose a game to play on phones
+another-way = Another way to play
+join-asked = Somebody has opened a table?
+join-hint = Its word, like kugle
+join = Join
+no-such-word = No table is called { $word }.
+no-such-word-near = No table is called { $word }. Near it: { $near }.
+# The places of the shelf.
+shelf-tonight = Play tonight
+shelf-tonight-note = half an hour, and worth learning
+shelf-quick = Quick: ten minutes
+shelf-longer = A little longer
+shelf-luck = Luck alone
+shelf-luck-note = nothing to decide
+shelf-alone = For one
+all-of-them = All { $count }
 more-tables = { $count ->
     [one] One more table
    *[other] { $count } more tables
@@ -48,7 +78,6 @@ mark-came = { $piece }, just came
 finished = Finished
 waits-for-somebody = Waiting for somebody to sit down
 somebody-thinks = { $name } thinks
-join-hint = Table code
 find-a-game = Find a game
 find = Find
 how-many-people = How many people
@@ -76,17 +105,40 @@ open-a-record = Open a record
 # A game.
 your-name = Your name
 guest = Guest
-play-bots = Play against bots
 play-alone = Play
-set-up = Seats and house rules
-seats = Seats
-seat-me = You
-seat-here = Somebody on this device
-seat-link = Somebody with the link
-seat-none = Nobody
-who-plays = Who plays seat { $number }
+who-is-playing = Who plays?
+against-bots = Against bots
+against-bots-how = Begins at once
+around-device = Around this device
+around-device-how = You hand it to each other
+on-phones = Everybody on their phone
+on-phones-how = A code to scan, a word to type
+bots = Bots
+one-bot-fewer = One bot fewer
+one-bot-more = One bot more
+how-well = How well they play
+level-random = Random
+level-easy = Easy
+level-club = Club
+level-master = Master
+play-against = { $bots ->
+    [0] Play alone
+    [one] Play against one bot
+   *[other] Play against { $bots } bots
+}
+add-a-name = Add a name
+begin-with-people = { $count ->
+    [one] Begin alone
+   *[other] Begin with { $count } people
+}
+names-few = write at least { $least } names
+phones-get-a-code = You get a code and a word for the others. Bots can fill empty seats later.
+open-for-phones = Open a table for phones
+rules-as-usual = As most people play.
+change = Change
+use-these = Use these
+back-to-usual = Back to usual
 name-of = Name of player { $number }
-name-if-here = Name
 player-number = Player { $number }
 bot-random = Bot, random
 bot-easy = Bot, easy
@@ -97,7 +149,6 @@ take-backs = Take-backs
 take-backs-strict = Until luck has answered
 take-backs-friendly = Friendly: also later, if everybody agrees
 patience = Minutes before a bot may stand in for somebody who is away
-open-the-table = Open the table
 
 # A table.
 all-games = All games
@@ -141,7 +192,6 @@ come-back = I am back
 # Sitting down.
 come-and-play = Come and play { $game }
 sits-already = { $name } is at the table.
-take-seat = Take seat { $seat }
 take-seat-or-watch = Take a seat or watch
 scan-hint = Scan it with a camera, or type the address.
 seats-free = { $count ->
@@ -154,6 +204,11 @@ copied = Copied
 
 # The waiting room.
 waiting-room = Waiting room
+scan-or-open = Scan it, or open
+and-type = and type
+point-your-camera = Point your camera here
+only-watch = Only watch
+host-begins = { $name } begins.
 room-here = { $here ->
     [one] One of { $places } is here
    *[other] { $here } of { $places } are here
@@ -333,6 +388,10 @@ too-many-tables = You have as many tables going as this house allows. Play one o
    *[other] in { $minutes } minutes
 }.
 too-many-streams = This table is open on too many pages at once. Close some of them, and load this one again.
+too-many-words = Those were many wrong words. Try again { $minutes ->
+    [one] in a minute
+   *[other] in { $minutes } minutes
+}.
 too-many-renames = Those were many names in a short time. Try again { $minutes ->
     [one] in a minute
    *[other] in { $minutes } minutes
