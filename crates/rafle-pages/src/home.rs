@@ -134,7 +134,7 @@ pub fn page(reader: &Reader, own: &[Summary], at_once: &About, asked: &Asked) ->
                 p.foot { a href="/" { (reader.word("all-games")) } }
             } @else if let Some(place) = place {
                 (chosen_way(reader, asked.way))
-                @if asked.way.is_none() { p { a.quiet href="/" { (reader.word("all-games")) } } }
+                @if asked.way.is_none() { h1.vh { (reader.word("the-shelf")) } p { a.quiet href="/" { (reader.word("all-games")) } } }
                 (shelf_place(reader, place, asked.way, true))
             } @else {
                 @if asked.way.is_some() {
@@ -146,6 +146,7 @@ pub fn page(reader: &Reader, own: &[Summary], at_once: &About, asked: &Asked) ->
                         (join(reader, asked.missed.as_ref()))
                     }
                 } @else {
+                    h1.vh { (reader.word("the-shelf")) }
                     (go_on(reader, &going))
                     section.start {
                         h2 { (reader.word("begin")) }

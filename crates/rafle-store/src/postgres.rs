@@ -13,6 +13,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection};
@@ -347,7 +348,7 @@ impl Desk for Postgres {
             let call = sqlx::query_as("UPDATE tables SET word = coalesce(word, $2) WHERE id = $1 RETURNING word");
             let call = call.bind(table).bind(word);
             let call = async |connection: &mut PgConnection| match call.fetch_optional(connection).await {
-                Err(error) if error.as_database_error().is_some_and(|why| why.is_unique_violation()) => {
+                Err(error) if error.as_database_error().is_some_and(DatabaseError::is_unique_violation) => {
                     Ok(Some((None,)))
                 }
                 called => called,

@@ -61,9 +61,9 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 
     /// Puts a token back that was taken for something that does not count after all.
-    pub fn put_back(&self, of: K) {
+    pub fn put_back(&self, of: &K) {
         let Some(Rate { times, within }) = self.rate else { return };
-        if let Some(full_at) = self.lock().get_mut(&of) {
+        if let Some(full_at) = self.lock().get_mut(of) {
             *full_at -= within / times;
         }
     }
@@ -142,8 +142,8 @@ mod tests {
         assert_eq!(takes(4), [true, true, true, false]);
         assert_eq!(buckets.take("anna"), Err(Duration::from_secs(20)));
         assert_eq!(buckets.take("bo"), Ok(()), "everybody has a bucket of their own");
-        buckets.put_back("anna");
-        buckets.put_back("carl");
+        buckets.put_back(&"anna");
+        buckets.put_back(&"carl");
         assert_eq!(takes(2), [true, false], "what was put back can be taken again");
         advance(Duration::from_secs(20)).await;
         assert_eq!(takes(2), [true, false]);

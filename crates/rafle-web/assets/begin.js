@@ -41,8 +41,10 @@ function count(form) {
   const button = one('[data-begins]', form);
   const { none, one: single, many } = button.dataset;
   const number = form.bots ? Number(form.bots.value) : all('.names input', form).filter((it) => it.value.trim()).length;
-  if (!many || (!form.bots && number < 2)) return;
-  button.textContent = form.bots && number < 2 ? [none, single][number] : many.replace('9', number);
+  if (!many) return;
+  button.dataset.plain ??= button.textContent;
+  const few = form.bots ? [none, single][number] : button.dataset.plain;
+  button.textContent = number < 2 ? few : many.replace('9', number);
 }
 
 /** One empty line below the last name, and not fewer than are needed. */

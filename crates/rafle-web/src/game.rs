@@ -118,10 +118,20 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
             vec![SetupSeat::Bot(level.to_owned()); bots]
         }
         (None, Some((_, Some(Way::Device)))) => people(about, sent)?,
-        (None, Some((_, Some(Way::Phones)))) => vec![SetupSeat::Open; about.most_seats - 1],
+        (None, Some((_, Some(Way::Phones)))) => vec![SetupSeat::Open; most_seats(about, &options) - 1],
     };
     let seats = [vec![SetupSeat::Mine(name.to_owned())], others].concat();
     Ok(Setup { slug, options, seats, agreed })
+}
+
+/// How many can play by these house rules.
+fn most_seats(about: &About, options: &[(String, String)]) -> usize {
+    let (slug, options, agreed) = (about.slug.to_owned(), options.to_vec(), Agreed::default());
+    let mut setup = Setup { slug, options, seats: vec![SetupSeat::Open; about.most_seats], agreed };
+    while setup.seats.len() > about.least_seats && setup.start().is_err() {
+        setup.seats.pop();
+    }
+    setup.seats.len()
 }
 
 /// Everybody else on this device, by the names that were typed; lines that stayed empty are nobody's.

@@ -155,7 +155,7 @@ impl Trying<'_> {
     /// It was right, and does not count.
     pub(crate) fn was_right(self) {
         if let Some(From(address)) = self.from {
-            self.left.address_words.put_back(address);
+            self.left.address_words.put_back(&address);
         }
     }
 }

@@ -90,11 +90,6 @@ impl Element {
         self.tag == tag
     }
 
-    /// Whether nobody sees it.
-    pub(crate) fn is_hidden(&self) -> bool {
-        self.has("hidden")
-    }
-
     fn elements(&self) -> impl Iterator<Item = &Element> {
         self.children.iter().filter_map(|child| if let Node::Element(child) = child { Some(child) } else { None })
     }

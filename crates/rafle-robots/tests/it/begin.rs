@@ -183,7 +183,7 @@ async fn three_ways_from_the_first_page_to_the_end_of_a_game() {
     let id = code.name.rsplit('/').next().unwrap_or_default();
     let word = server.tables().table(id).await.unwrap().word().expect("a word").to_owned();
     anna.waits_for("the word", |it| it.name == word).await.unwrap();
-    let mut bo = Listener::at_home(&other, &server).await.unwrap();
+    let bo = Listener::at_home(&other, &server).await.unwrap();
     bo.writes("Somebody has opened a table?", &word).await.unwrap();
     bo.presses_enter().await.unwrap();
     bo.writes("Your name", "Bo").await.unwrap();
