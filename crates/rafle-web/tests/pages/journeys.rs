@@ -58,8 +58,8 @@ async fn choose_a_game_from_the_shelf() {
             && links(&phones, "/g/").iter().all(|to| to.ends_with("?way=phones"))
     );
     let game = browser.get(&links(&phones, "/g/bluff")[0]).await;
-    let open = game.tags().iter().find(|tag| tag.name == "details" && tag.get("open").is_some()).unwrap();
-    assert_eq!(open.get("data-way"), Some("phones"));
+    let unfolded = game.tags().iter().find(|tag| tag.name == "details" && tag.get("open").is_some()).unwrap();
+    assert_eq!(unfolded.get("data-way"), Some("phones"));
     // Tables at which it is my turn come first.
     let waits = open(&mut browser, "greedy", 2).await;
     let over = open(&mut browser, "zanzibar", 2).await;
@@ -145,7 +145,8 @@ async fn invite_somebody_and_play_on_another_device() {
     assert_eq!(seated.value("data-mine").as_deref(), Some("B"));
     assert!(seated.has("You sit at the table. Anna begins.") && !seated.has("data-begin"));
     assert!(anna.get(&table.path).await.has("Everybody is here"));
-    anna.post(&wish, &[("wish", "begin"), ("n", &anna.get(&table.path).await.number())]).await;
+    let number = anna.get(&table.path).await.number();
+    anna.post(&wish, &[("wish", "begin"), ("n", &number)]).await;
     assert_eq!(bo.get(&format!("/join?word={word}")).await.status, StatusCode::NOT_FOUND, "the word is free again");
     let late = carl.post(&wish, &[("wish", "join"), ("name", "Carl")]).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY, "one seat, one player");
