@@ -198,7 +198,7 @@ fn opponents(reader: &Reader, house: House<'_>, about: &About, setting: &Setting
         div.opponents {
             div.field.count {
                 label for="bots" { (reader.word("bots")) }
-                div.step {
+                div.tally {
                     button type="button" hidden data-by="-1" aria-label=(reader.word("one-bot-fewer")) { "−" }
                     input #bots type="number" name="bots" value=(bots(about, setting)) min=(least) max=(most) inputmode="numeric" required;
                     button type="button" hidden data-by="1" aria-label=(reader.word("one-bot-more")) { "+" }

@@ -84,8 +84,10 @@ fn players(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats) -> 
     let seated = !shot.mine.is_empty();
     html! {
         ul.players {
-            @for (index, sitter) in shot.sitters.iter().enumerate() {
-                @let seat = Seat::new(index);
+            // In a room only the places that are laid.
+            @let seats = if shot.waits() { shot.taken().or(shot.free()) } else { Seats::first(shot.sitters.len()) };
+            @for seat in seats.iter() {
+                @let (index, sitter) = (seat.index(), &shot.sitters[seat.index()]);
                 @let mine = shot.mine.has(seat);
                 @let name = names[index].clone().unwrap_or_default();
                 li data-seat=(seat.to_string()) {

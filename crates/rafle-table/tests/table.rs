@@ -940,9 +940,10 @@ mod rooms {
         }
         assert_eq!(wish(&room, &anna(), &host_only[0]), Ok(granted(&["sits B bot random", "name B Saga"])));
         assert_eq!(wish(&room, &anna(), &host_only[1]), Ok(granted(&["sits C open"])));
-        let filled = ["sits B bot random", "name B Saga", "sits D bot random", "name D Loke"];
+        // Bots fill what is laid: Greedy is at its best with three.
+        let filled = ["sits B bot random", "name B Saga"];
         assert_eq!(wish(&room, &anna(), &host_only[2]), Ok(granted(&filled)));
-        let all = [&filled[..], &["begin A B C D"]].concat();
+        let all = [&filled[..], &["begin A B C"]].concat();
         assert_eq!(wish(&room, &anna(), &host_only[3]), Ok(granted(&all)));
         assert_eq!(wish(&room, &anna(), &Wish::Replace(C, level())), refused("seat-taken"), "Bo sits there");
         assert_eq!(wish(&room, &anna(), &Wish::Free(Seat::new(4))), refused("no-such-seat"));

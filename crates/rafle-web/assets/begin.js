@@ -47,11 +47,11 @@ function count(form) {
   button.textContent = number < 2 ? few : many.replace('9', number);
 }
 
-/** One empty line below the last name, and not fewer than are needed. */
+/** One empty line below the last name, and not fewer than two or than are needed. */
 function lines(list) {
   const inputs = all('input', list);
   const last = inputs.findLastIndex((it) => it.value.trim());
-  inputs.forEach((it, index) => { it.closest('li').hidden = index > Math.max(last + 1, list.dataset.least - 1); });
+  inputs.forEach((it, index) => { it.closest('li').hidden = index > Math.max(last + 1, list.dataset.least - 1, 1); });
 }
 
 for (const form of all('.choice form')) {
