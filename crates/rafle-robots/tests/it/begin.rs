@@ -135,7 +135,7 @@ impl<'a> Listener<'a> {
                     heard.iter().find(|it| matches!(it.role.as_str(), "button" | "link") && it.name.contains(word))
                 };
                 // The page may have changed meanwhile; then it is heard anew.
-                if let Some(it) = called("would score").or_else(|| called("Go on")).or_else(|| called("Throw")) {
+                if let Some(it) = called("Write ").or_else(|| called("Go on")).or_else(|| called("Throw")) {
                     let _ = player.activates_this(&it.clone()).await;
                 }
             }
