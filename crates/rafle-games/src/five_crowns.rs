@@ -34,8 +34,8 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit,
-    Thing, View, Viewer, choice, options,
+    About, Chance, Game, Line, LineOf, Message, Next, Pad, PadRow, Paper, PaperSheet, PerSeat, Refusal, Seat, Seats,
+    Seen, Source, Standings, Suit, Tally, Thing, View, Viewer, choice, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -311,6 +311,22 @@ impl Game for FiveCrowns {
 
     fn moment(before: &Seen<FiveCrowns>, _: LineOf<FiveCrowns>, after: &Seen<FiveCrowns>) -> Option<View> {
         view::moment(before, after)
+    }
+
+    fn pad(&self) -> Option<Pad> {
+        let sizes = (Card::LOWEST..=LAST).step_by(self.options.hands.step().into());
+        let row = |size| PadRow { wild: Some(size), cards: Some(size) };
+        Some(Pad { rows: sizes.map(row).collect(), fewest_win: true })
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        let columns = USUAL_MOST + usize::from(self.options.eight);
+        Some(Paper { note: Message::new("paper-note"), sheet: PaperSheet::Pad { pad: self.pad()?, columns } })
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        let points = || self.seats.iter().map(|seat| self.hand_points(seat).into()).collect();
+        (self.stage == Stage::Settled).then(|| Tally { points: points(), out: self.out })
     }
 
     fn seen_by(&self, viewer: Viewer) -> FiveCrowns {

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seeded, TableLine, View, Viewer};
+use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seats, Seeded, TableLine, View, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -29,6 +29,8 @@ const IDLE: Duration = Duration::from_millis(500);
 const ASKING: Duration = Duration::from_millis(20);
 /// How long a moment is looked at before bots go on.
 const LOOKING: Duration = Duration::from_secs(6);
+/// Shows what every round has brought.
+const PAD_KEY: char = 'H';
 /// How far a page of the table is scrolled.
 const PAGE: i32 = 10;
 
@@ -450,6 +452,7 @@ impl Table {
             KeyCode::Esc if self.is_over() => self.left = Some(Left::Table),
             KeyCode::Esc => self.over = Some(Over::Leaving),
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
+            KeyCode::Char(PAD_KEY) if self.play.start().pad().is_some() => self.over = self.pad().map(Over::Rules),
             KeyCode::Backspace => self.take_back(),
             KeyCode::PageDown => self.scroll.by(PAGE),
             KeyCode::PageUp => self.scroll.by(-PAGE),
@@ -590,6 +593,13 @@ impl Table {
         Page::new(card.into_iter().chain(rules).collect())
     }
 
+    /// What every round has brought, where the game is scored so.
+    fn pad(&self) -> Option<Page> {
+        let names: Vec<_> =
+            Seats::first(self.play.now().seats()).iter().map(|seat| Some(self.voice.player(seat))).collect();
+        self.play.pad().map(|pad| Page::new(self.voice.words.pad(&pad, &names)))
+    }
+
     /// Draws the table, or what lies over it.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         let (voice, styles) = (&self.voice, self.setting.styles);
@@ -641,7 +651,13 @@ impl Table {
         } else {
             &[("Tab ←↑↓→", "key-move")]
         };
-        keys.iter().chain(rest).map(|&(key, what)| (key, self.voice.word(what))).collect()
+        let pad = self.play.start().pad().map(|_| ("H", "key-pad"));
+        keys.iter()
+            .copied()
+            .chain(pad)
+            .chain(rest.iter().copied())
+            .map(|(key, what)| (key, self.voice.word(what)))
+            .collect()
     }
 
     fn draw_table(&mut self, area: Rect, buffer: &mut Buffer) {

@@ -77,3 +77,4 @@ option-turn_limit = Turns each before all lay down
 option-tie = A tie at the end
 option-tie-shared = is shared
 option-tie-most_outs = goes to the player who went out most often
+paper-note = Left in hand: a joker 50, a card of the wild rank 20, jack 11, queen 12, king 13, all others as printed. Points go above the line, the running total below it.

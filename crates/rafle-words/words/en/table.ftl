@@ -346,3 +346,16 @@ aid-one-throw = { $dice ->
     [one] One throw of one die
    *[other] One throw of { $dice } dice, in { $ways } ways
 }
+
+# Score pads.
+pad-by-hand = Hand by hand
+pad-by-round = Round by round
+pad-wild = Wild
+pad-round = Round
+pad-out = out
+pad-fewest = The lowest total wins.
+pad-most = The highest total wins.
+pad-leads = { $seat } leads with { $points }.
+pad-hand-number = Hand { $number }
+pad-round-number = Round { $number }
+pad-now = now being played, { $cards } cards each

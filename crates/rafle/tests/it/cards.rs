@@ -36,6 +36,22 @@ fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
 }
 
 #[test]
+fn every_page_to_be_printed_can_be_said() {
+    let mut papers = 0;
+    for about in GAMES {
+        let game = rafle_games::open(about.slug, about.usual_seats, &[]).unwrap().unwrap();
+        let Some(paper) = game.paper() else { continue };
+        papers += 1;
+        for (tag, message) in EVERY_GAME_IN.iter().flat_map(|tag| paper.messages().into_iter().map(move |it| (tag, it)))
+        {
+            let said = Words::of(tag).try_say(about.slug, message, &[]);
+            said.unwrap_or_else(|unsaid| panic!("{tag} {}: {unsaid}", about.slug));
+        }
+    }
+    assert_eq!(papers, 6);
+}
+
+#[test]
 fn the_command_shows_the_card_alone() {
     let card = rafle("rules morris --card");
     assert_eq!(card.code, 0, "{}", card.err);
