@@ -77,4 +77,4 @@ option-turn_limit = Ture til hver, før alle lægger ned
 option-tie = Står det lige til sidst
 option-tie-shared = deles sejren
 option-tie-most_outs = vinder den, der har lukket flest gange
-paper-note = Tilbage på hånden: en joker 50, et kort af den vilde værdi 20, knægt 11, dame 12, konge 13, alle andre som trykt. Skriv pointene over linjen og summen under den.
+paper-note = Tilbage på hånden: en joker 50, et kort af trumfværdien 20, bonde 11, dronning 12, konge 13, alle andre som trykt. Skriv pointene over linjen og summen under den.

@@ -350,7 +350,7 @@ aid-one-throw = { $dice ->
 # Regnskab.
 pad-by-hand = Hånd for hånd
 pad-by-round = Runde for runde
-pad-wild = Vild
+pad-wild = Trumf
 pad-round = Runde
 pad-out = ude
 pad-fewest = Den laveste sum vinder.
