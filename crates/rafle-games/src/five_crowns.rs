@@ -34,8 +34,8 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Aid, AidRows, AidSentence, Chance, Game, Line, LineOf, Message, Next, Pad, PadRow, Paper, PaperSheet, PerSeat, Refusal, Seat, Seats,
-    Seen, Source, Standings, Suit, Tally, Thing, View, Viewer, choice, options,
+    About, Aid, AidRows, AidSentence, Chance, Game, Line, LineOf, Message, Next, Pad, PadRow, Paper, PaperSheet,
+    PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Tally, Thing, View, Viewer, choice, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};

@@ -95,7 +95,7 @@ pub fn page(reader: &Reader, own: &[Summary], sought: &Sought) -> Markup {
                 @for about in shelf() { (tile(reader, about, sought.finds(about))) }
             }
             p.none data-none hidden[!found.is_empty()] { (reader.word("nothing-found")) }
-            p.foot { a href="/look" { (reader.word("open-a-record")) } }
+            p.foot { a href="/look" { (reader.word("open-a-record")) } " " a href="/pad" { (reader.word("score-pad")) } }
         }
     };
     Page { title: &reader.word("the-shelf"), class: "home", waits: None }.with(reader, &content)

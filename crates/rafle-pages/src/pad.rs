@@ -124,7 +124,8 @@ fn rounds(reader: &Reader, sums: &Sums) -> Markup {
     let current = filled.current();
     let abreast = players <= ABREAST;
     let field = |row: usize, seat: usize, now: bool| {
-        let label = format!("{}, {}", words.pad_row(row + 1, sums.pad.rows[row]), sums.names[seat]);
+        let called = words.pad_row(row + 1, sums.pad.rows[row]);
+        let label = reader.site(&Message::new("pad-cell").with("row", called).with("name", sums.names[seat].as_str()));
         let value = sums.points[row][seat].map(|points| points.to_string());
         let keys = sums.pad.rows[row].cards.map(|_| "numeric");
         html! {

@@ -38,12 +38,14 @@ impl Words {
 
     /// "Hand 7: 9s are wild".
     pub fn pad_row(self, number: usize, row: PadRow) -> String {
-        let key = if row.cards.is_some() { "pad-hand-number" } else { "pad-round-number" };
-        let said = self.say(SHARED, &Message::new(key).with("number", number), &[]);
-        match row.wild {
-            Some(rank) => format!("{said}: {}", self.say(SHARED, &Message::new("wild-ranks").with("n", rank), &[])),
-            None => said,
-        }
+        let key = match (row.cards, row.wild) {
+            (None, _) => "pad-round-number",
+            (Some(_), None) => "pad-hand-number",
+            (Some(_), Some(_)) => "pad-hand-wild",
+        };
+        let said = Message::new(key).with("number", number);
+        let wild = row.wild.map(|rank| Message::new("wild-ranks").with("n", rank));
+        self.say(SHARED, &wild.into_iter().fold(said, |said, wild| said.with("wild", wild)), &[])
     }
 
     /// What is said in the row that is played.
@@ -72,10 +74,7 @@ impl Words {
         }
         if let Some(row) = filled.current() {
             let number = filled.tallies.len() + 1;
-            let now = self.pad_now(number, row);
-            let row = self.pad_row(number, row);
-            writeln!(page, "{}", if row == now { row } else { format!("{row}. {now}") })
-                .expect("writing does not fail");
+            writeln!(page, "{}", self.pad_row(number, row)).expect("writing does not fail");
         }
         page
     }

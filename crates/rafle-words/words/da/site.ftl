@@ -476,6 +476,7 @@ pad-other-most = Et andet spil, flest point vinder
 pad-other-fewest = Et andet spil, færrest point vinder
 pad-go-on = Til regnskabet
 pad-over = Alle hænder er skrevet
+pad-cell = { $row }, { $name }
 pad-deals = { $name } giver { $cards } kort til hver.
 pad-after = Efter { $rounds }
 pad-first = fører

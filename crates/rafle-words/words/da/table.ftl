@@ -365,5 +365,6 @@ pad-fewest = Den laveste sum vinder.
 pad-most = Den højeste sum vinder.
 pad-leads = { $seat } fører med { $points }.
 pad-hand-number = Hånd { $number }
+pad-hand-wild = Hånd { $number }: { $wild }
 pad-round-number = Runde { $number }
 pad-now = spilles nu, { $cards } kort til hver

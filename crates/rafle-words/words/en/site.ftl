@@ -476,6 +476,7 @@ pad-other-most = Another game, most points win
 pad-other-fewest = Another game, fewest points win
 pad-go-on = To the pad
 pad-over = All hands are written
+pad-cell = { $row }, { $name }
 pad-deals = { $name } deals { $cards } cards each.
 pad-after = After { $rounds }
 pad-first = leads

@@ -365,5 +365,6 @@ pad-fewest = The lowest total wins.
 pad-most = The highest total wins.
 pad-leads = { $seat } leads with { $points }.
 pad-hand-number = Hand { $number }
+pad-hand-wild = Hand { $number }: { $wild }
 pad-round-number = Round { $number }
 pad-now = now being played, { $cards } cards each
