@@ -769,6 +769,20 @@ mod tests {
     }
 
     #[test]
+    fn what_every_hand_brought_is_a_key_away() {
+        let mut crowns = table("five-crowns", &["name A Anna", "name B Bo", "dealer A"], PAUSE);
+        crowns.press(KeyCode::Char(PAD_KEY));
+        let pad = seen(&mut crowns);
+        assert!(pad.contains("Hand by hand") && pad.contains("Hand 1: 3s are wild"), "{pad}");
+        crowns.press(KeyCode::Esc);
+        assert!(crowns.over.is_none());
+        // Where no rounds are scored the key does nothing of its own.
+        let mut greedy = table("greedy", &["throw 6"], PAUSE);
+        greedy.press(KeyCode::Char(PAD_KEY));
+        assert!(greedy.over.is_none());
+    }
+
+    #[test]
     fn bots_go_on_by_themselves_and_whoever_plays_alone_is_spoken_to() {
         let lines = ["name A Anna", "name B Bo", "sits B bot random", "throw 6", "again"];
         let mut greedy = table("greedy", &lines, PAUSE);
