@@ -141,12 +141,18 @@ impl Ranked {
     /// The throws in a few words: all of them if they are few, else the first and the last. The highest die stands first.
     pub fn throws_written(&self) -> (Vec<String>, Option<String>) {
         const FEW: usize = 5;
-        let written = |throw: &Dice| digits(*throw).iter().map(ToString::to_string).collect::<String>();
-        match &self.throws[..] {
-            few if few.len() <= FEW => (few.iter().map(written).collect(), None),
-            [first, .., last] => (vec![written(first)], Some(written(last))),
-            _ => unreachable!("more than a few are more than one"),
+        let mut all: Vec<_> = self.written().collect();
+        if all.len() <= FEW {
+            return (all, None);
         }
+        let last = all.pop();
+        all.truncate(1);
+        (all, last)
+    }
+
+    /// Each of the throws, the highest die first.
+    pub fn written(&self) -> impl Iterator<Item = String> {
+        self.throws.iter().map(|throw| digits(*throw).iter().map(ToString::to_string).collect())
     }
 }
 

@@ -4,8 +4,8 @@
 use std::any::Any;
 
 use crate::{
-    About, Aid, Followed, Game, Line, LineOf, Message, Next, Options, Refusal, Seat, Seeded, Seen, Source, Standings,
-    Unreadable, View, Viewer, after_verb,
+    About, Aid, Followed, Game, Line, LineOf, Message, Next, Options, Pad, Paper, Refusal, Seat, Seeded, Seen, Source,
+    Standings, Tally, Unreadable, View, Viewer, after_verb,
 };
 
 /// A game whose type is forgotten.
@@ -65,6 +65,15 @@ pub trait AnyGame: Send + Sync + 'static {
 
     /// The card that players want at hand, if the game has one.
     fn aid(&self) -> Option<Aid>;
+
+    /// The pad on which players keep score, see [`Game::pad`].
+    fn pad(&self) -> Option<Pad>;
+
+    /// The page to be printed, see [`Game::paper`].
+    fn paper(&self) -> Option<Paper>;
+
+    /// What the round has brought that has just ended, see [`Game::tally`].
+    fn tally(&self) -> Option<Tally>;
 
     /// What this viewer reads in the log when `line` is added.
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String>;
@@ -310,6 +319,18 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn aid(&self) -> Option<Aid> {
         self.state.aid()
+    }
+
+    fn pad(&self) -> Option<Pad> {
+        self.state.pad()
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        self.state.paper()
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        self.state.tally()
     }
 
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String> {

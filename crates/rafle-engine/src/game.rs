@@ -7,7 +7,9 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{Aid, Message, Options, Refusal, Seat, Source, Standings, Thing, Unreadable, View, Viewer};
+use crate::{
+    Aid, Message, Options, Pad, Paper, Refusal, Seat, Source, Standings, Tally, Thing, Unreadable, View, Viewer,
+};
 
 /// What a shelf of games says about one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -234,6 +236,22 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// The card that players want at hand: what throws are worth, what things cost, what may be done. From the same tables as
     /// the rules, and with the options of this game.
     fn aid(&self) -> Option<Aid> {
+        None
+    }
+
+    /// The pad on which players of this game keep score, where that is done round by round.
+    fn pad(&self) -> Option<Pad> {
+        None
+    }
+
+    /// What the round has brought that is over: in the states between its last line and the first one of the next round. Only
+    /// of games that have a [`Game::pad`], which has a row for each of these, in order.
+    fn tally(&self) -> Option<Tally> {
+        None
+    }
+
+    /// The page on which players of this game write, or lay things, when they play it with real things.
+    fn paper(&self) -> Option<Paper> {
         None
     }
 

@@ -43,6 +43,8 @@ mod luck;
 mod message;
 mod moment;
 mod options;
+mod pad;
+mod paper;
 mod picture;
 mod record;
 mod seat;
@@ -64,14 +66,16 @@ pub use moment::{Count, Ends, Mark, Moment, ended, just_now};
 pub use options::{Field, OptionValue, Options, Values};
 #[doc(hidden)]
 pub use options::{options_check, options_find, options_key, options_misfit, options_read};
+pub use pad::{FilledPad, Pad, PadRow, Tally};
+pub use paper::{Board, BoardField, BoardRow, Paper, PaperRow, PaperSheet};
 pub use picture::Thing;
 pub use record::{Entry, Expectation, Record, RecordError, Said};
 pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};
 pub use standings::{Standing, Standings};
 pub use throw::{InTheCup, Throw, after_verb};
 pub use view::{
-    At, Cell, Choice, Coin, Face, Grid, GridRow, How, Lies, Move, Note, Part, Piece, Pieces, Place, Price, SeatRow,
-    Sheet, SheetRow, Sticks, Topic, Track, View,
+    At, Cell, Choice, Coin, Face, Figure, Grid, GridRow, How, Letters, Lies, Move, Note, Part, Piece, Pieces, Place,
+    Price, SeatRow, Sheet, SheetRow, Sticks, Topic, Track, View,
 };
 
 /// The examples of the README are tested with those of the documentation.

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    AnyGame, AnySeen, Arg, Luck, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Unreadable, View,
-    Viewer, gone, gone_from,
+    AnyGame, AnySeen, Arg, FilledPad, Luck, Message, Next, Refusal, Seat, Seats, Seeded, Source, Standings, Tally,
+    Unreadable, View, Viewer, gone, gone_from,
 };
 
 /// What happens to a table rather than in the game.
@@ -198,6 +198,8 @@ pub struct Play {
     counting: Vec<Counting>,
     /// The game after every [`STRIDE`] lines that count, so that taking back does not begin at the beginning.
     passed: Vec<Box<dyn AnyGame>>,
+    /// What each round has brought, and after how many lines that count it was over: no state has to carry it along.
+    tallies: Vec<(usize, Tally)>,
     seating: Seating,
     /// How many places the table was opened with; in a room not all of them are taken.
     places: usize,
@@ -274,6 +276,7 @@ impl Play {
             log: Vec::new(),
             counting: Vec::new(),
             passed: Vec::new(),
+            tallies: Vec::new(),
             seating: Seating::new(seats),
             places: seats,
             waiting: false,
@@ -362,6 +365,12 @@ impl Play {
             return standings.won_by(first);
         }
         standings
+    }
+
+    /// The score pad as it is filled in, where the game is scored round by round.
+    pub fn pad(&self) -> Option<FilledPad> {
+        let tallies = || self.tallies.iter().map(|(_, tally)| tally.clone()).collect();
+        self.start.pad().map(|pad| FilledPad { pad, tallies: tallies() })
     }
 
     /// Who has resigned.
@@ -606,6 +615,9 @@ impl Play {
         }
         self.counting.push(Counting { entry: self.log.len(), chose, answers: luck || shown });
         self.log.push(line);
+        if let (None, Some(tally)) = (self.now.tally(), now.tally()) {
+            self.tallies.push((self.counting.len(), tally));
+        }
         self.now = now;
         if self.counting.len().is_multiple_of(STRIDE) {
             self.passed.push(self.now.clone());
@@ -681,6 +693,7 @@ impl Play {
         self.seating.resigned = self.seating.resigned.minus(back);
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
+        self.tallies.retain(|(lines, _)| *lines <= kept);
         let mut now = self.passed.last().unwrap_or(&self.start).clone();
         self.lines(&self.counting[self.passed.len() * STRIDE..]).for_each(|line| enter_again(&mut *now, line));
         self.now = now;

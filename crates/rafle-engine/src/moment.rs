@@ -89,7 +89,8 @@ impl View {
         self.say = told.next().unwrap_or(self.say);
         let later = G::view(after).seats;
         for (row, later) in self.seats.iter_mut().zip(later) {
-            (row.score, row.place, row.out, row.holds) = (later.score, later.place, later.out, later.holds);
+            (row.score, row.place, row.out) = (later.score, later.place, later.out);
+            (row.holds, row.letters) = (later.holds, later.letters);
         }
         self.moves.clear();
         self.tap = None;

@@ -40,6 +40,7 @@ impl View {
             next: next == Next::Seat(seat) || next == Next::throw_by(seat),
             out: false,
             holds: Vec::new(),
+            letters: None,
         };
         View {
             viewer: seen.viewer(),
@@ -83,6 +84,15 @@ impl View {
     pub fn holds(mut self, what: &'static str, count: &PerSeat<impl Copy + Into<i64>>) -> View {
         for row in &mut self.seats {
             row.holds.push(Message::new(what).with("count", count[row.seat].into()));
+        }
+        self
+    }
+
+    /// Says that scores are kept as letters of a word, and how many of them win.
+    pub fn spelling(mut self, word: &'static str, of: u8) -> View {
+        for row in &mut self.seats {
+            let won = u8::try_from(row.score).unwrap_or(0).min(of);
+            row.letters = Some(Letters { word, won, of });
         }
         self
     }
@@ -223,6 +233,33 @@ pub struct SeatRow {
     /// What else lies in front of it: sticks, cards, tokens, with their number.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub holds: Vec<Message>,
+    /// The score as letters, where it is kept in letters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub letters: Option<Letters>,
+}
+
+/// Letters that are won one by one until there are enough.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Letters {
+    /// The word they spell; after its last letter comes its first again.
+    pub word: &'static str,
+    /// How many are won.
+    pub won: u8,
+    /// How many win the game.
+    pub of: u8,
+}
+
+impl Letters {
+    /// A place for each letter that wins the game: the letter if it is won.
+    pub fn places(self) -> impl Iterator<Item = Option<char>> {
+        let letters = self.word.chars().cycle().take(self.of.into());
+        (0..).zip(letters).map(move |(place, letter)| (place < self.won).then_some(letter))
+    }
+
+    /// The same as text: `dn··`.
+    pub fn written(self) -> String {
+        self.places().map(|letter| letter.unwrap_or('·')).collect()
+    }
 }
 
 /// Something that lies on the table or is written beside it.
@@ -551,6 +588,17 @@ pub struct Track {
     pub fields: Vec<Message>,
     /// How many fields each seat has behind it.
     pub pawns: Vec<(Seat, usize)>,
+    /// What everybody draws on the way, a stroke for each field.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub figure: Option<Figure>,
+}
+
+/// What is drawn stroke by stroke. A face that has no picture with so many strokes shows the way itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Figure {
+    /// A flag.
+    Flag,
 }
 
 /// A heap of matchsticks.
@@ -782,6 +830,13 @@ impl Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_begin_again_after_the_last() {
+        let letters = Letters { word: "dnup", won: 5, of: 6 };
+        assert_eq!(letters.written(), "dnupd·");
+        assert_eq!(Letters { won: 0, ..letters }.places().flatten().count(), 0);
+    }
 
     #[test]
     fn a_sheet_has_a_cell_in_every_column() {

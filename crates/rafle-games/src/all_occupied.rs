@@ -10,8 +10,8 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, PerSeat,
-    Pieces, Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
+    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, Paper,
+    PaperSheet, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
 };
 
 use crate::family::again::Again;
@@ -162,6 +162,11 @@ impl Game for AllOccupied {
             seen,
             [Move::touch(Message::new("throw-again"), Again::Again), Move::touch(Message::new("stop"), Again::Stop)],
         )
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        let fields = FIELDS.map(Message::new).into();
+        Some(Paper { note: Message::new("paper-note"), sheet: PaperSheet::Fields(fields) })
     }
 
     fn happened(before: &Seen<AllOccupied>, line: LineOf<AllOccupied>, after: &Seen<AllOccupied>) -> Vec<Message> {

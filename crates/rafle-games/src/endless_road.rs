@@ -12,8 +12,8 @@
 //! Where sources differ, the rules page `endless-road.md` says what we play and why.
 
 use rafle_engine::{
-    About, Arg, Dice, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Standings, Thing, Throw, Track, View,
-    choice, options,
+    About, Arg, Dice, Game, LineOf, Message, Next, Paper, PaperSheet, PerSeat, Refusal, Seat, Seen, Standings, Thing,
+    Throw, Track, View, choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -103,7 +103,11 @@ impl Game for EndlessRoad {
     fn view(seen: &Seen<EndlessRoad>) -> View {
         let pawns = seen.race.seats().iter().map(|seat| (seat, seen.crossed[seat].into())).collect();
         let fields = ROAD.into_iter().map(Message::number).collect();
-        seen.race.view(seen, seen.say(), DICE, &seen.game()).part(Track { fields, pawns })
+        seen.race.view(seen, seen.say(), DICE, &seen.game()).part(Track { fields, pawns, figure: None })
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        Some(Paper { note: Message::new("paper-note"), sheet: PaperSheet::List(ROAD.into()) })
     }
 
     fn happened(before: &Seen<EndlessRoad>, line: LineOf<EndlessRoad>, after: &Seen<EndlessRoad>) -> Vec<Message> {

@@ -34,12 +34,13 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Chance, Game, Line, LineOf, Message, Next, Occasion, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings,
-    Suit, Thing, View, Viewer, choice, options,
+    About, Aid, AidRows, AidSentence, Chance, Game, Line, LineOf, Message, Next, Occasion, Pad, PadRow, Paper,
+    PaperSheet, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Tally, Thing, View, Viewer, choice,
+    options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
-use crate::family::melds::{AllWildMelds, Melds};
+use crate::family::melds::{AllWildMelds, JOKER_POINTS, Melds, WILD_POINTS};
 
 /// The last hand has so many cards, and kings are wild in it.
 const LAST: u8 = Card::HIGHEST;
@@ -312,6 +313,41 @@ impl Game for FiveCrowns {
 
     fn moment(before: &Seen<FiveCrowns>, _: LineOf<FiveCrowns>, after: &Seen<FiveCrowns>) -> Option<View> {
         view::moment(before, after)
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        let sentence = |head, words| AidSentence { head: Message::new(head), words, example: None };
+        let said = |head, words| sentence(head, Message::new(words));
+        let costs = Message::new("aid-left-how").with("joker", JOKER_POINTS).with("wild", WILD_POINTS);
+        let alone = match self.options.all_wild_melds {
+            AllWildMelds::Allow => "aid-wild-how",
+            AllWildMelds::Forbid => "aid-wild-how-not-alone",
+        };
+        let rows = vec![
+            said("aid-book", "aid-book-how"),
+            said("aid-run", "aid-run-how"),
+            said("aid-wild", alone),
+            said("aid-turn", "aid-turn-how"),
+            said("aid-out", "aid-out-how"),
+            sentence("aid-left", costs),
+        ];
+        Some(Aid { title: Message::new("aid-melds"), note: None, rows: AidRows::Sentences(rows) })
+    }
+
+    fn pad(&self) -> Option<Pad> {
+        let sizes = (Card::LOWEST..=LAST).step_by(self.options.hands.step().into());
+        let row = |size| PadRow { wild: Some(size), cards: Some(size) };
+        Some(Pad { rows: sizes.map(row).collect(), fewest_win: true })
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        let columns = USUAL_MOST + usize::from(self.options.eight);
+        Some(Paper { note: Message::new("paper-note"), sheet: PaperSheet::Pad { pad: self.pad()?, columns } })
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        let points = || self.seats.iter().map(|seat| self.hand_points(seat).into()).collect();
+        (self.stage == Stage::Settled).then(|| Tally { points: points(), out: self.out })
     }
 
     fn seen_by(&self, viewer: Viewer) -> FiveCrowns {

@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seat, Seen,
-    Source, Standings, Thing, Throw, Track, Unreadable, View, after_verb, options,
+    About, Chance, Dice, FACES, Figure, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seat,
+    Seen, Source, Standings, Thing, Throw, Track, Unreadable, View, after_verb, options,
 };
 
 use crate::family::luck::LUCK_ALONE;
@@ -136,6 +136,7 @@ impl Game for Flag {
             .part(Track {
                 fields: (1..=seen.options.strokes).map(Message::number).collect(),
                 pawns: seen.race.seats().iter().map(|seat| (seat, seen.strokes[seat].into())).collect(),
+                figure: Some(Figure::Flag),
             })
             .moves(seen, seen.actions().map(pick))
     }

@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, PerSeat, Piece,
-    Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
+    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, Paper, PaperSheet,
+    PerSeat, Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
 };
 
 use crate::family::again::Again;
@@ -176,6 +176,10 @@ impl Game for TheSeven {
             .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]))
             .moves(seen, [again, stop]);
         seen.race.seats().iter().map(list).fold(view, View::part)
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        Some(Paper { note: Message::new("paper-note"), sheet: PaperSheet::List(NUMBERS.into()) })
     }
 
     fn happened(before: &Seen<TheSeven>, line: LineOf<TheSeven>, _: &Seen<TheSeven>) -> Vec<Message> {

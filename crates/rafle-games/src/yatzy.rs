@@ -15,8 +15,8 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Aid, AidEntry, AidGroup, AidRows, At, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf, Message,
-    Move, Next, Occasion, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing,
-    Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
+    Move, Next, Occasion, Paper, PaperRow, PaperSheet, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen,
+    Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
 };
 
 /// Dice in a turn.
@@ -255,6 +255,20 @@ impl Game for Yatzy {
         let bonus = Message::new("boxes-upper").with("least", BONUS_FROM).with("bonus", BONUS);
         let rows = AidRows::List(vec![group(bonus, upper), group(Message::new("boxes-lower"), lower)]);
         Some(Aid { title: Message::new("aid-boxes"), note: None, rows })
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        let row = |&(_, name, _): &(_, &'static str, Worth)| PaperRow {
+            name: Message::new(name),
+            how: Some(Message::new("box-how").with("box", name)),
+            sum: false,
+        };
+        let sum = |name, how| PaperRow { name: Message::new(name), how, sum: true };
+        let (upper, lower) = BOXES.split_at(UPPER);
+        let bonus = Message::new("bonus-how").with("least", BONUS_FROM).with("bonus", BONUS);
+        let upper = upper.iter().map(row).chain([sum("box-sum", None), sum("box-bonus", Some(bonus))]);
+        let rows = upper.chain(lower.iter().map(row)).chain([sum("total", None)]).collect();
+        Some(Paper { note: Message::new("paper-note"), sheet: PaperSheet::Boxes(rows) })
     }
 }
 

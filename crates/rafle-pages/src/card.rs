@@ -16,13 +16,30 @@ pub(crate) fn over_the_table(reader: &Reader, slug: &str, aid: Option<&Aid>) -> 
     let card = Card { words: reader.words, slug };
     let wide = matches!(aid.rows, AidRows::List(_));
     html! {
-        a.icon href="#card" aria-label=(reader.word("reference-card")) data-card { (icon("card")) }
-        aside #card.over.side.two[wide] aria-labelledby="card-h" {
+        a.icon href="#card" aria-label=(reader.word("reference-card")) data-over="?" { (icon("card")) }
+        (sheet(reader, "card", wide, &card.drawn(aid)))
+    }
+}
+
+/// A sheet that lies over the table when it is asked for by its name; its headline is called `NAME-h`.
+pub(crate) fn sheet(reader: &Reader, name: &str, wide: bool, content: &Markup) -> Markup {
+    html! {
+        aside id=(name) .over.side.two[wide] aria-labelledby={ (name) "-h" } {
             a.shade href="#table" tabindex="-1" aria-hidden="true" {}
             div.pg {
-                (card.drawn(aid))
+                (content)
                 p.bk2 { a.btn.main.close href="#table" { (reader.word("back-to-table")) } }
             }
+        }
+    }
+}
+
+/// The card of a game on the big screen, where it takes the place of the players' rows until it is closed. Nothing can be
+/// touched there: `?` opens it and closes it, and so does an address that ends in `#card`.
+pub(crate) fn on_the_screen(reader: &Reader, slug: &str, aid: Option<&Aid>) -> Markup {
+    html! {
+        @if let Some(aid) = aid {
+            aside #card.over.pg aria-labelledby="card-h" data-over="?" { (Card { words: reader.words, slug }.drawn(aid)) }
         }
     }
 }
@@ -37,13 +54,13 @@ pub(crate) fn beside_the_rules(reader: &Reader, slug: &str, aid: Option<&Aid>) -
 }
 
 /// Draws the cards of one game in one language.
-struct Card<'a> {
-    words: Words,
-    slug: &'a str,
+pub(crate) struct Card<'a> {
+    pub(crate) words: Words,
+    pub(crate) slug: &'a str,
 }
 
 impl Card<'_> {
-    fn say(&self, message: &Message) -> String {
+    pub(crate) fn say(&self, message: &Message) -> String {
         self.words.say(self.slug, message, &[])
     }
 
@@ -53,7 +70,14 @@ impl Card<'_> {
                 h2 id="card-h" { (self.say(&aid.title)) }
                 @if let Some(note) = &aid.note { p.note { (self.say(note)) } }
             }
-            @match &aid.rows {
+            (self.rows(&aid.rows))
+        }
+    }
+
+    /// What stands on a card, without its headline.
+    pub(crate) fn rows(&self, rows: &AidRows) -> Markup {
+        html! {
+            @match rows {
                 AidRows::Ranking { dice, rows } => { (self.ranking(*dice, rows)) }
                 AidRows::List(groups) => { div.cts { @for group in groups { (self.group(group)) } } }
                 AidRows::Sentences(sentences) => { @for sentence in sentences { (self.sentence(sentence)) } }
@@ -139,7 +163,7 @@ impl Card<'_> {
 }
 
 /// What the highest throw of a row shows.
-fn highest_first(row: &Ranked) -> Vec<u8> {
+pub(crate) fn highest_first(row: &Ranked) -> Vec<u8> {
     let mut faces: Vec<u8> = row.throws.first().map(|dice| dice.iter().collect()).unwrap_or_default();
     faces.sort_unstable_by(|one, other| other.cmp(one));
     faces

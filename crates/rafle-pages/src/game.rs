@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Arg, Field, Message, Stage, Values};
-use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields};
+use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields, pad};
 use rafle_words::FALLBACK;
 
 use crate::card::beside_the_rules;
@@ -111,11 +111,25 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
             }
             div #rules.reading {
                 (beside_the_rules(reader, about.slug, aid(about.slug).as_ref()))
+                (on_paper(reader, about.slug))
                 article.rules { (rules(reader, about.slug)) }
             }
         }
     };
     Page { title: &name, class: "home game-page", waits: None }.with(reader, &content)
+}
+
+/// For people with real things: what can be printed, and a pad that adds up.
+fn on_paper(reader: &Reader, slug: &str) -> Markup {
+    let (print, pad) = (crate::print::is_there(slug), pad(slug).is_some());
+    html! {
+        @if print || pad {
+            p.on-paper {
+                @if print { a.quiet href={ "/g/" (slug) "/print" } { (reader.word("print")) } }
+                @if pad { a.quiet href={ "/pad?game=" (slug) } { (reader.word("score-pad")) } }
+            }
+        }
+    }
 }
 
 /// One way to play, folded unless it is the one: a form of its own, so that Enter begins what one is looking at.

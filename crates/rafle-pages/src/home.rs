@@ -157,7 +157,7 @@ pub fn page(reader: &Reader, own: &[Summary], at_once: &About, asked: &Asked) ->
                 @for place in &PLACES { (shelf_place(reader, place, asked.way, false)) }
                 section #find.grp { (finder(reader, &asked.sought)) (found(reader, asked)) }
                 (finished(reader, &over))
-                p.foot { (reader.site(&Message::new("so-many-games").with("count", shelf().len()))) " · " a href="/look" { (reader.word("open-a-record")) } }
+                p.foot { (reader.site(&Message::new("so-many-games").with("count", shelf().len()))) " · " a href="/look" { (reader.word("open-a-record")) } " · " a href="/pad" { (reader.word("score-pad")) } }
             }
         }
     };

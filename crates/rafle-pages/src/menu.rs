@@ -44,6 +44,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
             section.panel.list {
                 h2 { (reader.word("this-table")) }
                 a href={ "/t/" (id) "/rules" (section_for(shot.stage)) } data-rules { (reader.word("rules")) }
+                @if crate::print::is_there(table.about.slug) { a href={ "/t/" (id) "/print" } { (reader.word("print")) } }
                 a href={ "/t/" (id) "/tv" } { (reader.word("big-screen")) }
                 a href={ "/t/" (id) "/fair" } data-fair { (reader.word("is-luck-fair")) }
                 a href={ "/t/" (id) "/record" } download { (reader.word("download-record")) }

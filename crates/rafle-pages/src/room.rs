@@ -28,6 +28,7 @@ pub(crate) fn regions(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: b
         paper: html! { section #paper {} },
         back: html! { div #back {} },
         luck: html! { div #luck {} },
+        tallies: html! {},
     }
 }
 

@@ -138,12 +138,14 @@ pub(crate) struct Regions {
     pub(crate) paper: Markup,
     pub(crate) back: Markup,
     pub(crate) luck: Markup,
+    pub(crate) tallies: Markup,
 }
 
 impl Regions {
-    fn all(self) -> [Markup; 13] {
-        let Regions { moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck } = self;
-        [moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck]
+    fn all(self) -> [Markup; 14] {
+        let Regions { moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck, tallies } =
+            self;
+        [moments, place, around, fields, seats, say, wood, own, hint, acts, paper, back, luck, tallies]
     }
 }
 
@@ -162,15 +164,16 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
     let notes: Vec<_> = if eyes.tv { drawing.notes().collect() } else { drawing.place().into_iter().collect() };
     let place = html! { p #where { (notes.join(" · ")) } };
     let luck = crate::fair::beside(reader, table, &shot, &device);
+    let tallies = crate::hands::rows(reader, &shot, &names);
     let draw = |view| Drawing::new(reader.words, table.about.slug, &names, view).read_by(you);
     let first = shot.moments.iter().find(|shown| eyes.seen.is_some_and(|seen| seen <= shown.number) && waits(shown));
     let moments = moments(&shot, draw);
     // What has ended everybody may see, also those who hand the device on.
     let regions = match (first, faced) {
-        _ if shot.waits() => Regions { luck, ..crate::room::regions(reader, table, &shot, eyes.tv) },
-        (Some(first), _) => Regions { luck, ..ended(reader, table, &shot, eyes, first, draw) },
+        _ if shot.waits() => Regions { luck, tallies, ..crate::room::regions(reader, table, &shot, eyes.tv) },
+        (Some(first), _) => Regions { luck, tallies, ..ended(reader, table, &shot, eyes, first, draw) },
         (None, Facing::Cover(seat)) => {
-            Regions { moments, luck, ..covered(table, &shot, &drawing, seat, place, around) }
+            Regions { moments, luck, tallies, ..covered(table, &shot, &drawing, seat, place, around) }
         }
         (None, Facing::Table(_)) => Regions {
             moments,
@@ -190,6 +193,7 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
             paper: drawing.paper(),
             back: ask_back(&drawing, &shot),
             luck,
+            tallies,
         },
     };
     let ended = first.is_some();
@@ -211,6 +215,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             a.icon href="/" aria-label=(reader.word("all-games")) { (icon("back")) }
             h1 { (name) }
             (r.place)
+            (crate::hands::over_the_table(reader, sight.shot.pad.as_ref(), &r.tallies))
             (crate::card::over_the_table(reader, table.about.slug, sight.shot.aid.as_ref()))
             a.icon href={ "/t/" (id) "/menu" } aria-label=(reader.word("menu")) data-menu { (icon("menu")) }
         }
@@ -318,6 +323,7 @@ fn ended<'a>(
         paper: drawing.paper(),
         back: html! { div #back {} },
         luck: html! { div #luck {} },
+        tallies: html! {},
     }
 }
 
@@ -355,6 +361,7 @@ fn covered(
         paper: html! { section #paper {} },
         back: html! { div #back {} },
         luck: html! { div #luck {} },
+        tallies: html! {},
     }
 }
 

@@ -36,6 +36,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
             (r.luck)
             div.stage { (r.say) (r.around) (r.wood) }
             div.side { (r.seats) (r.paper) }
+            (crate::card::on_the_screen(reader, table.about.slug, sight.shot.aid.as_ref()))
         }
         ol #log.ticker { @for said in sight.news.iter().rev().take(3).rev() { li { (said) } } }
         p #heard.vh role="status" aria-live="polite" {}
@@ -50,7 +51,10 @@ pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
             @for row in &drawing.view.seats {
                 li.row.now[row.next].out[row.out] data-seat=(row.seat.to_string()) data-score=(row.score) {
                     b { (drawing.name(row.seat)) @if let Sitter::Bot(_) = shot.sitters[row.seat.index()] { small { " bot" } } }
-                    i { (row.score) }
+                    @match row.letters {
+                        Some(letters) => { (drawing.letters(letters)) }
+                        None => { i { (row.score) } }
+                    }
                     div.th { (drawing.things_of(row.seat)) }
                     @for holding in &row.holds { small { (drawing.say(holding)) } }
                 }

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use rafle_engine::{
-    About, Aid, AnyGame, AnySeen, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View,
-    Viewer, gone_from,
+    About, Aid, AnyGame, AnySeen, FilledPad, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings,
+    TableLine, View, Viewer, gone_from,
 };
 use sha2::{Digest, Sha256};
 
@@ -166,6 +166,8 @@ pub struct Snapshot {
     pub luck: Fair,
     /// The card that players want at hand, if the game has one: for whoever is told everything, once.
     pub aid: Option<Aid>,
+    /// The score pad as it is filled in, if the game is scored round by round.
+    pub pad: Option<FilledPad>,
 }
 
 impl Snapshot {
@@ -524,6 +526,7 @@ impl Table {
             followed: None,
             luck: self.fair(guest),
             aid: if since == 0 { self.play.now().aid() } else { None },
+            pad: self.play.pad(),
         }
     }
 

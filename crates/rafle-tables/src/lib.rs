@@ -26,7 +26,8 @@ pub use rafle_store::{AnyStore, Desk, Device, Logs, Postgres, Sqlite, Store, Sto
 pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation,
     Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict,
-    Wish, about, course, decides, digits, fields, plain_name, read_hash, read_number, replay, shelf, step, verify,
+    Wish, about, aid, course, decides, digits, fields, pad, paper, plain_name, read_hash, read_number, replay, shelf,
+    step, verify,
 };
 use rafle_table::{Guest, Table, spelt};
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
-use rafle_engine::{About, Next, Play, Record, Seats, Stage, Viewer};
+use rafle_engine::{About, Aid, Next, Paper, Play, Record, Seats, Stage, Viewer};
 use rafle_store::mark;
 use rafle_table::{Person, Refused, Room, Sitter, Snapshot, Table, Wish, unlogged};
 use tokio::sync::{Mutex, watch};
@@ -259,6 +259,15 @@ impl Live {
     /// The record: whole when the game is over, else as this person may read it.
     pub async fn record(&self, person: &Person, viewer: Viewer) -> Result<Record, Refused> {
         self.with_rules(|state| state.table.record(&person.at(&self.id), viewer)).await
+    }
+
+    /// What players of this table would print: the page of the game and its card, by its house rules.
+    pub async fn printed(&self) -> Result<(Option<Paper>, Option<Aid>), Refused> {
+        self.with_rules(|state| {
+            let start = state.table.play().start();
+            Ok((start.paper(), start.aid()))
+        })
+        .await
     }
 
     /// The whole game, to look back at it; nothing as long as it is not over.

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seeded, TableLine, View, Viewer};
+use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seats, Seeded, TableLine, View, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -29,6 +29,8 @@ const IDLE: Duration = Duration::from_millis(500);
 const ASKING: Duration = Duration::from_millis(20);
 /// How long a moment is looked at before bots go on.
 const LOOKING: Duration = Duration::from_secs(6);
+/// Shows what every round has brought.
+const PAD_KEY: char = 'H';
 /// How far a page of the table is scrolled.
 const PAGE: i32 = 10;
 
@@ -450,6 +452,7 @@ impl Table {
             KeyCode::Esc if self.is_over() => self.left = Some(Left::Table),
             KeyCode::Esc => self.over = Some(Over::Leaving),
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
+            KeyCode::Char(PAD_KEY) if self.play.start().pad().is_some() => self.over = self.pad().map(Over::Rules),
             KeyCode::Backspace => self.take_back(),
             KeyCode::PageDown => self.scroll.by(PAGE),
             KeyCode::PageUp => self.scroll.by(-PAGE),
@@ -590,6 +593,13 @@ impl Table {
         Page::new(card.into_iter().chain(rules).collect())
     }
 
+    /// What every round has brought, where the game is scored so.
+    fn pad(&self) -> Option<Page> {
+        let names: Vec<_> =
+            Seats::first(self.play.now().seats()).iter().map(|seat| Some(self.voice.player(seat))).collect();
+        self.play.pad().map(|pad| Page::new(self.voice.words.pad(&pad, &names)))
+    }
+
     /// Draws the table, or what lies over it.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         let (voice, styles) = (&self.voice, self.setting.styles);
@@ -641,7 +651,13 @@ impl Table {
         } else {
             &[("Tab ←↑↓→", "key-move")]
         };
-        keys.iter().chain(rest).map(|&(key, what)| (key, self.voice.word(what))).collect()
+        let pad = self.play.start().pad().map(|_| ("H", "key-pad"));
+        keys.iter()
+            .copied()
+            .chain(pad)
+            .chain(rest.iter().copied())
+            .map(|(key, what)| (key, self.voice.word(what)))
+            .collect()
     }
 
     fn draw_table(&mut self, area: Rect, buffer: &mut Buffer) {
@@ -750,6 +766,20 @@ mod tests {
         assert!(seen(&mut greedy).contains("Anna loses"), "nobody is hurried who is next");
         greedy.press(KeyCode::Enter);
         assert!(seen(&mut greedy).contains("Bo is to throw one die."));
+    }
+
+    #[test]
+    fn what_every_hand_brought_is_a_key_away() {
+        let mut crowns = table("five-crowns", &["name A Anna", "name B Bo", "dealer A"], PAUSE);
+        crowns.press(KeyCode::Char(PAD_KEY));
+        let pad = seen(&mut crowns);
+        assert!(pad.contains("Hand by hand") && pad.contains("Hand 1: 3s are wild"), "{pad}");
+        crowns.press(KeyCode::Esc);
+        assert!(crowns.over.is_none());
+        // Where no rounds are scored the key does nothing of its own.
+        let mut greedy = table("greedy", &["throw 6"], PAUSE);
+        greedy.press(KeyCode::Char(PAD_KEY));
+        assert!(greedy.over.is_none());
     }
 
     #[test]

@@ -57,7 +57,7 @@ async function show(html) {
   tell(news, was, thrown);
 }
 
-const pieces = (root) => all('.hit[data-piece], .role[data-piece], .fld[data-piece]', root);
+const pieces = (root) => all('.hit[data-piece], .role[data-piece], .fld[data-piece], .stroke[data-piece]', root);
 const sign = (it) => `${it.dataset.lies}${one('use', it)?.getAttribute('href')}${it.textContent}`;
 
 /** What has just moved shines for a moment. */
@@ -89,7 +89,7 @@ function refocus(sought) {
 
 /** Lets pieces travel from where they were: each has a name as long as it is the same thing. */
 function travel(fresh, thrown, change) {
-  const movable = (root) => pieces(root).filter((it) => !(thrown && it.closest('[data-tray]')) && !it.matches('.fld'));
+  const movable = (root) => pieces(root).filter((it) => !(thrown && it.closest('[data-tray]')) && !it.matches('.fld, .stroke'));
   const here = movable(document);
   if (!document.startViewTransition || still.matches || document.hidden || waiting || here.length > 80) return change();
   const there = new Set(fresh.flatMap((region) => movable(region)).map((it) => it.dataset.piece));
@@ -254,19 +254,26 @@ const remember = () => { places = new Map(all('.picking .pick').map((it) => [it,
 
 document.addEventListener('pointerdown', remember, true);
 document.addEventListener('keydown', remember, true);
-// The reference card lies over the table: ? opens it and closes it, Esc closes it; focus follows and comes back.
+// What lies over the table (the reference card, hand by hand) is opened and closed by its key, and closed by Esc; focus follows
+// and comes back, and what lies below is out of reach.
+const typing = 'input:not([type=checkbox], [type=radio]), select, textarea';
 document.addEventListener('keydown', (event) => {
-  const opener = document.querySelector('[data-card]');
-  if (!opener || event.target.closest('input, select, textarea')) return;
-  const open = location.hash === '#card';
-  if (event.key === '?' || (open && event.key === 'Escape')) location.hash = open ? 'table' : 'card';
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest(typing)) return;
+  const open = one('.over:target');
+  const opener = all('[data-over]').find((it) => it.dataset.over === event.key.toLowerCase());
+  // On the big screen there is nothing to touch, and so the sheet is its own opener.
+  const sheet = opener?.hash || `#${opener?.id}`;
+  if (opener) location.hash = open && sheet === `#${open.id}` ? 'table' : sheet;
+  else if (open && event.key === 'Escape') location.hash = 'table';
 });
-addEventListener('hashchange', (event) => {
-  const [opener, sheet] = [document.querySelector('[data-card]'), document.querySelector('#card')];
-  if (!sheet) return;
-  if (location.hash === '#card') sheet.querySelector('.btn').focus();
-  else if (event.oldURL.endsWith('#card')) opener.focus();
-});
+function lay(event) {
+  const open = one('.over:target');
+  if (table && !table.contains(one('.over'))) table.inert = Boolean(open);
+  if (open) one('.btn', open)?.focus();
+  else if (event) all('[data-over]').find((it) => event.oldURL.endsWith(it.hash))?.focus();
+}
+addEventListener('hashchange', lay);
+if (one('.over')) lay();
 document.addEventListener('change', (event) => {
   if (event.target.closest('#play')) prepare();
   if (event.target.name !== 'p' || still.matches) return;
@@ -388,6 +395,26 @@ async function copy(text) {
     area.remove();
     return done;
   }
+}
+
+// ---------- the score pad: kept on this device ----------
+
+const sums = one('[data-pad]');
+if (sums) {
+  try {
+    const kept = localStorage.getItem('rafle-pad');
+    if (sums.dataset.pad === 'kept') localStorage.setItem('rafle-pad', location.search);
+    else if (new URLSearchParams(location.search).has('new')) localStorage.removeItem('rafle-pad');
+    else if (kept) location.replace(`/pad${kept}`);
+  } catch { /* a browser that keeps nothing: the form carries all numbers */ }
+  (all('.cur [data-cell], .fields [data-cell]').find((it) => !it.value))?.focus();
+  sums.addEventListener('keydown', (event) => {
+    const way = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+    if (!way || !event.target.matches('[data-cell]')) return;
+    const [row, seat] = event.target.name.split('-').slice(1).map(Number);
+    const next = one(`[name="p-${row + way[0]}-${seat + way[1]}"]:not([type=hidden])`);
+    if (next) { event.preventDefault(); next.focus(); next.select(); }
+  });
 }
 
 for (const it of all('[data-copy], [data-play], [data-file], [data-sound]')) it.hidden = false;

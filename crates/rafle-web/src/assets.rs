@@ -27,6 +27,8 @@ const STYLE: &str = concat!(
     include_str!("../style/tv.css"),
     include_str!("../style/motion.css"),
     include_str!("../style/fair.css"),
+    include_str!("../style/print.css"),
+    include_str!("../style/pad.css"),
 );
 
 /// What the stylesheet is asked for by.

@@ -14,8 +14,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    Site, assets, coach, entrance, fair, game, home, limits, live, look, menu, names, page, serve, signs, table, tv,
-    visitor,
+    Site, assets, coach, entrance, fair, game, home, limits, live, look, menu, names, pad, page, print, serve, signs,
+    table, tv, visitor,
 };
 
 /// The largest form that is read: a record of a long game fits in.
@@ -60,6 +60,7 @@ fn list() -> Vec<Route> {
         post("/choose", page::choose),
         get(Page, "/g/{slug}", game::page),
         post("/g/{slug}", game::open),
+        get(Page, "/g/{slug}/print", print::game),
         get(Page, "/t/{id}", table::page),
         get(Stream, "/t/{id}/live", live::stream),
         post("/t/{id}/act", table::act),
@@ -71,12 +72,14 @@ fn list() -> Vec<Route> {
         get(Page, "/t/{id}/fair", fair::page),
         post("/t/{id}/luck", fair::add),
         get(Page, "/t/{id}/tv", tv::page),
+        get(Page, "/t/{id}/print", print::table),
         get(Page, "/t/{id}/look", look::page),
         get(Page, "/t/{id}/coach", coach::page),
         get(Page, "/t/{id}/record", look::record),
         post("/t/{id}/again", look::again),
         get(Page, "/pass/{word}", menu::pass),
         post("/pass/{word}", menu::use_pass),
+        get(Page, "/pad", pad::page),
         get(Page, "/look", look::form),
         post("/look", look::open),
         get(Thing, "/assets/{file}", assets::file),

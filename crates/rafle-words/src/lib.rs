@@ -15,6 +15,7 @@
 //! ```
 
 mod aid;
+mod pad;
 mod seal;
 
 use std::borrow::Cow;

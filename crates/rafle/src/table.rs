@@ -43,7 +43,11 @@ fn seats(view: &View, voice: &Voice) -> String {
         if row.holds.iter().any(says) {
             return format!("{player} {}", holds.join(", "));
         }
-        let score = Message::new("seat-score").with("seat", row.seat).with("score", row.score);
+        let score = Message::new("seat-score").with("seat", row.seat);
+        let score = match row.letters {
+            Some(letters) => score.with("score", letters.written()),
+            None => score.with("score", row.score),
+        };
         std::iter::once(voice.tell(&score)).chain(holds).collect::<Vec<_>>().join(", ")
     };
     view.seats.iter().map(seat).collect::<Vec<_>>().join(" · ")

@@ -20,9 +20,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, At, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
-    Note, Occasion, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw,
-    Unreadable, View, after_verb, choice, just_now, options,
+    About, At, Board, BoardField, BoardRow, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line,
+    LineOf, Message, Move, Next, Note, Occasion, Paper, PaperSheet, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen,
+    Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options,
 };
 
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
@@ -273,6 +273,11 @@ impl Game for Crowns {
         }
     }
 
+    fn paper(&self) -> Option<Paper> {
+        let note = if self.options.board == Inner::USUAL { "paper-note" } else { "paper-note-own" };
+        Some(Paper { note: Message::new(note), sheet: PaperSheet::Board(board_on_paper(self.options.board)) })
+    }
+
     fn moment(before: &Seen<Crowns>, line: LineOf<Crowns>, after: &Seen<Crowns>) -> Option<View> {
         let seat = before.seat;
         let lost = before.thrown.count() > 0 && before.taken.is_empty() && after.chips[seat] < before.chips[seat];
@@ -479,6 +484,39 @@ impl Crowns {
         let total = row(Message::new("total"), true, &|board| Cell::Written(board.score(self.options.board)));
         let rows = std::iter::once(border).chain(LINES.iter().map(of_line)).chain([total]).collect();
         Sheet { title: None, columns: self.seats.iter().collect(), rows }
+    }
+}
+
+/// The board as it is printed: fields, what each line brings, and the sums of the end.
+fn board_on_paper(inner: Inner) -> Board {
+    let field = |value, dice| {
+        let field = Field { value, dice };
+        BoardField { worth: field.crowns(inner).into(), border: BORDER.has(field) }
+    };
+    let line = |sought: &Message| {
+        let line = LINES.iter().find(|line| line.name() == *sought);
+        line.map(|line| i32::from(line.crowns(inner)))
+    };
+    let row = |value: u8| BoardRow {
+        die: value,
+        fields: (1..=DICE).map(|dice| field(value, dice)).collect(),
+        total: line(&Message::new("line-row").with("value", value)),
+    };
+    let diagonal = |key| (Message::new(key), line(&Message::new(key)));
+    let sum = |key| (Message::new(key), None);
+    Board {
+        columns: (1..=DICE).map(|dice| Message::new("column").with("dice", dice)).collect(),
+        rows: FACES.into_iter().rev().map(row).collect(),
+        below: (1..=DICE).map(|dice| line(&Message::new("line-column").with("dice", dice))).collect(),
+        score: vec![
+            sum("border"),
+            sum("paper-rows"),
+            sum("paper-columns"),
+            diagonal("line-rising"),
+            diagonal("line-falling"),
+            sum("total"),
+        ],
+        chips: CHIPS,
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) fn view(seen: &Seen<Dnup>) -> View {
             row.holds.push(Message::new("the-star"));
         }
     }
-    view.out(seen.out.map_or(Seats::NONE, Seats::only)).moves(seen, moves)
+    view.spelling("dnup", seen.needed_to_win()).out(seen.out.map_or(Seats::NONE, Seats::only)).moves(seen, moves)
 }
 
 /// Gives every card a name of its own; copies are numbered as they are met.

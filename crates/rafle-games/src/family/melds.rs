@@ -30,9 +30,9 @@ choice! {
 /// The fewest cards of a meld.
 const LEAST: usize = 3;
 /// Points of a joker left over.
-const JOKER_POINTS: u16 = 50;
+pub const JOKER_POINTS: u16 = 50;
 /// Points of a card of the wild rank left over.
-const WILD_POINTS: u16 = 20;
+pub const WILD_POINTS: u16 = 20;
 /// The most cards that are divided at once: the longest hand and a card drawn.
 const MOST: usize = Card::HIGHEST as usize + 1;
 

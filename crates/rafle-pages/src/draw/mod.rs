@@ -4,6 +4,7 @@
 //! tracks, the market. What belongs to the viewer lies nearest to the thumb.
 
 pub(crate) mod acts;
+mod flag;
 pub(crate) mod moment;
 mod paper;
 pub(crate) mod pieces;
@@ -13,12 +14,13 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Arg, Face, How, Lies, Mark, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic, View,
+    Arg, Face, How, Letters, Lies, Mark, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks,
+    Topic, View,
 };
 use rafle_words::Words;
 
 pub use acts::word_id;
-use pieces::{back, coins, cup, die, drawn_emblem, ends, joker, suited};
+use pieces::{back, coins, crown, cup, die, drawn_emblem, ends, joker, suited};
 
 /// What is needed to draw one view.
 pub(crate) struct Drawing<'a> {
@@ -111,9 +113,28 @@ impl<'a> Drawing<'a> {
                 @for row in &self.view.seats {
                     li.seat.now[row.next].out[row.out].me[Some(row.seat) == own] data-seat=(row.seat.to_string()) data-score=(row.score) {
                         b { @if Some(row.seat) == self.you { (self.site(&Message::new("you"))) } @else { (self.name(row.seat)) } }
-                        i { (row.score) }
+                        @match row.letters {
+                            Some(letters) => { (self.letters(letters)) }
+                            None => { i { (row.score) } }
+                        }
                         @for holding in &row.holds { small { (self.say(holding)) } }
                         @if let Some(mark) = mark(row) { small.mark { (mark) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Letters that are won, and places for those to come.
+    pub(crate) fn letters(&self, letters: Letters) -> Markup {
+        let won = letters.places().flatten().map(String::from).collect::<Vec<_>>().join(" ");
+        let said = Message::new("letters-of").with("won", letters.won).with("of", letters.of).with("letters", won);
+        html! {
+            span.ltr role="img" aria-label=(self.site(&said)) {
+                @for letter in letters.places() {
+                    @match letter {
+                        Some(letter) => { u.on { (letter) } }
+                        None => { u {} }
                     }
                 }
             }
@@ -278,7 +299,7 @@ impl<'a> Drawing<'a> {
             Face::Ends { up, down, star } => ends(*up, *down, *star),
             Face::Field(worth) => html! {
                 span.chipp[piece.lies == Lies::Covered] {
-                    @if *worth > 0 { svg.cw aria-hidden="true" { use href="#crown" {} } }
+                    @if *worth > 0 { (crown()) }
                     (worth)
                 }
             },

@@ -20,6 +20,7 @@ impl Drawing<'_> {
                     @match part {
                         Part::Sheet(sheet) => { (self.sheet(sheet)) }
                         Part::Grid(grid) => { (self.grid(grid)) }
+                        Part::Track(track) if super::flag::has_strokes(track) => { (self.flags(track)) }
                         Part::Track(track) => { (self.track(track)) }
                         Part::Pieces(_) | Part::Sticks(_) | Part::Note(_) => {}
                     }

@@ -217,6 +217,11 @@ fn bars(count: usize) -> Markup {
 }
 
 /// Small line drawings for buttons and facts.
+/// The crown of fields and of wild cards.
+pub(crate) fn crown() -> Markup {
+    html! { svg.cw viewBox="0 0 24 18" aria-hidden="true" { use href="#crown" {} } }
+}
+
 pub(crate) fn icon(name: &str) -> Markup {
     let path = match name {
         "back" => "M15 5 8 12l7 7",
@@ -225,6 +230,7 @@ pub(crate) fn icon(name: &str) -> Markup {
         "card" => {
             "M6.500 3h11A1.500 1.500 0 0 1 19 4.500v15a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 5 19.500v-15A1.500 1.500 0 0 1 6.500 3ZM9 8h6M9 12h6M9 16h3"
         }
+        "rows" => "M4 5h16v14H4ZM4 10h16M4 14.500h16M10 5v14",
         "menu" => "M5 7h14M5 12h14M5 17h14",
         "globe" => {
             "M3.400 12a8.600 8.600 0 1 0 17.200 0 8.600 8.600 0 1 0-17.200 0M3.400 12h17.200M12 3.400c5 5 5 12.200 0 17.200M12 3.400c-5 5-5 12.200 0 17.200"

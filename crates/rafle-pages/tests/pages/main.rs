@@ -9,6 +9,7 @@ mod drawings;
 mod fair;
 mod games;
 mod outline;
+mod paper;
 mod plain;
 mod sitting;
 

@@ -60,6 +60,12 @@ async fn pages_are_for_everybody() {
         {
             check(browser, page).await;
         }
+        for page in ["/pad", "/pad?name-0=Anna&name-1=Bo&p-0-0=12&p-0-1=7", "/pad?game=five-crowns&name-0=Anna"] {
+            check(browser, page).await;
+        }
+        for slug in ["yatzy", "crowns", "five-crowns", "morris", "court", "all-occupied", "the-seven"] {
+            check(browser, &format!("/g/{slug}/print")).await;
+        }
         for page in ["", "/tv", "/look", "/menu", "/rules"] {
             check(browser, &format!("/t/{id}{page}")).await;
         }

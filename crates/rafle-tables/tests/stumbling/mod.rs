@@ -3,7 +3,9 @@
 use std::any::Any;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rafle_engine::{About, Aid, AnyGame, Message, Next, Refusal, Seat, Source, Standings, View, Viewer};
+use rafle_engine::{
+    About, Aid, AnyGame, Message, Next, Pad, Paper, Refusal, Seat, Source, Standings, Tally, View, Viewer,
+};
 use rafle_tables::Custom;
 
 /// Who plays for these points meets rules that panic at `stop`, whenever it is tried.
@@ -125,6 +127,18 @@ impl AnyGame for Stumbling {
 
     fn aid(&self) -> Option<Aid> {
         self.game.aid()
+    }
+
+    fn pad(&self) -> Option<Pad> {
+        self.game.pad()
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        self.game.paper()
+    }
+
+    fn tally(&self) -> Option<Tally> {
+        self.game.tally()
     }
 
     fn told(&self, line: &str, viewer: Viewer) -> Vec<String> {

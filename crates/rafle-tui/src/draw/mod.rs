@@ -8,7 +8,7 @@ mod paper;
 mod pieces;
 mod plan;
 
-use rafle_engine::{Message, Note, Part, Place, Seat, SeatRow, Sticks};
+use rafle_engine::{Letters, Message, Note, Part, Place, Seat, SeatRow, Sticks};
 use ratatui::style::Style;
 
 use crate::hand::{Hand, Target};
@@ -101,7 +101,7 @@ impl Drawing<'_> {
             (mark, style),
             (&name, style),
             (" ", style),
-            (&row.score.to_string(), self.styles.bold),
+            (&row.letters.map_or_else(|| row.score.to_string(), Letters::written), self.styles.bold),
             (&holds, self.styles.faint),
         ])
     }

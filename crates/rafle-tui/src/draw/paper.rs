@@ -205,7 +205,8 @@ impl Drawing<'_> {
             let name = format!("{name}{}", " ".repeat((names - width(&name)).into()));
             let bar = format!(" {}●{} ", "━".repeat(done), "─".repeat(TRACK - done.min(TRACK)));
             let count = format!("{behind}/{fields}");
-            let next = track.fields.get(behind).map(|field| self.voice.say(field));
+            // Strokes are only counted: the next number says nothing.
+            let next = track.fields.get(behind).filter(|_| track.figure.is_none()).map(|field| self.voice.say(field));
             let next =
                 next.map(|next| format!("  {}", self.voice.tell(&Message::new("track-next").with("next", next))));
             let said =

@@ -23,6 +23,9 @@ POST /choose         |         | lang=da                     | 303 303 303 303 3
 POST /choose         |         | lang=tlh                    | 422 422 422 422 422 422 422 403 421
 GET  /g/{slug}       | yatzy   |                             | 200 200 200 200 200 200 200 200 421
 GET  /g/{slug}       | chess   |                             | 404 404 404 404 404 404 404 404 421
+GET  /g/{slug}/print | yatzy   |                             | 200 200 200 200 200 200 200 200 421
+GET  /g/{slug}/print | plus    |                             | 404 404 404 404 404 404 404 404 421
+GET  /g/{slug}/print | chess   |                             | 404 404 404 404 404 404 404 404 421
 POST /g/{slug}       | yatzy   | quick=1                     | 303 303 303 303 303 303 303 403 421
 POST /g/{slug}       | yatzy   | way=phones                  | 303 303 303 303 303 303 303 403 421
 POST /g/{slug}       | yatzy   | way=post                    | 422 422 422 422 422 422 422 403 421
@@ -111,6 +114,9 @@ POST /t/{id}/luck    | room    | number=00000000000000000000000000000000 | 403 4
 POST /t/{id}/luck    | nowhere | words=six                   | 404 404 404 404 404 404 404 403 421
 GET  /t/{id}/tv      | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/tv      | room    |                             | 200 200 200 200 200 200 200 200 421
+GET  /pad            |         | game=most&name-0=Anna&p-0-0=12 | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/print   | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/print   | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/tv      | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/look    | fresh   |                             | 409 409 409 409 409 409 409 409 421
 GET  /t/{id}/look    | room    |                             | 409 409 409 409 409 409 409 409 421

@@ -9,3 +9,4 @@ stop = Stop
 stopped = { $seat } stopper.
 laid = { $seat } lægger en tændstik på felt { $field }.
 took = { $seat } tager tændstikken på felt { $field }.
+paper-note = Kast én terning. Er feltet frit, lægger du en tændstik på det; er det optaget, tager du den. Har du ingen tændstikker tilbage, har du vundet. Felt 6 bliver aldrig fyldt.

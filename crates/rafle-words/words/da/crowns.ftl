@@ -86,3 +86,7 @@ board-wrong-rows = der er { $count ->
     [1] én række
    *[other] { $count } rækker
 }; pladen har fem
+paper-rows = Rækker
+paper-columns = Søjler
+paper-note = De indre felter tæller kun i linjer på fem, der er helt fyldt. Deres kroner er vores rekonstruktion; dem fra din egen æske kan du skrive under husregler.
+paper-note-own = De indre felter tæller kun i linjer på fem, der er helt fyldt.

@@ -6,3 +6,4 @@ crossed-nothing = { $seat } kan ikke lave { $number }.
 option-double_twelve = Én 12'er til begge 12'ere
 option-double_twelve-separate = nej, hver kræver sin egen kombination
 option-double_twelve-same = ja, en kombination må bruges igen
+paper-note = Tre terninger i hver tur. Streg det næste tal ud med én terning eller med summen af to eller alle tre, så længe du kan; frem og tilbage vinder.

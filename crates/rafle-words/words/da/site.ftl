@@ -508,3 +508,37 @@ words-enough = der er lagt ord nok til ved dette bord
 words-empty = skriv nogle ord først
 numbers-awaited = et øjeblik: der ventes stadig på et tal fra en enhed
 reference-card = Kort
+letters-of = { $won ->
+    [0] ingen af { $of } bogstaver
+   *[other] { $won } af { $of } bogstaver: { $letters }
+}
+strokes-of = { $seat }: { $done } af { $of } streger
+
+# Papir.
+print = Udskriv
+nothing-to-print = Der er ikke noget at udskrive til det spil.
+print-date = Dato
+print-name = Navn
+print-names = Navne
+print-cards = Kort
+print-row = række
+print-column = søjle
+print-score = Regnskab
+print-chips = Brikker
+print-ways = af { $ways }
+
+# Regnskabet.
+score-pad = Regnskab
+pad-about = Til et bord med rigtige kort eller terninger: I spiller, og siden her lægger sammen. Navne og point bliver på denne enhed.
+pad-game = Hvad I spiller
+pad-other-most = Et andet spil, flest point vinder
+pad-other-fewest = Et andet spil, færrest point vinder
+pad-go-on = Til regnskabet
+pad-over = Alle hænder er skrevet
+pad-cell = { $row }, { $name }
+pad-deals = { $name } giver { $cards } kort til hver.
+pad-after = Efter { $rounds }
+pad-first = fører
+pad-write-hand = Skriv hånd { $number }
+pad-write-round = Skriv runde { $number }
+pad-new = Nyt regnskab

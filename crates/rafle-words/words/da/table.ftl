@@ -354,3 +354,17 @@ aid-one-throw = { $dice ->
     [1] Ét kast med én terning
    *[other] Ét kast med { $dice } terninger, på { $ways } måder
 }
+
+# Regnskab.
+pad-by-hand = Hånd for hånd
+pad-by-round = Runde for runde
+pad-wild = Trumf
+pad-round = Runde
+pad-out = ude
+pad-fewest = Den laveste sum vinder.
+pad-most = Den højeste sum vinder.
+pad-leads = { $seat } fører med { $points }.
+pad-hand-number = Hånd { $number }
+pad-hand-wild = Hånd { $number }: { $wild }
+pad-round-number = Runde { $number }
+pad-now = spilles nu, { $cards } kort til hver

@@ -9,3 +9,4 @@ option-pass = Et tal, der ikke kan bruges
 option-pass-turn = giver turen til den, der streger det ud
 option-pass-number-only = sendes videre, men naboen til venstre kaster
 option-may_stop = Turen må slutte efter en udstregning
+paper-note = Streg det ud, de to terninger giver tilsammen, og ved en 7'er dit højeste tal; kast så igen. Har du allerede streget tallet ud, går det til den næste på din venstre side, der har det åbent. Den første uden tal vinder.

@@ -14,6 +14,7 @@ track-next = næste: { $next }
 # Taster.
 key-space = mellemrum
 key-rules = regler
+key-pad = hånd for hånd
 key-hint = råd
 key-back = fortryd
 key-leave = forlad

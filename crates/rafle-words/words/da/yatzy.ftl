@@ -59,3 +59,6 @@ box-how = { $box ->
     [box-chance] alle terninger lagt sammen
    *[other] fem ens
 }
+box-sum = Sum
+bonus-how = { $least } eller mere: { $bonus }
+paper-note = Tre kast i hver tur, derefter ét felt. Det, der ikke passer, giver 0. Den højeste sum vinder.

@@ -9,3 +9,4 @@ stop = Stop
 stopped = { $seat } stops.
 laid = { $seat } lays a stick on field { $field }.
 took = { $seat } takes the stick on field { $field }.
+paper-note = Throw one die. If the field is free, lay a matchstick on it; if it is taken, take the stick. Without a stick left you have won. Field 6 is never full.

@@ -86,3 +86,7 @@ board-wrong-rows = there { $count ->
     [1] is one row
    *[other] are { $count } rows
 }; the board has five
+paper-rows = Rows
+paper-columns = Columns
+paper-note = Inner fields count only in lines of five that are quite full. Their crowns are our reconstruction; those of your own box can be entered under house rules.
+paper-note-own = Inner fields count only in lines of five that are quite full.

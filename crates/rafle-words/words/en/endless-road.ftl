@@ -6,3 +6,4 @@ crossed-nothing = { $seat } cannot make { $number }.
 option-double_twelve = One 12 for both 12s
 option-double_twelve-separate = no, each takes a combination of its own
 option-double_twelve-same = yes, a combination may be used again
+paper-note = Three dice a turn. Cross off the next number with one die, or with two or all three added up, as long as you can; there and back again wins.

@@ -508,3 +508,37 @@ words-enough = enough words were added to this table
 words-empty = write some words first
 numbers-awaited = one moment: a number of a device is still waited for
 reference-card = Card
+letters-of = { $won ->
+    [0] none of { $of } letters
+   *[other] { $won } of { $of } letters: { $letters }
+}
+strokes-of = { $seat }: { $done } of { $of } strokes
+
+# Paper.
+print = Print
+nothing-to-print = There is nothing to print for this game.
+print-date = Date
+print-name = Name
+print-names = Names
+print-cards = Cards
+print-row = row
+print-column = col.
+print-score = Score
+print-chips = Chips
+print-ways = of { $ways }
+
+# The score pad.
+score-pad = Score pad
+pad-about = For a table with real cards or dice: you play, this page adds up. Names and points stay on this device.
+pad-game = What you play
+pad-other-most = Another game, most points win
+pad-other-fewest = Another game, fewest points win
+pad-go-on = To the pad
+pad-over = All hands are written
+pad-cell = { $row }, { $name }
+pad-deals = { $name } deals { $cards } cards each.
+pad-after = After { $rounds }
+pad-first = leads
+pad-write-hand = Write hand { $number }
+pad-write-round = Write round { $number }
+pad-new = New pad

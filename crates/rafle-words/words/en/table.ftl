@@ -354,3 +354,17 @@ aid-one-throw = { $dice ->
     [1] One throw of one die
    *[other] One throw of { $dice } dice, in { $ways } ways
 }
+
+# Score pads.
+pad-by-hand = Hand by hand
+pad-by-round = Round by round
+pad-wild = Wild
+pad-round = Round
+pad-out = out
+pad-fewest = The lowest total wins.
+pad-most = The highest total wins.
+pad-leads = { $seat } leads with { $points }.
+pad-hand-number = Hand { $number }
+pad-hand-wild = Hand { $number }: { $wild }
+pad-round-number = Round { $number }
+pad-now = now being played, { $cards } cards each

@@ -9,3 +9,4 @@ option-pass = A number that cannot be used
 option-pass-turn = brings the turn to the player who crosses it out
 option-pass-number-only = is handed on, but the left neighbour throws
 option-may_stop = A turn may be ended after crossing out
+paper-note = Cross out what both dice add up to, and for a 7 your highest number; then throw again. What you have crossed out already goes to the next player on your left who has it open. The first without a number wins.

@@ -59,3 +59,6 @@ box-how = { $box ->
     [box-chance] all dice added up
    *[other] five alike
 }
+box-sum = Sum
+bonus-how = { $least } or more: { $bonus }
+paper-note = Three throws a turn, then one box. What does not fit scores 0. The highest total wins.

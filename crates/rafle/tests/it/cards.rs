@@ -17,7 +17,7 @@ fn cards() -> Vec<(&'static str, Aid)> {
 fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
     let cards = cards();
     let games: std::collections::BTreeSet<_> = cards.iter().map(|(slug, _)| *slug).collect();
-    assert_eq!(games.len(), 12, "{games:?}");
+    assert_eq!(games.len(), 13, "{games:?}");
     for (slug, aid) in &cards {
         for tag in EVERY_GAME_IN {
             let words = Words::of(tag);
@@ -33,6 +33,22 @@ fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
             assert_eq!((ways, throws), (6_u64.pow((*dice).into()), rafle_engine::throws(*dice).count()), "{slug}");
         }
     }
+}
+
+#[test]
+fn every_page_to_be_printed_can_be_said() {
+    let mut papers = 0;
+    for about in GAMES {
+        let game = rafle_games::open(about.slug, about.usual_seats, &[]).unwrap().unwrap();
+        let Some(paper) = game.paper() else { continue };
+        papers += 1;
+        for (tag, message) in EVERY_GAME_IN.iter().flat_map(|tag| paper.messages().into_iter().map(move |it| (tag, it)))
+        {
+            let said = Words::of(tag).try_say(about.slug, message, &[]);
+            said.unwrap_or_else(|unsaid| panic!("{tag} {}: {unsaid}", about.slug));
+        }
+    }
+    assert_eq!(papers, 6);
 }
 
 #[test]

@@ -31,3 +31,4 @@ mod sources;
 mod tame;
 #[cfg(unix)]
 mod terminal;
+mod tips;
