@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use rafle_bots::{Contest, Level, Limit, Mind, Player, Players, PlayersOf, Thought, Weighed, players};
 use rafle_engine::{
-    About, AnyGame, Chance, Game, InTheCup, Line, LineOf, Message, Move, Next, Objective, PerSeat, Play, Record,
-    Refusal, Seat, Seats, Seeded, Seen, Standings, Throw, Unreadable, View, open, options,
+    About, AnyGame, Begins, Chance, Game, InTheCup, Line, LineOf, Message, Move, Next, Objective, PerSeat, Play,
+    Record, Refusal, Seat, Seats, Seeded, Seen, Standings, Throw, Unreadable, View, open, options,
 };
 use rafle_solve::{Limits, Solver, Unsolved};
 
@@ -56,6 +56,7 @@ impl Game for TenUp {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -33,6 +33,33 @@ pub struct About {
     pub hidden: bool,
     /// Whether it is played with cards that are dealt.
     pub cards: bool,
+    /// Who begins.
+    #[serde(skip)]
+    pub begins: Begins,
+}
+
+impl About {
+    /// Whether a table decides who begins, where the game is played by these options.
+    pub fn asks_who_begins(&self, options: &[(&'static str, String)]) -> bool {
+        self.most_seats > 1
+            && match self.begins {
+                Begins::FirstSeat => true,
+                Begins::Rule => false,
+                Begins::Option(key, word) => options.iter().any(|(other, value)| *other == key && value == word),
+            }
+    }
+}
+
+/// Who begins a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Begins {
+    /// The first seat; who sits there is decided at the table.
+    FirstSeat,
+    /// Whoever a rule of the game names.
+    Rule,
+    /// The first seat, if this option has this word, as it has at new tables; else luck decides in the game itself, as in
+    /// records of before.
+    Option(&'static str, &'static str),
 }
 
 /// Who is next.

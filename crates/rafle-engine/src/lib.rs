@@ -56,8 +56,8 @@ pub use coach::{Account, Advice, Advised, Analysis, DUST, Decision, LuckAndSkill
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
 pub use erased::{AnyGame, AnySeen, gone, gone_from, open, start};
 pub use followed::Followed;
-pub use game::{About, Chance, Game, Line, LineOf, Next, NoAction, Notation, Remember, Seen, play_out, step};
-pub use log::{Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
+pub use game::{About, Begins, Chance, Game, Line, LineOf, Next, NoAction, Notation, Remember, Seen, play_out, step};
+pub use log::{First, Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
 pub use luck::{Luck, Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};
 pub use moment::{Count, Ends, Mark, Moment, ended, just_now};

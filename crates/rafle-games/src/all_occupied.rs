@@ -10,7 +10,7 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, PerSeat, Pieces,
+    About, Begins, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, PerSeat, Pieces,
     Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
 };
 
@@ -61,6 +61,7 @@ impl Game for AllOccupied {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

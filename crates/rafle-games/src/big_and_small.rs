@@ -13,8 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw,
-    View, ended, just_now, options,
+    About, Begins, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing,
+    Throw, View, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -50,6 +50,7 @@ impl Game for BigAndSmall {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -17,9 +17,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, At, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next,
-    Note, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw,
-    Unreadable, View, Viewer, after_verb, choice, options,
+    About, At, Begins, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message,
+    Move, Next, Note, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing,
+    Throw, Unreadable, View, Viewer, after_verb, choice, options,
 };
 
 /// Dice under each cup, in the two modes.
@@ -135,6 +135,7 @@ impl Game for Bluff {
         decisions: true,
         hidden: true,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -28,8 +28,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal, Seat, Seats,
-    Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
+    About, Aid, Begins, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, PerSeat, Refusal,
+    Seat, Seats, Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 mod cards;
@@ -241,6 +241,7 @@ impl Game for Court {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::Option("first_player", "seat0"),
     };
 
     type Options = Options;

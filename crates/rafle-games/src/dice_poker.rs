@@ -16,8 +16,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View, choice, options,
+    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings,
+    Thing, Throw, View, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -116,6 +116,7 @@ impl Game for DicePoker {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -8,8 +8,8 @@
 //! Where sources differ, the rules page `dozen.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Pieces, Refusal,
-    Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
+    About, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Pieces,
+    Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
 };
 
 use crate::family::again::Again;
@@ -45,6 +45,7 @@ impl Game for Dozen {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = WinOptions;

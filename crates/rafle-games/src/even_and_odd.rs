@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View, choice, ended, just_now, options,
+    About, Begins, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Refusal, Seat, Seen, Standings,
+    Thing, Throw, View, choice, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -64,6 +64,7 @@ impl Game for EvenAndOdd {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

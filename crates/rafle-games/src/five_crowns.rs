@@ -2,7 +2,7 @@
 //!
 //! 1. Eleven hands of 3, 4, 5 … 13 cards from a deck of 116: five suits from 3 to king, all twice, and six jokers. The rank
 //!    that equals the number of cards is wild, and so are jokers.
-//! 2. The first dealer is drawn by lot, and the deal passes to the left. Cards are dealt one by one, beginning at the
+//! 2. The first dealer is drawn by lot, or is the last seat, and the deal passes to the left. Cards are dealt one by one, beginning at the
 //!    dealer's left; the next one is turned up and begins the discards.
 //! 3. In turn, take a card from the deck or the top discard. When the deck is empty, all discards but the top one are
 //!    shuffled into a new one; if there is only the top one, only that can be taken.
@@ -34,8 +34,8 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit,
-    Thing, View, Viewer, choice, options,
+    About, Begins, Chance, Game, Line, LineOf, Message, Next, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings,
+    Suit, Thing, View, Viewer, choice, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -86,6 +86,16 @@ choice! {
     }
 }
 
+choice! {
+    /// Who deals first.
+    pub enum FirstDealer {
+        /// Whoever the lot falls on.
+        Lot = "lot",
+        /// The last seat, so that the first one begins.
+        Last = "last",
+    }
+}
+
 options! {
     /// What the seats agree on before the first deal.
     pub struct Options {
@@ -103,6 +113,8 @@ options! {
         pub turn_limit: u8 [1..=100] = 60,
         /// Who wins when several have the fewest points.
         pub tie: Tie = Tie::Shared,
+        /// Who deals first.
+        pub first_dealer: FirstDealer = FirstDealer::Lot,
     }
 }
 
@@ -207,6 +219,7 @@ impl Game for FiveCrowns {
         decisions: true,
         hidden: true,
         cards: true,
+        begins: Begins::Option("first_dealer", "last"),
     };
 
     type Options = Options;
@@ -217,7 +230,7 @@ impl Game for FiveCrowns {
         if seats > USUAL_MOST && !options.eight {
             return Err(Refusal::new("eight-is-an-option"));
         }
-        Ok(FiveCrowns {
+        let mut game = FiveCrowns {
             options,
             seats: Seats::first(seats),
             size: Card::LOWEST,
@@ -233,7 +246,11 @@ impl Game for FiveCrowns {
             laid: Seats::NONE,
             points: PerSeat::all(0),
             outs: PerSeat::all(0),
-        })
+        };
+        if options.first_dealer == FirstDealer::Last {
+            game.deal_first(Seat::new(seats - 1))?;
+        }
+        Ok(game)
     }
 
     fn next(&self) -> Next {

@@ -15,9 +15,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Piece, Pieces,
-    Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice, just_now,
-    options,
+    About, Begins, Chance, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Piece,
+    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice,
+    just_now, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -103,6 +103,7 @@ impl Game for Solitaire {
         decisions: true,
         hidden: false,
         cards: true,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -14,7 +14,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
+    About, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
     Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
@@ -68,6 +68,7 @@ impl Game for GoodMan {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -11,8 +11,8 @@
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
 use rafle_engine::{
-    About, At, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Pieces,
-    Refusal, Seat, Seen, Source, Standings, Thing, Throw, View, ended, options,
+    About, At, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat,
+    Pieces, Refusal, Seat, Seen, Source, Standings, Thing, Throw, View, ended, options,
 };
 
 use crate::family::again::Again;
@@ -56,6 +56,7 @@ impl Game for Greedy {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

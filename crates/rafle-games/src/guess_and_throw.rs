@@ -16,8 +16,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Refusal, Seat, Seen,
-    Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, ended, options,
+    About, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Mark, Message, Move, Next, Note, PerSeat, Refusal, Seat,
+    Seen, Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, ended, options,
 };
 
 use crate::family::race::Race;
@@ -76,6 +76,7 @@ impl Game for GuessAndThrow {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -15,8 +15,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Pieces, Refusal, Seat,
-    Seen, Standings, Thing, Throw, Unreadable, View, choice, ended, options,
+    About, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Pieces, Refusal,
+    Seat, Seen, Standings, Thing, Throw, Unreadable, View, choice, ended, options,
 };
 
 use crate::family::one_turn::OneTurnEach;
@@ -95,6 +95,7 @@ impl Game for HigherOrLower {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

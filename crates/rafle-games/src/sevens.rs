@@ -15,7 +15,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Pieces, Refusal, Seat, Seats, Seen,
+    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Pieces, Refusal, Seat, Seats, Seen,
     Standings, Thing, Throw, View, choice, ended, options,
 };
 
@@ -82,6 +82,7 @@ impl Game for Sevens {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

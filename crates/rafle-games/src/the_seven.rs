@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place,
-    Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
+    About, Begins, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces,
+    Place, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
 };
 
 use crate::family::again::Again;
@@ -84,6 +84,7 @@ impl Game for TheSeven {
         decisions: false,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
     const DECIDES: bool = true;
 

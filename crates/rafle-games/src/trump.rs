@@ -19,7 +19,7 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seat, Seen, Source,
+    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Refusal, Seat, Seen, Source,
     Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
@@ -117,6 +117,7 @@ impl Game for Trump {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -13,8 +13,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces,
-    Place, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, ended, just_now, options,
+    About, Begins, Chance, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Piece,
+    Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, ended, just_now,
+    options,
 };
 
 use crate::family::race::Race;
@@ -64,6 +65,7 @@ impl Game for TwentyFive {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

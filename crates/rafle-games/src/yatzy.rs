@@ -14,9 +14,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, AidEntry, AidGroup, AidRows, At, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf, Message,
-    Move, Next, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw,
-    Unreadable, View, after_verb, choice, just_now, options, throws,
+    About, Aid, AidEntry, AidGroup, AidRows, At, Begins, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf,
+    Message, Move, Next, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing,
+    Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
 };
 
 /// Dice in a turn.
@@ -124,6 +124,7 @@ impl Game for Yatzy {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -334,6 +334,7 @@ fn who_sits_where_is_what_the_lines_of_the_table_say() {
         since: vec![0, 3, 0],
         meanwhile: Seats::NONE,
         resigned: Seats::only(Seat::new(2)),
+        first: None,
         hints: Some(false),
         friendly: false,
         patience: None,

@@ -5,9 +5,9 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place, Play,
-    Refusal, Remember, Seat, Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb, options,
-    throws,
+    About, Begins, Chance, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, PerSeat, Piece, Pieces, Place,
+    Play, Refusal, Remember, Seat, Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb,
+    options, throws,
 };
 use rafle_laws::{Extent, check};
 
@@ -96,6 +96,7 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
         decisions: true,
         hidden: true,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     const REMEMBER: Option<Remember<Self>> = Some(|memory, before, line| {

@@ -2,10 +2,11 @@
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use rafle_engine::{About, Arg, Field, Message, Values};
+use rafle_engine::{About, Arg, Begins, Field, Message, Values};
 use rafle_table::{PATIENCE, PATIENCES, aid, decides, fields};
 use rafle_words::FALLBACK;
 
+use crate::begins;
 use crate::card::beside_the_rules;
 use crate::home::facts;
 use crate::house::House;
@@ -52,7 +53,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, filled: &Filled<'_
                     (options(reader, about, filled))
                     @if decides(about.slug) && house.coach { (hints(reader, filled)) }
                     @if decides(about.slug) && !alone { (take_backs(reader, filled)) }
-                    @if !alone { (patience(reader, filled)) }
+                    @if !alone { (patience(reader, filled)) (begins::field(reader, about, filled)) }
                     p.acts-row { button.btn.main data-open { (reader.word("open-the-table")) } }
                 }
             }
@@ -145,7 +146,9 @@ pub(crate) fn bot_name(reader: &Reader, level: &str) -> String {
 }
 
 fn options(reader: &Reader, about: &About, filled: &Filled<'_>) -> Markup {
-    let fields = fields(about.slug).unwrap_or_default();
+    // Who begins is asked for all games alike.
+    let asked = |field: &Field| !matches!(about.begins, Begins::Option(key, _) if key == field.key);
+    let fields: Vec<_> = fields(about.slug).unwrap_or_default().into_iter().filter(asked).collect();
     html! {
         @if !fields.is_empty() {
             fieldset.options {

@@ -5,6 +5,7 @@ use rafle_engine::{Arg, Message, Seat, Seats};
 use rafle_table::{Sitter, Snapshot};
 
 use crate::around::{open_seats, shown};
+use crate::begins;
 use crate::draw::pieces::cup;
 use crate::house::Table;
 use crate::pictures::picture;
@@ -38,7 +39,7 @@ fn room(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: bool) -> Markup
             @if comes { (sit_down(reader, table, shot)) } @else if !open_seats(shot).is_empty() || tv { (invite(reader, table, tv)) }
             p.say { strong { (who_is_here(reader, shot)) } }
             (places(reader, table, shot, tv))
-            @if !tv { (what_now(reader, table, shot)) }
+            @if !tv { (what_now(reader, table, shot)) (begins::line(reader, table, shot)) }
         }
     }
 }
@@ -176,10 +177,10 @@ fn begin(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     }
 }
 
-fn taken(shot: &Snapshot) -> Seats {
+pub(crate) fn taken(shot: &Snapshot) -> Seats {
     Seats::first(shot.sitters.len()).minus(open_seats(shot))
 }
 
-fn name(shot: &Snapshot, seat: Seat) -> String {
+pub(crate) fn name(shot: &Snapshot, seat: Seat) -> String {
     shot.names[seat.index()].clone().unwrap_or_else(|| seat.to_string())
 }

@@ -1,6 +1,6 @@
 //! Two browsers at one table, from opening it to the end of the game.
 
-use rafle_engine::{Next, Play, Seat, Seeded, Values, Viewer};
+use rafle_engine::{Begins, Next, Play, Seat, Seeded, Values, Viewer};
 
 use crate::Done;
 use crate::browser::Browser;
@@ -175,6 +175,9 @@ impl Browser {
                 _ => "none",
             };
             self.choose(&format!("select[name=\"seat-{seat}\"] option[value=\"{who}\"]")).await?;
+        }
+        if short.about.most_seats > 1 && short.about.begins != Begins::Rule {
+            self.choose("label:has(> input[name=\"first\"][value=\"seated\"])").await?;
         }
         let fields = rafle_games::fields(short.about.slug).expect("a game has options");
         for (key, value) in &short.options {

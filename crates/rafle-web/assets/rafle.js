@@ -261,6 +261,28 @@ document.addEventListener('keydown', (event) => {
   const open = location.hash === '#card';
   if (event.key === '?' || (open && event.key === 'Escape')) location.hash = open ? 'table' : 'card';
 });
+// A page that only asks something lies over the table as a sheet, and is gone when it is answered.
+document.addEventListener('click', async (event) => {
+  const opener = event.target.closest('a[data-sheet]');
+  if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const asked = await fetch(opener.href).catch(() => null);
+  const page = asked?.ok && new DOMParser().parseFromString(await asked.text(), 'text/html').querySelector('.pg');
+  if (!page) return location.assign(opener.href);
+  const sheet = document.createElement('dialog');
+  sheet.className = 'sheet';
+  sheet.setAttribute('aria-labelledby', page.getAttribute('aria-labelledby'));
+  sheet.append(page);
+  sheet.addEventListener('submit', () => sheet.close());
+  sheet.addEventListener('click', (touch) => {
+    if (touch.target !== sheet && !touch.target.closest('[data-close]')) return;
+    touch.preventDefault();
+    sheet.close();
+  });
+  sheet.addEventListener('close', () => sheet.remove());
+  document.body.append(sheet);
+  sheet.showModal();
+});
 addEventListener('hashchange', (event) => {
   const [opener, sheet] = [document.querySelector('[data-card]'), document.querySelector('#card')];
   if (!sheet) return;

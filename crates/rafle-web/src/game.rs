@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use maud::Markup;
-use rafle_engine::{About, Message};
+use rafle_engine::{About, Begins, First, Message};
 use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, plain_name};
 
 use crate::Site;
@@ -110,7 +110,14 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
             Some(minutes.ok_or_else(|| no_such_choice(typed))?)
         }
     };
-    let agreed = Agreed { hints, friendly, patience };
+    // Whoever awaits others lets luck say who begins; who plays with those who are here has seated them.
+    let first = match sent.value("first") {
+        None => seats.contains(&SetupSeat::Open).then_some(First::Lot),
+        Some("lot") => Some(First::Lot),
+        Some("seated") => Some(First::Seated),
+        Some(other) => return Err(no_such_choice(other)),
+    };
+    let agreed = Agreed { hints, friendly, patience, first };
     let options = fields(about.slug).unwrap_or_default().into_iter();
     let options = options
         .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));
@@ -130,6 +137,7 @@ fn is_field(about: &About, name: &str) -> bool {
     };
     matches!(name, "quick" | "seal" | "hints")
         || about.most_seats > 1 && matches!(name, "back" | "patience")
+        || about.most_seats > 1 && about.begins != Begins::Rule && name == "first"
         || [("name", 0), ("seat", 1)].into_iter().any(of_seat)
         || of_option()
 }

@@ -67,6 +67,7 @@ fn list() -> Vec<Route> {
         get(Page, "/t/{id}/menu", menu::page),
         post("/t/{id}/pass", menu::give),
         post("/t/{id}/devices", menu::release),
+        get(Page, "/t/{id}/begins", menu::begins),
         get(Page, "/t/{id}/fair", fair::page),
         post("/t/{id}/luck", fair::add),
         get(Page, "/t/{id}/tv", tv::page),

@@ -20,9 +20,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, At, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next,
-    Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable,
-    View, after_verb, choice, just_now, options,
+    About, At, Begins, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message,
+    Move, Next, Note, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw,
+    Unreadable, View, after_verb, choice, just_now, options,
 };
 
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
@@ -129,6 +129,7 @@ impl Game for Crowns {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

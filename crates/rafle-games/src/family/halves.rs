@@ -4,7 +4,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Standings, Throw, View,
+    About, Aid, Begins, Dice, Game, Line, Message, Next, Pieces, Refusal, Seat, Seats, Seen, Standings, Throw, View,
 };
 
 use super::bout::{Event, Settled};
@@ -73,6 +73,7 @@ pub const IN_HALVES: About = About {
     decisions: true,
     hidden: false,
     cards: false,
+    begins: Begins::FirstSeat,
 };
 
 /// What an `impl Game` says when it holds [`Halves`] as its `halves`, and its `table` ranks and values throws.

@@ -1,6 +1,6 @@
 //! Luck alone: nobody chooses anything.
 
-use rafle_engine::{About, Line, NoAction, Throw};
+use rafle_engine::{About, Begins, Line, NoAction, Throw};
 
 /// What the shelf says of such a game; its slug and its minutes are its own.
 pub const LUCK_ALONE: About = About {
@@ -14,6 +14,7 @@ pub const LUCK_ALONE: About = About {
     decisions: false,
     hidden: false,
     cards: false,
+    begins: Begins::FirstSeat,
 };
 
 /// What an `impl Game` says when nobody chooses anything and luck is a throw of all dice in the cup. The game tells by

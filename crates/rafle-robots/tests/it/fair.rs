@@ -40,6 +40,7 @@ impl Devices {
         laptop.click_on("select[name=\"seat-1\"] option[value=\"link\"]").await?;
         // Nobody else: when one of two gives up, the game is over.
         laptop.click_on("select[name=\"seat-2\"] option[value=\"none\"]").await?;
+        laptop.click_on("label:has(> input[name=\"first\"][value=\"seated\"])").await?;
         laptop.click_on("button[data-open]").await?;
         laptop.wait_for("[data-room]").await?;
         let table = laptop.driver.current_url().await?.to_string();

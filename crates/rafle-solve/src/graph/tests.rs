@@ -1,8 +1,8 @@
 //! Toy games whose answers are known, and the numbers of the rules pages.
 
 use rafle_engine::{
-    About, Chance, Dice, InTheCup, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen, Standings,
-    Throw, View, options, start,
+    About, Begins, Chance, Dice, InTheCup, LineOf, Message, Options as _, PerSeat, Refusal, Seats, Seeded, Seen,
+    Standings, Throw, View, options, start,
 };
 use rafle_games::dozen::Dozen;
 use rafle_games::family::again::Again;
@@ -42,6 +42,7 @@ impl Game for LastThrow {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
     type Options = Throws;
     type Action = Again;

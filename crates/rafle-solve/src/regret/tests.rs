@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, LineOf, Message, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable, View, options, start,
+    About, Begins, Chance, LineOf, Message, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable, View,
+    options, start,
 };
 use rafle_games::bluff::{Bluff, Mode, Options};
 
@@ -79,6 +80,7 @@ impl<const CARDS: u8> Game for Toy<CARDS> {
         decisions: true,
         hidden: true,
         cards: false,
+        begins: Begins::FirstSeat,
     };
     type Options = Nothing;
     type Action = Number;

@@ -88,7 +88,7 @@ async fn set_up_a_table_with_house_rules() {
 async fn invite_somebody_and_play_on_another_device() {
     let server = Server::start().await;
     let (mut anna, mut bo, mut carl) = (server.browser(), server.browser(), server.browser());
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     assert!(table.has("rafle.test/t/") && table.has("class=\"qr\""), "a link and a code to scan");
     let invited = bo.get(&table.path).await;
     assert!(invited.has("Anna invites you to Greedy") && invited.has("One seat is free."));
@@ -116,7 +116,7 @@ async fn invite_somebody_and_play_on_another_device() {
 async fn play_take_back_leave_and_come_back() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());
-    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     let (act, wish) = (format!("{}/act", table.path), format!("{}/wish", table.path));
     bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
     let room = anna.get(&table.path).await;

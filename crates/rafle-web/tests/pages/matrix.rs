@@ -236,7 +236,7 @@ impl House {
         let over = at == "over";
         let others: &[_] = if over { &[] } else { &[("seat-2", "link"), ("seat-3", "bot")] };
         let game = if matches!(at, "left" | "wanted") { "five-crowns" } else { "yatzy" };
-        let fields = [&[("name-0", "Anna"), ("seat-1", "link")], others].concat();
+        let fields = [&[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")], others].concat();
         let table = opened(&mut self.host, game, &fields).await;
         tap(&mut self.seated, &table, "wish", "wish=sit&seat=B&name=Bo").await;
         if at == "room" {

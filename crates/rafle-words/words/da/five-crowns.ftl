@@ -77,3 +77,6 @@ option-turn_limit = Ture til hver, før alle lægger ned
 option-tie = Står det lige til sidst
 option-tie-shared = deles sejren
 option-tie-most_outs = vinder den, der har lukket flest gange
+option-first_dealer = Den første giver
+option-first_dealer-lot = findes ved lodtrækning
+option-first_dealer-last = er den sidste plads, så den første begynder

@@ -77,3 +77,6 @@ option-turn_limit = Turns each before all lay down
 option-tie = A tie at the end
 option-tie-shared = is shared
 option-tie-most_outs = goes to the player who went out most often
+option-first_dealer = The first dealer
+option-first_dealer-lot = is drawn by lot
+option-first_dealer-last = is the last seat, so that the first begins

@@ -10,8 +10,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal, Seat,
-    Seats, Seen, Standings, Thing, Throw, Unreadable, View, options,
+    About, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, PerSeat, Pieces, Refusal,
+    Seat, Seats, Seen, Standings, Thing, Throw, Unreadable, View, options,
 };
 
 options! {
@@ -57,6 +57,7 @@ impl Game for SecondThoughts {
         decisions: true,
         hidden: false,
         cards: false,
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;
