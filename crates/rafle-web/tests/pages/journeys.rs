@@ -113,6 +113,32 @@ async fn invite_somebody_and_play_on_another_device() {
 }
 
 #[tokio::test]
+async fn the_host_says_who_begins() {
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let room = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await.path;
+    let (wish, choice) = (format!("{room}/wish"), format!("{room}/begins"));
+    bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
+    assert!(anna.get(&room).await.has("by lot"), "where others are awaited luck decides");
+    let guest = bo.get(&room).await;
+    assert!(guest.has("by lot") && !guest.has("data-sheet"), "a guest reads it");
+    assert!(!bo.get(&choice).await.has("value=\"seated\""));
+    let asked = anna.get(&choice).await;
+    for first in ["lot", "seated", "A", "B"] {
+        assert!(asked.has(&format!("value=\"{first}\"")), "{first}");
+    }
+    let told = anna.post(&wish, &[("wish", "begins"), ("first", "B")]).await;
+    assert!(told.has("<b>Bo</b>") && !told.has("by lot"));
+    let begun = anna.post(&wish, &[("wish", "begin"), ("n", &told.number())]).await;
+    assert_eq!(begun.value("data-mine").as_deref(), Some("B"), "Anna has the second seat");
+    assert!(bo.get(&room).await.has("Your turn"));
+    // The rules of dnup say who begins, and nobody is asked.
+    let room = anna.post("/g/dnup", &[("name-0", "Anna"), ("seat-1", "link"), ("seat-2", "link")]).await;
+    assert!(!room.has("by lot") && !room.has("data-sheet"));
+    assert!(!anna.get("/g/dnup").await.has("name=\"first\"") && !anna.get("/g/court").await.has("option-first_player"));
+}
+
+#[tokio::test]
 async fn play_take_back_leave_and_come_back() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());

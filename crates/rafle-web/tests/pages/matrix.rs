@@ -61,6 +61,11 @@ POST /t/{id}/wish    | room    | wish=fill                   | 403 403 403 303 4
 POST /t/{id}/wish    | room    | wish=begin&n=@              | 403 403 403 303 403 403 403 403 421
 POST /t/{id}/wish    | room    | wish=begin&n=0              | 403 403 409 409 403 403 403 403 421
 POST /t/{id}/wish    | room    | wish=begin-with-bots&n=@    | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=lot       | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=B         | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=C         | 403 403 403 422 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=youngest  | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/wish    | fresh   | wish=begins&first=lot       | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/wish    | fresh   | wish=begin&n=@              | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/wish    | fresh   | wish=free&seat=B            | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/wish    | fresh   | wish=fill                   | 403 403 422 422 403 403 403 403 421
@@ -94,6 +99,9 @@ POST /t/{id}/devices | fresh   | device=any                  | 403 403 403 403 4
 POST /t/{id}/devices | fresh   | seat=A                      | 422 422 422 422 422 422 422 403 421
 GET  /t/{id}/fair    | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/begins  | room    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/begins  | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/begins  | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/fair    | room    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | nowhere |                             | 404 404 404 404 404 404 404 404 421
 POST /t/{id}/luck    | fresh   | lost=1                      | 403 403 422 422 403 403 403 403 421
