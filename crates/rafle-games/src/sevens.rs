@@ -210,7 +210,7 @@ impl Sevens {
     }
 
     fn game(&self) -> Standings {
-        Standings::fewest(self.rounds.playing(), self.heap.scores())
+        Standings::fewest(self.rounds.playing(), self.heap.scores()).wide()
     }
 
     /// What six dice are called.

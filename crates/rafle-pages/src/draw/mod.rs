@@ -4,6 +4,7 @@
 //! tracks, the market. What belongs to the viewer lies nearest to the thumb.
 
 pub(crate) mod acts;
+mod many;
 pub(crate) mod moment;
 mod paper;
 pub(crate) mod pieces;
@@ -18,6 +19,7 @@ use rafle_engine::{
 use rafle_words::Words;
 
 pub use acts::word_id;
+pub(crate) use many::Rest;
 use pieces::{back, coins, cup, die, drawn_emblem, ends, joker, suited};
 
 /// What is needed to draw one view.
@@ -28,6 +30,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) view: &'a View,
     /// Who reads this, if it is one player alone: what is asked of them is said to them.
     you: Option<Seat>,
+    /// Who is at the table and not in this view, where there are too many for one.
+    rest: Option<&'a Rest>,
     /// The move that touching this piece or box makes.
     touches: HashMap<&'a str, usize>,
     /// Pieces that can be picked.
@@ -77,7 +81,7 @@ impl<'a> Drawing<'a> {
                 How::Pick { from, .. } => picks.extend(from.iter().filter_map(|choice| choice.piece.as_deref())),
             }
         }
-        Drawing { words, slug, names, view, you: None, touches, picks }
+        Drawing { words, slug, names, view, you: None, rest: None, touches, picks }
     }
 
     /// The same, read by this player alone.
@@ -112,10 +116,12 @@ impl<'a> Drawing<'a> {
                     li.seat.now[row.next].out[row.out].me[Some(row.seat) == own] data-seat=(row.seat.to_string()) data-score=(row.score) {
                         b { @if Some(row.seat) == self.you { (self.site(&Message::new("you"))) } @else { (self.name(row.seat)) } }
                         i { (row.score) }
+                        @if self.rest.is_some() { small.nth { (row.place) } }
                         @for holding in &row.holds { small { (self.say(holding)) } }
                         @if let Some(mark) = mark(row) { small.mark { (mark) } }
                     }
                 }
+                (self.others())
             }
         }
     }

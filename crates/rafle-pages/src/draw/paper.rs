@@ -24,6 +24,7 @@ impl Drawing<'_> {
                         Part::Pieces(_) | Part::Sticks(_) | Part::Note(_) => {}
                     }
                 }
+                (self.also_playing())
             }
         }
     }

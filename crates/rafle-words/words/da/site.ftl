@@ -463,3 +463,6 @@ words-enough = der er lagt ord nok til ved dette bord
 words-empty = skriv nogle ord først
 numbers-awaited = et øjeblik: der ventes stadig på et tal fra en enhed
 reference-card = Kort
+many-more = { $count } til
+many-all = alle { $count }
+also-playing = Også med

@@ -463,3 +463,6 @@ words-enough = enough words were added to this table
 words-empty = write some words first
 numbers-awaited = one moment: a number of a device is still waited for
 reference-card = Card
+many-more = { $count } more
+many-all = all { $count }
+also-playing = Also playing

@@ -31,6 +31,7 @@ key-jump = ten steps
 key-ends = beginning, end
 key-viewer = change viewer
 key-more = more
+key-others = others
 key-again = again
 key-look-back = look back
 key-analyse = analyse
