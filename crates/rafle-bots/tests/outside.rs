@@ -13,8 +13,8 @@ use std::time::Duration;
 
 use rafle_bots::{Contest, Level, Limit, Mind, Player, Players, PlayersOf, Thought, Weighed, players};
 use rafle_engine::{
-    About, AnyGame, Chance, Game, InTheCup, Line, LineOf, Message, Move, Next, Objective, Occasion, PerSeat, Play,
-    Record, Refusal, Seat, Seats, Seeded, Seen, Standings, Throw, Unreadable, View, open, options,
+    About, AnyGame, Begins, Chance, Game, InTheCup, Line, LineOf, Message, Move, Next, Objective, Occasion, PerSeat,
+    Play, Record, Refusal, Seat, Seats, Seeded, Seen, Standings, Throw, Unreadable, View, open, options,
 };
 use rafle_solve::{Limits, Solver, Unsolved};
 
@@ -57,6 +57,7 @@ impl Game for TenUp {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

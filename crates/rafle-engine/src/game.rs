@@ -37,6 +37,9 @@ pub struct About {
     pub cards: bool,
     /// What it is good for. It stands there on the shelf; a game for several that is as good alone also among those.
     pub occasions: &'static [Occasion],
+    /// Who begins.
+    #[serde(skip)]
+    pub begins: Begins,
 }
 
 /// What people look for when they take a game from the shelf.
@@ -52,6 +55,30 @@ pub enum Occasion {
     Luck,
     /// Nobody else is there.
     Alone,
+}
+
+impl About {
+    /// Whether a table decides who begins, where the game is played by these options.
+    pub fn asks_who_begins(&self, options: &[(&'static str, String)]) -> bool {
+        self.most_seats > 1
+            && match self.begins {
+                Begins::FirstSeat => true,
+                Begins::Rule => false,
+                Begins::Option(key, word) => options.iter().any(|(other, value)| *other == key && value == word),
+            }
+    }
+}
+
+/// Who begins a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Begins {
+    /// The first seat; who sits there is decided at the table.
+    FirstSeat,
+    /// Whoever a rule of the game names.
+    Rule,
+    /// The first seat, if this option has this word, as it has at new tables; else luck decides in the game itself, as in
+    /// records of before.
+    Option(&'static str, &'static str),
 }
 
 /// Who is next.

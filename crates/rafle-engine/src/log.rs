@@ -23,8 +23,14 @@ pub enum TableLine {
     /// `room`: this table waits. People sit down, and nothing of the game is entered before `begin`. A log that does not say
     /// so has begun.
     Room,
-    /// `begin A C D`: these play, in this order: the game has so many seats, and who sat in A, C and D has A, B and C.
+    /// `begins lot`, `begins seated`, `begins C`: how it is decided who begins. A log that does not say so has people as they
+    /// are seated.
+    First(First),
+    /// `begin A C D`: these play, in this order: the game has so many seats, and who sat in A, C and D has A, B and C. By lot
+    /// luck speaks next, and only then the game.
     Begin(Vec<Seat>),
+    /// `lot C`: luck has it that C begins: the seats turn until that is the first. The first outcome of the table.
+    Lot(Seat),
     /// `friendly`: what luck has answered may be taken back as well, if everybody agrees.
     Friendly,
     /// `patience 3`: after so many minutes without a sign of life another person may let a bot play for somebody.
@@ -44,12 +50,59 @@ pub enum TableLine {
     },
 }
 
+/// How it is decided who begins, and so has the first seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum First {
+    /// Luck says it, when the game begins.
+    Lot,
+    /// Who has the first place.
+    Seated,
+    /// Who sits here.
+    Seat(Seat),
+}
+
+impl fmt::Display for First {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            First::Lot => f.write_str("lot"),
+            First::Seated => f.write_str("seated"),
+            First::Seat(seat) => seat.fmt(f),
+        }
+    }
+}
+
+impl FromStr for First {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<First, Unreadable> {
+        match text {
+            "lot" => Ok(First::Lot),
+            "seated" => Ok(First::Seated),
+            seat => seat.parse().map(First::Seat),
+        }
+    }
+}
+
 /// So many open actions are named to somebody who tried another one.
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 12] =
-    ["undo", "name", "sits", "resign", "room", "begin", "friendly", "patience", "meanwhile", "hints", "luck", "gone"];
+pub const TABLE_VERBS: [&str; 14] = [
+    "undo",
+    "name",
+    "sits",
+    "resign",
+    "room",
+    "begins",
+    "begin",
+    "lot",
+    "friendly",
+    "patience",
+    "meanwhile",
+    "hints",
+    "luck",
+    "gone",
+];
 
 impl fmt::Display for TableLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,6 +112,8 @@ impl fmt::Display for TableLine {
             TableLine::Sits(seat, player) => write!(f, "sits {seat} {player}"),
             TableLine::Resign(seat) => write!(f, "resign {seat}"),
             TableLine::Room => f.write_str("room"),
+            TableLine::First(first) => write!(f, "begins {first}"),
+            TableLine::Lot(seat) => write!(f, "lot {seat}"),
             TableLine::Begin(seats) => {
                 f.write_str("begin")?;
                 seats.iter().try_for_each(|seat| write!(f, " {seat}"))
@@ -94,6 +149,8 @@ impl FromStr for TableLine {
             "sits" => seat_and_words().map(|(seat, player)| TableLine::Sits(seat, player)),
             "resign" => rest.trim().parse().map(TableLine::Resign),
             "room" if rest.is_empty() => Ok(TableLine::Room),
+            "begins" => rest.trim().parse().map(TableLine::First),
+            "lot" => rest.trim().parse().map(TableLine::Lot),
             "begin" if !rest.is_empty() => {
                 rest.split_whitespace().map(str::parse).collect::<Result<_, _>>().map(TableLine::Begin)
             }
@@ -130,6 +187,8 @@ pub struct Seating {
     pub meanwhile: Seats,
     /// Who has resigned.
     pub resigned: Seats,
+    /// How it is decided who begins, if that was said.
+    pub first: Option<First>,
     /// Whether whoever is next may ask for advice, if that was said.
     pub hints: Option<bool>,
     /// Whether what luck has answered may be taken back if everybody agrees.
@@ -146,6 +205,7 @@ impl Seating {
             since: vec![0; seats],
             meanwhile: Seats::NONE,
             resigned: Seats::NONE,
+            first: None,
             hints: None,
             friendly: false,
             patience: None,
@@ -160,13 +220,21 @@ impl Seating {
                 self.sits[seat.index()].push(player.clone());
                 self.since[seat.index()] = number;
                 self.meanwhile = self.meanwhile.without(*seat);
+                // Who was to begin has got up.
+                if self.first == Some(First::Seat(*seat)) {
+                    self.first = Some(First::Lot);
+                }
             }
             TableLine::Resign(seat) => self.resigned = self.resigned.with(*seat),
-            TableLine::Begin(seats) => {
-                self.names = seats.iter().map(|seat| self.names[seat.index()].clone()).collect();
-                self.sits = seats.iter().map(|seat| self.sits[seat.index()].clone()).collect();
-                self.since = seats.iter().map(|seat| self.since[seat.index()]).collect();
-                (self.meanwhile, self.resigned) = (Seats::NONE, Seats::NONE);
+            TableLine::First(first) => self.first = Some(*first),
+            TableLine::Begin(order) => {
+                self.take_seats(order);
+                // A place that was named is another one now.
+                self.first = self.first.filter(|first| *first == First::Lot);
+            }
+            TableLine::Lot(first) => {
+                self.take_seats(&Seats::first(self.names.len()).from(*first).collect::<Vec<_>>());
+                self.first = None;
             }
             TableLine::Friendly => self.friendly = true,
             TableLine::Patience(minutes) => self.patience = Some(*minutes),
@@ -174,6 +242,15 @@ impl Seating {
             TableLine::Hints(on) => self.hints = Some(*on),
             TableLine::Undo(_) | TableLine::Room | TableLine::Luck { .. } => {}
         }
+    }
+
+    /// Who sat in the first of these places has the first seat, and so on.
+    fn take_seats(&mut self, order: &[Seat]) {
+        self.names = order.iter().map(|seat| self.names[seat.index()].clone()).collect();
+        self.sits = order.iter().map(|seat| self.sits[seat.index()].clone()).collect();
+        self.since = order.iter().map(|seat| self.since[seat.index()]).collect();
+        let (away, all) = (self.meanwhile, Seats::first(order.len()));
+        self.meanwhile = all.iter().zip(order).filter(|(_, before)| away.has(**before)).map(|(seat, _)| seat).collect();
     }
 }
 
@@ -300,6 +377,7 @@ impl Play {
     pub fn stage(&self) -> Stage {
         match self.now.next() {
             _ if self.waiting => Stage::Waiting,
+            _ if self.awaits_lot() => Stage::Playing,
             Next::Nobody => Stage::Over,
             _ if self.given_up() => Stage::Over,
             Next::Seat(_) | Next::Chance { .. } => Stage::Playing,
@@ -353,7 +431,16 @@ impl Play {
 
     /// Who is next; nobody when all but one have resigned, and nobody in a room: see [`Play::stage`].
     pub fn next(&self) -> Next {
-        if self.waiting || self.given_up() { Next::Nobody } else { self.now.next() }
+        match self.now.next() {
+            _ if self.awaits_lot() => Next::Chance { hand: None },
+            _ if self.waiting || self.given_up() => Next::Nobody,
+            next => next,
+        }
+    }
+
+    /// Whether the game has begun but for the lot that says by whom.
+    fn awaits_lot(&self) -> bool {
+        !self.waiting && self.now.seats() > 1 && self.seating.first == Some(First::Lot)
     }
 
     /// Who stands where; those who have resigned come last.
@@ -391,6 +478,7 @@ impl Play {
     /// Refuses what belongs to the game where it has not begun, or was given up.
     fn goes_on(&self) -> Result<(), Refusal> {
         match self.stage() {
+            _ if self.awaits_lot() => Err(Refusal::new("lot-first")),
             Stage::Waiting => Err(Refusal::new("not-begun")),
             Stage::Over if self.given_up() => Err(Refusal::new("game-over")),
             // What is over by its rules says so itself.
@@ -429,7 +517,7 @@ impl Play {
     }
 
     fn may_resign(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.waiting {
+        if self.waiting || self.awaits_lot() {
             Err(Refusal::new("not-begun"))
         } else if !Seats::first(self.now.seats()).has(seat) {
             Err(Refusal::new("no-such-seat").with("seat", seat.to_string()))
@@ -459,7 +547,7 @@ impl Play {
     pub fn any_line(&self, source: &mut dyn Source) -> Option<String> {
         match self.next() {
             Next::Nobody => None,
-            Next::Chance { .. } => Some(self.now.draw(source)),
+            Next::Chance { .. } => Some(self.draw_from(source)),
             Next::Seat(_) => {
                 let mut open = self.now.open();
                 let chosen = source.below(open.len() as u32) as usize;
@@ -475,12 +563,36 @@ impl Play {
 
     /// The outcome of the chance that is next, as it is written.
     pub fn draw(&self, luck: &mut (impl Luck + ?Sized)) -> String {
-        self.now.draw(&mut *luck.outcome(self.outcomes))
+        self.draw_from(&mut *luck.outcome(self.outcomes))
+    }
+
+    /// The same, where luck comes from this source.
+    pub fn draw_from(&self, source: &mut dyn Source) -> String {
+        if self.awaits_lot() {
+            return TableLine::Lot(Seat::new(source.below(self.now.seats() as u32) as usize)).to_string();
+        }
+        self.now.draw(source)
+    }
+
+    /// Whether this line is an outcome of luck: of the game, or the lot that says who begins it.
+    pub fn is_luck(&self, line: &str) -> bool {
+        match line.parse() {
+            Ok(line) => matches!(line, TableLine::Lot(_)),
+            Err(Unreadable) => self.now.is_luck(line),
+        }
     }
 
     /// The lines that follow when the hand that is next throws or draws, see [`Play::lines_after`].
     pub fn lines_of_luck(&self, luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refusal> {
         match self.next() {
+            Next::Chance { .. } if self.awaits_lot() => {
+                let (mut after, mut lines) = (self.clone(), vec![self.draw(luck)]);
+                after.enter(&lines[0])?;
+                if after.next() == (Next::Chance { hand: None }) {
+                    lines.extend(after.lines_of_luck(luck)?);
+                }
+                Ok(lines)
+            }
             Next::Chance { .. } => self.lines_after(&self.draw(luck), luck),
             Next::Seat(_) | Next::Nobody => Err(Refusal::new("nothing-to-throw")),
         }
@@ -552,7 +664,7 @@ impl Play {
         match self.next() {
             Next::Chance { .. } if refusal.key() == "unreadable" => {
                 // Any outcome shows how luck is written.
-                message("refused-expected").with("like", self.now.draw(&mut Seeded::new(1)))
+                message("refused-expected").with("like", self.draw_from(&mut Seeded::new(1)))
             }
             Next::Seat(_) => message("refused-open-are").with("open", self.named_open()),
             Next::Chance { .. } | Next::Nobody => message("refused"),
@@ -570,7 +682,7 @@ impl Play {
 
     /// Plays every action that is the only one open: nobody is asked.
     pub fn settle(&mut self) {
-        while let Some(forced) = self.now.forced().filter(|_| self.stage() == Stage::Playing) {
+        while let Some(forced) = self.now.forced().filter(|_| self.goes_on().is_ok() && !self.over()) {
             self.enter_game_line(&forced).expect("what is open is accepted");
         }
     }
@@ -628,7 +740,13 @@ impl Play {
         let seats = Seats::first(self.now.seats());
         match line {
             TableLine::Undo(count) => self.take_back(*count)?,
-            TableLine::Name(seat, _) | TableLine::Sits(seat, _) | TableLine::Meanwhile(seat) if !seats.has(*seat) => {
+            TableLine::Name(seat, _)
+            | TableLine::Sits(seat, _)
+            | TableLine::Meanwhile(seat)
+            | TableLine::First(First::Seat(seat))
+            | TableLine::Lot(seat)
+                if !seats.has(*seat) =>
+            {
                 return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
             }
             TableLine::Meanwhile(_) if self.waiting => return Err(Refusal::new("not-begun")),
@@ -643,8 +761,12 @@ impl Play {
             TableLine::Room => self.waiting = true,
             TableLine::Begin(_) if !self.waiting => return Err(Refusal::new("begun-already")),
             TableLine::Begin(order) => self.begin(order)?,
+            TableLine::First(_) if !self.waiting => return Err(Refusal::new("begun-already")),
+            TableLine::Lot(_) if !self.awaits_lot() => return Err(Refusal::new("no-lot-here")),
+            TableLine::Lot(_) => self.outcomes += 1,
             TableLine::Name(..)
             | TableLine::Sits(..)
+            | TableLine::First(_)
             | TableLine::Friendly
             | TableLine::Patience(_)
             | TableLine::Meanwhile(_)

@@ -10,7 +10,7 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, Paper,
+    About, Begins, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, Paper,
     PaperSheet, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
 };
 
@@ -62,6 +62,7 @@ impl Game for AllOccupied {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

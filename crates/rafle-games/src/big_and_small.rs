@@ -13,8 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Occasion, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View, ended, just_now, options,
+    About, Begins, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Occasion, Refusal, Seat, Seen, Standings,
+    Thing, Throw, View, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -51,6 +51,7 @@ impl Game for BigAndSmall {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Longer],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -17,9 +17,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, At, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next,
-    Note, Occasion, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks, Thing, Throw,
-    Unreadable, View, Viewer, after_verb, choice, options,
+    About, At, Begins, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message,
+    Move, Next, Note, Occasion, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks,
+    Thing, Throw, Unreadable, View, Viewer, after_verb, choice, options,
 };
 
 /// Dice under each cup, in the two modes.
@@ -136,6 +136,7 @@ impl Game for Bluff {
         hidden: true,
         cards: false,
         occasions: &[Occasion::Tonight],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

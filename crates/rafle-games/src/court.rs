@@ -28,8 +28,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, Occasion, PerSeat, Refusal,
-    Seat, Seats, Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
+    About, Aid, Begins, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, Occasion, PerSeat,
+    Refusal, Seat, Seats, Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 mod cards;
@@ -242,6 +242,7 @@ impl Game for Court {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Tonight],
+        begins: Begins::Option("first_player", "seat0"),
     };
 
     type Options = Options;

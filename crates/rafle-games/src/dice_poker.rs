@@ -16,8 +16,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen, Standings,
-    Thing, Throw, View, choice, options,
+    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen,
+    Standings, Thing, Throw, View, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -117,6 +117,7 @@ impl Game for DicePoker {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -8,8 +8,8 @@
 //! Where sources differ, the rules page `dozen.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, Pieces,
-    Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
+    About, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion,
+    Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
 };
 
 use crate::family::again::Again;
@@ -46,6 +46,7 @@ impl Game for Dozen {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = WinOptions;

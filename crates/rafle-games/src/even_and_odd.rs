@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen, Standings,
-    Thing, Throw, View, choice, ended, just_now, options,
+    About, Begins, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen,
+    Standings, Thing, Throw, View, choice, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -65,6 +65,7 @@ impl Game for EvenAndOdd {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -2,7 +2,7 @@
 //!
 //! 1. Eleven hands of 3, 4, 5 … 13 cards from a deck of 116: five suits from 3 to king, all twice, and six jokers. The rank
 //!    that equals the number of cards is wild, and so are jokers.
-//! 2. The first dealer is drawn by lot, and the deal passes to the left. Cards are dealt one by one, beginning at the
+//! 2. The first dealer is drawn by lot, or is the last seat, and the deal passes to the left. Cards are dealt one by one, beginning at the
 //!    dealer's left; the next one is turned up and begins the discards.
 //! 3. In turn, take a card from the deck or the top discard. When the deck is empty, all discards but the top one are
 //!    shuffled into a new one; if there is only the top one, only that can be taken.
@@ -34,7 +34,7 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Aid, AidRows, AidSentence, Chance, Game, Line, LineOf, Message, Next, Occasion, Pad, PadRow, Paper,
+    About, Aid, AidRows, AidSentence, Begins, Chance, Game, Line, LineOf, Message, Next, Occasion, Pad, PadRow, Paper,
     PaperSheet, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Tally, Thing, View, Viewer, choice,
     options,
 };
@@ -87,6 +87,16 @@ choice! {
     }
 }
 
+choice! {
+    /// Who deals first.
+    pub enum FirstDealer {
+        /// Whoever the lot falls on.
+        Lot = "lot",
+        /// The last seat, so that the first one begins.
+        Last = "last",
+    }
+}
+
 options! {
     /// What the seats agree on before the first deal.
     pub struct Options {
@@ -104,6 +114,8 @@ options! {
         pub turn_limit: u8 [1..=100] = 60,
         /// Who wins when several have the fewest points.
         pub tie: Tie = Tie::Shared,
+        /// Who deals first.
+        pub first_dealer: FirstDealer = FirstDealer::Lot,
     }
 }
 
@@ -209,6 +221,7 @@ impl Game for FiveCrowns {
         hidden: true,
         cards: true,
         occasions: &[Occasion::Tonight],
+        begins: Begins::Option("first_dealer", "last"),
     };
 
     type Options = Options;
@@ -219,7 +232,7 @@ impl Game for FiveCrowns {
         if seats > USUAL_MOST && !options.eight {
             return Err(Refusal::new("eight-is-an-option"));
         }
-        Ok(FiveCrowns {
+        let mut game = FiveCrowns {
             options,
             seats: Seats::first(seats),
             size: Card::LOWEST,
@@ -235,7 +248,11 @@ impl Game for FiveCrowns {
             laid: Seats::NONE,
             points: PerSeat::all(0),
             outs: PerSeat::all(0),
-        })
+        };
+        if options.first_dealer == FirstDealer::Last {
+            game.deal_first(Seat::new(seats - 1))?;
+        }
+        Ok(game)
     }
 
     fn next(&self) -> Next {

@@ -15,9 +15,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat, Piece,
-    Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb, choice,
-    just_now, options,
+    About, Begins, Chance, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat,
+    Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb,
+    choice, just_now, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -104,6 +104,7 @@ impl Game for Solitaire {
         hidden: false,
         cards: true,
         occasions: &[Occasion::Alone],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, Pieces, Refusal, Seat,
-    Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
+    About, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, Pieces, Refusal,
+    Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::one_turn::{OneTurnEach, scored, worth};
@@ -69,6 +69,7 @@ impl Game for GoodMan {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

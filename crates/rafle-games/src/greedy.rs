@@ -11,8 +11,8 @@
 //! Where sources differ, the rules page `greedy.md` says what we play and why.
 
 use rafle_engine::{
-    About, At, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat,
-    Pieces, Refusal, Seat, Seen, Source, Standings, Thing, Throw, View, ended, options,
+    About, At, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion,
+    PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Thing, Throw, View, ended, options,
 };
 
 use crate::family::again::Again;
@@ -57,6 +57,7 @@ impl Game for Greedy {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Longer],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

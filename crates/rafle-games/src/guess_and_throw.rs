@@ -16,8 +16,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat, Refusal,
-    Seat, Seen, Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, ended, options,
+    About, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat,
+    Refusal, Seat, Seen, Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, ended, options,
 };
 
 use crate::family::race::Race;
@@ -77,6 +77,7 @@ impl Game for GuessAndThrow {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

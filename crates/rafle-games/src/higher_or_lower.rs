@@ -15,7 +15,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, Pieces,
+    About, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, Pieces,
     Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, choice, ended, options,
 };
 
@@ -96,6 +96,7 @@ impl Game for HigherOrLower {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

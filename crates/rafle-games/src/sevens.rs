@@ -15,8 +15,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Pieces, Refusal, Seat, Seats,
-    Seen, Standings, Thing, Throw, View, choice, ended, options,
+    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Pieces, Refusal, Seat,
+    Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
 };
 
 use crate::family::bout::{Bout, Event, Settled};
@@ -83,6 +83,7 @@ impl Game for Sevens {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Longer],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;
@@ -210,7 +211,7 @@ impl Sevens {
     }
 
     fn game(&self) -> Standings {
-        Standings::fewest(self.rounds.playing(), self.heap.scores())
+        Standings::fewest(self.rounds.playing(), self.heap.scores()).wide()
     }
 
     /// What six dice are called.

@@ -19,8 +19,8 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Occasion, Refusal, Seat, Seen, Source,
-    Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
+    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Occasion, Refusal, Seat, Seen,
+    Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -118,6 +118,7 @@ impl Game for Trump {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -13,8 +13,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Occasion, Piece,
-    Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, ended, just_now,
+    About, Begins, Chance, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Occasion,
+    Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, ended, just_now,
     options,
 };
 
@@ -66,6 +66,7 @@ impl Game for TwentyFive {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

@@ -14,10 +14,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, AidEntry, AidGroup, AidRows, At, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf, Message,
-    Move, Next, Occasion, Paper, PaperRow, PaperSheet, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats, Seen,
-    Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
+    About, Aid, AidEntry, AidGroup, AidRows, At, Begins, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf,
+    Message, Move, Next, Occasion, Paper, PaperRow, PaperSheet, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats,
+    Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
 };
+
+/// So many can play: as many as want to, and a table holds.
+const MOST: usize = 16;
 
 /// Dice in a turn.
 const DICE: u8 = 5;
@@ -82,7 +85,7 @@ pub struct Yatzy {
     /// Who has not been passed over.
     playing: Seats,
     seat: Seat,
-    columns: PerSeat<Column>,
+    columns: PerSeat<Column, MOST>,
     /// Dice kept from earlier throws of this turn.
     kept: Dice,
     /// Dice of the last throw; none while they are in the cup.
@@ -117,7 +120,7 @@ impl Game for Yatzy {
         slug: "yatzy",
         picture: PICTURE,
         least_seats: 1,
-        most_seats: 8,
+        most_seats: MOST,
         usual_seats: 3,
         minutes: 30,
         skill: 3,
@@ -125,6 +128,7 @@ impl Game for Yatzy {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Tonight, Occasion::Alone],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;

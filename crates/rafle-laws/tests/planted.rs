@@ -5,8 +5,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Occasion, PerSeat, Piece, Pieces, Place,
-    Play, Refusal, Remember, Seat, Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb,
+    About, Begins, Chance, Dice, Face, Game, Lies, Line, LineOf, Message, Move, Next, Occasion, PerSeat, Piece, Pieces,
+    Place, Play, Refusal, Remember, Seat, Seats, Seen, Source, Standings, Throw, Unreadable, View, Viewer, after_verb,
     options, throws,
 };
 use rafle_laws::{Extent, check};
@@ -97,6 +97,7 @@ impl<const FLAW: u8> Game for Peek<FLAW> {
         hidden: true,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     const REMEMBER: Option<Remember<Self>> = Some(|memory, before, line| {

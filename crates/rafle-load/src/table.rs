@@ -43,6 +43,9 @@ impl Place {
             return Err(strange("the other seat cannot be taken"));
         }
         let place = Place { table, people: [opened.cookies(), sits.cookies()] };
+        // The first of the two has the first seat; where the rules say who begins this is refused, and nothing is lost.
+        let wish = format!("/t/{}/wish", place.table);
+        connection.post(&wish, &place.people[0], "wish=begins&first=seated").await?;
         place.begin(connection).await?;
         Ok(place)
     }

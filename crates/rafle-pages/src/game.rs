@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
-use rafle_engine::{About, Arg, Field, Message, Stage, Values};
+use rafle_engine::{About, Arg, Begins, Field, Message, Stage, Values};
 use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields, pad};
 use rafle_words::FALLBACK;
 
@@ -188,7 +188,7 @@ fn carried(house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
 
 /// The fields of the house rules, by name.
 fn rule_names(house: House<'_>, about: &About) -> Vec<String> {
-    let options = fields(about.slug).unwrap_or_default().into_iter().map(|field| format!("option-{}", field.key));
+    let options = rules_asked(about).into_iter().map(|field| format!("option-{}", field.key));
     let agreed = agreements(house, about).into_iter().map(ToOwned::to_owned);
     options.chain(agreed).collect()
 }
@@ -196,8 +196,19 @@ fn rule_names(house: House<'_>, about: &About) -> Vec<String> {
 /// What is agreed on besides the options of the game, by the name of the field.
 fn agreements(house: House<'_>, about: &About) -> Vec<&'static str> {
     let (decided, alone) = (decides(about.slug), about.most_seats == 1);
-    let all = [("hints", decided && house.coach), ("back", decided && !alone), ("patience", !alone)];
+    let all = [
+        ("hints", decided && house.coach),
+        ("back", decided && !alone),
+        ("patience", !alone),
+        ("first", !alone && about.begins != Begins::Rule),
+    ];
     all.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect()
+}
+
+/// The options that a table is asked for. Who begins is asked for all games alike.
+fn rules_asked(about: &About) -> Vec<Field> {
+    let asked = |field: &Field| !matches!(about.begins, Begins::Option(key, _) if key == field.key);
+    fields(about.slug).unwrap_or_default().into_iter().filter(asked).collect()
 }
 
 fn bots(about: &About, setting: &Setting<'_>) -> usize {
@@ -249,7 +260,7 @@ fn people(reader: &Reader, about: &About, own: &str, setting: &Setting<'_>) -> M
 /// The house rules in force as a sentence, and the form in which they are changed: it leads to this page again, with what was
 /// chosen in its address.
 fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
-    let (fields, agreed) = (fields(about.slug).unwrap_or_default(), agreements(house, about));
+    let (fields, agreed) = (rules_asked(about), agreements(house, about));
     if fields.is_empty() && agreed.is_empty() {
         return html! {};
     }
@@ -297,6 +308,7 @@ fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setti
                 @if agreed.contains(&"hints") { (agreement(reader, "hints", &HINTS, &filled)) }
                 @if agreed.contains(&"back") { (agreement(reader, "back", &BACK, &filled)) }
                 @if agreed.contains(&"patience") { (patience(reader, &filled)) }
+                @if agreed.contains(&"first") { (agreement(reader, "first", &FIRST, &filled)) }
                 p.acts-row {
                     @if changed || setting.unruly.is_some() { a.btn href={ "/g/" (about.slug) "?way=" (setting.way.word()) "#house" } data-usual { (reader.word("back-to-usual")) } }
                     button.btn data-use { (reader.word("use-these")) }
@@ -312,11 +324,15 @@ const HINTS: [(&str, &str); 3] = [("bots", "hints-against-bots"), ("on", "hints-
 /// Whether what luck has answered may be taken back.
 const BACK: [(&str, &str); 2] = [("strict", "take-backs-strict"), ("friendly", "take-backs-friendly")];
 
+/// Who begins, where several devices meet; the host can still change it in the room.
+const FIRST: [(&str, &str); 2] = [("lot", "begins-lot"), ("seated", "begins-seated")];
+
 /// What holds where nothing else is agreed on.
 fn usual(name: &str) -> String {
     match name {
         "hints" => HINTS[0].0.to_owned(),
         "back" => BACK[0].0.to_owned(),
+        "first" => FIRST[0].0.to_owned(),
         _ => PATIENCE.to_string(),
     }
 }
@@ -326,6 +342,7 @@ fn name_of(name: &str) -> &'static str {
     match name {
         "hints" => "hints",
         "back" => "take-backs",
+        "first" => "begins-title",
         _ => "patience",
     }
 }
@@ -334,6 +351,7 @@ fn agreed_value(reader: &Reader, name: &str, value: &str) -> String {
     let words = match name {
         "hints" => &HINTS[..],
         "back" => &BACK,
+        "first" => &FIRST,
         _ => &[],
     };
     words.iter().find(|(word, _)| *word == value).map_or_else(|| value.to_owned(), |(_, key)| reader.word(key))

@@ -8,6 +8,7 @@
 //! pages.
 
 mod around;
+pub mod begins;
 mod card;
 mod chart;
 pub mod coach;

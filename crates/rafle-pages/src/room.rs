@@ -5,6 +5,7 @@ use rafle_engine::{Arg, Message, Seat};
 use rafle_table::{Sitter, Snapshot};
 
 use crate::around::{name_field, open_seats, shown};
+use crate::begins;
 use crate::draw::pieces::{cup, icon};
 use crate::house::Table;
 use crate::pictures::picture;
@@ -40,6 +41,7 @@ fn room(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
             p.say { strong { (who_is_here(reader, shot)) } }
             (places(reader, table, shot))
             (what_now(reader, table, shot))
+            (begins::line(reader, table, shot))
         }
     }
 }
@@ -217,6 +219,6 @@ fn screen(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     }
 }
 
-fn name(shot: &Snapshot, seat: Seat) -> String {
+pub(crate) fn name(shot: &Snapshot, seat: Seat) -> String {
     shot.names[seat.index()].clone().unwrap_or_else(|| seat.to_string())
 }

@@ -1,6 +1,6 @@
 //! Two browsers at one table, from opening it to the end of the game.
 
-use rafle_engine::{Next, Play, Seat, Seeded, Values, Viewer};
+use rafle_engine::{Begins, Next, Play, Seat, Seeded, Values, Viewer};
 
 use crate::Done;
 use crate::browser::Browser;
@@ -169,7 +169,10 @@ impl Browser {
     /// Sets a game up as a person would, and opens the table: for phones, or for one who plays alone.
     async fn fill_in(&self, server: &Server, short: &Short) -> Done {
         let way = if short.seats > 1 { "phones" } else { "bots" };
-        self.goto(server, &format!("/g/{}?way={way}", short.about.slug)).await?;
+        // Who begins is known to whoever has planned the game.
+        let asks = short.about.most_seats > 1 && short.about.begins != Begins::Rule;
+        let first = if asks { "&first=seated" } else { "" };
+        self.goto(server, &format!("/g/{}?way={way}{first}", short.about.slug)).await?;
         // On a busy machine a browser may say that a page is there before all of it is.
         self.wait_for("#rules").await?;
         self.agree_on(short).await?;

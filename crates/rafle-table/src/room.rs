@@ -1,8 +1,9 @@
 //! A room: a table at which nothing has happened yet. People sit down, bots are set, and the host begins.
 
-use rafle_engine::{Luck, Message, Next, Play, Seat, Seats, Stage, TableLine};
+use rafle_engine::{First, Luck, Message, Next, Play, Seat, Seats, Stage, TableLine};
 
 use crate::luck::numbers_asked;
+use crate::setup::asks_who_begins;
 use crate::wish::{bot_sits, sitting};
 use crate::{Bots, Granted, Guest, House, Refused, Sealing, Sitter, Table, Wish, plain_name};
 
@@ -12,7 +13,7 @@ impl Table {
         self.play().stage()
     }
 
-    /// Who begins: who has sat longest of the people who are not silent, and that is who opened the room, as long as they
+    /// Who says when it begins: who has sat longest of the people who are not silent, and that is who opened the room, as long as they
     /// stay; of all people where everybody is silent.
     pub fn host(&self, silent: Seats) -> Option<Seat> {
         let since = &self.play().seating().since;
@@ -34,6 +35,11 @@ impl Table {
     /// Whether so many as sit here now can play.
     pub fn enough(&self) -> bool {
         self.play().start().with_seats(self.taken().len()).is_ok()
+    }
+
+    /// How it is decided who begins, where that is not a rule of the game.
+    pub fn first(&self) -> Option<First> {
+        asks_who_begins(self.play().start()).then(|| self.play().seating().first.unwrap_or(First::Seated))
     }
 
     /// What comes of a wish while the table waits.
@@ -83,6 +89,18 @@ impl Table {
                 }
                 self.filled(house.bots, level)?
             }
+            Wish::First(first) => {
+                host()?;
+                if self.first().is_none() {
+                    return Err(Refused::Why(Message::new("game-says-who-begins")));
+                }
+                if let First::Seat(seat) = first
+                    && !self.taken().has(*seat)
+                {
+                    return Err(Refused::Why(Message::new("no-such-seat").with("seat", seat.to_string())));
+                }
+                vec![TableLine::First(*first).to_string()]
+            }
             Wish::Begin { fill } => {
                 host()?;
                 let bots = if *fill { self.filled(house.bots, house.bots.usual())? } else { Vec::new() };
@@ -124,7 +142,8 @@ impl Table {
         Ok(lines)
     }
 
-    /// The lines by which the game begins with who is there after these lines: in the order of their places.
+    /// The lines by which the game begins with who is there after these lines: in the order of their places, from whoever is
+    /// to begin.
     fn begun(&self, lines: &[String], luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
         let mut play = self.play().clone();
         let before = play.log().len();
@@ -138,8 +157,9 @@ impl Table {
 pub(crate) fn begin(play: &mut Play, luck: &mut (impl Luck + ?Sized)) -> Result<(), Refused> {
     let sits =
         |seat: &Seat| play.seating().sits[seat.index()].last().is_some_and(|words| words.parse() != Ok(Sitter::Open));
-    let order: Vec<_> = Seats::first(play.places()).iter().filter(sits).collect();
-    play.enter(&TableLine::Begin(order).to_string())?;
+    let sitting: Seats = Seats::first(play.places()).iter().filter(sits).collect();
+    let first = if let Some(First::Seat(seat)) = play.seating().first { seat } else { Seat::A };
+    play.enter(&TableLine::Begin(sitting.from(first).collect()).to_string())?;
     if let Some(line) = numbers_asked(play) {
         play.enter(&line)?;
     }

@@ -1,11 +1,11 @@
 //! How a table is opened: by somebody who sets it up, or by the people of one that is over.
 
-use rafle_engine::{AnyGame, Message, Play, Seat, TableLine};
+use rafle_engine::{AnyGame, Begins, First, Message, Play, Seat, TableLine};
 
 use crate::luck::brought;
 use crate::room::{begin, note_name};
 use crate::wish::{bot_sits, sitting};
-use crate::{Bots, FairLuck, Guest, Refused, Sitter, Table, plain_name};
+use crate::{Bots, FairLuck, Guest, Refused, Sitter, Table, about, plain_name};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,8 @@ pub struct Agreed {
     pub friendly: bool,
     /// After how many minutes a bot may play for somebody who is away, if that is said.
     pub patience: Option<u8>,
+    /// How it is decided who begins, if that is said; else people have the seats in which they sit.
+    pub first: Option<First>,
 }
 
 impl Agreed {
@@ -37,6 +39,11 @@ impl Agreed {
         let friendly = self.friendly.then_some(TableLine::Friendly);
         let patience = self.patience.map(TableLine::Patience);
         [hints, friendly, patience].into_iter().flatten().map(|line| line.to_string())
+    }
+
+    /// How it is decided who begins, where that is not a rule of this game: after everybody has sat down.
+    fn who_begins(self, start: &dyn AnyGame) -> Option<String> {
+        self.first.filter(|_| asks_who_begins(start)).map(|first| TableLine::First(first).to_string())
     }
 }
 
@@ -54,7 +61,12 @@ pub enum SetupSeat {
 impl Setup {
     /// The game before its first line, if so many can play it with these options.
     pub fn start(&self) -> Result<Box<dyn AnyGame>, Refused> {
-        let pairs: Vec<_> = self.options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect();
+        let mut pairs: Vec<_> = self.options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect();
+        if let Some(Begins::Option(key, word)) = about(&self.slug).map(|about| about.begins)
+            && !pairs.iter().any(|(other, _)| *other == key)
+        {
+            pairs.push((key, word));
+        }
         let unknown = || Refused::Why(Message::new("no-such-game").with("slug", self.slug.as_str()));
         Ok(rafle_games::open(&self.slug, self.seats.len(), &pairs).ok_or_else(unknown)??)
     }
@@ -65,7 +77,7 @@ impl Setup {
         // Who plays a game for one has agreed with nobody but its own rules.
         let alone = start.about().most_seats == 1 && start.may_take_back();
         let agreed = Agreed { friendly: self.agreed.friendly || alone, ..self.agreed };
-        let lines = agreed.lines().chain(self.first_lines(guest, bots)?);
+        let lines = agreed.lines().chain(self.first_lines(guest, bots)?).chain(agreed.who_begins(&*start));
         opened(start, guest, seal, lines, !self.seats.contains(&SetupSeat::Open))
     }
 
@@ -97,8 +109,12 @@ impl Table {
         if !self.play().over() {
             return Err(Refused::NotOver);
         }
-        let lines = self.agreed().lines().chain(self.same_seats(id, guest, bots)?);
-        opened(self.play().afresh().start().copy(), guest, seal, lines, self.others(guest).is_empty() && self.enough())
+        let start = self.play().afresh().start().copy();
+        // Whoever sits next to who has begun.
+        let first = (self.taken().len() > 1).then(|| First::Seat(self.taken().after(Seat::A)));
+        let agreed = Agreed { first, ..self.agreed() };
+        let lines = agreed.lines().chain(self.same_seats(id, guest, bots)?).chain(agreed.who_begins(&*start));
+        opened(start, guest, seal, lines, self.others(guest).is_empty() && self.enough())
     }
 
     /// The lines by which everybody sits again as here; whoever left a seat to a bot comes back. Whoever asks sits first, and
@@ -124,6 +140,11 @@ impl Table {
         }
         Ok(lines)
     }
+}
+
+/// Whether it is decided at the table who begins this game.
+pub(crate) fn asks_who_begins(start: &dyn AnyGame) -> bool {
+    start.about().asks_who_begins(&start.options())
 }
 
 /// A room whose luck is sealed, in which these lines have been entered; or the table at which it begins at once.

@@ -4,8 +4,7 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use rafle_engine::{
-    About, Aid, AnyGame, AnySeen, FilledPad, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings,
-    TableLine, View, Viewer, gone_from,
+    About, Aid, AnyGame, AnySeen, FilledPad, First, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer, gone_from,
 };
 use sha2::{Digest, Sha256};
 
@@ -106,8 +105,10 @@ pub struct Shown {
 /// What there is to know of a table while it waits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Room {
-    /// Who begins, if somebody sits there. Who is silent is known by whoever looks, see [`Table::host`].
+    /// Who says when it begins, if somebody sits there. Who is silent is known by whoever looks, see [`Table::host`].
     pub host: Option<Seat>,
+    /// How it is decided who begins, where that is not a rule of the game.
+    pub first: Option<First>,
     /// Whether so many as sit there can play.
     pub enough: bool,
     /// The free places that are laid: as many as the game is at its best with. Whoever comes besides finds one as well, as long
@@ -251,7 +252,7 @@ impl Table {
     /// What was agreed on before the game.
     pub(crate) fn agreed(&self) -> Agreed {
         let said = self.play.seating();
-        Agreed { hints: said.hints, friendly: said.friendly, patience: said.patience }
+        Agreed { hints: said.hints, friendly: said.friendly, patience: said.patience, first: said.first }
     }
 
     /// After how many minutes without a sign of life another person may let a bot play for somebody.
@@ -442,7 +443,7 @@ impl Table {
                 Ok(line) => {
                     self.sealing.note(&line);
                     // Seats have other names when a room has begun: what was told of them is not told again.
-                    if matches!(line, TableLine::Undo(_) | TableLine::Begin(_)) {
+                    if matches!(line, TableLine::Undo(_) | TableLine::Begin(_) | TableLine::Lot(_)) {
                         self.recall();
                     }
                     if let Some(said) = told(&line) {
@@ -507,6 +508,7 @@ impl Table {
             asks_for: may_sit.iter().filter(|&seat| self.asks_for(guest, seat)).collect(),
             room: (self.stage() == Stage::Waiting).then(|| Room {
                 host: self.host(Seats::NONE),
+                first: self.first(),
                 enough: self.enough(),
                 free: self.laid(),
             }),
@@ -673,7 +675,10 @@ fn told(line: &TableLine) -> Option<Message> {
         TableLine::Undo(count) => Some(Message::new("took-back").with("count", *count)),
         TableLine::Resign(seat) => Some(Message::new("resigned").with("seat", *seat)),
         TableLine::Begin(_) => Some(Message::new("begun")),
+        // Whoever it fell on has the first seat with that.
+        TableLine::Lot(_) => Some(Message::new("lot-fell").with("seat", Seat::A)),
         TableLine::Name(..)
+        | TableLine::First(_)
         | TableLine::Room
         | TableLine::Friendly
         | TableLine::Patience(_)

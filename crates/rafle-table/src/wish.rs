@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::time::Duration;
 
-use rafle_engine::{Arg, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine, gone};
+use rafle_engine::{Arg, First, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine, gone};
 
 use crate::table::seat_of;
 use crate::{Adding, Asked, Bots, Guest, Question, Sitter, Table};
@@ -12,7 +12,10 @@ use crate::{Adding, Asked, Bots, Guest, Question, Sitter, Table};
 const LONGEST_NAME: usize = 24;
 
 /// What bots are called, as long as nobody at the table is called so.
-const BOT_NAMES: [&str; 10] = ["Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask"];
+const BOT_NAMES: [&str; 16] = [
+    "Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask", "Gerd", "Vidar", "Freja", "Tyr",
+    "Nanna", "Heimdal",
+];
 
 /// What somebody wants to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,6 +55,8 @@ pub enum Wish {
     Free(Seat),
     /// In a room, by its host: bots of this strength take all free places.
     Fill(String),
+    /// In a room, by its host: how it is decided who begins.
+    First(First),
     /// In a room, by its host: the game begins with who is there.
     Begin {
         /// Whether the usual bots take the free places first.
@@ -187,8 +192,10 @@ impl Table {
             Wish::Leave(seat) => vec![TableLine::Sits(own(*seat)?, Sitter::Open.to_string()).to_string()],
             Wish::Replace(seat, level) if mine.has(*seat) => bot_sits(house.bots, *seat, level, self.names())?,
             Wish::Replace(seat, level) => self.stand_in(*seat, level, mine, house)?,
-            Wish::Free(_) | Wish::Fill(_) | Wish::Begin { .. } if mine.is_empty() => return Err(Refused::NotYours),
-            Wish::Free(_) | Wish::Fill(_) | Wish::Begin { .. } => {
+            Wish::Free(_) | Wish::Fill(_) | Wish::First(_) | Wish::Begin { .. } if mine.is_empty() => {
+                return Err(Refused::NotYours);
+            }
+            Wish::Free(_) | Wish::Fill(_) | Wish::First(_) | Wish::Begin { .. } => {
                 return Err(Refused::Why(Message::new("begun-already")));
             }
             Wish::Add(digits, adding) => return self.adds(guest, digits, adding),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rafle_engine::{AnySeen, Next, Seat, Seats, Seeded, Stage, Viewer};
+use rafle_engine::{AnySeen, First, Next, Seat, Seats, Seeded, Stage, Viewer};
 use rafle_table::{
     Agreed, Asked, Bots, Effort, Granted, Guest, House, Person, Question, RandomBots, Refused, Setup, SetupSeat,
     Sitter, Snapshot, Summary, Table, Told, Wish, plain_name, replay, sealed, seat_of, unlogged, verify,
@@ -762,7 +762,7 @@ mod opening {
         let room = ["room", "hints off", &person, "name A Anna", "sits B open", "sits C bot random", "name C Saga"];
         assert_eq!(log, room);
         assert_eq!(log_of(&setup("greedy", &[mine("Anna"), bot()], Some(true)))[1], "hints on");
-        let agreed = Agreed { hints: None, friendly: true, patience: Some(5) };
+        let agreed = Agreed { friendly: true, patience: Some(5), ..Agreed::default() };
         let log = log_of(&Setup { agreed, ..setup("greedy", &[mine("Anna"), bot()], None) });
         assert_eq!(log[..3], ["room", "friendly", "patience 5"]);
         assert_eq!(log.last().map(String::as_str), Some("begin A B"), "nobody else is awaited");
@@ -880,6 +880,69 @@ mod rooms {
             let first = told(&watch(&room)).first().copied();
             assert!(about.hidden || first == Some("begun"), "{}: {first:?}", about.slug);
         }
+    }
+
+    /// The lines by which a room begins that was told this, and the names in the order of the seats after them.
+    fn begun(room: &mut Table, first: &str) -> (Vec<String>, Vec<String>) {
+        add(room, &[&format!("begins {first}")]);
+        let Ok(Granted::Lines(lines)) = begin(room, &anna()) else { panic!("she hosts it") };
+        room.add(&lines);
+        (lines, room.names().iter().flatten().cloned().collect())
+    }
+
+    #[test]
+    fn who_begins_has_the_first_seat() {
+        let text = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        assert_eq!(begun(&mut room("yatzy"), "seated"), (text(&["begin A C"]), text(&["Anna", "Bo"])));
+        assert_eq!(begun(&mut room("yatzy"), "C"), (text(&["begin C A"]), text(&["Bo", "Anna"])));
+        let mut fell = Vec::new();
+        for secret in 1..=20 {
+            let mut play = room("yatzy").play().afresh();
+            let before = room("yatzy").play().log().to_vec();
+            play.enter(&sealed(&[secret; 32], "word").to_string()).unwrap();
+            before.iter().skip(1).for_each(|line| play.enter(line).unwrap());
+            let mut room = Table::new(play);
+            let (lines, names) = begun(&mut room, "lot");
+            assert_eq!((lines[0].as_str(), lines.len(), room.play().outcomes()), ("begin A C", 2, 1));
+            let first = if lines[1] == "lot A" { text(&["Anna", "Bo"]) } else { text(&["Bo", "Anna"]) };
+            assert_eq!(names, first, "{lines:?}");
+            assert_eq!(told(&watch(&room)).last().copied(), Some("lot-fell"));
+            assert_eq!(room.play().next(), Next::throw_by(A));
+            fell.push(lines[1].clone());
+        }
+        fell.sort_unstable();
+        fell.dedup();
+        assert_eq!(fell, ["lot A", "lot B"], "it falls on everybody");
+    }
+
+    #[test]
+    fn only_the_host_says_who_begins_and_only_where_the_game_does_not() {
+        let mut room = room("yatzy");
+        let first = |room: &Table, guest: &Guest, first| wish(room, guest, &Wish::First(first));
+        assert_eq!(room.first(), Some(First::Seated), "nothing was said");
+        assert_eq!(first(&room, &anna(), First::Seat(C)), Ok(granted(&["begins C"])));
+        assert_eq!(first(&room, &bo(), First::Lot), Err("not your seat".to_owned()));
+        assert_eq!(first(&room, &anna(), First::Seat(B)), refused("no-such-seat"), "nobody sits there");
+        add(&mut room, &["begins C"]);
+        assert_eq!(room.first(), Some(First::Seat(C)));
+        add(&mut room, &["sits C open"]);
+        assert_eq!(room.first(), Some(First::Lot), "who was to begin has left");
+        assert_eq!(first(&super::rooms::room("dnup"), &anna(), First::Lot), refused("game-says-who-begins"));
+        let Ok(Granted::Lines(lines)) = wish(&room, &anna(), &Wish::Begin { fill: true }) else { panic!("she hosts") };
+        room.add(&lines);
+        assert_eq!(first(&room, &anna(), First::Lot), refused("begun-already"));
+        for slug in ["court", "five-crowns"] {
+            assert!(super::rooms::room(slug).first().is_some(), "{slug}: tables decide it now");
+        }
+    }
+
+    #[test]
+    fn whoever_sits_next_begins_the_next_game() {
+        let over = "room\nsits C person eve\nname C Eve\nbegin A B C\nresign A\nresign B";
+        let over =
+            table("greedy seats=3", &format!("sits A person anna\nname A Anna\nsits B person bo\nname B Bo\n{over}"));
+        let again = over.again("word", &anna(), &RandomBots, &sealed(&[2; 32], "next")).unwrap();
+        assert_eq!(again.first(), Some(First::Seat(B)));
     }
 
     #[test]

@@ -266,6 +266,28 @@ document.addEventListener('keydown', (event) => {
   if (opener) location.hash = open && sheet === `#${open.id}` ? 'table' : sheet;
   else if (open && event.key === 'Escape') location.hash = 'table';
 });
+// A page that only asks something lies over the table as a sheet, and is gone when it is answered.
+document.addEventListener('click', async (event) => {
+  const opener = event.target.closest('a[data-sheet]');
+  if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const asked = await fetch(opener.href).catch(() => null);
+  const page = asked?.ok && new DOMParser().parseFromString(await asked.text(), 'text/html').querySelector('.pg');
+  if (!page) return location.assign(opener.href);
+  const sheet = document.createElement('dialog');
+  sheet.className = 'sheet';
+  sheet.setAttribute('aria-labelledby', page.getAttribute('aria-labelledby'));
+  sheet.append(page);
+  sheet.addEventListener('submit', () => sheet.close());
+  sheet.addEventListener('click', (touch) => {
+    if (touch.target !== sheet && !touch.target.closest('[data-close]')) return;
+    touch.preventDefault();
+    sheet.close();
+  });
+  sheet.addEventListener('close', () => sheet.remove());
+  document.body.append(sheet);
+  sheet.showModal();
+});
 function lay(event) {
   const open = one('.over:target');
   if (table && !table.contains(one('.over'))) table.inert = Boolean(open);

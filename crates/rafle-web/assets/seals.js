@@ -105,7 +105,7 @@ function below(n, source) {
   }
 }
 
-/** Follows every `throw` of a record: `k` is the first that does not follow, or -1; `checked` is how many dice there were. */
+/** Follows every `throw` of a record, and the lot that says who begins: `k` is the first that does not follow, or -1; `checked` is how many dice there were. */
 export function dice(record) {
   const lines = record.split('\n');
   const from = lines.findLastIndex((line) => line.startsWith('luck 1 '));
@@ -114,9 +114,14 @@ export function dice(record) {
   let [k, checked] = [-1, 0];
   for (const [place, line] of lines.entries()) {
     const [verb, ...faces] = line.split(' ');
-    if (verb === 'throw' || verb === 'first') k += 1;
-    if (verb !== 'throw' || place < from) continue;
+    if (verb === 'throw' || verb === 'first' || verb === 'lot') k += 1;
+    if (!['throw', 'lot'].includes(verb) || place < from) continue;
     const source = words(bytes(secret), h, k);
+    if (verb === 'lot') {
+      const seats = lines.slice(from, place).findLast((it) => it.startsWith('begin ')).split(' ').length - 1;
+      if ('ABCDEFGHIJKLMNOP'[below(BigInt(seats), source)] !== faces[0]) return { k, checked };
+      continue;
+    }
     const thrown = [];
     for (let left = faces.length; left > 0; left -= 12) {
       const count = Math.min(left, 12);

@@ -21,6 +21,8 @@ const STYLE: &str = concat!(
     include_str!("../style/paper.css"),
     include_str!("../style/table.css"),
     include_str!("../style/room.css"),
+    include_str!("../style/begins.css"),
+    include_str!("../style/many.css"),
     include_str!("../style/after.css"),
     include_str!("../style/pages.css"),
     include_str!("../style/wide.css"),

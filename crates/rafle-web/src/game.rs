@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::{CookieJar, Form, SignedCookieJar};
-use rafle_engine::{About, MOST_SEATS, Message, Viewer};
+use rafle_engine::{About, Begins, First, MOST_SEATS, Message, Viewer};
 use rafle_pages::game::{self, Setting, Way};
 use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, plain_name};
 
@@ -99,7 +99,7 @@ pub(crate) async fn open(
 /// A table as the form says: one tap, a way to play, or who plays each seat.
 fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent) -> Result<Setup, Refused> {
     sent.has_only(|field| is_field(about, field), &[])?;
-    let (options, agreed) = rules_of(about, sent)?;
+    let (options, mut agreed) = rules_of(about, sent)?;
     let slug = about.slug.to_owned();
     let others = match (sent.value("quick"), sent.value("way").map(|word| (word, Way::of(word)))) {
         (None, None) => seat_by_seat(site, visitor, about, sent)?,
@@ -121,6 +121,8 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
         (None, Some((_, Some(Way::Phones)))) => vec![SetupSeat::Open; most_seats(about, &options) - 1],
     };
     let seats = [vec![SetupSeat::Mine(name.to_owned())], others].concat();
+    // Whoever awaits others lets luck say who begins; who plays with those who are here has seated them.
+    agreed.first = agreed.first.or(seats.contains(&SetupSeat::Open).then_some(First::Lot));
     Ok(Setup { slug, options, seats, agreed })
 }
 
@@ -188,7 +190,13 @@ fn rules_of(about: &About, sent: &Sent) -> Result<(Vec<(String, String)>, Agreed
             Some(minutes.ok_or_else(|| no_such_choice(typed))?)
         }
     };
-    let agreed = Agreed { hints, friendly, patience };
+    let first = match sent.value("first") {
+        None => None,
+        Some("lot") => Some(First::Lot),
+        Some("seated") => Some(First::Seated),
+        Some(other) => return Err(no_such_choice(other)),
+    };
+    let agreed = Agreed { hints, friendly, patience, first };
     let options = fields(about.slug).unwrap_or_default().into_iter();
     let options = options
         .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));
@@ -204,6 +212,7 @@ fn is_field(about: &About, name: &str) -> bool {
     };
     matches!(name, "quick" | "seal" | "hints" | "way")
         || about.most_seats > 1 && matches!(name, "back" | "patience" | "bots" | "level")
+        || about.most_seats > 1 && about.begins != Begins::Rule && name == "first"
         || [("name", 0), ("seat", 1)].into_iter().any(of_seat)
         || of_option()
 }

@@ -30,6 +30,19 @@ pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension
     menu::page(&visitor.reader, &site.table(&visitor, &table), &shot, away, &playing).into_response()
 }
 
+/// Who begins, for the host of a room to choose.
+pub(crate) async fn begins(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    At(table): At,
+) -> Response {
+    site.greet(&table, &visitor).await;
+    match table.look(&visitor.person, Viewer::Spectator, usize::MAX).await {
+        Ok(shot) => rafle_pages::begins::page(&visitor.reader, &site.table(&visitor, &table), &shot).into_response(),
+        Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
+    }
+}
+
 /// The devices that play for this visitor, and whether this is one of them.
 async fn devices(site: &Site, visitor: &Visitor) -> Vec<Device> {
     let own = visitor.device.key();
@@ -67,13 +80,14 @@ pub(crate) async fn wish(
 }
 
 fn wish_of(sent: &Sent, usual: &str) -> Result<Wish, Refused> {
-    sent.has_only(|name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level" | "seal"), &[])?;
+    sent.has_only(|name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level" | "seal" | "first"), &[])?;
     let wish = sent.value("wish").ok_or_else(unreadable)?;
     let name = || sent.value("name").unwrap_or_default().to_owned();
     // What somebody wishes of the whole table names no seat.
     match wish {
         "join" => return Ok(Wish::Join(name())),
         "fill" => return Ok(Wish::Fill(sent.value("level").unwrap_or(usual).to_owned())),
+        "begins" => return sent.read("first")?.map(Wish::First).ok_or_else(unreadable),
         "begin" => return Ok(Wish::Begin { fill: false }),
         "begin-with-bots" => return Ok(Wish::Begin { fill: true }),
         _ => {}

@@ -69,6 +69,7 @@ fn list() -> Vec<Route> {
         post("/t/{id}/pass", menu::give),
         post("/t/{id}/devices", menu::release),
         get(Page, "/t/{id}/rules", game::of_table),
+        get(Page, "/t/{id}/begins", menu::begins),
         get(Page, "/t/{id}/fair", fair::page),
         post("/t/{id}/luck", fair::add),
         get(Page, "/t/{id}/tv", tv::page),

@@ -210,7 +210,9 @@ impl Plain<'_> {
             TableLine::Sits(..) => Some(Refusal::new("seated-for-good")),
             TableLine::Hints(_) => Some(Refusal::new("hints-are-open")),
             TableLine::Room
+            | TableLine::First(_)
             | TableLine::Begin(_)
+            | TableLine::Lot(_)
             | TableLine::Friendly
             | TableLine::Patience(_)
             | TableLine::Meanwhile(_)

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, AnySeen, Field, Message, Play, Seat, Stage, TableLine, Values};
+use rafle_engine::{About, AnySeen, Begins, Field, First, Message, Play, Seat, Seats, Stage, TableLine, Values};
 use rafle_table::{FairLuck, Secret, Sitter, sealed, secret_of};
 use rafle_tui::setup::{self, Rule, Set, Setup, Wish, Word};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
@@ -56,6 +56,9 @@ pub struct Asked {
     /// A house rule, such as target=50; may be given several times
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
+    /// Who begins: `lot`, `seated`, or a player's name; without it the order of the seats, or what the game says
+    #[arg(long, value_name = "WHO")]
+    pub first: Option<String>,
     /// The seed of all luck and of the bots, to play the same game again; fair luck if you do not say
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
@@ -63,10 +66,10 @@ pub struct Asked {
     #[arg(long)]
     pub plain: bool,
     /// Go on with the game that was left last
-    #[arg(long, conflicts_with_all = ["slug", "seats", "options", "record"])]
+    #[arg(long, conflicts_with_all = ["slug", "seats", "options", "first", "record"])]
     pub resume: bool,
     /// Go on with this record, and add to it
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["slug", "seats", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["slug", "seats", "options", "first"])]
     pub record: Option<PathBuf>,
     /// How long a bot waits before it moves, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
@@ -176,7 +179,7 @@ fn quoted(file: &Path) -> String {
     if file.chars().all(plain) { file } else { format!("'{}'", file.replace('\'', "'\\''")) }
 }
 
-/// The same game once more: the same players and house rules, and new luck.
+/// The same game once more: the same players and house rules, and new luck. Whoever sat next to who has begun begins.
 fn again(asked: &Asked, before: &Play, folder: &Path, game: u64) -> Result<(Play, Keeper), Failure> {
     let start = before.start();
     let options = start.options();
@@ -186,8 +189,12 @@ fn again(asked: &Asked, before: &Play, folder: &Path, game: u64) -> Result<(Play
     let seed = asked.seed.map(|seed| seed.wrapping_add(game));
     play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
     let seating = before.seating();
-    for (index, (name, sits)) in before.names().iter().zip(&seating.sits).enumerate() {
+    let asked = start.about().asks_who_begins(&options);
+    let order =
+        Seats::first(start.seats()).from(if asked { Seats::first(start.seats()).after(Seat::A) } else { Seat::A });
+    for (index, player) in order.enumerate() {
         let seat = Seat::new(index);
+        let (name, sits) = (&before.names()[player.index()], &seating.sits[player.index()]);
         let sits = sits.last().map(|sits| TableLine::Sits(seat, sits.clone()));
         let name = name.clone().map(|name| TableLine::Name(seat, name));
         for line in sits.into_iter().chain(name) {
@@ -241,32 +248,77 @@ fn think(level: &str, seen: &AnySeen, seed: Option<u64>) -> Option<String> {
 
 /// A new game, with its players in their seats.
 fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
-    let players = seating(asked.seats.as_deref(), find(slug)?, words)?;
+    let about = find(slug)?;
+    let mut players = seating(asked.seats.as_deref(), about, words)?;
+    let first = asked.first.as_deref().map(|who| begins(who, about, &players)).transpose()?;
+    if let Some(First::Seat(seat)) = first {
+        players.rotate_left(seat.index());
+    }
     let unheld = || seats_form(asked.seats.as_deref().unwrap_or_default());
-    begin_with(asked.seed, slug, &players, &asked.options, folder, words)?.ok_or_else(unheld)
+    begin_with(asked.seed, slug, &players, &asked.options, first, folder, words)?.ok_or_else(unheld)
 }
 
-/// A new game with these players and house rules; nothing if a log cannot hold one of their names.
+/// Who begins, as it is asked for: by lot, as seated, or somebody by name.
+fn begins(who: &str, about: &About, players: &[Player]) -> Result<First, Failure> {
+    if about.begins == Begins::Rule || about.most_seats == 1 {
+        return Err(Failure::Wrong { game: about.slug.to_owned(), why: Message::new("game-says-who-begins") });
+    }
+    match who {
+        "lot" => Ok(First::Lot),
+        "seated" => Ok(First::Seated),
+        name => {
+            let called = |player: &Player| matches!(player, Player::Person(other) if other.eq_ignore_ascii_case(name));
+            let seat = players.iter().position(called).map(|index| First::Seat(Seat::new(index)));
+            seat.ok_or_else(|| said(Message::new("nobody-called").with("name", name)))
+        }
+    }
+}
+
+/// A new game with these players and house rules; nothing if a log cannot hold one of their names. Who has the first seat
+/// begins, if that is said at all; by lot luck moves them there.
 fn begin_with(
     seed: Option<u64>,
     slug: &str,
     players: &[Player],
     options: &[String],
+    first: Option<First>,
     folder: &Path,
     words: Words,
 ) -> Result<Option<(Play, Keeper)>, Failure> {
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options: options.to_vec() };
+    let mut options = options.to_vec();
+    if let (Begins::Option(key, word), Some(_)) = (find(slug)?.begins, first) {
+        options.push(format!("{key}={word}"));
+    }
+    let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options };
     let mut play = Play::new(open(&opening)?);
     play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
-    for (index, player) in players.iter().enumerate() {
-        let Some(lines) = player.lines(Seat::new(index), words) else { return Ok(None) };
+    let begins = if first == Some(First::Lot) { drawn_by_lot(&mut play) } else { Seat::A };
+    for (index, place) in Seats::first(players.len()).from(begins).enumerate() {
+        let Some(lines) = players[place.index()].lines(Seat::new(index), words) else { return Ok(None) };
         for line in lines {
             play.enter(&line.to_string()).expect("the seat is there");
         }
     }
     let keeper = Keeper::begin(folder, &play)?;
     Ok(Some((play, keeper)))
+}
+
+/// Has luck say who begins, before anybody sits down.
+fn drawn_by_lot(play: &mut Play) -> Seat {
+    let everybody = Seats::first(play.places()).iter().collect();
+    for line in [TableLine::Room, TableLine::First(First::Lot), TableLine::Begin(everybody)] {
+        play.enter(&line.to_string()).expect("nothing has happened yet");
+    }
+    if play.places() == 1 {
+        return Seat::A;
+    }
+    let lot = play.draw(&mut FairLuck::of(play).expect("a secret was sealed"));
+    play.enter(&lot).expect("it was drawn");
+    match lot.parse() {
+        Ok(TableLine::Lot(seat)) => seat,
+        _ => unreachable!("a lot was to be drawn"),
+    }
 }
 
 fn go_on(file: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
@@ -435,14 +487,32 @@ fn set_up(
             Wish::Back => return Ok(SetUp::Back),
             Wish::Speak => *words = Words::of(&setup.languages.0[setup.languages.1].word),
             Wish::Begin => {
-                if let Some(begun) =
-                    begin_with(asked.seed, about.slug, &told_apart(players.clone()), &options, folder, *words)?
-                {
+                let (first, options): (Vec<_>, Vec<_>) = options.iter().cloned().partition(|it| it.starts_with(FIRST));
+                let first = first.first().and_then(|it| it.strip_prefix(FIRST)?.parse().ok());
+                let players = told_apart(players.clone());
+                if let Some(begun) = begin_with(asked.seed, about.slug, &players, &options, first, folder, *words)? {
                     return Ok(SetUp::Begun(Box::new(begun)));
                 }
             }
         }
     }
+}
+
+/// How a form writes who begins, among the house rules.
+const FIRST: &str = "first=";
+
+/// Who begins, where that is decided at the table: a rule like the others, for whoever fills the form in.
+fn first_rule(about: &About, options: &[String], words: Words) -> Option<Rule> {
+    if about.begins == Begins::Rule || about.most_seats == 1 {
+        return None;
+    }
+    let word = |word: &str| {
+        let called = words.word("site", &format!("begins-{word}")).unwrap_or_else(|| word.to_owned());
+        Word { word: word.to_owned(), called }
+    };
+    let chosen = usize::from(options.iter().any(|option| option.strip_prefix(FIRST) == Some("lot")));
+    let called = words.word("site", "begins-title").unwrap_or_default();
+    Some(Rule { key: "first", called, set: Set::Word(vec![word("seated"), word("lot")], chosen) })
 }
 
 /// The form of a game, filled in with these players and house rules.
@@ -461,6 +531,8 @@ fn form(about: &'static About, players: &[Player], options: &[String], words: Wo
         let asked = options.iter().rev().find_map(|it| it.split_once('=').filter(|(key, _)| *key == field.key));
         rule(about, field, asked.map_or(&field.default, |(_, value)| value), words)
     };
+    let asked = |field: &&Field| !matches!(about.begins, Begins::Option(key, _) if key == field.key);
+    let fields = rafle_games::fields(about.slug).unwrap_or_default();
     let mut tags: Vec<_> = Words::languages().filter(|tag| *tag != words.tag()).chain([words.tag()]).collect();
     tags.sort_unstable();
     let spoken = tags.iter().position(|tag| *tag == words.tag()).expect("it is one of them");
@@ -472,7 +544,7 @@ fn form(about: &'static About, players: &[Player], options: &[String], words: Wo
         players.iter().map(sitter).collect(),
         about.least_seats..=about.most_seats,
         Level::ALL.into_iter().map(level).collect(),
-        rafle_games::fields(about.slug).unwrap_or_default().iter().map(set).collect(),
+        first_rule(about, options, words).into_iter().chain(fields.iter().filter(asked).map(set)).collect(),
         (tags.iter().map(language).collect(), spoken),
     );
     form.why_not = Box::new(move |form| why_not(about, form, words));
@@ -521,7 +593,8 @@ fn why_not(about: &About, form: &Setup, words: Words) -> Option<String> {
     if players.iter().enumerate().any(nameless) {
         return Some(words.say("tui", &Message::new("setup-name-missing"), &[]));
     }
-    let pairs: Vec<_> = options.iter().filter_map(|option| option.split_once('=')).collect();
+    let rules = options.iter().filter(|option| !option.starts_with(FIRST));
+    let pairs: Vec<_> = rules.filter_map(|option| option.split_once('=')).collect();
     let refusal = rafle_games::open(about.slug, players.len(), &pairs)?.err()?;
     Some(words.say(about.slug, refusal.message(), &[]))
 }

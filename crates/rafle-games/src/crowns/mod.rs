@@ -20,9 +20,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, At, Board, BoardField, BoardRow, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup, Lies, Line,
-    LineOf, Message, Move, Next, Note, Occasion, Paper, PaperSheet, PerSeat, Piece, Pieces, Refusal, Seat, Seats, Seen,
-    Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options,
+    About, At, Begins, Board, BoardField, BoardRow, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup,
+    Lies, Line, LineOf, Message, Move, Next, Note, Occasion, Paper, PaperSheet, PerSeat, Piece, Pieces, Refusal, Seat,
+    Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options,
 };
 
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
@@ -130,6 +130,7 @@ impl Game for Crowns {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Tonight, Occasion::Alone],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;
@@ -244,7 +245,7 @@ impl Game for Crowns {
             view = view.part(grid(seat, seen.boards[seat], seen.options.board));
         }
         view.part(seen.sheet())
-            .holds("chips", &PerSeat::from_fn(|seat| i64::from(seen.chips[seat])))
+            .holds("chips", &<PerSeat<_>>::from_fn(|seat| i64::from(seen.chips[seat])))
             .moves(seen, seen.actions().map(|action| seen.shown(action)))
             .tap(seen, Message::new("throw-dice").with("count", DICE))
     }

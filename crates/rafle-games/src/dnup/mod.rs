@@ -36,8 +36,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Chance, Game, Line, LineOf, Message, Next, Occasion, PerSeat, Refusal, Seat, Seats, Seen, Source,
-    Standings, Thing, Unreadable, View, Viewer, after_verb, choice, options,
+    About, Aid, Begins, Chance, Game, Line, LineOf, Message, Next, Occasion, PerSeat, Refusal, Seat, Seats, Seen,
+    Source, Standings, Thing, Unreadable, View, Viewer, after_verb, choice, options,
 };
 
 pub use cards::{Card, Cards, Deck};
@@ -192,6 +192,7 @@ impl Game for Dnup {
         hidden: true,
         cards: true,
         occasions: &[Occasion::Tonight],
+        begins: Begins::Rule,
     };
 
     type Options = Options;

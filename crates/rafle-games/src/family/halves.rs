@@ -4,7 +4,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Dice, Game, Line, Message, Next, Occasion, Pieces, Refusal, Seat, Seats, Seen, Standings, Throw, View,
+    About, Aid, Begins, Dice, Game, Line, Message, Next, Occasion, Pieces, Refusal, Seat, Seats, Seen, Standings,
+    Throw, View,
 };
 
 use super::bout::{Event, Settled};
@@ -74,6 +75,7 @@ pub const IN_HALVES: About = About {
     hidden: false,
     cards: false,
     occasions: &[Occasion::Longer],
+    begins: Begins::FirstSeat,
 };
 
 /// What an `impl Game` says when it holds [`Halves`] as its `halves`, and its `table` ranks and values throws.

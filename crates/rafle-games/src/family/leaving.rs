@@ -8,8 +8,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, Occasion, PerSeat, Piece, Pieces, Refusal,
-    Seat, Seats, Seen, Standings, Throw, Unreadable, View, after_verb, choice,
+    About, Aid, Begins, Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, Occasion, PerSeat, Piece, Pieces,
+    Refusal, Seat, Seats, Seen, Standings, Throw, Unreadable, View, after_verb, choice,
 };
 
 use super::bout::{Event, Settled};
@@ -229,6 +229,7 @@ pub const BY_LEAVING: About = About {
     hidden: false,
     cards: false,
     occasions: &[Occasion::Quick],
+    begins: Begins::FirstSeat,
 };
 
 /// What an `impl Game` says when it is [`Leaving`] under a name of its own.

@@ -1,5 +1,6 @@
 //! Luck alone: nobody chooses anything.
 
+use rafle_engine::{About, Begins, Line, NoAction, Throw};
 use rafle_engine::{About, Line, NoAction, Occasion, Throw};
 
 /// What the shelf says of such a game; its slug and its minutes are its own.
@@ -15,6 +16,7 @@ pub const LUCK_ALONE: About = About {
     hidden: false,
     cards: false,
     occasions: &[Occasion::Luck],
+    begins: Begins::FirstSeat,
 };
 
 /// What an `impl Game` says when nobody chooses anything and luck is a throw of all dice in the cup. The game tells by

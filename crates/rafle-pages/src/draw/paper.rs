@@ -25,6 +25,7 @@ impl Drawing<'_> {
                         Part::Pieces(_) | Part::Sticks(_) | Part::Note(_) => {}
                     }
                 }
+                (self.also_playing())
             }
         }
     }

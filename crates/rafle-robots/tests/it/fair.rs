@@ -35,7 +35,7 @@ impl Devices {
     async fn begin(&self, address: SocketAddr) -> Done<String> {
         let Devices { laptop, phone } = self;
         // Two of them begin, and nobody else: when one of two gives up, the game is over.
-        laptop.driver.goto(format!("http://{address}/g/{GAME}?way=phones")).await?;
+        laptop.driver.goto(format!("http://{address}/g/{GAME}?way=phones&first=seated")).await?;
         laptop.wait_for("#rules").await?;
         laptop.click_on("[data-way=\"phones\"] [data-begins]").await?;
         laptop.wait_for("[data-room]").await?;

@@ -1,7 +1,7 @@
 //! Toy games whose answers are known, and the numbers of the rules pages.
 
 use rafle_engine::{
-    About, Chance, Dice, InTheCup, LineOf, Message, Occasion, Options as _, PerSeat, Refusal, Seats, Seeded, Seen,
+    About, Begins, Chance, Dice, InTheCup, LineOf, Message, Occasion, Options, PerSeat, Refusal, Seats, Seeded, Seen, _, as,
     Standings, Throw, View, options, start,
 };
 use rafle_games::dozen::Dozen;
@@ -43,6 +43,7 @@ impl Game for LastThrow {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
     type Options = Throws;
     type Action = Again;

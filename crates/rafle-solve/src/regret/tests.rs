@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, LineOf, Message, Occasion, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable, View,
+    About, Begins, Chance, LineOf, Message, Occasion, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable, View,
     options, start,
 };
 use rafle_games::bluff::{Bluff, Mode, Options};
@@ -81,6 +81,7 @@ impl<const CARDS: u8> Game for Toy<CARDS> {
         hidden: true,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
     type Options = Nothing;
     type Action = Number;

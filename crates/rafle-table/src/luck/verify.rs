@@ -79,12 +79,12 @@ fn follow(play: &Play) -> Result<Verdict, Verdict> {
                 }
                 luck = sealing.luck();
             }
-            Err(_) if game.now().is_luck(line) => {
+            _ if game.is_luck(line) => {
                 sealing.ready().map_err(|wrong| Verdict::Wrong(entry, wrong))?;
                 sealing.note_outcome();
                 if let Some(luck) = &luck {
                     let mut source = Noted { draws: luck.draws(game.outcomes()), noted: Vec::new() };
-                    let follows = game.now().draw(&mut source);
+                    let follows = game.draw_from(&mut source);
                     let found = Outcome { entry, number: game.outcomes(), line: line.clone(), draws: source.noted };
                     if follows != *line {
                         return Err(Verdict::Differs { found, follows });

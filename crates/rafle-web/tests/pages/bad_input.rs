@@ -236,7 +236,7 @@ async fn a_long_record_keeps_nobody_waiting() {
 async fn a_refusal_without_scripts_leads_back_to_the_table() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());
-    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     let wish = format!("{}/wish", table.path);
     let room = bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
     anna.post(&wish, &[("wish", "begin"), ("n", &room.number())]).await;

@@ -24,8 +24,8 @@ async fn mine(browser: &mut Browser, table: &str) -> String {
 async fn a_link_says_what_it_does_and_the_own_seats_are_kept() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await.path;
-    let own = bo.post("/g/yatzy", &[("name-0", "Bo"), ("seat-1", "link")]).await.path;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await.path;
+    let own = bo.post("/g/yatzy", &[("name-0", "Bo"), ("seat-1", "link"), ("first", "seated")]).await.path;
     let cookie = bo.cookies[&bo.person_cookie()].clone();
     let link = device_link(&mut anna, &table).await;
     let page = bo.get(&link).await;
@@ -46,7 +46,7 @@ async fn a_link_says_what_it_does_and_the_own_seats_are_kept() {
 async fn a_lost_device_is_shut_out_and_its_stream_ends() {
     let server = Server::start().await;
     let (mut anna, mut phone, mut eve) = (server.browser(), server.browser(), server.browser());
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await.path;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await.path;
     let link = device_link(&mut anna, &table).await;
     phone.get("/").await;
     let joining = phone.request("POST", &link).header("user-agent", "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0)");
@@ -73,7 +73,7 @@ async fn a_lost_device_is_shut_out_and_its_stream_ends() {
 async fn a_form_that_was_held_back_comes_too_late() {
     let server = Server::start().await;
     let (mut anna, mut phone) = (server.browser(), server.browser());
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     let (table, number) = (table.path.clone(), table.number());
     let link = device_link(&mut anna, &table).await;
     phone.get("/").await;
@@ -105,7 +105,7 @@ async fn a_form_that_was_held_back_comes_too_late() {
 async fn a_pass_fails_closed() {
     let server = Server::start().await;
     let (mut anna, mut eve) = (server.browser(), server.browser());
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await.path;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await.path;
     let pass = format!("{table}/pass");
     for fields in [
         &[("pass", "seat"), ("seat", "Z")][..],

@@ -55,7 +55,7 @@ async fn cookies_of(server: &Server, scheme: Option<&str>) -> Vec<String> {
     let mut cookies = Vec::new();
     for (path, fields) in [
         ("/choose", &[("lang", "da"), ("theme", "dark")][..]),
-        ("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]),
+        ("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]),
     ] {
         let request = browser.request("POST", path);
         let request = scheme.map_or(browser.request("POST", path), |said| request.header("x-forwarded-proto", said));
@@ -91,7 +91,7 @@ async fn cookies_of_a_safe_connection_are_sent_by_no_other() {
 async fn only_a_name_is_remembered_as_one() {
     let server = Server::start().await;
     let mut anna = server.browser();
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     // Whatever we sign could be shown to us as something else that we have signed.
     let long = "abcdefghijkmnpqrstuvwxyz23".repeat(100);
     anna.post(&format!("{}/wish", table.path), &[("wish", "rename"), ("seat", "A"), ("name", &long)]).await;
@@ -147,7 +147,7 @@ async fn nobody_finds_a_table_without_its_word() {
 async fn links_lead_where_the_host_says() {
     let server = Server::start().await.at("https://games.example").await;
     let mut anna = server.browser();
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     assert!(table.has("games.example/t/") && !table.has("rafle.test/t/"), "not where the browser found it");
     let given = anna.post(&format!("{}/pass", table.path), &[("pass", "device")]).await;
     assert!(given.value("data-pass").unwrap().starts_with("https://games.example/pass/"));
@@ -157,9 +157,9 @@ async fn links_lead_where_the_host_says() {
 async fn two_servers_of_one_name_know_their_own_people() {
     let (one, two) = (Server::start().await, Server::start().await);
     let mut anna = one.browser();
-    let here = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let here = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     anna.turn_to(&two);
-    let there = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let there = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     for (server, table) in [(&one, &here), (&two, &there), (&one, &here)] {
         anna.turn_to(server);
         assert_eq!(anna.get(&table.path).await.value("data-mine").as_deref(), Some("A"));
@@ -170,7 +170,7 @@ async fn two_servers_of_one_name_know_their_own_people() {
 async fn a_cookie_of_an_older_rafle_keeps_its_seat() {
     let server = Server::start().await;
     let mut anna = server.browser();
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     let name = anna.person_cookie();
     let value = anna.cookies.remove(&name).unwrap();
     anna.cookies.insert("rafle".to_owned(), value.clone());
@@ -187,7 +187,7 @@ async fn a_cookie_of_an_older_rafle_keeps_its_seat() {
 async fn a_cookie_of_a_plain_line_gives_way_to_a_safe_one() {
     let server = Server::start().await;
     let mut anna = server.browser();
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     let plain = anna.person_cookie();
     let safe = |browser: &Browser| {
         let request = browser.request("GET", &table.path).header("x-forwarded-proto", "https");

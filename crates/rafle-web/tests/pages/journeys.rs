@@ -122,7 +122,7 @@ async fn set_up_a_table_with_house_rules() {
 async fn invite_somebody_and_play_on_another_device() {
     let server = Server::start().await;
     let (mut anna, mut bo, mut carl) = (server.browser(), server.browser(), server.browser());
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     assert!(table.has("rafle.test/t/") && table.has("class=\"qr\""), "a link and a code to scan");
     let word = table.word();
     let typed = bo.get(&format!("/join?word=%20{}", word.to_uppercase())).await;
@@ -160,10 +160,57 @@ async fn invite_somebody_and_play_on_another_device() {
 }
 
 #[tokio::test]
+async fn ten_and_sixteen_play_to_the_end() {
+    let server = Server::start().await;
+    for (slug, seats) in [("yatzy", 10), ("yatzy", 16), ("the-seven", 16)] {
+        let mut anna = server.browser();
+        let others: Vec<_> = (1..seats).map(|seat| format!("seat-{seat}")).collect();
+        let fields: Vec<_> = others.iter().map(|seat| (seat.as_str(), "bot")).chain([("name-0", "Anna")]).collect();
+        let room = anna.post(&format!("/g/{slug}"), &fields).await.path;
+        anna.post(&format!("{room}/wish"), &[("wish", "replace"), ("seat", "A"), ("level", "random")]).await;
+        let mut page = anna.get(&room).await;
+        // A bot goes on while somebody looks.
+        let _looks = anna.listen(&format!("{room}/live?n=0")).await;
+        while page.value("data-next").as_deref() != Some("over") {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            page = anna.get(&room).await;
+        }
+        let record = anna.get(&format!("{room}/record")).await.text();
+        assert!(record.contains(&format!("seats={seats}")), "{slug}");
+    }
+}
+
+#[tokio::test]
+async fn the_host_says_who_begins() {
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let room = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await.path;
+    let (wish, choice) = (format!("{room}/wish"), format!("{room}/begins"));
+    bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
+    assert!(anna.get(&room).await.has("by lot"), "where others are awaited luck decides");
+    let guest = bo.get(&room).await;
+    assert!(guest.has("by lot") && !guest.has("data-sheet"), "a guest reads it");
+    assert!(!bo.get(&choice).await.has("value=\"seated\""));
+    let asked = anna.get(&choice).await;
+    for first in ["lot", "seated", "A", "B"] {
+        assert!(asked.has(&format!("value=\"{first}\"")), "{first}");
+    }
+    let told = anna.post(&wish, &[("wish", "begins"), ("first", "B")]).await;
+    assert!(told.has("<b>Bo</b>") && !told.has("by lot"));
+    let begun = anna.post(&wish, &[("wish", "begin"), ("n", &told.number())]).await;
+    assert_eq!(begun.value("data-mine").as_deref(), Some("B"), "Anna has the second seat");
+    assert!(bo.get(&room).await.has("Your turn"));
+    // The rules of dnup say who begins, and nobody is asked.
+    let room = anna.post("/g/dnup", &[("name-0", "Anna"), ("seat-1", "link"), ("seat-2", "link")]).await;
+    assert!(!room.has("by lot") && !room.has("data-sheet"));
+    assert!(!anna.get("/g/dnup").await.has("name=\"first\"") && !anna.get("/g/court").await.has("option-first_player"));
+}
+
+#[tokio::test]
 async fn play_take_back_leave_and_come_back() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());
-    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     let (act, wish) = (format!("{}/act", table.path), format!("{}/wish", table.path));
     bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
     let room = anna.get(&table.path).await;

@@ -66,6 +66,11 @@ POST /t/{id}/wish    | room    | wish=fill                   | 403 403 403 303 4
 POST /t/{id}/wish    | room    | wish=begin&n=@              | 403 403 403 303 403 403 403 403 421
 POST /t/{id}/wish    | room    | wish=begin&n=0              | 403 403 409 409 403 403 403 403 421
 POST /t/{id}/wish    | room    | wish=begin-with-bots&n=@    | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=lot       | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=B         | 403 403 403 303 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=C         | 403 403 403 422 403 403 403 403 421
+POST /t/{id}/wish    | room    | wish=begins&first=youngest  | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/wish    | fresh   | wish=begins&first=lot       | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/wish    | fresh   | wish=begin&n=@              | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/wish    | fresh   | wish=free&seat=B            | 403 403 422 422 403 403 403 403 421
 POST /t/{id}/wish    | fresh   | wish=fill                   | 403 403 422 422 403 403 403 403 421
@@ -103,6 +108,9 @@ GET  /t/{id}/rules   | over    |                             | 200 200 200 200 2
 GET  /t/{id}/rules   | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/fair    | fresh   |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | over    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/begins  | room    |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/begins  | fresh   |                             | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/begins  | nowhere |                             | 404 404 404 404 404 404 404 404 421
 GET  /t/{id}/fair    | room    |                             | 200 200 200 200 200 200 200 200 421
 GET  /t/{id}/fair    | nowhere |                             | 404 404 404 404 404 404 404 404 421
 POST /t/{id}/luck    | fresh   | lost=1                      | 403 403 422 422 403 403 403 403 421
@@ -248,7 +256,7 @@ impl House {
         let over = at == "over";
         let others: &[_] = if over { &[] } else { &[("seat-2", "link"), ("seat-3", "bot")] };
         let game = if matches!(at, "left" | "wanted") { "five-crowns" } else { "yatzy" };
-        let fields = [&[("name-0", "Anna"), ("seat-1", "link")], others].concat();
+        let fields = [&[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")], others].concat();
         let table = opened(&mut self.host, game, &fields).await;
         tap(&mut self.seated, &table, "wish", "wish=sit&seat=B&name=Bo").await;
         if at == "room" {

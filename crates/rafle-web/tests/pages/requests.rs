@@ -296,7 +296,7 @@ async fn what_our_own_pages_send_is_taken() {
             }
         }
     }
-    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     let home = table.path.clone();
     let [act, wish, menu, pass] = ["act", "wish", "menu", "pass"].map(|page| format!("{home}/{page}"));
     sent.extend(send_all(&eve, &home).await);
@@ -312,7 +312,10 @@ async fn what_our_own_pages_send_is_taken() {
         sent.extend(send_all(&eve, &link).await);
     }
     // Whoever hosts a room does everything there is, and begins in the end.
-    let room = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("seat-2", "link")]).await.path;
+    let room = anna
+        .post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated"), ("seat-2", "link")])
+        .await
+        .path;
     bo.post(&format!("{room}/wish"), &[("wish", "join"), ("name", "Bo")]).await;
     for browser in [&bo, &anna] {
         sent.extend(send_all(browser, &format!("{room}/menu")).await);
@@ -371,7 +374,7 @@ async fn under_a_foreign_name_nothing_is_answered() {
 async fn guarded(word: &str) -> (Server, Browser, String) {
     let server = Server::start().await;
     let mut anna = server.browser();
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await.path;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await.path;
     let server = server.hosted(Hosting { word: Some(word.to_owned()), ..Hosting::default() }).await;
     anna.turn_to(&server);
     (server, anna, table)
@@ -534,7 +537,7 @@ async fn a_log_has_routes_and_no_secrets() {
     let log = Kept::listen();
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());
-    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link")]).await;
+    let table = anna.post("/g/greedy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
     anna.post(&format!("{}/act", table.path), &[("n", &table.number()), ("seat", "A"), ("throw", "1")]).await;
     let given = anna.post(&format!("{}/pass", table.path), &[("pass", "seat"), ("seat", "A")]).await;
     let link = given.value("data-pass").unwrap().replace("http://rafle.test", "");

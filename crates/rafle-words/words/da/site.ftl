@@ -177,6 +177,20 @@ big-screen = Vis det på en stor skærm
 
 # Hvad der sker med et bord.
 begun = Spillet begynder.
+lot-fell = Loddet falder på { $seat }, som begynder.
+begins = Hvem begynder:
+begins-host-only = Værten bestemmer, hvem der begynder.
+begins-lot = ved lodtrækning
+begins-seated = som I sidder
+begins-change = Skift
+begins-title = Hvem begynder?
+begins-note = De andre følger efter, som de sidder. I næste spil begynder den næste plads.
+begins-by-lot = Ved lodtrækning
+begins-by-lot-note = trækkes, når du begynder, og alle kan kontrollere det
+begins-as-seated = Som I sidder
+begins-order = { $first }, så { $second }
+begins-order-more = { $first }, så { $second }, så { $third }
+begins-keep = Behold det
 sat-down = { $seat } sætter sig.
 bot-plays = En robot spiller for { $seat }.
 got-up = { $seat } rejser sig.
@@ -508,6 +522,10 @@ words-enough = der er lagt ord nok til ved dette bord
 words-empty = skriv nogle ord først
 numbers-awaited = et øjeblik: der ventes stadig på et tal fra en enhed
 reference-card = Kort
+many-more = { $count } til
+many-all = alle { $count }
+also-playing = Også med
+
 letters-of = { $won ->
     [0] ingen af { $of } bogstaver
    *[other] { $won } af { $of } bogstaver: { $letters }

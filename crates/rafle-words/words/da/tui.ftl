@@ -30,6 +30,7 @@ key-jump = ti trin
 key-ends = begyndelse, slutning
 key-viewer = skift seer
 key-more = mere
+key-others = de andre
 key-again = igen
 key-look-back = se tilbage
 key-analyse = analysér
@@ -89,6 +90,7 @@ looking-start = Begyndelsen.
 # Hvem der spiller, og hvad der er gemt.
 bot-called = Bot { $seat }
 seats-form = spillere skrives `me,bot:club,Anna` eller som et tal, ikke `{ $text }`
+nobody-called = her er ingen, der hedder `{ $name }`; `lot` og `seated` kan også bruges
 name-a-game = nævn et spil: uden skærm er der ingen hylde at vælge fra; `rafle games` viser dem alle
 nothing-to-resume = der er intet spil at spille videre på
 no-folder = der er ingen mappe til dine spil; nævn en med `--games`

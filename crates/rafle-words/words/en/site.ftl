@@ -177,6 +177,20 @@ big-screen = Show it on a big screen
 
 # What happens to a table.
 begun = The game begins.
+lot-fell = The lot falls on { $seat }, who begins.
+begins = Who begins:
+begins-host-only = The host decides who begins.
+begins-lot = by lot
+begins-seated = as seated
+begins-change = Change
+begins-title = Who begins?
+begins-note = The others follow in the order of their seats. In the next game the seat after this one begins.
+begins-by-lot = By lot
+begins-by-lot-note = drawn when you begin, and anybody can check it
+begins-as-seated = As seated
+begins-order = { $first }, then { $second }
+begins-order-more = { $first }, then { $second }, then { $third }
+begins-keep = Keep this
 sat-down = { $seat } sits down.
 bot-plays = A bot plays for { $seat }.
 got-up = { $seat } gets up.
@@ -508,6 +522,10 @@ words-enough = enough words were added to this table
 words-empty = write some words first
 numbers-awaited = one moment: a number of a device is still waited for
 reference-card = Card
+many-more = { $count } more
+many-all = all { $count }
+also-playing = Also playing
+
 letters-of = { $won ->
     [0] none of { $of } letters
    *[other] { $won } of { $of } letters: { $letters }

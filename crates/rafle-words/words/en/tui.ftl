@@ -30,6 +30,7 @@ key-jump = ten steps
 key-ends = beginning, end
 key-viewer = change viewer
 key-more = more
+key-others = others
 key-again = again
 key-look-back = look back
 key-analyse = analyse
@@ -89,6 +90,7 @@ looking-start = The beginning.
 # Who plays, and what was kept.
 bot-called = Bot { $seat }
 seats-form = players are written `me,bot:club,Anna`, or as a number, not `{ $text }`
+nobody-called = nobody here is called `{ $name }`; `lot` and `seated` will do too
 name-a-game = name a game: without a screen there is no shelf to choose from; `rafle games` lists them
 nothing-to-resume = there is no game to go on with
 no-folder = there is no folder for your games; name one with `--games`

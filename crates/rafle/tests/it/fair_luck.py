@@ -73,12 +73,17 @@ def main():
         for n, came in draws:
             assert below(n, numbers) == came, f"outcome {k}: {came} of {n} does not follow"
     # In games with dice, outcomes are throws and who begins; those before the seal belong to another table.
-    said = [(number, *line.split()) for number, line in enumerate(lines) if line.startswith(("throw ", "first "))]
+    outcome = ("throw ", "first ", "lot ")
+    said = [(number, *line.split()) for number, line in enumerate(lines) if line.startswith(outcome)]
     if any(verb == "throw" for _, verb, *_ in said):
         assert len(said) == first + len(outcomes), "every outcome has its line"
     for k, (number, verb, *faces) in enumerate(said):
         if verb == "throw" and number > start:
             assert sorted(map(int, faces)) == dice(outcomes[k]), f"outcome {k}: other dice"
+        if verb == "lot" and number > start:
+            (seats, came), = outcomes[k]
+            begun = [line.split()[1:] for line in lines[:number] if line.startswith("begin ")][-1]
+            assert seats == len(begun) and faces == ["ABCDEFGHIJKLMNOP"[came]], f"outcome {k}: another lot"
     print(len(outcomes), "outcomes,", sum(map(len, outcomes.values())), "draws,", len(said), "throws")
 
 

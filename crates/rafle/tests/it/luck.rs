@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use rafle_engine::{About, Next, Play, Record, Seat, Seeded, Source, TableLine};
+use rafle_engine::{About, Next, Play, Record, Seat, Seats, Seeded, Source, TableLine};
 use rafle_games::GAMES;
 use rafle_table::{FairLuck, sealed, secret_of};
 use sha2::{Digest, Sha256};
@@ -65,7 +65,11 @@ fn opened(about: &About, number: usize) -> (usize, Play) {
 /// somebody is called otherwise.
 fn played(about: &About, number: usize) -> Play {
     let (seats, mut play) = opened(about, number);
-    for line in prepared(&format!("{} {number}", about.slug), number) {
+    let lot = number % 2 == 1 && seats > 1;
+    let begin = TableLine::Begin(Seats::first(seats).iter().collect()).to_string();
+    let room = ["room", "begins lot"].into_iter().filter(|_| lot).map(ToOwned::to_owned);
+    let prepared = prepared(&format!("{} {number}", about.slug), number).into_iter();
+    for line in room.chain(prepared).chain(lot.then_some(begin)) {
         play.enter(&line).unwrap();
     }
     let mut luck = FairLuck::of(&play).unwrap();
@@ -174,6 +178,11 @@ fn what_does_not_follow_is_named_at_its_line() {
     let mut forged = whole();
     forged.lines.insert(first, forged.lines[other].clone());
     forged.is_named(first, first, "does not follow");
+    // Another lot than the one that fell.
+    let lot = whole().place("lot ");
+    let mut forged = whole();
+    forged.lines[lot] = if forged.lines[lot] == "lot A" { "lot B" } else { "lot A" }.to_owned();
+    forged.is_named(lot, lot, &format!("`{}` does not follow", forged.lines[lot]));
     // The secret.
     let seal = whole().place("luck 1 ");
     let told = whole().lines[seal].split_once(" secret ").unwrap().0.to_owned();

@@ -10,8 +10,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, PerSeat, Pieces, Refusal,
-    Seat, Seats, Seen, Standings, Thing, Throw, Unreadable, View, options,
+    About, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, PerSeat, Pieces,
+    Refusal, Seat, Seats, Seen, Standings, Thing, Throw, Unreadable, View, options,
 };
 
 options! {
@@ -58,6 +58,7 @@ impl Game for SecondThoughts {
         hidden: false,
         cards: false,
         occasions: &[Occasion::Quick],
+        begins: Begins::FirstSeat,
     };
 
     type Options = Options;
@@ -107,7 +108,7 @@ impl Game for SecondThoughts {
     }
 
     fn standings(&self) -> Standings {
-        Standings::most(self.seats, self.scores)
+        Standings::most(self.seats, self.scores).wide()
     }
 
     fn most_steps(&self) -> u32 {
