@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, AnySeen, Field, Message, Play, Seat, Stage, TableLine, Values};
-use rafle_table::{FairLuck, Secret, Sitter, sealed, secret_of};
+use rafle_engine::{About, AnyGame, AnySeen, Field, Message, Play, Seat, Stage, TableLine, Values};
+use rafle_table::{Agreed, FairLuck, Secret, Sitter, sealed, secret_of};
 use rafle_tui::setup::{self, Rule, Set, Setup, Wish, Word};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
 use rafle_words::{Words, capital};
@@ -59,6 +59,9 @@ pub struct Asked {
     /// The seed of all luck and of the bots, to play the same game again; fair luck if you do not say
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
+    /// Let what luck has answered be taken back as well; else a choice is taken back only before that
+    #[arg(long, conflicts_with_all = ["resume", "record"])]
+    pub friendly: bool,
     /// Speak in lines, for screen readers and dumb terminals
     #[arg(long)]
     pub plain: bool,
@@ -182,10 +185,9 @@ fn again(asked: &Asked, before: &Play, folder: &Path, game: u64) -> Result<(Play
     let options = start.options();
     let pairs: Vec<_> = options.iter().map(|(key, value)| (*key, value.as_str())).collect();
     let opened = rafle_games::open(start.about().slug, start.seats(), &pairs).expect("it was played before");
-    let mut play = Play::new(opened.expect("it was played before"));
-    let seed = asked.seed.map(|seed| seed.wrapping_add(game));
-    play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
     let seating = before.seating();
+    let seed = asked.seed.map(|seed| seed.wrapping_add(game));
+    let mut play = sealed_game(opened.expect("it was played before"), seed, seating.friendly);
     for (index, (name, sits)) in before.names().iter().zip(&seating.sits).enumerate() {
         let seat = Seat::new(index);
         let sits = sits.last().map(|sits| TableLine::Sits(seat, sits.clone()));
@@ -239,11 +241,30 @@ fn think(level: &str, seen: &AnySeen, seed: Option<u64>) -> Option<String> {
     rafle_bots::choose_for(level.parse().ok()?, seen, thought)
 }
 
+/// A game before anybody sits down: its luck is sealed, and what may be taken back is agreed.
+fn sealed_game(start: Box<dyn AnyGame>, seed: Option<u64>, friendly: bool) -> Play {
+    let mut play = Play::new(start);
+    let agreed = Agreed { friendly, ..Agreed::default() }.lines(play.start());
+    for line in std::iter::once(sealed(&secret(seed), "").to_string()).chain(agreed) {
+        play.enter(&line).expect("nothing has happened yet");
+    }
+    play
+}
+
 /// A new game, with its players in their seats.
 fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
     let players = seating(asked.seats.as_deref(), find(slug)?, words)?;
     let unheld = || seats_form(asked.seats.as_deref().unwrap_or_default());
-    begin_with(asked.seed, slug, &players, &asked.options, folder, words)?.ok_or_else(unheld)
+    let rules = House { options: asked.options.clone(), friendly: asked.friendly };
+    begin_with(asked.seed, slug, &players, &rules, folder, words)?.ok_or_else(unheld)
+}
+
+/// The rules that hold besides those of the game itself.
+#[derive(Clone)]
+struct House {
+    options: Vec<String>,
+    /// Whether what luck has answered may be taken back.
+    friendly: bool,
 }
 
 /// A new game with these players and house rules; nothing if a log cannot hold one of their names.
@@ -251,14 +272,13 @@ fn begin_with(
     seed: Option<u64>,
     slug: &str,
     players: &[Player],
-    options: &[String],
+    house: &House,
     folder: &Path,
     words: Words,
 ) -> Result<Option<(Play, Keeper)>, Failure> {
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options: options.to_vec() };
-    let mut play = Play::new(open(&opening)?);
-    play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
+    let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options: house.options.clone() };
+    let mut play = sealed_game(open(&opening)?, seed, house.friendly);
     for (index, player) in players.iter().enumerate() {
         let Some(lines) = player.lines(Seat::new(index), words) else { return Ok(None) };
         for line in lines {
@@ -424,19 +444,19 @@ fn set_up(
     screen: &mut Screen,
 ) -> Result<SetUp, Failure> {
     let mut players = seating(asked.seats.as_deref(), about, *words)?;
-    let mut options = asked.options.clone();
+    let mut house = House { options: asked.options.clone(), friendly: asked.friendly };
     loop {
-        let mut setup = form(about, &players, &options, *words);
+        let mut setup = form(about, &players, &house, *words);
         let voice = rafle_tui::Voice::on_screen(*words, about.slug);
         let wish = setup.run(screen, &voice, Styles::from_environment())?;
-        (players, options) = filled(&setup);
+        (players, house) = filled(&setup);
         match wish {
             Wish::Leave => return Ok(SetUp::Left),
             Wish::Back => return Ok(SetUp::Back),
             Wish::Speak => *words = Words::of(&setup.languages.0[setup.languages.1].word),
             Wish::Begin => {
                 if let Some(begun) =
-                    begin_with(asked.seed, about.slug, &told_apart(players.clone()), &options, folder, *words)?
+                    begin_with(asked.seed, about.slug, &told_apart(players.clone()), &house, folder, *words)?
                 {
                     return Ok(SetUp::Begun(Box::new(begun)));
                 }
@@ -446,7 +466,7 @@ fn set_up(
 }
 
 /// The form of a game, filled in with these players and house rules.
-fn form(about: &'static About, players: &[Player], options: &[String], words: Words) -> Setup {
+fn form(about: &'static About, players: &[Player], house: &House, words: Words) -> Setup {
     let level = |level: Level| {
         let name = level.name();
         Word { word: name.to_owned(), called: words.word("site", &format!("bot-{name}")).unwrap_or(name.to_owned()) }
@@ -458,7 +478,7 @@ fn form(about: &'static About, players: &[Player], options: &[String], words: Wo
         }
     };
     let set = |field: &Field| {
-        let asked = options.iter().rev().find_map(|it| it.split_once('=').filter(|(key, _)| *key == field.key));
+        let asked = house.options.iter().rev().find_map(|it| it.split_once('=').filter(|(key, _)| *key == field.key));
         rule(about, field, asked.map_or(&field.default, |(_, value)| value), words)
     };
     let mut tags: Vec<_> = Words::languages().filter(|tag| *tag != words.tag()).chain([words.tag()]).collect();
@@ -475,6 +495,7 @@ fn form(about: &'static About, players: &[Player], options: &[String], words: Wo
         rafle_games::fields(about.slug).unwrap_or_default().iter().map(set).collect(),
         (tags.iter().map(language).collect(), spoken),
     );
+    form.friendly = house.friendly;
     form.why_not = Box::new(move |form| why_not(about, form, words));
     form
 }
@@ -505,23 +526,23 @@ fn rule(about: &About, field: &Field, value: &str, words: Words) -> Rule {
 }
 
 /// Who plays and by which rules, as a form says.
-fn filled(form: &Setup) -> (Vec<Player>, Vec<String>) {
+fn filled(form: &Setup) -> (Vec<Player>, House) {
     let player = |sitter: &setup::Sitter| match sitter {
         setup::Sitter::Person(name) => Player::Person(name.trim().to_owned()),
         setup::Sitter::Bot(level) => Player::Bot(Level::ALL[*level]),
     };
     let options = form.rules.iter().map(|rule| format!("{}={}", rule.key, rule.set.written()));
-    (form.players.iter().map(player).collect(), options.collect())
+    (form.players.iter().map(player).collect(), House { options: options.collect(), friendly: form.friendly })
 }
 
 /// Why a game cannot begin so.
 fn why_not(about: &About, form: &Setup, words: Words) -> Option<String> {
-    let (players, options) = filled(form);
+    let (players, house) = filled(form);
     let nameless = |(index, player): (usize, &Player)| player.lines(Seat::new(index), words).is_none();
     if players.iter().enumerate().any(nameless) {
         return Some(words.say("tui", &Message::new("setup-name-missing"), &[]));
     }
-    let pairs: Vec<_> = options.iter().filter_map(|option| option.split_once('=')).collect();
+    let pairs: Vec<_> = house.options.iter().filter_map(|option| option.split_once('=')).collect();
     let refusal = rafle_games::open(about.slug, players.len(), &pairs)?.err()?;
     Some(words.say(about.slug, refusal.message(), &[]))
 }
