@@ -641,7 +641,13 @@ impl Table {
     fn keys(&self) -> Vec<(&'static str, String)> {
         let back = self.lines_back().is_some_and(|back| self.play.may_go_back(back));
         let keys: &[(&str, &'static str)] = if self.is_over() {
-            &[("a", "key-again"), ("l", "key-look-back"), ("n", "key-analyse"), ("Esc", "key-leave"), ("?", "key-rules")]
+            &[
+                ("a", "key-again"),
+                ("l", "key-look-back"),
+                ("n", "key-analyse"),
+                ("Esc", "key-leave"),
+                ("?", "key-rules"),
+            ]
         } else {
             &[
                 ("Esc", "key-leave"),

@@ -17,6 +17,7 @@ use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
 use rafle_words::{Words, capital};
 
 use crate::analyse::said_of_kept;
+use crate::arguments::whole;
 use crate::cli::Opening;
 use crate::failure::{Failure, find};
 use crate::history::{Keeper, Kept, Place, kept, played_so_far, players, said};
@@ -72,7 +73,7 @@ pub struct Asked {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["slug", "seats", "options"])]
     pub record: Option<PathBuf>,
     /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = whole::<u64>(0..=60_000))]
     pub pause: u64,
     /// Where games are kept.
     #[command(flatten)]
@@ -382,12 +383,12 @@ pub(crate) fn no_such_bot(level: &str) -> Failure {
     Failure::wrong(Message::new("no-such-bot").with("bot", level).with("known", known))
 }
 
-/// What whoever sits here is called by the system, with a capital; else just `You`.
+/// What whoever sits here is called by the system, with a capital; else just a guest: others are told of them by name.
 fn own_name(words: Words) -> String {
     let name =
         ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok()).unwrap_or_default();
     let name: String = name.chars().filter(|letter| !letter.is_control() && *letter != ';').collect();
-    if name.is_empty() { words.say("tui", &Message::new("you"), &[]) } else { capital(&name) }
+    if name.is_empty() { words.say("tui", &Message::new("unnamed"), &[]) } else { capital(&name) }
 }
 
 /// Chooses from the shelf until it is left: games that were left come first.

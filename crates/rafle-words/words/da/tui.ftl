@@ -79,7 +79,7 @@ take-backs-friendly = Venligt: også senere
 setup-language = Sprog
 setup-type-a-name = skriv et navn
 setup-name-missing = Alle skal have et navn uden semikolon.
-you = Du
+unnamed = Gæst
 
 # Hvad der bliver stående på terminalen bagefter.
 left-begun = { $game } er gemt; sådan spiller du videre:
@@ -98,6 +98,8 @@ name-a-game = nævn et spil: uden skærm er der ingen hylde at vælge fra; `rafl
 nothing-to-resume = der er intet spil at spille videre på
 no-folder = der er ingen mappe til dine spil; nævn en med `--games`
 history-none = Der er endnu ikke spillet noget spil til ende her.
+history-over = { $game }: { $scores }
+history-not-over = { $game }: { $scores } (ikke slut)
 history-begun = { $count ->
     [one] Ét spil er ikke slut; `rafle play --resume` spiller videre.
    *[other] { $count } spil er ikke slut; `rafle play` tilbyder at spille videre.

@@ -79,7 +79,7 @@ take-backs-friendly = Friendly: also later
 setup-language = Language
 setup-type-a-name = type a name
 setup-name-missing = Everybody needs a name, without a semicolon.
-you = You
+unnamed = Guest
 
 # What stays on the terminal after leaving.
 left-begun = { $game } is kept; this goes on with it:
@@ -98,6 +98,8 @@ name-a-game = name a game: without a screen there is no shelf to choose from; `r
 nothing-to-resume = there is no game to go on with
 no-folder = there is no folder for your games; name one with `--games`
 history-none = No game has been finished here yet.
+history-over = { $game }: { $scores }
+history-not-over = { $game }: { $scores } (not over)
 history-begun = { $count ->
     [one] One game is not over; `rafle play --resume` goes on with it.
    *[other] { $count } games are not over; `rafle play` offers to go on with them.
