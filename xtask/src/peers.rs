@@ -15,20 +15,24 @@ const PAIRS: usize = 5;
 /// Milliseconds of processor time in each run.
 const TIME: &str = "600";
 
+/// What is compared, a line for each: the peer, a game of theirs, one of ours, and with how many seats.
+const GAMES: &str = include_str!("../peers/games.txt");
+
 /// A game of ours, with so many seats, beside a game of theirs.
 struct Pair {
     ours: &'static str,
-    seats: usize,
+    seats: &'static str,
     theirs: &'static str,
 }
 
-const TURNBASE: [Pair; 1] = [Pair { ours: "greedy", seats: 2, theirs: "pig" }];
-
-const OPEN_SPIEL: [Pair; 3] = [
-    Pair { ours: "greedy", seats: 2, theirs: "pig" },
-    Pair { ours: "yatzy", seats: 2, theirs: "yacht" },
-    Pair { ours: "bluff", seats: 2, theirs: "liars_dice" },
-];
+/// The games that are compared with this peer.
+fn pairs(peer: &'static str) -> impl Iterator<Item = Pair> {
+    let rows = GAMES.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+    rows.filter_map(move |row| match row[..] {
+        [name, theirs, ours, seats] if name == peer => Some(Pair { ours, seats, theirs }),
+        _ => None,
+    })
+}
 
 /// Installs the peers and compares. A peer that cannot be installed is named, and the others are compared all the same.
 pub(crate) fn run_all() -> Done {
@@ -36,21 +40,21 @@ pub(crate) fn run_all() -> Done {
     let mut lines = Vec::new();
     match turnbase() {
         Ok(peer) => {
-            for pair in &TURNBASE {
-                lines.push(compare("turnbase", pair, || Command::new(&peer))?);
+            for pair in pairs("turnbase") {
+                lines.push(compare("turnbase", &pair, || Command::new(&peer))?);
             }
         }
         Err(why) => lines.push(format!("turnbase cannot be compared: {why}")),
     }
     match open_spiel() {
         Ok((python, script)) => {
-            for pair in &OPEN_SPIEL {
+            for pair in pairs("open_spiel") {
                 let peer = || {
                     let mut command = Command::new(&python);
                     command.arg(&script).arg(pair.theirs);
                     command
                 };
-                lines.push(compare("open_spiel", pair, peer)?);
+                lines.push(compare("open_spiel", &pair, peer)?);
             }
         }
         Err(why) => lines.push(format!("open_spiel cannot be compared: {why}")),
@@ -60,7 +64,7 @@ pub(crate) fn run_all() -> Done {
     Ok(())
 }
 
-/// The crate of this name has no Pig in it: ours is written against it, with the rules of `greedy`.
+/// The crate of this name has no Pig in it: ours is written against it, with the rules of our game.
 fn turnbase() -> Result<PathBuf, String> {
     let folder = target().join("peers/turnbase");
     write(&folder.join("Cargo.toml"), include_str!("../peers/turnbase.toml"))?;

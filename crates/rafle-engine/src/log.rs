@@ -653,6 +653,12 @@ impl Play {
         self.counting.iter().rev().take(lines).any(|line| line.answers)
     }
 
+    /// Whether so many lines may be taken back at all: luck has not answered what was chosen and nothing hidden was shown
+    /// because of it, or the table has agreed that this does not matter.
+    pub fn may_go_back(&self, lines: usize) -> bool {
+        self.seating.friendly || !self.answered_since(lines)
+    }
+
     /// How often something was taken back that luck had answered, or that had shown something hidden.
     pub fn late_take_backs(&self) -> usize {
         self.late

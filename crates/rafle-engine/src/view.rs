@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Dice, Game, Mark, Message, Moment, Next, PerSeat, Seat, Seats, Seen, Suit, Viewer};
+use crate::{Arg, Dice, Game, Mark, Message, Moment, Next, PerSeat, Seat, Seats, Seen, Suit, Viewer};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -798,25 +798,43 @@ impl Move {
         }
     }
 
-    /// The words to pick so that `action` comes out, up to their order; nothing if this move cannot make it.
-    pub fn words_for<'a>(&self, action: &'a str) -> Option<Vec<&'a str>> {
+    /// The same if these words can be picked for this move; else what is wrong with them.
+    pub fn compose(&self, picked: &[&str]) -> Result<String, Message> {
+        let another = || Message::new("picked-another");
         match &self.how {
-            How::Touch { action: own, .. } => (own == action).then(Vec::new),
-            How::Pick { verb, from, least, most, .. } => {
-                let words = action.strip_prefix(verb.as_str())?.strip_prefix(' ')?;
-                let words: Vec<_> = if words == "none" { Vec::new() } else { words.split(' ').collect() };
-                let there = |word: &&str| from.iter().filter(|choice| choice.word == **word).count();
-                let asked = |word: &&str| words.iter().filter(|other| *other == word).count();
-                let fits =
-                    (*least..=*most).contains(&words.len()) && words.iter().all(|word| there(word) >= asked(word));
-                fits.then_some(words)
+            How::Touch { .. } => {}
+            How::Pick { least, .. } if picked.len() < *least => {
+                return Err(Message::new("picked-few").with("least", *least));
             }
-            How::Rows { verb, joint, rows } => {
-                let words: Vec<_> = action.strip_prefix(verb.as_str())?.strip_prefix(' ')?.split(joint).collect();
+            How::Pick { most, .. } if picked.len() > *most => {
+                return Err(Message::new("picked-many").with("most", *most));
+            }
+            How::Pick { from, .. } => {
+                let there = |word: &str| from.iter().filter(|choice| choice.word == word).count();
+                let asked = |word: &str| picked.iter().filter(|other| **other == word).count();
+                picked.iter().all(|word| there(word) >= asked(word)).then_some(()).ok_or_else(another)?;
+            }
+            How::Rows { rows, .. } => {
                 let fits = |(word, row): (&&str, &Vec<Choice>)| row.iter().any(|choice| choice.word == **word);
-                (words.len() == rows.len() && words.iter().zip(rows).all(fits)).then_some(words)
+                let fit = picked.len() == rows.len() && picked.iter().zip(rows).all(fits);
+                fit.then_some(()).ok_or_else(another)?;
             }
         }
+        Ok(self.action(picked))
+    }
+
+    /// The words to pick so that `action` comes out, up to their order; nothing if this move cannot make it.
+    pub fn words_for<'a>(&self, action: &'a str) -> Option<Vec<&'a str>> {
+        let words_after = |verb: &str| action.strip_prefix(verb)?.strip_prefix(' ');
+        let words: Vec<_> = match &self.how {
+            How::Touch { action: own, .. } => return (own == action).then(Vec::new),
+            How::Pick { verb, .. } => match words_after(verb)? {
+                "none" => Vec::new(),
+                words => words.split(' ').collect(),
+            },
+            How::Rows { verb, joint, .. } => words_after(verb)?.split(joint).collect(),
+        };
+        self.compose(&words).is_ok().then_some(words)
     }
 }
 
@@ -824,6 +842,14 @@ impl Message {
     /// A number by itself.
     pub fn number(number: impl Into<i64>) -> Message {
         Message::new("number").with("n", number.into())
+    }
+
+    /// The number that it is, if it is one by itself.
+    pub fn as_number(&self) -> Option<i64> {
+        match self.args[..] {
+            [(_, Arg::Number(number))] if self.key == "number" => Some(number),
+            _ => None,
+        }
     }
 }
 

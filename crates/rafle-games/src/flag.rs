@@ -130,15 +130,16 @@ impl Game for Flag {
     fn view(seen: &Seen<Flag>) -> View {
         let pick =
             |action @ Action::Pick(number)| Move::touch(Message::new("pick-number").with("number", number), action);
-        seen.race
-            .view(seen, seen.say(), 1, &seen.game())
-            .holds("lucky-number", &seen.number)
-            .part(Track {
-                fields: (1..=seen.options.strokes).map(Message::number).collect(),
-                pawns: seen.race.seats().iter().map(|seat| (seat, seen.strokes[seat].into())).collect(),
-                figure: Some(Figure::Flag),
-            })
-            .moves(seen, seen.actions().map(pick))
+        let mut view = seen.race.view(seen, seen.say(), 1, &seen.game());
+        for row in &mut view.seats {
+            row.holds.push(Message::new("lucky-number").with("number", seen.number[row.seat]));
+        }
+        view.part(Track {
+            fields: (1..=seen.options.strokes).map(Message::number).collect(),
+            pawns: seen.race.seats().iter().map(|seat| (seat, seen.strokes[seat].into())).collect(),
+            figure: Some(Figure::Flag),
+        })
+        .moves(seen, seen.actions().map(pick))
     }
 
     fn happened(before: &Seen<Flag>, line: LineOf<Flag>, after: &Seen<Flag>) -> Vec<Message> {

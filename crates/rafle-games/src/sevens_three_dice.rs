@@ -13,15 +13,18 @@
 //! 7. The lead moves to the next seat that is still in. When one seat is left, it has lost; who left first has won, and
 //!    those who leave together share a place.
 //!
-//! Options: `pile`, `end`, `pas_exit`, `empty_at_half_time`, `lead`, `throw_limit`, `rounds`.
+//! Options: `topped_pas`, `pile`, `end`, `pas_exit`, `empty_at_half_time`, `lead`, `throw_limit`, `rounds`.
 //! Notation: `throw 1 2 4`, `again`, `stop`.
 //! Where sources differ, the rules page `sevens-three-dice.md` says what we play and why.
 
 use rafle_engine::{About, Game, Refusal, Thing};
 
-use crate::family::leaving::{BY_LEAVING, Extras, Leaving, Made, by_leaving, leaving_options};
+use crate::family::leaving::{Agreed, BY_LEAVING, Extras, Leaving, Made, ToppedPas, by_leaving, leaving_options};
 
-leaving_options!();
+leaving_options! {
+    /// What three of a kind do below higher ones.
+    pub topped_pas: ToppedPas = ToppedPas::Nothing,
+}
 
 /// A game of Sevens with Three Dice at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,6 +40,7 @@ impl Game for SevensThreeDice {
     by_leaving!();
 
     fn new(options: Options, seats: usize) -> Result<SevensThreeDice, Refusal> {
-        Ok(SevensThreeDice(Leaving::new(options.agreed(Made::Thrown, Extras::Off), seats)))
+        let agreed = Agreed { topped_pas: options.topped_pas, ..options.agreed(Made::Thrown, Extras::Off) };
+        Ok(SevensThreeDice(Leaving::new(agreed, seats)))
     }
 }

@@ -1,10 +1,11 @@
 //! Numbered logs that survive. The log of a table is the truth; everything in memory can be made from it again.
 //!
 //! A [`Store`] keeps [`Logs`], and at its [`Desk`] who sits where, links that work once, devices and settings. [`Sqlite`] is
-//! one file for one process, [`Postgres`] is for any number of them; [`laws::store_laws`] says what each has to keep.
+//! one file for one process, [`Postgres`] is for any number of them; `laws::store_laws` (with the feature `laws`) says what each has to keep.
 
 mod any;
 mod groups;
+#[cfg(feature = "laws")]
 pub mod laws;
 mod postgres;
 mod sqlite;

@@ -34,9 +34,11 @@ pub struct Agreed {
 }
 
 impl Agreed {
-    fn lines(self) -> impl Iterator<Item = String> {
+    /// The lines that say so at a table of this game. Who plays a game for one has agreed with nobody but its own rules.
+    pub fn lines(self, start: &dyn AnyGame) -> impl Iterator<Item = String> + use<> {
         let hints = self.hints.map(TableLine::Hints);
-        let friendly = self.friendly.then_some(TableLine::Friendly);
+        let alone = start.about().most_seats == 1 && start.may_take_back();
+        let friendly = (self.friendly || alone).then_some(TableLine::Friendly);
         let patience = self.patience.map(TableLine::Patience);
         [hints, friendly, patience].into_iter().flatten().map(|line| line.to_string())
     }
@@ -74,10 +76,8 @@ impl Setup {
     /// The table as it is opened by this guest: a room. Where nobody else is awaited it begins by itself.
     pub fn open(&self, guest: &Guest, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
         let start = self.start()?;
-        // Who plays a game for one has agreed with nobody but its own rules.
-        let alone = start.about().most_seats == 1 && start.may_take_back();
-        let agreed = Agreed { friendly: self.agreed.friendly || alone, ..self.agreed };
-        let lines = agreed.lines().chain(self.first_lines(guest, bots)?).chain(agreed.who_begins(&*start));
+        let lines =
+            self.agreed.lines(&*start).chain(self.first_lines(guest, bots)?).chain(self.agreed.who_begins(&*start));
         opened(start, guest, seal, lines, !self.seats.contains(&SetupSeat::Open))
     }
 
@@ -113,7 +113,7 @@ impl Table {
         // Whoever sits next to who has begun.
         let first = (self.taken().len() > 1).then(|| First::Seat(self.taken().after(Seat::A)));
         let agreed = Agreed { first, ..self.agreed() };
-        let lines = agreed.lines().chain(self.same_seats(id, guest, bots)?).chain(agreed.who_begins(&*start));
+        let lines = agreed.lines(&*start).chain(self.same_seats(id, guest, bots)?).chain(agreed.who_begins(&*start));
         opened(start, guest, seal, lines, self.others(guest).is_empty() && self.enough())
     }
 

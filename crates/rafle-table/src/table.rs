@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 
 use rafle_engine::{
-    About, Aid, AnyGame, AnySeen, FilledPad, First, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings, TableLine, View, Viewer, gone_from,
+    About, Aid, AnyGame, AnySeen, FilledPad, First, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings,
+    TableLine, View, Viewer, gone_from,
 };
 use sha2::{Digest, Sha256};
 
@@ -572,13 +573,7 @@ impl Table {
         }
         let last = |seat| Some((self.play.lines_since_choice(|other| other == seat)?, seat));
         let (lines, seat) = mine.iter().filter_map(last).min()?;
-        self.may_go_back(lines).then_some(seat)
-    }
-
-    /// Whether so many lines may be taken back at all: luck has not answered what was chosen and nothing hidden was shown
-    /// because of it, or the table has agreed that this does not matter.
-    pub(crate) fn may_go_back(&self, lines: usize) -> bool {
-        self.play.seating().friendly || !self.play.answered_since(lines)
+        self.play.may_go_back(lines).then_some(seat)
     }
 
     /// How many lines one step back takes that needs nobody's leave: one of these seats has chosen and is to choose again,

@@ -282,7 +282,7 @@ impl Table {
         }
         let nothing = || Refused::Why(Message::new("nothing-to-undo").with("count", 0));
         let lines = self.play().lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
-        if !self.may_go_back(lines) {
+        if !self.play().may_go_back(lines) {
             return Err(Refused::Why(Message::new("answered-by-luck")));
         }
         self.put(Asked { by: seat, what: Question::Back { lines }, waiting: self.concerned(guest) })

@@ -162,11 +162,12 @@ impl Hand {
 
     /// Whether enough and not too much is picked for this move.
     pub fn ready(&self, index: usize) -> bool {
-        match &self.view.moves[index].how {
+        let it = &self.view.moves[index];
+        match &it.how {
             How::Touch { .. } | How::Rows { .. } => true,
-            How::Pick { from, least, most, .. } => {
+            How::Pick { from, .. } => {
                 let among = |id: &String| from.iter().any(|choice| choice.piece.as_ref() == Some(id));
-                (*least..=*most).contains(&self.picked_of(index, from).len()) && self.picked.iter().all(among)
+                it.compose(&self.picked_of(index, from)).is_ok() && self.picked.iter().all(among)
             }
         }
     }

@@ -233,15 +233,9 @@ impl Scroll {
 /// Who has won, and who stands where.
 fn result(play: &Play, room: u16, voice: &Voice, styles: Styles) -> Vec<Picture> {
     let say = |message: &Message| voice.words.say("cli", message, &voice.names);
-    let standings = play.standings();
-    let won = say(&standings.who_won());
-    let mut rows: Vec<_> = standings.rows().collect();
-    rows.sort_by_key(|row| row.place);
-    let row = |row: &rafle_engine::Standing| {
-        let standing = Message::new("standing").with("place", row.place).with("seat", row.seat);
-        Picture::text(&say(&standing.with("score", row.score)), styles.plain)
-    };
-    [Picture::wrapped(&won, room, styles.accent)].into_iter().chain(rows.iter().map(row)).collect()
+    let won = Picture::wrapped(&say(&play.standings().who_won()), room, styles.accent);
+    let rows = voice.ranking(play).into_iter().map(|row| Picture::text(&row, styles.plain));
+    std::iter::once(won).chain(rows).collect()
 }
 
 /// The line at the bottom that says which keys do what: as many as fit, the most important first.

@@ -108,6 +108,8 @@ pub struct Setup {
     pub levels: Vec<Word>,
     /// The house rules.
     pub rules: Vec<Rule>,
+    /// Whether what luck has answered may be taken back as well.
+    pub friendly: bool,
     /// The languages, and which is spoken.
     pub languages: (Vec<Word>, usize),
     /// What whoever sits at the screen is called.
@@ -136,6 +138,7 @@ pub enum Wish {
 enum Line {
     Player(usize),
     Rule(usize),
+    TakeBacks,
     Language,
 }
 
@@ -154,7 +157,7 @@ impl Setup {
         });
         let own_name = own_name.unwrap_or_default();
         let why_not = Box::new(|_: &Setup| None);
-        Setup { players, seats, levels, rules, languages, own_name, why_not, focus: 0, top: 0 }
+        Setup { players, seats, levels, rules, friendly: false, languages, own_name, why_not, focus: 0, top: 0 }
     }
 
     /// Asks until something is wished.
@@ -174,7 +177,7 @@ impl Setup {
 
     fn lines(&self) -> Vec<Line> {
         let players = (0..self.players.len()).map(Line::Player);
-        players.chain((0..self.rules.len()).map(Line::Rule)).chain([Line::Language]).collect()
+        players.chain((0..self.rules.len()).map(Line::Rule)).chain([Line::TakeBacks, Line::Language]).collect()
     }
 
     /// A key that was pressed, and what it wishes.
@@ -193,6 +196,7 @@ impl Setup {
                 match line {
                     Line::Player(seat) => self.change(seat, by),
                     Line::Rule(rule) => self.rules[rule].set.step(by),
+                    Line::TakeBacks => self.friendly = !self.friendly,
                     Line::Language => {
                         self.languages.1 = turned(self.languages.1, by, self.languages.0.len());
                         return Some(Wish::Speak);
@@ -286,6 +290,7 @@ impl Setup {
         let head = |line: &Line| match line {
             Line::Player(0) => Some("setup-players"),
             Line::Rule(0) => Some("setup-rules"),
+            Line::TakeBacks => Some("setup-take-backs"),
             Line::Language => Some("setup-language"),
             _ => None,
         };
@@ -314,6 +319,8 @@ impl Setup {
                 Sitter::Bot(level) => format!("{} {}", seat + 1, self.levels[*level].called),
             },
             Line::Rule(rule) => voice.labelled(&self.rules[rule].called, &self.rules[rule].set.called()),
+            Line::TakeBacks if self.friendly => voice.word("take-backs-friendly"),
+            Line::TakeBacks => voice.word("take-backs-strict"),
             Line::Language => self.languages.0[self.languages.1].called.clone(),
         }
     }
@@ -380,7 +387,9 @@ mod tests {
     #[test]
     fn another_language_is_wished_at_once_and_a_game_begins_only_if_it_can() {
         let mut setup = setup();
-        assert_eq!(press(&mut setup, "vvvv>"), Some(Wish::Speak));
+        assert_eq!(press(&mut setup, "vvvv>"), None);
+        assert!(setup.friendly, "take-backs come between house rules and language");
+        assert_eq!(press(&mut setup, "v>"), Some(Wish::Speak));
         assert_eq!(press(&mut setup, "\n"), Some(Wish::Begin));
         setup.why_not = Box::new(|_| Some("no".to_owned()));
         assert_eq!(press(&mut setup, "\n"), None);

@@ -8,7 +8,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnyGame, AnySeen, Few, Luck, Message, Moment, Next, Play, Seat, Seats, Seeded, TableLine, View, Viewer};
+use rafle_engine::{
+    AnyGame, AnySeen, Few, Luck, Message, Moment, Next, Play, Seat, Seats, Seeded, TableLine, View, Viewer,
+};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -585,12 +587,20 @@ impl Table {
         self.remark = Some((said, Remark::Hint));
     }
 
-    /// Takes back the last real choice of a person, and all that came after it.
+    /// How many lines the last real choice of a person and all that came after it are; when the game is over it stays.
+    fn lines_back(&self) -> Option<usize> {
+        self.play.lines_since_choice(|seat| self.level(seat).is_none()).filter(|_| !self.is_over())
+    }
+
+    /// Takes back the last real choice of a person, and all that came after it, unless luck has answered it.
     fn take_back(&mut self) {
-        let back = self.play.lines_since_choice(|seat| self.level(seat).is_none());
-        let Some(back) = back else {
-            self.remark = Some((self.voice.word("nothing-to-take-back"), Remark::Refusal));
-            return;
+        let back = match self.lines_back() {
+            Some(back) if self.play.may_go_back(back) => back,
+            back => {
+                let why = if back.is_some() { "answered" } else { "nothing-to-take-back" };
+                self.remark = Some((self.voice.word(why), Remark::Refusal));
+                return;
+            }
         };
         let undo = TableLine::Undo(back).to_string();
         if self.kept(std::slice::from_ref(&undo)) {
@@ -654,27 +664,31 @@ impl Table {
         keys_bar(keys, area.height - 1, area.width, buffer, styles);
     }
 
-    /// What the keys do that mean the same at every table, the most important first.
+    /// What the keys do that mean the same at every table, the most important first. What cannot be taken back has no key.
     fn keys(&self) -> Vec<(&'static str, String)> {
+        let back = self.lines_back().is_some_and(|back| self.play.may_go_back(back));
         let keys: &[(&str, &'static str)] = if self.is_over() {
-            &[("a", "key-again"), ("l", "key-look-back"), ("n", "key-analyse"), ("Esc", "key-leave")]
+            &[
+                ("a", "key-again"),
+                ("l", "key-look-back"),
+                ("n", "key-analyse"),
+                ("Esc", "key-leave"),
+                ("?", "key-rules"),
+            ]
         } else {
-            &[("Esc", "key-leave"), ("?", "key-rules"), ("!", "key-hint"), ("Enter", "key-do"), ("⌫", "key-back")]
+            &[
+                ("Esc", "key-leave"),
+                ("?", "key-rules"),
+                ("!", "key-hint"),
+                ("Enter", "key-do"),
+                ("⌫", "key-back"),
+                ("Tab ←↑↓→", "key-move"),
+            ]
         };
-        let rest: &[(&str, &'static str)] = if self.is_over() {
-            &[("?", "key-rules"), ("⌫", "key-back")]
-        } else {
-            &[("Tab ←↑↓→", "key-move")]
-        };
+        let shown = keys.iter().copied().filter(|(_, what)| back || *what != "key-back");
         let pad = self.play.start().pad().map(|_| ("H", "key-pad"));
         let few = self.few.is_some().then_some(("+", "key-others"));
-        keys.iter()
-            .copied()
-            .chain(few)
-            .chain(pad)
-            .chain(rest.iter().copied())
-            .map(|(key, what)| (key, self.voice.word(what)))
-            .collect()
+        shown.chain(few).chain(pad).map(|(key, what)| (key, self.voice.word(what))).collect()
     }
 
     fn draw_table(&mut self, area: Rect, buffer: &mut Buffer) {
@@ -834,5 +848,25 @@ mod tests {
         let mut quick = table("greedy", &lines, Duration::ZERO);
         quick.enter("throw 1", now);
         assert!(quick.over.is_none());
+    }
+
+    #[test]
+    fn what_luck_has_answered_is_taken_back_at_a_friendly_table_alone() {
+        for (lines, undone) in [
+            (&["throw 6", "stop"][..], true),
+            (&["throw 6", "again", "throw 5"], false),
+            (&["friendly", "throw 6", "again", "throw 5"], true),
+            (&["throw 6"], false),
+        ] {
+            let mut greedy = table("greedy", lines, Duration::ZERO);
+            assert_eq!(seen(&mut greedy).contains("take back"), undone, "{lines:?}: a key that does something");
+            greedy.press(KeyCode::Backspace);
+            assert_eq!(greedy.play.log().len() > lines.len(), undone, "{lines:?}");
+            let answered = seen(&mut greedy).contains("Luck has answered that choice");
+            assert_eq!(answered, !undone && lines.len() > 1, "{lines:?}");
+        }
+        let mut over = table("greedy", &["gone A"], Duration::ZERO);
+        over.press(KeyCode::Backspace);
+        assert!(over.is_over() && over.play.log().len() == 1, "all has been shown");
     }
 }

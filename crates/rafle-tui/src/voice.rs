@@ -1,7 +1,7 @@
 //! One game's words, in one language, with the names of its players.
 
-use rafle_engine::{Message, Play, Seat, Standing};
-use rafle_words::Words;
+use rafle_engine::{Arg, Message, Play, Seat, Standing};
+use rafle_words::{FALLBACK, Words};
 
 /// Says what there is to say about one game, on a screen or in lines.
 #[derive(Clone, Debug)]
@@ -80,16 +80,34 @@ impl Voice {
 
     /// How a game stands, in lines: a heading, a row for each seat, and at the end who has won.
     pub fn standings(&self, play: &Play) -> Vec<String> {
-        let (standings, over) = (play.standings(), play.over());
+        let heading = self.word(if play.over() { "stands-at-the-end" } else { "stands-so-far" });
+        let rows = self.ranking(play).into_iter().map(|row| format!("  {row}"));
+        let won = play.over().then(|| self.tell(&play.standings().who_won()));
+        std::iter::once(heading).chain(rows).chain(won).collect()
+    }
+
+    /// Who stands where, the first first. Where the game is over and nobody has won, nobody has a place.
+    pub fn ranking(&self, play: &Play) -> Vec<String> {
+        let standings = play.standings();
+        let placed = !play.over() || !standings.winners.is_empty();
         let mut rows: Vec<_> = standings.rows().collect();
         rows.sort_by_key(|row| row.place);
         let row = |row: &Standing| {
-            let key = if play.resigned().has(row.seat) { "standing-resigned" } else { "standing" };
+            let key = match placed {
+                true if play.resigned().has(row.seat) => "standing-resigned",
+                true => "standing",
+                false => "standing-unplaced",
+            };
             let standing = Message::new(key).with("place", row.place).with("seat", row.seat);
-            format!("  {}", self.tell(&standing.with("score", row.score)))
+            self.words.say("cli", &standing.with("score", self.score(row.score)), &self.names)
         };
-        let heading = self.word(if over { "stands-at-the-end" } else { "stands-so-far" });
-        let won = over.then(|| self.tell(&standings.who_won()));
-        std::iter::once(heading).chain(rows.iter().map(row)).chain(won).collect()
+        rows.iter().map(row).collect()
+    }
+
+    /// A score, with what it counts where the game says so because it is not what decides.
+    fn score(&self, score: i32) -> Arg {
+        let counted = "score-counted";
+        let said = self.words.has(self.slug, counted) || Words::of(FALLBACK).has(self.slug, counted);
+        if said { self.say(&Message::new(counted).with("count", score)).into() } else { score.into() }
     }
 }

@@ -2,6 +2,7 @@
 //! and nothing is cut. A sample of the games; all of them with `RAFLE_ALL`.
 
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 
 use rafle_engine::{About, Next, Play, Seat, Seats, Seeded};
 use rafle_games::GAMES;
@@ -160,6 +161,27 @@ fn what_to_press_is_on_every_screen() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+#[ignore = "a measurement, for `--release --run-ignored only --no-capture`"]
+fn a_frame_takes_less_than_a_millisecond() {
+    const LIMIT: Duration = Duration::from_millis(1);
+    let mut times = Vec::new();
+    for about in GAMES {
+        moments(about, about.usual_seats, 10, |play| {
+            let mut table = table(play);
+            for size in SIZES {
+                let since = Instant::now();
+                drawn(&mut table, size);
+                times.push((since.elapsed(), about.slug, size));
+            }
+        });
+    }
+    times.sort_unstable();
+    let (middle, slowest) = (times[times.len() / 2].0, &times[times.len() - 3..]);
+    println!("{} frames: {middle:?} in the middle; the slowest: {slowest:?}", times.len());
+    assert!(times[times.len() * 99 / 100].0 < LIMIT, "one frame of a hundred takes longer");
 }
 
 #[test]

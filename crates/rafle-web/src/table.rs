@@ -173,14 +173,14 @@ async fn wish(table: &Live, visitor: &Visitor, eyes: &Eyes, number: usize, sent:
         return Err(Refused::NotYours);
     }
     let it = shot.view.moves.get(index).ok_or_else(unreadable)?;
-    Ok(Wish::Choose(it.action(&words_of(it, index, sent)?)))
+    it.compose(&words_of(it, index, sent)?).map(Wish::Choose).map_err(Refused::Why)
 }
 
 /// The words that the picked pieces, boxes and rows stand for.
 fn words_of<'a>(it: &'a Move, index: usize, sent: &'a Sent) -> Result<Vec<&'a str>, Refused> {
     match &it.how {
         How::Touch { .. } => Ok(Vec::new()),
-        How::Pick { from, least, most, .. } => {
+        How::Pick { from, .. } => {
             let id =
                 |number: usize, piece: Option<&str>| piece.map_or_else(|| word_id(index, number), ToOwned::to_owned);
             let ids: Vec<_> = from.iter().enumerate().map(|(number, it)| id(number, it.piece.as_deref())).collect();
@@ -188,12 +188,7 @@ fn words_of<'a>(it: &'a Move, index: usize, sent: &'a Sent) -> Result<Vec<&'a st
                 return Err(Refused::Why(Message::new("picked-another")));
             }
             let picked = from.iter().zip(&ids).filter(|(_, id)| sent.values("p").any(|picked| picked == *id));
-            let words: Vec<_> = picked.map(|(choice, _)| choice.word.as_str()).collect();
-            match words.len() {
-                count if count < *least => Err(Refused::Why(Message::new("picked-few").with("least", *least))),
-                count if count > *most => Err(Refused::Why(Message::new("picked-many").with("most", *most))),
-                _ => Ok(words),
-            }
+            Ok(picked.map(|(choice, _)| choice.word.as_str()).collect())
         }
         How::Rows { rows, .. } => {
             let chosen = |row| sent.value(&format!("r{index}-{row}")).ok_or_else(unreadable);

@@ -4,13 +4,16 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use rafle_engine::{Advice, Advised, Message, Next, Objective, Record, RecordError, TableLine};
+use rafle_engine::{Advice, Advised, MOST_SEATS, Message, Next, Objective, Record, RecordError, TableLine};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
+use crate::arguments::whole;
+use crate::cli::{MOST_PLAYOUTS, Opening};
 use crate::coach::{self, Judgement, amount};
-use crate::failure::Failure;
+use crate::failure::{Failure, find};
 use crate::records::Played;
+use crate::referee::typed;
 use crate::table::in_columns;
 use crate::voice::Voice;
 
@@ -24,15 +27,26 @@ are exact where the game is solved; else they are estimated, and ± is the stand
 Examples:
   rafle advise evening.rafle
   rafle advise evening.rafle --at 12
-  rafle advise evening.rafle --playouts 20000 --json")]
+  rafle advise evening.rafle --playouts 20000 --json
+  rafle advise greedy \"6; again; 5\" --seats 2 -o target=50")]
 pub struct Advise {
-    /// The record of a game; `-` is standard input
+    /// The record of a game, or the name of one; `-` is standard input
+    #[arg(value_name = "RECORD|GAME")]
     pub file: PathBuf,
+    /// What has happened in the game that was named, as the referee reads it
+    #[arg(value_name = "LINES")]
+    pub lines: Vec<String>,
+    /// How many play the game that was named; the usual number if you do not say
+    #[arg(long, value_name = "N", value_parser = whole::<u8>(1..=MOST_SEATS as u32))]
+    pub seats: Option<u8>,
+    /// A house rule of it, such as target=50; may be given several times
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
     /// Ask about the choice in this line of the record, and not about the one after its end
-    #[arg(long, value_name = "LINE")]
+    #[arg(long, value_name = "LINE", conflicts_with = "lines")]
     pub at: Option<usize>,
     /// How many playouts an estimate may take
-    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = whole::<u32>(1..=MOST_PLAYOUTS))]
     pub playouts: u32,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
@@ -40,7 +54,13 @@ pub struct Advise {
 }
 
 pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    coach::run(&asked.file, asked.playouts, asked.json, words, output, |played, thought| {
+    let played = if asked.names_a_game() {
+        Played::typed(typed(&asked.opening(), &asked.lines, words)?)
+    } else {
+        // A record that does not hold is not worth judging; what it expects is left out.
+        Played::of(&asked.file, words)?
+    };
+    coach::run(&played, asked.playouts, asked.json, words, output, |played, thought| {
         let record = match asked.at {
             None => played.record.clone(),
             Some(line) => {
@@ -49,6 +69,21 @@ pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Resul
         };
         rafle_bots::advise_record(&record, thought)
     })
+}
+
+impl Advise {
+    /// Whether a game was named and not a record: a file that is there is a record.
+    fn names_a_game(&self) -> bool {
+        !self.lines.is_empty() || !self.file.exists() && find(&self.slug()).is_ok()
+    }
+
+    fn slug(&self) -> String {
+        self.file.display().to_string()
+    }
+
+    fn opening(&self) -> Opening {
+        Opening { slug: self.slug(), seats: self.seats, options: self.options.clone() }
+    }
 }
 
 /// The record until the choice in this line: the last one, if there are several.

@@ -8,8 +8,11 @@ use rafle_engine::{Account, Analysis, Decision, Message, Objective, Play, View, 
 use rafle_words::Words;
 use serde_json::{Value, json};
 
+use crate::arguments::whole;
+use crate::cli::MOST_PLAYOUTS;
 use crate::coach::{self, Judgement, amount};
 use crate::failure::Failure;
+use crate::records::Played;
 use crate::table;
 use crate::voice::Voice;
 
@@ -32,7 +35,7 @@ pub struct Analyse {
     #[arg(long)]
     pub all: bool,
     /// How many playouts the estimate of one decision may take
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = whole::<u32>(1..=MOST_PLAYOUTS))]
     pub playouts: u32,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
@@ -40,7 +43,9 @@ pub struct Analyse {
 }
 
 pub(crate) fn run(asked: &Analyse, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
-    coach::run(&asked.file, asked.playouts, asked.json, words, output, |played, thought| {
+    // A record that does not hold is not worth judging; what it expects is left out.
+    let played = Played::of(&asked.file, words)?;
+    coach::run(&played, asked.playouts, asked.json, words, output, |played, thought| {
         Ok(Look::new(rafle_bots::analyse_record(&played.record, thought)?, &played.play, &played.lines, asked.all))
     })
 }

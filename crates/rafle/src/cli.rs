@@ -6,9 +6,13 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::{ArgValueCandidates, ArgValueCompleter};
-use rafle_engine::{MOST_SEATS, Viewer};
+use rafle_engine::{MOST_SEATS, Message, Seat, Viewer};
 
+use crate::arguments::{Unfit, whole};
 use crate::completions::{bots, house_rules, languages, slugs};
+
+/// More playouts than this would take days.
+pub(crate) const MOST_PLAYOUTS: u32 = 1_000_000_000;
 
 /// What holds for every command comes last.
 pub(crate) const EVERYWHERE: &str = "Everywhere";
@@ -16,7 +20,7 @@ pub(crate) const EVERYWHERE: &str = "Everywhere";
 pub(crate) const EXIT_CODES: &str = "\
 Exit codes: 0 all is well; 1 the answer is no: a record does not hold, a line from a pipe was refused, nobody has to choose \
 where advice is asked for, a game is not solved; 2 the question or the input cannot be understood (unknown game, option, \
-file or form); 3 the machine would not (a full disk).";
+file or form); 3 the machine would not (a full disk, a port in use).";
 
 /// Dice and card games: rules, a referee for real dice and cards, records, simulation.
 #[derive(Parser, Debug)]
@@ -145,7 +149,7 @@ pub struct Opening {
     #[arg(add = ArgValueCandidates::new(slugs))]
     pub slug: String,
     /// How many play; the usual number if you do not say
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
+    #[arg(long, value_name = "N", value_parser = whole::<u8>(1..=MOST_SEATS as u32))]
     pub seats: Option<u8>,
     /// A house rule, such as target=50; may be given several times
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
@@ -159,7 +163,7 @@ pub struct MaybeOpening {
     #[arg(required_unless_present_any = ["resume", "record"], add = ArgValueCandidates::new(slugs))]
     pub slug: Option<String>,
     /// How many play; the usual number if you do not say
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
+    #[arg(long, value_name = "N", value_parser = whole::<u8>(1..=MOST_SEATS as u32))]
     pub seats: Option<u8>,
     /// A house rule, such as target=50; may be given several times
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
@@ -242,24 +246,24 @@ pub struct Replay {
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
-    /// Whose eyes: A to H, spectator or referee
+    /// Whose eyes: a seat such as A, spectator or referee
     #[arg(long, default_value = "referee", value_parser = viewer)]
     pub viewer: Viewer,
 }
 
-fn viewer(text: &str) -> Result<Viewer, String> {
+fn viewer(text: &str) -> Result<Viewer, Unfit> {
     let written = if text.len() == 1 { text.to_uppercase() } else { text.to_lowercase() };
-    written.parse().map_err(|_| "it is a seat from A to H, spectator or referee".to_owned())
+    written.parse().map_err(|_| Message::new("viewer-form").with("last", Seat::new(MOST_SEATS - 1).to_string()).into())
 }
 
 /// A number of games as people write it: `10000`, `10_000`, `1e4`.
-pub(crate) fn many(text: &str) -> Result<u64, String> {
+pub(crate) fn many(text: &str) -> Result<u64, Unfit> {
     const MOST: u64 = 1_000_000_000_000;
     let plain: String = text.chars().filter(|letter| !matches!(letter, '_' | ',' | '.' | '\'')).collect();
     let (digits, zeros) = plain.split_once(['e', 'E']).unwrap_or((&plain, "0"));
     let number = digits.parse::<u64>().ok().zip(zeros.parse::<u32>().ok());
     let number = number.and_then(|(digits, zeros)| 10_u64.checked_pow(zeros)?.checked_mul(digits));
-    number.filter(|number| (1..=MOST).contains(number)).ok_or_else(|| "it is a whole number from 1 to 1e12".to_owned())
+    number.filter(|number| (1..=MOST).contains(number)).ok_or_else(|| Message::new("many-form").into())
 }
 
 /// `rafle simulate`.
@@ -291,7 +295,7 @@ pub struct Simulate {
     #[arg(long, value_name = "KEY=VALUES")]
     pub vary: Vec<String>,
     /// How many playouts a bot may try before it moves, where it searches
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = whole::<u32>(1..=MOST_PLAYOUTS))]
     pub playouts: u32,
     /// Show how often each score came up; in JSON each seat's `histogram`
     #[arg(long, conflicts_with = "csv")]
@@ -323,10 +327,10 @@ pub struct Bench {
     #[arg(value_name = "SLUG", add = ArgValueCandidates::new(slugs))]
     pub slugs: Vec<String>,
     /// How many play; as few as each game takes if you do not say
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=MOST_SEATS as i64))]
+    #[arg(long, value_name = "N", value_parser = whole::<u8>(1..=MOST_SEATS as u32))]
     pub seats: Option<u8>,
     /// How long each game is measured, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(5..=600_000))]
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = whole::<u64>(5..=600_000))]
     pub time: u64,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
@@ -348,7 +352,7 @@ Examples:
 
 {EXIT_CODES}"))]
 pub struct Serve {
-    /// Where to listen
+    /// Where to listen: an address with its port, or a port alone
     #[arg(long, value_name = "ADDR", default_value = "0.0.0.0:7070", env = "RAFLE_LISTEN")]
     pub listen: String,
     /// The folder in which the tables are kept; made if there is none
@@ -361,7 +365,7 @@ pub struct Serve {
     #[arg(long, env = "RAFLE_TAKE_OVER")]
     pub take_over: bool,
     /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = whole::<u64>(0..=60_000))]
     pub pause: u64,
     /// The address that others use, if it is not that of this machine; no other name of the net is answered
     #[arg(long, value_name = "URL", env = "RAFLE_ADDRESS")]
@@ -382,12 +386,12 @@ pub struct Serve {
 pub struct Word(pub(crate) String);
 
 impl FromStr for Word {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Word, String> {
+    fn from_str(text: &str) -> Result<Word, Unfit> {
         // Without the spaces around it, which people do not see when they type it.
         let word = text.trim();
-        if word.is_empty() { Err("it needs at least one letter".to_owned()) } else { Ok(Word(word.to_owned())) }
+        if word.is_empty() { Err(Message::new("word-form").into()) } else { Ok(Word(word.to_owned())) }
     }
 }
 

@@ -1,7 +1,6 @@
 //! What the commands of the coach share: a record is read and judged, and the judgement told as data or in words.
 
 use std::io::Write;
-use std::path::Path;
 
 use rafle_bots::{Limit, Thought};
 use rafle_engine::{Objective, RecordError};
@@ -10,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::progress;
-use crate::records::{Played, nothing_to_say};
+use crate::records::Played;
 use crate::voice::Voice;
 
 /// What a coach makes of a record.
@@ -25,23 +24,21 @@ pub(crate) trait Judgement: Sized {
     fn said(&self, voice: &Voice) -> Vec<String>;
 }
 
-/// Has the record in a file judged, and tells the judgement.
+/// Has a game judged, and tells the judgement.
 pub(crate) fn run<J: Judgement>(
-    file: &Path,
+    played: &Played,
     playouts: u32,
     json: bool,
     words: Words,
     output: &mut dyn Write,
     judge: impl FnOnce(&Played, Thought) -> Result<J, RecordError>,
 ) -> Result<(), Failure> {
-    // A record that does not hold is not worth judging; what it expects is left out.
-    let played = Played::of(file, words)?;
     let voice = Voice::new(words, played.about.slug).calling(played.play.names());
     let thought = Thought { seed: 0, limit: Limit::Playouts(playouts), patient: true };
     let bar = progress::solving(voice.clone());
-    let judgement = judge(&played, thought);
+    let judgement = judge(played, thought);
     bar.finish_and_clear();
-    let judgement = judgement.map_err(|error| nothing_to_say(file, played.about, error, words))?;
+    let judgement = judgement.map_err(|error| played.nothing_to_say(error, words))?;
     if json {
         writeln!(output, "{:#}", as_data(played.about.slug, &judgement))?;
     } else {

@@ -11,7 +11,8 @@ use rafle_engine::{About, Arg, Message};
 use rafle_words::Words;
 use serde_json::{Value, json};
 
-use crate::cli::many;
+use crate::arguments::whole;
+use crate::cli::{MOST_PLAYOUTS, many};
 use crate::completions::{bots, house_rules, slugs};
 use crate::failure::{Failure, find};
 use crate::progress;
@@ -47,10 +48,10 @@ pub struct Match {
     #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
     pub options: Vec<String>,
     /// How many playouts a master may make for one action
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = whole::<u32>(1..=MOST_PLAYOUTS))]
     pub playouts: u32,
     /// How long a master may think about one action instead, in milliseconds
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    #[arg(long, value_name = "MS", value_parser = whole::<u64>(1..=3_600_000))]
     pub time: Option<u64>,
     /// The seed of the first game
     #[arg(long, value_name = "S", default_value_t = 1)]

@@ -20,6 +20,13 @@ pub enum Failure {
         /// What is wrong.
         why: Message,
     },
+    /// The machine would not, for a reason that we can name: a port is in use.
+    Machine {
+        /// Whose words are needed.
+        game: &'static str,
+        /// What is wrong.
+        why: Message,
+    },
     /// The machine would not: reading or writing failed.
     Io(io::Error),
 }
@@ -45,6 +52,7 @@ impl Failure {
         match self {
             Failure::No(why) => why.clone(),
             Failure::Wrong { game, why } => Some(words.say(game, why, &[])),
+            Failure::Machine { game, why } => Some(words.say(game, why, &[])),
             // Whoever read the output has read enough: `rafle games | head -1`.
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
             Failure::Io(error) => Some(error.to_string()),
@@ -57,7 +65,7 @@ impl Failure {
             Failure::No(_) => ExitCode::from(1),
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Failure::Wrong { .. } => ExitCode::from(2),
-            Failure::Io(_) => ExitCode::from(3),
+            Failure::Machine { .. } | Failure::Io(_) => ExitCode::from(3),
         }
     }
 }

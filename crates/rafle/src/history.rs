@@ -23,12 +23,16 @@ use crate::voice::{Voice, options_as_data, standings_as_data};
 #[command(after_help = "\
 Examples:
   rafle history
+  rafle history --all
   rafle history --json | jq -r '.[].file'
   rafle replay \"$(rafle history --json | jq -r '.[0].file')\"")]
 pub struct History {
     /// Where they are kept.
     #[command(flatten)]
     pub place: Place,
+    /// List also the games that are not over
+    #[arg(long)]
+    pub all: bool,
     /// Write JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
@@ -81,17 +85,17 @@ pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Resu
     if let (Some(_), Err(error)) = (asked.place.named(), fs::read_dir(&folder)) {
         return Err(Failure::file(folder.display(), &error));
     }
-    let (over, begun): (Vec<_>, Vec<_>) = kept(&folder).into_iter().partition(|kept| kept.play.over());
+    let (listed, begun): (Vec<_>, Vec<_>) = kept(&folder).into_iter().partition(|kept| asked.all || kept.play.over());
     if asked.json {
-        let data: Value = over.iter().map(|kept| kept.as_data(words)).collect();
+        let data: Value = listed.iter().map(|kept| kept.as_data(words)).collect();
         writeln!(output, "{data:#}")?;
         return Ok(());
     }
     let say = |message: Message| words.say("tui", &message, &[]);
-    if over.is_empty() {
+    if listed.is_empty() {
         writeln!(output, "{}", say(Message::new("history-none")))?;
     }
-    let rows: Vec<_> = over.iter().map(|kept| kept.row(words)).collect();
+    let rows: Vec<_> = listed.iter().map(|kept| kept.row(words)).collect();
     for line in side_by_side(&rows) {
         writeln!(output, "{line}")?;
     }
@@ -136,8 +140,10 @@ impl Kept {
     }
 
     fn row(&self, words: Words) -> Vec<String> {
+        let key = if self.play.over() { "history-over" } else { "history-not-over" };
         let name = words.name(self.play.start().about().slug);
-        vec![self.shown_date(), format!("{name}: {}", self.scores(words)), self.file.display().to_string()]
+        let stands = Message::new(key).with("game", name).with("scores", self.scores(words));
+        vec![self.shown_date(), words.say("tui", &stands, &[]), self.file.display().to_string()]
     }
 
     fn as_data(&self, words: Words) -> Value {
@@ -148,6 +154,7 @@ impl Kept {
             "seats": start.seats(),
             "options": options_as_data(start.options()),
             "date": self.date(),
+            "over": self.play.over(),
             "standings": standings_as_data(&self.voice(words), &self.play),
         })
     }

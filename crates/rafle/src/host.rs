@@ -16,6 +16,7 @@ use clap::Args;
 use rafle_engine::Message;
 use rafle_store::{Postgres, Sqlite, StoreError, Whole};
 
+use crate::arguments::Unfit;
 use crate::failure::Failure;
 
 /// The file in the data folder that holds every table.
@@ -37,14 +38,10 @@ pub struct Place {
 pub struct Url(pub(crate) String);
 
 impl std::str::FromStr for Url {
-    type Err = String;
+    type Err = Unfit;
 
-    fn from_str(text: &str) -> Result<Url, String> {
-        if is_postgres(text) {
-            Ok(Url(text.to_owned()))
-        } else {
-            Err("it begins with `postgres://`; a folder is given with `--data`".to_owned())
-        }
+    fn from_str(text: &str) -> Result<Url, Unfit> {
+        if is_postgres(text) { Ok(Url(text.to_owned())) } else { Err(Message::new("store-form").into()) }
     }
 }
 

@@ -14,6 +14,7 @@ pub use failure::Failure;
 
 pub mod advise;
 pub mod analyse;
+pub mod arguments;
 mod bench;
 mod bots;
 pub mod cache;
@@ -74,6 +75,10 @@ pub fn main() -> ExitCode {
 
 /// Help, or what is wrong with the arguments. What was typed is quoted, and may be anything.
 fn told_by_clap(error: &clap::Error) -> ExitCode {
+    if let Some(why) = arguments::said(error, language_typed()) {
+        let _ = writeln!(io::stderr(), "rafle: {}", tame::tamed(&why));
+        return ExitCode::from(2);
+    }
     let text = error.render().to_string();
     if error.use_stderr() && tame::tamed(&text) != text {
         let _ = writeln!(io::stderr(), "{}", tame::tamed(&text));
@@ -128,6 +133,15 @@ fn language(asked: Option<&str>) -> Result<Words, Failure> {
         Some(tag) => Err(failure::no_such_language(tag)),
         None => Ok(Words::of(&from_environment(|name| std::env::var(name).ok()))),
     }
+}
+
+/// The language of arguments that make no sense as a whole.
+fn language_typed() -> Words {
+    let typed: Vec<_> = std::env::args().collect();
+    let after = |pair: &[String]| (pair[0] == "--lang").then(|| pair[1].clone());
+    let within = || typed.iter().find_map(|it| it.strip_prefix("--lang=").map(ToOwned::to_owned));
+    let asked = typed.windows(2).find_map(after).or_else(within).filter(|tag| Words::know(tag));
+    Words::of(&asked.unwrap_or_else(|| from_environment(|name| std::env::var(name).ok())))
 }
 
 fn from_environment(variable: impl Fn(&str) -> Option<String>) -> String {

@@ -324,6 +324,9 @@ impl Plain<'_> {
             (_, Some(&lines)) if back.len() == choices.max(1) => lines,
             _ => return self.refuse(typed, &Refusal::new("choices-to-undo").with("count", back.len())),
         };
+        if !self.play.may_go_back(lines) {
+            return self.refuse(typed, &Refusal::new("answered-by-luck"));
+        }
         let undo = TableLine::Undo(lines).to_string();
         let mut after = self.play.clone();
         after.enter(&undo).expect("so many lines can be taken back");

@@ -10,13 +10,16 @@ use std::time::Duration;
 
 use clap::Args;
 use rafle_bots::{Level, Limit, Thought};
-use rafle_engine::{About, AnySeen, Begins, Field, First, Message, Play, Seat, Seats, Stage, TableLine, Values};
-use rafle_table::{FairLuck, Secret, Sitter, sealed, secret_of};
+use rafle_engine::{
+    About, AnyGame, AnySeen, Begins, Field, First, Message, Play, Seat, Seats, Stage, TableLine, Values,
+};
+use rafle_table::{Agreed, FairLuck, Secret, Sitter, sealed, secret_of};
 use rafle_tui::setup::{self, Rule, Set, Setup, Wish, Word};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
 use rafle_words::{Words, capital};
 
 use crate::analyse::said_of_kept;
+use crate::arguments::whole;
 use crate::cli::Opening;
 use crate::failure::{Failure, find};
 use crate::history::{Keeper, Kept, Place, kept, played_so_far, players, said};
@@ -62,6 +65,9 @@ pub struct Asked {
     /// The seed of all luck and of the bots, to play the same game again; fair luck if you do not say
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,
+    /// Let what luck has answered be taken back as well; else a choice is taken back only before that
+    #[arg(long, conflicts_with_all = ["resume", "record"])]
+    pub friendly: bool,
     /// Speak in lines, for screen readers and dumb terminals
     #[arg(long)]
     pub plain: bool,
@@ -72,7 +78,7 @@ pub struct Asked {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["slug", "seats", "options", "first"])]
     pub record: Option<PathBuf>,
     /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = whole::<u64>(0..=60_000))]
     pub pause: u64,
     /// Where games are kept.
     #[command(flatten)]
@@ -185,14 +191,12 @@ fn again(asked: &Asked, before: &Play, folder: &Path, game: u64) -> Result<(Play
     let options = start.options();
     let pairs: Vec<_> = options.iter().map(|(key, value)| (*key, value.as_str())).collect();
     let opened = rafle_games::open(start.about().slug, start.seats(), &pairs).expect("it was played before");
-    let mut play = Play::new(opened.expect("it was played before"));
-    let seed = asked.seed.map(|seed| seed.wrapping_add(game));
-    play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
     let seating = before.seating();
-    let asked = start.about().asks_who_begins(&options);
-    let order =
-        Seats::first(start.seats()).from(if asked { Seats::first(start.seats()).after(Seat::A) } else { Seat::A });
-    for (index, player) in order.enumerate() {
+    let seed = asked.seed.map(|seed| seed.wrapping_add(game));
+    let mut play = sealed_game(opened.expect("it was played before"), seed, seating.friendly);
+    let everybody = Seats::first(start.seats());
+    let begins = if start.about().asks_who_begins(&options) { everybody.after(Seat::A) } else { Seat::A };
+    for (index, player) in everybody.from(begins).enumerate() {
         let seat = Seat::new(index);
         let (name, sits) = (&before.names()[player.index()], &seating.sits[player.index()]);
         let sits = sits.last().map(|sits| TableLine::Sits(seat, sits.clone()));
@@ -246,6 +250,16 @@ fn think(level: &str, seen: &AnySeen, seed: Option<u64>) -> Option<String> {
     rafle_bots::choose_for(level.parse().ok()?, seen, thought)
 }
 
+/// A game before anybody sits down: its luck is sealed, and what may be taken back is agreed.
+fn sealed_game(start: Box<dyn AnyGame>, seed: Option<u64>, friendly: bool) -> Play {
+    let mut play = Play::new(start);
+    let agreed = Agreed { friendly, ..Agreed::default() }.lines(play.start());
+    for line in std::iter::once(sealed(&secret(seed), "").to_string()).chain(agreed) {
+        play.enter(&line).expect("nothing has happened yet");
+    }
+    play
+}
+
 /// A new game, with its players in their seats.
 fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
     let about = find(slug)?;
@@ -255,7 +269,18 @@ fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play
         players.rotate_left(seat.index());
     }
     let unheld = || seats_form(asked.seats.as_deref().unwrap_or_default());
-    begin_with(asked.seed, slug, &players, &asked.options, first, folder, words)?.ok_or_else(unheld)
+    let rules = House { options: asked.options.clone(), friendly: asked.friendly, first };
+    begin_with(asked.seed, slug, &players, &rules, folder, words)?.ok_or_else(unheld)
+}
+
+/// The rules that hold besides those of the game itself.
+#[derive(Clone)]
+struct House {
+    options: Vec<String>,
+    /// Whether what luck has answered may be taken back.
+    friendly: bool,
+    /// Who begins, if that is said.
+    first: Option<First>,
 }
 
 /// Who begins, as it is asked for: by lot, as seated, or somebody by name.
@@ -280,20 +305,18 @@ fn begin_with(
     seed: Option<u64>,
     slug: &str,
     players: &[Player],
-    options: &[String],
-    first: Option<First>,
+    house: &House,
     folder: &Path,
     words: Words,
 ) -> Result<Option<(Play, Keeper)>, Failure> {
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let mut options = options.to_vec();
-    if let (Begins::Option(key, word), Some(_)) = (find(slug)?.begins, first) {
+    let mut options = house.options.clone();
+    if let (Begins::Option(key, word), Some(_)) = (find(slug)?.begins, house.first) {
         options.push(format!("{key}={word}"));
     }
     let opening = Opening { slug: slug.to_owned(), seats: Some(seats), options };
-    let mut play = Play::new(open(&opening)?);
-    play.enter(&sealed(&secret(seed), "").to_string()).expect("luck may be sealed at any table");
-    let begins = if first == Some(First::Lot) { drawn_by_lot(&mut play) } else { Seat::A };
+    let mut play = sealed_game(open(&opening)?, seed, house.friendly);
+    let begins = if house.first == Some(First::Lot) { drawn_by_lot(&mut play) } else { Seat::A };
     for (index, place) in Seats::first(players.len()).from(begins).enumerate() {
         let Some(lines) = players[place.index()].lines(Seat::new(index), words) else { return Ok(None) };
         for line in lines {
@@ -414,12 +437,12 @@ pub(crate) fn no_such_bot(level: &str) -> Failure {
     Failure::wrong(Message::new("no-such-bot").with("bot", level).with("known", known))
 }
 
-/// What whoever sits here is called by the system, with a capital; else just `You`.
+/// What whoever sits here is called by the system, with a capital; else just a guest: others are told of them by name.
 fn own_name(words: Words) -> String {
     let name =
         ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok()).unwrap_or_default();
     let name: String = name.chars().filter(|letter| !letter.is_control() && *letter != ';').collect();
-    if name.is_empty() { words.say("tui", &Message::new("you"), &[]) } else { capital(&name) }
+    if name.is_empty() { words.say("tui", &Message::new("unnamed"), &[]) } else { capital(&name) }
 }
 
 /// Chooses from the shelf until it is left: games that were left come first.
@@ -476,21 +499,20 @@ fn set_up(
     screen: &mut Screen,
 ) -> Result<SetUp, Failure> {
     let mut players = seating(asked.seats.as_deref(), about, *words)?;
-    let mut options = asked.options.clone();
+    let mut house = House { options: asked.options.clone(), friendly: asked.friendly, first: None };
     loop {
-        let mut setup = form(about, &players, &options, *words);
+        let mut setup = form(about, &players, &house, *words);
         let voice = rafle_tui::Voice::on_screen(*words, about.slug);
         let wish = setup.run(screen, &voice, Styles::from_environment())?;
-        (players, options) = filled(&setup);
+        (players, house) = filled(&setup);
         match wish {
             Wish::Leave => return Ok(SetUp::Left),
             Wish::Back => return Ok(SetUp::Back),
             Wish::Speak => *words = Words::of(&setup.languages.0[setup.languages.1].word),
             Wish::Begin => {
-                let (first, options): (Vec<_>, Vec<_>) = options.iter().cloned().partition(|it| it.starts_with(FIRST));
-                let first = first.first().and_then(|it| it.strip_prefix(FIRST)?.parse().ok());
-                let players = told_apart(players.clone());
-                if let Some(begun) = begin_with(asked.seed, about.slug, &players, &options, first, folder, *words)? {
+                if let Some(begun) =
+                    begin_with(asked.seed, about.slug, &told_apart(players.clone()), &house, folder, *words)?
+                {
                     return Ok(SetUp::Begun(Box::new(begun)));
                 }
             }
@@ -498,11 +520,11 @@ fn set_up(
     }
 }
 
-/// How a form writes who begins, among the house rules.
-const FIRST: &str = "first=";
+/// What a form calls who begins, among the house rules.
+const FIRST: &str = "first";
 
 /// Who begins, where that is decided at the table: a rule like the others, for whoever fills the form in.
-fn first_rule(about: &About, options: &[String], words: Words) -> Option<Rule> {
+fn first_rule(about: &About, first: Option<First>, words: Words) -> Option<Rule> {
     if about.begins == Begins::Rule || about.most_seats == 1 {
         return None;
     }
@@ -510,13 +532,13 @@ fn first_rule(about: &About, options: &[String], words: Words) -> Option<Rule> {
         let called = words.word("site", &format!("begins-{word}")).unwrap_or_else(|| word.to_owned());
         Word { word: word.to_owned(), called }
     };
-    let chosen = usize::from(options.iter().any(|option| option.strip_prefix(FIRST) == Some("lot")));
+    let chosen = usize::from(first == Some(First::Lot));
     let called = words.word("site", "begins-title").unwrap_or_default();
-    Some(Rule { key: "first", called, set: Set::Word(vec![word("seated"), word("lot")], chosen) })
+    Some(Rule { key: FIRST, called, set: Set::Word(vec![word("seated"), word("lot")], chosen) })
 }
 
 /// The form of a game, filled in with these players and house rules.
-fn form(about: &'static About, players: &[Player], options: &[String], words: Words) -> Setup {
+fn form(about: &'static About, players: &[Player], house: &House, words: Words) -> Setup {
     let level = |level: Level| {
         let name = level.name();
         Word { word: name.to_owned(), called: words.word("site", &format!("bot-{name}")).unwrap_or(name.to_owned()) }
@@ -528,7 +550,7 @@ fn form(about: &'static About, players: &[Player], options: &[String], words: Wo
         }
     };
     let set = |field: &Field| {
-        let asked = options.iter().rev().find_map(|it| it.split_once('=').filter(|(key, _)| *key == field.key));
+        let asked = house.options.iter().rev().find_map(|it| it.split_once('=').filter(|(key, _)| *key == field.key));
         rule(about, field, asked.map_or(&field.default, |(_, value)| value), words)
     };
     let asked = |field: &&Field| !matches!(about.begins, Begins::Option(key, _) if key == field.key);
@@ -544,9 +566,10 @@ fn form(about: &'static About, players: &[Player], options: &[String], words: Wo
         players.iter().map(sitter).collect(),
         about.least_seats..=about.most_seats,
         Level::ALL.into_iter().map(level).collect(),
-        first_rule(about, options, words).into_iter().chain(fields.iter().filter(asked).map(set)).collect(),
+        first_rule(about, house.first, words).into_iter().chain(fields.iter().filter(asked).map(set)).collect(),
         (tags.iter().map(language).collect(), spoken),
     );
+    form.friendly = house.friendly;
     form.why_not = Box::new(move |form| why_not(about, form, words));
     form
 }
@@ -577,24 +600,28 @@ fn rule(about: &About, field: &Field, value: &str, words: Words) -> Rule {
 }
 
 /// Who plays and by which rules, as a form says.
-fn filled(form: &Setup) -> (Vec<Player>, Vec<String>) {
+fn filled(form: &Setup) -> (Vec<Player>, House) {
     let player = |sitter: &setup::Sitter| match sitter {
         setup::Sitter::Person(name) => Player::Person(name.trim().to_owned()),
         setup::Sitter::Bot(level) => Player::Bot(Level::ALL[*level]),
     };
-    let options = form.rules.iter().map(|rule| format!("{}={}", rule.key, rule.set.written()));
-    (form.players.iter().map(player).collect(), options.collect())
+    let (first, rules): (Vec<_>, Vec<_>) = form.rules.iter().partition(|rule| rule.key == FIRST);
+    let house = House {
+        options: rules.iter().map(|rule| format!("{}={}", rule.key, rule.set.written())).collect(),
+        friendly: form.friendly,
+        first: first.first().and_then(|rule| rule.set.written().parse().ok()),
+    };
+    (form.players.iter().map(player).collect(), house)
 }
 
 /// Why a game cannot begin so.
 fn why_not(about: &About, form: &Setup, words: Words) -> Option<String> {
-    let (players, options) = filled(form);
+    let (players, house) = filled(form);
     let nameless = |(index, player): (usize, &Player)| player.lines(Seat::new(index), words).is_none();
     if players.iter().enumerate().any(nameless) {
         return Some(words.say("tui", &Message::new("setup-name-missing"), &[]));
     }
-    let rules = options.iter().filter(|option| !option.starts_with(FIRST));
-    let pairs: Vec<_> = rules.filter_map(|option| option.split_once('=')).collect();
+    let pairs: Vec<_> = house.options.iter().filter_map(|option| option.split_once('=')).collect();
     let refusal = rafle_games::open(about.slug, players.len(), &pairs)?.err()?;
     Some(words.say(about.slug, refusal.message(), &[]))
 }

@@ -124,11 +124,6 @@ pub(crate) fn read(file: &Path, words: Words) -> Result<(Record, &'static About)
     record.map_err(|trouble| trouble.wrong(file, words))
 }
 
-/// A record that holds, and to which there is nothing to say: the question is understood, and the answer is no.
-pub(crate) fn nothing_to_say(file: &Path, about: &'static About, error: RecordError, words: Words) -> Failure {
-    Trouble::Fails(error.number, about.slug, error.why).failure(file, words)
-}
-
 /// What is in a file; `-` is standard input, which can be read once and is kept for whoever asks again.
 pub(crate) fn bytes_of(file: &Path) -> Result<Vec<u8>, Trouble> {
     static TYPED: OnceLock<Vec<u8>> = OnceLock::new();
@@ -165,6 +160,8 @@ fn played(file: &Path) -> Result<Play, Trouble> {
 
 /// A record of a game that holds, played, and in which line of the file each line of its log stands: the one numbering.
 pub(crate) struct Played {
+    /// The file, unless the game was typed.
+    file: Option<PathBuf>,
     pub(crate) record: Record,
     pub(crate) about: &'static About,
     pub(crate) play: Play,
@@ -185,7 +182,21 @@ impl Played {
                 lines.resize(again.log().len(), entry.number);
             }
         }
-        Ok(Played { record, about, play, lines })
+        Ok(Played { file: Some(file.to_owned()), record, about, play, lines })
+    }
+
+    /// A game that was typed; each line of its log is one of its own.
+    pub(crate) fn typed(play: Play) -> Played {
+        let lines = (1..=play.log().len()).collect();
+        Played { file: None, record: Record::of(&play), about: play.start().about(), play, lines }
+    }
+
+    /// There is nothing to say to this game: the question is understood, and the answer is no.
+    pub(crate) fn nothing_to_say(&self, error: RecordError, words: Words) -> Failure {
+        match &self.file {
+            Some(file) => Trouble::Fails(error.number, self.about.slug, error.why).failure(file, words),
+            None => Failure::No(Some(words.say(self.about.slug, &error.why, &[]))),
+        }
     }
 }
 

@@ -182,6 +182,15 @@ pub(crate) fn open(opening: &Opening) -> Result<Box<dyn AnyGame>, Failure> {
     opened.map_err(|refusal| Failure::refused(about.slug, &refusal))
 }
 
+/// A game in which this was typed, as people type it.
+pub(crate) fn typed(opening: &Opening, lines: &[String], words: Words) -> Result<Play, Failure> {
+    let mut table = Table::new(Play::new(open(opening)?), words);
+    match lines.iter().find_map(|line| table.hear(line).refused) {
+        Some((_, why)) => Err(Failure::No(Some(why))),
+        None => Ok(table.play),
+    }
+}
+
 /// The house rules that are asked for.
 pub(crate) fn pairs(opening: &Opening) -> Result<Vec<(&str, &str)>, Failure> {
     pairs_of(&opening.options)

@@ -80,7 +80,11 @@ fn hosting(asked: &Serve, listen: SocketAddr) -> Hosting {
     Hosting { address, machine: machine(), word, limits }
 }
 
+/// Where to listen: an address with its port, or a port alone (`7070`, `:7070`), and then on all addresses.
 fn address(text: &str) -> Result<SocketAddr, Failure> {
+    if let Ok(port) = text.strip_prefix(':').unwrap_or(text).parse() {
+        return Ok(SocketAddr::from(([0, 0, 0, 0], port)));
+    }
     let form = || Failure::Wrong { game: "site".to_owned(), why: Message::new("listen-form").with("text", text) };
     text.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(form)
 }
@@ -132,7 +136,7 @@ fn cannot_listen(listen: SocketAddr, error: &io::Error) -> Failure {
     } else {
         message("cannot-listen").with("why", error.to_string())
     };
-    Failure::Wrong { game: "site".to_owned(), why }
+    Failure::Machine { game: "site", why }
 }
 
 /// What this machine is called.
@@ -326,6 +330,16 @@ mod tests {
         let told = hosted("rafle serve --address https://rafle.example/ --word rhubarb");
         assert!(matches!(told.address, Address::Said(address) if address == "https://rafle.example"));
         assert_eq!(told.word.as_deref(), Some("rhubarb"));
+    }
+
+    #[test]
+    fn a_port_alone_is_one_on_all_addresses() {
+        for (text, found) in [("7393", "0.0.0.0:7393"), (":7393", "0.0.0.0:7393"), ("127.0.0.1:80", "127.0.0.1:80")] {
+            assert_eq!(address(text).unwrap(), found.parse().unwrap(), "{text}");
+        }
+        for wrong in ["", ":", "65536", "kitchen"] {
+            assert!(address(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

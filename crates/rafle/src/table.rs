@@ -34,13 +34,17 @@ pub(crate) fn in_short(view: &View, voice: &Voice) -> String {
     pieces.flatten().chain([seats(view, voice)]).collect::<Vec<_>>().join(" · ")
 }
 
-/// What each seat has. A number that something held tells as well is said once.
+/// What each seat has. Where the score is how many of something everybody holds, it is said once.
 fn seats(view: &View, voice: &Voice) -> String {
+    let counts = |row: &SeatRow, what: &Message| what.args.contains(&("count", Arg::Number(row.score.into())));
+    let held_by_all = |what: &Message| {
+        let held = |row: &SeatRow| row.holds.iter().any(|other| other.key == what.key && counts(row, other));
+        view.seats.iter().all(held)
+    };
     let seat = |row: &SeatRow| {
-        let says = |what: &Message| what.args.iter().any(|(_, arg)| *arg == Arg::Number(row.score.into()));
         let holds: Vec<_> = row.holds.iter().map(|what| voice.say(what)).collect();
         let player = voice.player(row.seat);
-        if row.holds.iter().any(says) {
+        if row.holds.iter().any(held_by_all) {
             return format!("{player} {}", holds.join(", "));
         }
         let score = Message::new("seat-score").with("seat", row.seat);

@@ -96,6 +96,16 @@ choice! {
     }
 }
 
+choice! {
+    /// What three of a kind do below higher ones.
+    pub enum ToppedPas {
+        /// Nothing.
+        Nothing = "nothing",
+        /// They hand all sticks to the loser, and stay in.
+        Gives = "gives",
+    }
+}
+
 /// How three dice come of those that a seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Made {
@@ -159,6 +169,8 @@ pub struct Agreed {
     pub end: End,
     /// When three of a kind let a seat leave.
     pub pas_exit: PasExit,
+    /// What three of a kind do below higher ones.
+    pub topped_pas: ToppedPas,
     /// What becomes of seats without a stick when the pile runs out.
     pub empty_at_half_time: EmptyAtHalfTime,
     /// Who leads the next round.
@@ -204,6 +216,7 @@ macro_rules! leaving_options {
                     pile,
                     end,
                     pas_exit,
+                    topped_pas: $crate::family::leaving::ToppedPas::Nothing,
                     empty_at_half_time,
                     lead,
                     throw_limit,
@@ -307,6 +320,7 @@ pub struct Leaving {
     made: Made,
     extras: Extras,
     pas_exit: PasExit,
+    topped_pas: ToppedPas,
     cups: Cups,
     /// The face that each seat has removed or imagined; 0 as long as it has not.
     chosen: PerSeat<u8>,
@@ -328,10 +342,11 @@ pub enum Action {
 impl Leaving {
     /// The first game before its first throw.
     pub fn new(agreed: Agreed, seats: usize) -> Leaving {
-        let Agreed { made, extras, pile, end, pas_exit, empty_at_half_time, lead, throw_limit, rounds } = agreed;
+        let Agreed { made, extras, pas_exit, topped_pas, pile, end, empty_at_half_time, lead, throw_limit, rounds } =
+            agreed;
         let way = Way { dice: made.dice(), throws: 3, cup: true, keep: Keep::Locked, limit: throw_limit };
         let rules = Rules { first: way, second: way, pile, end, empty_at_half_time, lead };
-        Leaving { made, extras, pas_exit, cups: Cups::new(rules, seats, rounds), chosen: PerSeat::all(0) }
+        Leaving { made, extras, pas_exit, topped_pas, cups: Cups::new(rules, seats, rounds), chosen: PerSeat::all(0) }
     }
 
     /// What bears on how the match goes on. The dice of a seat that has nothing more to choose are as good as their place.
@@ -423,7 +438,7 @@ impl Leaving {
                 self.chosen = PerSeat::all(0);
                 return self.cups.bout.void();
             }
-            let leavers = self.leavers();
+            let (leavers, _) = self.pas();
             let low = seats.minus(leavers).most(place);
             // Who is highest gives a stick when the pile is empty, but not who leaves, and not the lowest to itself.
             let gives = self.cups.heap.pile() == 0 && high.minus(leavers).minus(low) == high;
@@ -435,24 +450,22 @@ impl Leaving {
         }
     }
 
-    /// Who leaves by three of a kind.
-    fn leavers(&self) -> Seats {
+    /// Who leaves by three of a kind, and who has some that are topped.
+    fn pas(&self) -> (Seats, Seats) {
         if self.cups.heap.pile() > 0 && self.pas_exit == PasExit::Phase2Only {
-            return Seats::NONE;
+            return (Seats::NONE, Seats::NONE);
         }
         let table = self.extras.table();
         let seats = self.cups.bout.playing();
         let high = seats.least(|seat| table.place(self.hand(seat)));
-        let leaves = |seat: &Seat| match table.row(self.hand(*seat)).map(|row| row.worth) {
-            Some(Leaves::Always) => true,
-            Some(Leaves::IfHighest) => high.has(*seat),
-            Some(Leaves::Never) | None => false,
-        };
-        seats.iter().filter(leaves).collect()
+        let worth = |seat| table.row(self.hand(seat)).map_or(Leaves::Never, |row| row.worth);
+        let pas: Seats = seats.iter().filter(|&seat| worth(seat) != Leaves::Never).collect();
+        let leave = pas.iter().filter(|&seat| worth(seat) == Leaves::Always || high.has(seat)).collect();
+        (leave, pas.minus(leave))
     }
 
     fn pay(&mut self, loser: Seat, giver: Option<Seat>) -> Event {
-        let leavers = self.leavers();
+        let (leavers, topped) = self.pas();
         let lost = self.pas_exit == PasExit::Loses && self.cups.heap.pile() > 0;
         let (left, out) = if lost { (Seats::NONE, leavers) } else { (leavers, Seats::NONE) };
         let mut settled = Settled { left, out, ..Settled::lost_by(loser) };
@@ -464,7 +477,8 @@ impl Leaving {
             0 => {}
             given => (settled.given, settled.givers) = (settled.given + given, settled.givers.with(seat)),
         };
-        leavers.iter().for_each(|seat| give(u8::MAX, seat));
+        let giving = if self.topped_pas == ToppedPas::Gives { leavers.or(topped).without(loser) } else { leavers };
+        giving.iter().for_each(|seat| give(u8::MAX, seat));
         if let Some(seat) = giver {
             give(1, seat);
             settled.left = heap.empty_handed(Seats::only(seat)).iter().fold(settled.left, Seats::with);

@@ -224,7 +224,7 @@ impl<'a> Drawing<'a> {
                     @if !character { span.vh { (self.label(piece)) ": " } }
                     span.vh { (self.say(&self.view.moves[index].label)) " " }
                     (drawn)
-                    @if let Some(brings) = brings { span.brings.words[!is_number(brings)] { (self.say(brings)) } }
+                    @if let Some(brings) = brings { span.brings.words[brings.as_number().is_none()] { (self.say(brings)) } }
                     @if character { (tick()) }
                 }
             }
@@ -362,13 +362,9 @@ impl<'a> Laid<'a> {
     }
 }
 
+/// Whether what a move brings is nothing.
 fn is_zero(brings: &Message) -> bool {
-    matches!(brings.args[..], [(_, Arg::Number(0))])
-}
-
-/// Whether it is a number and nothing else.
-fn is_number(brings: &Message) -> bool {
-    matches!(brings.args[..], [(_, Arg::Number(_))])
+    brings.as_number() == Some(0)
 }
 
 /// The longest note that fits into the bar of a phone, in letters.

@@ -1,8 +1,8 @@
 //! Toy games whose answers are known, and the numbers of the rules pages.
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, InTheCup, LineOf, Message, Occasion, Options, PerSeat, Refusal, Seats, Seeded, Seen, _, as,
-    Standings, Throw, View, options, start,
+    About, Begins, Chance, Dice, InTheCup, LineOf, Message, Occasion, Options as _, PerSeat, Refusal, Seats, Seeded,
+    Seen, Standings, Throw, View, options, start,
 };
 use rafle_games::dozen::Dozen;
 use rafle_games::family::again::Again;

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Begins, Chance, LineOf, Message, Occasion, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable, View,
-    options, start,
+    About, Begins, Chance, LineOf, Message, Occasion, PerSeat, Refusal, Seats, Seen, Source, Standings, Unreadable,
+    View, options, start,
 };
 use rafle_games::bluff::{Bluff, Mode, Options};
 

@@ -13,6 +13,7 @@ game-never-ends = et spil med startværdi { $seed } er ikke slut efter { $moves 
 
 # Stillingen.
 standing = { $place }. { $seat }: { $score }
+standing-unplaced = { $seat }: { $score }
 standing-resigned = { $place }. { $seat }: { $score } (har givet op)
 stands-at-the-end = Spillet er slut:
 stands-so-far = Spillet er ikke slut. Indtil nu:
@@ -287,3 +288,22 @@ exported = { $count ->
 export-unreadable = bordet { $table } kan ikke læses og er udeladt
 no-such-table = der er intet bord `{ $table }`; intet er ændret
 forgotten = Borde slettet: { $deleted }. Borde, hvor nogen er glemt: { $changed }. Sikkerhedskopier og udskrevne optegnelser er, som de var.
+
+# Argumenter, der ikke giver mening.
+arguments-help = `--help` fortæller mere
+arguments-usage = Skrives: { $form }; `--help` fortæller mere
+no-such-argument = { $text } forstås ikke her
+no-such-argument-like = { $text } forstås ikke her; mente du { $like }?
+no-such-command = der er ingen kommando { $text }
+no-such-command-like = der er ingen kommando { $text }; mente du { $like }?
+arguments-missing = her mangler: { $text }
+arguments-clash = { $text } går ikke sammen med { $others }
+value-missing = { $text } mangler en værdi
+value-one-of = { $text } kan ikke være { $value }; det kan være { $values }
+value-unfit = { $text } kan ikke være { $value }
+value-unfit-because = { $text } kan ikke være { $value }: { $why }
+whole-number = der skal stå et helt tal fra { $least } til { $most }
+many-form = der skal stå et helt tal fra 1 til 1e12
+viewer-form = det er en plads fra A til { $last }, `spectator` eller `referee`
+word-form = der skal være mindst ét bogstav
+store-form = det begynder med `postgres://`; en mappe angives med `--data`

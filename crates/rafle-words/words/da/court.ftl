@@ -160,3 +160,6 @@ option-first_player-seat0 = første plads
 option-round_limit = Runder, før der spilles om Kongen alligevel (0: aldrig)
 aid-characters = Hvad personerne koster og kan
 aid-add-before = En ny terning kan også komme før det første kast.
+
+# The King decides; cards are only counted.
+score-counted = { cards }

@@ -6,9 +6,9 @@ say-hopes-for-you = Kast én terning: du håber på { $number }.
 pick-number = Vælg { $number }
 picked = { $seat } vælger { $number }.
 stroke = { $seat } tegner streg { $count } af { $strokes }.
-lucky-number = { $count ->
+lucky-number = { $number ->
     [0] intet tal endnu
-   *[other] tallet { $count }
+   *[other] tallet { $number }
 }
 picked-already = tallene er valgt
 no-such-number = ingen terning viser { $number }

@@ -139,6 +139,7 @@ choices-to-undo = { $count ->
    *[other] kun { $count } valg kan tages tilbage
 }
 luck-is-drawn-here = terninger og kort kommer fra bordet her: tryk bare på Enter
+answered-by-luck = heldet har svaret på det valg, eller noget skjult er vist; det bliver stående
 bot-never-resigns = dér spiller en bot, og den spiller til ende
 seated-for-good = hvem der sidder hvor, blev afgjort, da spillet begyndte
 hints-are-open = `hint` er åbent for alle her

@@ -54,6 +54,7 @@ hint-thinking = Lad mig tænke …
 hint-none = Her har jeg intet råd.
 hint = Råd: { $line }
 nothing-to-take-back = Der er intet at fortryde.
+answered = Heldet har svaret på det valg, eller noget skjult er vist: det bliver stående. Begynd et spil med `--friendly`, hvis også det skal kunne fortrydes.
 space-does-nothing = Mellemrum kaster og bekræfter det, der er valgt. Her gør det ingenting: tryk på en tast, der vises.
 seen-enough = Tryk på en tast, når du har set nok: så går skærmen til { $seat }.
 looking-back = Ser tilbage på spillet …
@@ -72,10 +73,13 @@ throw-away = Vil du smide dette spil væk? Det kan ikke hentes tilbage.
 # Før et spil.
 setup-players = Spillere
 setup-rules = Husregler
+setup-take-backs = At tage tilbage
+take-backs-strict = Indtil heldet har svaret
+take-backs-friendly = Venligt: også senere
 setup-language = Sprog
 setup-type-a-name = skriv et navn
 setup-name-missing = Alle skal have et navn uden semikolon.
-you = Du
+unnamed = Gæst
 
 # Hvad der bliver stående på terminalen bagefter.
 left-begun = { $game } er gemt; sådan spiller du videre:
@@ -95,6 +99,8 @@ name-a-game = nævn et spil: uden skærm er der ingen hylde at vælge fra; `rafl
 nothing-to-resume = der er intet spil at spille videre på
 no-folder = der er ingen mappe til dine spil; nævn en med `--games`
 history-none = Der er endnu ikke spillet noget spil til ende her.
+history-over = { $game }: { $scores }
+history-not-over = { $game }: { $scores } (ikke slut)
 history-begun = { $count ->
     [1] Ét spil er ikke slut; `rafle play --resume` spiller videre.
    *[other] { $count } spil er ikke slut; `rafle play` tilbyder at spille videre.

@@ -13,6 +13,7 @@ game-never-ends = a game of seed { $seed } is not over after { $moves } moves
 
 # Standings.
 standing = { $place }. { $seat }: { $score }
+standing-unplaced = { $seat }: { $score }
 standing-resigned = { $place }. { $seat }: { $score } (resigned)
 stands-at-the-end = The game is over:
 stands-so-far = The game is not over. So far:
@@ -290,3 +291,22 @@ exported = { $count ->
 export-unreadable = the table { $table } cannot be read, and was left out
 no-such-table = there is no table `{ $table }`; nothing was changed
 forgotten = Tables deleted: { $deleted }. Tables in which somebody was forgotten: { $changed }. Backups and exported records are as they were.
+
+# Arguments that make no sense.
+arguments-help = `--help` tells more
+arguments-usage = Usage: { $form }; `--help` tells more
+no-such-argument = { $text } is not understood here
+no-such-argument-like = { $text } is not understood here; did you mean { $like }?
+no-such-command = there is no command { $text }
+no-such-command-like = there is no command { $text }; did you mean { $like }?
+arguments-missing = this is missing: { $text }
+arguments-clash = { $text } does not go together with { $others }
+value-missing = { $text } wants a value
+value-one-of = { $text } cannot be { $value }; it can be { $values }
+value-unfit = { $text } cannot be { $value }
+value-unfit-because = { $text } cannot be { $value }: { $why }
+whole-number = a whole number from { $least } to { $most } is needed
+many-form = a whole number from 1 to 1e12 is needed
+viewer-form = it is a seat from A to { $last }, `spectator` or `referee`
+word-form = it needs at least one letter
+store-form = it begins with `postgres://`; a folder is given with `--data`

@@ -160,3 +160,6 @@ option-first_player-seat0 = the first seat
 option-round_limit = Rounds before the King is played for anyway (0: never)
 aid-characters = What characters cost and do
 aid-add-before = A new die may also come before the first throw.
+
+# The King decides; cards are only counted.
+score-counted = { cards }

@@ -6,9 +6,9 @@ say-hopes-for-you = Throw one die: you hope for { $number }.
 pick-number = Pick { $number }
 picked = { $seat } picks { $number }.
 stroke = { $seat } draws stroke { $count } of { $strokes }.
-lucky-number = { $count ->
+lucky-number = { $number ->
     [0] no number yet
-   *[other] number { $count }
+   *[other] number { $number }
 }
 picked-already = the numbers have been picked
 no-such-number = no die shows { $number }

@@ -426,7 +426,6 @@ seat-taken = this seat is taken: { $seat }
 no-second-seat = in a game with hidden dice or cards you can only have one seat
 no-free-seat = there is no free seat
 usual-bot-only = for somebody else only the usual bot plays
-answered-by-luck = luck has answered that choice, or something hidden was shown; it stays
 nobody-asked = nobody has asked
 asked-already = { $seat } has asked already; one question at a time
 no-such-bot = there is no bot `{ $level }`; there are { $known }

@@ -139,6 +139,7 @@ choices-to-undo = { $count ->
    *[other] only { $count } choices can be taken back
 }
 luck-is-drawn-here = the dice and cards come from the table here: just press Enter
+answered-by-luck = luck has answered that choice, or something hidden was shown; it stays
 bot-never-resigns = a bot plays there, and plays to the end
 seated-for-good = who sits where was settled when the game began
 hints-are-open = `hint` is open to everybody here

@@ -54,6 +54,7 @@ hint-thinking = Let me think …
 hint-none = No hint here.
 hint = Hint: { $line }
 nothing-to-take-back = There is nothing to take back.
+answered = Luck has answered that choice, or something hidden was shown: it stays. Begin a game with `--friendly` to take back even that.
 space-does-nothing = Space throws and confirms what is picked. Here it does nothing: press a key that is shown.
 seen-enough = When you have seen enough, press any key: the screen goes to { $seat }.
 looking-back = Looking back on the game …
@@ -72,10 +73,13 @@ throw-away = Throw this game away? It cannot be brought back.
 # Before a game.
 setup-players = Players
 setup-rules = House rules
+setup-take-backs = Take-backs
+take-backs-strict = Until luck has answered
+take-backs-friendly = Friendly: also later
 setup-language = Language
 setup-type-a-name = type a name
 setup-name-missing = Everybody needs a name, without a semicolon.
-you = You
+unnamed = Guest
 
 # What stays on the terminal after leaving.
 left-begun = { $game } is kept; this goes on with it:
@@ -95,6 +99,8 @@ name-a-game = name a game: without a screen there is no shelf to choose from; `r
 nothing-to-resume = there is no game to go on with
 no-folder = there is no folder for your games; name one with `--games`
 history-none = No game has been finished here yet.
+history-over = { $game }: { $scores }
+history-not-over = { $game }: { $scores } (not over)
 history-begun = { $count ->
     [1] One game is not over; `rafle play --resume` goes on with it.
    *[other] { $count } games are not over; `rafle play` offers to go on with them.

@@ -99,7 +99,7 @@ fn numbers_that_no_machine_plays_to_are_refused() {
         let left = rafle(arguments);
         assert_eq!((left.code, left.out.as_str()), (2, ""), "{arguments}");
         assert!(
-            left.err.contains(" is not in 1..=") || left.err.contains("from 1 to 1e12"),
+            left.err.contains("a whole number from 1 to ") || left.err.contains("from 1 to 1e12"),
             "{arguments}: {}",
             left.err
         );
@@ -485,6 +485,8 @@ fn a_game_is_played_in_lines_and_kept() {
     }
     let history = format!("history --games {}", games.display());
     assert!(rafle(&history).out.contains("One game is not over"), "{}", rafle(&history).out);
+    let all = rafle(&format!("{history} --all")).out;
+    assert!(all.contains("(not over)") && all.contains(".rafle") && !all.contains("One game"), "{all}");
 
     let typed = "\nstop\n".repeat(40);
     let resumed = with_input(&format!("play --resume --plain --seed 12 --pause 0 --games {}", games.display()), &typed);
@@ -618,6 +620,23 @@ fn a_choice_can_be_asked_about_by_its_line() {
     assert!(looked.contains("A: 6"), "the position in words: {looked}");
     let told = rafle(&format!("replay {record}")).out;
     assert!(told.lines().any(|line| line.starts_with("4  again")), "{told}");
+}
+
+#[test]
+fn advice_needs_no_record() {
+    for (asked, code, sentence) in [
+        ("greedy 6 --seats 2", 0, "again"),
+        ("greedy 6 again 5 --seats 2 -o target=50", 0, "stop"),
+        ("greedy 6 again", 1, "rafle: nobody has to choose here"),
+        ("greedy 7", 1, "rafle: `7`: "),
+        ("greedy", 1, "rafle: nobody has to choose here"),
+        ("gredy 6", 2, "rafle: there is no game `gredy`; did you mean `greedy`?"),
+        ("greedy 6 --seats 99", 2, "rafle: `--seats <N>` cannot be `99`: a whole number from 1 to "),
+    ] {
+        let left = rafle(&format!("advise {asked}"));
+        assert_eq!(left.code, code, "{asked}: {}{}", left.out, left.err);
+        assert!(left.out.contains(sentence) || left.err.starts_with(sentence), "{asked}: {}{}", left.out, left.err);
+    }
 }
 
 #[cfg(unix)]

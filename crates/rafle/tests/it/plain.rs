@@ -16,12 +16,12 @@ fn played(arguments: &str, typed: &str) -> (Left, String) {
 #[test]
 fn the_lines_of_the_referee_are_heard() {
     let typed = "name A Bertha; # a remark\n# another\n\nagain; again\nundo 2\nresign C\nhint\n";
-    let (left, record) = played("greedy --seats Anna,Bo,Carl -o target=1000", typed);
+    let (left, record) = played("greedy --seats Anna,Bo,Carl -o target=1000 --friendly", typed);
     assert_eq!((left.code, left.err.as_str()), (0, ""), "{}", left.out);
     for sentence in ["Bertha throws 5.", "Carl resigns.", "Hint: "] {
         assert!(left.out.contains(sentence), "{sentence} is missing in\n{}", left.out);
     }
-    let lines: Vec<_> = record.lines().skip(5).filter(|line| !line.starts_with("throw")).collect();
+    let lines: Vec<_> = record.lines().skip(6).filter(|line| !line.starts_with("throw")).collect();
     assert_eq!(lines, ["name A Bertha", "again", "again", "undo 4", "gone C"], "{record}");
 }
 
@@ -31,6 +31,7 @@ fn what_cannot_be_done_at_this_table_is_refused_with_the_reason() {
     for (typed, sentence) in [
         ("\nundo\n", "`undo`: there is nothing to take back; you can type `again` or `stop`"),
         ("\nagain\nundo 3\n", "`undo 3`: only one choice can be taken back"),
+        ("\nagain\nundo\n", "`undo`: luck has answered that choice, or something hidden was shown; it stays"),
         ("name A X\nthrow 6\n", "`throw 6`: the dice and cards come from the table here: just press Enter"),
         ("name A X\nstop; stop\n", "`stop`: the dice and cards come from the table here"),
         ("\nthrow 6\n", "`throw 6`: there is nothing to throw now; you can type `again` or `stop`"),
@@ -45,6 +46,26 @@ fn what_cannot_be_done_at_this_table_is_refused_with_the_reason() {
         assert_eq!((left.code, left.err.as_str()), (1, ""), "{typed}: {}", left.out);
         assert!(left.out.contains(sentence), "{typed}: {}", left.out);
         assert!(!record.contains("stop"), "{typed}: {record}");
+    }
+}
+
+/// A choice is taken back until luck answers it; at a friendly table, whose log says so, also later. A game for one is
+/// friendly by itself.
+#[test]
+fn what_luck_has_answered_stays_unless_the_table_is_friendly() {
+    for (game, typed, friendly, undone) in [
+        ("greedy --seats Anna,Bo", "\nstop\nundo\n", false, true),
+        ("greedy --seats Anna,Bo", "\nstop\n\nundo\n", false, false),
+        ("greedy --seats Anna,Bo --friendly", "\nstop\n\nundo\n", true, true),
+        ("bluff --seats Anna,Bo", "\n\n\n\nbid 1x2\n\nundo\n", false, true),
+        ("bluff --seats Anna,Bo", "\n\n\n\nbid 1x2\n\nlift\nundo\n", false, false),
+        ("bluff --seats Anna,Bo --friendly", "\n\n\n\nbid 1x2\n\nlift\nundo\n", true, true),
+        ("five-crowns-solitaire --seats me", "pick 1\nundo\n", true, true),
+    ] {
+        let (left, record) = played(game, typed);
+        assert_eq!(record.contains("\nundo "), undone, "{game}, {typed:?}: {record}{}", left.out);
+        assert_eq!(record.contains("\nfriendly\n"), friendly, "{game}: {record}");
+        assert_eq!(left.code, i32::from(!undone), "{game}, {typed:?}: {}", left.out);
     }
 }
 

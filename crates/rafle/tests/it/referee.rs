@@ -24,6 +24,10 @@ const EVENING: [&str; 14] = [
     "stop",
 ];
 
+/// One with cards, several of them in one line, of which only their players know what they are.
+const CARDS: [&str; 8] =
+    ["name B Bo", "dealer B", "? x6", "7S", "deck; draw ?", "undo", "draw 5H; discard 5H", "deck; draw 9C"];
+
 fn evening(name: &str) -> String {
     let path = file(name, "");
     fs::remove_file(&path).unwrap();
@@ -46,21 +50,30 @@ fn killed_after(lines: &[&str], arguments: &str) {
 
 #[test]
 fn killed_at_every_line_and_gone_on_with_it_is_the_same_evening() {
-    let whole = evening("evening-whole.rafle");
-    let arguments = |file: &str| format!("referee greedy --seats 3 -o target=30 --json --record {file}");
-    with_input(&arguments(&whole), &EVENING.join("\n"));
+    let dice = goes_on_after_every_line("greedy --seats 3 -o target=30", &EVENING);
+    assert!(dice.contains("\ngone C\n") && dice.contains("\nundo 2\n"), "{dice}");
+    let cards = goes_on_after_every_line("five-crowns --seats 2", &CARDS);
+    assert!(cards.matches("\ndeal ?").count() == 6 && cards.ends_with("\ndraw 9C\n"), "{cards}");
+}
+
+/// Kills the referee after every line and goes on; gives the record that comes of it, as of an evening without an end.
+fn goes_on_after_every_line(game: &str, evening_of: &[&str]) -> String {
+    let slug = game.split(' ').next().unwrap();
+    let whole = evening(&format!("evening-{slug}-whole.rafle"));
+    let arguments = |file: &str| format!("referee {game} --json --record {file}");
+    with_input(&arguments(&whole), &evening_of.join("\n"));
     let expected = fs::read_to_string(&whole).unwrap();
-    assert!(expected.contains("\ngone C\n") && expected.contains("\nundo 2\n"), "{expected}");
-    for lines in 0..=EVENING.len() {
-        let cut = evening(&format!("evening-{lines}.rafle"));
-        killed_after(&EVENING[..lines], &arguments(&cut));
+    for lines in 0..=evening_of.len() {
+        let cut = evening(&format!("evening-{slug}-{lines}.rafle"));
+        killed_after(&evening_of[..lines], &arguments(&cut));
         let kept = fs::read_to_string(&cut).unwrap_or_default();
         assert!(expected.starts_with(&kept), "after {lines} lines: {kept}");
         // The same command goes on; so does the file alone, which knows what is played.
         let again = if lines > 0 { format!("referee --json --record {cut}") } else { arguments(&cut) };
-        with_input(&again, &EVENING[lines..].join("\n"));
-        assert_eq!(fs::read_to_string(&cut).unwrap(), expected, "after {lines} lines");
+        with_input(&again, &evening_of[lines..].join("\n"));
+        assert_eq!(fs::read_to_string(&cut).unwrap(), expected, "{game} after {lines} lines");
     }
+    expected
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn wild() -> impl Strategy<Value = String> {
         Just('é'),
         Just('骰'),
     ];
-    proptest::collection::vec(letter, 1..12).prop_map(|letters| letters.into_iter().collect())
+    proptest::collection::vec(letter, 1..24).prop_map(|letters| letters.into_iter().collect())
 }
 
 fn steers(text: &str) -> Option<char> {
@@ -32,7 +32,7 @@ fn steers(text: &str) -> Option<char> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn whatever_is_quoted_is_spelled_out(wild in wild()) {
@@ -48,20 +48,21 @@ proptest! {
                 asked.push((words(verb).into_iter().chain([file.display().to_string()]).collect(), String::new()));
             }
         }
-        for verb in ["rules", "referee", "simulate", "odds", "bench", "advise", "replay", "check", "completions", "play"] {
+        for verb in ["rules", "referee", "simulate", "odds", "bench", "advise", "replay", "check", "completions", "play", "verify", "analyse", "hand", "match", "restore", "import", "forget"] {
             asked.push((vec![verb.to_owned(), line.clone()], String::new()));
         }
-        for verb in ["games --lang", "referee greedy -o", "match greedy --bots", "hand five-crowns", "simulate greedy --games", "simulate greedy --vary", "simulate greedy --bots", "play greedy --plain --seats", "history --games"] {
+        for verb in ["games --lang", "referee greedy -o", "match greedy --bots", "hand five-crowns", "simulate greedy --games", "simulate greedy --vary", "simulate greedy --bots", "play greedy --plain --seats", "history --games", "advise greedy", "advise greedy 6 -o", "hand five-crowns 3S --wild", "hand five-crowns 3S --all-wild-melds", "replay --viewer", "serve --listen", "serve --store", "serve --limits", "ready --listen", "forget --name", "odds --cache"] {
             asked.push((words(verb).into_iter().chain([line.clone()]).collect(), String::new()));
         }
         for verb in ["referee greedy", "referee greedy --json", "referee five-crowns --lang da"] {
             asked.push((words(verb), format!("{line}\nname A {line}\nthrow {line}\n")));
         }
+        asked.push((words("play greedy --plain --seats Anna,Bo --pause 0"), format!("\n{line}\nname A {line}\nundo {line}\n")));
         asked.push((words("check -"), format!("rafle 1 greedy seats=2\n{line}\n")));
         for (arguments, input) in asked {
             // No argument of a process has a zero, and none of these letters is one.
             let games = concat!(env!("CARGO_TARGET_TMPDIR"), "/wild-games");
-            let left = run(command("").env("RAFLE_GAMES", games).args(&arguments), input.as_bytes());
+            let left = run(command("").env("RAFLE_GAMES", games).env("RAFLE_DATA", concat!(env!("CARGO_TARGET_TMPDIR"), "/wild-data")).args(&arguments), input.as_bytes());
             prop_assert_eq!(steers(&left.out), None, "{:?}: {:?}", arguments, left.out);
             prop_assert_eq!(steers(&left.err), None, "{:?}: {:?}", arguments, left.err);
         }
