@@ -4,6 +4,7 @@
 //! length. Notices only make it quick ([`changes`]).
 
 mod additions;
+mod board;
 mod changes;
 mod whole;
 
@@ -25,7 +26,10 @@ use crate::tried::Tried;
 use crate::{Addition, Answer, Change, Changes, Desk, Device, Logs, StoreError, Stored};
 
 /// How the database came to be as it is, step by step. A step that was released is never changed.
-const STEPS: &[(&str, &str)] = &[("everything", include_str!("../migrations/postgres/0001_everything.sql"))];
+const STEPS: &[(&str, &str)] = &[
+    ("everything", include_str!("../migrations/postgres/0001_everything.sql")),
+    ("notes", include_str!("../migrations/postgres/0002_notes.sql")),
+];
 
 /// The oldest version that has what is needed.
 const OLDEST: i32 = 130_000;
@@ -225,6 +229,7 @@ impl Logs for Postgres {
             );
             let expire = expire.bind(at);
             self.ask(async |connection| expire.execute(connection).await.map(|_| ())).await?;
+            self.take_down_old_notes().await?;
             let outdated = sqlx::query_scalar(OUTDATED).bind(unplayed).bind(old);
             self.ask(async |connection| outdated.fetch_all(connection).await).await
         })
@@ -240,6 +245,7 @@ impl Logs for Postgres {
                     "DELETE FROM sitting WHERE table_id = ANY($1)",
                     "UPDATE tables SET next = NULL WHERE next = ANY($1)",
                     "DELETE FROM tables WHERE id = ANY($1)",
+                    "DELETE FROM notes WHERE place = ANY(SELECT 'asked ' || id FROM unnest($1) AS id)",
                 ] {
                     sqlx::query(delete).bind(tables).execute(&mut *connection).await?;
                 }
