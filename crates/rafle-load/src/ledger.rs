@@ -26,7 +26,7 @@ impl Sent {
 
     /// Whether these lines are this and what follows from it, once. What follows may hold an action that nobody was asked
     /// for, but not the same one, and one throw at most.
-    fn is_once_in(&self, lines: &[String]) -> bool {
+    pub(crate) fn is_once_in(&self, lines: &[String]) -> bool {
         let [first, rest @ ..] = lines else { return false };
         let throws = lines.iter().filter(|line| Sent::Throw.is(line)).count();
         self.is(first) && throws <= 1 && !rest.contains(first)
@@ -120,6 +120,11 @@ impl Ledger {
     /// How many moves the log must hold.
     pub fn acknowledged(&self) -> usize {
         self.moves.len() + usize::from(self.pending.as_ref().is_some_and(|pending| pending.acknowledged))
+    }
+
+    /// How long the log was when everybody had last seen it.
+    pub fn length(&self) -> usize {
+        self.moves.last().map_or(self.begins, |last| last.length)
     }
 
     /// Compares with the stored log: every acknowledged move is there once, and nothing but what was sent.

@@ -3,16 +3,20 @@
 
 mod attacks;
 mod figures;
+mod history;
 mod http;
 mod ledger;
 mod page;
+mod roaming;
 mod server;
 mod table;
 
 pub use attacks::{ATTACKS, Attack};
 pub use figures::{Times, heading, milliseconds};
+pub use history::{Anomaly, Entry, Event, History, Mover, PLAYS_ON};
 pub use http::{Answer, Connection, Events};
 pub use ledger::{Fault, Ledger, Pending, Sent};
 pub use page::{Page, Tap};
-pub use server::{Server, own_processor_time, serving};
+pub use roaming::{Notes, Processes, Roamers};
+pub use server::{Server, own_processor_time, processor_time_of, serving};
 pub use table::{Game, Place, Robots};

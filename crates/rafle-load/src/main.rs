@@ -1,6 +1,8 @@
 //! `load`: how much one server can bear. It is started beside the robots, on this machine only, for each scene anew and
 //! with an empty folder.
 
+mod houses;
+mod peers;
 mod scenes;
 
 use std::io;
@@ -53,6 +55,12 @@ enum Scene {
     Neighbour,
     /// A table at which as many look on as a house allows
     Watched,
+    /// Both stores, and one, two and four processes with one database
+    Processes,
+    /// How soon one process shows what was done at another
+    Notices,
+    /// The same evening at boardgame.io, which npm installs below the target folder
+    Peers,
 }
 
 fn main() -> ExitCode {
@@ -89,6 +97,9 @@ fn run(asked: &Asked) -> io::Result<()> {
                 Scene::Stored => stage.stored().await,
                 Scene::Neighbour => stage.neighbour().await,
                 Scene::Watched => stage.watched().await,
+                Scene::Processes => stage.processes().await,
+                Scene::Notices => stage.notices().await,
+                Scene::Peers => stage.peers().await,
             }
         })?;
     }

@@ -108,7 +108,8 @@ pub fn own_processor_time() -> io::Result<Duration> {
     processor_time_of("self")
 }
 
-fn processor_time_of(process: &str) -> io::Result<Duration> {
+/// The processor time of a process, by its number.
+pub fn processor_time_of(process: &str) -> io::Result<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
     // The name, which may contain anything, ends with the last bracket; user and system time are the 14th and 15th.
     let fields = stat.rsplit_once(')').map(|(_, fields)| fields).unwrap_or_default();

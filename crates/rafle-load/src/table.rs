@@ -109,15 +109,25 @@ impl Eyes {
 impl Robots {
     /// Sits down at a table that has just been opened, or comes back to one with what is known of it.
     pub async fn sit(address: SocketAddr, place: Place, ledger: Option<Ledger>) -> io::Result<Robots> {
+        Robots::sit_at(address, [address; 2], place, ledger).await
+    }
+
+    /// The same where forms are sent to one process, and the page of each player is open at another.
+    pub async fn sit_at(
+        forms: SocketAddr,
+        pages: [SocketAddr; 2],
+        place: Place,
+        ledger: Option<Ledger>,
+    ) -> io::Result<Robots> {
         let mut eyes = Vec::new();
-        for player in 0..place.people.len() {
+        for (player, address) in pages.into_iter().enumerate() {
             // Whoever asks for nothing known is sent everything at once.
             let mut seen = Eyes { events: place.listen(address, player, 0).await?, page: Page::default() };
             seen.see().await?;
             eyes.push(seen);
         }
         let eyes: [Eyes; 2] = eyes.try_into().map_err(|_| strange("two players"))?;
-        let mover = Connection::open(address).await?;
+        let mover = Connection::open(forms).await?;
         let ledger = ledger.unwrap_or_else(|| Ledger::new(place.table.clone(), eyes[0].page.number()));
         Ok(Robots { place, ledger, mover, eyes })
     }
@@ -135,6 +145,12 @@ impl Robots {
     /// Whoever is next taps something. Tells how long it took until both pages showed it. A move of which nobody knows
     /// whether it arrived is sent again first.
     pub async fn step(&mut self, luck: &mut Seeded) -> io::Result<Duration> {
+        let [one, other] = self.step_seen(luck).await?;
+        Ok(one.max(other))
+    }
+
+    /// The same, and how long it took until each page showed it.
+    pub async fn step_seen(&mut self, luck: &mut Seeded) -> io::Result<[Duration; 2]> {
         if self.ledger.pending().is_none() {
             let tap = |(player, eyes): (usize, &Eyes)| Some((player, eyes.page.number(), eyes.page.any_tap(luck)?));
             let found = self.eyes.iter().enumerate().find_map(tap);
@@ -152,12 +168,14 @@ impl Robots {
             409 if self.eyes.iter().all(|eyes| eyes.page.number() > number) => {}
             status => return Err(strange(&format!("{form} was answered with {status}: {}", answer.body))),
         }
-        for eyes in &mut self.eyes {
+        let [one, other] = &mut self.eyes;
+        let seen = async |eyes: &mut Eyes| {
             eyes.see_beyond(number).await?;
-        }
-        let took = began.elapsed();
+            Ok::<_, io::Error>(began.elapsed())
+        };
+        let (one, other) = tokio::try_join!(seen(one), seen(other))?;
         self.ledger.see(self.eyes[0].page.number());
-        Ok(took)
+        Ok([one, other])
     }
 
     /// Where the same players play again.

@@ -4,7 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::{Addition, Answer, Changes, Desk, Device, Logs, Postgres, Sqlite, Store, Stored};
+use crate::{Addition, Answer, Board, Changes, Desk, Device, Logs, Note, Postgres, Sqlite, Store, Stored};
 
 /// Any store.
 pub type AnyStore = Arc<dyn Store>;
@@ -129,5 +129,27 @@ impl<S: Desk + ?Sized> Desk for Arc<S> {
 
     fn setting<'a>(&'a self, name: &'a str, first: &'a str) -> Answer<'a, String> {
         (**self).setting(name, first)
+    }
+}
+
+impl<S: Board + ?Sized> Board for Arc<S> {
+    fn process(&self) -> Option<&str> {
+        (**self).process()
+    }
+
+    fn put<'a>(&'a self, notes: &'a [Note]) -> Answer<'a, ()> {
+        (**self).put(notes)
+    }
+
+    fn notes<'a>(&'a self, places: &'a [String]) -> Answer<'a, Vec<Note>> {
+        (**self).notes(places)
+    }
+
+    fn question<'a>(&'a self, table: &'a str) -> Answer<'a, Option<String>> {
+        (**self).question(table)
+    }
+
+    fn pose<'a>(&'a self, table: &'a str, before: Option<&'a str>, now: &'a str) -> Answer<'a, bool> {
+        (**self).pose(table, before, now)
     }
 }

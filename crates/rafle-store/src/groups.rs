@@ -3,8 +3,11 @@
 //! While one group is on its way to the disk the next one gathers, so that many tables share each wait for the disk and every
 //! answer still means "this is safe".
 
+use std::time::Instant;
+
 use tokio::sync::{mpsc, oneshot};
 
+use crate::meters::{ADDITIONS, COMMITS, FAILED};
 use crate::{Addition, StoreError};
 
 /// How many additions wait for the writer before those who bring more have to wait too.
@@ -46,7 +49,11 @@ async fn commit_groups(mut writer: impl Commit, mut queue: mpsc::Receiver<(Addit
     let mut asked = Vec::new();
     while queue.recv_many(&mut asked, GROUP).await > 0 {
         let (group, answers): (Vec<_>, Vec<_>) = asked.drain(..).unzip();
+        let began = Instant::now();
         let committed = writer.commit(&group).await;
+        COMMITS.note(began.elapsed());
+        ADDITIONS.add(group.len());
+        FAILED.add(committed.iter().filter(|won| won.is_err()).count());
         for (answer, committed) in answers.into_iter().zip(committed) {
             // Whoever asked may have gone; the line is safe all the same.
             let _ = answer.send(committed);

@@ -1,5 +1,6 @@
 //! What every store has to keep, as one suite: [`store_laws`]. A new store is done when it passes.
 
+mod proxy;
 mod server;
 
 use std::collections::BTreeSet;
@@ -11,9 +12,10 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+pub use proxy::{Net, Proxy};
 pub use server::Server;
 
-use crate::{Addition, Change, Changes, Desk, Device, Logs, Row, StoreError, Whole, copy, hashed};
+use crate::{Addition, Change, Changes, Desk, Device, Logs, Note, Row, StoreError, Whole, copy, hashed};
 
 /// Something that is done in its own time.
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -77,6 +79,8 @@ pub async fn store_laws(trial: &dyn Trial) {
         Box::pin(what_is_deleted_is_gone(trial)),
         Box::pin(what_nobody_plays_at_is_found(trial)),
         Box::pin(one_at_a_time_holds_something(trial)),
+        Box::pin(notes_are_for_the_others(trial)),
+        Box::pin(one_question_at_a_time(trial)),
         Box::pin(changes_of_others_are_told(trial)),
         Box::pin(everything_can_be_carried_away(trial)),
         Box::pin(somebody_can_be_forgotten(trial)),
@@ -489,6 +493,57 @@ async fn one_at_a_time_holds_something(trial: &dyn Trial) {
     } else {
         assert!(doors[0].hold("bots of abc", "one", long).await.unwrap(), "nobody else is there");
         doors[0].let_go("bots of abc", "one").await.unwrap();
+    }
+    close(doors).await;
+}
+
+async fn notes_are_for_the_others(trial: &dyn Trial) {
+    let doors = trial.open("notes").await;
+    let [here, there] = ["here abc", "here def"].map(ToOwned::to_owned);
+    let note = |place: &str, who: &str, says: &str| Note::new(place.to_owned(), who.to_owned(), says.to_owned());
+    let notes = [note(&here, "bo", "2"), note(&here, "anna", "1"), note(&there, "anna", "3"), note(&here, "anna", "1")];
+    doors[0].put(&notes).await.unwrap();
+    assert_eq!(doors[0].process().is_some(), doors.len() > 1, "who has it for itself needs no name");
+    if doors.len() > 1 {
+        let names: BTreeSet<_> = doors.iter().filter_map(|door| door.process()).collect();
+        assert_eq!(names.len(), doors.len(), "each process has a name of its own");
+        sleep(Duration::from_millis(20)).await;
+        doors[1].put(&[note(&here, "bo", "4")]).await.unwrap();
+        let found = doors[1].notes(&[here, "nowhere".to_owned()]).await.unwrap();
+        let said: Vec<_> = found.iter().map(|note| (&*note.who, &*note.says)).collect();
+        assert_eq!(said, [("anna", "1"), ("bo", "4")], "the last note of each counts");
+        assert!(found[0].age >= found[1].age + Duration::from_millis(20), "{found:?}");
+        let both = |door: Door, time: usize| {
+            let notes: Vec<_> = (0..50).map(|who| note("race", &((who * 7 + time) % 50).to_string(), "x")).collect();
+            async move { door.put(&notes).await }
+        };
+        assert!(at_once(&doors, 4, both).await.into_iter().all(|put| put.is_ok()), "nobody waits for each other");
+    }
+    close(doors).await;
+}
+
+async fn one_question_at_a_time(trial: &dyn Trial) {
+    let doors = trial.open("questions").await;
+    create(&doors, &["abc"]).await;
+    if doors.len() > 1 {
+        let mut changes = doors[1].changes().await.unwrap();
+        let ask = |before: Option<&'static str>| {
+            move |door: Door, time: usize| async move { door.pose("abc", before, &format!("may I {time}")).await.unwrap() }
+        };
+        let won = at_once(&doors, 3, ask(None)).await.into_iter().filter(|won| *won).count();
+        assert_eq!(won, 1, "one of them asks");
+        let asked = doors[1].question("abc").await.unwrap().expect("something is asked");
+        assert!(asked.starts_with("may I"), "{asked}");
+        assert!(
+            !doors[0].pose("abc", None, "and I").await.unwrap() && !doors[0].pose("abc", Some("x"), "y").await.unwrap()
+        );
+        assert!(doors[2].pose("abc", Some(&asked), "no").await.unwrap());
+        hear(&mut changes, &Change::Touched { table: "abc".to_owned() }).await;
+        assert_eq!(doors[0].question("abc").await.unwrap().as_deref(), Some("no"));
+        doors[0].delete(&["abc".to_owned()]).await.unwrap();
+        assert_eq!(doors[0].question("abc").await.unwrap(), None, "it goes with its table");
+    } else {
+        assert!(doors[0].pose("abc", None, "may I").await.unwrap(), "nobody else could ask");
     }
     close(doors).await;
 }

@@ -1,12 +1,15 @@
 //! Numbered logs that survive. The log of a table is the truth; everything in memory can be made from it again.
 //!
-//! A [`Store`] keeps [`Logs`], and at its [`Desk`] who sits where, links that work once, devices and settings. [`Sqlite`] is
-//! one file for one process, [`Postgres`] is for any number of them; `laws::store_laws` (with the feature `laws`) says what each has to keep.
+//! A [`Store`] keeps [`Logs`], and at its [`Desk`] who sits where, links that work once, devices and settings; on its [`Board`]
+//! processes that share it put up notes for each other. [`Sqlite`] is one file for one process, [`Postgres`] is for any number of
+//! them; `laws::store_laws` (with the feature `laws`) says what each has to keep.
 
 mod any;
+mod board;
 mod groups;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod meters;
 mod postgres;
 mod sqlite;
 mod steps;
@@ -19,6 +22,7 @@ use std::pin::Pin;
 use std::time::Duration;
 
 pub use any::AnyStore;
+pub use board::{Board, Note};
 pub use postgres::Postgres;
 use sha2::{Digest, Sha256};
 pub use sqlite::Sqlite;
@@ -173,9 +177,9 @@ pub enum StoreError {
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// Everything that tables need to be kept.
-pub trait Store: Logs + Desk {}
+pub trait Store: Logs + Desk + Board {}
 
-impl<S: Logs + Desk + ?Sized> Store for S {}
+impl<S: Logs + Desk + Board + ?Sized> Store for S {}
 
 /// Where logs are kept. No lock in any process is needed for correctness: the store decides who wins a number. What it
 /// answers for is there after a restart.

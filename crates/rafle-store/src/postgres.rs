@@ -4,6 +4,7 @@
 //! length. Notices only make it quick ([`changes`]).
 
 mod additions;
+mod board;
 mod changes;
 mod whole;
 
@@ -29,6 +30,7 @@ use crate::{Addition, Answer, Change, Changes, Desk, Device, Logs, StoreError, S
 const STEPS: &[(&str, &str)] = &[
     ("everything", include_str!("../migrations/postgres/0001_everything.sql")),
     ("words", include_str!("../migrations/postgres/0002_words.sql")),
+    ("notes", include_str!("../migrations/postgres/0003_notes.sql")),
 ];
 
 /// The oldest version that has what is needed.
@@ -229,6 +231,7 @@ impl Logs for Postgres {
             );
             let expire = expire.bind(at);
             self.ask(async |connection| expire.execute(connection).await.map(|_| ())).await?;
+            self.take_down_old_notes().await?;
             let outdated = sqlx::query_scalar(OUTDATED).bind(unplayed).bind(old);
             self.ask(async |connection| outdated.fetch_all(connection).await).await
         })
@@ -244,6 +247,7 @@ impl Logs for Postgres {
                     "DELETE FROM sitting WHERE table_id = ANY($1)",
                     "UPDATE tables SET next = NULL WHERE next = ANY($1)",
                     "DELETE FROM tables WHERE id = ANY($1)",
+                    "DELETE FROM notes WHERE place = ANY(SELECT 'asked ' || id FROM unnest($1) AS id)",
                 ] {
                     sqlx::query(delete).bind(tables).execute(&mut *connection).await?;
                 }

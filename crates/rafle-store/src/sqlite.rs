@@ -22,7 +22,7 @@ use self::health::Health;
 use self::writer::Writer;
 use crate::groups::Groups;
 use crate::steps::{OUTDATED, Steps, lines_of};
-use crate::{Addition, Answer, Desk, Device, Logs, StoreError, Stored, hashed};
+use crate::{Addition, Answer, Board, Desk, Device, Logs, StoreError, Stored, hashed};
 
 /// How the database came to be as it is, step by step. A step that was released is never changed.
 const STEPS: &[(&str, &str)] = &[
@@ -318,6 +318,9 @@ impl Logs for Sqlite {
         })
     }
 }
+
+/// One process has the file for itself.
+impl Board for Sqlite {}
 
 impl Desk for Sqlite {
     fn sit<'a>(&'a self, person: &'a str, table: &'a str, at: i64) -> Answer<'a, ()> {

@@ -6,14 +6,23 @@ use std::time::Duration;
 use rafle_engine::AnySeen;
 use rafle_store::{Store, mark};
 use rafle_table::Refused;
+use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::broken::held;
+use crate::meters::BY_BOTS;
+use crate::wish::kept;
 use crate::{Live, Tables};
 
 /// How long a bot waits before it tries again to move where that failed; each time twice as long, up to the longest.
 const REST: Duration = Duration::from_millis(250);
-const LONGEST_REST: Duration = Duration::from_secs(30);
+const LONGEST_REST: Duration = Duration::from_secs(2);
+
+/// So long a process that moves the bots of a table is relied on by those who share the store with it, if it is not heard of.
+const HOLD: Duration = Duration::from_secs(2);
+
+/// How often it is heard of while its bots think, and how often the others look whether it still is.
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// However little time a search has, it takes a glance, and no glance takes longer than this.
 const A_GLANCE: Duration = Duration::from_millis(20);
@@ -40,9 +49,10 @@ impl<S: Store> Tables<S> {
                 }
                 state.driven = true;
             }
+            let _ours = tables.go_on_holding(&table);
             let mut rest = REST;
             loop {
-                match tables.move_a_bot(&table).await {
+                match tables.move_a_bot_of_ours(&table).await {
                     Ok(true) => rest = REST,
                     Ok(false) | Err(Refused::NoTable | Refused::Broken) => return,
                     Err(error) => {
@@ -54,6 +64,43 @@ impl<S: Store> Tables<S> {
                 }
             }
         });
+    }
+
+    /// The same if this process moves the bots of this table; else it waits for a moment, since the one that does may die.
+    async fn move_a_bot_of_ours(self: &Arc<Self>, table: &Arc<Live>) -> Result<bool, Refused> {
+        if table.has_its_bots() || self.hold_bots(table).await? {
+            return self.move_a_bot(table).await;
+        }
+        sleep(AGAIN).await;
+        Ok(question(table).await.is_some())
+    }
+
+    /// Asks to be the one process that moves the bots of this table. It stays so for a while after the last move: whoever had
+    /// the last turn has the next one, and nobody has to be told.
+    async fn hold_bots(&self, table: &Live) -> Result<bool, Refused> {
+        let Some(process) = self.store.process() else { return Ok(true) };
+        let asked = Instant::now();
+        let ours = self.store.hold(&format!("bots {}", table.id()), process, HOLD).await.map_err(kept)?;
+        table.note_bots(ours.then(|| asked + HOLD));
+        Ok(ours)
+    }
+
+    /// Has this process be the one for as long as this is held, if it is: a bot may think for longer than anybody is relied on.
+    fn go_on_holding(self: &Arc<Self>, table: &Arc<Live>) -> JoinSet<()> {
+        let mut holding = JoinSet::new();
+        if self.store.process().is_some() {
+            let (tables, table) = (self.clone(), table.clone());
+            holding.spawn(async move {
+                loop {
+                    sleep(AGAIN).await;
+                    if table.has_its_bots() {
+                        // Whoever cannot be told does not go on for longer than was said.
+                        let _ = tables.hold_bots(&table).await;
+                    }
+                }
+            });
+        }
+        holding
     }
 
     /// One move of one bot. False when it is not a bot's turn any more, or when nobody would notice: then nobody drives this
@@ -84,7 +131,11 @@ impl<S: Store> Tables<S> {
             return Err(Refused::Broken);
         };
         match self.add(table, &mut state, lines?).await {
-            Ok(_) | Err(Refused::Stale(_)) => Ok(true),
+            Ok(_) => {
+                BY_BOTS.add(1);
+                Ok(true)
+            }
+            Err(Refused::Stale(_)) => Ok(true),
             Err(error) => Err(error),
         }
     }

@@ -9,9 +9,11 @@ mod devices;
 mod limits;
 mod live;
 mod luck;
+pub mod meters;
 mod numbers;
 mod others;
 mod pass;
+mod questions;
 mod sweep;
 mod thinkers;
 mod wish;
@@ -22,7 +24,7 @@ use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{AnyGame, Record, Refusal};
-pub use rafle_store::{AnyStore, Desk, Device, Logs, Postgres, Sqlite, Store, StoreError, hashed, mark};
+pub use rafle_store::{AnyStore, Board, Desk, Device, Logs, Note, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation,
     Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict,
@@ -224,7 +226,7 @@ impl<S: Store> Tables<S> {
         person: &str,
         made: impl Fn(&str) -> Result<Table, Refused>,
     ) -> Result<Arc<Live>, Refused> {
-        self.has_room_for(person)?;
+        self.has_room_for(person).await?;
         loop {
             let id = name(LETTERS);
             let table = made(&id)?;
@@ -235,16 +237,16 @@ impl<S: Store> Tables<S> {
                 self.keep(&table);
                 self.name_room(&table).await;
                 self.wait_for_numbers(&table, &*table.state.lock().await);
+                self.note_opened(&table).await;
                 return Ok(table);
             }
         }
     }
 
     /// Whether this person may have another table in memory.
-    fn has_room_for(&self, person: &str) -> Result<(), Refused> {
+    async fn has_room_for(&self, person: &str) -> Result<(), Refused> {
         let Some(most) = self.left.tables else { return Ok(()) };
-        let live = self.live.lock().expect("the map is never left half-done");
-        if live.values().filter(|table| table.account() == person).count() < most {
+        if self.tables_in_memory_of(person).await.map_err(kept)? < most {
             return Ok(());
         }
         self.left.too_many_tables.fetch_add(1, Ordering::Relaxed);
@@ -256,6 +258,15 @@ impl<S: Store> Tables<S> {
         let table = self.find(id).await?;
         if table.is_asked_for() {
             self.drive(&table);
+        }
+        Ok(table)
+    }
+
+    /// The same for somebody who may have been at another process just now, and must not find less than they have seen there.
+    pub async fn newest(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Refused> {
+        let table = self.table(id).await?;
+        if self.store.process().is_some() {
+            self.read_what_was_added(&table).await?;
         }
         Ok(table)
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex as QuickMutex, OnceLock};
 use std::time::Duration;
 
-use rafle_engine::{About, Aid, Next, Paper, Play, Record, Seats, Stage, Viewer};
+use rafle_engine::{About, Aid, Next, Paper, Play, Record, Seat, Seats, Stage, Viewer};
 use rafle_store::mark;
 use rafle_table::{Person, Refused, Room, Sitter, Snapshot, Table, Wish, unlogged};
 use tokio::sync::{Mutex, watch};
@@ -30,6 +30,10 @@ pub struct Live {
     /// Who of those who sit here has the table open, with how many streams, and when each was last here. Locked to count,
     /// never while waiting.
     present: QuickMutex<Vec<Presence>>,
+    /// When those who sit here were last seen by any process that shares the store, by their tokens.
+    elsewhere: QuickMutex<Vec<(String, Instant)>>,
+    /// Until when this process moves its bots, and no other does.
+    bots_ours_until: QuickMutex<Option<Instant>>,
     /// How long a minute is.
     minute: Duration,
     /// Since when the table is in memory: who has been here before that is not known.
@@ -65,8 +69,8 @@ pub(crate) struct State {
     pub(crate) driven: bool,
     /// The last wish of each person that was granted, and the number it answered: the same one again is no other.
     pub(crate) granted: HashMap<String, (usize, Wish)>,
-    /// Who has asked to sit down where the others have to agree.
-    pub(crate) newcomer: Option<Person>,
+    /// Who has asked to sit down where the others have to agree, by the key of the store.
+    pub(crate) newcomer: Option<String>,
     /// The last line of this log, if it is not stored yet: the rules panic at the table as it is stored, and it takes back what
     /// is in the way. Nothing else goes on before somebody has agreed to it.
     pub(crate) mending: Option<String>,
@@ -109,6 +113,8 @@ impl Live {
             state: Mutex::new(State::new(found)),
             news,
             present: QuickMutex::default(),
+            elsewhere: QuickMutex::default(),
+            bots_ours_until: QuickMutex::default(),
             minute,
             loaded: Instant::now(),
             sitting,
@@ -346,7 +352,37 @@ impl Live {
         let present = self.present.lock().expect("counting does not panic");
         let here = |seen: &&Presence| seen.streams > 0 || seen.last.elapsed() < long;
         let seats = present.iter().filter(here).map(|seen| table.seats_of(&seen.person.at(&self.id)));
-        seats.fold(table.people(), Seats::minus)
+        let absent = seats.fold(table.people(), Seats::minus);
+        let elsewhere = self.elsewhere.lock().expect("counting does not panic");
+        let met = |seat: &Seat| elsewhere.iter().any(|(token, at)| at.elapsed() < long && table.sits(token, *seat));
+        absent.iter().filter(|seat| !met(seat)).collect()
+    }
+
+    /// The tokens of those who sit here and were seen by this process within this time.
+    pub(crate) fn here(&self, within: Duration) -> Vec<String> {
+        let present = self.present.lock().expect("counting does not panic");
+        let here = present.iter().filter(|seen| seen.streams > 0 || seen.last.elapsed() < within);
+        let sitting = self.sitting.lock().expect("reading does not panic");
+        let tokens = here.flat_map(|seen| {
+            let guest = seen.person.at(&self.id);
+            sitting.iter().filter(move |token| guest.holds(token)).cloned()
+        });
+        tokens.collect()
+    }
+
+    /// Notes whom any process has seen here, and when.
+    pub(crate) fn note_elsewhere(&self, seen: Vec<(String, Instant)>) {
+        *self.elsewhere.lock().expect("counting does not panic") = seen;
+    }
+
+    /// Whether this process moves its bots for now.
+    pub(crate) fn has_its_bots(&self) -> bool {
+        self.bots_ours_until.lock().expect("a clock does not panic").is_some_and(|until| Instant::now() < until)
+    }
+
+    /// Notes that this process moves its bots, and for how long; or another one does.
+    pub(crate) fn note_bots(&self, until: Option<Instant>) {
+        *self.bots_ours_until.lock().expect("a clock does not panic") = until;
     }
 
     /// Whether nobody looks at the table.

@@ -131,6 +131,11 @@ impl Thinkers {
         Some(Thought { turn, answer })
     }
 
+    /// How many thoughts wait for their turn.
+    pub(crate) fn waiting(&self) -> usize {
+        self.0.lock().waiting.values().map(VecDeque::len).sum()
+    }
+
     /// Starts the threads that are not there yet. They end with the last of whoever could ask them.
     fn start(&self) {
         let mut queue = self.0.lock();

@@ -1,12 +1,14 @@
 //! The one door through which everything that changes a table goes.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use rafle_engine::{Seats, Stage};
 use rafle_store::{Addition, Store, StoreError, mark};
 use rafle_table::{Granted, Guest, House, Person, Question, Refused, Wish};
 
 use crate::live::State;
+use crate::meters::{BY_PEOPLE, WISHES};
 use crate::{Live, Tables, now};
 
 impl<S: Store> Tables<S> {
@@ -23,7 +25,14 @@ impl<S: Store> Tables<S> {
     ) -> Result<usize, Refused> {
         let (tables, table, person) = (self.clone(), self.table(id).await?, person.clone());
         tables.greet(&table, &person).await?;
-        to_the_end(async move { tables.grant(&table, &person, number, wish).await }).await
+        let began = Instant::now();
+        to_the_end(async move {
+            let granted = tables.grant(&table, &person, number, wish).await?;
+            BY_PEOPLE.add(1);
+            WISHES.note(began.elapsed());
+            Ok(granted)
+        })
+        .await
     }
 
     async fn grant(
@@ -42,6 +51,11 @@ impl<S: Store> Tables<S> {
         if let Some(line) = state.mending.clone() {
             return self.mend(table, &mut state, &guest, &wish, line).await;
         }
+        // Whoever has seen more of the table than this process was at another one, and so was the question that is answered.
+        if number > state.length() {
+            self.catch_up(table, &mut state).await?;
+        }
+        let before = self.read_question_for(&wish, table, &mut state).await?;
         let length = state.length();
         // Seals come when they come: they change nothing of what the host begins with.
         let same_room = matches!(wish, Wish::Begin { .. }) && state.table.only_luck_since(number);
@@ -59,7 +73,12 @@ impl<S: Store> Tables<S> {
             take.map_err(|wait| Refused::TooMuch { of: "too-many-renames", wait })?;
         }
         // Who is away and who is silent is asked of everybody who has the table open: only where it matters.
-        let away = if matches!(wish, Wish::Replace(..)) { table.away_from(&state.table) } else { Seats::NONE };
+        let away = if matches!(wish, Wish::Replace(..)) {
+            self.meet(std::slice::from_ref(table)).await.map_err(kept)?;
+            table.away_from(&state.table)
+        } else {
+            Seats::NONE
+        };
         let waits = state.table.stage() == Stage::Waiting;
         let silent = if waits { table.silent(&state.table) } else { Seats::NONE };
         let house = House { bots: &*self.bots, away, silent };
@@ -69,11 +88,9 @@ impl<S: Store> Tables<S> {
             Granted::Missing(device) => state.table.drawn_anew(&[device], &self.luck.seal(id)),
             Granted::Asked(asked) => {
                 // Everybody is to see it, though nothing is added to the log.
-                state.table.ask(asked);
-                if matches!(wish, Wish::Sit(..) | Wish::Join(_)) {
-                    state.newcomer = Some(person.clone());
-                }
-                table.publish(length);
+                let comes = matches!(wish, Wish::Sit(..) | Wish::Join(_));
+                let newcomer = if comes { Some(person.key()) } else { state.newcomer.clone() };
+                self.pose(table, &mut state, before.as_deref(), asked, newcomer).await?;
                 return Ok(length);
             }
         };
@@ -97,7 +114,7 @@ impl<S: Store> Tables<S> {
         }
         // Still under the lock: who sits down and gets up at once must not be noted the other way round.
         if let Some(newcomer) = let_in {
-            self.note_seat(&newcomer.key(), id).await;
+            self.note_seat(&newcomer, id).await;
         }
         if sits {
             self.note_seat(&person.key(), id).await;

@@ -1,25 +1,43 @@
-//! Several processes at one PostgreSQL: whatever one of them does, the others show.
+//! Several processes at one PostgreSQL: whatever one of them does, the others show, and what one has to do only one does.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use rafle_engine::{Next, Viewer};
+use rafle_engine::{AnySeen, Next, Seat, Viewer};
 use rafle_store::laws::Server;
 use rafle_tables::{
-    Agreed, Live, Pacing, Person, Postgres, RandomBots, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer,
+    Agreed, Allowed, Bots, Custom, Effort, Live, Logs, Pacing, Person, Postgres, RandomBots, Refused, Setup, SetupSeat,
+    SystemLuck, Tables, Wish, newcomer,
 };
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// As long as a page may have to wait, on a machine that does other things too.
 const SOON: Duration = Duration::from_secs(20);
 
+const B: Seat = Seat::new(1);
+
 /// What one process has of the house.
 async fn process(address: &str) -> Arc<Tables<Postgres>> {
-    let store = Postgres::open(address).await.unwrap();
     let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
-    let tables = Tables::new(store, SystemLuck::foretold(1), Arc::new(RandomBots), pacing);
+    process_with(address, Arc::new(RandomBots), Custom { pacing, ..Custom::default() }).await
+}
+
+async fn process_with(address: &str, bots: Arc<dyn Bots>, custom: Custom) -> Arc<Tables<Postgres>> {
+    let store = Postgres::open(address).await.unwrap();
+    let tables = Tables::hosted(store, SystemLuck::foretold(1), bots, custom);
     tables.follow_others();
     tables
+}
+
+/// Waits until something is so, at any process.
+async fn until(mut is_so: impl AsyncFnMut() -> bool, what: &str) {
+    let so = async {
+        while !is_so().await {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(SOON, so).await.unwrap_or_else(|_| panic!("{what}"));
 }
 
 fn mine(name: &str) -> SetupSeat {
@@ -27,8 +45,24 @@ fn mine(name: &str) -> SetupSeat {
 }
 
 async fn opened(tables: &Arc<Tables<Postgres>>, person: &Person, seats: Vec<SetupSeat>) -> Arc<Live> {
-    let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
-    tables.open(person, &setup).await.unwrap()
+    opened_game(tables, person, "greedy", seats).await.unwrap()
+}
+
+async fn opened_game(
+    tables: &Arc<Tables<Postgres>>,
+    person: &Person,
+    slug: &str,
+    seats: Vec<SetupSeat>,
+) -> Result<Arc<Live>, Refused> {
+    let setup = Setup { slug: slug.to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
+    tables.open(person, &setup).await
+}
+
+/// What somebody who has just been elsewhere wishes at this process.
+async fn wish(tables: &Arc<Tables<Postgres>>, id: &str, person: &Person, wish: Wish) -> Result<usize, Refused> {
+    let table = tables.newest(id).await?;
+    let number = length(&table).await;
+    tables.wish(id, person, number, wish).await
 }
 
 async fn length(table: &Live) -> usize {
@@ -79,5 +113,176 @@ async fn what_one_process_does_the_others_show() {
                 .expect("everybody hears of it")
                 .unwrap();
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_moved_finds_the_move_at_any_process() {
+    let server = Server::start().await;
+    let address = server.database("newest").await;
+    let all = [process(&address).await, process(&address).await, process(&address).await];
+    let anna = newcomer();
+    let id = opened(&all[0], &anna, vec![mine("Anna"), mine("Bo")]).await.id().to_owned();
+    for round in 0..30 {
+        let tables = &all[round % 3];
+        let shot = tables.newest(&id).await.unwrap().look(&anna, Viewer::Spectator, 0).await.unwrap();
+        let wish = match shot.next {
+            Next::Chance { .. } => Wish::Throw,
+            _ => Wish::Choose("stop".to_owned()),
+        };
+        let Ok(moved) = tables.wish(&id, &anna, shot.number, wish).await else { break };
+        for tables in &all {
+            assert!(length(&tables.newest(&id).await.unwrap()).await >= moved, "round {round}");
+        }
+    }
+    // A form that answers more than a process has seen is no older for that.
+    let shot = all[0].newest(&id).await.unwrap().look(&anna, Viewer::Spectator, 0).await.unwrap();
+    assert!(shot.number > 20, "{}", shot.number);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_is_asked_at_one_process_and_answered_at_another() {
+    let server = Server::start().await;
+    let address = server.database("questions").await;
+    let all = [process(&address).await, process(&address).await, process(&address).await];
+    let [one, other, third] = &all;
+    let (anna, bo, cleo) = (newcomer(), newcomer(), newcomer());
+    let seats = vec![mine("Anna"), SetupSeat::Open, SetupSeat::Open];
+    let id = opened_game(one, &anna, "yatzy", seats).await.unwrap().id().to_owned();
+    wish(other, &id, &bo, Wish::Join("Bo".to_owned())).await.unwrap();
+    wish(third, &id, &cleo, Wish::Join("Cleo".to_owned())).await.unwrap();
+    wish(one, &id, &anna, Wish::Begin { fill: false }).await.unwrap();
+    wish(other, &id, &anna, Wish::Throw).await.unwrap();
+    let scored = wish(third, &id, &anna, Wish::Choose("score chance".to_owned())).await.unwrap();
+    wish(one, &id, &anna, Wish::TakeBack(Seat::A)).await.unwrap();
+    let asks = async |tables: &Arc<Tables<Postgres>>| tables.newest(&id).await.unwrap().unlogged().await;
+    for tables in &all {
+        until(async || asks(tables).await == "A-BC", "everybody sees the question").await;
+    }
+    let yes = |seat: usize| Wish::Answer { seat: Seat::new(seat), asker: Seat::A, yes: true };
+    // Both agree at the same moment, each at another process: neither answer gets lost.
+    let answer = async |tables: &Arc<Tables<Postgres>>, person: &Person, seat: usize| loop {
+        match wish(tables, &id, person, yes(seat)).await {
+            Err(Refused::Stale(_)) => {}
+            done => break done.unwrap(),
+        }
+    };
+    tokio::join!(answer(other, &bo, 1), answer(third, &cleo, 2));
+    for tables in &all {
+        assert!(length(&tables.newest(&id).await.unwrap()).await > scored, "it is taken back");
+        until(async || asks(tables).await.is_empty(), "nobody is asked any more").await;
+    }
+    assert!(one.store().load(&id).await.unwrap().unwrap().log.last().unwrap().starts_with("undo "));
+}
+
+/// Bots that count how often they were asked.
+struct Counting(AtomicUsize);
+
+impl Bots for Counting {
+    fn levels(&self) -> &[&'static str] {
+        RandomBots.levels()
+    }
+
+    fn choose(&self, level: &str, seen: &AnySeen, effort: Effort) -> Option<String> {
+        self.0.fetch_add(1, Ordering::SeqCst);
+        RandomBots.choose(level, seen, effort)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_process_moves_the_bots_of_a_table_and_another_takes_over() {
+    let server = Server::start().await;
+    let address = server.database("bots").await;
+    let pacing = Pacing { pause: Duration::from_millis(20), ..Pacing::default() };
+    let custom = Custom { pacing, ..Custom::default() };
+    let mut all = Vec::new();
+    let counted: Vec<_> = (0..3).map(|_| Arc::new(Counting(AtomicUsize::new(0)))).collect();
+    for counting in &counted {
+        all.push(process_with(&address, counting.clone(), custom).await);
+    }
+    let anna = newcomer();
+    let bot = || SetupSeat::Bot("random".to_owned());
+    let setup = Setup {
+        slug: "yatzy".to_owned(),
+        options: Vec::new(),
+        seats: vec![bot(), bot(), bot(), mine("Anna")],
+        agreed: Agreed::default(),
+    };
+    let id = all[0].open(&anna, &setup).await.unwrap().id().to_owned();
+    let tables: Vec<_> = futures_util::future::join_all(all.iter().map(|tables| tables.newest(&id))).await;
+    let _watched: Vec<_> = tables.iter().map(|table| table.as_ref().unwrap().news()).collect();
+    let anna_s_turn = async || {
+        let table = all[1].newest(&id).await.unwrap();
+        let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
+        shot.to_move() == Some(Seat::new(3)) || shot.over()
+    };
+    let chosen = || counted.iter().map(|counting| counting.0.load(Ordering::SeqCst)).collect::<Vec<_>>();
+    until(anna_s_turn, "the bots move").await;
+    let first = chosen();
+    assert_eq!(first.iter().filter(|chosen| **chosen > 0).count(), 1, "one of them moves the bots: {first:?}");
+    // Whoever did so is cut off for ever; the table plays on.
+    let holder = first.iter().position(|chosen| *chosen > 0).unwrap();
+    all[holder].store().close().await;
+    let survivor = &all[(holder + 1) % 3];
+    for choice in [Wish::Throw, Wish::Choose("score chance".to_owned())] {
+        wish(survivor, &id, &anna, choice).await.unwrap();
+    }
+    let plays_on = async || {
+        let table = survivor.newest(&id).await.unwrap();
+        table.look(&anna, Viewer::Spectator, 0).await.unwrap().to_move() == Some(Seat::new(3))
+    };
+    let before = std::time::Instant::now();
+    until(plays_on, "another process takes over").await;
+    assert!(before.elapsed() < Duration::from_secs(15), "{:?}", before.elapsed());
+    let later = chosen();
+    let moved = (0..3).filter(|process| later[*process] > first[*process]).collect::<Vec<_>>();
+    assert!(moved.len() == 1 && moved[0] != holder, "one of the others moves them now: {first:?} {later:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_here_is_here_for_every_process() {
+    let server = Server::start().await;
+    let address = server.database("present").await;
+    let pacing = Pacing { pause: Duration::ZERO, minute: Duration::from_millis(600), ..Pacing::default() };
+    let custom = Custom { pacing, ..Custom::default() };
+    let one = process_with(&address, Arc::new(RandomBots), custom).await;
+    let other = process_with(&address, Arc::new(RandomBots), custom).await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let id = opened(&one, &anna, vec![mine("Anna"), SetupSeat::Open]).await.id().to_owned();
+    wish(&other, &id, &bo, Wish::Join("Bo".to_owned())).await.unwrap();
+    wish(&one, &id, &anna, Wish::Begin { fill: false }).await.unwrap();
+    let (here, there) = (one.newest(&id).await.unwrap(), other.newest(&id).await.unwrap());
+    let page = there.arrive(&bo);
+    // For longer than the table is patient Bo has only a page open, and that at the other process.
+    sleep(4 * Duration::from_millis(600)).await;
+    assert!(!here.away().await.has(B), "Bo is here");
+    let replace = || Wish::Replace(B, "random".to_owned());
+    assert!(matches!(wish(&one, &id, &anna, replace()).await, Err(Refused::NotYours)));
+    drop(page);
+    until(async || here.away().await.has(B), "Bo has gone").await;
+    wish(&one, &id, &anna, replace()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_person_may_have_open_counts_at_every_process() {
+    let server = Server::start().await;
+    let address = server.database("caps").await;
+    let allowed = Allowed { tables: Some(4), ..Allowed::default() };
+    let custom = Custom { allowed, ..Custom::default() };
+    let all = [
+        process_with(&address, Arc::new(RandomBots), custom).await,
+        process_with(&address, Arc::new(RandomBots), custom).await,
+    ];
+    let (anna, bo) = (newcomer(), newcomer());
+    let seats = || vec![mine("One"), mine("Two")];
+    for number in 0..4 {
+        let table = opened(&all[number % 2], &anna, seats()).await;
+        // That both processes have it does not make it two.
+        all[(number + 1) % 2].newest(table.id()).await.unwrap();
+    }
+    for tables in &all {
+        let refused = opened_game(tables, &anna, "greedy", seats()).await.err().expect("it is too much");
+        assert!(matches!(refused, Refused::TooMuch { of: "too-many-tables", .. }), "{refused}");
+        opened(tables, &bo, seats()).await;
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use rafle_engine::{Seat, Viewer};
-use rafle_store::{Addition, Answer, Desk, Device, Logs, Sqlite, StoreError, Stored};
+use rafle_store::{Addition, Answer, Board, Desk, Device, Logs, Sqlite, StoreError, Stored};
 use rafle_tables::{
     Agreed, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables, Wish, newcomer,
 };
@@ -122,6 +122,8 @@ impl Logs for Moody {
         self.store.close()
     }
 }
+
+impl Board for Moody {}
 
 impl Desk for Moody {
     fn sit<'a>(&'a self, person: &'a str, table: &'a str, at: i64) -> Answer<'a, ()> {

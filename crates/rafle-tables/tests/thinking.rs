@@ -8,7 +8,7 @@ use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::time::Duration;
 
 use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
-use rafle_store::{Addition, Answer, Desk, Device, Logs, StoreError, Stored};
+use rafle_store::{Addition, Answer, Board, Desk, Device, Logs, StoreError, Stored};
 use rafle_tables::{
     Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck,
     Tables, Wish, newcomer,
@@ -137,6 +137,8 @@ impl Logs for Forgetful {
         Box::pin(ready(Ok(())))
     }
 }
+
+impl Board for Forgetful {}
 
 impl Desk for Forgetful {
     fn sit<'a>(&'a self, _: &'a str, _: &'a str, _: i64) -> Answer<'a, ()> {

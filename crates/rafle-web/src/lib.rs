@@ -14,6 +14,7 @@ mod limits;
 mod live;
 mod look;
 mod menu;
+mod meters;
 mod names;
 mod pad;
 mod page;
@@ -39,6 +40,7 @@ use tokio_util::sync::CancellationToken;
 use entrance::Entrance;
 use limits::Left;
 pub use limits::Limits;
+pub use meters::serve_meters;
 use names::Names;
 pub use routes::routes;
 pub use serve::{listen, serve};
@@ -55,6 +57,7 @@ struct Inner {
     names: Names,
     entrance: Option<Entrance>,
     limits: Left,
+    access_log: bool,
     /// So many records that people send are played through at the same time, and no more: a core is left for the tables.
     replays_at_once: Arc<Semaphore>,
     /// Cancelled when the server stops: streams end then.
@@ -94,6 +97,8 @@ pub struct Hosting {
     pub word: Option<String>,
     /// How much one visitor may take of it.
     pub limits: Limits,
+    /// Whether everybody who asks is written down, with their address.
+    pub access_log: bool,
 }
 
 impl Site {
@@ -107,14 +112,15 @@ impl Site {
     /// A site over these tables, as its host says. The key that signs cookies is kept with the tables.
     pub async fn hosted(tables: Arc<Tables<AnyStore>>, hosting: Hosting) -> Result<Site, StoreError> {
         let digits: Vec<_> = [secret(), secret()].iter().flatten().map(|byte| format!("{byte:02x}")).collect();
-        let key = tables.store().setting("cookie-key", &digits.concat()).await?;
-        let key = Key::from(key.as_bytes());
+        let word = tables.store().setting("cookie-key", &digits.concat()).await?;
+        let key = Key::from(word.as_bytes());
         let places = available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1));
         let (replays_at_once, stopping) = (Arc::new(Semaphore::new(places)), CancellationToken::new());
         let names = Names::new(&hosting);
         let entrance = hosting.word.map(|word| Entrance::new(&key, &word));
-        let (address, limits) = (hosting.address, Left::of(&hosting.limits));
-        Ok(Site(Arc::new(Inner { tables, key, address, names, entrance, limits, replays_at_once, stopping })))
+        let (address, limits, access_log) = (hosting.address, Left::of(&hosting.limits, &word), hosting.access_log);
+        let inner = Inner { tables, key, address, names, entrance, limits, access_log, replays_at_once, stopping };
+        Ok(Site(Arc::new(inner)))
     }
 
     pub(crate) fn tables(&self) -> &Arc<Tables<AnyStore>> {
@@ -150,6 +156,10 @@ impl Site {
 
     pub(crate) fn limits(&self) -> &Left {
         &self.0.limits
+    }
+
+    pub(crate) fn logs_access(&self) -> bool {
+        self.0.access_log
     }
 
     /// How often somebody was told that it is too much, by the limit that was reached.

@@ -1,7 +1,7 @@
 //! How much of the house one visitor may take, by who it is and by where they come from. Whoever asks for more is told so, and
 //! when to try again.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,14 +15,19 @@ use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 use futures_util::StreamExt;
-use rafle_tables::{Buckets, Person, Rate, Refused};
+use rafle_tables::meters::OneMore;
+use rafle_tables::{AnyStore, Board as _, Buckets, Note, Person, Rate, Refused, hashed};
 
 use crate::Site;
+use crate::meters::STREAMS;
 use crate::refusal::{Refusal, Tried};
 use crate::visitor::{SCRIPTED, Visitor};
 
 /// When somebody may try again who has too many pages open: one of them may be closed by then.
 const A_PAGE_LATER: Duration = Duration::from_secs(30);
+
+/// How often processes that share a store tell each other what is open.
+pub(crate) const BEAT: Duration = Duration::from_secs(10);
 
 /// The limits of a house; nothing means that there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,10 +63,14 @@ pub(crate) struct Left {
     address_streams: Arc<Places<IpAddr>>,
     table_streams: Arc<Places<String>>,
     trust_proxy: bool,
+    /// What makes addresses unreadable for whoever reads the store.
+    salt: String,
+    /// Of what other processes were told the last time.
+    told: Mutex<HashSet<String>>,
 }
 
 impl Left {
-    pub(crate) fn of(limits: &Limits) -> Left {
+    pub(crate) fn of(limits: &Limits, salt: &str) -> Left {
         Left {
             requests: Buckets::new(limits.requests),
             address_requests: Buckets::new(limits.address_requests),
@@ -72,6 +81,8 @@ impl Left {
             address_streams: Places::new(limits.address_streams),
             table_streams: Places::new(limits.table_streams),
             trust_proxy: limits.trust_proxy,
+            salt: salt.to_owned(),
+            told: Mutex::default(),
         }
     }
 
@@ -127,17 +138,90 @@ impl Left {
     fn take_place(&self, visitor: &Visitor, request: &Request) -> Result<Open, Refused> {
         let table = request.uri().path().split('/').nth(2).unwrap_or_default();
         Ok(Open {
-            _person: self.streams.take(visitor.person.clone())?,
-            _address: self.address(request).map(|address| self.address_streams.take(address)).transpose()?,
-            _table: self.table_streams.take(table.to_owned())?,
+            person: self.streams.take(visitor.person.clone())?,
+            address: self.address(request).map(|address| self.address_streams.take(address)).transpose()?,
+            table: self.table_streams.take(table.to_owned())?,
+            _counted: STREAMS.one_more(),
         })
     }
 
-    /// From where a request comes, as far as that is known.
+    /// Whether this open page is not too much together with those that other processes have open. Where the store does not
+    /// answer, what is open here has to do.
+    async fn agrees(&self, store: &AnyStore, open: &Open) -> Result<(), Refused> {
+        let Some(process) = store.process() else { return Ok(()) };
+        let person = self.streams.told(&open.person.of, |person| self.of_person(person));
+        let address = open.address.as_ref();
+        let address = address.and_then(|it| self.address_streams.told(&it.of, |address| self.from_address(*address)));
+        let table = self.table_streams.told(&open.table.of, |table| at_table(table));
+        let told: Vec<_> = [person, address, table].into_iter().flatten().collect();
+        let notes: Vec<_> = told.iter().map(|told| told.note(process)).collect();
+        let places: Vec<_> = told.iter().map(|told| told.place.clone()).collect();
+        let others = async {
+            store.put(&notes).await?;
+            store.notes(&places).await
+        };
+        let Ok(notes) = others.await else { return Ok(()) };
+        for Told { place, most, refused, .. } in &told {
+            let current = notes.iter().filter(|note| note.place == *place && note.age < 3 * BEAT);
+            if current.filter_map(|note| note.says.parse::<usize>().ok()).sum::<usize>() > *most {
+                refused.fetch_add(1, Ordering::Relaxed);
+                return Err(too_many_pages());
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the other processes what is open here. Asked for every [`BEAT`].
+    pub(crate) async fn tell_others(&self, store: &AnyStore) {
+        let Some(process) = store.process() else { return };
+        let mut open = self.streams.all(|person| self.of_person(person));
+        open.extend(self.address_streams.all(|address| self.from_address(*address)));
+        open.extend(self.table_streams.all(|table| at_table(table)));
+        let places: HashSet<_> = open.iter().map(|(place, _)| place.clone()).collect();
+        let before = std::mem::replace(&mut *self.told.lock().unwrap_or_else(PoisonError::into_inner), places.clone());
+        open.extend(before.difference(&places).map(|place| (place.clone(), 0)));
+        let note = |(place, here): (String, usize)| Note::new(place, process.to_owned(), here.to_string());
+        if let Err(error) = store.put(&open.into_iter().map(note).collect::<Vec<_>>()).await {
+            tracing::warn!(%error, "other processes cannot be told what is open here");
+        }
+    }
+
+    fn of_person(&self, person: &Person) -> String {
+        format!("pages of {}", person.key())
+    }
+
+    fn from_address(&self, address: IpAddr) -> String {
+        format!("pages from {}", hashed(&format!("{} {address}", self.salt)))
+    }
+
+    /// What counts as the address from which a request comes, as far as that is known.
     fn address(&self, request: &Request) -> Option<IpAddr> {
+        self.from(request).map(household)
+    }
+
+    /// From where a request comes.
+    pub(crate) fn from(&self, request: &Request) -> Option<IpAddr> {
         let forwarded = self.trust_proxy.then(|| forwarded(request.headers())).flatten();
         let peer = || request.extensions().get::<Peer>().map(|Peer(address)| *address);
-        forwarded.or_else(peer).map(household)
+        forwarded.or_else(peer)
+    }
+}
+
+fn at_table(table: &str) -> String {
+    format!("pages at {table}")
+}
+
+/// What is open here of somebody, from somewhere, or at a table, and how much may be open at all.
+struct Told<'a> {
+    place: String,
+    here: usize,
+    most: usize,
+    refused: &'a AtomicU64,
+}
+
+impl Told<'_> {
+    fn note(&self, process: &str) -> Note {
+        Note::new(self.place.clone(), process.to_owned(), self.here.to_string())
     }
 }
 
@@ -203,11 +287,22 @@ impl<K: Hash + Eq + Clone> Places<K> {
             let places = taken.entry(of.clone()).or_default();
             if *places >= most {
                 self.refused.fetch_add(1, Ordering::Relaxed);
-                return Err(Refused::TooMuch { of: "too-many-streams", wait: A_PAGE_LATER });
+                return Err(too_many_pages());
             }
             *places += 1;
         }
         Ok(Place { places: self.clone(), of })
+    }
+
+    /// What other processes are told of one of them, if there is a limit.
+    fn told(&self, of: &K, named: impl FnOnce(&K) -> String) -> Option<Told<'_>> {
+        let here = self.lock().get(of).copied().unwrap_or_default();
+        Some(Told { place: named(of), here, most: self.most?, refused: &self.refused })
+    }
+
+    /// How many places each has taken.
+    fn all(&self, named: impl Fn(&K) -> String) -> Vec<(String, usize)> {
+        self.lock().iter().map(|(of, here)| (named(of), *here)).collect()
     }
 
     fn refused(&self) -> u64 {
@@ -243,9 +338,14 @@ impl<K: Hash + Eq + Clone> Drop for Place<K> {
 
 /// An open page, for as long as it is.
 struct Open {
-    _person: Place<Person>,
-    _address: Option<Place<IpAddr>>,
-    _table: Place<String>,
+    person: Place<Person>,
+    address: Option<Place<IpAddr>>,
+    table: Place<String>,
+    _counted: OneMore,
+}
+
+fn too_many_pages() -> Refused {
+    Refused::TooMuch { of: "too-many-streams", wait: A_PAGE_LATER }
 }
 
 fn of_requests(wait: Duration) -> Refused {
@@ -292,7 +392,11 @@ pub(crate) async fn by_streams(
     request: Request,
     next: Next,
 ) -> Response {
-    match site.limits().take_place(&visitor, &request) {
+    let taken = match site.limits().take_place(&visitor, &request) {
+        Ok(open) => site.limits().agrees(site.tables().store(), &open).await.map(|()| open),
+        Err(refused) => Err(refused),
+    };
+    match taken {
         Ok(open) => next.run(request).await.map(|events| {
             Body::from_stream(events.into_data_stream().map(move |event| {
                 let _still = &open;
@@ -349,7 +453,7 @@ mod tests {
         let mut request = Request::new(Body::empty());
         *request.headers_mut() = headers(&["203.0.113.7"]);
         let from = |trust_proxy, request: &Request| {
-            Left::of(&Limits { trust_proxy, ..Limits::default() }).address(request).map(|from| from.to_string())
+            Left::of(&Limits { trust_proxy, ..Limits::default() }, "").address(request).map(|from| from.to_string())
         };
         assert_eq!(from(false, &request), None);
         request.extensions_mut().insert(Peer("10.0.0.1".parse().unwrap()));

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use rafle_engine::{Arg, Message};
 use rafle_tables::{Live, Refused, mark};
 
+use crate::meters;
 use crate::page::sorry;
 use crate::visitor::Visitor;
 
@@ -60,6 +61,7 @@ pub(crate) struct Refusal<'a> {
 impl<'a> Refusal<'a> {
     /// What is answered to somebody who tried this. Whoever runs the server is told where the store is to blame.
     pub(crate) fn new(visitor: &'a Visitor, tried: Tried<'a>, refused: &Refused) -> Refusal<'a> {
+        meters::refused(refused);
         let (status, why) = match refused {
             Refused::NoTable => (StatusCode::NOT_FOUND, visitor.reader.word("no-such-table")),
             Refused::NotYours => (StatusCode::FORBIDDEN, visitor.reader.word("not-your-seat")),

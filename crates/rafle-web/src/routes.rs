@@ -14,8 +14,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    Site, assets, coach, entrance, fair, game, home, limits, live, look, menu, names, pad, page, print, serve, signs,
-    table, tv, visitor,
+    Site, assets, coach, entrance, fair, game, home, limits, live, look, menu, meters, names, pad, page, print, serve,
+    signs, table, tv, visitor,
 };
 
 /// The largest form that is read: a record of a long game fits in.
@@ -120,7 +120,8 @@ pub(crate) fn router(site: &Site) -> Router {
         .layer(from_fn_with_state(site.clone(), limits::by_address))
         .merge(of(Kind::Thing).layer(CompressionLayer::new()))
         .layer(from_fn_with_state(site.clone(), names::own_only))
-        .merge(of(Kind::Sign));
+        .merge(of(Kind::Sign))
+        .layer(from_fn_with_state(site.clone(), meters::noted));
     with_headers(all).with_state(site.clone())
 }
 

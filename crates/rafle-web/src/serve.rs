@@ -14,7 +14,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
 use crate::Site;
-use crate::limits::Peer;
+use crate::limits::{BEAT, Peer};
 
 /// How long a page may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
@@ -47,6 +47,7 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
     let connections = TaskTracker::new();
     let mut sweep = tokio::time::interval(SWEEP);
     let cleaning = tokio::spawn(clean(site.clone()));
+    let telling = tokio::spawn(tell(site.clone()));
     tokio::pin!(stop);
     loop {
         let accepted = tokio::select! {
@@ -90,9 +91,19 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
     }
     site.stopping().cancel();
     cleaning.abort();
+    telling.abort();
     connections.close();
     let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
     site.tables().store().close().await;
+}
+
+/// Tells other processes what is open here, now and then.
+async fn tell(site: Site) {
+    let mut beat = tokio::time::interval(BEAT);
+    loop {
+        beat.tick().await;
+        site.limits().tell_others(site.tables().store()).await;
+    }
 }
 
 /// Drops tables from the store that are not kept any longer, now and then.

@@ -90,7 +90,7 @@ impl FromRequestParts<Site> for At {
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<At, Response> {
         let Extension(visitor) = parts.extract::<Extension<Visitor>>().await.map_err(IntoResponse::into_response)?;
         let Path(id) = parts.extract::<Path<String>>().await.map_err(IntoResponse::into_response)?;
-        let found = site.tables().table(&id).await;
+        let found = site.tables().newest(&id).await;
         found.map(At).map_err(|refused| Refusal::new(&visitor, Tried::READ.under(&id), &refused).page())
     }
 }

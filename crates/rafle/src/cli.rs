@@ -365,7 +365,7 @@ pub struct Serve {
     #[arg(long, env = "RAFLE_TAKE_OVER")]
     pub take_over: bool,
     /// How long a bot waits before it moves, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = whole::<u64>(0..=60_000))]
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = whole::<u64>(0..=60_000), env = "RAFLE_PAUSE")]
     pub pause: u64,
     /// The address that others use, if it is not that of this machine; no other name of the net is answered
     #[arg(long, value_name = "URL", env = "RAFLE_ADDRESS")]
@@ -374,8 +374,14 @@ pub struct Serve {
     #[arg(long, value_name = "WORD", env = "RAFLE_WORD", hide_env_values = true)]
     pub word: Option<Word>,
     /// How the log is written
-    #[arg(long, value_enum, default_value_t = Log::Text)]
+    #[arg(long, value_enum, default_value_t = Log::Text, env = "RAFLE_LOG_FORM")]
     pub log: Log,
+    /// Write everybody who asks for something into the log, with their address
+    #[arg(long, env = "RAFLE_ACCESS_LOG")]
+    pub access_log: bool,
+    /// Where to tell a Prometheus what is measured, such as `127.0.0.1:9100`; for nobody but the host
+    #[arg(long, value_name = "ADDR", env = "RAFLE_METRICS")]
+    pub metrics: Option<String>,
     /// How much one visitor may take.
     #[command(flatten)]
     pub limits: crate::limits::Asked,
@@ -413,6 +419,24 @@ pub enum Log {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn everything_a_host_can_say_has_its_variable() {
+        use clap::CommandFactory as _;
+        let cli = Cli::command();
+        let serve = cli.find_subcommand("serve").expect("it is a command");
+        let mut said = 0;
+        for argument in serve.get_arguments().filter(|it| !it.is_global_set()) {
+            let Some(long) = argument.get_long().filter(|long| *long != "help") else { continue };
+            // `RAFLE_LOG` says how much is written, as it always has.
+            let usual = format!("RAFLE_{}", long.to_uppercase().replace('-', "_"));
+            let wanted = if long == "log" { "RAFLE_LOG_FORM".to_owned() } else { usual };
+            let found = argument.get_env().and_then(|it| it.to_str());
+            assert_eq!(found, Some(wanted.as_str()), "--{long}");
+            said += 1;
+        }
+        assert!(said > 20, "{said}");
+    }
 
     #[test]
     fn many_games_are_written_in_many_ways() {

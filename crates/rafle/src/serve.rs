@@ -61,6 +61,12 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
         Some(_) => cannot_reach(&error),
         None => cannot_keep(&asked.data, &error),
     })?;
+    if let Some(metrics) = &asked.metrics {
+        let metrics = address(metrics)?;
+        let listener = rafle_web::listen(metrics).map_err(|error| cannot_listen(metrics, &error))?;
+        tracing::info!(address = %listener.local_addr()?, "metrics");
+        tokio::spawn(rafle_web::serve_meters(site.clone(), listener));
+    }
     let stop = stopping()?;
     welcome(words, output, &public, listen, asked)?;
     tracing::info!(address = %listen, data = kept_in(asked), "serving");
@@ -77,7 +83,7 @@ fn hosting(asked: &Serve, listen: SocketAddr) -> Hosting {
         None => Address::Guessed(format!("http://{}", reachable(listen))),
     };
     let (word, limits) = (asked.word.as_ref().map(|word| word.0.clone()), asked.limits.of_pages());
-    Hosting { address, machine: machine(), word, limits }
+    Hosting { address, machine: machine(), word, limits, access_log: asked.access_log }
 }
 
 /// Where to listen: an address with its port, or a port alone (`7070`, `:7070`), and then on all addresses.

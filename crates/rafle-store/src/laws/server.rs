@@ -25,6 +25,8 @@ pub struct Server {
     folder: PathBuf,
     port: u16,
     child: Option<Child>,
+    /// Whether it waits for the disk: where only processes die, nobody needs that.
+    durable: bool,
 }
 
 impl Server {
@@ -33,12 +35,32 @@ impl Server {
     /// # Panics
     /// If there is no PostgreSQL on this machine, or it does not start: what was to be shown cannot be shown.
     pub async fn start() -> Server {
-        let programs =
-            programs().expect("PostgreSQL is needed: `initdb` on the PATH, or Debian's package `postgresql`");
         let number = SERVERS.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("rafle-postgres-{}-{number}", std::process::id()));
+        Server::start_in(folder).await
+    }
+
+    /// The same, which survives a power cut and takes the time for that: for measurements.
+    ///
+    /// # Panics
+    /// As [`Server::start`] does.
+    pub async fn start_durable() -> Server {
+        let mut server = Server::start().await;
+        server.crash();
+        server.durable = true;
+        server.go_on().await;
+        server
+    }
+
+    /// The same in a folder that is not there yet, such as one on a small disk.
+    ///
+    /// # Panics
+    /// As [`Server::start`] does.
+    pub async fn start_in(folder: PathBuf) -> Server {
+        let programs =
+            programs().expect("PostgreSQL is needed: `initdb` on the PATH, or Debian's package `postgresql`");
         let port = free_port();
-        let mut server = Server { programs, folder, port, child: None };
+        let mut server = Server { programs, folder, port, child: None, durable: false };
         server.make().expect("a database can be made");
         server.go_on().await;
         server
@@ -53,7 +75,8 @@ impl Server {
         }
         let mut make = self.program("initdb");
         make.args(["--no-sync", "--auth=trust", "--username=rafle", "--encoding=UTF8", "--locale=C", "--pgdata"]);
-        run(make.arg(self.data()))
+        // Small files, as a small disk needs them.
+        run(make.arg(self.data()).arg("--wal-segsize=1"))
     }
 
     /// Starts it, or starts it again, and waits until it answers.
@@ -61,8 +84,10 @@ impl Server {
         let mut start = self.program("postgres");
         start.arg("-D").arg(self.data()).arg("-k").arg(&self.folder);
         start.args(["-p", &self.port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
-        // It has to outlive this process only, and not the machine.
-        start.args(["-c", "fsync=off", "-c", "max_connections=200", "-c", "shared_buffers=16MB"]);
+        start.args(["-c", "max_connections=200", "-c", "shared_buffers=16MB"]);
+        if !self.durable {
+            start.args(["-c", "fsync=off", "-c", "max_wal_size=16MB", "-c", "min_wal_size=4MB"]);
+        }
         start.stdout(Stdio::null()).stderr(Stdio::null());
         self.child = Some(start.spawn().expect("the database starts"));
         for _ in 0..600 {
@@ -74,6 +99,11 @@ impl Server {
         panic!("the database does not answer");
     }
 
+    /// Whether it still runs; it ends by itself where it cannot write.
+    pub fn runs(&mut self) -> bool {
+        self.child.as_mut().is_some_and(|child| child.try_wait().is_ok_and(|ended| ended.is_none()))
+    }
+
     /// Kills it, as a power cut does.
     pub fn crash(&mut self) {
         // Its children end by themselves when they find it gone; `immediate` has them do so now.
@@ -83,6 +113,11 @@ impl Server {
             let _ = child.kill();
             let _ = child.wait();
         }
+    }
+
+    /// Its number among the processes.
+    pub fn id(&self) -> Option<u32> {
+        self.child.as_ref().map(Child::id)
     }
 
     /// Its port on 127.0.0.1.

@@ -1,9 +1,10 @@
 //! Additions to logs: a group is one statement, one commit, and one notice to the other processes.
 //!
-//! A commit with a notice takes a lock that is one for the whole server: that there is one for a group keeps their number
-//! small.
+//! A commit with a notice takes a lock that is one for the whole server, and holds it while it waits for the disk. So the notice
+//! of a group is a transaction of its own after the commit, which waits for nothing: a notice that gets lost is missed by nobody.
 
 use std::collections::HashSet;
+use std::fmt::Write as _;
 use std::slice;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +12,8 @@ use std::time::Duration;
 use sqlx::error::DatabaseError;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, mpsc};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::changes::{CHANNEL, MOST};
@@ -44,7 +46,51 @@ pub(super) struct Writer {
 #[derive(Default)]
 struct Line {
     connection: Option<PgConnection>,
+    teller: Option<Teller>,
     closed: bool,
+}
+
+/// So many notices wait to be told; what is beyond that the others find out by themselves.
+const NOTICES: usize = 256;
+
+/// Tells the other processes what was committed, on a connection of its own.
+struct Teller {
+    notices: mpsc::Sender<String>,
+    telling: JoinHandle<()>,
+}
+
+impl Teller {
+    fn start(options: &PgConnectOptions) -> Teller {
+        let (notices, queue) = mpsc::channel(NOTICES);
+        let options = options.clone().options([("synchronous_commit", "off")]);
+        Teller { notices, telling: tokio::spawn(tell(options, queue)) }
+    }
+
+    /// Ends when everything is told.
+    async fn end(self) {
+        drop(self.notices);
+        let _ = timeout(PATIENCE, self.telling).await;
+    }
+}
+
+async fn tell(options: PgConnectOptions, mut queue: mpsc::Receiver<String>) {
+    let mut connection = None;
+    while let Some(notice) = queue.recv().await {
+        let telling = async {
+            let connection = match &mut connection {
+                Some(connection) => connection,
+                none => none.insert(options.connect().await?),
+            };
+            sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice).execute(connection).await
+        };
+        if !matches!(timeout(PATIENCE, telling).await, Ok(Ok(_))) {
+            // Nobody knows in what state it is.
+            connection = None;
+        }
+    }
+    if let Some(connection) = connection {
+        let _ = timeout(PATIENCE, connection.close()).await;
+    }
 }
 
 impl Writer {
@@ -56,6 +102,9 @@ impl Writer {
     pub(super) async fn close(&self) {
         let mut line = self.line.lock().await;
         line.closed = true;
+        if let Some(teller) = line.teller.take() {
+            teller.end().await;
+        }
         if let Some(connection) = line.connection.take() {
             // What was answered is safe already.
             let _ = timeout(PATIENCE, connection.close()).await;
@@ -73,7 +122,10 @@ impl Writer {
                 return Err(closed());
             }
             let failed = match timeout(PATIENCE, self.attempt(&mut line, group, mark, again)).await {
-                Ok(Ok(won)) => return Ok(won),
+                Ok(Ok(won)) => {
+                    self.tell(&mut line, group, &won);
+                    return Ok(won);
+                }
                 Ok(Err(error)) if !is_passing(&error) => {
                     line.connection = None;
                     return Err(error.into());
@@ -88,6 +140,20 @@ impl Writer {
             }
             again = true;
             sleep(REST).await;
+        }
+    }
+
+    /// Has the others told of what was added.
+    fn tell(&self, line: &mut Line, group: &[Addition], won: &[Won]) {
+        let mut notice = format!("{} grown", self.process);
+        let before = notice.len();
+        for (Addition { table, number, lines, .. }, _) in group.iter().zip(won).filter(|(_, won)| **won == Ok(true)) {
+            write!(notice, " {table} {}", number + lines.len()).expect("a string takes everything");
+        }
+        if notice.len() > before {
+            let teller = line.teller.get_or_insert_with(|| Teller::start(&self.options));
+            // Where too many wait already, the others find out by themselves.
+            let _ = teller.notices.try_send(notice);
         }
     }
 
@@ -137,7 +203,7 @@ impl Writer {
         Ok(answers)
     }
 
-    /// Inserts a group as one statement, and tells which table and number were won, and everybody else the same.
+    /// Inserts a group as one statement, and tells which table and number were won.
     async fn insert(
         &self,
         connection: &mut PgConnection,
@@ -156,16 +222,12 @@ impl Writer {
                  SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) AS it (table_id, number, lines, at)
              ), added AS (
                  INSERT INTO entries (table_id, number, lines, at, of_group)
-                 SELECT table_id, number, lines, at, $5 FROM brought ON CONFLICT DO NOTHING
-                 RETURNING table_id, number, number + length(lines) - length(replace(lines, E'\\n', '')) + 1 AS length
+                 SELECT table_id, number, lines, at, $5 FROM brought ON CONFLICT DO NOTHING RETURNING table_id, number
              )
-             SELECT coalesce(array_agg(table_id), '{}'), coalesce(array_agg(number), '{}'),
-                 CASE WHEN count(*) > 0 THEN pg_notify($6, $7 || string_agg(' ' || table_id || ' ' || length, ''))::text END
-             FROM added",
+             SELECT coalesce(array_agg(table_id), '{}'), coalesce(array_agg(number), '{}') FROM added",
         );
         let insert = insert.bind(tables).bind(numbers).bind(lines).bind(times).bind(mark);
-        let insert = insert.bind(CHANNEL).bind(format!("{} grown", self.process));
-        let (tables, numbers, _): (Vec<String>, Vec<i64>, Option<String>) = insert.fetch_one(connection).await?;
+        let (tables, numbers): (Vec<String>, Vec<i64>) = insert.fetch_one(connection).await?;
         Ok(tables.into_iter().zip(numbers).collect())
     }
 }

@@ -58,6 +58,8 @@ impl Whole for Postgres {
             let tables: Vec<_> = logs.iter().map(|(table, _)| table.clone()).collect();
             self.ask_whole(async |connection| {
                 forget(connection, person, logs).await?;
+                // What is asked may name somebody.
+                sqlx::query("TRUNCATE notes").execute(&mut *connection).await?;
                 self.tell(connection, &crate::Change::Devices).await?;
                 self.tell_of(connection, &tables).await
             })

@@ -3,12 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rafle_store::laws::{Doing, Door, Server, Trial, Trick, store_laws};
+use rafle_store::laws::{Doing, Door, Net, Proxy, Server, Trial, Trick, store_laws};
 use rafle_store::{Addition, Change, Changes, Desk, Logs, Postgres, StoreError};
 use sqlx::postgres::PgListener;
 use tokio::time::timeout;
-
-use crate::proxy::{Net, Proxy};
 
 /// Long enough for anything that happens at all.
 const SOON: Duration = Duration::from_secs(20);
@@ -140,6 +138,8 @@ async fn many_additions_are_few_commits(server: &Server) {
         table.await.unwrap();
     }
     let took = begun.elapsed();
+    // Notices come after their commits: whoever closes has told everything.
+    store.close().await;
     there.append(addition("abc", 0, "end")).await.unwrap();
     let (mut notices, mut told) = (0, 0);
     loop {

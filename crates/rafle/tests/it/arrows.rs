@@ -11,8 +11,8 @@ const MAY_USE: [(&str, &[&str]); 16] = [
     ("rafle-engine", &[]),
     ("rafle-games", &["rafle-engine"]),
     ("rafle-laws", &["rafle-engine"]),
-    // Robots know what a browser knows.
-    ("rafle-load", &["rafle-engine"]),
+    // Robots know what a browser knows; the houses they are sent to need a database.
+    ("rafle-load", &["rafle-engine", "rafle-store"]),
     ("rafle-words", &["rafle-engine"]),
     ("rafle-solve", &["rafle-engine", "rafle-games"]),
     ("rafle-bots", &["rafle-engine", "rafle-games", "rafle-solve"]),

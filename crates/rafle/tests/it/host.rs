@@ -253,6 +253,102 @@ async fn a_backup_beside_the_running_server_has_everything_up_to_it() {
     assert!(left.code == 2 && left.err.contains("letter.db"), "{}", left.err);
 }
 
+/// Tables that are played at while a backup is made.
+const BUSY: usize = 20;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_under_load_is_whole_in_either_store() {
+    let [folder, backups, restored] = [(); 3].map(|()| tempdir().unwrap());
+    let (server, first, robots) = playing(folder.path()).await;
+    let (mut luck, mut tables) = (Seeded::new(1), vec![(first, robots)]);
+    let mut connection = Connection::open(server.address()).await.unwrap();
+    let long = Game { slug: "greedy".to_owned(), options: "option-target=1000&option-rounds=20".to_owned() };
+    for _ in 1..BUSY {
+        let place = Place::open(&mut connection, &long).await.unwrap();
+        let robots = Robots::sit(server.address(), place.clone(), None).await.unwrap();
+        tables.push((place, robots));
+    }
+    let given = connection.post(&format!("/t/{}/pass", tables[0].0.table), &tables[0].0.people[0], "pass=device").await;
+    let given = given.unwrap();
+    let (_, link) = given.body.split_once("/pass/").unwrap_or_else(|| panic!("{} {}", given.status, given.body));
+    let link: String = link.chars().take_while(char::is_ascii_alphanumeric).collect();
+    let mut known = Vec::new();
+    for (place, robots) in &mut tables {
+        robots.step(&mut luck).await.unwrap();
+        known.push((place.clone(), robots.ledger().clone()));
+    }
+    let file = backups.path().join("busy.db");
+    let line = format!("backup {} --data {}", file.display(), folder.path().display());
+    let backing = tokio::task::spawn_blocking(move || rafle(&line));
+    let mut meanwhile = 0;
+    while !backing.is_finished() {
+        for (_, robots) in tables.iter_mut().filter(|(_, robots)| !robots.is_over()) {
+            robots.step(&mut luck).await.unwrap();
+            meanwhile += 1;
+        }
+    }
+    fine(&backing.await.unwrap());
+    assert!(meanwhile > 0, "somebody has moved meanwhile");
+    server.stop().await.unwrap();
+    let database = Database::start().await;
+    let address = database.database("busy").await;
+    fine(&with(&format!("restore {}", file.display()), restored.path()));
+    fine(&rafle(&format!("restore {} --store {address}", file.display())));
+    for store in [None, Some(address.as_str())] {
+        let mut command = rafle_load::serving(Path::new(env!("CARGO_BIN_EXE_rafle")), restored.path());
+        let server = Server::start_with(command.args(store.iter().flat_map(|store| ["--store", *store]))).unwrap();
+        server.answers().await.unwrap();
+        let mut connection = Connection::open(server.address()).await.unwrap();
+        for (place, ledger) in &known {
+            // The log is read with the cookies of those who played; it may hold what came after, and nothing less.
+            let log = place.log(&mut connection).await.unwrap();
+            let acknowledged = ledger.length();
+            assert!(log.len() >= acknowledged, "{store:?}: {} of {acknowledged} lines", log.len());
+            assert_eq!(ledger.check(&log[..acknowledged]), Ok(()), "{store:?}");
+        }
+        let pass = connection.get(&format!("/pass/{link}"), "").await.unwrap();
+        assert_eq!(pass.status, 200, "{store:?}: the link still works");
+        server.stop().await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_back_soon_where_a_new_server_takes_over() {
+    let folder = tempdir().unwrap();
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let start = move |folder: PathBuf| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_rafle"));
+        command.args(["serve", "--take-over", "--limits", "none", "--listen", &free.to_string(), "--data"]).arg(folder);
+        Server::start_with(&mut command).unwrap()
+    };
+    let old = start(folder.path().to_owned());
+    old.answers().await.unwrap();
+    let greedy = Game { slug: "greedy".to_owned(), options: String::new() };
+    let place = Place::open(&mut Connection::open(free).await.unwrap(), &greedy).await.unwrap();
+    let mut robots = Robots::sit(free, place.clone(), None).await.unwrap();
+    robots.step(&mut Seeded::new(1)).await.unwrap();
+    let ledger = robots.ledger().clone();
+    let new = tokio::task::spawn_blocking({
+        let folder = folder.path().to_owned();
+        move || start(folder)
+    });
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert!(!new.is_finished(), "it waits for the folder");
+    old.stop().await.unwrap();
+    let since = std::time::Instant::now();
+    let back = loop {
+        match Robots::sit(free, place.clone(), Some(ledger.clone())).await {
+            Ok(robots) => break robots,
+            Err(_) => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
+        }
+    };
+    let took = since.elapsed();
+    println!("streams are back after {took:?}");
+    assert!(took < std::time::Duration::from_secs(2), "{took:?}");
+    assert!(!back.is_over());
+    new.await.unwrap().stop().await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_is_carried_to_postgres_and_back() {
     let (folder, back) = (furnished().await, tempdir().unwrap());

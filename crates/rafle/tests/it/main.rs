@@ -6,6 +6,7 @@ mod attacks;
 mod cache;
 mod cards;
 mod commands;
+mod faults;
 mod hand;
 mod host;
 mod input;

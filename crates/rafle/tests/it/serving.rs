@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use rafle_engine::Seeded;
 use rafle_load::{Connection, Game, Place, Robots, Server, serving};
+use rafle_store::laws::Server as Database;
 
 fn with_runtime(test: impl Future<Output = ()>) {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(test);
@@ -123,5 +124,67 @@ fn what_is_too_much_for_one_visitor_is_told_so() {
         assert!(asked.contains(&429), "{asked:?}");
         assert_eq!(statuses(1, &page, &place.people[1], None).await, [200], "others have their own");
         assert_eq!(statuses(20, "/healthz", "", None).await, [200; 20]);
+    });
+}
+
+#[test]
+fn what_one_visitor_has_open_counts_at_every_process() {
+    with_runtime(async {
+        let (folder, database) = (tempfile::tempdir().unwrap(), Database::start().await);
+        let store = database.database("pages").await;
+        let mut servers = Vec::new();
+        for _ in 0..2 {
+            let mut command = serving(Path::new(env!("CARGO_BIN_EXE_rafle")), folder.path());
+            let server = Server::start_with(command.args(["--store", &store, "--limit-streams", "3"])).unwrap();
+            server.answers().await.unwrap();
+            servers.push(server);
+        }
+        let place = open(&servers[0]).await;
+        let mut held = Vec::new();
+        for page in 0..3 {
+            held.push(place.listen(servers[page % 2].address(), 0, 0).await.expect("there is room"));
+        }
+        for server in &servers {
+            assert!(place.listen(server.address(), 0, 0).await.is_err(), "three are open at both together");
+            assert!(place.listen(server.address(), 1, 0).await.is_ok(), "others have their own");
+        }
+    });
+}
+
+#[test]
+fn whoever_watches_over_a_server_reads_what_it_measures() {
+    with_runtime(async {
+        let folder = tempfile::tempdir().unwrap();
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let log = folder.path().join("log");
+        let mut command = serving(Path::new(env!("CARGO_BIN_EXE_rafle")), folder.path());
+        command.args(["--access-log", "--metrics", &free.to_string()]).env_remove("RAFLE_LOG");
+        let server = Server::start_with(command.stderr(std::fs::File::create(&log).unwrap())).unwrap();
+        server.answers().await.unwrap();
+        let place = open(&server).await;
+        let mut robots = Robots::sit(server.address(), place.clone(), None).await.unwrap();
+        for _ in 0..3 {
+            robots.step(&mut Seeded::new(1)).await.unwrap();
+        }
+        let mut connection = Connection::open(free).await.unwrap();
+        let told = connection.get("/metrics", "").await.unwrap();
+        assert_eq!(told.status, 200);
+        let value = |name: &str| {
+            let found =
+                told.body.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse::<f64>().ok());
+            found.unwrap_or_else(|| panic!("{name} is told\n{}", told.body))
+        };
+        assert!(value("rafle_moves_total{by=\"person\"}") >= 5.0, "a guest, a beginning and three moves");
+        assert_eq!((value("rafle_streams"), value("rafle_tables")), (2.0, 1.0));
+        assert!(value("rafle_store_additions_total") >= value("rafle_store_commit_seconds_count"));
+        assert!(value("rafle_move_seconds_count") >= 5.0 && value("rafle_answer_seconds_count{kind=\"form\"}") >= 5.0);
+        assert_eq!(connection.get("/", "").await.unwrap().status, 404, "nothing else is told there");
+        let nowhere = Connection::open(server.address()).await.unwrap().get("/metrics", "").await.unwrap();
+        assert_eq!(nowhere.status, 404, "and to nobody else");
+        server.stop().await.unwrap();
+        let log = std::fs::read_to_string(&log).unwrap();
+        let forms = log.lines().filter(|line| line.contains("/t/{id}/act") && line.contains("127.0.0.1")).count();
+        assert_eq!(forms, 3, "{log}");
+        assert!(!log.contains(&place.table), "whoever knows the word is let in");
     });
 }
