@@ -57,7 +57,7 @@ pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
 pub use erased::{AnyGame, AnySeen, gone, gone_from, open, start};
 pub use followed::Followed;
 pub use game::{About, Chance, Game, Line, LineOf, Next, NoAction, Notation, Remember, Seen, play_out, step};
-pub use log::{Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
+pub use log::{Pace, Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
 pub use luck::{Luck, Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};
 pub use moment::{Count, Ends, Mark, Moment, ended, just_now};

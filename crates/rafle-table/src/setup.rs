@@ -1,6 +1,6 @@
 //! How a table is opened: by somebody who sets it up, or by the people of one that is over.
 
-use rafle_engine::{AnyGame, Message, Play, Seat, TableLine};
+use rafle_engine::{AnyGame, Message, Pace, Play, Seat, TableLine};
 
 use crate::luck::brought;
 use crate::room::{begin, note_name};
@@ -29,6 +29,8 @@ pub struct Agreed {
     pub friendly: bool,
     /// After how many minutes a bot may play for somebody who is away, if that is said.
     pub patience: Option<u8>,
+    /// How long bots wait before they move, if that is said.
+    pub pace: Option<Pace>,
 }
 
 impl Agreed {
@@ -36,7 +38,8 @@ impl Agreed {
         let hints = self.hints.map(TableLine::Hints);
         let friendly = self.friendly.then_some(TableLine::Friendly);
         let patience = self.patience.map(TableLine::Patience);
-        [hints, friendly, patience].into_iter().flatten().map(|line| line.to_string())
+        let pace = self.pace.map(TableLine::Pace);
+        [hints, friendly, patience, pace].into_iter().flatten().map(|line| line.to_string())
     }
 }
 

@@ -229,7 +229,7 @@ impl<S: Store> Tables<S> {
             let (header, lines) = table.header_and_lines();
             if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
                 let found = Found { table, mending: None };
-                let table = Arc::new(Live::new(id, found, None, self.pacing.minute).on_account_of(person));
+                let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(person));
                 self.keep(&table);
                 self.wait_for_numbers(&table, &*table.state.lock().await);
                 return Ok(table);
@@ -265,7 +265,7 @@ impl<S: Store> Tables<S> {
             failed => failed.is_some(),
         };
         let (found, next) = self.load(id, failed).await?;
-        let loaded = Arc::new(Live::new(id.to_owned(), found, next, self.pacing.minute));
+        let loaded = Arc::new(Live::new(id.to_owned(), found, next, self.pacing));
         let table = {
             let mut live = self.live.lock().expect("the map is never left half-done");
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.

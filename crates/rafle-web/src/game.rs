@@ -45,7 +45,9 @@ pub(crate) async fn open(
     let own = sent.value("name-0").map(str::trim).unwrap_or_default();
     let name = plain_name(own).unwrap_or_else(|_| visitor.reader.word("guest"));
     let opened = async {
-        let setup = setup(&site, &visitor, about, &name, &sent)?;
+        let mut setup = setup(&site, &visitor, about, &name, &sent)?;
+        // How quick bots are this person has said at another table.
+        setup.agreed.pace = visitor.pace;
         let table = site.tables().open_bringing(&visitor.person, &setup, brought(&visitor, &sent)?).await?;
         tracing::info!(game = about.slug, seats = setup.seats.len(), "a table is opened");
         Ok(table)
@@ -110,7 +112,7 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
             Some(minutes.ok_or_else(|| no_such_choice(typed))?)
         }
     };
-    let agreed = Agreed { hints, friendly, patience };
+    let agreed = Agreed { hints, friendly, patience, pace: None };
     let options = fields(about.slug).unwrap_or_default().into_iter();
     let options = options
         .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));

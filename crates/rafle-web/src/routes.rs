@@ -62,6 +62,7 @@ fn list() -> Vec<Route> {
         post("/g/{slug}", game::open),
         get(Page, "/t/{id}", table::page),
         get(Stream, "/t/{id}/live", live::stream),
+        post("/t/{id}/seen", live::seen),
         post("/t/{id}/act", table::act),
         post("/t/{id}/wish", menu::wish),
         get(Page, "/t/{id}/menu", menu::page),

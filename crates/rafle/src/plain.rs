@@ -213,6 +213,7 @@ impl Plain<'_> {
             | TableLine::Begin(_)
             | TableLine::Friendly
             | TableLine::Patience(_)
+            | TableLine::Pace(_)
             | TableLine::Meanwhile(_)
             | TableLine::Luck { .. } => Some(Refusal::new("unreadable")),
             // Tried on a copy: a line is kept before it counts.
