@@ -399,7 +399,7 @@ pub(crate) fn fields(shot: &Snapshot, tv: bool) -> Markup {
     let viewer = shot.view.viewer.seat().map(|seat| seat.to_string());
     html! {
         div #fields data-n=(shot.number) data-unlogged=(shot.unlogged()) data-next=(next) data-mine=(mine) data-viewer=[viewer.as_deref()]
-            data-pause=(shot.pause.as_millis()) data-looked-at[tv && shot.looked_at] {
+            data-pause=(shot.pause.as_millis()) data-looked-at[tv && shot.looked_at.is_some()] {
             input type="hidden" name="n" value=(shot.number);
             @if let Some(seat) = &viewer { input type="hidden" name="seat" value=(seat); }
         }

@@ -160,8 +160,8 @@ pub struct Snapshot {
     pub happened: Vec<Told>,
     /// What has ended meanwhile, the oldest first, to be looked at before the table as it stands.
     pub moments: Vec<Shown>,
-    /// Whether somebody who sits here still looks at the last of it.
-    pub looked_at: bool,
+    /// The number of the last of it, if somebody who sits here still looks at that.
+    pub looked_at: Option<usize>,
     /// How long bots wait here before they move.
     pub pause: Duration,
     /// Whether something was thrown or drawn among that.
@@ -524,7 +524,7 @@ impl Table {
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
             moments: self.moments(viewer, since),
-            looked_at: false,
+            looked_at: None,
             pause: self.pace().map_or(Duration::ZERO, pause_of),
             thrown: self
                 .recent

@@ -75,7 +75,7 @@ impl<S: Store> Tables<S> {
             None => None,
         };
         if let Some((line, until)) = ended {
-            table.looked_at(line, until).await;
+            table.while_looked_at(line, until).await;
             asked = Instant::now();
         }
         sleep_until(asked + pause).await;

@@ -232,7 +232,7 @@ impl Live {
             let seen = state.table.look(&person.at(&self.id), eyes, since)?;
             let room = seen.room.map(|room| Room { host: state.table.host(self.silent(&state.table)), ..room });
             let last = seen.moments.iter().rfind(|shown| shown.waits());
-            let looked_at = last.is_some_and(|shown| self.is_looked_at(shown.number));
+            let looked_at = last.map(|shown| shown.number).filter(|number| self.is_looked_at(*number));
             let pause = self.pause(&state.table);
             Ok(Snapshot { followed: self.next.get().cloned(), room, looked_at, pause, ..seen })
         };
@@ -308,7 +308,7 @@ impl Live {
     }
 
     /// Waits until nobody looks at what this line has ended any more, but not longer than this.
-    pub(crate) async fn looked_at(&self, number: usize, until: Instant) {
+    pub(crate) async fn while_looked_at(&self, number: usize, until: Instant) {
         while self.is_looked_at(number) && Instant::now() < until {
             sleep_until(until.min(Instant::now() + BETWEEN_LOOKS)).await;
         }

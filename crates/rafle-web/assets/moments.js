@@ -42,8 +42,8 @@ async function moment(it, before, news, lookedAt) {
   const unveils = waits !== undefined && Number(verdict) > 0 && !still.matches && !late;
   one('#paper')?.toggleAttribute('inert', true);
   await travel(regions, thrown !== undefined, () => {
-    if (unveils && !regions.some((region) => region.id === 'acts' && !means(region))) one('#acts')?.replaceChildren();
-    put(regions.filter((region) => !means(region)));
+    // What could be done before can be done no more.
+    put([Object.assign(document.createElement('section'), { id: 'acts' }), ...regions.filter((region) => !means(region))]);
     if (thrown !== undefined && !still.matches) tumble();
   });
   if (thrown !== undefined) sound('dice');
