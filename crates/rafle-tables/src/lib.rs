@@ -24,8 +24,9 @@ use rafle_engine::{AnyGame, Record, Refusal};
 pub use rafle_store::{AnyStore, Desk, Device, Logs, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation,
-    Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict,
-    Wish, about, course, decides, digits, fields, plain_name, read_hash, read_number, replay, shelf, step, verify,
+    Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Step, Summary, Told,
+    Verdict, Wish, about, course, decides, digits, fields, plain_name, read_hash, read_number, replay, shelf, step,
+    verify,
 };
 use rafle_table::{Guest, Table, spelt};
 

@@ -10,8 +10,8 @@ use std::time::Duration;
 use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Pace, Play, Seat, Viewer};
 use rafle_store::{Addition, Answer, Desk, Device, Logs, StoreError, Stored};
 use rafle_tables::{
-    Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck,
-    Tables, Wish, newcomer,
+    Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, Shown,
+    SystemLuck, Tables, Wish, newcomer,
 };
 use tokio::time::{Instant, advance, sleep};
 
@@ -284,7 +284,7 @@ async fn lost_turn(house: &House, anna: &Person) -> (Arc<Live>, usize, Instant) 
             _ => house.wish(&table, anna, Wish::Throw).await,
         };
         let shot = table.look(anna, Viewer::Seat(A), since).await.unwrap();
-        if shot.moments.iter().any(|shown| shown.waits()) {
+        if shot.moments.iter().any(Shown::waits) {
             return (table, shot.number, Instant::now());
         }
     }
