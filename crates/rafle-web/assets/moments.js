@@ -13,8 +13,11 @@ let late = false;
 /** Until when what was thrown is left to be seen. */
 let rests = 0;
 
-/** How long bots wait at this table; so long everything is shown that ends without harm. */
+/** How long bots wait at this table: a page that keeps this pace is never behind. */
 const pause = () => Number(one('#fields')?.dataset.pause ?? 0);
+
+/** How long dice that were just thrown lie there at least, once they lie still. */
+const enough = (thrown) => Math.min(pause(), 650 + (thrown && !still.matches ? 330 + 40 * all('[data-tray] .hit').length : 0));
 
 /** Shows what has ended, one after the other. Regions that do not come afresh look again as before. */
 async function moments(box, fresh, news) {
@@ -51,13 +54,10 @@ async function moment(it, before, news, lookedAt) {
   put(regions.filter(means));
   write(news);
   hear([...news.map((li) => li.textContent), one('#say strong').textContent, ...all('.paid p').map((p) => p.textContent)]);
-  if (waits === undefined || late) await sleep(late ? 0 : pause());
+  if (late) { /* whoever has stayed does not stay again */ }
+  else if (waits === undefined) await sleep(waiting ? enough(thrown !== undefined) : pause());
   else if (one('#acts .going')) await goOn(after);
-  else {
-    // The big screen goes on with the phones: when the last of them has, or something new has happened.
-    const end = clock() + (lookedAt ? 120000 : Number(after));
-    while (clock() < end && !(lookedAt && waiting && clock() > began + 2500)) await sleep(100);
-  }
+  else await withOthers(began, lookedAt ? 120000 : Number(after), lookedAt);
   if (waits !== undefined && one('#fields').dataset.mine) {
     fetch(`/t/${table.dataset.table}/seen`, { method: 'POST', body: new URLSearchParams({ n: Number(number) + 1 }) }).catch(() => {});
   }
@@ -120,6 +120,12 @@ function goOn(after) {
     bar.style.setProperty('--after', `${after}ms`);
     count();
   });
+}
+
+/** The big screen goes on with the phones: when the last of them has, or something new has happened; else by itself. */
+async function withOthers(began, after, lookedAt) {
+  const end = clock() + after;
+  while (clock() < end && !(lookedAt && waiting && clock() > began + 2500)) await sleep(100);
 }
 
 document.addEventListener('click', (event) => {

@@ -56,7 +56,7 @@ async function show(html) {
     if (moved.length < 9) moved.forEach(halo);
   };
   await travel(fresh, thrown, change);
-  if (thrown) rests = clock() + Math.min(pause(), 650);
+  if (thrown) rests = clock() + enough(true);
   if (!shownFirst) write(news);
   tell(shownFirst ? [] : news, was, thrown);
 }

@@ -17,7 +17,7 @@ use rafle_tables::{Agreed, Setup, SetupSeat, newcomer};
 const A: Seat = Seat::A;
 
 /// So long a game is watched, at most, before its last reveal.
-const WATCHED: Duration = Duration::from_secs(if cfg!(debug_assertions) { 25 } else { 60 });
+const WATCHED: Duration = Duration::from_secs(15);
 
 /// So many games of each are walked through in memory to see what ends there.
 const WALKED: u64 = 3;
