@@ -5,12 +5,12 @@ say-decisive = Kun { $seat } har tændstikker: uden en 1'er eller en 2'er er spi
 say-decisive-you = Kun du har tændstikker: uden en 1'er eller en 2'er er spillet tabt.
 help-decisive = Kun en ener eller en toer redder dig nu.
 gave = { $count ->
-    [one] { $seat } giver { $to } én tændstik.
+    [1] { $seat } giver { $to } én tændstik.
    *[other] { $seat } giver { $to } { $count } tændstikker.
 }
 gave-both = { $seat } giver { $left } { $count } og { $right } { $other }.
 died = { $count ->
-    [one] { $seat } lægger én tændstik i den døde bunke.
+    [1] { $seat } lægger én tændstik i den døde bunke.
    *[other] { $seat } lægger { $count } tændstikker i den døde bunke.
 }
 lost = Ingen 1'er og ingen 2'er: { $seat } har tabt.

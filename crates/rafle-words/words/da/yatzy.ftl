@@ -15,7 +15,7 @@ help-write = Skriv terningerne i ét felt. En tynd ramme betyder 0 point.
 write = Skriv { $box }
 wrote = { $points ->
     [0] { $seat } stryger { $box }.
-    [one] { $seat } skriver ét point i { $box }.
+    [1] { $seat } skriver ét point i { $box }.
    *[other] { $seat } skriver { $points } point i { $box }.
 }
 got-the-bonus = De øverste felter er fulde: { $seat } får bonus.

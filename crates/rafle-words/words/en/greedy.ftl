@@ -2,7 +2,7 @@ about = Throw on for more, or bank before a one takes it all.
 help-again-or-stop = Stop to bank the points of this turn, or risk them.
 help-throws = Every die adds to your turn, but a one takes it all.
 stop-and-bank = { $points ->
-    [one] Stop and bank one point
+    [1] Stop and bank one point
    *[other] Stop and bank { $points } points
 }
 banked = { $seat } banks and now has { $points }.
