@@ -35,6 +35,8 @@ pub enum TableLine {
     Friendly,
     /// `patience 3`: after so many minutes without a sign of life another person may let a bot play for somebody.
     Patience(u8),
+    /// `pace calm`: how long bots wait from now on before they move, so that people can follow.
+    Pace(Pace),
     /// `meanwhile B`: a bot plays this seat until whoever has it gives a sign of life.
     Meanwhile(Seat),
     /// `hints on`: whoever is next may ask for advice; `hints off`: nobody may. Whoever runs the table decides what holds
@@ -83,11 +85,44 @@ impl FromStr for First {
     }
 }
 
+/// How long bots wait before they move. How long that is whoever runs the table knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pace {
+    /// So long that everything can be looked at.
+    Calm,
+    /// As long as a person takes who knows what to do.
+    Usual,
+    /// Hardly at all.
+    Quick,
+}
+
+impl Pace {
+    /// Every pace, the slowest first.
+    pub const ALL: [Pace; 3] = [Pace::Calm, Pace::Usual, Pace::Quick];
+
+    /// Its word, as a log writes it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Pace::Calm => "calm",
+            Pace::Usual => "usual",
+            Pace::Quick => "quick",
+        }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Pace, Unreadable> {
+        Pace::ALL.into_iter().find(|pace| pace.word() == text).ok_or(Unreadable)
+    }
+}
+
 /// So many open actions are named to somebody who tried another one.
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 14] = [
+pub const TABLE_VERBS: [&str; 15] = [
     "undo",
     "name",
     "sits",
@@ -98,6 +133,7 @@ pub const TABLE_VERBS: [&str; 14] = [
     "lot",
     "friendly",
     "patience",
+    "pace",
     "meanwhile",
     "hints",
     "luck",
@@ -120,6 +156,7 @@ impl fmt::Display for TableLine {
             }
             TableLine::Friendly => f.write_str("friendly"),
             TableLine::Patience(minutes) => write!(f, "patience {minutes}"),
+            TableLine::Pace(pace) => write!(f, "pace {}", pace.word()),
             TableLine::Meanwhile(seat) => write!(f, "meanwhile {seat}"),
             TableLine::Hints(on) => write!(f, "hints {}", if *on { "on" } else { "off" }),
             TableLine::Luck { told, secret: None } => write!(f, "luck {told}"),
@@ -156,6 +193,7 @@ impl FromStr for TableLine {
             }
             "friendly" if rest.is_empty() => Ok(TableLine::Friendly),
             "patience" => rest.trim().parse().map(TableLine::Patience).map_err(|_| Unreadable),
+            "pace" => rest.trim().parse().map(TableLine::Pace),
             "meanwhile" => rest.trim().parse().map(TableLine::Meanwhile),
             "hints" => match rest.trim() {
                 "on" => Ok(TableLine::Hints(true)),
@@ -195,6 +233,8 @@ pub struct Seating {
     pub friendly: bool,
     /// After how many minutes another person may let a bot play for somebody who is away, if that was said.
     pub patience: Option<u8>,
+    /// How long bots wait, if that was said.
+    pub pace: Option<Pace>,
 }
 
 impl Seating {
@@ -209,6 +249,7 @@ impl Seating {
             hints: None,
             friendly: false,
             patience: None,
+            pace: None,
         }
     }
 
@@ -238,6 +279,7 @@ impl Seating {
             }
             TableLine::Friendly => self.friendly = true,
             TableLine::Patience(minutes) => self.patience = Some(*minutes),
+            TableLine::Pace(pace) => self.pace = Some(*pace),
             TableLine::Meanwhile(seat) => self.meanwhile = self.meanwhile.with(*seat),
             TableLine::Hints(on) => self.hints = Some(*on),
             TableLine::Undo(_) | TableLine::Room | TableLine::Luck { .. } => {}
@@ -775,6 +817,7 @@ impl Play {
             | TableLine::First(_)
             | TableLine::Friendly
             | TableLine::Patience(_)
+            | TableLine::Pace(_)
             | TableLine::Meanwhile(_)
             | TableLine::Hints(_)
             | TableLine::Luck { .. } => {}

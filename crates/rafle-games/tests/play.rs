@@ -338,6 +338,7 @@ fn who_sits_where_is_what_the_lines_of_the_table_say() {
         hints: Some(false),
         friendly: false,
         patience: None,
+        pace: None,
     };
     assert_eq!(*game.seating(), seating);
     assert_eq!(*rafle_games::replay(&Record::of(&game)).unwrap().seating(), seating);

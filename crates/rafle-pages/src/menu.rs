@@ -1,8 +1,8 @@
 //! The menu of a table: who sits where, the link for others, this device, leaving. And links that work once.
 
 use maud::{Markup, html};
-use rafle_engine::{Message, Seat, Seats};
-use rafle_table::{PATIENCE, Sitter, Snapshot};
+use rafle_engine::{Message, Pace, Seat, Seats};
+use rafle_table::{PATIENCE, Sitter, Snapshot, pause_of};
 
 use crate::around::{invite, open_seats, shown};
 use crate::draw::pieces::icon;
@@ -54,6 +54,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
                     p.line { span { (reader.word("take-backs")) } span { (reader.word(if shot.agreed.friendly { "take-backs-friendly" } else { "take-backs-strict" })) } }
                 }
                 p.line { span { (reader.word("patience")) } span { (shot.agreed.patience.unwrap_or(PATIENCE)) } }
+                (pace(reader, id, shot))
                 @if !shot.mine.is_empty() {
                     form method="post" action={ "/t/" (id) "/pass" } { button name="pass" value="device" { (reader.word("other-device")) } }
                 }
@@ -61,13 +62,52 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
             section.panel.list {
                 h2 { (reader.word("this-device")) }
                 div.line { span { (reader.word("language")) " · " (reader.word("looks")) } span.both { (choices(reader)) } }
-                label.line hidden data-sound { span { (reader.word("sound")) } input type="checkbox"; }
+                (kept(reader, "sound", false))
+                (kept(reader, "touch", false))
+                (kept(reader, "keys", true))
+                label.line hidden data-keeps="explain" {
+                    span { (reader.word("explain")) }
+                    select {
+                        @for (value, words) in [("first", "explain-first"), ("always", "explain-always"), ("never", "explain-never")] {
+                            option value=(value) { (reader.word(words)) }
+                        }
+                    }
+                }
             }
             (devices(reader, id, playing))
             (leaving(reader, id, shot))
         }
     };
     Page { title: &reader.word("menu"), class: "home menu-page", waits: None }.with(reader, &content)
+}
+
+/// How long the bots of this table wait before they move, to be chosen by whoever plays with them.
+fn pace(reader: &Reader, id: &str, shot: &Snapshot) -> Markup {
+    let with_bots = shot.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot(_)));
+    html! {
+        @if with_bots && !shot.mine.is_empty() && !shot.over() {
+            form.line method="post" action={ "/t/" (id) "/wish" } data-pace {
+                input type="hidden" name="wish" value="pace";
+                span { (reader.word("pace")) }
+                span.both {
+                    @for pace in Pace::ALL {
+                        button.quiet name="pace" value=(pace.word()) aria-pressed=(pause_of(pace) == shot.pause) {
+                            (reader.word(match pace {
+                                Pace::Calm => "pace-calm",
+                                Pace::Usual => "pace-usual",
+                                Pace::Quick => "pace-quick",
+                            }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Something that a script keeps for this device: whether it is wanted, and whether it is before anybody has said so.
+fn kept(reader: &Reader, what: &'static str, first: bool) -> Markup {
+    html! { label.line hidden data-keeps=(what) { span { (reader.word(what)) } input type="checkbox" value=(u8::from(first)); } }
 }
 
 fn bar(reader: &Reader, id: &str, title: &str) -> Markup {

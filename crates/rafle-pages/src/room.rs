@@ -19,7 +19,7 @@ pub(crate) fn regions(reader: &Reader, table: &Table<'_>, shot: &Snapshot, tv: b
         moments: html! { template #moments {} },
         place: html! { p #where { (reader.word("waiting-room")) } },
         around: html! { section #around { @if tv { (screen(reader, table, shot)) } @else { (room(reader, table, shot)) } } },
-        fields: fields(shot),
+        fields: fields(shot, false),
         seats: html! { ul #seats {} },
         say: html! { div #say { strong { (who_is_here(reader, shot)) } } },
         wood: html! { div #thrown hidden {} section #wood {} },

@@ -3,12 +3,13 @@
 use std::hash::Hasher;
 
 use maud::{Markup, html};
-use rafle_engine::{Message, Moment, Next, Play, Seat, SeatRow, Seats, View, Viewer};
+use rafle_engine::{Message, Next, Play, Seat, SeatRow, Seats, View, Viewer};
 use rafle_table::{Coached, Hints, Shown, Sitter, Snapshot, Told};
 use rustc_hash::FxHasher;
 
 use crate::around::{around, headline};
-use crate::draw::moment::ends_word;
+use crate::draw::Drawing;
+use crate::draw::moment::{ends_word, lifts};
 use crate::draw::pieces::{cup, icon};
 use crate::draw::{Drawing, Rest};
 use crate::house::Table;
@@ -181,12 +182,13 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
     let luck = crate::fair::beside(reader, table, &shot, &device);
     let tallies = crate::hands::rows(reader, &shot, &names);
     let draw = |view| Drawing::new(reader.words, table.about.slug, &names, view).read_by(you);
-    let first = shot.moments.iter().find(|shown| eyes.seen.is_some_and(|seen| seen <= shown.number) && waits(shown));
-    let moments = moments(&shot, draw);
+    let unseen = |shown: &&Shown| eyes.seen.is_some_and(|seen| seen <= shown.number) && shown.waits();
+    let first = shot.moments.iter().find(unseen);
+    let moments = moments(reader, table, &shot, eyes, draw);
     // What has ended everybody may see, also those who hand the device on.
     let regions = match (first, faced) {
         _ if shot.waits() => Regions { luck, tallies, ..crate::room::regions(reader, table, &shot, eyes.tv) },
-        (Some(first), _) => Regions { luck, tallies, ..ended(reader, table, &shot, eyes, first, draw) },
+        (Some(first), _) => Regions { luck, tallies, ..ended(reader, table, &shot, eyes, first, &draw(&first.view)) },
         (None, Facing::Cover(seat)) => {
             Regions { moments, luck, tallies, ..covered(table, &shot, &drawing, seat, place, around) }
         }
@@ -194,12 +196,8 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
             moments,
             place,
             around,
-            fields: fields(&shot),
-            seats: if eyes.tv {
-                crate::tv::rows(&drawing, &shot)
-            } else {
-                drawing.seats(|row| mark(&drawing, &shot, row))
-            },
+            fields: fields(&shot, eyes.tv),
+            seats: seats(&drawing, &shot, eyes.tv),
             say: say(&drawing, &shot, eyes.tv),
             wood: wood(&drawing, &shot, eyes.tv),
             own: drawing.own(),
@@ -257,6 +255,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             }
         }
         p #heard.vh role="status" aria-live="polite" {}
+        (keys(reader, table))
     };
     Page { title: &name, class: "table", waits }.with(reader, &content)
 }
@@ -287,21 +286,29 @@ fn hash(text: &str) -> u64 {
     hasher.finish()
 }
 
-/// Whether somebody should have seen this before the table goes on.
-fn waits(shown: &Shown) -> bool {
-    shown.view.moment.as_ref().is_some_and(Moment::waits)
-}
-
 /// What has ended, for a script that shows one after the other. Without one nothing of it is seen.
-fn moments<'a>(shot: &'a Snapshot, draw: impl Fn(&'a View) -> Drawing<'a>) -> Markup {
+fn moments<'a>(
+    reader: &Reader,
+    table: &Table<'_>,
+    shot: &'a Snapshot,
+    eyes: &Eyes,
+    draw: impl Fn(&'a View) -> Drawing<'a>,
+) -> Markup {
     html! {
         template #moments {
-            @for (number, view, moment) in shot.moments.iter().filter_map(|it| Some((it.number, &it.view, it.view.moment.as_ref()?))) {
-                @let drawing = draw(view);
-                article data-number=(number) data-ends=(ends_word(moment.ends)) data-waits[moment.waits()] {
-                    strong { (drawing.headline()) }
-                    (drawing.wood(false))
-                    (drawing.verdict())
+            @for (shown, moment) in shot.moments.iter().filter_map(|it| Some((it, it.view.moment.as_ref()?))) {
+                @let (drawing, timing) = (draw(&shown.view), shown.timing());
+                @let Regions { seats, say, wood, own, acts, .. } = ended(reader, table, shot, eyes, shown, &drawing);
+                article data-number=(shown.number) data-ends=(ends_word(moment.ends)) data-waits[shown.waits()]
+                    data-thrown[shown.thrown] data-verdict=(timing.verdict.as_millis()) data-lifts=[lifts(&timing)] {
+                    // What a cup hides is asked for before it is lifted.
+                    @if let Some(asks) = drawing.asks() {
+                        div #say.say data-first { strong { (asks) } }
+                        section #acts data-first {
+                            div.acts { button.btn type="button" data-skip { (reader.word("lift-them-now")) } }
+                        }
+                    }
+                    (say) (seats) (wood) (own) (acts)
                 }
             }
         }
@@ -309,30 +316,47 @@ fn moments<'a>(shot: &'a Snapshot, draw: impl Fn(&'a View) -> Drawing<'a>) -> Ma
 }
 
 /// The table as it lay when something ended, what that costs, and the way on.
-fn ended<'a>(
+fn ended(
     reader: &Reader,
     table: &Table<'_>,
-    shot: &'a Snapshot,
+    shot: &Snapshot,
     eyes: &Eyes,
-    shown: &'a Shown,
-    draw: impl Fn(&'a View) -> Drawing<'a>,
+    shown: &Shown,
+    drawing: &Drawing<'_>,
 ) -> Regions {
-    let drawing = draw(&shown.view);
     let on = format!("/t/{}{}", table.id, eyes.having_seen(shown.number + 1));
+    // Whoever is next, and those who share a device, are waited for.
+    let next = shown.view.moment.as_ref().and_then(|moment| moment.next);
+    let waits_for_you = shot.mine.len() > 1 || next.is_some_and(|seat| shot.mine.has(seat));
+    let after = (!waits_for_you).then(|| shown.timing().stays.as_millis());
     Regions {
-        moments: moments(shot, draw),
+        moments: html! { template #moments {} },
         place: html! { p #where { (drawing.place().unwrap_or_default()) } },
         around: html! { section #around {} },
-        fields: fields(shot),
-        seats: drawing.seats(|row| mark(&drawing, shot, row)),
-        say: html! { div #say.say role="status" data-shown=(shown.number) { strong { (drawing.headline()) } } },
-        wood: drawing.wood(false),
+        fields: fields(shot, eyes.tv),
+        seats: seats(drawing, shot, eyes.tv),
+        say: html! {
+            div #say.say role="status" data-shown=(shown.number) {
+                strong { (drawing.headline()) }
+                @if eyes.tv { (drawing.verdict()) }
+            }
+        },
+        wood: drawing.wood_of_moment(eyes.tv),
         own: drawing.own(),
         hint: html! { div #hint {} },
         acts: html! {
-            section #acts.acts {
+            section #acts {
                 (drawing.verdict())
-                a.btn.main href=(on) data-go-on { (reader.word("go-on")) }
+                div.acts.going data-after=[after] {
+                    button.btn type="button" hidden data-stay { (reader.word("stay")) }
+                    a.btn.main href=(on) data-go-on {
+                        span {
+                            (reader.word("go-on"))
+                            small data-in=(reader.word("by-itself")) data-waits=(reader.word("waits-for-you")) {}
+                        }
+                        i.drain {}
+                    }
+                }
             }
         },
         paper: drawing.paper(),
@@ -357,8 +381,8 @@ fn covered(
         moments: html! { template #moments {} },
         place,
         around,
-        fields: fields(shot),
-        seats: drawing.seats(|row| mark(drawing, shot, row)),
+        fields: fields(shot, false),
+        seats: seats(drawing, shot, false),
         say: html! { div #say {} },
         wood: html! {
             section #wood data-cover=(seat.to_string()) {
@@ -380,8 +404,14 @@ fn covered(
     }
 }
 
-/// What every form of the table carries, and where the table stands.
-pub(crate) fn fields(shot: &Snapshot) -> Markup {
+/// A row for each seat.
+fn seats(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
+    if tv { crate::tv::rows(drawing, shot) } else { drawing.seats(|row| mark(drawing, shot, row)) }
+}
+
+/// What every form of the table carries, and where the table stands. The big screen shows what has ended for as long as
+/// somebody looks at it.
+pub(crate) fn fields(shot: &Snapshot, tv: bool) -> Markup {
     let next = match shot.next {
         _ if shot.waits() => "waiting".to_owned(),
         Next::Seat(seat) | Next::Chance { hand: Some(seat) } => seat.to_string(),
@@ -391,7 +421,8 @@ pub(crate) fn fields(shot: &Snapshot) -> Markup {
     let mine = shot.mine.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
     let viewer = shot.view.viewer.seat().map(|seat| seat.to_string());
     html! {
-        div #fields data-n=(shot.number) data-unlogged=(shot.unlogged()) data-next=(next) data-mine=(mine) data-viewer=[viewer.as_deref()] {
+        div #fields data-n=(shot.number) data-unlogged=(shot.unlogged()) data-next=(next) data-mine=(mine) data-viewer=[viewer.as_deref()]
+            data-pause=(shot.pause.as_millis()) data-looked-at[tv && shot.looked_at.is_some()] {
             input type="hidden" name="n" value=(shot.number);
             @if let Some(seat) = &viewer { input type="hidden" name="seat" value=(seat); }
         }
@@ -401,7 +432,6 @@ pub(crate) fn fields(shot: &Snapshot) -> Markup {
 /// What is going on; and below it the small notes that do not stand in the bar already. On a television all of them do.
 fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
     let yours = shot.to_move().is_some_and(|seat| shot.view.viewer == Viewer::Seat(seat));
-    let waits = shot.to_move().filter(|seat| shot.sitters[seat.index()] == Sitter::Open);
     if shot.over() {
         // The page around the table shows who won; here it is for those who listen.
         let over = Message::new("over-said").with("headline", headline(shot, drawing));
@@ -410,14 +440,23 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
     html! {
         div #say.say data-yours[yours] {
             @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
-            strong {
-                @match waits {
-                    Some(_) => { (drawing.site(&Message::new("waits-for-somebody"))) }
-                    None => { (drawing.headline()) }
-                }
+            strong { (going_on(drawing, shot, yours)) }
+            @if let Some(help) = yours.then(|| drawing.help()).flatten() {
+                p.help data-help={ (drawing.slug) "/" (drawing.view.say.key) } { (help) }
             }
             @if !tv { @for note in drawing.notes_below() { p.note { (note) } } }
         }
+    }
+}
+
+/// What is asked of whoever reads; of somebody else who has to choose, only that they think.
+fn going_on(drawing: &Drawing<'_>, shot: &Snapshot, yours: bool) -> String {
+    match shot.next {
+        _ if shot.to_move().is_some_and(|seat| shot.sitters[seat.index()] == Sitter::Open) => {
+            drawing.site(&Message::new("waits-for-somebody"))
+        }
+        Next::Seat(seat) if !yours => drawing.site(&Message::new("somebody-thinks").with("name", drawing.name(seat))),
+        _ => drawing.headline(),
     }
 }
 
@@ -449,6 +488,25 @@ fn ask_back(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
                 button.quiet name="back" value=(seat.to_string()) data-ask-back { (drawing.site(&Message::new("take-back"))) }
             }
         }
+    }
+}
+
+/// What keys there are, and what each of them does.
+const KEYS: [(&str, &str); 6] = [
+    ("1–9", "key-keep"),
+    ("␣", "key-throw"),
+    ("↑ ↓", "key-box"),
+    ("A", "key-advice"),
+    ("R", "key-rules"),
+    ("?", "key-card"),
+];
+
+/// The keys of the table: a line on wide screens, and a list behind `?`.
+fn keys(reader: &Reader, table: &Table<'_>) -> Markup {
+    let list = html! { @for (key, means) in KEYS { span { kbd { (key) } " " (reader.word(means)) } } };
+    html! {
+        p.keys hidden data-keys { (list) }
+        div #keys.keys popover { (list) a href={ "/g/" (table.about.slug) } data-rules { (reader.word("rules")) } }
     }
 }
 

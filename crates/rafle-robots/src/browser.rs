@@ -17,7 +17,7 @@ pub const PHONE: u32 = 360;
 /// No wait for a page is longer than this.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A browser that runs as root in a container, speaks to nobody but us and shows no motion.
+/// A browser that runs as root in a container and speaks to nobody but us.
 const FLAGS: [&str; 13] = [
     "--headless=new",
     "--no-sandbox",
@@ -30,9 +30,12 @@ const FLAGS: [&str; 13] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-renderer-backgrounding",
-    "--force-prefers-reduced-motion",
+    "--disable-background-timer-throttling",
     "--lang=en",
 ];
+
+/// Most of them show no motion: what moves cannot be clicked.
+const STILL: &str = "--force-prefers-reduced-motion";
 
 /// What kind of browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,12 +91,21 @@ impl Drivers {
         Drivers { program, port }
     }
 
-    /// A new browser with an empty profile.
+    /// A new browser with an empty profile, whose pages do not move.
     pub async fn browser(&self, screen: Screen) -> Browser {
+        self.started(screen, Some(STILL)).await
+    }
+
+    /// The same with motion.
+    pub async fn lively(&self, screen: Screen) -> Browser {
+        self.started(screen, None).await
+    }
+
+    async fn started(&self, screen: Screen, still: Option<&str>) -> Browser {
         let profile = tempfile::tempdir().expect("there is room for a folder");
         let mut wishes = DesiredCapabilities::chrome();
         let mut wish = || {
-            for flag in FLAGS {
+            for flag in FLAGS.into_iter().chain(still) {
                 wishes.add_arg(flag)?;
             }
             wishes.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;

@@ -13,6 +13,7 @@ pub mod secrets;
 pub mod server;
 pub mod short;
 pub mod sitting;
+pub mod watch;
 pub mod wire;
 
 /// What stands in the way of a robot.

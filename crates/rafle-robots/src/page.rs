@@ -9,7 +9,8 @@ use thirtyfour::{By, WebElement};
 use crate::Done;
 use crate::browser::{Browser, PHONE};
 
-/// Waits until the page shows the log entry of this number, and tells what it says then, or at the latest after a while.
+/// Waits until the page shows the log entry of this number, or something that has ended before it, which is to be gone on from;
+/// and tells what it says then, or at the latest after a while.
 /// What is said in the live region is overheard from the first look on.
 const LOOK: &str = r"
 const [wanted, done] = arguments;
@@ -23,7 +24,9 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 const row = (it) => ({ seat: it.dataset.seat, score: Number(it.dataset.score), place: Number(it.dataset.place), now: it.matches('.now') });
 const look = () => {
   const fields = document.querySelector('#fields');
-  if (fields?.dataset.n !== wanted && Date.now() < late) return setTimeout(look, 5);
+  const there = fields?.dataset.n === wanted;
+  if (document.querySelector('#acts [data-go-on]')) return done(null);
+  if (!there && Date.now() < late) return setTimeout(look, 5);
   done({
     number: Number(fields?.dataset.n), next: fields?.dataset.next, seats: all('#seats > li').map(row),
     ranks: all('[data-over] [data-place]').map(row), width: document.scrollingElement.scrollWidth,
@@ -70,8 +73,21 @@ impl Browser {
         if self.screen.is_plain() {
             return self.says_plainly(number).await;
         }
-        let found = self.driver.execute_async(LOOK, [json!(number.to_string())]).await?;
-        Ok(found.convert()?)
+        loop {
+            let found = self.driver.execute_async(LOOK, [json!(number.to_string())]).await?;
+            match found.convert()? {
+                Some(says) => return Ok(says),
+                None => self.go_on().await?,
+            }
+        }
+    }
+
+    /// Goes on from what has ended, if it has not gone on by itself.
+    pub async fn go_on(&self) -> Done {
+        match self.click_on(GO_ON).await {
+            Err(error) if self.find(GO_ON).await.is_ok() => Err(error),
+            _ => Ok(()),
+        }
     }
 
     /// The same without scripts: the page is loaded again if it is not the newest.

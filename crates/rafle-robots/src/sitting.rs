@@ -148,13 +148,13 @@ impl Browser {
         Ok(())
     }
 
-    /// Waits until the table shows another entry of the log than this.
-    async fn newer_than(&self, number: usize) -> Done {
+    /// Waits until the table shows another entry of the log than this, or something that has ended.
+    pub async fn newer_than(&self, number: usize) -> Done {
         const NEWER: &str = r"
             const [number, done] = arguments;
             const late = Date.now() + 15000;
             const look = () => {
-              const newer = document.querySelector('#fields')?.dataset.n !== number;
+              const newer = document.querySelector('#fields')?.dataset.n !== number || Boolean(document.querySelector('#acts [data-go-on]'));
               return newer || Date.now() > late ? done(newer || document.querySelector('#lost').textContent) : setTimeout(look, 4);
             };
             look();

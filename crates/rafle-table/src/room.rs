@@ -69,6 +69,8 @@ impl Table {
             Wish::Sit(seat, _) => return Err(Refused::Why(Message::new("seat-taken").with("seat", *seat))),
             Wish::Rename(seat, called) => name(own(*seat)?, called)?,
             Wish::Leave(seat) => vec![freed(own(*seat)?)],
+            Wish::Pace(_) if mine.is_empty() => return Err(Refused::NotYours),
+            Wish::Pace(pace) => vec![TableLine::Pace(*pace).to_string()],
             Wish::Free(seat) => {
                 host()?;
                 self.there(*seat)?;

@@ -1,6 +1,6 @@
 //! How a table is opened: by somebody who sets it up, or by the people of one that is over.
 
-use rafle_engine::{AnyGame, Begins, First, Message, Play, Seat, TableLine};
+use rafle_engine::{AnyGame, Begins, First, Message, Pace, Play, Seat, TableLine};
 
 use crate::luck::brought;
 use crate::room::{begin, note_name};
@@ -31,6 +31,8 @@ pub struct Agreed {
     pub patience: Option<u8>,
     /// How it is decided who begins, if that is said; else people have the seats in which they sit.
     pub first: Option<First>,
+    /// How long bots wait before they move, if that is said.
+    pub pace: Option<Pace>,
 }
 
 impl Agreed {
@@ -40,7 +42,8 @@ impl Agreed {
         let alone = start.about().most_seats == 1 && start.may_take_back();
         let friendly = (self.friendly || alone).then_some(TableLine::Friendly);
         let patience = self.patience.map(TableLine::Patience);
-        [hints, friendly, patience].into_iter().flatten().map(|line| line.to_string())
+        let pace = self.pace.map(TableLine::Pace);
+        [hints, friendly, patience, pace].into_iter().flatten().map(|line| line.to_string())
     }
 
     /// How it is decided who begins, where that is not a rule of this game: after everybody has sat down.

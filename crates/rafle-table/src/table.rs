@@ -2,15 +2,16 @@
 
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use rafle_engine::{
-    About, Aid, AnyGame, AnySeen, FilledPad, First, Luck, Message, Next, Play, Record, Seat, Seats, Stage, Standings,
-    TableLine, View, Viewer, gone_from,
+    About, Aid, AnyGame, AnySeen, FilledPad, First, Luck, Message, Moment, Next, Pace, Play, Record, Seat, Seats,
+    Stage, Standings, TableLine, View, Viewer, gone_from,
 };
 use sha2::{Digest, Sha256};
 
 use crate::who::hex;
-use crate::{Agreed, Fair, FairLuck, Guest, Person, Refused, Sealing, Sitter};
+use crate::{Agreed, Fair, FairLuck, Guest, Person, Refused, Sealing, Sitter, Timing, pause_of};
 
 /// So many minutes without a sign of life have to pass before a bot may play for somebody, where nothing else was said.
 pub const PATIENCE: u8 = 3;
@@ -101,6 +102,20 @@ pub struct Shown {
     pub number: usize,
     /// The table at that moment.
     pub view: View,
+    /// Whether it ended by a throw or a draw.
+    pub thrown: bool,
+}
+
+impl Shown {
+    /// Whether somebody should have seen it before the table goes on.
+    pub fn waits(&self) -> bool {
+        self.view.moment.as_ref().is_some_and(Moment::waits)
+    }
+
+    /// What happens in it, and when.
+    pub fn timing(&self) -> Timing {
+        Timing::of(&self.view, self.thrown)
+    }
 }
 
 /// What there is to know of a table while it waits.
@@ -150,6 +165,10 @@ pub struct Snapshot {
     pub happened: Vec<Told>,
     /// What has ended meanwhile, the oldest first, to be looked at before the table as it stands.
     pub moments: Vec<Shown>,
+    /// The number of the last of it, if somebody who sits here still looks at that.
+    pub looked_at: Option<usize>,
+    /// How long bots wait here before they move.
+    pub pause: Duration,
     /// Whether something was thrown or drawn among that.
     pub thrown: bool,
     /// A question that waits for an answer.
@@ -253,12 +272,28 @@ impl Table {
     /// What was agreed on before the game.
     pub(crate) fn agreed(&self) -> Agreed {
         let said = self.play.seating();
-        Agreed { hints: said.hints, friendly: said.friendly, patience: said.patience, first: said.first }
+        Agreed {
+            hints: said.hints,
+            friendly: said.friendly,
+            patience: said.patience,
+            first: said.first,
+            pace: said.pace,
+        }
     }
 
     /// After how many minutes without a sign of life another person may let a bot play for somebody.
     pub fn patience(&self) -> u8 {
         self.play.seating().patience.unwrap_or(PATIENCE)
+    }
+
+    /// How long bots wait before they move, if that was said.
+    pub fn pace(&self) -> Option<Pace> {
+        self.play.seating().pace
+    }
+
+    /// What the last addition has ended that somebody should have seen before the table goes on, as everybody saw it.
+    pub fn to_be_seen(&self) -> Option<Shown> {
+        self.moments(Viewer::Spectator, self.recent.last.0).into_iter().rfind(Shown::waits)
     }
 
     /// A question that waits for an answer.
@@ -516,6 +551,8 @@ impl Table {
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
             moments: self.moments(viewer, since),
+            looked_at: None,
+            pause: self.pace().map_or(Duration::ZERO, pause_of),
             thrown: self
                 .recent
                 .entries
@@ -559,9 +596,10 @@ impl Table {
 
     /// What the lines from this number on have ended, as far as it is still at hand.
     fn moments(&self, viewer: Viewer, since: usize) -> Vec<Shown> {
-        let shown = |(number, before): &(usize, Box<dyn AnyGame>)| {
-            let view = before.moment(&self.play.log()[*number], viewer)?;
-            Some(Shown { number: *number, view })
+        let shown = |(number, game): &(usize, Box<dyn AnyGame>)| {
+            let line = &self.play.log()[*number];
+            let view = game.moment(line, viewer)?;
+            Some(Shown { number: *number, view, thrown: matches!(before(&**game, line), Next::Chance { .. }) })
         };
         self.recent.moments.iter().filter(|(number, _)| *number >= since).filter_map(shown).collect()
     }
@@ -677,6 +715,7 @@ fn told(line: &TableLine) -> Option<Message> {
         | TableLine::Room
         | TableLine::Friendly
         | TableLine::Patience(_)
+        | TableLine::Pace(_)
         | TableLine::Meanwhile(_)
         | TableLine::Hints(_)
         | TableLine::Luck { .. } => None,

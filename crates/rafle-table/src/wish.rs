@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::time::Duration;
 
-use rafle_engine::{Arg, First, Luck, Message, Next, Refusal, Seat, Seats, Stage, TableLine, gone};
+use rafle_engine::{Arg, First, Luck, Message, Next, Pace, Refusal, Seat, Seats, Stage, TableLine, gone};
 
 use crate::table::seat_of;
 use crate::{Adding, Asked, Bots, Guest, Question, Sitter, Table};
@@ -51,6 +51,8 @@ pub enum Wish {
     /// Let a bot play: the own seat, or, if it is the usual bot, that of somebody who is not here. In a room the host gives
     /// it a free place.
     Replace(Seat, String),
+    /// By somebody who plays here: bots wait so long from now on.
+    Pace(Pace),
     /// In a room, by its host: this place is free again.
     Free(Seat),
     /// In a room, by its host: bots of this strength take all free places.
@@ -192,9 +194,10 @@ impl Table {
             Wish::Leave(seat) => vec![TableLine::Sits(own(*seat)?, Sitter::Open.to_string()).to_string()],
             Wish::Replace(seat, level) if mine.has(*seat) => bot_sits(house.bots, *seat, level, self.names())?,
             Wish::Replace(seat, level) => self.stand_in(*seat, level, mine, house)?,
-            Wish::Free(_) | Wish::Fill(_) | Wish::First(_) | Wish::Begin { .. } if mine.is_empty() => {
+            Wish::Pace(_) | Wish::Free(_) | Wish::Fill(_) | Wish::First(_) | Wish::Begin { .. } if mine.is_empty() => {
                 return Err(Refused::NotYours);
             }
+            Wish::Pace(pace) => vec![TableLine::Pace(*pace).to_string()],
             Wish::Free(_) | Wish::Fill(_) | Wish::First(_) | Wish::Begin { .. } => {
                 return Err(Refused::Why(Message::new("begun-already")));
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rafle_engine::{AnySeen, First, Next, Seat, Seats, Seeded, Stage, Viewer};
+use rafle_engine::{AnySeen, First, Next, Pace, Seat, Seats, Seeded, Stage, Viewer};
 use rafle_table::{
     Agreed, Asked, Bots, Effort, Granted, Guest, House, Person, Question, RandomBots, Refused, Setup, SetupSeat,
     Sitter, Snapshot, Summary, Table, Told, Wish, plain_name, replay, sealed, seat_of, unlogged, verify,
@@ -762,9 +762,9 @@ mod opening {
         let room = ["room", "hints off", &person, "name A Anna", "sits B open", "sits C bot random", "name C Saga"];
         assert_eq!(log, room);
         assert_eq!(log_of(&setup("greedy", &[mine("Anna"), bot()], Some(true)))[1], "hints on");
-        let agreed = Agreed { friendly: true, patience: Some(5), ..Agreed::default() };
+        let agreed = Agreed { friendly: true, patience: Some(5), pace: Some(Pace::Calm), ..Agreed::default() };
         let log = log_of(&Setup { agreed, ..setup("greedy", &[mine("Anna"), bot()], None) });
-        assert_eq!(log[..3], ["room", "friendly", "patience 5"]);
+        assert_eq!(log[..4], ["room", "friendly", "patience 5", "pace calm"]);
         assert_eq!(log.last().map(String::as_str), Some("begin A B"), "nobody else is awaited");
     }
 

@@ -34,6 +34,10 @@ struct Question {
     level: String,
     /// What its seat sees, if it has to choose.
     seen: Option<AnySeen>,
+    /// How long it waits before it moves.
+    pause: Duration,
+    /// What has ended before its turn, by the number of the line, and how long those who look at it are waited for at most.
+    ended: Option<(usize, Instant)>,
 }
 
 impl<S: Store> Tables<S> {
@@ -106,8 +110,8 @@ impl<S: Store> Tables<S> {
     /// One move of one bot. False when it is not a bot's turn any more, or when nobody would notice: then nobody drives this
     /// table.
     async fn move_a_bot(self: &Arc<Self>, table: &Arc<Live>) -> Result<bool, Refused> {
-        let Some(Question { number, level, seen }) = question(table).await else { return Ok(false) };
-        let asked = Instant::now();
+        let Some(Question { number, level, seen, pause, ended }) = question(table).await else { return Ok(false) };
+        let mut asked = Instant::now();
         let chosen = match seen {
             Some(seen) => self.choice(table, level, seen).await,
             // A throw takes no thought, and as long as one.
@@ -117,7 +121,11 @@ impl<S: Store> Tables<S> {
             }
             None => None,
         };
-        sleep_until(asked + self.pacing.pause).await;
+        if let Some((line, until)) = ended {
+            table.while_looked_at(line, until).await;
+            asked = Instant::now();
+        }
+        sleep_until(asked + pause).await;
         let mut state = table.state.lock().await;
         if state.length() != number {
             return Ok(true); // somebody was faster, or took something back: look again
@@ -168,5 +176,7 @@ async fn question(table: &Live) -> Option<Question> {
     // Under the same lock: whoever makes it a bot's turn after this starts another drive.
     state.driven = bot.is_some();
     let (_, level) = bot?;
-    Some(Question { number: state.length(), level, seen: state.table.seen_by_next() })
+    let ended = state.table.to_be_seen().map(|shown| (shown.number, state.touched + shown.timing().longest()));
+    let pause = table.pause(&state.table);
+    Some(Question { number: state.length(), level, seen: state.table.seen_by_next(), pause, ended })
 }

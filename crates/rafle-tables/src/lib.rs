@@ -27,9 +27,9 @@ use rafle_engine::{AnyGame, Record, Refusal};
 pub use rafle_store::{AnyStore, Board, Desk, Device, Logs, Note, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation,
-    Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Sitter, Snapshot, Step, Summary, Told, Verdict,
-    Wish, about, aid, course, decides, digits, fields, pad, paper, plain_name, read_hash, read_number, replay, shelf,
-    step, verify,
+    Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Step, Summary, Told,
+    Verdict, Wish, about, aid, course, decides, digits, fields, pad, paper, plain_name, read_hash, read_number, replay,
+    shelf, step, verify,
 };
 use rafle_table::{Guest, Table, spelt};
 
@@ -233,7 +233,7 @@ impl<S: Store> Tables<S> {
             let (header, lines) = table.header_and_lines();
             if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
                 let found = Found { table, mending: None };
-                let table = Arc::new(Live::new(id, found, None, self.pacing.minute).on_account_of(person));
+                let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(person));
                 self.keep(&table);
                 self.name_room(&table).await;
                 self.wait_for_numbers(&table, &*table.state.lock().await);
@@ -279,7 +279,7 @@ impl<S: Store> Tables<S> {
             failed => failed.is_some(),
         };
         let (found, next) = self.load(id, failed).await?;
-        let loaded = Arc::new(Live::new(id.to_owned(), found, next, self.pacing.minute));
+        let loaded = Arc::new(Live::new(id.to_owned(), found, next, self.pacing));
         let table = {
             let mut live = self.live.lock().expect("the map is never left half-done");
             // Somebody may have loaded it in the meantime: there is one table in memory, or both would publish.

@@ -7,15 +7,22 @@ use std::time::Duration;
 
 use rafle_engine::{About, Aid, Next, Paper, Play, Record, Seat, Seats, Stage, Viewer};
 use rafle_store::mark;
-use rafle_table::{Person, Refused, Room, Sitter, Snapshot, Table, Wish, unlogged};
+use rafle_table::{Person, Refused, Room, Sitter, Snapshot, Table, Wish, pause_of, unlogged};
 use tokio::sync::{Mutex, watch};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
+use crate::Pacing;
 use crate::broken::{Found, held};
 use crate::coach::Coaching;
 
 /// The host of a room who gives no sign of life for so many minutes leaves it to another to begin.
 const HOST_PATIENCE: u8 = 2;
+
+/// While a stream draws an event nobody waits for the next one: whoever was here so recently still is.
+const BETWEEN_EVENTS: Duration = Duration::from_millis(500);
+
+/// How often it is asked whether somebody still looks.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 /// A table in memory: a cache of its log, which can be dropped at any time.
 pub struct Live {
@@ -34,8 +41,7 @@ pub struct Live {
     elsewhere: QuickMutex<Vec<(String, Instant)>>,
     /// Until when this process moves its bots, and no other does.
     bots_ours_until: QuickMutex<Option<Instant>>,
-    /// How long a minute is.
-    minute: Duration,
+    pacing: Pacing,
     /// Since when the table is in memory: who has been here before that is not known.
     loaded: Instant,
     /// The tokens of those who sit here, or have only let a bot play: the presence of others is nobody's business.
@@ -59,6 +65,8 @@ struct Presence {
     person: Person,
     streams: usize,
     last: Instant,
+    /// The number of the log up to which their pages have shown everything.
+    seen: usize,
 }
 
 /// What changes when somebody does something.
@@ -100,7 +108,7 @@ impl State {
 }
 
 impl Live {
-    pub(crate) fn new(id: String, found: Found, next: Option<String>, minute: Duration) -> Live {
+    pub(crate) fn new(id: String, found: Found, next: Option<String>, pacing: Pacing) -> Live {
         let table = &found.table;
         let (about, decides) = (table.about(), table.play().start().decides());
         let news = watch::Sender::new(table.play().log().len());
@@ -115,7 +123,7 @@ impl Live {
             present: QuickMutex::default(),
             elsewhere: QuickMutex::default(),
             bots_ours_until: QuickMutex::default(),
-            minute,
+            pacing,
             loaded: Instant::now(),
             sitting,
             next,
@@ -193,7 +201,7 @@ impl Live {
     }
 
     fn is_watched(&self) -> bool {
-        !self.unwatched() || self.asked_for.lock().expect("a clock does not panic").elapsed() < self.minute
+        !self.unwatched() || self.asked_for.lock().expect("a clock does not panic").elapsed() < self.pacing.minute
     }
 
     /// The word by which people find it.
@@ -242,7 +250,10 @@ impl Live {
         let look = |state: &State| {
             let seen = state.table.look(&person.at(&self.id), eyes, since)?;
             let room = seen.room.map(|room| Room { host: state.table.host(self.silent(&state.table)), ..room });
-            Ok(Snapshot { followed: self.next.get().cloned(), room, ..seen })
+            let last = seen.moments.iter().rfind(|shown| shown.waits());
+            let looked_at = last.map(|shown| shown.number).filter(|number| self.is_looked_at(*number));
+            let pause = self.pause(&state.table);
+            Ok(Snapshot { followed: self.next.get().cloned(), room, looked_at, pause, ..seen })
         };
         self.with_rules(look).await
     }
@@ -301,6 +312,41 @@ impl Live {
         }
     }
 
+    /// Notes that the page of somebody who sits here has shown everything up to this number of the log.
+    pub fn goes_on_for(&self, person: &Person, number: usize) {
+        let number = number.min(self.number());
+        if number == 0 || !self.knows(person) {
+            return;
+        }
+        let mut went_on = false;
+        self.seen(person, |presence| {
+            went_on = presence.seen < number;
+            presence.seen = number.max(presence.seen);
+        });
+        // The big screen shows what has ended for as long as somebody looks at it, and is told when nobody does any more.
+        if went_on && !self.is_looked_at(number - 1) {
+            self.news.send_modify(|_| {});
+        }
+    }
+
+    /// Whether somebody who sits here and has the table open still looks at what this line has ended.
+    fn is_looked_at(&self, number: usize) -> bool {
+        let present = self.present.lock().expect("counting does not panic");
+        present.iter().any(|seen| (seen.streams > 0 || seen.last.elapsed() < BETWEEN_EVENTS) && seen.seen <= number)
+    }
+
+    /// Waits until nobody looks at what this line has ended any more, but not longer than this.
+    pub(crate) async fn while_looked_at(&self, number: usize, until: Instant) {
+        while self.is_looked_at(number) && Instant::now() < until {
+            sleep_until(until.min(Instant::now() + BETWEEN_LOOKS)).await;
+        }
+    }
+
+    /// How long a bot waits here before it moves.
+    pub(crate) fn pause(&self, table: &Table) -> Duration {
+        table.pace().map_or(self.pacing.pause, pause_of)
+    }
+
     /// Whether this person sits here. Who of them comes first since the table was read is whom its bots think for.
     fn knows(&self, person: &Person) -> bool {
         let guest = person.at(&self.id);
@@ -318,10 +364,10 @@ impl Live {
 
     fn seen(&self, person: &Person, note: impl FnOnce(&mut Presence)) {
         let mut present = self.present.lock().expect("counting does not panic");
-        let forgotten = u32::from(u8::MAX) * self.minute;
+        let forgotten = u32::from(u8::MAX) * self.pacing.minute;
         present.retain(|seen| seen.streams > 0 || seen.last.elapsed() < forgotten || seen.person == *person);
         let known = present.iter().position(|seen| seen.person == *person).unwrap_or_else(|| {
-            present.push(Presence { person: person.clone(), streams: 0, last: Instant::now() });
+            present.push(Presence { person: person.clone(), streams: 0, last: Instant::now(), seen: 0 });
             present.len() - 1
         });
         let seen = &mut present[known];
@@ -345,7 +391,7 @@ impl Live {
     }
 
     fn quiet(&self, table: &Table, minutes: u8) -> Seats {
-        let long = u32::from(minutes) * self.minute;
+        let long = u32::from(minutes) * self.pacing.minute;
         if self.loaded.elapsed() < long {
             return Seats::NONE;
         }

@@ -7,11 +7,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::time::Duration;
 
-use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Play, Seat, Viewer};
+use rafle_engine::{Advice, Advised, Analysis, AnySeen, Next, Objective, Pace, Play, Seat, Viewer};
 use rafle_store::{Addition, Answer, Board, Desk, Device, Logs, StoreError, Stored};
 use rafle_tables::{
-    Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck,
-    Tables, Wish, newcomer,
+    Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, Shown,
+    SystemLuck, Tables, Wish, newcomer,
 };
 use tokio::time::{Instant, advance, sleep};
 
@@ -266,6 +266,84 @@ async fn a_bot_waits_so_that_people_can_follow() {
         let time = time_of_moves(&house, slug, moves).await;
         assert!(is_about(time, PAUSE * moves as u32), "{slug}: {time:?}");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn how_long_bots_wait_is_said_at_the_table_and_holds_there() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    for (pace, pause) in [(Pace::Calm, 1200), (Pace::Quick, 250), (Pace::Usual, 700)] {
+        let table = house.table(&anna, "greedy", &[mine("Anna"), bot()], None).await;
+        house.wish(&table, &anna, Wish::Pace(pace)).await;
+        assert_eq!(table.look(&anna, Viewer::Spectator, 0).await.unwrap().pause.as_millis(), pause);
+        house.wish(&table, &anna, Wish::Throw).await;
+        let began = Instant::now();
+        let number = house.wish(&table, &anna, Wish::Choose("stop".to_owned())).await;
+        table.news().wait_for(|length| *length > number).await.unwrap();
+        assert!(is_about(began.elapsed(), Duration::from_millis(pause as u64)), "{pace:?}: {:?}", began.elapsed());
+    }
+    let stranger = house.table(&anna, "greedy", &[mine("Anna"), bot()], None).await;
+    let number = *stranger.news().borrow();
+    let wish = house.tables.wish(stranger.id(), &newcomer(), number, Wish::Pace(Pace::Quick)).await;
+    assert!(matches!(wish, Err(Refused::NotYours)), "{wish:?}");
+}
+
+/// A table at which Anna has just lost her turn, and since when; what the line has ended is the last of its log.
+async fn lost_turn(house: &House, anna: &Person) -> (Arc<Live>, usize, Instant) {
+    let table = house.table(anna, "greedy", &[mine("Anna"), bot()], None).await;
+    loop {
+        let since = *table.news().borrow();
+        let shot = table.look(anna, Viewer::Seat(A), since).await.unwrap();
+        match shot.next {
+            Next::Seat(A) => house.wish(&table, anna, Wish::Choose("again".to_owned())).await,
+            _ => house.wish(&table, anna, Wish::Throw).await,
+        };
+        let shot = table.look(anna, Viewer::Seat(A), since).await.unwrap();
+        if shot.moments.iter().any(Shown::waits) {
+            return (table, shot.number, Instant::now());
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_wait_for_those_who_look_at_what_has_ended_but_not_for_ever() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    let moved = async |table: &Live, number: usize| drop(table.news().wait_for(|length| *length > number).await);
+    // A die tumbles, rests and strikes the points out, and six seconds are enough for anybody.
+    let longest = Duration::from_millis(480 + 400 + 260 + 6000);
+    let (table, number, began) = lost_turn(&house, &anna).await;
+    let here = table.arrive(&anna);
+    moved(&table, number).await;
+    assert!(is_about(began.elapsed(), longest + PAUSE), "{:?}", began.elapsed());
+    drop(here);
+    // Whoever goes on is not waited for; and pages that nobody has open hold nobody up.
+    for (goes_on, shortly) in [(true, 100), (false, 600)] {
+        let (table, number, began) = lost_turn(&house, &anna).await;
+        if goes_on {
+            let _here = table.arrive(&anna);
+            table.goes_on_for(&anna, number);
+            moved(&table, number).await;
+        } else {
+            moved(&table, number).await;
+        }
+        let time = began.elapsed();
+        assert!(time >= PAUSE && time < PAUSE + Duration::from_millis(shortly), "{goes_on}: {time:?}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_big_screen_is_told_when_nobody_looks_any_more() {
+    let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
+    let (table, number, _) = lost_turn(&house, &anna).await;
+    let _here = table.arrive(&anna);
+    let looked_at =
+        async || table.look(&newcomer(), Viewer::Spectator, number - 1).await.unwrap().looked_at == Some(number - 1);
+    assert!(looked_at().await);
+    let mut news = table.news();
+    news.mark_unchanged();
+    table.goes_on_for(&newcomer(), number);
+    assert!(!news.has_changed().unwrap() && looked_at().await, "somebody else has gone on");
+    table.goes_on_for(&anna, number);
+    assert!(news.has_changed().unwrap() && !looked_at().await);
 }
 
 #[tokio::test(start_paused = true)]

@@ -16,7 +16,7 @@ let waiting = 0;
 
 function apply(html) {
   waiting += 1;
-  line = line.then(() => { waiting -= 1; return show(html); }).catch(() => location.reload());
+  line = line.then(() => { waiting -= 1; return show(html); }).then(() => { late &&= waiting > 0; }).catch(() => location.reload());
 }
 
 /** Takes in regions by their ids, and what has happened in words. */
@@ -28,7 +28,9 @@ async function show(html) {
   const log = one('#log', box);
   const fresh = [...box.children].filter((it) => one(`#${it.id}`) && it.id !== 'news' && (it === log || looks.get(it.id) !== it.outerHTML));
   for (const it of fresh) looks.set(it.id, it.outerHTML);
-  const thrown = Boolean(fresh.find((it) => it.matches('#thrown[data-thrown]'))) && fresh.some((it) => it.id === 'wood');
+  if (!late) await sleep(rests - clock());
+  const shownFirst = await moments(box, fresh, news);
+  const thrown = !shownFirst && Boolean(fresh.find((it) => it.matches('#thrown[data-thrown]'))) && fresh.some((it) => it.id === 'wood');
   const was = { yours: isYours(), said: one('#say strong')?.textContent };
   const before = new Map(pieces().map((it) => [it.dataset.piece, sign(it)]));
   const change = () => {
@@ -54,7 +56,9 @@ async function show(html) {
     if (moved.length < 9) moved.forEach(halo);
   };
   await travel(fresh, thrown, change);
-  tell(news, was, thrown);
+  if (thrown) rests = clock() + enough(true);
+  if (!shownFirst) write(news);
+  tell(shownFirst ? [] : news, was, thrown);
 }
 
 const pieces = (root) => all('.hit[data-piece], .role[data-piece], .fld[data-piece], .stroke[data-piece]', root);
@@ -120,20 +124,30 @@ function tumble() {
 
 /** Says in words what has happened, to eyes, ears and the window's title. */
 function tell(news, was, thrown) {
-  const log = one('#log');
-  if (log && news.length) {
-    log.append(...news.map((it) => it.cloneNode(true)));
-    while (log.children.length > 60) log.firstChild.remove();
-    log.scrollTop = log.scrollHeight;
-  }
   const say = one('#say strong')?.textContent ?? '';
   const words = news.map((it) => it.textContent);
-  if (say && say !== was.said) words.push(say);
-  if (one('#heard') && words.length) one('#heard').textContent = words.join(' ');
   title();
+  explain();
+  if (say && say !== was.said) words.push(say, one('#say .help:not(.known)')?.textContent ?? '');
+  hear(words);
   if (thrown) sound('dice');
   else if (news.length) sound('card');
   if (isYours() && !was.yours) sound('knock');
+}
+
+/** Adds what has happened to the log. */
+function write(news) {
+  const log = one('#log');
+  if (!log || !news.length) return;
+  log.append(...news.map((it) => it.cloneNode(true)));
+  while (log.children.length > 60) log.firstChild.remove();
+  log.scrollTop = log.scrollHeight;
+}
+
+/** Says this to those who listen, each sentence once. */
+function hear(words) {
+  const said = [...new Set(words)].join(' ').trim();
+  if (one('#heard') && said) one('#heard').textContent = said;
 }
 
 const plain = document.title;
@@ -306,29 +320,6 @@ document.addEventListener('change', (event) => {
   }
 });
 
-// ---------- sound: off until wanted ----------
-
-const wanted = () => { try { return localStorage.getItem('rafle-sound') === '1'; } catch { return false; } };
-let air = null;
-
-/** Something short and dry, made of noise: dice on wood, a card, a knock. */
-function sound(kind) {
-  if (!wanted() || document.hidden) return;
-  air ??= new AudioContext();
-  const hits = kind === 'dice' ? Math.min(all('[data-tray] .die').length || 1, 6) : 1;
-  const [pitch, long, loud] = { dice: [2400, .05, .5], card: [5200, .04, .16], knock: [320, .12, .7] }[kind];
-  for (let hit = 0; hit < hits; hit += 1) {
-    const at = air.currentTime + hit * (.05 + Math.random() * .05);
-    const noise = air.createBufferSource();
-    noise.buffer = air.createBuffer(1, air.sampleRate * long, air.sampleRate);
-    noise.buffer.getChannelData(0).forEach((_, index, data) => { data[index] = (Math.random() * 2 - 1) * (1 - index / data.length) ** 3; });
-    const wood = new BiquadFilterNode(air, { type: 'bandpass', frequency: pitch * (.8 + Math.random() * .4), Q: 2.5 });
-    const gain = new GainNode(air, { gain: loud });
-    noise.connect(wood).connect(gain).connect(air.destination);
-    noise.start(at);
-  }
-}
-
 // ---------- looking back ----------
 
 let asked = 0;
@@ -439,13 +430,8 @@ if (sums) {
   });
 }
 
-for (const it of all('[data-copy], [data-play], [data-file], [data-sound]')) it.hidden = false;
+for (const it of all('[data-copy], [data-play], [data-file]')) it.hidden = false;
 one('[data-file] input')?.addEventListener('change', async (event) => { one('textarea[data-record]').value = await event.target.files[0].text(); });
-const noise = one('[data-sound] input');
-if (noise) {
-  noise.checked = wanted();
-  noise.addEventListener('change', () => { localStorage.setItem('rafle-sound', noise.checked ? '1' : '0'); sound('dice'); });
-}
 if (table) {
   prepare();
   title();

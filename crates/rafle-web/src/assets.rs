@@ -20,6 +20,7 @@ const STYLE: &str = concat!(
     include_str!("../style/wood.css"),
     include_str!("../style/paper.css"),
     include_str!("../style/table.css"),
+    include_str!("../style/moment.css"),
     include_str!("../style/room.css"),
     include_str!("../style/begins.css"),
     include_str!("../style/many.css"),
@@ -36,10 +37,35 @@ const STYLE: &str = concat!(
 /// What the stylesheet is asked for by.
 const STYLESHEET: &str = "rafle.css";
 
+/// The scripts by what they are asked for, as browsers get them. That of every page is a file for each of its rooms as well;
+/// together they are one module.
+static SCRIPTS: LazyLock<[(&str, String); 3]> = LazyLock::new(|| {
+    let rooms = concat!(
+        include_str!("../assets/rafle.js"),
+        include_str!("../assets/moments.js"),
+        include_str!("../assets/sound.js"),
+        include_str!("../assets/keys.js"),
+    );
+    [
+        ("rafle.js", as_sent(rooms)),
+        ("begin.js", as_sent(include_str!("../assets/begin.js"))),
+        ("seals.js", as_sent(include_str!("../assets/seals.js"))),
+    ]
+});
+
+/// A script without comments that have a line of their own, and without margins: these are for whoever reads it here.
+fn as_sent(script: &str) -> String {
+    let says = |line: &&str| {
+        let comment = line.starts_with("//") || (line.starts_with("/*") && line.ends_with("*/"));
+        !line.is_empty() && !comment
+    };
+    script.lines().map(str::trim).filter(says).flat_map(|line| [line, "\n"]).collect()
+}
+
 /// What every page needs of them.
 pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle_pages::Assets {
     icon: address("rafle.svg"),
-    scripts: [address("rafle.js"), address("begin.js"), address("seals.js")],
+    scripts: SCRIPTS.each_ref().map(|(file, _)| address(file)),
     stylesheet: address(STYLESHEET),
     style: STYLE.to_owned(),
 });
@@ -51,7 +77,12 @@ fn address(file: &str) -> String {
 }
 
 fn content(file: &str) -> Option<Cow<'static, [u8]>> {
-    if file == STYLESHEET { Some(Cow::Borrowed(STYLE.as_bytes())) } else { Assets::get(file).map(|asset| asset.data) }
+    let script = SCRIPTS.iter().find(|(name, _)| *name == file).map(|(_, script)| script.as_str());
+    let ours = if file == STYLESHEET { Some(STYLE) } else { script };
+    match ours {
+        Some(text) => Some(Cow::Borrowed(text.as_bytes())),
+        None => Assets::get(file).map(|asset| asset.data),
+    }
 }
 
 pub(crate) async fn file(Path(file): Path<String>) -> Response {

@@ -72,7 +72,9 @@ pub(crate) async fn open(
     let name = plain_name(known).unwrap_or_else(|_| visitor.reader.word("guest"));
     let way = sent.value("way").and_then(Way::of);
     let opened = async {
-        let setup = setup(&site, &visitor, about, &name, &sent)?;
+        let mut setup = setup(&site, &visitor, about, &name, &sent)?;
+        // How quick bots are this person has said at another table.
+        setup.agreed.pace = visitor.pace;
         let table = site.tables().open_bringing(&visitor.person, &setup, brought(&visitor, &sent)?).await?;
         tracing::info!(game = about.slug, seats = setup.seats.len(), "a table is opened");
         Ok(table)
@@ -196,7 +198,7 @@ fn rules_of(about: &About, sent: &Sent) -> Result<(Vec<(String, String)>, Agreed
         Some("seated") => Some(First::Seated),
         Some(other) => return Err(no_such_choice(other)),
     };
-    let agreed = Agreed { hints, friendly, patience, first };
+    let agreed = Agreed { hints, friendly, patience, first, pace: None };
     let options = fields(about.slug).unwrap_or_default().into_iter();
     let options = options
         .filter_map(|field| Some((field.key.to_owned(), sent.value(&format!("option-{}", field.key))?.to_owned())));

@@ -7,8 +7,10 @@ use std::time::Duration;
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::Form;
 use futures_util::{Stream, StreamExt, stream};
 use rafle_pages::table::{Eyes, fragment};
 use rafle_tables::Live;
@@ -17,6 +19,8 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Site;
+use crate::form::{Sent, unreadable};
+use crate::refusal::{Refusal, Tried};
 use crate::table::{At, EyesQuery, look};
 use crate::visitor::Visitor;
 
@@ -36,6 +40,21 @@ pub(crate) struct Listening {
     /// What it shows that is not in the log.
     #[serde(default)]
     unlogged: String,
+}
+
+/// A page has shown everything up to this number of the log: bots need not wait for it any more.
+pub(crate) async fn seen(Extension(visitor): Extension<Visitor>, At(table): At, Form(sent): Form<Sent>) -> Response {
+    let number = || {
+        sent.has_only(|name| name == "n", &[])?;
+        sent.read("n")?.ok_or_else(unreadable)
+    };
+    match number() {
+        Ok(number) => {
+            table.goes_on_for(&visitor.person, number);
+            StatusCode::NO_CONTENT.into_response()
+        }
+        Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).line(),
+    }
 }
 
 /// One open page.
@@ -62,6 +81,7 @@ pub(crate) async fn stream(
     let mut news = table.news();
     let now = *news.borrow();
     let told = listening.n.and_then(|number| number.parse().ok()).unwrap_or(0);
+    table.goes_on_for(&visitor.person, told);
     if told != now || listening.unlogged != table.unlogged().await {
         news.mark_changed();
     }
@@ -128,7 +148,7 @@ mod tests {
         let words = Words::of("en").marked();
         let device = newcomer();
         let reader = Reader { words, theme: None, name: None, new: false, page: String::new(), assets: &ASSETS };
-        Visitor { person: device.clone(), device, reader, address: None, secure: false }
+        Visitor { person: device.clone(), device, reader, pace: None, address: None, secure: false }
     }
 
     #[tokio::test]

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::Form;
+use axum_extra::extract::{CookieJar, Form};
 use rafle_engine::{Message, Seat, Viewer};
 use rafle_pages::menu::{self, Device, Handed};
 use rafle_pages::table::Eyes;
@@ -18,7 +18,7 @@ use crate::form::{Sent, no_such_choice, unreadable};
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
 use crate::table::{At, answer};
-use crate::visitor::Visitor;
+use crate::visitor::{PACE, Visitor};
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
     site.greet(&table, &visitor).await;
@@ -72,7 +72,11 @@ pub(crate) async fn wish(
     };
     let wished = wished.await.map(|_| ());
     let named = wished.is_ok() && matches!(sent.value("wish"), Some("join" | "sit" | "rename"));
+    let pace = sent.value("pace").filter(|_| wished.is_ok());
     let response = answer(&site, &table, &visitor, &Eyes::default(), &headers, wished).await;
+    if let Some(pace) = pace {
+        return (CookieJar::new().add(visitor.cookie(PACE, pace.to_owned())), response).into_response();
+    }
     match sent.value("name").filter(|_| named) {
         Some(name) => (visitor.remember_name(site.key(), name), response).into_response(),
         None => response,
@@ -80,7 +84,10 @@ pub(crate) async fn wish(
 }
 
 fn wish_of(sent: &Sent, usual: &str) -> Result<Wish, Refused> {
-    sent.has_only(|name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level" | "seal" | "first"), &[])?;
+    sent.has_only(
+        |name| matches!(name, "wish" | "seat" | "n" | "asker" | "name" | "level" | "pace" | "seal" | "first"),
+        &[],
+    )?;
     let wish = sent.value("wish").ok_or_else(unreadable)?;
     let name = || sent.value("name").unwrap_or_default().to_owned();
     // What somebody wishes of the whole table names no seat.
@@ -88,6 +95,10 @@ fn wish_of(sent: &Sent, usual: &str) -> Result<Wish, Refused> {
         "join" => return Ok(Wish::Join(name())),
         "fill" => return Ok(Wish::Fill(sent.value("level").unwrap_or(usual).to_owned())),
         "begins" => return sent.read("first")?.map(Wish::First).ok_or_else(unreadable),
+        "pace" => {
+            let pace = sent.value("pace").unwrap_or_default();
+            return pace.parse().map(Wish::Pace).map_err(|_| no_such_choice(pace));
+        }
         "begin" => return Ok(Wish::Begin { fill: false }),
         "begin-with-bots" => return Ok(Wish::Begin { fill: true }),
         _ => {}

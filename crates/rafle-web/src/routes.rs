@@ -63,6 +63,7 @@ fn list() -> Vec<Route> {
         get(Page, "/g/{slug}/print", print::game),
         get(Page, "/t/{id}", table::page),
         get(Stream, "/t/{id}/live", live::stream),
+        post("/t/{id}/seen", live::seen),
         post("/t/{id}/act", table::act),
         post("/t/{id}/wish", menu::wish),
         get(Page, "/t/{id}/menu", menu::page),

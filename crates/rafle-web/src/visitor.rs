@@ -12,6 +12,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
+use rafle_engine::Pace;
 use rafle_pages::{Reader, THEMES};
 use rafle_tables::{Person, digits, newcomer, plain_name};
 use rafle_words::Words;
@@ -34,6 +35,7 @@ const PERSON: &str = "rafle";
 const NAME: &str = "name";
 pub(crate) const LANGUAGE: &str = "lang";
 pub(crate) const THEME: &str = "theme";
+pub(crate) const PACE: &str = "pace";
 
 /// Whoever asks for a page.
 #[derive(Clone)]
@@ -44,6 +46,8 @@ pub(crate) struct Visitor {
     pub(crate) person: Person,
     /// For whom pages are made: the language, the looks, the name.
     pub(crate) reader: Reader,
+    /// The pace of bots that this person chose last.
+    pub(crate) pace: Option<Pace>,
     /// Under which address this server was asked, as the browser says.
     pub(crate) address: Option<String>,
     /// Whether cookies are for safe connections only.
@@ -73,6 +77,7 @@ impl Visitor {
             person: device.clone(),
             device,
             reader,
+            pace: chosen(PACE).and_then(|pace| pace.parse().ok()),
             address: address(headers),
             secure: site.is_secure() || is_https(headers),
         }

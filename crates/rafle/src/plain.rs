@@ -215,6 +215,7 @@ impl Plain<'_> {
             | TableLine::Lot(_)
             | TableLine::Friendly
             | TableLine::Patience(_)
+            | TableLine::Pace(_)
             | TableLine::Meanwhile(_)
             | TableLine::Luck { .. } => Some(Refusal::new("unreadable")),
             // Tried on a copy: a line is kept before it counts.

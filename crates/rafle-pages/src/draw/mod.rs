@@ -101,12 +101,22 @@ impl<'a> Drawing<'a> {
         self.words.say_to(self.you, self.slug, &self.view.say, self.names)
     }
 
+    /// One line that explains what is asked, for whoever has not played this game before.
+    pub(crate) fn help(&self) -> Option<String> {
+        self.words.word(self.slug, &format!("help-{}", self.view.say.key.trim_start_matches("say-")))
+    }
+
     pub(crate) fn site(&self, message: &Message) -> String {
         self.words.say("site", message, self.names)
     }
 
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).and_then(Option::as_deref).unwrap_or_default()
+    }
+
+    /// What a seat is called by whoever reads: one's own is "you".
+    pub(crate) fn called(&self, seat: Seat) -> String {
+        if Some(seat) == self.you { self.site(&Message::new("you")) } else { self.name(seat).to_owned() }
     }
 
     /// The seats with their scores, whoever is next marked.
@@ -116,7 +126,7 @@ impl<'a> Drawing<'a> {
             ul #seats.seats data-count=(self.view.seats.len()) {
                 @for row in &self.view.seats {
                     li.seat.now[row.next].out[row.out].me[Some(row.seat) == own] data-seat=(row.seat.to_string()) data-score=(row.score) {
-                        b { @if Some(row.seat) == self.you { (self.site(&Message::new("you"))) } @else { (self.name(row.seat)) } }
+                        b { (self.called(row.seat)) }
                         @match row.letters {
                             Some(letters) => { (self.letters(letters)) }
                             None => { i { (row.score) } }

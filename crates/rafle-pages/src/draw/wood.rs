@@ -53,6 +53,7 @@ impl Drawing<'_> {
                         }
                     }
                     @if !laid.slots.is_empty() { div.slots { @for slot in &laid.slots { (self.slot(slot)) } } }
+                    (self.struck())
                     @for tray in trays { (self.dice(tray)) }
                     @if in_the_cup { div.dice { div.loose { (self.full_cup()) } } }
                     @for group in &laid.mine { (self.group(group, "lane mine")) }

@@ -70,7 +70,7 @@ impl Devices {
         self.laptop.wait_for("#play button[data-throw]").await?;
         let number = self.laptop.find("#fields").await?.attr("data-n").await?.unwrap_or_default();
         self.laptop.click_on("#play button[data-throw]").await?;
-        self.laptop.wait_for(&format!("#fields:not([data-n=\"{number}\"])")).await?;
+        self.laptop.wait_for(&format!("#fields:not([data-n=\"{number}\"]), #acts [data-go-on]")).await?;
         Ok(())
     }
 

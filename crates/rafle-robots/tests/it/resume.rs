@@ -85,7 +85,7 @@ async fn pages_go_on_after_the_server_was_killed() {
     let number = number(&phone).await;
     laptop.click_on("#play button[data-throw]").await.unwrap();
     for page in [&laptop, &phone] {
-        page.wait_for(&format!("#fields:not([data-n=\"{number}\"])")).await.unwrap();
+        page.wait_for(&format!("#fields:not([data-n=\"{number}\"]), #acts [data-go-on]")).await.unwrap();
     }
 }
 

@@ -377,7 +377,7 @@ async fn language_and_looks() {
     assert!(css.has("prefers-reduced-motion: reduce") && css.has("light-dark("));
     let table = open(&mut browser, "yatzy", 2).await;
     let menu = browser.get(&format!("{}/menu", table.path)).await;
-    let sound = menu.tags().iter().find(|tag| tag.get("data-sound").is_some()).unwrap();
+    let sound = menu.tags().iter().find(|tag| tag.get("data-keeps").is_some()).unwrap();
     assert!(sound.get("hidden").is_some() && plain(&menu.text()).contains("Sound"), "sound needs a script, and a wish");
 }
 

@@ -1,4 +1,6 @@
 about = Læg dine tændstikker på tomme felter, og stop, før du er nødt til at tage en op.
+help-again-or-stop = Kast videre, mens der er ledigt, eller stop, før du må tage en.
+help-throws = Et ledigt felt tager en pind fra dig; et optaget giver dig sin.
 field-1 = Felt 1
 field-2 = Felt 2
 field-3 = Felt 3

@@ -1,10 +1,14 @@
 about = Hvert bæger skjuler fire terninger, og hver melding kan være løgn.
+help-throws = Kun du ser, hvad der ligger under dit bæger.
 say-opens = { $seat } skal melde først.
 say-opens-you = Du åbner: meld først.
+help-opens = Sig, hvor mange der ligger under alle bægre. Det må være løgn.
 say-raise-or-lift = { $seat } må melde højere eller løfte bægrene.
 say-raise-or-lift-you = Meld højere, eller løft bægrene.
+help-raise-or-lift = Meld højere, eller løft, hvis du ikke tror på meldingen.
 say-shows = { $seat } skal vise, hvad der ligger under bægeret.
 say-shows-you = Vis, hvad der ligger under dit bæger.
+help-shows = Løft dit bæger, så alle kan tælle dine terninger.
 throw-under-cup = { $count ->
     [1] Kast én terning under bægeret
    *[other] Kast { $count } terninger under bægeret

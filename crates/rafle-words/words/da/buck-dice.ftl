@@ -1,6 +1,8 @@
 about = Én terning gør trumf. Kast videre, så længe der kommer trumf.
+help-throws = Hver terning, der viser trumf, er et point og giver et kast til.
 say-trump = { $seat } skal kaste én terning om trumf.
 say-trump-you = Kast én terning om trumf.
+help-trump = Den side, terningen viser, er trumf for alle.
 trump-is = Trumf er { $dice }.
 no-trump = Ingen trumf: turen er slut for { $seat }.
 option-points = Point for trumf

@@ -1,4 +1,5 @@
 about = Vind hoffets gunst med terninger, fra hofnar til konge, og behold kongen til det sidste.
+help-throws = De terninger, du lægger til side, betaler for dine personer.
 
 # Personer, som kort.
 card-fool = Hofnarren
@@ -74,16 +75,22 @@ power-crown = giver også Dronningen og sætter sidste runde i gang
 say-who-begins = Lodtrækning afgør, hvem der begynder.
 say-throw-or-add = { $seat } kaster { $count } terninger eller lader først en person give en til.
 say-throw-or-add-you = Kast { $count } terninger, eller lad først en person give en til.
+help-throw-or-add = En person kan give dig en terning mere. Tryk på den først.
 say-lay-aside = { $seat } skal lægge mindst én terning til side, før der kastes igen.
 say-lay-aside-you = Læg mindst én terning til side, før du kaster igen.
+help-lay-aside = Tryk på dem, du vil gemme. De bliver, til turen er slut.
 say-go-on = { $seat } må kaste igen, lægge flere til side eller bruge en person.
 say-go-on-you = Kast igen, læg flere til side, eller brug en person.
+help-go-on = Gå efter en person: kortet viser, hvilke terninger den koster.
 say-end = { $seat } har lagt alle terninger til side og må stadig bruge en person.
 say-end-you = Alle dine terninger ligger til side: brug en person, eller slut her.
+help-end = Sidste chance for at ændre en terning, før du tager en person.
 say-take = { $seat } må tage én person.
 say-take-you = Tag én person.
+help-take = Et kort med ramme kan betales. Tryk på det for at tage det.
 say-play-or-pass = { $seat } må spille om Kongen eller melde pas.
 say-play-or-pass-you = Vil du spille om Kongen eller melde pas?
+help-play-or-pass = Slår du det bedste kast, er Kongen din.
 mark = Skal slås: { $count } × { $face } ({ $seat })
 
 # Knapper.

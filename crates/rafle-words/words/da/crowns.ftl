@@ -1,4 +1,5 @@
 about = Seks terninger, atten brikker og kroner for hver linje, der fyldes.
+help-throws = Dine terninger afgør, hvilke felter du kan dække.
 
 say-cover = { $count ->
     [0] { $seat } har ikke flere brikker.
@@ -10,6 +11,7 @@ say-cover-you = { $count ->
     [1] Dæk felter: du har én brik tilbage.
    *[other] Dæk felter: du har { $count } brikker tilbage.
 }
+help-cover = Tryk på et felt med ramme: der lægges en brik for terningerne.
 cover = Dæk { $dice } × { $value }
 done = { $count ->
     [0] Færdig, ingen brik

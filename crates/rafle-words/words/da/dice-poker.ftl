@@ -1,6 +1,8 @@
 about = Tre kast til den bedste hånd, og enere slår seksere.
+help-throws = Op til tre kast giver den bedste hånd på fem terninger.
 say-lay-any-aside = { $seat } må lægge terninger til side og skal kaste resten.
 say-lay-any-aside-you = Læg de terninger til side, du vil, og kast resten.
+help-lay-any-aside = Tryk på terninger for at lægge dem til side. Du må også lade være.
 hand-full-house = fuldt hus: tre { $face }'ere og to { $other }'ere
 hand-straight = straight op til { $face }'eren
 hand-two-pairs = to par: { $face }'ere og { $other }'ere

@@ -1,6 +1,7 @@
 about = Fra 1 til 12 og hele vejen tilbage, med syv tal i hvert kast.
 say-needs = { $seat } skal kaste tre terninger og mangler { $number }.
 say-needs-you = Kast tre terninger: du mangler { $number }.
+help-needs = En terning eller to eller tre tilsammen må vise det næste tal.
 crossed-off = { $seat } krydser { $numbers } af.
 crossed-nothing = { $seat } kan ikke lave { $number }.
 option-double_twelve = Én 12'er til begge 12'ere

@@ -1,4 +1,5 @@
 about = Først mange lige øjne, derefter få ulige; de to bedste mødes i finalen.
+help-lay-some-aside = Første halvleg: lige og mange øjne. Anden: ulige og få.
 goal-first-half = Første halvleg: læg lige terninger til side; højeste sum vinder.
 goal-second-half = Anden halvleg: læg ulige terninger til side; laveste sum vinder.
 goal-final = Finalen: kun lige terninger tæller, og flest øjne vinder.

@@ -1,4 +1,6 @@
 about = Kast videre efter mere, eller skriv op, før en ener tager det hele.
+help-again-or-stop = Stop og gem turens point, eller sæt dem på spil.
+help-throws = Hver terning lægges til turen, men en ener tager det hele.
 stop-and-bank = { $points ->
     [1] Stop og skriv ét point op
    *[other] Stop og skriv { $points } point op

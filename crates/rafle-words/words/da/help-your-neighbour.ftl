@@ -1,4 +1,5 @@
 about = Hvert kast koster nogen tændstikker, og den, der først er af med dem, vinder.
+help-throws = For hver terning lægger den, der ejer tallet, en pind væk.
 common-pile = Fælles bunke
 owns = betaler for { $numbers }
 payment = { $seat } betaler { $count }

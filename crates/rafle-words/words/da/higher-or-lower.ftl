@@ -1,10 +1,14 @@
 about = Gæt, om næste kast bliver højere eller lavere, til du tager fejl.
+help-throws = Din første sum er den, du gætter ud fra.
 say-higher-or-lower = { $seat } skal sige: højere eller lavere end { $sum }?
 say-higher-or-lower-you = Højere eller lavere end { $sum }?
+help-higher-or-lower = Et rigtigt gæt er et point, og du gætter igen.
 say-hopes-higher = { $seat } skal kaste og håber på mere end { $sum }.
 say-hopes-higher-you = Kast: du håber på mere end { $sum }.
+help-hopes-higher = Er summen ikke højere, er din tur slut.
 say-hopes-lower = { $seat } skal kaste og håber på mindre end { $sum }.
 say-hopes-lower-you = Kast: du håber på mindre end { $sum }.
+help-hopes-lower = Er summen ikke lavere, er din tur slut.
 higher = Højere
 lower = Lavere
 said-higher = { $seat } siger højere end { $sum }.

@@ -1,4 +1,5 @@
 about = En sekser, en femmer og en firer, i den orden, i tre kast.
+help-throws = Først en sekser, så en femmer, så en firer: kun i den orden.
 house = Hus
 home = Hjem
 guest = Landligger

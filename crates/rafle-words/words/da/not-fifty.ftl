@@ -1,8 +1,10 @@
 about = Læg til, træk fra, og ram aldrig halvtreds. Den sidste tilbage vinder.
 say-adds = { $seat } skal kaste én terning, og den lægges til.
 say-adds-you = Kast én terning: den lægges til.
+help-adds = Terningen lægges til. Rammer du halvtreds, er du ude.
 say-subtracts = { $seat } skal kaste én terning, og den trækkes fra.
 say-subtracts-you = Kast én terning: den trækkes fra.
+help-subtracts = Terningen trækkes fra. Rammer du halvtreds, er du ude.
 adding = { $total }, der lægges til
 subtracting = { $total }, der trækkes fra
 total-is = Summen er nu { $total }.

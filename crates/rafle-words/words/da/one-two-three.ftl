@@ -1,7 +1,9 @@
 about = Tændstikker går til venstre, til højre og ud af spillet; den sidste med nogen er i knibe.
+help-throws = En pind til venstre for 1, to til højre for 2, tre ud for 3.
 dead-pile = Den døde bunke
 say-decisive = Kun { $seat } har tændstikker: uden en 1'er eller en 2'er er spillet tabt.
 say-decisive-you = Kun du har tændstikker: uden en 1'er eller en 2'er er spillet tabt.
+help-decisive = Kun en ener eller en toer redder dig nu.
 gave = { $count ->
     [1] { $seat } giver { $to } én tændstik.
    *[other] { $seat } giver { $to } { $count } tændstikker.

@@ -1,1 +1,2 @@
 about = To terninger, ét kast, én sum. Hyldens hurtigste spil.
+help-throws = To terninger lægges sammen. Den højeste sum vinder.

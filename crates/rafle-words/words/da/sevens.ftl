@@ -1,4 +1,5 @@
 about = Seks terninger, tre kast: par, der giver syv, holder tændstikkerne væk.
+help-throws = Par, der giver syv tilsammen, tæller for dig.
 throw-four-ones = Én syver og fire enere
 throw-two-ones = To syvere og to enere
 throw-three-sevens = Tre syvere

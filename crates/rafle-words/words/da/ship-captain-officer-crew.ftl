@@ -1,4 +1,5 @@
 about = Først et skib, så dets kaptajn og en officer; de sidste to terninger er besætningen.
+help-throws = Seks, fem og fire i den orden; så tæller besætningen.
 ship = Skib
 captain = Kaptajn
 officer = Officer

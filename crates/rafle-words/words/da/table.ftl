@@ -24,6 +24,7 @@ say-throws-you = { $count ->
     [1] Kast terningen.
    *[other] Kast { $count } terninger.
 }
+help-throws = Tryk på knappen eller på selve bægeret, så kastes terningerne.
 throw-dice = { $count ->
     [1] Kast terningen
    *[other] Kast { $count } terninger
@@ -42,22 +43,28 @@ to-points = til { $points }
 playoff = Omkamp: { $seats }
 say-adds = { $seat } skal kaste den terning, der lægges til.
 say-adds-you = Kast den terning, der lægges til.
+help-adds = Det, terningen viser, lægges til din sum.
 say-subtracts = { $seat } skal kaste den terning, der trækkes fra.
 say-subtracts-you = Kast den terning, der trækkes fra.
+help-subtracts = Det, terningen viser, trækkes fra din sum.
 first-die = Først
 add = Plus
 subtract = Minus
 times = Gange
 say-again-or-stop = { $seat } må kaste igen eller stoppe.
 say-again-or-stop-you = Vil du kaste igen eller stoppe?
+help-again-or-stop = Stopper du, beholder du det, du har. Et kast mere kan koste det.
 game-of = Spil { $number } af { $games }
 this-game = Dette spil
 say-lay-some-aside = { $seat } skal lægge mindst én terning til side.
 say-lay-some-aside-you = Læg mindst én terning til side.
+help-lay-some-aside = Tryk på de terninger, du vil have, og læg dem til side for altid.
 say-throws-off = { $seat } skal kaste { $count } terninger i det afgørende kast.
 say-throws-off-you = Kast { $count } terninger i det afgørende kast.
+help-throws-off = Det står lige: kun de, der deler pladsen, kaster.
 say-throws-final = { $seat } skal kaste { $count } terninger i finalen.
 say-throws-final-you = Finalen: kast { $count } terninger.
+help-throws-final = De to bedste mødes: det bedste kast vinder spillet.
 
 # Hvad der lige er sket.
 threw = { $seat } kaster { $dice }.
@@ -205,6 +212,7 @@ not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
 say-keep-or-throw = { $seat } må beholde terningerne eller kaste igen.
 say-keep-or-throw-you = Vil du beholde terningerne eller kaste igen?
+help-keep-or-throw = Behold det, der ligger, eller kast igen og tag, hvad der kommer.
 stop-with = { $points ->
     [1] Stop med ét point
    *[other] Stop med { $points } point
@@ -254,14 +262,19 @@ second-half = Anden halvleg: tændstikkerne skifter hænder.
 roll-off = Omkast
 say-keep-or-stop = { $seat } må beholde nogle terninger og kaste resten eller stoppe.
 say-keep-or-stop-you = Behold dem, du vil, og kast resten, eller stop.
+help-keep-or-stop = Tryk på dem, du vil beholde, og kast så resten.
 say-cover-or-stop = { $seat } må kaste under bægeret eller stoppe.
 say-cover-or-stop-you = Vil du kaste under bægeret eller stoppe?
+help-cover-or-stop = Under bægeret ser ingen dit kast, før bægrene løftes.
 say-lifts = { $seat } skal løfte bægeret.
 say-lifts-you = Løft dit bæger.
+help-lifts = Dit bæger løftes, og alle ser dine terninger.
 say-throws-off-lowest = { $seat } skal kaste: hvem er lavest?
 say-throws-off-lowest-you = Kast: hvem er lavest?
+help-throws-off-lowest = Det laveste kast blandt de lige tager pindene.
 say-throws-off-highest = { $seat } skal kaste: hvem er højest?
 say-throws-off-highest-you = Kast: hvem er højest?
+help-throws-off-highest = Det højeste kast blandt de lige er det bedste.
 lift-the-cup = Løft bægeret
 keep-and-cover = Behold disse, og kast resten under bægeret
 cover-all = Kast dem alle under bægeret
@@ -301,10 +314,12 @@ throw-ranked = { $name }, plads { $place }
 throw-covered = Kast under bægeret
 say-removes = { $seat } skal fjerne én terning.
 say-removes-you = Fjern én terning.
+help-removes = Fjern den terning, der hjælper dig mindst.
 remove-die = Fjern { $face }'eren
 removed = { $seat } fjerner en { $face }'er.
 say-imagines = { $seat } skal tænke sig den tredje terning.
 say-imagines-you = Tænk dig den tredje terning: hvad viser den?
+help-imagines = Vælg den side, der passer bedst til dine to terninger.
 imagine-die = Tænk dig en { $face }'er
 imagined = { $seat } tænker sig en { $face }'er.
 not-open-now = det kan ikke vælges nu

@@ -1,6 +1,7 @@
 about = Hvor hurtigt kommer en 1'er? Højst ti kast.
 say-throw-of = { $seat } skal kaste, { $number }. kast af { $most }.
 say-throw-of-you = { $number }. kast af { $most }: håb på en 1'er.
+help-throw-of = Du er færdig, så snart der ligger en ener.
 throws = Kast
 so-far = { $count } indtil nu
 missed = ingen 1'er

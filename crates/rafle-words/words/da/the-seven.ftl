@@ -1,4 +1,5 @@
 about = Streg din liste ud, og send videre, hvad du ikke kan bruge.
+help-throws = Summen streges ud på din liste, eller går videre, hvis den er væk.
 crossed-out = { $seat } streger { $number } ud.
 handed-on = { $seat } kan ikke bruge { $number }: { $other } streger det ud.
 lapsed = Ingen kan bruge { $sum }: det bortfalder.

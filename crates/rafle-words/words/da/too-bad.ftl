@@ -1,4 +1,5 @@
 about = Kast og tæl sammen, så længe ingen 2'er eller 5'er ødelægger det.
+help-throws = En 2’er eller 5’er ødelægger kastet; ellers tæller alle øjne.
 throw-scores = { $points ->
     [1] Det giver { $seat } ét point mere.
    *[other] Det giver { $seat } { $points } point mere.

@@ -1,4 +1,6 @@
 about = Saml så mange ens som muligt. Enere kan være lige det, du mangler.
+help-lay-some-aside = Ens terninger er din hånd, og enere passer til alle.
+help-throws = Saml ens terninger. Enere er, hvad du har brug for.
 hand-two-alike = to { $face }'ere
 hand-six-alike = seks { $face }'ere
 hand-straight-at-once = 1 2 3 4 5 6 i ét kast

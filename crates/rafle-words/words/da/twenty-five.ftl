@@ -1,6 +1,8 @@
 about = Vip terningen, læg den nye side til, og ram 25.
+help-throws = Terningen viser, hvor summen begynder.
 say-turns-the-die = { $seat } skal vippe terningen over en kant.
 say-turns-the-die-you = Vip terningen over en kant.
+help-turns-the-die = Den nye side lægges til. Ram 25, og gå ikke over.
 total-of = { $total } af { $target }
 on-top = Øverst
 sides = På siderne

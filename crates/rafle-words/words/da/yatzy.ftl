@@ -1,4 +1,5 @@
 about = Fem terninger, tre kast, femten felter: hvor passer det?
+help-throws = Kast alle fem. Du må kaste to gange til.
 say-keep-or-write = { $left ->
     [1] { $seat } må beholde terninger og kaste resten eller skrive: ét kast tilbage.
    *[other] { $seat } må beholde terninger og kaste resten eller skrive: { $left } kast tilbage.
@@ -7,8 +8,10 @@ say-keep-or-write-you = { $left ->
     [1] Behold dem, du vil, og kast resten, eller skriv: ét kast tilbage.
    *[other] Behold dem, du vil, og kast resten, eller skriv: { $left } kast tilbage.
 }
+help-keep-or-write = Tryk på dem, du beholder, og kast resten, eller skriv i et felt.
 say-write = { $seat } skal udfylde et felt: der er ikke flere kast.
 say-write-you = Skriv terningerne i ét felt: der er ikke flere kast.
+help-write = Skriv terningerne i ét felt. En tynd ramme betyder 0 point.
 write = Skriv { $box }
 wrote = { $points ->
     [0] { $seat } stryger { $box }.

@@ -1,4 +1,6 @@
 about = Lay your sticks on empty fields, and stop before you have to take one back.
+help-again-or-stop = Throw on while fields are free, or stop before you must take one.
+help-throws = A free field takes a stick of yours; a full one gives you its own.
 field-1 = Field 1
 field-2 = Field 2
 field-3 = Field 3

@@ -1,10 +1,14 @@
 about = Every cup hides four dice, and every bid may be a lie.
+help-throws = Only you see what lies under your cup.
 say-opens = { $seat } is to open the bidding.
 say-opens-you = You open: make the first bid.
+help-opens = Say how many dice of a face lie under all cups. It may be a lie.
 say-raise-or-lift = { $seat } may raise the bid or lift the cups.
 say-raise-or-lift-you = Bid more, or lift the cups.
+help-raise-or-lift = Say more, or lift if you do not believe the last bid.
 say-shows = { $seat } is to show what lies under the cup.
 say-shows-you = Show what lies under your cup.
+help-shows = Lift your cup, so that everybody can count your dice.
 throw-under-cup = { $count ->
     [1] Throw one die under the cup
    *[other] Throw { $count } dice under the cup

@@ -1,6 +1,8 @@
 about = One die makes trump. Throw on for as long as trumps keep coming.
+help-throws = Every die that shows trump is a point, and lets you throw on.
 say-trump = { $seat } is to throw one die for trump.
 say-trump-you = Throw one die for trump.
+help-trump = The face of this die is trump for everybody.
 trump-is = Trump is { $dice }.
 no-trump = No trump: the turn is over for { $seat }.
 option-points = Points for trumps

@@ -1,4 +1,5 @@
 about = Win over the court with dice, from the Fool up to the King, and keep the King to the end.
+help-throws = The dice you lay aside pay for the characters you take.
 
 # Characters, as cards.
 card-fool = Fool
@@ -74,16 +75,22 @@ power-crown = brings the Queen too and starts the last round
 say-who-begins = Who begins is left to chance.
 say-throw-or-add = { $seat } throws { $count } dice, or lets a character add one first.
 say-throw-or-add-you = Throw { $count } dice, or let a character add one first.
+help-throw-or-add = A character can give you one die more. Tap it first.
 say-lay-aside = { $seat } is to lay at least one die aside before throwing again.
 say-lay-aside-you = Lay at least one die aside before you throw again.
+help-lay-aside = Tap the dice to keep. They stay until the turn ends.
 say-go-on = { $seat } may throw again, lay more dice aside or use a character.
 say-go-on-you = Throw again, lay more dice aside, or use a character.
+help-go-on = Aim for a character: its card shows which dice it costs.
 say-end = { $seat } has laid all dice aside and may still use a character.
 say-end-you = All your dice are aside: use a character, or end here.
+help-end = Last chance to change a die, before you take a character.
 say-take = { $seat } may take one character.
 say-take-you = Take one character.
+help-take = A framed card can be paid with your dice. Tap it to take it.
 say-play-or-pass = { $seat } may play for the King or pass.
 say-play-or-pass-you = Play for the King, or pass?
+help-play-or-pass = Beat the best throw, and the King is yours.
 mark = To beat: { $count } × { $face } ({ $seat })
 
 # Buttons.

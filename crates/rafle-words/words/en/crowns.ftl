@@ -1,4 +1,5 @@
 about = Six dice, eighteen chips, and crowns for every line that is filled.
+help-throws = Your dice decide which fields you can cover.
 
 say-cover = { $count ->
     [0] { $seat } has no chip left.
@@ -10,6 +11,7 @@ say-cover-you = { $count ->
     [1] Cover fields: you have one chip left.
    *[other] Cover fields: you have { $count } chips left.
 }
+help-cover = Tap a framed field: a chip is laid there, and its dice are used.
 cover = Cover { $dice } × { $value }
 done = { $count ->
     [0] Done, no chip

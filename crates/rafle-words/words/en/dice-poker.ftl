@@ -1,6 +1,8 @@
 about = Three throws to make the best hand, with ones above sixes.
+help-throws = Up to three throws make the best hand of five dice.
 say-lay-any-aside = { $seat } may lay dice aside and is to throw the rest.
 say-lay-any-aside-you = Lay aside what you like, and throw the rest.
+help-lay-any-aside = Tap dice to lay them aside. You need not lay any.
 hand-full-house = a full house: three { $face }s and two { $other }s
 hand-straight = a straight up to the { $face }
 hand-two-pairs = two pairs: { $face }s and { $other }s

@@ -1,6 +1,7 @@
 about = From 1 to 12 and all the way back, with seven numbers in every throw.
 say-needs = { $seat } is to throw three dice and needs { $number }.
 say-needs-you = Throw three dice: you need { $number }.
+help-needs = A die, or two or three together, may show the next number.
 crossed-off = { $seat } crosses off { $numbers }.
 crossed-nothing = { $seat } cannot make { $number }.
 option-double_twelve = One 12 for both 12s

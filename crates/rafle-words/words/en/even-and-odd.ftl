@@ -1,4 +1,5 @@
 about = Many even pips, then few odd ones; the two best meet in the final.
+help-lay-some-aside = First half: even dice and many pips. Second: odd dice and few.
 goal-first-half = First half: lay even dice aside; the highest sum wins.
 goal-second-half = Second half: lay odd dice aside; the lowest sum wins.
 goal-final = The final: only even dice count, and most pips win.

@@ -1,4 +1,6 @@
 about = Throw on for more, or bank before a one takes it all.
+help-again-or-stop = Stop to bank the points of this turn, or risk them.
+help-throws = Every die adds to your turn, but a one takes it all.
 stop-and-bank = { $points ->
     [1] Stop and bank one point
    *[other] Stop and bank { $points } points

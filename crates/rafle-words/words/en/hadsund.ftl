@@ -1,4 +1,6 @@
 about = Morris with a whole box of sticks, and a throw that moves all of them at once.
+help-keep-or-stop = Keep some and throw the rest, or stop with what you have.
+help-throws = The highest and the lowest throw decide where sticks go.
 option-box = Sticks in the box
 option-second_throw = The throw worth all but one
 option-second_throw-4-4-4 = 4 4 4

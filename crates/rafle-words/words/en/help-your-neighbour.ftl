@@ -1,4 +1,5 @@
 about = Every throw costs somebody sticks, and whoever is rid of them first wins.
+help-throws = For each die, the owner of its number lays a stick away.
 common-pile = Common pile
 owns = pays for { $numbers }
 payment = { $seat } pays { $count }

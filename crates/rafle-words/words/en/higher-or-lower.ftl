@@ -1,10 +1,14 @@
 about = Guess whether the next throw is higher or lower, until you are wrong.
+help-throws = Your first sum is the one you guess from.
 say-higher-or-lower = { $seat } is to say: higher or lower than { $sum }?
 say-higher-or-lower-you = Higher or lower than { $sum }?
+help-higher-or-lower = A right guess is a point, and you guess again.
 say-hopes-higher = { $seat } is to throw and hopes for more than { $sum }.
 say-hopes-higher-you = Throw: you hope for more than { $sum }.
+help-hopes-higher = If the sum is not higher, your turn is over.
 say-hopes-lower = { $seat } is to throw and hopes for less than { $sum }.
 say-hopes-lower-you = Throw: you hope for less than { $sum }.
+help-hopes-lower = If the sum is not lower, your turn is over.
 higher = Higher
 lower = Lower
 said-higher = { $seat } says higher than { $sum }.

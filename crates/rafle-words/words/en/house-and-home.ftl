@@ -1,4 +1,5 @@
 about = A six for the house, a one for the home, and the other three dice count.
+help-throws = You need a six and a one before the other dice count.
 house = House
 home = Home
 point-dice = Points

@@ -1,4 +1,5 @@
 about = A six, a five and a four, in this order, within three throws.
+help-throws = First a six, then a five, then a four: only in this order.
 house = House
 home = Home
 guest = Summer guest

@@ -1,4 +1,6 @@
 about = The lowest throw fills its hands with sticks; the highest gets rid of them.
+help-keep-or-stop = Keep some and throw the rest, or stop with what you have.
+help-throws = The highest and the lowest throw decide where sticks go.
 throw-big-julle = Big Julle
 throw-little-julle = Little Julle
 throw-morris = Morris { $n }

@@ -1,8 +1,10 @@
 about = Add, subtract, and never hit fifty. The last one left wins.
 say-adds = { $seat } is to throw one die, and it is added.
 say-adds-you = Throw one die: it is added.
+help-adds = The die is added. Land on fifty and you are out.
 say-subtracts = { $seat } is to throw one die, and it is subtracted.
 say-subtracts-you = Throw one die: it is subtracted.
+help-subtracts = The die is taken away. Land on fifty and you are out.
 adding = { $total }, adding
 subtracting = { $total }, subtracting
 total-is = The total is now { $total }.

@@ -1,4 +1,5 @@
 about = Six dice, three throws: pairs that add to seven keep the sticks away.
+help-throws = Pairs of dice that add up to seven count for you.
 throw-four-ones = One seven and four ones
 throw-two-ones = Two sevens and two ones
 throw-three-sevens = Three sevens

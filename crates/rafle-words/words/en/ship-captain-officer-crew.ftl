@@ -1,4 +1,5 @@
 about = First a ship, then its captain and an officer; the last two dice are the crew.
+help-throws = A six, a five and a four in this order; then the crew counts.
 ship = Ship
 captain = Captain
 officer = Officer

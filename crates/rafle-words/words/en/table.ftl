@@ -24,6 +24,7 @@ say-throws-you = { $count ->
     [1] Throw the die.
    *[other] Throw { $count } dice.
 }
+help-throws = Tap the button, or the cup itself, and the dice are thrown.
 throw-dice = { $count ->
     [1] Throw the die
    *[other] Throw { $count } dice
@@ -42,22 +43,28 @@ to-points = to { $points }
 playoff = Play-off: { $seats }
 say-adds = { $seat } is to throw the die that is added.
 say-adds-you = Throw the die that is added.
+help-adds = What this die shows is added to your sum.
 say-subtracts = { $seat } is to throw the die that is subtracted.
 say-subtracts-you = Throw the die that is subtracted.
+help-subtracts = What this die shows is taken from your sum.
 first-die = First
 add = Plus
 subtract = Minus
 times = Times
 say-again-or-stop = { $seat } may throw again or stop.
 say-again-or-stop-you = Throw again, or stop?
+help-again-or-stop = Stopping keeps what you have. Throwing on may cost it.
 game-of = Game { $number } of { $games }
 this-game = This game
 say-lay-some-aside = { $seat } is to lay at least one die aside.
 say-lay-some-aside-you = Lay at least one die aside.
+help-lay-some-aside = Tap the dice you want, then lay them aside for good.
 say-throws-off = { $seat } is to throw { $count } dice to break the tie.
 say-throws-off-you = Throw { $count } dice to break the tie.
+help-throws-off = It is a tie: only those who share the place throw.
 say-throws-final = { $seat } is to throw { $count } dice in the final.
 say-throws-final-you = The final: throw { $count } dice.
+help-throws-final = The two best meet: the better throw wins the game.
 
 # What just happened.
 threw = { $seat } throws { $dice }.
@@ -205,6 +212,7 @@ not-among-the-dice = the dice do not show { $dice }
 total = Total
 say-keep-or-throw = { $seat } may keep the dice or throw again.
 say-keep-or-throw-you = Keep the dice, or throw again?
+help-keep-or-throw = Keep what lies there, or throw once more and take what comes.
 stop-with = { $points ->
     [1] Stop with one point
    *[other] Stop with { $points } points
@@ -254,14 +262,19 @@ second-half = Second half: the sticks go round.
 roll-off = Roll-off
 say-keep-or-stop = { $seat } may keep some dice and throw the others, or stop.
 say-keep-or-stop-you = Keep what you like and throw the rest, or stop.
+help-keep-or-stop = Tap the dice you like to keep them, then throw the rest.
 say-cover-or-stop = { $seat } may throw under the cup or stop.
 say-cover-or-stop-you = Throw under the cup, or stop?
+help-cover-or-stop = Under the cup nobody sees your throw until cups are lifted.
 say-lifts = { $seat } is to lift the cup.
 say-lifts-you = Lift your cup.
+help-lifts = Your cup is lifted, and everybody sees your dice.
 say-throws-off-lowest = { $seat } is to throw: who is lowest?
 say-throws-off-lowest-you = Throw: who is lowest?
+help-throws-off-lowest = The lowest throw among those who tie takes the sticks.
 say-throws-off-highest = { $seat } is to throw: who is highest?
 say-throws-off-highest-you = Throw: who is highest?
+help-throws-off-highest = The highest throw among those who tie is the best.
 lift-the-cup = Lift the cup
 keep-and-cover = Keep these and throw the others under the cup
 cover-all = Throw them all under the cup
@@ -301,10 +314,12 @@ throw-ranked = { $name }, place { $place }
 throw-covered = Throw under the cup
 say-removes = { $seat } is to remove one die.
 say-removes-you = Remove one die.
+help-removes = Take away the die that helps you least.
 remove-die = Remove the { $face }
 removed = { $seat } removes a { $face }.
 say-imagines = { $seat } is to imagine the third die.
 say-imagines-you = Imagine the third die: which face?
+help-imagines = Choose the face that goes best with your two dice.
 imagine-die = Imagine a { $face }
 imagined = { $seat } imagines a { $face }.
 not-open-now = that cannot be chosen now

@@ -1,4 +1,5 @@
 about = Cross out your list, and pass on what you cannot use.
+help-throws = The sum is crossed out on your list, or passed on if it is gone.
 crossed-out = { $seat } crosses out the { $number }.
 handed-on = { $seat } has no use for the { $number }: { $other } crosses it out.
 lapsed = Nobody has the { $sum } open: it lapses.

@@ -1,4 +1,5 @@
 about = Throw and count, as long as no 2 or 5 spoils it.
+help-throws = A 2 or a 5 spoils the throw and goes aside; else all pips count.
 throw-scores = { $points ->
     [1] That adds one point for { $seat }.
    *[other] That adds { $points } points for { $seat }.

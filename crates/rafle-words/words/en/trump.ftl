@@ -1,4 +1,6 @@
 about = Collect as many alike as you can. Ones are whatever you need.
+help-lay-some-aside = Dice alike make your hand, and ones go with any face.
+help-throws = Collect dice alike. Ones are whatever you need.
 hand-two-alike = two { $face }s
 hand-six-alike = six { $face }s
 hand-straight-at-once = 1 2 3 4 5 6 at once

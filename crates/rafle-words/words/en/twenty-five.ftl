@@ -1,6 +1,8 @@
 about = Tip the die, add the new face, and land on 25.
+help-throws = The die shows where the sum begins.
 say-turns-the-die = { $seat } is to tip the die over one edge.
 say-turns-the-die-you = Tip the die over one edge.
+help-turns-the-die = The new face is added. Land on 25, and not beyond.
 total-of = { $total } of { $target }
 on-top = On top
 sides = On the sides

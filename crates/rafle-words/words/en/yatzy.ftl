@@ -1,4 +1,5 @@
 about = Five dice, three throws, fifteen boxes: where will it fit?
+help-throws = Throw all five. You may throw twice more.
 say-keep-or-write = { $left ->
     [1] { $seat } may keep dice and throw the rest, or write: one throw left.
    *[other] { $seat } may keep dice and throw the rest, or write: { $left } throws left.
@@ -7,8 +8,10 @@ say-keep-or-write-you = { $left ->
     [1] Keep what you like and throw the rest, or write: one throw left.
    *[other] Keep what you like and throw the rest, or write: { $left } throws left.
 }
+help-keep-or-write = Tap dice to keep them and throw the rest, or tap a box to write.
 say-write = { $seat } is to fill a box: no throw is left.
 say-write-you = Write the dice into one box: no throw is left.
+help-write = Write the dice into one box. A thin frame means 0 points.
 write = Write { $box }
 wrote = { $points ->
     [0] { $seat } strikes { $box }.

@@ -168,6 +168,9 @@ fn listen(start: Box<dyn AnyGame>, ears: &mut Ears<'_>) {
     }
 }
 
+/// What explains a choice fits into a line of a phone, or two.
+const LONGEST_HELP: usize = 70;
+
 /// What whoever is asked is called.
 const NAME: &str = "Xenia";
 
@@ -187,8 +190,13 @@ impl Ears<'_> {
         }
         let mut names = vec![None; seat.index()];
         names.push(Some(NAME.to_owned()));
+        let help = format!("help-{}", asked.key.trim_start_matches("say-"));
         for words in languages() {
             let file = format!("words/{}/{slug}.ftl", words.tag());
+            let letters = words.word(slug, &help).map_or(0, |help| help.chars().count());
+            if !words.has(slug, &help) || letters > LONGEST_HELP {
+                self.missing.insert(format!("{file}: {help}, with {LONGEST_HELP} letters at most"));
+            }
             let [to_them, of_others] = [Some(seat), None].map(|you| words.say_to(you, slug, asked, &names));
             if !of_them {
                 self.missing.insert(format!("{file}: {} does not say who is asked", asked.key));

@@ -230,6 +230,7 @@ fn wishes(play: &Play) -> Vec<Ask> {
         let wished = [("wish", wish), ("n", length.as_str()), ("name", "Eve"), ("level", "random")];
         asks.push(Ask::post("/t/{id}/wish", wished));
     }
+    asks.push(Ask::post("/t/{id}/wish", [("wish", "pace"), ("pace", "calm")]));
     asks
 }
 
@@ -240,6 +241,7 @@ fn forms(play: &Play, asker: &Asker<'_>) -> Vec<Ask> {
         told.map(|record| Ask::post("/look", [("record", record.as_str()), ("step", "1")])).collect();
     asks.push(Ask::post("/choose", [("lang", "da"), ("back", "/t/{id}")]));
     asks.push(Ask::post(format!("/g/{}", play.start().about().slug), [("name-0", "Eve"), ("quick", "1")]));
+    asks.push(Ask::post("/t/{id}/seen", [("n", play.log().len().to_string().as_str())]));
     asks.push(Ask::post("/t/{id}/again", []));
     asks.push(Ask::post("/t/{id}/pass", [("pass", "device")]));
     asks.extend(seats(play).map(|seat| Ask::post("/t/{id}/pass", [("pass", "seat"), ("seat", &seat.to_string())])));

@@ -1,0 +1,193 @@
+//! Watching a page while a game is played: what was on the screen and for how long, what was said aloud; and what should have
+//! been there, by the log.
+
+use rafle_engine::{Dice, Next, Play, TableLine, Throw, Viewer};
+use serde::Deserialize;
+
+use crate::Done;
+use crate::browser::Browser;
+
+/// Notes from now on what the page shows, whenever that changes: the number of the log, what has ended, the headline, and the
+/// dice that lie on the wood; and what is said to those who listen.
+const WATCH: &str = r"
+const [table, aloud] = ['#table', '#heard'].map((it) => document.querySelector(it));
+window.watched = { looks: [], said: [] };
+const look = () => {
+  const say = document.querySelector('#say');
+  const dice = [...document.querySelectorAll('#wood .die use')].filter((it) => it.checkVisibility({ visibilityProperty: true }));
+  return {
+    number: Number(document.querySelector('#fields')?.dataset.n), shown: say?.dataset.shown ? Number(say.dataset.shown) : null,
+    says: say?.querySelector('strong')?.textContent ?? '', dice: dice.map((it) => Number(it.getAttribute('href').slice(2))),
+  };
+};
+let last = '';
+const note = () => {
+  const now = look();
+  if (JSON.stringify(now) === last) return;
+  last = JSON.stringify(now);
+  window.watched.looks.push({ at: performance.now(), ...now });
+};
+new MutationObserver(note).observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+new MutationObserver(() => window.watched.said.push(aloud.textContent)).observe(aloud, { subtree: true, childList: true, characterData: true });
+note();
+";
+
+/// What was noted, and what time it is.
+const WATCHED: &str = "return { ...window.watched, until: performance.now() };";
+
+/// So long everything is on the screen, in milliseconds.
+pub const LEAST: f64 = 600.0;
+
+/// So long a reveal is, where nobody goes on.
+pub const REVEAL: f64 = 2500.0;
+
+/// What a page showed, from this time on.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Look {
+    /// In milliseconds.
+    pub at: f64,
+    /// How long the log was.
+    pub number: usize,
+    /// The line that has ended something, if the page showed that.
+    pub shown: Option<usize>,
+    /// The headline.
+    pub says: String,
+    /// The faces of all dice on the wood.
+    pub dice: Vec<u8>,
+}
+
+/// What a page showed while it was watched.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Watched {
+    /// One after the other.
+    pub looks: Vec<Look>,
+    /// What was said to those who listen.
+    pub said: Vec<String>,
+    /// When it was asked for.
+    pub until: f64,
+}
+
+/// Something that everybody should have seen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ToSee {
+    /// The number of the line.
+    pub number: usize,
+    /// The dice that it threw, as far as the viewer was told.
+    pub dice: Option<Dice>,
+    /// Whether it has ended something; and whether that waits for whoever looks at it.
+    pub ends: Option<bool>,
+}
+
+impl Browser {
+    /// Watches the page from now on. Tells how long the log is that it shows.
+    pub async fn watch(&self) -> Done<usize> {
+        self.driver.execute(WATCH, Vec::new()).await?;
+        let number = self.find("#fields").await?.attr("data-n").await?;
+        Ok(number.and_then(|number| number.parse().ok()).ok_or("a table has a number")?)
+    }
+
+    /// What was seen since.
+    pub async fn watched(&self) -> Done<Watched> {
+        Ok(self.driver.execute(WATCHED, Vec::new()).await?.convert()?)
+    }
+}
+
+/// What this viewer should have seen of the lines from this number on.
+pub fn to_see(play: &Play, viewer: Viewer, from: usize) -> Vec<ToSee> {
+    let told = play.numbered_log_for(viewer);
+    let mut game = play.start().copy();
+    let mut all = Vec::new();
+    for (number, line) in play.log().iter().enumerate().filter(|(_, line)| line.parse::<TableLine>().is_err()) {
+        let ends = game.moment(line, viewer).and_then(|view| view.moment).map(|moment| moment.waits());
+        let read = told.iter().find(|(other, _)| *other == number).map(|(_, read)| read.as_str());
+        let dice = read.and_then(|read| read.parse().ok()).map(|Throw(dice)| dice);
+        let thrown = dice.filter(|_| matches!(game.next(), Next::Chance { .. }) || game.is_luck(line));
+        if number >= from && (thrown.is_some() || ends.is_some()) {
+            all.push(ToSee { number, dice: thrown, ends });
+        }
+        game.enter(line).expect("a line of the log is accepted");
+    }
+    all
+}
+
+impl Watched {
+    /// Complains of what was not seen long enough, or not heard. Whoever played went on from a reveal when they liked; whoever
+    /// watched has seen it to its end.
+    pub fn saw(&self, all: &[ToSee], played: bool) -> Done {
+        let wrong: Vec<_> = all.iter().filter_map(|it| self.misses(it, played)).collect();
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
+    }
+
+    fn misses(&self, it: &ToSee, played: bool) -> Option<String> {
+        let ToSee { number, dice, ends } = it;
+        let lies = |look: &Look| dice.is_none_or(|dice| lie_there(dice, &look.dice));
+        let (time, least) = match ends {
+            Some(waits) => {
+                let ended = |look: &Look| look.shown == Some(*number);
+                let heard = |look: &Look| self.said.iter().any(|said| said.contains(&look.says));
+                if let Some(look) = self.looks.iter().find(|look| ended(look) && !heard(look)) {
+                    return Some(format!("line {number} is not heard: {:?} among {:?}", look.says, self.said));
+                }
+                let least = match (waits, played) {
+                    (true, true) => f64::MIN_POSITIVE,
+                    (true, false) => REVEAL,
+                    (false, _) => LEAST,
+                };
+                (self.longest(|look| ended(look) && lies(look)), least)
+            }
+            None => (self.longest(|look| look.shown.is_none() && look.number > *number && lies(look)), LEAST),
+        };
+        (time < least)
+            .then(|| format!("line {number} ({dice:?}, ends {ends:?}) was seen for {time:.0} ms of {least:.0}"))
+    }
+
+    /// How long something was so at a stretch, in milliseconds.
+    fn longest(&self, is: impl Fn(&Look) -> bool) -> f64 {
+        let ends = self.looks.iter().skip(1).map(|look| look.at).chain([self.until]);
+        let (mut longest, mut now) = (0.0_f64, 0.0);
+        for (look, end) in self.looks.iter().zip(ends) {
+            now = if is(look) { now + end - look.at } else { 0.0 };
+            longest = longest.max(now);
+        }
+        longest
+    }
+}
+
+/// Whether these dice are among the faces.
+fn lie_there(dice: Dice, faces: &[u8]) -> bool {
+    let mut left = faces.to_vec();
+    dice.iter().all(|face| left.iter().position(|other| *other == face).map(|at| left.swap_remove(at)).is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn watched(looks: &[(f64, Option<usize>)]) -> Watched {
+        let look = |&(at, shown): &(f64, Option<usize>)| {
+            let dice = if shown == Some(3) { vec![1, 4] } else { vec![2] };
+            Look { at, number: 3, shown, says: "Anna loses 14.".to_owned(), dice }
+        };
+        let said = vec!["Anna throws a one. Anna loses 14.".to_owned()];
+        Watched { looks: looks.iter().map(look).collect(), said, until: 5000.0 }
+    }
+
+    #[test]
+    fn what_was_skipped_cut_short_or_not_said_is_noticed() {
+        let moment = |waits| [ToSee { number: 3, dice: Some("1 4".parse().unwrap()), ends: Some(waits) }];
+        let well = watched(&[(0.0, None), (1000.0, Some(3)), (3600.0, None)]);
+        assert!(well.saw(&moment(true), false).is_ok());
+        let skipped = watched(&[(0.0, None)]);
+        assert!(skipped.saw(&moment(true), true).is_err(), "whoever plays sees it, however shortly");
+        let short = watched(&[(0.0, None), (1000.0, Some(3)), (1900.0, None)]);
+        assert!(short.saw(&moment(true), false).is_err());
+        assert!(short.saw(&moment(true), true).is_ok() && short.saw(&moment(false), false).is_ok());
+        let silent = Watched { said: vec!["Anna throws a one.".to_owned()], ..well.clone() };
+        assert!(silent.saw(&moment(true), false).is_err());
+        let other = [ToSee { number: 3, dice: Some("6".parse().unwrap()), ends: Some(true) }];
+        assert!(well.saw(&other, false).is_err(), "another die lay there");
+        let thrown = |number| [ToSee { number, dice: Some("2".parse().unwrap()), ends: None }];
+        assert!(well.saw(&thrown(2), false).is_ok());
+        assert!(well.saw(&thrown(3), false).is_err(), "the page has never shown so much of the log");
+    }
+}
