@@ -8,3 +8,4 @@ mod keyboard;
 mod plain;
 mod resume;
 mod room;
+mod sizes;
