@@ -32,6 +32,8 @@ pub(crate) struct Drawing<'a> {
     touches: HashMap<&'a str, usize>,
     /// Pieces that can be picked.
     picks: HashSet<&'a str>,
+    /// Pieces of which it is not said what touching them would bring: others of theirs bring more.
+    silent: HashSet<&'a str>,
 }
 
 /// What lies where.
@@ -77,7 +79,14 @@ impl<'a> Drawing<'a> {
                 How::Pick { from, .. } => picks.extend(from.iter().filter_map(|choice| choice.piece.as_deref())),
             }
         }
-        Drawing { words, slug, names, view, you: None, touches, picks }
+        let groups =
+            view.parts.iter().filter_map(|part| if let Part::Pieces(group) = part { Some(group) } else { None });
+        let better =
+            |group: &'a Pieces| group.best.iter().flat_map(|best| group.pieces.iter().map(move |it| (best, it)));
+        let brings = |id: &str| touches.get(id).and_then(|&index: &usize| view.moves[index].brings.as_ref());
+        let worse = groups.flat_map(better).filter(|(best, piece)| brings(&piece.id) != Some(best));
+        let silent = worse.map(|(_, piece)| piece.id.as_str()).collect();
+        Drawing { words, slug, names, view, you: None, touches, picks, silent }
     }
 
     /// The same, read by this player alone.
@@ -190,7 +199,8 @@ impl<'a> Drawing<'a> {
                 }
             }
         } else if let Some((index, action)) = self.touch(&piece.id) {
-            let brings = self.view.moves[index].brings.as_ref().filter(|brings| !is_zero(brings));
+            let silent = self.silent.contains(piece.id.as_str());
+            let brings = self.view.moves[index].brings.as_ref().filter(|brings| !silent && !is_zero(brings));
             let character = matches!(piece.face, Face::Character { .. });
             html! {
                 button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) {
