@@ -36,7 +36,7 @@ function hands() {
 
 /** Every word in one piece. */
 function words() {
-  for (const it of all('th, dt, b, .btn, .lbl, h1, h2, h3')) {
+  for (const it of all('th, dt, b, small, .btn, .lbl, h1, h2, h3')) {
     for (const node of it.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -58,7 +58,7 @@ function letters() {
   for (const it of written) {
     const drawn = it.closest('svg') ? Math.hypot(it.getCTM().a, it.getCTM().b) : 1;
     const size = parseFloat(getComputedStyle(it).fontSize) * drawn;
-    if (size < 25.9) say('letters', it, ` ${size.toFixed(1)}`);
+    if (size > 0 && size < 25.9) say('letters', it, ` ${size.toFixed(1)}`);
   }
   for (const it of new Set([...written, ...all('[data-piece], .qr')])) {
     const at = it.getBoundingClientRect();
@@ -72,10 +72,14 @@ function letters() {
   }
 }
 
-requestAnimationFrame(() => requestAnimationFrame(() => {
+function look() {
   scrollTo(0, 0);
   if (document.scrollingElement.scrollWidth > innerWidth) wrong.push(['sideways', `${document.scrollingElement.scrollWidth}`]);
   words();
   if (tv) letters(); else hands();
+}
+
+requestAnimationFrame(() => requestAnimationFrame(() => {
+  try { look(); } catch (error) { wrong.push(['fails', String(error)]); }
   done(wrong);
 }));

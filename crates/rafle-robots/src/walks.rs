@@ -27,6 +27,15 @@ pub struct Walk<'a> {
     pub stops: Vec<usize>,
 }
 
+/// How many play: two, and as many as can by the usual rules; or one, if no more can.
+pub fn seats(about: &About) -> Vec<usize> {
+    let opens = |seats: &usize| rafle_games::open(about.slug, *seats, &[]).is_some_and(|opened| opened.is_ok());
+    let most = (about.least_seats..=about.most_seats).rev().find(opens).expect("somebody can play");
+    let mut seats = vec![2.clamp(about.least_seats, most), most];
+    seats.dedup();
+    seats
+}
+
 impl<'a> Walk<'a> {
     /// Walks through a game in which this person has the first seat, by the usual rules.
     pub async fn through(server: &'a Server, about: &About, seats: usize, person: &Person) -> Done<Walk<'a>> {

@@ -7,7 +7,7 @@ use rafle_engine::About;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
 use rafle_robots::sizes::{SIZES, Size, TELEVISION, Wrong};
-use rafle_robots::walks::Walk;
+use rafle_robots::walks::{Walk, seats};
 use rafle_robots::{Done, everything};
 
 use crate::room::games;
@@ -22,9 +22,7 @@ async fn every_table_fits_every_screen() {
     browser.goto(&server, "/").await.unwrap();
     let mut told = String::new();
     for about in games().into_iter().map(|short| short.about) {
-        let mut seats = vec![2.clamp(about.least_seats, about.most_seats), about.most_seats];
-        seats.dedup();
-        for seats in seats {
+        for seats in seats(about) {
             for ((size, kind), (times, example)) in look(&server, &browser, about, seats).await.unwrap() {
                 writeln!(told, "{} {seats} {size} {kind}: {times} times, such as {example}", about.slug).unwrap();
             }
