@@ -14,7 +14,7 @@ const NAMES: [&str; 12] =
     ["Anna", "Mikkel", "Farmor", "Bo", "Christoffer", "Ida", "Jens", "Tove", "Aksel", "Birgitte", "Per", "Liv"];
 
 /// A game is followed so far, in lines, if it is not over before.
-const FAR: usize = 1500;
+const FAR: usize = 800;
 
 /// A game that was walked through, with everybody's choices and luck.
 pub struct Walk<'a> {

@@ -49,6 +49,8 @@ async function show(html) {
     for (const it of all('#around [data-copy]')) it.hidden = false;
     if (held) refocus(held);
     prepare();
+    // How it ended stands on top.
+    if (fresh.some((it) => it.matches('#around:has([data-over])'))) scrollTo(0, 0);
     if (thrown && !still.matches) tumble();
     const moved = pieces().filter((it) => before.size && before.get(it.dataset.piece) !== sign(it) && !(thrown && it.closest('[data-tray]')));
     if (moved.length < 9) moved.forEach(halo);
