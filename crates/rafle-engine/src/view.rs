@@ -808,6 +808,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn words_that_are_picked_together_are_in_order() {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        let play = Move::pick(Message::new("play"), "play", Vec::new(), 1, 2);
+        let How::Pick { together, .. } = play.together([words(&["5/7", "5/1"]), words(&["2/6"])]).how else {
+            panic!("it is still a pick")
+        };
+        assert_eq!(together, [words(&["5/1", "5/7"]), words(&["2/6"])]);
+    }
+
+    #[test]
     fn a_sheet_has_a_cell_in_every_column() {
         let sheet = Sheet::of(Seats::first(3))
             .row(Message::new("points"), |seat| Cell::written((seat != Seat::A).then_some(seat.index() as u8)));

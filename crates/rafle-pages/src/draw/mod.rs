@@ -79,13 +79,13 @@ impl<'a> Drawing<'a> {
                 How::Pick { from, .. } => picks.extend(from.iter().filter_map(|choice| choice.piece.as_deref())),
             }
         }
-        let groups =
-            view.parts.iter().filter_map(|part| if let Part::Pieces(group) = part { Some(group) } else { None });
-        let better =
-            |group: &'a Pieces| group.best.iter().flat_map(|best| group.pieces.iter().map(move |it| (best, it)));
         let brings = |id: &str| touches.get(id).and_then(|&index: &usize| view.moves[index].brings.as_ref());
-        let worse = groups.flat_map(better).filter(|(best, piece)| brings(&piece.id) != Some(best));
-        let silent = worse.map(|(_, piece)| piece.id.as_str()).collect();
+        let mut silent = HashSet::new();
+        for part in &view.parts {
+            if let Part::Pieces(Pieces { best: Some(best), pieces, .. }) = part {
+                silent.extend(pieces.iter().map(|piece| piece.id.as_str()).filter(|id| brings(id) != Some(best)));
+            }
+        }
         Drawing { words, slug, names, view, you: None, touches, picks, silent }
     }
 
