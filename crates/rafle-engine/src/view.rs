@@ -330,12 +330,18 @@ pub struct Pieces {
     pub title: Option<Message>,
     /// The pieces, in the order in which people would lay them.
     pub pieces: Vec<Piece>,
+    /// What touching the best of them would bring, where somebody wants to know that before looking at each of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<Message>,
+    /// Whether they are worth more room than others of their kind: of many rows one lies open, the others are folded.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub foremost: bool,
 }
 
 impl Pieces {
     /// Pieces at a place, so far nobody's and without a title.
     pub fn at(place: Place, pieces: impl IntoIterator<Item = Piece>) -> Pieces {
-        Pieces { place, owner: None, title: None, pieces: pieces.into_iter().collect() }
+        Pieces { place, owner: None, title: None, pieces: pieces.into_iter().collect(), best: None, foremost: false }
     }
 
     /// The tray: dice laid aside or kept first, then those just thrown. Each die is named by its number, so that
@@ -705,6 +711,9 @@ pub enum How {
         /// What the button says as long as nothing is picked, if that is something else.
         #[serde(skip_serializing_if = "Option::is_none")]
         none: Option<Message>,
+        /// What can be picked together, by its words in order; whatever people like if nothing is said.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        together: Vec<Vec<String>>,
     },
     /// Pick one from each of these rows, then confirm: the action is the verb and the words with the joint between them.
     Rows {
@@ -758,7 +767,11 @@ impl Move {
 
     /// Some of these, then a touch.
     pub fn pick(label: Message, verb: impl Into<String>, from: Vec<Choice>, least: usize, most: usize) -> Move {
-        Move { label, brings: None, how: How::Pick { verb: verb.into(), from, least, most, none: None } }
+        Move {
+            label,
+            brings: None,
+            how: How::Pick { verb: verb.into(), from, least, most, none: None, together: Vec::new() },
+        }
     }
 
     /// One from each row, then a touch.
@@ -770,6 +783,17 @@ impl Move {
     pub fn or_none(mut self, label: Message) -> Move {
         if let How::Pick { none, .. } = &mut self.how {
             *none = Some(label);
+        }
+        self
+    }
+
+    /// The same move, where only these words can be picked together.
+    pub fn together(mut self, sets: impl IntoIterator<Item = Vec<String>>) -> Move {
+        if let How::Pick { together, .. } = &mut self.how {
+            together.extend(sets.into_iter().map(|mut words| {
+                words.sort_unstable();
+                words
+            }));
         }
         self
     }
@@ -862,6 +886,16 @@ mod tests {
         let letters = Letters { word: "dnup", won: 5, of: 6 };
         assert_eq!(letters.written(), "dnupd·");
         assert_eq!(Letters { won: 0, ..letters }.places().flatten().count(), 0);
+    }
+
+    #[test]
+    fn words_that_are_picked_together_are_in_order() {
+        let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        let play = Move::pick(Message::new("play"), "play", Vec::new(), 1, 2);
+        let How::Pick { together, .. } = play.together([words(&["5/7", "5/1"]), words(&["2/6"])]).how else {
+            panic!("it is still a pick")
+        };
+        assert_eq!(together, [words(&["5/1", "5/7"]), words(&["2/6"])]);
     }
 
     #[test]

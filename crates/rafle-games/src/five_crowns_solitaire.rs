@@ -199,8 +199,9 @@ impl Game for Solitaire {
         if seen.next() == Next::Nobody {
             view = view.part(Note::main(seen.result()));
         }
+        let foremost = seen.foremost();
         for hand in SIZES {
-            view = view.part(seen.hand_row(hand));
+            view = view.part(Pieces { foremost: foremost == Some(hand), ..seen.hand_row(hand) });
         }
         let moves: Vec<_> =
             if seen.to_move() { seen.actions().map(|put| seen.touch(put)).collect() } else { Vec::new() };
@@ -396,7 +397,25 @@ impl Solitaire {
             pieces.push(Piece::new(format!("away-{hand}"), Face::Word(Message::new("throw-it-away")), Lies::Loose));
         }
         let title = Message::new("open-hand").with("wild", melds.wild_ranks()).with("points", made.points);
-        Pieces::at(Place::Row, pieces).called(title)
+        let best = self.to_put().map(|new| Message::number(self.least_with(hand, new)));
+        Pieces { best, ..Pieces::at(Place::Row, pieces).called(title) }
+    }
+
+    /// The hand that is looked at first: of those still open the one for which the card turned up does most.
+    fn foremost(&self) -> Option<u8> {
+        let open = SIZES.into_iter().filter(|&hand| !self.is_closed(hand));
+        let gain = |hand: u8| {
+            let before = self.melds(hand).least(self.hand(hand));
+            self.to_put().map_or(0, |new| i32::from(before) - i32::from(self.least_with(hand, new)))
+        };
+        open.rev().max_by_key(|&hand| gain(hand))
+    }
+
+    /// What the hand leaves over with this card and without the one that is best thrown away for it.
+    fn least_with(&self, hand: u8, new: Card) -> u16 {
+        let cards = self.hand(hand).with(new);
+        let left = cards.kinds().map(|discard| self.melds(hand).least(cards.without(discard)));
+        left.min().expect("a hand has cards")
     }
 
     fn touch(&self, put: Put) -> Move {

@@ -1,4 +1,4 @@
-//! The big screen in the room: what everybody may see, large enough for four metres. Nothing to touch.
+//! The big screen in the room: what everybody may see, large enough for three metres. Nothing to touch.
 
 use maud::{Markup, html};
 use rafle_table::{Sitter, Snapshot};
@@ -7,7 +7,6 @@ use crate::around::shown;
 use crate::draw::Drawing;
 use crate::house::Table;
 use crate::page::Page;
-use crate::qr::qr;
 use crate::reader::Reader;
 use crate::table::{Eyes, Sight};
 
@@ -24,10 +23,8 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
         header.bar {
             h1 { (name) }
             (r.place)
-            div.join {
-                p { (reader.word("take-seat-or-watch")) b { (shown(&table.link)) } }
-                (qr(&table.link))
-            }
+            // A small code cannot be scanned from a sofa: the large one is in the room before the game.
+            p.join { (reader.word("take-seat-or-watch")) " " b { (shown(&table.link)) } }
         }
         p #lost.lost role="alert" hidden data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {}
         main #table data-table=(table.id) data-live={ "/t/" (table.id) "/live" (EYES.query()) } {

@@ -11,7 +11,7 @@ use rafle_engine::{Arg, Choice, How, Message, Move, Seat, Seeded, Source, View, 
 use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
-use rafle_tables::{Live, Person, Wish};
+use rafle_tables::{Live, Wish};
 use serde_json::json;
 
 /// The games that are shown, how many play, and after how many moves.
@@ -102,7 +102,11 @@ impl Studio {
     async fn game(&self, slug: &str, seats: usize, moves: usize) -> Done {
         let table = self.open(slug, seats, "here").await?;
         self.play(&table, moves).await?;
-        let seat = table.look(&self.person().await?, Viewer::Spectator, usize::MAX).await?.to_move().unwrap_or(Seat::A);
+        let seat = table
+            .look(&self.browser.person().await?, Viewer::Spectator, usize::MAX)
+            .await?
+            .to_move()
+            .unwrap_or(Seat::A);
         let page = format!("/t/{}?seat={seat}", table.id());
         for (size, theme) in [
             (PHONE, Theme::Light),
@@ -170,7 +174,7 @@ impl Studio {
 
     /// Plays so many moves, and on until somebody has something to choose, in a game in which one chooses; or to the end.
     async fn play(&self, table: &Live, moves: usize) -> Done {
-        let person = self.person().await?;
+        let person = self.browser.person().await?;
         let mut luck = Seeded::new(moves as u64);
         let mut made = 0;
         while let Some(seat) = table.look(&person, Viewer::Spectator, usize::MAX).await?.to_move() {
@@ -188,16 +192,6 @@ impl Studio {
             }
         }
         Ok(())
-    }
-
-    /// Whoever the browser is: the cookie ends with it.
-    async fn person(&self) -> Done<Person> {
-        let cookies = self.browser.driver.get_all_cookies().await?;
-        let known = cookies.iter().find_map(|cookie| {
-            let end = cookie.value.get(cookie.value.len().saturating_sub(26)..)?;
-            cookie.name.starts_with("rafle").then(|| Person::known(end))?
-        });
-        known.ok_or_else(|| "the browser has a cookie of ours".into())
     }
 
     async fn go(&self, page: &str) -> Done {

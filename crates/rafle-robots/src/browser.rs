@@ -5,6 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use rafle_tables::Person;
 use serde_json::json;
 use tempfile::TempDir;
 use thirtyfour::{By, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
@@ -176,5 +177,15 @@ impl Browser {
                 found => return found,
             }
         }
+    }
+
+    /// Whoever the browser is: the cookie ends with it.
+    pub async fn person(&self) -> Done<Person> {
+        let cookies = self.driver.get_all_cookies().await?;
+        let known = cookies.iter().find_map(|cookie| {
+            let end = cookie.value.get(cookie.value.len().saturating_sub(26)..)?;
+            cookie.name.starts_with("rafle").then(|| Person::known(end))?
+        });
+        known.ok_or_else(|| "the browser has a cookie of ours".into())
     }
 }

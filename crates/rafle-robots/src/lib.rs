@@ -13,6 +13,8 @@ pub mod secrets;
 pub mod server;
 pub mod short;
 pub mod sitting;
+pub mod sizes;
+pub mod walks;
 pub mod watch;
 pub mod wire;
 

@@ -42,7 +42,7 @@ async function show(html) {
     if (log && one('#heard')) one('#heard').textContent = '';
     for (const [id, isOpen] of open) {
       const again = document.getElementById(id);
-      if (again && !again.matches('.board')) again.open = isOpen;
+      if (again && !again.matches('.board, .strip')) again.open = isOpen;
     }
     if (ticked && one('#all-columns')) one('#all-columns').checked = true;
     // Somebody else sits down while a name is being typed.
@@ -51,6 +51,8 @@ async function show(html) {
     for (const it of all('#around [data-copy]')) it.hidden = false;
     if (held) refocus(held);
     prepare();
+    // How it ended stands on top.
+    if (fresh.some((it) => it.matches('#around:has([data-over])'))) scrollTo(0, 0);
     if (thrown && !still.matches) tumble();
     const moved = pieces().filter((it) => before.size && before.get(it.dataset.piece) !== sign(it) && !(thrown && it.closest('[data-tray]')));
     if (moved.length < 9) moved.forEach(halo);
@@ -246,7 +248,9 @@ function prepare() {
   const picked = all('#play input[name=p]:checked').map((it) => it.value);
   for (const button of all('#play [data-from]')) {
     const from = button.dataset.from.split(' ');
-    const fits = picked.length >= button.dataset.least && picked.length <= button.dataset.most && picked.every((it) => from.includes(it));
+    const { least, most, words, together } = button.dataset;
+    const go = () => together.split(';').includes(picked.map((it) => words.split(' ')[from.indexOf(it)]).sort().join(' '));
+    const fits = picked.length >= least && picked.length <= most && picked.every((it) => from.includes(it)) && (!together || go());
     button.setAttribute('aria-disabled', String(!fits));
   }
   for (const button of all('#play [data-on]')) button.hidden = picked.length !== 1 || picked[0] !== button.dataset.on;

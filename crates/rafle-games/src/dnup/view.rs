@@ -66,13 +66,13 @@ fn hand(seen: &Seen<Dnup>, seat: Seat, names: &mut Names) -> Pieces {
 
 fn moves(seen: &Seen<Dnup>, hand: &Pieces, rows: &[Pieces]) -> Vec<Move> {
     let mut playable = Cards::NONE;
-    let mut most = 0;
+    let mut plays = Vec::new();
     let mut moves = Vec::new();
     for action in seen.actions() {
         match action {
             Action::Play(cards) => {
                 playable = playable.plus(cards.minus(cards.common(playable)));
-                most = most.max(cards.len().into());
+                plays.push(cards.iter().map(|card| card.to_string()).collect::<Vec<_>>());
             }
             Action::Add(area, _) => {
                 let verb = format!("add {area}");
@@ -91,8 +91,9 @@ fn moves(seen: &Seen<Dnup>, hand: &Pieces, rows: &[Pieces]) -> Vec<Move> {
             Action::Flip => moves.push(Move::touch(Message::new("flip-hand"), action)),
         }
     }
-    if most > 0 {
-        moves.insert(0, Move::pick(Message::new("play-cards"), "play", choices(hand, playable), 1, most));
+    if let Some(most) = plays.iter().map(Vec::len).max() {
+        let play = Move::pick(Message::new("play-cards"), "play", choices(hand, playable), 1, most);
+        moves.insert(0, play.together(plays));
     }
     moves
 }

@@ -74,8 +74,11 @@ impl Drawing<'_> {
             How::Touch { action, piece } => html! {
                 button.btn.main[main] name="do" value=(action) data-move=(index) data-on=[piece.as_deref()] { (words) }
             },
-            How::Pick { from, least, most, .. } => html! {
-                button.btn.main[main] name="move" value=(index) data-move=(index) data-from=(ids(index, from)) data-least=(least) data-most=(most) { (words) }
+            How::Pick { from, least, most, together, .. } => html! {
+                button.btn.main[main] name="move" value=(index) data-move=(index) data-from=(ids(index, from)) data-least=(least) data-most=(most) data-words=[only_some(together, from)] data-together=[sets(together)] {
+                    (words)
+                    @if !together.is_empty() { small.why { (self.site(&Message::new("do-not-go-together"))) } }
+                }
             },
             How::Rows { rows, joint, .. } => html! {
                 button.btn.main[main] name="move" value=(index) data-move=(index) data-rows data-joint=(between(joint)) {
@@ -182,6 +185,17 @@ fn first_chosen(row: usize, choices: usize) -> usize {
 /// What a word that can be picked is called in the form.
 pub fn word_id(index: usize, number: usize) -> String {
     format!("w{index}-{number}")
+}
+
+/// The words of what can be picked, for a script that looks whether they go together; nothing if all do.
+fn only_some(together: &[Vec<String>], from: &[Choice]) -> Option<String> {
+    let words = || from.iter().map(|choice| choice.word.as_str()).collect::<Vec<_>>().join(" ");
+    (!together.is_empty()).then(words)
+}
+
+fn sets(together: &[Vec<String>]) -> Option<String> {
+    let sets = || together.iter().map(|words| words.join(" ")).collect::<Vec<_>>().join(";");
+    (!together.is_empty()).then(sets)
 }
 
 fn ids(index: usize, from: &[Choice]) -> String {

@@ -38,6 +38,8 @@ pub(crate) struct Drawing<'a> {
     touches: HashMap<&'a str, usize>,
     /// Pieces that can be picked.
     picks: HashSet<&'a str>,
+    /// Pieces of which it is not said what touching them would bring: others of theirs bring more.
+    silent: HashSet<&'a str>,
 }
 
 /// What lies where.
@@ -83,7 +85,14 @@ impl<'a> Drawing<'a> {
                 How::Pick { from, .. } => picks.extend(from.iter().filter_map(|choice| choice.piece.as_deref())),
             }
         }
-        Drawing { words, slug, names, view, you: None, rest: None, touches, picks }
+        let brings = |id: &str| touches.get(id).and_then(|&index: &usize| view.moves[index].brings.as_ref());
+        let mut silent = HashSet::new();
+        for part in &view.parts {
+            if let Part::Pieces(Pieces { best: Some(best), pieces, .. }) = part {
+                silent.extend(pieces.iter().map(|piece| piece.id.as_str()).filter(|id| brings(id) != Some(best)));
+            }
+        }
+        Drawing { words, slug, names, view, you: None, rest: None, touches, picks, silent }
     }
 
     /// The same, read by this player alone.
@@ -227,7 +236,8 @@ impl<'a> Drawing<'a> {
                 }
             }
         } else if let Some((index, action)) = self.touch(&piece.id) {
-            let brings = self.view.moves[index].brings.as_ref().filter(|brings| !is_zero(brings));
+            let silent = self.silent.contains(piece.id.as_str());
+            let brings = self.view.moves[index].brings.as_ref().filter(|brings| !silent && !is_zero(brings));
             let character = matches!(piece.face, Face::Character { .. });
             html! {
                 button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) {

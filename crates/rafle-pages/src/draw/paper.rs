@@ -1,7 +1,7 @@
 //! What is written: sheets, boards, tracks, the market.
 
 use maud::{Markup, html};
-use rafle_engine::{Cell, Grid, Message, Part, Pieces, Sheet, SheetRow, Track};
+use rafle_engine::{Cell, Grid, Message, Part, Pieces, Seat, Sheet, SheetRow, Track, Viewer};
 
 use super::{Drawing, is_zero};
 
@@ -71,7 +71,6 @@ impl Drawing<'_> {
         let own = self.view.viewer.seat();
         let has_own = own.is_some_and(|seat| sheet.columns.contains(&seat));
         let tall = sheet.rows.len() >= TALL && has_own;
-        let me = |seat| (Some(seat) == own).then_some("me");
         html! {
             div.panel.paper {
                 @if let Some(title) = &sheet.title { h2 { (self.say(title)) } }
@@ -83,7 +82,7 @@ impl Drawing<'_> {
                         tr role="row" {
                             td role="cell" {}
                             @for seat in &sheet.columns {
-                                th scope="col" role="columnheader" class=[me(*seat)] { (self.name(*seat)) }
+                                th.me[self.is_own(*seat)].now[self.is_next(*seat)] scope="col" role="columnheader" { (self.name(*seat)) }
                             }
                         }
                     }
@@ -94,12 +93,11 @@ impl Drawing<'_> {
     }
 
     fn row(&self, sheet: &Sheet, row: &SheetRow) -> Markup {
-        let own = self.view.viewer.seat();
         html! {
             tr.sum[row.sum] role="row" {
                 th scope="row" role="rowheader" { (self.say(&row.name)) }
                 @for (seat, cell) in sheet.columns.iter().zip(&row.cells) {
-                    td role="cell" class=[(Some(*seat) == own).then_some("me")] { (self.cell(cell)) }
+                    td.me[self.is_own(*seat)].now[self.is_next(*seat)] role="cell" { (self.cell(cell)) }
                 }
             }
         }
@@ -130,15 +128,25 @@ impl Drawing<'_> {
         }
     }
 
+    fn is_own(&self, seat: Seat) -> bool {
+        self.view.viewer == Viewer::Seat(seat)
+    }
+
+    fn is_next(&self, seat: Seat) -> bool {
+        self.view.seats.iter().any(|row| row.seat == seat && row.next)
+    }
+
     /// A board: the viewer's own and that of whoever is next lie open, the others are folded; all are open to a spectator.
     fn grid(&self, grid: &Grid) -> Markup {
         let watched = self.view.viewer.seat().is_none();
-        let next = |seat| self.view.seats.iter().any(|row| row.seat == seat && row.next);
         let alone = self.view.parts.iter().filter(|part| matches!(part, Part::Grid(_))).count() == 1;
         match grid.owner {
             Some(owner) if !alone => html! {
-                details.panel.board id={ "board-" (owner) } open[watched || Some(owner) == self.view.viewer.seat() || next(owner)] {
-                    summary { (self.name(owner)) }
+                details.panel.board.now[self.is_next(owner)] id={ "board-" (owner) } open[watched || self.is_own(owner) || self.is_next(owner)] {
+                    summary {
+                        (self.name(owner))
+                        @for row in self.view.seats.iter().filter(|row| row.seat == owner) { b.score { (row.score) } }
+                    }
                     (self.fields(grid))
                 }
             },

@@ -12,6 +12,12 @@ const DRAWN_STICKS: u32 = 30;
 /// So many backs of cards are drawn of a hand that nobody sees.
 const DRAWN_BACKS: usize = 5;
 
+/// So many dice have a place each, side by side; more of them lie in rows.
+const PLACES: usize = 6;
+
+/// More rows of cards than this are folded to strips, all but one.
+const OPEN_ROWS: usize = 3;
+
 impl Drawing<'_> {
     /// Whether there are any dice, cards or sticks to be seen.
     pub(crate) fn anything_lies(&self) -> bool {
@@ -44,9 +50,7 @@ impl Drawing<'_> {
                             @if !laid.piles.is_empty() {
                                 div.piles { @for pile in &laid.piles { (self.pile(pile)) } }
                             }
-                            @if !laid.rows.is_empty() {
-                                div.lanes { @for row in &laid.rows { (self.group(row, "lane")) } }
-                            }
+                            @if !laid.rows.is_empty() { (self.lanes(&laid.rows, !rows)) }
                             @if !laid.sticks.is_empty() {
                                 div.heaps { @for heap in &laid.sticks { (self.heap(heap)) } }
                             }
@@ -144,6 +148,35 @@ impl Drawing<'_> {
         }
     }
 
+    /// Rows that are nobody's. Where they may be folded, of many one lies open.
+    fn lanes(&self, rows: &[&Pieces], may_fold: bool) -> Markup {
+        let fold = may_fold && rows.len() > OPEN_ROWS && rows.iter().any(|row| row.foremost);
+        html! {
+            @if fold {
+                div.strips { @for (number, row) in rows.iter().enumerate() { (self.strip(number, row)) } }
+            } @else {
+                div.lanes { @for row in rows { (self.group(row, "lane")) } }
+            }
+        }
+    }
+
+    /// A row of cards in one line: what it is called, which of its cards are of use, and what the best touch would bring. It
+    /// opens when it is touched, and closes the others.
+    fn strip(&self, number: usize, row: &Pieces) -> Markup {
+        let cards = || row.pieces.iter().filter(|piece| !matches!(piece.face, Face::Word(_)));
+        let closed = row.pieces.iter().all(|piece| piece.lies == Lies::Spent);
+        html! {
+            details.strip.closed[closed] id={ "row-" (number) } name="rows" open[row.foremost] {
+                summary {
+                    @if let Some(title) = &row.title { b { (self.say(title)) } }
+                    span.mini aria-hidden="true" { @for piece in cards() { i.kept[piece.lies != Lies::Loose] {} } }
+                    @if let Some(best) = &row.best { span.best { (self.say(best)) } }
+                }
+                div.loose { @for (number, piece) in row.pieces.iter().enumerate() { (self.piece(piece, number)) } }
+            }
+        }
+    }
+
     /// A row of cards, with whose it is.
     fn slot(&self, slot: &Pieces) -> Markup {
         let own = slot.owner.is_some() && slot.owner == self.view.viewer.seat();
@@ -158,26 +191,16 @@ impl Drawing<'_> {
         }
     }
 
-    /// The tray: loose dice above, and below them the rail for what is kept or laid aside. Whatever can be picked goes to
-    /// the rail when it is picked.
+    /// The tray: every die has a place of its own. Loose it lies above, kept or laid aside it stands below; what can be picked
+    /// goes below when it is picked, and nothing else moves then.
     fn dice(&self, tray: &Pieces) -> Markup {
-        let picked = |piece: &Piece| self.picks.contains(piece.id.as_str());
-        let down = |piece: &&Piece| matches!(piece.lies, Lies::Kept | Lies::Aside) && !picked(piece);
-        let (rail, loose): (Vec<_>, Vec<_>) = tray.pieces.iter().partition(down);
-        let picking = loose.iter().any(|piece| picked(piece));
-        let aside = rail.iter().any(|piece| piece.lies == Lies::Aside);
+        let picking = tray.pieces.iter().any(|piece| self.picks.contains(piece.id.as_str()));
+        let below = tray.pieces.iter().any(|piece| matches!(piece.lies, Lies::Kept | Lies::Aside));
         html! {
-            div.dice.picking[picking] {
-                div.loose data-tray data-count=(loose.len()) {
+            div.dice.picking[picking].railed[picking || below].many[tray.pieces.len() > PLACES] {
+                div.loose data-tray data-count=(tray.pieces.len()) {
                     @if tray.pieces.is_empty() { (self.full_cup()) }
-                    @for (number, piece) in loose.into_iter().enumerate() { (self.piece(piece, number)) }
-                    @if picking { span.hint { (self.site(&Message::new("tap-to-pick"))) } }
-                }
-                @if !rail.is_empty() {
-                    div.rail {
-                        @for (number, piece) in rail.into_iter().enumerate() { (self.piece(piece, number)) }
-                        span.lbl { (self.site(&Message::new(if aside { "rail-aside" } else { "rail-kept" }))) }
-                    }
+                    @for (number, piece) in tray.pieces.iter().enumerate() { (self.piece(piece, number)) }
                 }
             }
         }

@@ -10,3 +10,4 @@ mod moments;
 mod plain;
 mod resume;
 mod room;
+mod sizes;

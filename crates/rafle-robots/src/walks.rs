@@ -1,0 +1,94 @@
+//! A game walked through in memory, and tables that stand in the middle of it: any moment of it can be looked at at once.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rafle_engine::{About, Next, Play, Seat, Seeded};
+use rafle_tables::{Agreed, Logs, Person, Setup, SetupSeat, Wish, newcomer};
+
+use crate::Done;
+use crate::server::Server;
+use crate::short::hurried;
+
+/// What people are called, some of them at length. The first one looks.
+const NAMES: [&str; 12] =
+    ["Anna", "Mikkel", "Farmor", "Bo", "Christoffer", "Ida", "Jens", "Tove", "Aksel", "Birgitte", "Per", "Liv"];
+
+/// A game is followed so far, in lines, if it is not over before.
+const FAR: usize = 800;
+
+/// A game that was walked through, with everybody's choices and luck.
+pub struct Walk<'a> {
+    server: &'a Server,
+    person: Person,
+    token: String,
+    header: String,
+    log: Vec<String>,
+    /// After how many lines the first seat has something to do, and after how many the walk ends.
+    pub stops: Vec<usize>,
+}
+
+/// How many play: two, and as many as can by the usual rules; or one, if no more can.
+pub fn seats(about: &About) -> Vec<usize> {
+    let opens = |seats: &usize| rafle_games::open(about.slug, *seats, &[]).is_some_and(|opened| opened.is_ok());
+    let most = (about.least_seats..=about.most_seats).rev().find(opens).expect("somebody can play");
+    let mut seats = vec![2.clamp(about.least_seats, most), most];
+    seats.dedup();
+    seats
+}
+
+impl<'a> Walk<'a> {
+    /// Walks through a game in which this person has the first seat, by the usual rules.
+    pub async fn through(server: &'a Server, about: &About, seats: usize, person: &Person) -> Done<Walk<'a>> {
+        let tables = server.tables();
+        let seat = |index: usize| if index == 0 { SetupSeat::Mine(NAMES[0].to_owned()) } else { SetupSeat::Open };
+        let setup = Setup {
+            slug: about.slug.to_owned(),
+            options: Vec::new(),
+            seats: (0..seats).map(seat).collect(),
+            agreed: Agreed::default(),
+        };
+        let room = tables.open(person, &setup).await?;
+        let mut number = 0;
+        for name in &NAMES[1..seats] {
+            number = tables.wish(room.id(), &newcomer(), number, Wish::Join((*name).to_owned())).await?;
+        }
+        if seats > 1 {
+            tables.wish(room.id(), person, number, Wish::Begin { fill: false }).await?;
+        }
+        let stored = tables.store().load(room.id()).await?.ok_or("the table is stored")?;
+        let mut play = server.play(room.id()).await;
+        let stops = walk(&mut play);
+        let token = person.token(room.id());
+        Ok(Walk { server, person: person.clone(), token, header: stored.header, log: play.log().to_vec(), stops })
+    }
+
+    /// Opens a table that stands after so many lines, and tells its word.
+    pub async fn table_after(&self, lines: usize) -> Done<String> {
+        let at = SystemTime::now().duration_since(UNIX_EPOCH)?;
+        let id = format!("walk{}", at.as_nanos());
+        // Somebody is written otherwise in each log.
+        let token = self.person.token(&id);
+        let log: Vec<_> = self.log[..lines].iter().map(|line| line.replace(&self.token, &token)).collect();
+        self.server.tables().store().create(&id, &self.header, &log, at.as_secs() as i64).await?;
+        Ok(id)
+    }
+}
+
+/// Goes on to the end, or far enough. Tells where the first seat had something to do, and where it stopped.
+fn walk(play: &mut Play) -> Vec<usize> {
+    let mut source = Seeded::new(1);
+    let mut stops = Vec::new();
+    while play.log().len() < FAR {
+        let line = match play.next() {
+            Next::Nobody => break,
+            Next::Seat(_) => hurried(play, &mut source),
+            Next::Chance { .. } => play.now().draw(&mut source),
+        };
+        if matches!(play.next(), Next::Seat(Seat::A) | Next::Chance { hand: Some(Seat::A) }) {
+            stops.push(play.log().len());
+        }
+        play.enter(&line).expect("an open line is accepted");
+    }
+    stops.push(play.log().len());
+    stops
+}

@@ -1,0 +1,61 @@
+//! Every table fits: on a phone in one hand, on its side, on a tablet, on a laptop, also enlarged, and on a television.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use rafle_engine::About;
+use rafle_robots::browser::{Browser, Drivers, Screen};
+use rafle_robots::server::Server;
+use rafle_robots::sizes::{SIZES, Size, TELEVISION, Wrong};
+use rafle_robots::walks::{Walk, seats};
+use rafle_robots::{Done, everything};
+
+use crate::room::games;
+
+/// What is wrong with a game, by screen and kind: how often, and for example what.
+type Found = BTreeMap<(&'static str, String), (usize, String)>;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_table_fits_every_screen() {
+    let (drivers, server) = (Drivers::start(), Server::start().await);
+    let browser = drivers.browser(Screen::Laptop).await;
+    browser.goto(&server, "/").await.unwrap();
+    let mut told = String::new();
+    for about in games().into_iter().map(|short| short.about) {
+        for seats in seats(about) {
+            for ((size, kind), (times, example)) in look(&server, &browser, about, seats).await.unwrap() {
+                writeln!(told, "{} {seats} {size} {kind}: {times} times, such as {example}", about.slug).unwrap();
+            }
+        }
+    }
+    assert!(told.is_empty(), "\n{told}");
+}
+
+/// Looks at some moments of a game on every screen.
+async fn look(server: &Server, browser: &Browser, about: &About, seats: usize) -> Done<Found> {
+    let walk = Walk::through(server, about, seats, &browser.person().await?).await?;
+    let mut found = Found::new();
+    for stop in some(&walk.stops, if everything() { 60 } else { 3 }) {
+        let id = walk.table_after(stop).await?;
+        let mut note = |size: Size, wrong: Vec<Wrong>| {
+            for (kind, thing) in wrong {
+                let example = || (0, format!("{thing} after line {stop}"));
+                found.entry((size.name, kind)).or_insert_with(example).0 += 1;
+            }
+        };
+        browser.goto(server, &format!("/t/{id}")).await?;
+        for size in SIZES {
+            note(size, browser.measured(size).await?);
+        }
+        note(SIZES[0], browser.picked_quickly(SIZES[0]).await?);
+        browser.goto(server, &format!("/t/{id}/tv")).await?;
+        note(TELEVISION, browser.measured(TELEVISION).await?);
+    }
+    Ok(found)
+}
+
+/// So many of these, the last among them, evenly spread.
+fn some(stops: &[usize], most: usize) -> impl Iterator<Item = usize> {
+    let count = stops.len().min(most);
+    (1..=count).map(move |number| stops[(stops.len() * number).div_ceil(count) - 1])
+}
