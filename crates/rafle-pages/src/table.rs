@@ -11,7 +11,7 @@ use crate::around::{around, headline};
 use crate::draw::Drawing;
 use crate::draw::moment::{ends_word, lifts};
 use crate::draw::pieces::{cup, icon};
-use crate::draw::{Drawing, Rest};
+use crate::draw::Rest;
 use crate::house::Table;
 use crate::page::Page;
 use crate::reader::Reader;

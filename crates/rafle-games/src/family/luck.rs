@@ -1,7 +1,6 @@
 //! Luck alone: nobody chooses anything.
 
-use rafle_engine::{About, Begins, Line, NoAction, Throw};
-use rafle_engine::{About, Line, NoAction, Occasion, Throw};
+use rafle_engine::{About, Begins, Line, NoAction, Occasion, Throw};
 
 /// What the shelf says of such a game; its slug and its minutes are its own.
 pub const LUCK_ALONE: About = About {
