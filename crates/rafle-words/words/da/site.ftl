@@ -453,15 +453,6 @@ no-such-bot = der er ingen robot `{ $level }`; der er { $known }
 name-empty = et navn skal have mindst ét bogstav
 not-over = Spillet er ikke slut endnu.
 pass-used = Dette link er allerede brugt eller for gammelt.
-picked-another = en af de valgte kan ikke bruges til det
-picked-few = { $least ->
-    [1] vælg mindst én
-   *[other] vælg mindst { $least }
-}
-picked-many = { $most ->
-    [1] vælg kun én
-   *[other] vælg højst { $most }
-}
 
 # Serveren.
 serving = Rafle er på { $address }

@@ -147,6 +147,15 @@ choices-to-undo = { $count ->
 }
 luck-is-drawn-here = terninger og kort kommer fra bordet her: tryk bare på Enter
 answered-by-luck = heldet har svaret på det valg, eller noget skjult er vist; det bliver stående
+picked-another = en af de valgte kan ikke bruges til det
+picked-few = { $least ->
+    [1] vælg mindst én
+   *[other] vælg mindst { $least }
+}
+picked-many = { $most ->
+    [1] vælg kun én
+   *[other] vælg højst { $most }
+}
 bot-never-resigns = dér spiller en bot, og den spiller til ende
 seated-for-good = hvem der sidder hvor, blev afgjort, da spillet begyndte
 hints-are-open = `hint` er åbent for alle her

@@ -453,15 +453,6 @@ no-such-bot = there is no bot `{ $level }`; there are { $known }
 name-empty = a name needs at least one letter
 not-over = The game is not over yet.
 pass-used = This link has been used already, or is too old.
-picked-another = one of the chosen ones cannot be used for this
-picked-few = { $least ->
-    [1] choose at least one
-   *[other] choose at least { $least }
-}
-picked-many = { $most ->
-    [1] choose only one
-   *[other] choose { $most } at most
-}
 
 # The server.
 serving = Rafle is at { $address }

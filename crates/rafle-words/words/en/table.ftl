@@ -147,6 +147,15 @@ choices-to-undo = { $count ->
 }
 luck-is-drawn-here = the dice and cards come from the table here: just press Enter
 answered-by-luck = luck has answered that choice, or something hidden was shown; it stays
+picked-another = one of the chosen ones cannot be used for this
+picked-few = { $least ->
+    [1] choose at least one
+   *[other] choose at least { $least }
+}
+picked-many = { $most ->
+    [1] choose only one
+   *[other] choose { $most } at most
+}
 bot-never-resigns = a bot plays there, and plays to the end
 seated-for-good = who sits where was settled when the game began
 hints-are-open = `hint` is open to everybody here

@@ -58,9 +58,10 @@ fn what_luck_has_answered_stays_unless_the_table_is_friendly() {
         ("greedy --seats Anna,Bo", "\nstop\n\nundo\n", false, false),
         ("greedy --seats Anna,Bo --friendly", "\nstop\n\nundo\n", true, true),
         ("bluff --seats Anna,Bo", "\n\n\n\nbid 1x2\n\nundo\n", false, true),
-        ("bluff --seats Anna,Bo", "\n\n\n\nbid 1x2\n\nlift\nundo\n", false, false),
-        ("bluff --seats Anna,Bo --friendly", "\n\n\n\nbid 1x2\n\nlift\nundo\n", true, true),
-        ("five-crowns-solitaire --seats me", "pick 1\nundo\n", true, true),
+        ("bluff --seats Anna,Bo", "\n\n\n\nbid 1x2\n\nlift\n\nundo\n", false, false),
+        ("bluff --seats Anna,Bo --friendly", "\n\n\n\nbid 1x2\n\nlift\n\nundo\n", true, true),
+        ("five-crowns-solitaire --seats me -o undo=on", "\nput 3 3S\nundo\n", true, true),
+        ("five-crowns-solitaire --seats me", "\nput 3 3S\nundo\n", false, false),
     ] {
         let (left, record) = played(game, typed);
         assert_eq!(record.contains("\nundo "), undone, "{game}, {typed:?}: {record}{}", left.out);
