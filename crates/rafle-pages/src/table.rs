@@ -464,7 +464,8 @@ fn wood(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
     // When a game is over, wood with nothing on it is only in the way.
     let bare = shot.over() && !drawing.anything_lies();
     html! {
-        div #thrown data-thrown[shot.thrown] hidden {}
+        // With its number: the same dice may be thrown twice.
+        div #thrown data-thrown=[shot.thrown.then_some(shot.number)] hidden {}
         @if bare { section #wood {} } @else { (drawing.wood(tv)) }
     }
 }

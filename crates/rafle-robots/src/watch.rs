@@ -11,7 +11,9 @@ use crate::browser::Browser;
 /// dice that lie on the wood; and what is said to those who listen.
 const WATCH: &str = r"
 const [table, aloud] = ['#table', '#heard'].map((it) => document.querySelector(it));
-window.watched = { looks: [], said: [] };
+const watched = { looks: [], said: [] };
+// The page comes anew when the game is over: what was seen before is kept.
+const keep = () => sessionStorage.setItem('watched', JSON.stringify(watched));
 const look = () => {
   const say = document.querySelector('#say');
   const dice = [...document.querySelectorAll('#wood .die use')].filter((it) => it.checkVisibility({ visibilityProperty: true }));
@@ -25,15 +27,17 @@ const note = () => {
   const now = look();
   if (JSON.stringify(now) === last) return;
   last = JSON.stringify(now);
-  window.watched.looks.push({ at: performance.now(), ...now });
+  watched.looks.push({ at: Date.now(), ...now });
+  keep();
 };
 new MutationObserver(note).observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
-new MutationObserver(() => window.watched.said.push(aloud.textContent)).observe(aloud, { subtree: true, childList: true, characterData: true });
+addEventListener('pagehide', () => { watched.looks.push({ at: Date.now(), number: 0, shown: null, says: '', dice: [] }); keep(); });
+new MutationObserver(() => { watched.said.push(aloud.textContent); keep(); }).observe(aloud, { subtree: true, childList: true, characterData: true });
 note();
 ";
 
 /// What was noted, and what time it is.
-const WATCHED: &str = "return { ...window.watched, until: performance.now() };";
+const WATCHED: &str = "return { ...JSON.parse(sessionStorage.getItem('watched')), until: Date.now() };";
 
 /// So long everything is on the screen, in milliseconds.
 pub const LEAST: f64 = 600.0;

@@ -91,15 +91,15 @@ async function unveil(lifts, end) {
   sound('knock');
 }
 
-/** Waits until whoever looks goes on: by a tap or a key, or by itself, if nothing else was touched. */
+/** Waits until whoever looks goes on: by a tap or a key, or by itself, if nothing else was touched; sooner if others have. */
 function goOn(after) {
   const [bar, button, stay] = ['#acts .going', '#acts [data-go-on]', '#acts [data-stay]'].map((it) => one(it));
   const words = one('small', button);
   return new Promise((done) => {
-    const end = clock() + Number(after);
+    const [least, end] = [clock() + 2500, clock() + Number(after)];
     const count = () => {
       words.textContent = words.dataset.in.replace('#', Math.ceil((end - clock()) / 1000));
-      if (clock() >= end) shown.on();
+      if (clock() >= (waiting ? least : end)) shown.on();
     };
     const counting = after === undefined ? 0 : setInterval(count, 100);
     shown = {

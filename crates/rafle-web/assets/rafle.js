@@ -30,7 +30,7 @@ async function show(html) {
   for (const it of fresh) looks.set(it.id, it.outerHTML);
   if (!late) await sleep(rests - clock());
   const shownFirst = await moments(box, fresh, news);
-  const thrown = !shownFirst && Boolean(fresh.find((it) => it.matches('#thrown[data-thrown]'))) && fresh.some((it) => it.id === 'wood');
+  const thrown = !shownFirst && fresh.some((it) => it.matches('#thrown[data-thrown]'));
   const was = { yours: isYours(), said: one('#say strong')?.textContent };
   const before = new Map(pieces().map((it) => [it.dataset.piece, sign(it)]));
   const change = () => {

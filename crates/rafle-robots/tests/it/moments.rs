@@ -115,7 +115,13 @@ impl<'a> Watch<'a> {
 
     /// Waits until whoever only watches has come to the end as well, without touching anything.
     async fn phone_comes_after(&self, play: &Play) -> Done {
-        self.phone.wait_for(&format!("#fields[data-n=\"{}\"]", play.log().len())).await?;
+        let (newest, late) = (format!("#fields[data-n=\"{}\"]", play.log().len()), Instant::now() + 4 * WATCHED);
+        while self.phone.find(&newest).await.is_err() {
+            if Instant::now() > late {
+                return Err(format!("who watches is behind: {newest}").into());
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
         // What was thrown last lies there for as long as everything else.
         tokio::time::sleep(Duration::from_millis(700)).await;
         Ok(())
