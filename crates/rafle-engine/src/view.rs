@@ -603,8 +603,8 @@ pub struct Track {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Figure {
-    /// A flag.
-    Flag,
+    /// A flag with a cross.
+    FlagWithCross,
 }
 
 /// A heap of matchsticks.

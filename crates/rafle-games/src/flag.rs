@@ -137,7 +137,7 @@ impl Game for Flag {
         view.part(Track {
             fields: (1..=seen.options.strokes).map(Message::number).collect(),
             pawns: seen.race.seats().iter().map(|seat| (seat, seen.strokes[seat].into())).collect(),
-            figure: Some(Figure::Flag),
+            figure: Some(Figure::FlagWithCross),
         })
         .moves(seen, seen.actions().map(pick))
     }

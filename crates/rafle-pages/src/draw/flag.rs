@@ -17,7 +17,7 @@ const WIDE: f32 = 370.0;
 const AROUND: f32 = 6.0;
 
 /// A flag with a cross: its colours, and its measures from the hoist to the fly and from the top to the bottom.
-struct Flag {
+struct Cloth {
     field: &'static str,
     cross: &'static str,
     /// A second cross within the first, how wide it is and its colour.
@@ -28,20 +28,20 @@ struct Flag {
 
 const WHITE: &str = "#fffefb";
 
-const DENMARK: Flag =
-    Flag { field: "#c8102e", cross: WHITE, inner: None, wide: [12.0, 4.0, 21.0], high: [12.0, 4.0, 12.0] };
-const SWEDEN: Flag =
-    Flag { field: "#006aa7", cross: "#fecc02", inner: None, wide: [5.0, 2.0, 9.0], high: [4.0, 2.0, 4.0] };
-const NORWAY: Flag = Flag {
+const DENMARK: Cloth =
+    Cloth { field: "#c8102e", cross: WHITE, inner: None, wide: [12.0, 4.0, 21.0], high: [12.0, 4.0, 12.0] };
+const SWEDEN: Cloth =
+    Cloth { field: "#006aa7", cross: "#fecc02", inner: None, wide: [5.0, 2.0, 9.0], high: [4.0, 2.0, 4.0] };
+const NORWAY: Cloth = Cloth {
     field: "#ba0c2f",
     cross: WHITE,
     inner: Some((2.0, "#00205b")),
     wide: [6.0, 4.0, 12.0],
     high: [6.0, 4.0, 6.0],
 };
-const FINLAND: Flag =
-    Flag { field: WHITE, cross: "#002f6c", inner: None, wide: [5.0, 3.0, 10.0], high: [4.0, 3.0, 4.0] };
-const ICELAND: Flag = Flag {
+const FINLAND: Cloth =
+    Cloth { field: WHITE, cross: "#002f6c", inner: None, wide: [5.0, 3.0, 10.0], high: [4.0, 3.0, 4.0] };
+const ICELAND: Cloth = Cloth {
     field: "#02529c",
     cross: WHITE,
     inner: Some((2.0, "#dc1e35")),
@@ -49,10 +49,10 @@ const ICELAND: Flag = Flag {
     high: [7.0, 4.0, 7.0],
 };
 /// Nobody's: in the colour of sand.
-const PLAIN: Flag = Flag { field: "#d9c7a3", ..DENMARK };
+const PLAIN: Cloth = Cloth { field: "#d9c7a3", ..DENMARK };
 
 /// The flag for readers of a language.
-fn flag_of(tag: &str) -> &'static Flag {
+fn flag_of(tag: &str) -> &'static Cloth {
     match tag {
         "da" => &DENMARK,
         "sv" => &SWEDEN,
@@ -65,7 +65,7 @@ fn flag_of(tag: &str) -> &'static Flag {
 
 /// Whether a flag can be drawn in the place of this way.
 pub(super) fn has_strokes(track: &Track) -> bool {
-    track.figure == Some(Figure::Flag) && track.fields.len() == STROKES
+    track.figure == Some(Figure::FlagWithCross) && track.fields.len() == STROKES
 }
 
 impl Drawing<'_> {
@@ -90,7 +90,7 @@ impl Drawing<'_> {
     }
 }
 
-impl Flag {
+impl Cloth {
     /// The flag after so many strokes. `whose` tells its strokes from those of other flags.
     fn drawn(&self, done: usize, whose: &str) -> Markup {
         let scale = WIDE / self.wide.iter().sum::<f32>();
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_field_has_its_colour_when_it_is_closed_and_the_cross_at_the_end() {
-        let count = |flag: &Flag, done, sought: &str| flag.drawn(done, "A").into_string().matches(sought).count();
+        let count = |flag: &Cloth, done, sought: &str| flag.drawn(done, "A").into_string().matches(sought).count();
         for (done, closed) in [(0, 0), (5, 0), (6, 1), (7, 1), (8, 2), (10, 3), (11, 3), (12, 4)] {
             assert_eq!(count(&DENMARK, done, DENMARK.field), closed, "after {done} strokes");
             assert_eq!(count(&DENMARK, done, "class=\"stroke\""), done);
