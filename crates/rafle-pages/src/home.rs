@@ -119,10 +119,9 @@ fn names(about: &About) -> String {
     Words::all_names(about.slug).iter().map(|name| name.to_lowercase()).collect::<Vec<_>>().join(" ")
 }
 
-/// The whole page, with the reader's own tables, the newest first, and the game that is played at once.
+/// The whole page, with the reader's own tables, those that wait for them first, and the game that is played at once.
 pub fn page(reader: &Reader, own: &[Summary], at_once: &About, asked: &Asked) -> Markup {
-    let (mut going, over): (Vec<_>, Vec<_>) = own.iter().partition(|table| !table.over());
-    going.sort_by_key(|table| !table.your_turn);
+    let (going, over): (Vec<_>, Vec<_>) = own.iter().partition(|table| !table.over());
     let place = PLACES.iter().find(|(_, word, _)| asked.place.as_deref() == Some(word));
     let content = html! {
         (top(reader))

@@ -35,10 +35,10 @@ const TRIES: usize = 20;
 /// out, adds one or swaps two comes to another room.
 static WORDS: LazyLock<(Vec<String>, HashMap<String, usize>)> = LazyLock::new(|| {
     let (mut words, mut near) = (Vec::new(), HashMap::new());
-    for word in candidates().filter(|word| !is_rude(word)) {
-        let spellings: Vec<_> = spellings(&word).collect();
-        if !spellings.iter().any(|spelling| near.contains_key(spelling)) {
-            near.extend(spellings.into_iter().map(|spelling| (spelling, words.len())));
+    for word in candidates() {
+        // Most are near another: that is seen soonest.
+        if !spellings(&word).any(|spelling| near.contains_key(&spelling)) && !is_rude(&word) {
+            near.extend(spellings(&word).map(|spelling| (spelling, words.len())));
             words.push(word);
         }
     }

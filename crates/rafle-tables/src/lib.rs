@@ -319,7 +319,7 @@ impl<S: Store> Tables<S> {
         reading.await.unwrap_or(Err(Refused::Broken))
     }
 
-    /// The tables of a person, the one at which they sat down last first.
+    /// The tables of a person, those that wait for them first.
     pub async fn tables_of(self: &Arc<Self>, person: &Person, most: usize) -> Result<Vec<Summary>, Refused> {
         let mut summaries = Vec::new();
         for id in self.store.tables_of(&person.key(), most).await.map_err(kept)? {
@@ -334,6 +334,7 @@ impl<S: Store> Tables<S> {
                 summaries.extend(held(summary).flatten());
             }
         }
+        summaries.sort_by_key(|summary| (!summary.your_turn, summary.over()));
         Ok(summaries)
     }
 }

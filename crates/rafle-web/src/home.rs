@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use rafle_engine::{About, Arg, MOST_SEATS, Message};
 use rafle_pages::game::Way;
 use rafle_pages::home::{self, Asked, Kind, Missed, Sought};
-use rafle_tables::{Refused, Summary, about, shelf};
+use rafle_tables::{Desk, Refused, Summary, about, shelf};
 use serde::Deserialize;
 
 use crate::Site;
@@ -64,12 +64,14 @@ pub(crate) async fn page(
 
 async fn whole(site: &Site, visitor: &Visitor, asked: &Asked) -> maud::Markup {
     let own = site.tables().tables_of(&visitor.person, OWN_TABLES).await.unwrap_or_default();
-    home::page(&visitor.reader, &own, at_once(&own), asked)
+    home::page(&visitor.reader, &own, at_once(site, visitor, &own).await, asked)
 }
 
-/// What is played at once: the game that was played last, or else the first of the list.
-fn at_once(own: &[Summary]) -> &'static About {
-    own.first().and_then(|table| about(table.slug)).unwrap_or(&shelf()[0])
+/// What is played at once: the game of the table at which somebody sat down last, or else the first of the list.
+async fn at_once(site: &Site, visitor: &Visitor, own: &[Summary]) -> &'static About {
+    let newest = site.tables().store().tables_of(&visitor.person.key(), 1).await.unwrap_or_default();
+    let table = own.iter().find(|table| newest.first() == Some(&table.id));
+    table.and_then(|table| about(table.slug)).unwrap_or(&shelf()[0])
 }
 
 /// The word of a room, typed from another screen.
