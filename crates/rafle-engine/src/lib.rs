@@ -36,7 +36,6 @@ mod cards;
 mod coach;
 mod dice;
 mod erased;
-mod few;
 mod followed;
 mod game;
 mod log;
@@ -58,7 +57,6 @@ pub use cards::{Suit, rank_letter, rank_name};
 pub use coach::{Account, Advice, Advised, Analysis, DUST, Decision, LuckAndSkill, Objective};
 pub use dice::{Dice, FACES, MOST_THROWN, Picks, Throws, throws};
 pub use erased::{AnyGame, AnySeen, gone, gone_from, open, start};
-pub use few::{AT_A_TIME, Few};
 pub use followed::Followed;
 pub use game::{
     About, Begins, Chance, Game, Line, LineOf, Next, NoAction, Notation, Occasion, Remember, Seen, play_out, step,
@@ -74,7 +72,7 @@ pub use pad::{FilledPad, Pad, PadRow, Tally};
 pub use paper::{Board, BoardField, BoardRow, Paper, PaperRow, PaperSheet};
 pub use picture::Thing;
 pub use record::{Entry, Expectation, Record, RecordError, Said};
-pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, USUAL_MOST_SEATS, Unreadable, Viewer};
+pub use seat::{MOST_SEATS, PerSeat, Seat, Seats, Unreadable, Viewer};
 pub use standings::{Standing, Standings};
 pub use throw::{InTheCup, Throw, after_verb};
 pub use view::{

@@ -7,12 +7,9 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 /// The most seats that any game has.
-pub const MOST_SEATS: usize = 16;
+pub const MOST_SEATS: usize = 8;
 
-/// The most seats that nearly all games have, and so what [`PerSeat`] has room for where nothing else is said.
-pub const USUAL_MOST_SEATS: usize = 8;
-
-/// A place at a table, written `A` to `P`.
+/// A place at a table, written `A` to `H`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(u8);
 
@@ -22,13 +19,14 @@ impl Seat {
 
     /// The seat with this index, counted from 0.
     pub const fn new(index: usize) -> Seat {
-        assert!(index < MOST_SEATS, "a table has at most sixteen seats");
+        assert!(index < MOST_SEATS, "a table has at most eight seats");
         Seat(index as u8)
     }
 
     /// Counted from 0, clockwise.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        // The mask is always a no-op; it tells the compiler that arrays per seat need no bounds check.
+        self.0 as usize & (MOST_SEATS - 1)
     }
 }
 
@@ -43,7 +41,7 @@ impl FromStr for Seat {
 
     fn from_str(text: &str) -> Result<Seat, Unreadable> {
         match text.as_bytes() {
-            [letter @ b'A'..=b'P'] => Ok(Seat(letter - b'A')),
+            [letter @ b'A'..=b'H'] => Ok(Seat(letter - b'A')),
             _ => Err(Unreadable),
         }
     }
@@ -69,7 +67,7 @@ impl std::error::Error for Unreadable {}
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Seats(u16);
+pub struct Seats(u8);
 
 impl Seats {
     /// No seat at all.
@@ -77,8 +75,8 @@ impl Seats {
 
     /// The first `count` seats of a table.
     pub const fn first(count: usize) -> Seats {
-        assert!(count <= MOST_SEATS, "a table has at most sixteen seats");
-        Seats(((1_u32 << count) - 1) as u16)
+        assert!(count <= MOST_SEATS, "a table has at most eight seats");
+        Seats(((1_u16 << count) - 1) as u8)
     }
 
     /// One seat alone.
@@ -152,7 +150,7 @@ impl Seats {
     /// # Panics
     /// If there is no seat at all.
     pub fn after(self, seat: Seat) -> Seat {
-        let turned = (u32::from(self.0) | u32::from(self.0) << MOST_SEATS) >> (seat.0 + 1);
+        let turned = (u16::from(self.0) | u16::from(self.0) << MOST_SEATS) >> (seat.0 + 1);
         assert!(turned != 0, "somebody is at the table");
         Seat((seat.0 + 1 + turned.trailing_zeros() as u8) % MOST_SEATS as u8)
     }
@@ -163,9 +161,9 @@ impl Seats {
     /// If there is no seat at all.
     pub fn before(self, seat: Seat) -> Seat {
         let turned =
-            (u32::from(self.0) | u32::from(self.0) << MOST_SEATS) & ((1 << (seat.0 as usize + MOST_SEATS)) - 1);
+            (u16::from(self.0) | u16::from(self.0) << MOST_SEATS) & ((1 << (seat.0 as usize + MOST_SEATS)) - 1);
         assert!(turned != 0, "somebody is at the table");
-        Seat((31 - turned.leading_zeros() as u8) % MOST_SEATS as u8)
+        Seat((15 - turned.leading_zeros() as u8) % MOST_SEATS as u8)
     }
 
     /// Those for whom `key` is greatest; all that tie for it.
@@ -192,48 +190,35 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// One value for each seat. A game for more than eight says how many it has room for; all others stay as small as they were.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PerSeat<T, const N: usize = USUAL_MOST_SEATS>([T; N]);
+/// One value for each seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PerSeat<T>([T; MOST_SEATS]);
 
-impl<T: Copy, const N: usize> PerSeat<T, N> {
+impl<T: Copy> PerSeat<T> {
     /// The same value for every seat.
-    pub const fn all(value: T) -> PerSeat<T, N> {
-        PerSeat([value; N])
+    pub const fn all(value: T) -> PerSeat<T> {
+        PerSeat([value; MOST_SEATS])
     }
 }
 
-impl<T, const N: usize> PerSeat<T, N> {
+impl<T> PerSeat<T> {
     /// Each seat's value as `make` gives it.
-    #[inline]
-    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> PerSeat<T, N> {
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> PerSeat<T> {
         PerSeat(std::array::from_fn(|index| make(Seat::new(index))))
     }
-
-    /// Where the value of a seat lies. No game has a seat beyond its room; the mask is a no-op that tells the compiler so.
-    const fn place(seat: Seat) -> usize {
-        const { assert!(N.is_power_of_two()) };
-        seat.index() & (N - 1)
-    }
 }
 
-impl<T: Default, const N: usize> Default for PerSeat<T, N> {
-    fn default() -> PerSeat<T, N> {
-        PerSeat::from_fn(|_| T::default())
-    }
-}
-
-impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
 
     fn index(&self, seat: Seat) -> &T {
-        &self.0[Self::place(seat)]
+        &self.0[seat.index()]
     }
 }
 
-impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[Self::place(seat)]
+        &mut self.0[seat.index()]
     }
 }
 
@@ -312,11 +297,7 @@ mod tests {
             assert_eq!(left.before(Seat::new(seat)), Seat::new(previous));
         }
         assert_eq!(Seats::only(Seat::A).after(Seat::A), Seat::A);
-        for most in [8, 16] {
-            assert_eq!(Seats::first(most).after(Seat::new(most - 1)), Seat::A);
-            assert_eq!(Seats::first(most).before(Seat::A), Seat::new(most - 1));
-            assert_eq!(Seats::first(most).from(Seat::new(most - 1)).nth(1), Some(Seat::A));
-        }
+        assert_eq!(Seats::first(8).after(Seat::new(7)), Seat::A);
     }
 
     #[test]
@@ -324,7 +305,7 @@ mod tests {
         for viewer in Viewer::all(MOST_SEATS) {
             assert_eq!(viewer.to_string().parse(), Ok(viewer));
         }
-        assert_eq!("Q".parse::<Seat>(), Err(Unreadable));
+        assert_eq!("I".parse::<Seat>(), Err(Unreadable));
         assert_eq!("a".parse::<Seat>(), Err(Unreadable));
     }
 }

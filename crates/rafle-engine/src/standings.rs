@@ -4,56 +4,54 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use crate::{Arg, MOST_SEATS, Message, PerSeat, Seat, Seats};
+use crate::{Arg, Message, PerSeat, Seat, Seats};
 
 /// Score and place of every seat, now or at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Standings<const N: usize = MOST_SEATS> {
+pub struct Standings {
     /// Who plays.
     pub seats: Seats,
     /// What each seat has; whether much or little is good, the place tells.
-    pub scores: PerSeat<i32, N>,
+    pub scores: PerSeat<i32>,
     /// 1 is first; seats that tie share a place, and the places below them are left out.
-    pub places: PerSeat<u8, N>,
+    pub places: PerSeat<u8>,
     /// Who has won, or would if the game ended now: one, several who share, or nobody.
     pub winners: Seats,
 }
 
-impl<const N: usize> Standings<N> {
+impl Standings {
     /// Ranks seats by `key`, the greatest first. Everybody in the first place wins.
-    pub fn by<K: Ord>(seats: Seats, scores: PerSeat<i32, N>, key: impl Fn(Seat) -> K) -> Standings<N> {
-        let mut places = PerSeat::all(0);
-        for seat in seats.iter() {
-            places[seat] = 1 + seats.iter().filter(|&other| key(other) > key(seat)).count() as u8;
-        }
+    pub fn by<K: Ord>(seats: Seats, scores: PerSeat<i32>, key: impl Fn(Seat) -> K) -> Standings {
+        let place = |seat| 1 + seats.iter().filter(|&other| key(other) > key(seat)).count() as u8;
+        let places = PerSeat::from_fn(|seat| if seats.has(seat) { place(seat) } else { 0 });
         let winners = seats.iter().filter(|&seat| places[seat] == 1).collect();
         Standings { seats, scores, places, winners }
     }
 
     /// Most points win.
-    pub fn most(seats: Seats, scores: PerSeat<i32, N>) -> Standings<N> {
+    pub fn most(seats: Seats, scores: PerSeat<i32>) -> Standings {
         Standings::by(seats, scores, |seat| scores[seat])
     }
 
     /// Fewest points win.
-    pub fn fewest(seats: Seats, scores: PerSeat<i32, N>) -> Standings<N> {
+    pub fn fewest(seats: Seats, scores: PerSeat<i32>) -> Standings {
         Standings::by(seats, scores, |seat| Reverse(scores[seat]))
     }
 
     /// Nothing counts but the win: one point for each of the winners.
-    pub fn won(seats: Seats, winners: Seats) -> Standings<N> {
+    pub fn won(seats: Seats, winners: Seats) -> Standings {
         Standings::most(seats, PerSeat::from_fn(|seat| winners.has(seat).into())).won_by(winners)
     }
 
     /// The same order, but only these have won.
-    pub fn won_by(mut self, winners: Seats) -> Standings<N> {
+    pub fn won_by(mut self, winners: Seats) -> Standings {
         self.winners = winners;
         self
     }
 
     /// The same order, with those who are out behind everybody else. What they would have won falls to the first of those
     /// who are left.
-    pub fn behind(self, out: Seats) -> Standings<N> {
+    pub fn behind(self, out: Seats) -> Standings {
         if out.is_empty() {
             return self;
         }
@@ -65,15 +63,6 @@ impl<const N: usize> Standings<N> {
             Seats::NONE => standings,
             left => standings.won_by(left),
         }
-    }
-
-    /// The same with room for another number of seats, which is enough for those who play.
-    pub fn wide<const M: usize>(&self) -> Standings<M> {
-        let (mut scores, mut places) = (PerSeat::all(0), PerSeat::all(0));
-        for seat in self.seats.iter() {
-            (scores[seat], places[seat]) = (self.scores[seat], self.places[seat]);
-        }
-        Standings { seats: self.seats, scores, places, winners: self.winners }
     }
 
     /// The part of the win that belongs to `seat`: all, an equal share, or nothing.
@@ -121,7 +110,7 @@ mod tests {
 
     #[test]
     fn ties_share_a_place_and_the_win() {
-        let scores: PerSeat<_> = PerSeat::from_fn(|seat| [7, 9, 9, 3, 0, 0, 0, 0][seat.index()]);
+        let scores = PerSeat::from_fn(|seat| [7, 9, 9, 3, 0, 0, 0, 0][seat.index()]);
         let standings = Standings::most(Seats::first(4), scores);
         assert_eq!(standings.rows().map(|row| row.place).collect::<Vec<_>>(), [3, 1, 1, 4]);
         assert_eq!(standings.rows().map(|row| row.share).collect::<Vec<_>>(), [0.0, 0.5, 0.5, 0.0]);
@@ -132,9 +121,9 @@ mod tests {
 
     #[test]
     fn a_game_may_be_won_and_nothing_else() {
-        let standings: Standings = Standings::won(Seats::first(3), Seats::only(Seat::new(1)));
+        let standings = Standings::won(Seats::first(3), Seats::only(Seat::new(1)));
         assert_eq!(standings.rows().map(|row| (row.score, row.place)).collect::<Vec<_>>(), [(0, 2), (1, 1), (0, 2)]);
-        let nobody: Standings = Standings::won(Seats::first(2), Seats::NONE);
+        let nobody = Standings::won(Seats::first(2), Seats::NONE);
         assert!(nobody.winners.is_empty() && nobody.rows().all(|row| (row.score, row.place) == (0, 1)));
     }
 }

@@ -81,7 +81,7 @@ impl View {
     }
 
     /// Says that every seat holds so many of something.
-    pub fn holds<T: Copy + Into<i64>, const N: usize>(mut self, what: &'static str, count: &PerSeat<T, N>) -> View {
+    pub fn holds(mut self, what: &'static str, count: &PerSeat<impl Copy + Into<i64>>) -> View {
         for row in &mut self.seats {
             row.holds.push(Message::new(what).with("count", count[row.seat].into()));
         }

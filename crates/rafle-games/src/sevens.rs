@@ -211,7 +211,7 @@ impl Sevens {
     }
 
     fn game(&self) -> Standings {
-        Standings::fewest(self.rounds.playing(), self.heap.scores()).wide()
+        Standings::fewest(self.rounds.playing(), self.heap.scores())
     }
 
     /// What six dice are called.

@@ -22,9 +22,6 @@ use rafle_engine::{
 use crate::family::again::Again;
 use crate::family::race::Race;
 
-/// So many can play: as many as want to, and a table holds.
-const MOST: usize = 16;
-
 /// Rule 1: what stands on a list.
 const NUMBERS: [u8; 10] = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 
@@ -60,12 +57,12 @@ options! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TheSeven {
     options: Options,
-    race: Race<MOST>,
+    race: Race,
     /// The last throw of this game.
     thrown: Dice,
     /// Whether the seat at turn must say if it throws again.
     asked: bool,
-    lists: PerSeat<List, MOST>,
+    lists: PerSeat<List>,
 }
 
 /// The numbers that are open on a list, a bit for each.
@@ -80,7 +77,7 @@ impl Game for TheSeven {
         slug: "the-seven",
         picture: PICTURE,
         least_seats: 2,
-        most_seats: MOST,
+        most_seats: 8,
         usual_seats: 4,
         minutes: 10,
         skill: 0,
@@ -158,8 +155,8 @@ impl Game for TheSeven {
     }
 
     fn most_steps(&self) -> u32 {
-        // Ten numbers each, of which every sixth throw crosses one out at the very least.
-        u32::from(self.options.rounds) * (10 * MOST * 6 * 8) as u32
+        // Eighty numbers, of which every sixth throw crosses one out at the very least.
+        u32::from(self.options.rounds) * 80 * 6 * 8
     }
 
     fn gist(&self) -> impl Hash + Eq + use<> {

@@ -90,7 +90,7 @@ impl Game for TreeFelling {
         });
         seen.race
             .view(seen, seen.race.say(1), 1, &seen.game())
-            .holds("sticks", &<PerSeat<_>>::from_fn(|seat| seen.sticks(seat)))
+            .holds("sticks", &PerSeat::from_fn(|seat| seen.sticks(seat)))
             .part(Sheet { title: Some(Message::new("forest")), ..rows })
     }
 

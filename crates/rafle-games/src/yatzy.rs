@@ -19,9 +19,6 @@ use rafle_engine::{
     Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
 };
 
-/// So many can play: as many as want to, and a table holds.
-const MOST: usize = 16;
-
 /// Dice in a turn.
 const DICE: u8 = 5;
 
@@ -85,7 +82,7 @@ pub struct Yatzy {
     /// Who has not been passed over.
     playing: Seats,
     seat: Seat,
-    columns: PerSeat<Column, MOST>,
+    columns: PerSeat<Column>,
     /// Dice kept from earlier throws of this turn.
     kept: Dice,
     /// Dice of the last throw; none while they are in the cup.
@@ -120,7 +117,7 @@ impl Game for Yatzy {
         slug: "yatzy",
         picture: PICTURE,
         least_seats: 1,
-        most_seats: MOST,
+        most_seats: 8,
         usual_seats: 3,
         minutes: 30,
         skill: 3,

@@ -11,7 +11,6 @@ use crate::around::{around, headline};
 use crate::draw::Drawing;
 use crate::draw::moment::{ends_word, lifts};
 use crate::draw::pieces::{cup, icon};
-use crate::draw::Rest;
 use crate::house::Table;
 use crate::page::Page;
 use crate::reader::Reader;
@@ -27,22 +26,16 @@ pub struct Eyes {
     pub hint: bool,
     /// How much of the log was seen before: what has ended since is shown first.
     pub seen: Option<usize>,
-    /// Where more than eight play, which of them are shown, from 0: see [`rafle_engine::Few`].
-    pub page: usize,
 }
 
 impl Eyes {
     /// The end of an address that asks for these eyes.
     pub fn query(&self) -> String {
-        self.turned_to(self.page)
-    }
-
-    /// The same for those who are shown on another page.
-    pub(crate) fn turned_to(&self, page: usize) -> String {
-        let seat = self.seat.filter(|_| !self.tv).map(|seat| format!("seat={seat}"));
-        let page = (page > 0).then(|| format!("more={page}"));
-        let asked: Vec<_> = self.tv.then(|| "tv=1".to_owned()).into_iter().chain(seat).chain(page).collect();
-        if asked.is_empty() { String::new() } else { format!("?{}", asked.join("&")) }
+        match self.seat {
+            _ if self.tv => "?tv=1".to_owned(),
+            Some(seat) => format!("?seat={seat}"),
+            None => String::new(),
+        }
     }
 }
 
@@ -158,19 +151,10 @@ impl Regions {
 
 /// Draws a table, as somebody found it.
 pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> Sight {
-    let Found { mut shot, faced, finished, device, advice } = found;
+    let Found { shot, faced, finished, device, advice } = found;
     let names = names(reader, &shot);
     let you = shot.mine.single().filter(|_| !eyes.tv);
-    let own = shot.view.viewer.seat();
-    let few = shot.view.few(own, eyes.page).map(|few| {
-        let next = eyes.turned_to((few.page + 1) % few.pages);
-        Rest { few, others: (!eyes.tv).then(|| format!("/t/{}{next}", table.id)) }
-    });
-    for shown in &mut shot.moments {
-        shown.view.few(own, 0);
-    }
-    let drawing =
-        Drawing::new(reader.words, table.about.slug, &names, &shot.view).read_by(you).leaving_out(few.as_ref());
+    let drawing = Drawing::new(reader.words, table.about.slug, &names, &shot.view).read_by(you);
     let news = shot.happened.iter().map(|told| match told {
         Told::Game(message) => drawing.say(message),
         Told::Table(message) => drawing.site(message),

@@ -11,7 +11,7 @@ use crate::reader::Reader;
 use crate::table::{Eyes, Sight};
 
 /// The eyes of the screen.
-pub const EYES: Eyes = Eyes { seat: None, tv: true, hint: false, seen: None, page: 0 };
+pub const EYES: Eyes = Eyes { seat: None, tv: true, hint: false, seen: None };
 
 /// The whole screen, for what was seen with its [`EYES`].
 pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {

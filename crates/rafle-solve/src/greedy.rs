@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use rafle_engine::{Dice, FACES, Game, MOST_SEATS, Next, Options as _, PerSeat, Seat, Throw};
+use rafle_engine::{Dice, FACES, Game, Next, Options as _, PerSeat, Seat, Throw};
 use rafle_games::family::again::Again;
 use rafle_games::greedy::{Greedy, Options};
 
@@ -191,7 +191,7 @@ impl Exact<Greedy> for Pair {
         Figures { seats: seats.to_vec(), shared: Some(0.0), ..Figures::default() }
     }
 
-    fn values(&self, game: &Greedy) -> Option<PerSeat<f64, MOST_SEATS>> {
+    fn values(&self, game: &Greedy) -> Option<PerSeat<f64>> {
         let (seat, share) = match game.next() {
             Next::Nobody => (Seat::A, game.standings().share(Seat::A)),
             Next::Seat(seat) => {

@@ -53,7 +53,7 @@ pub(crate) struct OneTurn<G: Game> {
     places: Option<Places>,
     turns: Mutex<FxHashMap<(usize, Best), Arc<InTurn>>>,
     /// Values of states that are told of no place.
-    known: Mutex<FxHashMap<Mark, PerSeat<f64, MOST_SEATS>>>,
+    known: Mutex<FxHashMap<Mark, PerSeat<f64>>>,
 }
 
 /// The numbers of such a game.
@@ -190,7 +190,7 @@ impl<G: Game> OneTurn<G> {
     }
 
     /// What a state in a turn is worth, if it is told where it is.
-    fn told(&self, state: &G) -> Option<PerSeat<f64, MOST_SEATS>> {
+    fn told(&self, state: &G) -> Option<PerSeat<f64>> {
         let seat = whose(state)?.index();
         let Place { number, results } = self.places.as_ref()?.find(state, seat)?;
         let best = self.table.best_of(&results);
@@ -223,7 +223,7 @@ impl<G: Game> OneTurn<G> {
     }
 
     /// Finds what a state is worth, and with it what can come of it in this turn.
-    fn found(&self, state: &G, known: &mut FxHashMap<Mark, PerSeat<f64, MOST_SEATS>>) -> PerSeat<f64, MOST_SEATS> {
+    fn found(&self, state: &G, known: &mut FxHashMap<Mark, PerSeat<f64>>) -> PerSeat<f64> {
         let seat = whose(state).expect("somebody is at turn");
         let turn = Turn::of(state, seat).expect("a turn that was solved once is solved from any state");
         let worth = |end: &G| match whose(end) {
@@ -231,7 +231,7 @@ impl<G: Game> OneTurn<G> {
             _ => shares(end),
         };
         let (seats, ends) = (self.table.seats, turn.ends.iter().map(|&end| worth(&turn.states[end])));
-        let ends: Vec<PerSeat<f64, MOST_SEATS>> = ends.collect();
+        let ends: Vec<PerSeat<f64>> = ends.collect();
         let of = |end: usize, row: &mut [f64]| {
             row.iter_mut().zip(Seats::first(seats).iter()).for_each(|(value, seat)| *value = ends[end][seat]);
         };
@@ -260,13 +260,13 @@ impl<G: Game> OneTurn<G> {
     }
 
     /// What a turn that is about to begin is worth to each seat.
-    fn of_row(&self, seat: Seat, best: Best, state: &G) -> PerSeat<f64, MOST_SEATS> {
+    fn of_row(&self, seat: Seat, best: Best, state: &G) -> PerSeat<f64> {
         let (row, leaders) = (self.table.rows.at(seat.index(), best), state.standings().winners);
         PerSeat::from_fn(|seat| if best.is_some() && leaders.has(seat) { row.lead } else { row.other[seat.index()] })
     }
 
     /// Forgets everything but the first turn, of which more is asked than of any other.
-    fn forget(&self, known: &mut FxHashMap<Mark, PerSeat<f64, MOST_SEATS>>) {
+    fn forget(&self, known: &mut FxHashMap<Mark, PerSeat<f64>>) {
         known.clear();
         self.found(&self.start, known);
     }
@@ -281,7 +281,7 @@ impl<G: Game> Exact<G> for OneTurn<G> {
         self.table.figures()
     }
 
-    fn values(&self, state: &G) -> Option<PerSeat<f64, MOST_SEATS>> {
+    fn values(&self, state: &G) -> Option<PerSeat<f64>> {
         Some(match whose(state) {
             Some(_) => self.told(state).unwrap_or_else(|| self.followed(state)),
             None => shares(state),
@@ -291,7 +291,7 @@ impl<G: Game> Exact<G> for OneTurn<G> {
 
 impl<G: Game> OneTurn<G> {
     /// What a state is worth, found by following it to the end of the turn unless that was done before.
-    fn followed(&self, state: &G) -> PerSeat<f64, MOST_SEATS> {
+    fn followed(&self, state: &G) -> PerSeat<f64> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.is_empty() || known.len() > MOST_REMEMBERED {
             self.forget(&mut known);
@@ -514,7 +514,7 @@ pub(crate) fn whose<G: Game>(state: &G) -> Option<Seat> {
 }
 
 /// What is won by each seat.
-fn shares<G: Game>(state: &G) -> PerSeat<f64, MOST_SEATS> {
+fn shares<G: Game>(state: &G) -> PerSeat<f64> {
     let standings = state.standings();
     PerSeat::from_fn(|seat| standings.share(seat))
 }

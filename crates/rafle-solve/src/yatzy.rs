@@ -14,7 +14,7 @@ mod turn;
 use std::sync::{Mutex, OnceLock};
 use std::thread;
 
-use rafle_engine::{Game, MOST_SEATS, Next, PerSeat, Seat};
+use rafle_engine::{Game, Next, PerSeat, Seat};
 use rafle_games::yatzy::{Action, Order, Yatzy};
 
 use crate::exact::Exact;
@@ -198,7 +198,7 @@ impl Exact<Yatzy> for Each {
         }
     }
 
-    fn values(&self, game: &Yatzy) -> Option<PerSeat<f64, MOST_SEATS>> {
+    fn values(&self, game: &Yatzy) -> Option<PerSeat<f64>> {
         let at = match game.next() {
             Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
             _ => None,

@@ -84,14 +84,14 @@ impl Visit for Check<'_> {
 
 impl Check<'_> {
     /// The shares that people are told: they need not come from the same method.
-    fn told<G: Game>(&self) -> Option<PerSeat<f64, MOST_SEATS>> {
+    fn told<G: Game>(&self) -> Option<PerSeat<f64>> {
         let start = rafle_engine::open::<G>(self.seats, self.options.iter().copied()).expect("the game was opened");
         let figures = odds(&*start, &Duration::default).ok()?.figures;
         Some(PerSeat::from_fn(|seat| figures.seats.get(seat.index()).map_or(0.0, |of| of.share)))
     }
 }
 
-fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64, MOST_SEATS> {
+fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64> {
     PerSeat::from_fn(|seat| match objective {
         Objective::Score => standings.scores[seat].into(),
         Objective::Share => standings.share(seat),
@@ -102,7 +102,7 @@ fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64, MOST_SEA
 fn agree<G: Game, P: FnMut(&G) -> G::Action>(
     game: &G,
     objective: Objective,
-    values: &PerSeat<f64, MOST_SEATS>,
+    values: &PerSeat<f64>,
     player: impl Fn() -> P + Sync,
 ) {
     let seats = game.standings().seats;
@@ -142,7 +142,7 @@ fn agree<G: Game, P: FnMut(&G) -> G::Action>(
 struct Sums([[f64; 2]; MOST_SEATS]);
 
 impl Sums {
-    fn add(&mut self, standings: &Standings, reached: &PerSeat<f64, MOST_SEATS>) {
+    fn add(&mut self, standings: &Standings, reached: &PerSeat<f64>) {
         for (seat, [sum, squares]) in standings.seats.iter().zip(&mut self.0) {
             *sum += reached[seat];
             *squares += reached[seat] * reached[seat];
@@ -214,7 +214,7 @@ fn hangs_together<G: Game>(game: &G, exact: &dyn Exact<G>) {
         }
         Next::Chance { .. } => {
             let all: u64 = game.outcomes().map(|(_, weight)| weight).sum();
-            let mut means: PerSeat<_, MOST_SEATS> = PerSeat::all(0.0);
+            let mut means = PerSeat::all(0.0);
             for (luck, weight) in game.outcomes() {
                 let mut after = game.clone();
                 after.befall(luck).expect("what chance can bring can befall");

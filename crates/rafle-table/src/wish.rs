@@ -12,10 +12,7 @@ use crate::{Adding, Asked, Bots, Guest, Question, Sitter, Table};
 const LONGEST_NAME: usize = 24;
 
 /// What bots are called, as long as nobody at the table is called so.
-const BOT_NAMES: [&str; 16] = [
-    "Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask", "Gerd", "Vidar", "Freja", "Tyr",
-    "Nanna", "Heimdal",
-];
+const BOT_NAMES: [&str; 10] = ["Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask"];
 
 /// What somebody wants to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

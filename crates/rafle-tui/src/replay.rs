@@ -130,7 +130,6 @@ impl Replay {
         // Nobody plays here: what could be done is not offered.
         view.moves.clear();
         view.tap = None;
-        view.few(viewer.seat(), 0);
         let hand = Hand::new(view, &[]);
         let seen_by = match viewer {
             Viewer::Seat(seat) => self.voice.player(seat),

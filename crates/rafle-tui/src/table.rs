@@ -8,9 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{
-    AnyGame, AnySeen, Few, Luck, Message, Moment, Next, Play, Seat, Seats, Seeded, TableLine, View, Viewer,
-};
+use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seats, Seeded, TableLine, View, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -90,8 +88,6 @@ pub struct Table {
     voice: Voice,
     viewer: Viewer,
     hand: Hand,
-    /// Where more than eight play: which of them are shown.
-    few: Option<Few>,
     /// What has happened, as each who looks at this screen was told it.
     told: Vec<(Viewer, Vec<String>)>,
     remark: Option<(String, Remark)>,
@@ -156,8 +152,7 @@ impl Table {
             viewers.push(Viewer::Spectator);
         }
         let viewer = viewers[0];
-        let (mut view, open) = seen(&play, viewer);
-        let few = view.few(viewer.seat(), 0);
+        let (view, open) = seen(&play, viewer);
         let hand = Hand::new(view, &open);
         let mut table = Table {
             play,
@@ -165,7 +160,6 @@ impl Table {
             voice,
             viewer,
             hand,
-            few,
             told: viewers.into_iter().map(|viewer| (viewer, Vec::new())).collect(),
             remark: None,
             over: None,
@@ -325,8 +319,7 @@ impl Table {
 
     /// What this line ends, if it should be seen before the table goes on. At a table without pauses nobody waits.
     fn moment(&self, line: &str) -> Option<Hand> {
-        let mut view = self.play.now().moment(line, self.viewer).filter(|_| !self.setting.pause.is_zero())?;
-        view.few(self.viewer.seat(), 0);
+        let view = self.play.now().moment(line, self.viewer).filter(|_| !self.setting.pause.is_zero())?;
         view.moment.as_ref().is_some_and(Moment::waits).then(|| Hand::new(view, &[]))
     }
 
@@ -393,8 +386,7 @@ impl Table {
 
     /// Looks at the table with the eyes of the viewer.
     fn look(&mut self) {
-        let (mut view, open) = seen(&self.play, self.viewer);
-        self.few = view.few(self.viewer.seat(), self.few.as_ref().map_or(0, |few| few.page));
+        let (view, open) = seen(&self.play, self.viewer);
         self.hand = self.hand.next(view, &open);
     }
 
@@ -462,7 +454,6 @@ impl Table {
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
             KeyCode::Char(PAD_KEY) if self.play.start().pad().is_some() => self.over = self.pad().map(Over::Rules),
             KeyCode::Backspace => self.take_back(),
-            KeyCode::Char('+') if self.few.is_some() => self.turn_over(),
             KeyCode::PageDown => self.scroll.by(PAGE),
             KeyCode::PageUp => self.scroll.by(-PAGE),
             KeyCode::Char(letter) if self.is_over() => self.after_the_game(letter),
@@ -479,14 +470,6 @@ impl Table {
                 None => {}
             },
         }
-    }
-
-    /// Shows the next eight of those who play.
-    fn turn_over(&mut self) {
-        if let Some(few) = &mut self.few {
-            few.page += 1;
-        }
-        self.look();
     }
 
     fn is_over(&self) -> bool {
@@ -687,8 +670,7 @@ impl Table {
         };
         let shown = keys.iter().copied().filter(|(_, what)| back || *what != "key-back");
         let pad = self.play.start().pad().map(|_| ("H", "key-pad"));
-        let few = self.few.is_some().then_some(("+", "key-others"));
-        shown.chain(few).chain(pad).map(|(key, what)| (key, self.voice.word(what))).collect()
+        shown.chain(pad).map(|(key, what)| (key, self.voice.word(what))).collect()
     }
 
     fn draw_table(&mut self, area: Rect, buffer: &mut Buffer) {
@@ -811,27 +793,6 @@ mod tests {
         let mut greedy = table("greedy", &["throw 6"], PAUSE);
         greedy.press(KeyCode::Char(PAD_KEY));
         assert!(greedy.over.is_none());
-    }
-
-    #[test]
-    fn of_more_than_eight_a_key_shows_the_others() {
-        let mut play = Play::new(rafle_games::open("yatzy", 12, &[]).unwrap().unwrap());
-        let names: Vec<_> = (0..12).map(|seat| format!("Anna{}", Seat::new(seat))).collect();
-        for (seat, name) in names.iter().enumerate() {
-            play.enter(&format!("name {} {name}", Seat::new(seat))).unwrap();
-        }
-        let setting = Setting { pause: PAUSE, ..Setting::to_look_at(Words::of("en"), Styles::new(false)) };
-        let mut yatzy = Table::new(play, setting);
-        let shown = |yatzy: &mut Table| {
-            let screen = seen(yatzy);
-            names.iter().filter(|name| screen.contains(*name)).cloned().collect::<Vec<_>>()
-        };
-        assert!(seen(&mut yatzy).contains("others"));
-        assert_eq!(shown(&mut yatzy), names[..8], "all tie for the first place");
-        yatzy.press(KeyCode::Char('+'));
-        assert_eq!(shown(&mut yatzy), [&names[..1], &names[8..]].concat(), "who plays is always there");
-        yatzy.press(KeyCode::Char('+'));
-        assert_eq!(shown(&mut yatzy), names[..8]);
     }
 
     #[test]

@@ -23,7 +23,6 @@ const STYLE: &str = concat!(
     include_str!("../style/moment.css"),
     include_str!("../style/room.css"),
     include_str!("../style/begins.css"),
-    include_str!("../style/many.css"),
     include_str!("../style/after.css"),
     include_str!("../style/pages.css"),
     include_str!("../style/wide.css"),

@@ -28,15 +28,13 @@ pub(crate) struct EyesQuery {
     tv: Option<String>,
     hint: Option<String>,
     seen: Option<String>,
-    more: Option<String>,
 }
 
 impl From<EyesQuery> for Eyes {
     fn from(asked: EyesQuery) -> Eyes {
-        let EyesQuery { seat, tv, hint, seen, more } = asked;
-        let page = more.and_then(|page| page.parse().ok()).unwrap_or(0);
+        let EyesQuery { seat, tv, hint, seen } = asked;
         let seen = seen.and_then(|number| number.parse().ok());
-        Eyes { seat: seat.and_then(|seat| seat.parse().ok()), tv: tv.is_some(), hint: hint.is_some(), seen, page }
+        Eyes { seat: seat.and_then(|seat| seat.parse().ok()), tv: tv.is_some(), hint: hint.is_some(), seen }
     }
 }
 

@@ -245,7 +245,7 @@ impl Game for Crowns {
             view = view.part(grid(seat, seen.boards[seat], seen.options.board));
         }
         view.part(seen.sheet())
-            .holds("chips", &<PerSeat<_>>::from_fn(|seat| i64::from(seen.chips[seat])))
+            .holds("chips", &PerSeat::from_fn(|seat| i64::from(seen.chips[seat])))
             .moves(seen, seen.actions().map(|action| seen.shown(action)))
             .tap(seen, Message::new("throw-dice").with("count", DICE))
     }

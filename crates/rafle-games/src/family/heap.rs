@@ -87,7 +87,7 @@ impl Heap {
         let key = |seat| Reverse((place(seat), self.held[seat]));
         let alone = self.still_in(seats).single().filter(|_| seats.len() > 1 && !self.anybody_done(seats));
         let first = seats.iter().filter(|&seat| self.left[seat] == 1);
-        Standings::by(seats, self.scores(), key).wide().won_by(first.chain(alone).collect())
+        Standings::by(seats, self.scores(), key).won_by(first.chain(alone).collect())
     }
 
     /// The same view with the pile, what these seats hold, and who has left.

@@ -1,8 +1,6 @@
 //! A race: seats take turns until somebody reaches the goal, and several games make a match.
 
-use rafle_engine::{
-    Arg, At, Cell, Game, Message, Next, PerSeat, Seat, Seats, Seen, Sheet, Standings, USUAL_MOST_SEATS, View,
-};
+use rafle_engine::{Arg, At, Cell, Game, Message, Next, PerSeat, Seat, Seats, Seen, Sheet, Standings, View};
 
 use crate::family::rounds::Rounds;
 
@@ -11,23 +9,23 @@ use crate::family::rounds::Rounds;
 /// A game ends as soon as somebody reaches the goal or, with equal turns, when the seat that began would be next again.
 /// Whoever stands first then has won; before that, nobody has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Race<const N: usize = USUAL_MOST_SEATS> {
-    rounds: Rounds<N>,
+pub struct Race {
+    rounds: Rounds,
     equal_turns: bool,
     /// Whether somebody has reached the goal.
     decided: bool,
     seat: Seat,
 }
 
-impl<const N: usize> Race<N> {
+impl Race {
     /// A match of so many games, each of which ends at once when it is decided.
-    pub fn new(seats: usize, games: u8) -> Race<N> {
+    pub fn new(seats: usize, games: u8) -> Race {
         let rounds = Rounds::new(seats, games);
         Race { rounds, equal_turns: false, decided: false, seat: rounds.first() }
     }
 
     /// The same match, with the last round of turns finished or not.
-    pub fn with_equal_turns(self, equal_turns: bool) -> Race<N> {
+    pub fn with_equal_turns(self, equal_turns: bool) -> Race {
         Race { equal_turns, ..self }
     }
 
@@ -130,8 +128,8 @@ impl<const N: usize> Race<N> {
     }
 
     /// Who has won, if a game of a match was on `before` and is over now. A match of one game is its own message.
-    pub fn told(&self, before: &Race<N>) -> Option<Message> {
-        let games_won = |race: &Race<N>| race.standings(|| Standings::most(race.seats(), PerSeat::all(0))).scores;
+    pub fn told(&self, before: &Race) -> Option<Message> {
+        let games_won = |race: &Race| race.standings(|| Standings::most(race.seats(), PerSeat::all(0))).scores;
         let (now, then) = (games_won(self), games_won(before));
         let won: Seats = self.seats().iter().filter(|&seat| now[seat] > then[seat]).collect();
         match won.single() {
@@ -161,7 +159,7 @@ mod tests {
 
     #[test]
     fn the_first_at_the_goal_has_won() {
-        let mut race = <Race>::new(3, 1);
+        let mut race = Race::new(3, 1);
         assert!(!race.pass_on(false));
         assert_eq!(race.seat(), B);
         assert!(race.standings(|| game([7, 9, 9])).winners.is_empty(), "nobody is at the goal yet");
@@ -175,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_turn_may_pass_to_anybody() {
-        let mut race = <Race>::new(3, 1);
+        let mut race = Race::new(3, 1);
         race.pass_to(C);
         assert_eq!(race.next(), Next::throw_by(C));
         assert!(!race.pass_on(false));
@@ -184,7 +182,7 @@ mod tests {
 
     #[test]
     fn equal_turns_finish_the_round() {
-        let mut race = <Race>::new(3, 1).with_equal_turns(true);
+        let mut race = Race::new(3, 1).with_equal_turns(true);
         assert!(!race.pass_on(false));
         assert!(!race.pass_on(true), "the round is not over");
         assert_eq!((race.next(), race.dice(2)), (Next::throw_by(C), 2));
@@ -195,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_match_has_several_games_and_the_lead_moves() {
-        let mut race = <Race>::new(3, 2).with_equal_turns(true);
+        let mut race = Race::new(3, 2).with_equal_turns(true);
         assert!(!race.pass_on(true) && !race.pass_on(false) && race.pass_on(false));
         let before = race;
         assert!(race.finish(game([5, 2, 3])), "another game begins");

@@ -1,6 +1,6 @@
 //! Several rounds make a match: the lead moves on, points are kept, and ties are shared or played off.
 
-use rafle_engine::{At, Message, Options, PerSeat, Seat, Seats, Standings, USUAL_MOST_SEATS, choice, options};
+use rafle_engine::{At, Message, Options, PerSeat, Seat, Seats, Standings, choice, options};
 
 choice! {
     /// How rounds count towards a match.
@@ -67,7 +67,7 @@ impl MatchOptions for WinOptions {
 /// The first seat moves on by one each round. A play-off is made of further rounds that count by themselves: only those in
 /// front of one play the next, in seat order, and if nobody is in front all of them play it again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rounds<const N: usize = USUAL_MOST_SEATS> {
+pub struct Rounds {
     planned: u8,
     played: u8,
     by: MatchBy,
@@ -78,12 +78,12 @@ pub struct Rounds<const N: usize = USUAL_MOST_SEATS> {
     /// Who is passed over.
     out: Seats,
     /// How the match stands after the rounds played.
-    settled: Standings<N>,
+    settled: Standings,
 }
 
-impl<const N: usize> Rounds<N> {
+impl Rounds {
     /// A match of `planned` rounds that are won or lost.
-    pub fn new(seats: usize, planned: u8) -> Rounds<N> {
+    pub fn new(seats: usize, planned: u8) -> Rounds {
         let playing = Seats::first(seats);
         let settled = Standings::most(playing, PerSeat::all(0)).won_by(Seats::NONE);
         let (by, ties, out) = (MatchBy::Wins, Ties::Share, Seats::NONE);
@@ -91,17 +91,17 @@ impl<const N: usize> Rounds<N> {
     }
 
     /// The same match, counted so.
-    pub fn counted(self, by: MatchBy) -> Rounds<N> {
+    pub fn counted(self, by: MatchBy) -> Rounds {
         Rounds { by, ..self }
     }
 
     /// The same match, its ties settled so.
-    pub fn tied(self, ties: Ties) -> Rounds<N> {
+    pub fn tied(self, ties: Ties) -> Rounds {
         Rounds { ties, ..self }
     }
 
     /// What bears on how the match goes on: nothing before the first round is over, as long as nobody is passed over.
-    pub fn gist(&self) -> Option<Rounds<N>> {
+    pub fn gist(&self) -> Option<Rounds> {
         (self.played > 0 || !self.out.is_empty()).then_some(*self)
     }
 
@@ -181,7 +181,7 @@ impl<const N: usize> Rounds<N> {
 
     fn settle_round(&mut self, round: Standings) {
         self.played += 1;
-        self.settled = self.with_round(round).wide();
+        self.settled = self.with_round(round);
         self.first = self.playing.after(self.first);
         if self.played == self.planned {
             let winners = self.settled.winners;
@@ -199,7 +199,7 @@ impl<const N: usize> Rounds<N> {
         if self.planned == 1 {
             return round;
         }
-        let mut points = self.settled.wide().scores;
+        let mut points = self.settled.scores;
         for seat in round.seats.iter() {
             points[seat] += match self.by {
                 MatchBy::Wins => round.winners.has(seat).into(),
@@ -238,7 +238,7 @@ impl<const N: usize> Rounds<N> {
             _ if self.planned == 1 && self.played == 0 => round(),
             // What a round has brought so far counts at once where scores are added.
             MatchBy::Total if self.played < self.planned => self.with_round(round()),
-            _ => self.settled.wide(),
+            _ => self.settled,
         };
         standings.behind(self.out)
     }
@@ -259,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_match_of_one_round_stands_as_its_round() {
-        let mut rounds = <Rounds>::new(3, 1);
+        let mut rounds = Rounds::new(3, 1);
         let result = round(&rounds, [7, 9, 9]);
         assert!(!rounds.finish(result));
         assert!(rounds.over());
@@ -268,9 +268,9 @@ mod tests {
 
     #[test]
     fn every_winner_of_a_round_gets_a_point_and_the_lead_moves() {
-        let mut rounds = <Rounds>::new(3, 2);
+        let mut rounds = Rounds::new(3, 2);
         assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::A, None));
-        assert!(rounds.game_of().is_some() && <Rounds>::new(3, 1).game_of().is_none());
+        assert!(rounds.game_of().is_some() && Rounds::new(3, 1).game_of().is_none());
         assert!(rounds.finish(round(&rounds, [7, 9, 9])));
         assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::new(1), Some(Seat::A)));
         assert!(!rounds.finish(round(&rounds, [1, 0, 1])));
@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn totals_are_added() {
-        let mut rounds = <Rounds>::new(3, 2).counted(MatchBy::Total);
+        let mut rounds = Rounds::new(3, 2).counted(MatchBy::Total);
         rounds.finish(round(&rounds, [7, 9, 9]));
         let so_far = rounds.standings(|| round(&rounds, [4, 0, 0]));
         assert_eq!((so_far.scores[Seat::A], so_far.winners), (11, seats("A")), "what a round brings counts at once");
@@ -291,7 +291,7 @@ mod tests {
 
     #[test]
     fn without_a_round_point_nobody_wins() {
-        let mut rounds = <Rounds>::new(3, 2);
+        let mut rounds = Rounds::new(3, 2);
         for _ in 0..2 {
             rounds.finish(round(&rounds, [0, 0, 0]).won_by(Seats::NONE));
         }
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn a_playoff_goes_on_until_one_is_alone_in_front() {
-        let mut rounds = <Rounds>::new(3, 1).tied(Ties::Playoff);
+        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         assert!(rounds.finish(round(&rounds, [9, 3, 9])));
         assert!(rounds.playoff());
         assert_eq!((rounds.seats(), rounds.playing(), rounds.first()), (seats("ABC"), seats("AC"), Seat::A));
@@ -315,7 +315,7 @@ mod tests {
     #[test]
     fn who_is_passed_over_has_no_turn_and_loses_no_play_off_for_others() {
         let [a, b, c] = [0, 1, 2].map(Seat::new);
-        let mut rounds = <Rounds>::new(3, 3);
+        let mut rounds = Rounds::new(3, 3);
         rounds.pass_over(a);
         assert_eq!((rounds.first(), rounds.after(b), rounds.after(c)), (b, Some(c), None));
         rounds.finish(round(&rounds, [9, 1, 2]));
@@ -324,7 +324,7 @@ mod tests {
             (b, Seats::only(c)),
             "B begins, as if A had"
         );
-        let mut rounds = <Rounds>::new(3, 1).tied(Ties::Playoff);
+        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         rounds.finish(round(&rounds, [9, 3, 9]));
         rounds.pass_over(a);
         assert!(rounds.over());
@@ -335,13 +335,13 @@ mod tests {
     #[test]
     fn options_make_the_match() {
         let options = RoundOptions { rounds: 2, match_by: MatchBy::Total, ties: Ties::Playoff };
-        assert_eq!(options.among(3), <Rounds>::new(3, 2).counted(MatchBy::Total).tied(Ties::Playoff));
-        assert_eq!(WinOptions::default().among(4), <Rounds>::new(4, 1));
+        assert_eq!(options.among(3), Rounds::new(3, 2).counted(MatchBy::Total).tied(Ties::Playoff));
+        assert_eq!(WinOptions::default().among(4), Rounds::new(4, 1));
     }
 
     #[test]
     fn when_nobody_won_all_play_off() {
-        let mut rounds = <Rounds>::new(3, 1).tied(Ties::Playoff);
+        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         assert!(rounds.finish(round(&rounds, [0, 0, 0]).won_by(Seats::NONE)));
         assert_eq!(rounds.playing(), seats("ABC"));
         assert!(!rounds.finish(round(&rounds, [0, 1, 0])));

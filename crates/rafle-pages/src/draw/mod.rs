@@ -5,7 +5,6 @@
 
 pub(crate) mod acts;
 mod flag;
-mod many;
 pub(crate) mod moment;
 mod paper;
 pub(crate) mod pieces;
@@ -21,7 +20,6 @@ use rafle_engine::{
 use rafle_words::Words;
 
 pub use acts::word_id;
-pub(crate) use many::Rest;
 use pieces::{back, coins, crown, cup, die, drawn_emblem, ends, joker, suited};
 
 /// What is needed to draw one view.
@@ -32,8 +30,6 @@ pub(crate) struct Drawing<'a> {
     pub(crate) view: &'a View,
     /// Who reads this, if it is one player alone: what is asked of them is said to them.
     you: Option<Seat>,
-    /// Who is at the table and not in this view, where there are too many for one.
-    rest: Option<&'a Rest>,
     /// The move that touching this piece or box makes.
     touches: HashMap<&'a str, usize>,
     /// Pieces that can be picked.
@@ -92,7 +88,7 @@ impl<'a> Drawing<'a> {
                 silent.extend(pieces.iter().map(|piece| piece.id.as_str()).filter(|id| brings(id) != Some(best)));
             }
         }
-        Drawing { words, slug, names, view, you: None, rest: None, touches, picks, silent }
+        Drawing { words, slug, names, view, you: None, touches, picks, silent }
     }
 
     /// The same, read by this player alone.
@@ -140,12 +136,10 @@ impl<'a> Drawing<'a> {
                             Some(letters) => { (self.letters(letters)) }
                             None => { i { (row.score) } }
                         }
-                        @if self.rest.is_some() { small.nth { (row.place) } }
                         @for holding in &row.holds { small { (self.say(holding)) } }
                         @if let Some(mark) = mark(row) { small.mark { (mark) } }
                     }
                 }
-                (self.others())
             }
         }
     }

@@ -25,7 +25,6 @@ impl Drawing<'_> {
                         Part::Pieces(_) | Part::Sticks(_) | Part::Note(_) => {}
                     }
                 }
-                (self.also_playing())
             }
         }
     }

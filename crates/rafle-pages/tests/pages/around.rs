@@ -225,34 +225,6 @@ fn a_room_that_fills_up() {
 }
 
 #[test]
-fn more_than_eight() {
-    for (slug, count) in [("yatzy", 8), ("yatzy", 12), ("the-seven", 16)] {
-        let bots = std::iter::repeat_n(SetupSeat::Bot("random".to_owned()), count - 1);
-        let seats = std::iter::once(SetupSeat::Mine("Anna".to_owned())).chain(bots).collect();
-        let mut sitting = Sitting::of(about(slug).unwrap(), &[], seats);
-        for _ in 0..40 {
-            sitting.go_on();
-        }
-        let page = sitting.page(&english(), &anna()).outline();
-        let told = |text: &str| page.contains(text);
-        assert!(told("data-count=8"), "{slug} {count}: eight at a time");
-        assert_eq!(told("also-playing"), count > 8, "{slug} {count}");
-        assert_eq!(told(&format!("{} more", count - 8)) && told("?more=1"), count > 8, "{slug} {count}");
-        let next = sitting.table.play().next();
-        let Some(next) = rafle_table::seat_of(next) else { panic!("somebody is next") };
-        let eyes = Eyes { page: 1, ..Eyes::default() };
-        for eyes in [Eyes::default(), eyes] {
-            let sight = sitting.sight(&english(), &anna(), &eyes, None);
-            let shown: Vec<_> = sight.shot.view.seats.iter().map(|row| row.seat).collect();
-            assert!(shown.len() <= 8 && shown.contains(&Seat::A) && shown.contains(&next), "{slug} {count}: {shown:?}");
-        }
-        if count == 12 {
-            compare("around", "more-than-eight", &page);
-        }
-    }
-}
-
-#[test]
 fn the_menu_of_a_room() {
     let places = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open, SetupSeat::Open];
     let mut sitting = Sitting::of(about("greedy").unwrap(), &[], places);

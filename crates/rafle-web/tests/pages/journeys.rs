@@ -160,27 +160,6 @@ async fn invite_somebody_and_play_on_another_device() {
 }
 
 #[tokio::test]
-async fn ten_and_sixteen_play_to_the_end() {
-    let server = Server::start().await;
-    for (slug, seats) in [("yatzy", 10), ("yatzy", 16), ("the-seven", 16)] {
-        let mut anna = server.browser();
-        let others: Vec<_> = (1..seats).map(|seat| format!("seat-{seat}")).collect();
-        let fields: Vec<_> = others.iter().map(|seat| (seat.as_str(), "bot")).chain([("name-0", "Anna")]).collect();
-        let room = anna.post(&format!("/g/{slug}"), &fields).await.path;
-        anna.post(&format!("{room}/wish"), &[("wish", "replace"), ("seat", "A"), ("level", "random")]).await;
-        let mut page = anna.get(&room).await;
-        // A bot goes on while somebody looks.
-        let _looks = anna.listen(&format!("{room}/live?n=0")).await;
-        while page.value("data-next").as_deref() != Some("over") {
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-            page = anna.get(&room).await;
-        }
-        let record = anna.get(&format!("{room}/record")).await.text();
-        assert!(record.contains(&format!("seats={seats}")), "{slug}");
-    }
-}
-
-#[tokio::test]
 async fn the_host_says_who_begins() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());

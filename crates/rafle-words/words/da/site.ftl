@@ -533,10 +533,6 @@ words-enough = der er lagt ord nok til ved dette bord
 words-empty = skriv nogle ord først
 numbers-awaited = et øjeblik: der ventes stadig på et tal fra en enhed
 reference-card = Kort
-many-more = { $count } til
-many-all = alle { $count }
-also-playing = Også med
-
 letters-of = { $won ->
     [0] ingen af { $of } bogstaver
    *[other] { $won } af { $of } bogstaver: { $letters }

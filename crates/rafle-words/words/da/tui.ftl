@@ -30,7 +30,6 @@ key-jump = ti trin
 key-ends = begyndelse, slutning
 key-viewer = skift seer
 key-more = mere
-key-others = de andre
 key-again = igen
 key-look-back = se tilbage
 key-analyse = analysér

@@ -533,10 +533,6 @@ words-enough = enough words were added to this table
 words-empty = write some words first
 numbers-awaited = one moment: a number of a device is still waited for
 reference-card = Card
-many-more = { $count } more
-many-all = all { $count }
-also-playing = Also playing
-
 letters-of = { $won ->
     [0] none of { $of } letters
    *[other] { $won } of { $of } letters: { $letters }

@@ -30,7 +30,6 @@ key-jump = ten steps
 key-ends = beginning, end
 key-viewer = change viewer
 key-more = more
-key-others = others
 key-again = again
 key-look-back = look back
 key-analyse = analyse

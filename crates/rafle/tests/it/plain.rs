@@ -94,16 +94,3 @@ fn hidden_dice_are_gone_before_another_player_looks() {
     terminal.type_in(b"\x03");
     terminal.end();
 }
-
-#[test]
-fn ten_and_sixteen_play_to_the_end() {
-    for (slug, seats) in [("yatzy", 10), ("yatzy", 16), ("the-seven", 16)] {
-        let bots = vec!["bot:random"; seats].join(",");
-        let (left, record) = played(&format!("{slug} --seats {bots} --first lot"), "");
-        assert_eq!(left.code, 0, "{slug} {seats}: {}", left.err);
-        assert!(record.contains(&format!("{slug} seats={seats} ")) && record.contains("\nlot "), "{record}");
-        let file = crate::shell::file(&format!("many-{slug}-{seats}.rafle"), &record);
-        let checked = crate::shell::run(crate::shell::command("verify").arg(&file), b"");
-        assert_eq!(checked.code, 0, "{}", checked.out);
-    }
-}

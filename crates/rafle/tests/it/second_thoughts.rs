@@ -108,7 +108,7 @@ impl Game for SecondThoughts {
     }
 
     fn standings(&self) -> Standings {
-        Standings::most(self.seats, self.scores).wide()
+        Standings::most(self.seats, self.scores)
     }
 
     fn most_steps(&self) -> u32 {
