@@ -669,7 +669,7 @@ impl Play {
 
     /// Plays every action that is the only one open: nobody is asked.
     pub fn settle(&mut self) {
-        while let Some(forced) = self.now.forced().filter(|_| self.stage() == Stage::Playing) {
+        while let Some(forced) = self.now.forced().filter(|_| self.goes_on().is_ok() && !self.over()) {
             self.enter_game_line(&forced).expect("what is open is accepted");
         }
     }

@@ -344,6 +344,31 @@ fn who_sits_where_is_what_the_lines_of_the_table_say() {
 }
 
 #[test]
+fn nothing_is_played_before_the_lot() {
+    let mut game = play("good-man", 3);
+    for line in ["name B Bo", "room", "begins lot", "begin A B C"] {
+        game.enter(line).unwrap();
+    }
+    let key = |refused: Result<(), rafle_engine::Refusal>| refused.map_err(|refusal| refusal.key().to_owned());
+    assert_eq!(game.next(), Next::Chance { hand: None });
+    assert_eq!(key(game.enter("throw 1 2 3 4 5 6")), Err("lot-first".to_owned()));
+    assert_eq!(key(game.enter("gone A")), Err("not-begun".to_owned()));
+    assert_eq!(key(game.enter("lot D")), Err("no-such-seat".to_owned()));
+    game.settle();
+    game.enter("lot B").unwrap();
+    assert_eq!((game.names()[0].as_deref(), game.outcomes()), (Some("Bo"), 1), "the seats have turned");
+    assert_eq!(key(game.enter("lot B")), Err("no-lot-here".to_owned()));
+    assert_eq!(key(game.enter("begins C")), Err("begun-already".to_owned()));
+    game.enter("throw 1 2 3 4 5 6").unwrap();
+    let again = rafle_games::replay(&Record::of(&game)).unwrap();
+    assert_eq!((again.log(), again.names()), (game.log(), game.names()));
+    // One alone has nobody to draw lots with.
+    let mut alone = play("yatzy", 1);
+    ["room", "begins lot", "begin A"].iter().for_each(|line| alone.enter(line).unwrap());
+    assert_eq!(alone.next(), Next::throw_by(Seat::A));
+}
+
+#[test]
 fn who_is_gone_is_passed_over_and_comes_back_by_undo() {
     let mut game = play("greedy", 3);
     for line in ["4", "gone A", "5", "stop"] {

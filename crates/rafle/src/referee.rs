@@ -209,7 +209,7 @@ pub(crate) fn next_as_data(play: &Play) -> Value {
 
 /// How many dice are thrown next, if any are.
 fn dice_thrown(play: &Play) -> Option<usize> {
-    play.now().draw(&mut Seeded::new(1)).strip_prefix("throw ").map(|dice| dice.split(' ').count())
+    play.draw_from(&mut Seeded::new(1)).strip_prefix("throw ").map(|dice| dice.split(' ').count())
 }
 
 /// What a line of the table tells everybody, if it tells anything that is not seen at once.
@@ -413,7 +413,7 @@ impl Table {
         let open = match self.play.next() {
             Next::Seat(_) => self.play.now().open(),
             Next::Chance { .. } => {
-                let draw = |seed| self.play.now().draw(&mut Seeded::new(seed));
+                let draw = |seed| self.play.draw_from(&mut Seeded::new(seed));
                 (0..4).filter_map(|seed| draw(seed).split(' ').next().map(|verb| format!("{verb} "))).collect()
             }
             Next::Nobody => Vec::new(),
@@ -498,7 +498,7 @@ impl Talk {
         writeln!(output, "{}", table.voice.say(&view.say))?;
         if matches!(table.play.next(), Next::Chance { .. }) {
             // Any outcome shows how it is written.
-            let like = table.play.now().draw(&mut Seeded::new(1));
+            let like = table.play.draw_from(&mut Seeded::new(1));
             writeln!(output, "  {}", table.voice.tell(&Message::new("luck-like").with("like", like)))?;
         }
         for line in table::open(&view, &table.voice) {
