@@ -15,11 +15,11 @@ say-next-hand-you = Omgangen er slut. Du giver til den næste.
 discard-pile = Kasserede kort
 left-over = Til overs: { $points }
 cards-held = { $count ->
-    [one] ét kort
+    [1] ét kort
    *[other] { $count } kort
 }
 hand-points = { $count ->
-    [one] ét point i denne omgang
+    [1] ét point i denne omgang
    *[other] { $count } point i denne omgang
 }
 deal-the-cards = Giv til næste omgang
@@ -61,7 +61,7 @@ cards-not-in-hand = hånden har ikke alle disse kort
 no-meld = de kort er hverken et sæt eller en serie
 one-card-for-the-discard = der skal være et kort tilbage at kassere
 wrong-number-of-cards = { $count ->
-    [one] der skal vises ét kort, ikke { $shown }
+    [1] der skal vises ét kort, ikke { $shown }
    *[other] der skal vises { $count } kort, ikke { $shown }
 }
 cards-are-elsewhere = de kort kan ikke alle være på den hånd
@@ -80,3 +80,6 @@ option-tie-most_outs = vinder den, der har lukket flest gange
 option-first_dealer = Den første giver
 option-first_dealer-lot = findes ved lodtrækning
 option-first_dealer-last = er den sidste plads, så den første begynder
+option-tie = Uafgjort til sidst
+option-tie-shared = delt sejr
+option-tie-most_outs = den, der har lukket flest gange, vinder

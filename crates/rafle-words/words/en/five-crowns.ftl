@@ -15,11 +15,11 @@ say-next-hand-you = The hand is over. You deal the next one.
 discard-pile = Discards
 left-over = Left over: { $points }
 cards-held = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 hand-points = { $count ->
-    [one] one point in this hand
+    [1] one point in this hand
    *[other] { $count } points in this hand
 }
 deal-the-cards = Deal the next hand
@@ -61,7 +61,7 @@ cards-not-in-hand = the hand does not have all of these cards
 no-meld = these cards are neither a book nor a run
 one-card-for-the-discard = one card must be left to discard
 wrong-number-of-cards = { $count ->
-    [one] one card is to be shown, not { $shown }
+    [1] one card is to be shown, not { $shown }
    *[other] { $count } cards are to be shown, not { $shown }
 }
 cards-are-elsewhere = not all of these cards can be in that hand
@@ -80,3 +80,6 @@ option-tie-most_outs = goes to the player who went out most often
 option-first_dealer = The first dealer
 option-first_dealer-lot = is drawn by lot
 option-first_dealer-last = is the last seat, so that the first begins
+option-tie = Ties at the end
+option-tie-shared = shared win
+option-tie-most_outs = the player who went out most often wins
