@@ -807,9 +807,8 @@ impl Play {
                 return Err(Refusal::new("begun-already"));
             }
             TableLine::Room => self.waiting = true,
-            TableLine::Begin(_) if !self.waiting => return Err(Refusal::new("begun-already")),
+            TableLine::Begin(_) | TableLine::First(_) if !self.waiting => return Err(Refusal::new("begun-already")),
             TableLine::Begin(order) => self.begin(order)?,
-            TableLine::First(_) if !self.waiting => return Err(Refusal::new("begun-already")),
             TableLine::Lot(_) if !self.awaits_lot() => return Err(Refusal::new("no-lot-here")),
             TableLine::Lot(_) => self.outcomes += 1,
             TableLine::Name(..)
