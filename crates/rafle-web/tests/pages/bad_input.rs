@@ -244,7 +244,7 @@ async fn a_refusal_without_scripts_leads_back_to_the_table() {
     let refused = bo.post(&format!("{}/act", table.path), &[("n", &number), ("seat", "B"), ("throw", "1")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "it is not Bo's turn");
     let again = refused.tags().iter().find(|tag| tag.is("meta", "http-equiv", "refresh")).unwrap().get("content");
-    let address = again.unwrap().strip_prefix("4; url=").unwrap();
+    let address = again.unwrap().strip_prefix("5; url=").unwrap();
     assert_eq!(bo.get(address).await.status, StatusCode::OK);
     assert!(address.starts_with(&table.path) && !address.contains("/act"), "{address}");
 }
