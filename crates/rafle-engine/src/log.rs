@@ -532,6 +532,11 @@ impl Play {
         self.counting.iter().rev().take(lines).any(|line| line.answers)
     }
 
+    /// Who has resigned in the last lines of the game that count, so many of them.
+    pub fn gone_since(&self, lines: usize) -> Seats {
+        self.counting().rev().take(lines).filter_map(gone_from).collect()
+    }
+
     /// How often something was taken back that luck had answered, or that had shown something hidden.
     pub fn late_take_backs(&self) -> usize {
         self.late
@@ -673,8 +678,7 @@ impl Play {
             return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
         };
         self.late += usize::from(self.answered_since(count));
-        let back = self.lines(&self.counting[kept..]).filter_map(gone_from).collect();
-        self.seating.resigned = self.seating.resigned.minus(back);
+        self.seating.resigned = self.seating.resigned.minus(self.gone_since(count));
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
         let mut now = self.passed.last().unwrap_or(&self.start).clone();

@@ -335,6 +335,12 @@ impl Table {
         self.others(guest).minus(self.play.resigned())
     }
 
+    /// Who has to agree before so many lines are taken back for this guest: those whom it concerns, and whoever would not
+    /// have resigned then.
+    pub(crate) fn asked_for_back(&self, guest: &Guest, lines: usize) -> Seats {
+        self.others(guest).minus(self.play.resigned().minus(self.play.gone_since(lines)))
+    }
+
     /// Whether the coach may be asked. Where nothing was said, one who plays against bots alone may: a bot minds nothing,
     /// but people would have to agree. Seats that somebody left to a bot, or that wait for somebody, are people's.
     pub fn hints_allowed(&self) -> bool {
@@ -551,13 +557,18 @@ impl Table {
         }
         let last = |seat| Some((self.play.lines_since_choice(|other| other == seat)?, seat));
         let (lines, seat) = mine.iter().filter_map(last).min()?;
-        self.may_go_back(lines).then_some(seat)
+        self.may_go_back(lines).is_ok().then_some(seat)
     }
 
     /// Whether so many lines may be taken back at all: luck has not answered what was chosen and nothing hidden was shown
-    /// because of it, or the table has agreed that this does not matter.
-    pub(crate) fn may_go_back(&self, lines: usize) -> bool {
-        self.play.seating().friendly || !self.play.answered_since(lines)
+    /// because of it, or the table has agreed that this does not matter; and whoever has resigned meanwhile can be asked.
+    pub(crate) fn may_go_back(&self, lines: usize) -> Result<(), Refused> {
+        let why = |key| Err(Refused::Why(Message::new(key)));
+        match self.play.gone_since(lines).iter().find(|seat| self.owner(*seat).is_none()) {
+            _ if !self.play.seating().friendly && self.play.answered_since(lines) => why("answered-by-luck"),
+            Some(_) => why("resigned-and-left"),
+            None => Ok(()),
+        }
     }
 
     /// How many lines one step back takes that needs nobody's leave: one of these seats has chosen and is to choose again,

@@ -275,10 +275,8 @@ impl Table {
         }
         let nothing = || Refused::Why(Message::new("nothing-to-undo").with("count", 0));
         let lines = self.play().lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
-        if !self.may_go_back(lines) {
-            return Err(Refused::Why(Message::new("answered-by-luck")));
-        }
-        self.put(Asked { by: seat, what: Question::Back { lines }, waiting: self.concerned(guest) })
+        self.may_go_back(lines)?;
+        self.put(Asked { by: seat, what: Question::Back { lines }, waiting: self.asked_for_back(guest, lines) })
     }
 
     /// Asks a question, if there is somebody to be asked. One at a time: who has agreed to this one has not agreed to another.
