@@ -322,7 +322,7 @@ impl Stage {
             let place = Place::open(&mut connection, &self.game).await?;
             let mut looking = JoinSet::new();
             for _ in 0..onlookers {
-                let mut events = place.listen(server.address(), 0, 0).await?;
+                let mut events = place.watch(server.address()).await?;
                 looking.spawn(async move { while events.next().await.is_ok() {} });
             }
             let (before, robots) = (Used::by(&server)?, own_processor_time()?);

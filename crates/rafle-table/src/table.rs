@@ -27,6 +27,8 @@ const MOMENTS: usize = 6;
 /// A table: its log, and what follows from it. Beside the log stands only a question that somebody has asked.
 pub struct Table {
     play: Play,
+    /// Who has had each seat, as the lines of the log say: the first one first, who has it now last.
+    sitters: Vec<Vec<Sitter>>,
     recent: Recent,
     asked: Option<Asked>,
     sealing: Sealing,
@@ -110,6 +112,25 @@ pub struct Room {
     pub host: Option<Seat>,
     /// Whether so many as sit there can play.
     pub enough: bool,
+}
+
+/// How somebody stands at a table. Whoever looks with a spectator's eyes and stands as another sees the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// How long the log is.
+    pub number: usize,
+    /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
+    pub unlogged: String,
+    /// Whether it is a room that has not begun.
+    pub waits: bool,
+    /// Which seats this person plays.
+    pub mine: Seats,
+    /// Which seats this person may come back to.
+    pub owned: Seats,
+    /// Which open seats this person may take.
+    pub may_sit: Seats,
+    /// For which of them the others are asked.
+    pub asks_for: Seats,
 }
 
 /// A table as one viewer finds it.
@@ -202,8 +223,8 @@ impl Table {
     pub fn new(play: Play) -> Table {
         let last = (play.log().len(), play.now().copy());
         let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new() };
-        let sealing = Sealing::of(&play);
-        let mut table = Table { play, recent, asked: None, sealing };
+        let (sitters, sealing) = (sitters(&play), Sealing::of(&play));
+        let mut table = Table { play, sitters, recent, asked: None, sealing };
         table.recall();
         table
     }
@@ -258,20 +279,15 @@ impl Table {
         Seats::first(self.play.start().seats())
     }
 
-    /// Everybody who has had this seat, who has it now last.
-    fn sitters_of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Sitter> {
-        self.play.seating().sits[seat.index()].iter().map(|words| words.parse().unwrap_or(Sitter::Open))
-    }
-
     /// Who plays this seat.
-    pub fn sitter(&self, seat: Seat) -> Sitter {
-        self.sitters_of(seat).next_back().unwrap_or(Sitter::Open)
+    pub fn sitter(&self, seat: Seat) -> &Sitter {
+        self.sitters[seat.index()].last().unwrap_or(&Sitter::Open)
     }
 
     /// Who last sat in this seat, by their token. Who gets up for good does not come back as somebody who has only let a bot
     /// play.
-    pub(crate) fn owner(&self, seat: Seat) -> Option<String> {
-        let last = self.sitters_of(seat).rev().find(|sitter| !matches!(sitter, Sitter::Bot(_)))?;
+    pub(crate) fn owner(&self, seat: Seat) -> Option<&str> {
+        let last = self.sitters[seat.index()].iter().rev().find(|sitter| !matches!(sitter, Sitter::Bot(_)))?;
         if let Sitter::Person(token) = last { Some(token) } else { None }
     }
 
@@ -281,17 +297,17 @@ impl Table {
     }
 
     fn seats_where(&self, is: impl Fn(&Sitter) -> bool) -> Seats {
-        self.seats().iter().filter(|&seat| is(&self.sitter(seat))).collect()
+        self.seats().iter().filter(|&seat| is(self.sitter(seat))).collect()
     }
 
     /// Whether this token, as it stands in the log, has this seat.
     pub fn sits(&self, token: &str, seat: Seat) -> bool {
-        self.seats().has(seat) && self.sitter(seat) == Sitter::Person(token.to_owned())
+        self.seats().has(seat) && matches!(self.sitter(seat), Sitter::Person(other) if other == token)
     }
 
     /// The seats in which somebody was the last to sit, and that a bot plays now.
     pub fn owned_by(&self, guest: &Guest) -> Seats {
-        let owned = |seat: &Seat| self.owner(*seat).is_some_and(|token| guest.holds(&token));
+        let owned = |seat: &Seat| self.owner(*seat).is_some_and(|token| guest.holds(token));
         self.seats_where(|sitter| matches!(sitter, Sitter::Bot(_))).iter().filter(owned).collect()
     }
 
@@ -309,7 +325,12 @@ impl Table {
     /// Whether the others are asked before somebody takes this seat: whoever comes without having had it may be one of them,
     /// with another cookie, who wants to see what lies there.
     pub(crate) fn asks_for(&self, guest: &Guest, seat: Seat) -> bool {
-        self.hides() && self.sitter(seat) == Sitter::Open && !self.knows(guest, seat)
+        self.hides() && *self.sitter(seat) == Sitter::Open && !self.knows(guest, seat)
+    }
+
+    /// For which of these seats the others are asked.
+    fn asks_for_any(&self, guest: &Guest, seats: Seats) -> Seats {
+        seats.iter().filter(|&seat| self.asks_for(guest, seat)).collect()
     }
 
     /// Whether something may lie before a seat that others must not see: in a room nothing does yet, at the end nothing any
@@ -320,7 +341,7 @@ impl Table {
 
     /// Whether somebody has had this seat.
     fn knows(&self, guest: &Guest, seat: Seat) -> bool {
-        self.sitters_of(seat).any(|sitter| matches!(sitter, Sitter::Person(token) if guest.holds(&token)))
+        self.sitters[seat.index()].iter().any(|sitter| matches!(sitter, Sitter::Person(token) if guest.holds(token)))
     }
 
     /// The seats of all other people: those who play, those who let a bot play, and those for whom one plays while they are
@@ -362,7 +383,7 @@ impl Table {
     pub fn bot_to_move(&self) -> Option<(Seat, String)> {
         let seat = seat_of(self.play.next()).filter(|_| self.may_go_on().is_ok())?;
         match self.sitter(seat) {
-            Sitter::Bot(level) => Some((seat, level)),
+            Sitter::Bot(level) => Some((seat, level.clone())),
             Sitter::Open | Sitter::Person(_) => None,
         }
     }
@@ -388,6 +409,20 @@ impl Table {
             Viewer::Seat(_) | Viewer::Referee => return Err(Refused::NotYours),
         }
         Ok(self.snapshot(guest, mine, viewer, since))
+    }
+
+    /// How somebody stands here; `followed` if the same people play again elsewhere.
+    pub fn standing(&self, guest: &Guest, followed: bool) -> Standing {
+        let may_sit = self.may_sit(guest);
+        Standing {
+            number: self.play.log().len(),
+            unlogged: unlogged(self.asked(), followed),
+            waits: self.stage() == Stage::Waiting,
+            mine: self.seats_of(guest),
+            owned: self.owned_by(guest),
+            may_sit,
+            asks_for: self.asks_for_any(guest, may_sit),
+        }
     }
 
     /// Looks at the table with everybody's eyes. Whoever fears that the rules panic finds out here, and nobody is told.
@@ -432,6 +467,9 @@ impl Table {
             match line.parse::<TableLine>() {
                 Ok(line) => {
                     self.sealing.note(&line);
+                    if matches!(line, TableLine::Sits(..) | TableLine::Begin(_)) {
+                        self.sitters = sitters(&self.play);
+                    }
                     // Seats have other names when a room has begun: what was told of them is not told again.
                     if matches!(line, TableLine::Undo(_) | TableLine::Begin(_)) {
                         self.recall();
@@ -444,7 +482,7 @@ impl Table {
             }
         }
         let goes_on = self.asked.take().filter(|asked| {
-            matches!(asked.what, Question::Seat { .. }) && !self.play.over() && self.sitter(asked.by) == Sitter::Open
+            matches!(asked.what, Question::Seat { .. }) && !self.play.over() && *self.sitter(asked.by) == Sitter::Open
         });
         self.asked = goes_on;
     }
@@ -490,12 +528,12 @@ impl Table {
             stage: self.stage(),
             next: self.play.next(),
             standings: self.play.standings(),
-            sitters: self.seats().iter().map(|seat| self.sitter(seat)).collect(),
+            sitters: self.seats().iter().map(|seat| self.sitter(seat).clone()).collect(),
             names: self.names().to_vec(),
             mine,
             owned: self.owned_by(guest),
             may_sit,
-            asks_for: may_sit.iter().filter(|&seat| self.asks_for(guest, seat)).collect(),
+            asks_for: self.asks_for_any(guest, may_sit),
             room: (self.stage() == Stage::Waiting)
                 .then(|| Room { host: self.host(Seats::NONE), enough: self.enough() }),
             resigned: self.play.resigned(),
@@ -626,6 +664,12 @@ impl Table {
     fn may_go_on(&self) -> Result<(), Refused> {
         self.sealing.ready().map_err(|_| Refused::Why(Message::new("numbers-awaited")))
     }
+}
+
+/// Who has had each seat, as a log says.
+fn sitters(play: &Play) -> Vec<Vec<Sitter>> {
+    let sitter = |words: &String| words.parse().unwrap_or(Sitter::Open);
+    play.seating().sits.iter().map(|sits| sits.iter().map(sitter).collect()).collect()
 }
 
 /// Who was next before a line. Whoever resigns need not be, and has chosen nothing; whoever throws where a choice would go

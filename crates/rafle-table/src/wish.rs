@@ -215,7 +215,9 @@ impl Table {
     pub fn back_again(&self, guest: &Guest) -> Vec<String> {
         let seats = self.play().seating().meanwhile.minus(self.play().resigned()).iter();
         let theirs = seats.filter_map(|seat| Some((seat, self.owner(seat).filter(|token| guest.holds(token))?)));
-        theirs.map(|(seat, token)| TableLine::Sits(seat, Sitter::Person(token).to_string()).to_string()).collect()
+        theirs
+            .map(|(seat, token)| TableLine::Sits(seat, Sitter::Person(token.to_owned()).to_string()).to_string())
+            .collect()
     }
 
     /// Somebody sits down: at once, or when the others agree.
@@ -243,8 +245,8 @@ impl Table {
                 return Err(Refused::Why(Message::new("no-second-seat")));
             }
             Sitter::Open => true,
-            Sitter::Bot(_) => self.owner(seat).is_some_and(|owner| guest.holds(&owner)),
-            Sitter::Person(token) => guest.holds(&token),
+            Sitter::Bot(_) => self.owner(seat).is_some_and(|owner| guest.holds(owner)),
+            Sitter::Person(token) => guest.holds(token),
         };
         if theirs { Ok(()) } else { Err(taken()) }
     }

@@ -865,7 +865,7 @@ mod opening {
         let mut table = two("greedy", "resign A");
         for id in ["word", "second"] {
             let next = table.again(id, &anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap();
-            assert_eq!(next.sitter(A), Sitter::Person(format!("{}@word", anna().token())));
+            assert_eq!(*next.sitter(A), Sitter::Person(format!("{}@word", anna().token())));
             table = next;
             add(&mut table, &["begin A B", "resign B"]);
         }

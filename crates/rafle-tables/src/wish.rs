@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rafle_engine::{Seats, Stage};
+use rafle_engine::{Seats, Stage, TableLine};
 use rafle_store::{Addition, Store, StoreError, mark};
 use rafle_table::{Granted, Guest, House, Person, Question, Refused, Wish};
 
@@ -21,26 +21,37 @@ impl<S: Store> Tables<S> {
         number: usize,
         wish: Wish,
     ) -> Result<usize, Refused> {
-        let (tables, table, person) = (self.clone(), self.table(id).await?, person.clone());
-        tables.greet(&table, &person).await?;
-        to_the_end(async move { tables.grant(&table, &person, number, wish).await }).await
+        self.wish_at(&self.table(id).await?, person, number, wish).await
     }
 
-    async fn grant(
+    /// The same for whoever has found the table already.
+    pub async fn wish_at(
         self: &Arc<Self>,
         table: &Arc<Live>,
         person: &Person,
         number: usize,
         wish: Wish,
     ) -> Result<usize, Refused> {
-        let (id, guest) = (table.id(), person.at(table.id()));
+        let (tables, table, guest) = (self.clone(), table.clone(), person.at(table.id()));
+        tables.greet_guest(&table, &guest).await?;
+        to_the_end(async move { tables.grant(&table, &guest, number, wish).await }).await
+    }
+
+    async fn grant(
+        self: &Arc<Self>,
+        table: &Arc<Live>,
+        guest: &Guest,
+        number: usize,
+        wish: Wish,
+    ) -> Result<usize, Refused> {
+        let (id, person) = (table.id(), guest.person());
         let _guard = table.fails_with_us();
         let mut state = table.state.lock().await;
         if table.has_failed() {
             return Err(Refused::Broken);
         }
         if let Some(line) = state.mending.clone() {
-            return self.mend(table, &mut state, &guest, &wish, line).await;
+            return self.mend(table, &mut state, guest, &wish, line).await;
         }
         let length = state.length();
         // Seals come when they come: they change nothing of what the host begins with.
@@ -48,7 +59,7 @@ impl<S: Store> Tables<S> {
         if number != length && wish.answers() && !same_room {
             // Whose seat it is comes first, and what was granted is known by what this person has sent: were it looked up in
             // the log, an answer would tell what stands there.
-            if state.table.seats_of(&guest).is_empty() {
+            if state.table.seats_of(guest).is_empty() {
                 return Err(Refused::NotYours);
             }
             let again = state.granted.get(guest.token()).is_some_and(|granted| *granted == (number, wish));
@@ -64,7 +75,7 @@ impl<S: Store> Tables<S> {
         let silent = if waits { table.silent(&state.table) } else { Seats::NONE };
         let house = House { bots: &*self.bots, away, silent };
         let mut luck = self.luck.of(id, &state.table);
-        let lines = match state.table.grant(&guest, &wish, &house, &mut luck)? {
+        let lines = match state.table.grant(guest, &wish, &house, &mut luck)? {
             Granted::Lines(lines) => lines,
             Granted::Missing(device) => state.table.drawn_anew(&[device], &self.luck.seal(id)),
             Granted::Asked(asked) => {
@@ -84,8 +95,8 @@ impl<S: Store> Tables<S> {
             self.wait_for_numbers(table, &state);
         }
         let let_in = state.newcomer.take_if(|_| asks_for_seat && matches!(wish, Wish::Answer { .. }));
-        let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(&guest).is_empty();
-        let sits = !state.table.seats_of(&guest).is_empty() && matches!(wish, Wish::Sit(..) | Wish::Join(_));
+        let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(guest).is_empty();
+        let sits = matches!(wish, Wish::Sit(..) | Wish::Join(_)) && !state.table.seats_of(guest).is_empty();
         if wish.answers() {
             state.granted.insert(guest.token().to_owned(), (number, wish));
         }
@@ -106,14 +117,18 @@ impl<S: Store> Tables<S> {
 
     /// Somebody gives a sign of life at a table: what a bot has played for them meanwhile they play again.
     pub async fn greet(self: &Arc<Self>, table: &Arc<Live>, person: &Person) -> Result<(), Refused> {
-        table.greet(person);
-        if table.state.lock().await.table.back_again(&person.at(table.id())).is_empty() {
+        self.greet_guest(table, &person.at(table.id())).await
+    }
+
+    async fn greet_guest(self: &Arc<Self>, table: &Arc<Live>, guest: &Guest) -> Result<(), Refused> {
+        table.greet(guest);
+        if table.state.lock().await.table.back_again(guest).is_empty() {
             return Ok(());
         }
-        let (tables, table, person) = (self.clone(), table.clone(), person.clone());
+        let (tables, table, guest) = (self.clone(), table.clone(), guest.clone());
         to_the_end(async move {
             let mut state = table.state.lock().await;
-            let lines = state.table.back_again(&person.at(table.id()));
+            let lines = state.table.back_again(&guest);
             if !lines.is_empty() {
                 tables.add(&table, &mut state, lines).await?;
             }
@@ -159,7 +174,9 @@ impl<S: Store> Tables<S> {
     pub(crate) async fn add(&self, table: &Arc<Live>, state: &mut State, lines: Vec<String>) -> Result<usize, Refused> {
         self.write(table, state, state.length(), lines.clone()).await?;
         state.add(&lines);
-        table.note_sitting(&state.table);
+        if lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..) | TableLine::Begin(_)))) {
+            table.note_sitting(&state.table);
+        }
         let length = state.length();
         table.publish(length);
         Ok(length)

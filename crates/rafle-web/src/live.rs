@@ -10,14 +10,16 @@ use axum::extract::{Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
-use rafle_pages::table::{Eyes, fragment};
-use rafle_tables::Live;
+use rafle_engine::Viewer;
+use rafle_pages::table::{Eyes, Facing, Picture, facing};
+use rafle_tables::{Guest, Live, Look};
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Site;
-use crate::table::{At, EyesQuery, look};
+use crate::gallery::{Gallery, Watching};
+use crate::table::{At, EyesQuery, draw};
 use crate::visitor::Visitor;
 
 /// After so long without news something is said all the same, or what lies between would forget the connection.
@@ -43,6 +45,8 @@ struct Listener {
     site: Site,
     table: Arc<Live>,
     visitor: Visitor,
+    /// The visitor as this table knows them.
+    guest: Guest,
     eyes: Eyes,
     news: watch::Receiver<usize>,
     /// The number up to which this page has been told what happened.
@@ -66,8 +70,8 @@ pub(crate) async fn stream(
         news.mark_changed();
     }
     let stopping = site.stopping().clone().cancelled_owned();
-    let listener =
-        Listener { site, table, visitor, eyes: listening.eyes.into(), news, told: told.min(now), sent: Vec::new() };
+    let (guest, eyes) = (visitor.person.at(table.id()), listening.eyes.into());
+    let listener = Listener { site, table, visitor, guest, eyes, news, told: told.min(now), sent: Vec::new() };
     let events = Body::from_stream(listener.events().take_until(stopping));
     ([(CONTENT_TYPE, "text/event-stream")], events).into_response()
 }
@@ -79,9 +83,11 @@ impl Listener {
 
     /// Waits until something has happened, and draws what has changed.
     async fn next(&mut self) -> Option<Bytes> {
-        // Whoever listens is here, as long as somebody waits for the next event.
-        let _here = self.table.arrive(&self.visitor.person);
-        let news = timeout(SILENCE, self.news.changed()).await;
+        let news = {
+            // Whoever listens is here, as long as somebody waits for the next event.
+            let _here = self.table.arrive(&self.guest);
+            timeout(SILENCE, self.news.changed()).await
+        };
         // A device that was shut out meanwhile is told nothing more; its page asks again, and is then a stranger's.
         if self.site.tables().plays_for(&self.visitor.device).await.ok()? != self.visitor.person {
             return None;
@@ -93,9 +99,33 @@ impl Listener {
             Err(_) => return Some(SIGN_OF_LIFE),
         }
         // Drawing needs room for a moment; an open page at which nothing happens does not keep it.
-        let sight = Box::pin(look(&self.site, &self.table, &self.visitor, &self.eyes, self.told)).await.ok()?;
-        self.told = sight.shot.number;
-        Some(event(&fragment(&self.visitor.reader, sight, &mut self.sent)))
+        Box::pin(self.draw()).await
+    }
+
+    /// What has changed; those who watch alike share what was drawn for the first of them.
+    async fn draw(&mut self) -> Option<Bytes> {
+        let Listener { site, table, visitor, guest, eyes, told, sent, .. } = self;
+        let gallery = table.beside::<Gallery>();
+        let mut watching = None;
+        let known = |standing| {
+            watching = Watching::of(standing, visitor, eyes, *told);
+            gallery.find(watching.as_ref()?)
+        };
+        let (hidden, mut faced) = (table.about().hidden, Facing::Table(Viewer::Spectator));
+        let viewer = |mine, next| {
+            faced = facing(eyes, hidden, mine, next);
+            faced.viewer()
+        };
+        let hung = match table.look_unless(guest, known, viewer, *told).await.ok()? {
+            Look::Known(hung) => hung,
+            Look::Found(shot) => {
+                let sight = draw(site, table, visitor, eyes, faced, *shot).await;
+                gallery.hang(watching, Picture::of(&visitor.reader, sight))
+            }
+        };
+        let event = hung.event(sent, event);
+        (*told, *sent) = (hung.picture().number, hung.picture().looks().to_vec());
+        Some(event)
     }
 }
 
@@ -114,21 +144,24 @@ fn event(data: &str) -> Bytes {
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::{How, Next, Seat, View, Viewer};
+    use rafle_engine::{How, Next, Seat, View};
     use rafle_pages::Reader;
+    use rafle_pages::table::fragment;
     use rafle_tables::{Agreed, Setup, SetupSeat, Wish, newcomer};
     use rafle_words::Words;
     use tokio::time::{pause, resume};
 
     use super::*;
     use crate::assets::ASSETS;
+    use crate::table::look;
     use crate::tests::site;
+    use crate::visitor::Who;
 
     fn visitor() -> Visitor {
         let words = Words::of("en").marked();
         let device = newcomer();
         let reader = Reader { words, theme: None, name: None, new: false, page: String::new(), assets: &ASSETS };
-        Visitor { person: device.clone(), device, reader, address: None, secure: false }
+        Who { person: device.clone(), device, reader, address: None, secure: false }.into()
     }
 
     #[tokio::test]
@@ -141,8 +174,9 @@ mod tests {
         let news = table.news();
         let told = *news.borrow();
         let (eyes, sent) = (Eyes::default(), Vec::new());
-        let listener =
-            Listener { site: site.clone(), table: table.clone(), visitor: visitor.clone(), eyes, news, told, sent };
+        let (guest, by) = (visitor.person.at(table.id()), visitor.clone());
+        let (site_too, at) = (site.clone(), table.clone());
+        let listener = Listener { site: site_too, table: at, visitor: by, guest, eyes, news, told, sent };
         let mut events = Box::pin(listener.events());
         // Whoever reads slowly does not ask for the next event meanwhile.
         let mut number = told;

@@ -1,13 +1,15 @@
 //! Who is asking: a person by a signed cookie, with a language and a theme.
 
 use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
 
 use axum::Extension;
 use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, ORIGIN};
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
@@ -35,9 +37,26 @@ const NAME: &str = "name";
 pub(crate) const LANGUAGE: &str = "lang";
 pub(crate) const THEME: &str = "theme";
 
-/// Whoever asks for a page.
+/// Whoever asks for a page. Small: every layer around it may have its own.
 #[derive(Clone)]
-pub(crate) struct Visitor {
+pub(crate) struct Visitor(Arc<Who>);
+
+impl Deref for Visitor {
+    type Target = Who;
+
+    fn deref(&self) -> &Who {
+        &self.0
+    }
+}
+
+impl From<Who> for Visitor {
+    fn from(who: Who) -> Visitor {
+        Visitor(Arc::new(who))
+    }
+}
+
+/// What is known of a visitor.
+pub(crate) struct Who {
     /// Whose secret the cookie carries.
     pub(crate) device: Person,
     /// For whom this device plays: for itself, as long as nobody has lent it to somebody.
@@ -51,9 +70,16 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Whoever has sent this, as long as it is not known who it is.
+    pub(crate) fn new(site: &Site, request: &Request, known: Option<Person>) -> Visitor {
+        Who::new(site, request, known).into()
+    }
+}
+
+impl Who {
     /// Whoever has sent this, from a device that is known or new; for whom it plays, and what they were called, is not known
     /// yet.
-    pub(crate) fn new(site: &Site, request: &Request, known: Option<Person>) -> Visitor {
+    fn new(site: &Site, request: &Request, known: Option<Person>) -> Who {
         let headers = request.headers();
         let plain = CookieJar::from_headers(headers);
         let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
@@ -69,7 +95,7 @@ impl Visitor {
             assets: &ASSETS,
         };
         let device = known.unwrap_or_else(newcomer);
-        Visitor {
+        Who {
             person: device.clone(),
             device,
             reader,
@@ -123,20 +149,17 @@ pub(crate) async fn recognise(State(site): State<Site>, request: Request, next: 
     let (parts, body) = request.into_parts();
     let form = timeout(PATIENCE, to_bytes(body, LARGEST_FORM)).await;
     let mut request = Request::from_parts(parts, Body::empty());
-    let jar = SignedCookieJar::from_headers(request.headers(), site.key().clone());
-    let secure = site.is_secure() || is_https(request.headers());
-    let person_in = |name: &str| jar.get(name).and_then(|cookie| Person::known(cookie.value()));
-    let (current, known) = match person_in(&person_cookie(site.key(), secure)) {
-        Some(person) => (true, Some(person)),
-        // As it is called on a plain line, and as it was called before; whoever has one of them keeps every seat.
-        None => (false, person_in(&person_cookie(site.key(), false)).or_else(|| person_in(PERSON))),
+    let Known { current, device, name } = match request.extensions().get::<Acquaintance>() {
+        Some(acquaintance) => acquaintance.known(&site, request.headers()),
+        None => Known::by(&site, request.headers()),
     };
-    let mut visitor = Visitor::new(&site, &request, known);
-    visitor.person = site.tables().plays_for(&visitor.device).await.unwrap_or_else(|error| {
+    let mut who = Who::new(&site, &request, device);
+    who.person = site.tables().plays_for(&who.device).await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot read for whom a device plays");
-        visitor.device.clone()
+        who.device.clone()
     });
-    visitor.reader.name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
+    who.reader.name = name;
+    let visitor = Visitor::from(who);
     request.extensions_mut().insert(visitor.clone());
     let scripted = request.headers().contains_key(SCRIPTED);
     let response = match form {
@@ -149,6 +172,54 @@ pub(crate) async fn recognise(State(site): State<Site>, request: Request, next: 
     };
     let response = in_our_words(&visitor, scripted, response);
     if current { response } else { (visitor.remember(site.key()), response).into_response() }
+}
+
+/// What the signed cookies of a request say.
+#[derive(Clone)]
+struct Known {
+    /// Whether they are as we would write them now.
+    current: bool,
+    /// Whose secret they carry, if they do.
+    device: Option<Person>,
+    /// What this person was called last time.
+    name: Option<String>,
+}
+
+impl Known {
+    fn by(site: &Site, headers: &HeaderMap) -> Known {
+        let jar = SignedCookieJar::from_headers(headers, site.key().clone());
+        let person_in = |name: &str| jar.get(name).and_then(|cookie| Person::known(cookie.value()));
+        let name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
+        match person_in(&person_cookie(site.key(), site.is_secure() || is_https(headers))) {
+            Some(person) => Known { current: true, device: Some(person), name },
+            // As it is called on a plain line, and as it was called before; whoever has one of them keeps every seat.
+            None => {
+                let device = person_in(&person_cookie(site.key(), false)).or_else(|| person_in(PERSON));
+                Known { current: false, device, name }
+            }
+        }
+    }
+}
+
+/// Whom a connection has brought last: who sends the same cookies again is recognised without reading them. For whom they
+/// play is asked each time.
+#[derive(Clone, Default)]
+pub(crate) struct Acquaintance(Arc<Mutex<Option<(Shown, Known)>>>);
+
+/// The cookies as they were sent, and whether by a safe connection: a proxy may bring both kinds.
+type Shown = (HeaderValue, bool);
+
+impl Acquaintance {
+    fn known(&self, site: &Site, headers: &HeaderMap) -> Known {
+        let mut sent = headers.get_all(COOKIE).iter();
+        let (Some(cookies), None) = (sent.next(), sent.next()) else { return Known::by(site, headers) };
+        let shown = (cookies.clone(), is_https(headers));
+        let mut last = self.0.lock().expect("comparing does not panic");
+        match &*last {
+            Some((before, known)) if *before == shown => known.clone(),
+            _ => last.insert((shown, Known::by(site, headers))).1.clone(),
+        }
+    }
 }
 
 /// The page to come back to: the one that was asked for, if it can be looked at; else its table, or the first page.
