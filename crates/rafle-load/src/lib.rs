@@ -14,5 +14,5 @@ pub use figures::{Times, heading, milliseconds};
 pub use http::{Answer, Connection, Events};
 pub use ledger::{Fault, Ledger, Pending, Sent};
 pub use page::{Page, Tap};
-pub use server::{Server, own_processor_time, serving};
+pub use server::{Server, own_processor_time, serving, serving_within};
 pub use table::{Game, Place, Robots};

@@ -53,6 +53,8 @@ enum Scene {
     Neighbour,
     /// A table at which as many look on as a house allows
     Watched,
+    /// A visitor who wants more than a house allows
+    Limited,
 }
 
 fn main() -> ExitCode {
@@ -89,6 +91,7 @@ fn run(asked: &Asked) -> io::Result<()> {
                 Scene::Stored => stage.stored().await,
                 Scene::Neighbour => stage.neighbour().await,
                 Scene::Watched => stage.watched().await,
+                Scene::Limited => stage.limited().await,
             }
         })?;
     }
