@@ -281,9 +281,11 @@ impl Picture {
 
     /// What has happened, and the regions that look otherwise than those that were sent.
     pub fn beside(&self, sent: &[u64]) -> String {
-        let new = self.regions.iter().zip(&self.looks).enumerate();
-        let new = new.filter(|(index, (_, look))| sent.get(*index) != Some(look)).map(|(_, (region, _))| region);
-        new.fold(self.told.clone(), |fragment, region| fragment + &region.0)
+        let looks = self.looks.iter().enumerate();
+        let new =
+            looks.filter(|(index, look)| sent.get(*index) != Some(look)).map(|(index, _)| &*self.regions[index].0);
+        let all: Vec<_> = [&*self.told].into_iter().chain(new).collect();
+        all.concat()
     }
 }
 

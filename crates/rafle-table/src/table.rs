@@ -114,19 +114,13 @@ pub struct Room {
     pub enough: bool,
 }
 
-/// How somebody stands at a table. Whoever looks with a spectator's eyes and stands as another sees the same.
+/// How somebody stands at a table at which others play. Who stands as another sees the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// How long the log is.
     pub number: usize,
     /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
     pub unlogged: String,
-    /// Whether it is a room that has not begun.
-    pub waits: bool,
-    /// Which seats this person plays.
-    pub mine: Seats,
-    /// Which seats this person may come back to.
-    pub owned: Seats,
     /// Which open seats this person may take.
     pub may_sit: Seats,
     /// For which of them the others are asked.
@@ -411,18 +405,19 @@ impl Table {
         Ok(self.snapshot(guest, mine, viewer, since))
     }
 
-    /// How somebody stands here; `followed` if the same people play again elsewhere.
-    pub fn standing(&self, guest: &Guest, followed: bool) -> Standing {
+    /// How somebody stands here who only watches; `followed` if the same people play again elsewhere. Nothing of who has a
+    /// seat, and nothing in a room, whose host may change with time alone.
+    pub fn standing(&self, guest: &Guest, followed: bool) -> Option<Standing> {
+        if self.stage() == Stage::Waiting || !self.seats_of(guest).or(self.owned_by(guest)).is_empty() {
+            return None;
+        }
         let may_sit = self.may_sit(guest);
-        Standing {
+        Some(Standing {
             number: self.play.log().len(),
             unlogged: unlogged(self.asked(), followed),
-            waits: self.stage() == Stage::Waiting,
-            mine: self.seats_of(guest),
-            owned: self.owned_by(guest),
             may_sit,
             asks_for: self.asks_for_any(guest, may_sit),
-        }
+        })
     }
 
     /// Looks at the table with everybody's eyes. Whoever fears that the rules panic finds out here, and nobody is told.

@@ -235,7 +235,7 @@ impl Live {
         self.with_rules(|state| self.snapshot(state, guest, eyes, since)).await
     }
 
-    /// The same for whoever may know already what there is to be seen, and says so of how this guest stands here.
+    /// The same for whoever may know already what a guest sees who watches, by how they stand here.
     pub async fn look_unless<T>(
         &self,
         guest: &Guest,
@@ -243,7 +243,7 @@ impl Live {
         eyes: impl FnOnce(Seats, Next) -> Viewer,
         since: usize,
     ) -> Result<Look<T>, Refused> {
-        let look = |state: &State| match known(state.table.standing(guest, self.next.get().is_some())) {
+        let look = |state: &State| match state.table.standing(guest, self.next.get().is_some()).and_then(known) {
             Some(known) => Ok(Look::Known(known)),
             None => self.snapshot(state, guest, eyes, since).map(|shot| Look::Found(Box::new(shot))),
         };

@@ -23,11 +23,9 @@ pub(crate) struct Watching {
 }
 
 impl Watching {
-    /// What decides it for this visitor. Nothing where somebody is shown what no other is: at an own seat, by a coach, in a
-    /// room, whose host may change with time alone.
+    /// What decides it for this visitor; nothing where they ask for what no other is shown.
     pub(crate) fn of(standing: Standing, visitor: &Visitor, eyes: &Eyes, since: usize) -> Option<Watching> {
-        let alone = !standing.mine.is_empty() || !standing.owned.is_empty() || standing.waits;
-        if alone || eyes.hint || eyes.seen.is_some() {
+        if eyes.hint || eyes.seen.is_some() {
             return None;
         }
         let name = visitor.reader.name.clone().filter(|_| !standing.may_sit.is_empty());

@@ -232,7 +232,7 @@ fn opens(request: &Request) -> bool {
 pub(crate) async fn by_address(State(site): State<Site>, request: Request, next: Next) -> Response {
     match site.limits().take_by_address(&request) {
         Ok(()) => next.run(request).await,
-        Err(refused) => too_much(&Visitor::new(&site, &request, None), request.headers(), &refused),
+        Err(refused) => too_much(&Visitor::unknown(&site, &request), request.headers(), &refused),
     }
 }
 

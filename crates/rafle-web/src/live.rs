@@ -45,8 +45,9 @@ struct Listener {
     site: Site,
     table: Arc<Live>,
     visitor: Visitor,
-    /// The visitor as this table knows them.
+    /// The visitor as this table knows them, and their device.
     guest: Guest,
+    device: String,
     eyes: Eyes,
     news: watch::Receiver<usize>,
     /// The number up to which this page has been told what happened.
@@ -70,13 +71,24 @@ pub(crate) async fn stream(
         news.mark_changed();
     }
     let stopping = site.stopping().clone().cancelled_owned();
-    let (guest, eyes) = (visitor.person.at(table.id()), listening.eyes.into());
-    let listener = Listener { site, table, visitor, guest, eyes, news, told: told.min(now), sent: Vec::new() };
-    let events = Body::from_stream(listener.events().take_until(stopping));
+    let (eyes, told) = (listening.eyes.into(), told.min(now));
+    let events = Body::from_stream(Listener::new(site, table, visitor, eyes, news, told).events().take_until(stopping));
     ([(CONTENT_TYPE, "text/event-stream")], events).into_response()
 }
 
 impl Listener {
+    fn new(
+        site: Site,
+        table: Arc<Live>,
+        visitor: Visitor,
+        eyes: Eyes,
+        news: watch::Receiver<usize>,
+        told: usize,
+    ) -> Listener {
+        let (guest, device) = (visitor.person.at(table.id()), visitor.digits(table.id()));
+        Listener { site, table, visitor, guest, device, eyes, news, told, sent: Vec::new() }
+    }
+
     fn events(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         stream::unfold(self, |mut listener| async move { Some((Ok(listener.next().await?), listener)) })
     }
@@ -104,7 +116,7 @@ impl Listener {
 
     /// What has changed; those who watch alike share what was drawn for the first of them.
     async fn draw(&mut self) -> Option<Bytes> {
-        let Listener { site, table, visitor, guest, eyes, told, sent, .. } = self;
+        let Listener { site, table, visitor, guest, device, eyes, told, sent, .. } = self;
         let gallery = table.beside::<Gallery>();
         let mut watching = None;
         let known = |standing| {
@@ -119,7 +131,7 @@ impl Listener {
         let hung = match table.look_unless(guest, known, viewer, *told).await.ok()? {
             Look::Known(hung) => hung,
             Look::Found(shot) => {
-                let sight = draw(site, table, visitor, eyes, faced, *shot).await;
+                let sight = draw(site, table, visitor, device.clone(), eyes, (faced, *shot)).await;
                 gallery.hang(watching, Picture::of(&visitor.reader, sight))
             }
         };
@@ -158,7 +170,11 @@ mod tests {
     use crate::visitor::Who;
 
     fn visitor() -> Visitor {
-        let words = Words::of("en").marked();
+        reading("en")
+    }
+
+    fn reading(language: &str) -> Visitor {
+        let words = Words::of(language).marked();
         let device = newcomer();
         let reader = Reader { words, theme: None, name: None, new: false, page: String::new(), assets: &ASSETS };
         Who { person: device.clone(), device, reader, address: None, secure: false }.into()
@@ -173,10 +189,7 @@ mod tests {
         let table = site.tables().open(&visitor.person, &setup).await.unwrap();
         let news = table.news();
         let told = *news.borrow();
-        let (eyes, sent) = (Eyes::default(), Vec::new());
-        let (guest, by) = (visitor.person.at(table.id()), visitor.clone());
-        let (site_too, at) = (site.clone(), table.clone());
-        let listener = Listener { site: site_too, table: at, visitor: by, guest, eyes, news, told, sent };
+        let listener = Listener::new(site.clone(), table.clone(), visitor.clone(), Eyes::default(), news, told);
         let mut events = Box::pin(listener.events());
         // Whoever reads slowly does not ask for the next event meanwhile.
         let mut number = told;
@@ -195,6 +208,36 @@ mod tests {
         // The stream is silent for as long as it may be.
         pause();
         assert_eq!(events.next().await, Some(Ok(SIGN_OF_LIFE)), "what lay between is not told again");
+    }
+
+    #[tokio::test]
+    async fn those_who_watch_alike_are_sent_what_was_drawn_once() {
+        let (_folder, site) = site().await;
+        let anna = visitor();
+        let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
+        let setup = Setup { slug: "five-crowns".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
+        let table = site.tables().open(&anna.person, &setup).await.unwrap();
+        let Next::Seat(seat) = table.look(&anna.person, Viewer::Spectator, 0).await.unwrap().next else {
+            panic!("somebody has a choice")
+        };
+        let hers = EyesQuery::default().of(seat);
+        let mut events = Vec::new();
+        for (visitor, eyes) in [
+            (anna, hers.clone()),
+            (visitor(), EyesQuery::default()),
+            (visitor(), hers),
+            (reading("da"), EyesQuery::default()),
+        ] {
+            let listening = Listening { eyes, n: None, unlogged: String::new() };
+            let (site, at) = (State(site.clone()), At(table.clone()));
+            let stream = stream(site, Extension(visitor), at, Query(listening)).await;
+            events.push(stream.into_body().into_data_stream().next().await.unwrap().unwrap());
+        }
+        let [anna, stranger, another, danish] = &events[..] else { unreachable!("four are listening") };
+        assert_eq!(stranger.as_ptr(), another.as_ptr(), "whatever eyes a stranger asks for, it is the same event");
+        assert_ne!(stranger, danish);
+        let offers = |event: &Bytes| String::from_utf8_lossy(event).contains("name=\"do\"");
+        assert_eq!([anna, stranger, danish].map(offers), [true, false, false]);
     }
 
     /// The first of what a view offers, with the least that has to be picked.

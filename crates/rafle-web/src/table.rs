@@ -30,6 +30,14 @@ pub(crate) struct EyesQuery {
     seen: Option<String>,
 }
 
+#[cfg(test)]
+impl EyesQuery {
+    /// The eyes of this seat.
+    pub(crate) fn of(self, seat: Seat) -> EyesQuery {
+        EyesQuery { seat: Some(seat.to_string()), ..self }
+    }
+}
+
 impl From<EyesQuery> for Eyes {
     fn from(asked: EyesQuery) -> Eyes {
         let EyesQuery { seat, tv, hint, seen } = asked;
@@ -53,22 +61,22 @@ pub(crate) async fn look(
         faced.viewer()
     };
     let shot = table.look_with(&visitor.person.at(table.id()), viewer, since).await?;
-    Ok(draw(site, table, visitor, eyes, faced, shot).await)
+    Ok(draw(site, table, visitor, visitor.digits(table.id()), eyes, (faced, shot)).await)
 }
 
-/// Draws what somebody found at a table.
+/// Draws what somebody found at a table; `device` is by what theirs is told from others of the same person.
 pub(crate) async fn draw(
     site: &Site,
     table: &Arc<Live>,
     visitor: &Visitor,
+    device: String,
     eyes: &Eyes,
-    faced: Facing,
-    shot: Snapshot,
+    (faced, shot): (Facing, Snapshot),
 ) -> Sight {
     let finished = if shot.over() { table.finished().await } else { None };
     let asks = eyes.hint && matches!(faced, Facing::Table(_));
     let advice = if asks { advice(site, table, visitor, &shot).await } else { None };
-    let found = Found { shot, faced, finished, device: visitor.digits(table.id()), advice };
+    let found = Found { shot, faced, finished, device, advice };
     sight(&visitor.reader, &site.table(visitor, table), eyes, found)
 }
 
