@@ -2,6 +2,7 @@
 
 mod ci;
 mod guide;
+mod language;
 mod load;
 mod mutants;
 mod peers;
@@ -29,6 +30,8 @@ cargo xtask mutants [PART] [--share K/N]
                          small changes to the code, and which of them no test of the crate notices; PART is
                          core, games, store or pages, K/N the Kth of N equal shares (needs cargo-mutants)
 cargo xtask guide        adds the game of docs/ADDING-A-GAME.md to a copy of the project, and runs its tests
+cargo xtask language [TAG]
+                         what a language still lacks, what is longer than fits, and what English says otherwise since
 cargo xtask package      packs the crates that are meant for others, and builds what was packed
 cargo xtask wasm         builds what needs no server (tables and pages) for WebAssembly
 cargo xtask man          manual pages of every command, in target/man
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         }
         ["terminal"] => terminal(),
         ["strength", ref slugs @ ..] => strength::run_all(slugs),
+        ["language", ref tags @ ..] => language::run_with(tags),
         ["guide"] => guide::follow(),
         ["package"] => ci::packages(),
         ["wasm"] => wasm::build(),

@@ -545,19 +545,23 @@ impl Play {
     /// What was tried, why it is not allowed, and what is.
     pub fn why_not(&self, line: &str, refusal: &Refusal) -> Message {
         let message = |key| Message::new(key).with("line", line).with("why", refusal.message().clone());
-        let mut open = if self.stage() == Stage::Playing { self.now.open() } else { Vec::new() };
-        let more = open.len().saturating_sub(OPEN_NAMED);
-        open.truncate(OPEN_NAMED);
-        let open: Arg = open.iter().map(|action| format!("`{action}`")).collect();
         match self.next() {
             Next::Chance { .. } if refusal.key() == "unreadable" => {
                 // Any outcome shows how luck is written.
                 message("refused-expected").with("like", self.now.draw(&mut Seeded::new(1)))
             }
-            Next::Seat(_) if more > 0 => message("refused-open-many").with("open", open).with("more", more),
-            Next::Seat(_) => message("refused-open-are").with("open", open),
+            Next::Seat(_) => message("refused-open-are").with("open", self.named_open()),
             Next::Chance { .. } | Next::Nobody => message("refused"),
         }
+    }
+
+    /// What is open, the first few by their notation.
+    fn named_open(&self) -> Arg {
+        let open = if self.stage() == Stage::Playing { self.now.open() } else { Vec::new() };
+        let named = open.iter().take(OPEN_NAMED).map(|action| Arg::from(format!("`{action}`")));
+        let more = open.len().saturating_sub(OPEN_NAMED);
+        let others = (more > 0).then(|| Message::new("open-others").with("count", more).into());
+        Arg::OneOf(named.chain(others).collect())
     }
 
     /// Plays every action that is the only one open: nobody is asked.

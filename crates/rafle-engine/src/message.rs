@@ -45,6 +45,8 @@ pub enum Arg {
     Name(Box<Message>),
     /// Several of these, joined as the language joins them.
     List(Vec<Arg>),
+    /// Several of these, of which one is meant: *this, that or the other*.
+    OneOf(Vec<Arg>),
 }
 
 macro_rules! arg_from_numbers {
@@ -157,7 +159,7 @@ impl fmt::Display for Plain<'_> {
             Arg::Dice(dice) => dice.fmt(f),
             Arg::Text(text) => write!(f, "`{text}`"),
             Arg::Name(name) => ByKey(name).fmt(f),
-            Arg::List(items) => items.iter().enumerate().try_for_each(|(index, item)| {
+            Arg::List(items) | Arg::OneOf(items) => items.iter().enumerate().try_for_each(|(index, item)| {
                 f.write_str(if index == 0 { "" } else { " | " })?;
                 Plain(item).fmt(f)
             }),

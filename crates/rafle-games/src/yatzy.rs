@@ -225,7 +225,7 @@ impl Game for Yatzy {
         let seat = before.seat;
         match line {
             Line::Luck(throw) => vec![throw.told(seat)],
-            Line::Action(Action::Keep(kept)) => vec![Message::new("kept").with("seat", seat).with("dice", kept)],
+            Line::Action(Action::Keep(kept)) => vec![crate::family::kept(seat, kept)],
             Line::Action(Action::Score(index)) => {
                 let (_, words, worth) = BOXES[index as usize];
                 let (name, points) = (Message::new(words), worth(before.dice()));

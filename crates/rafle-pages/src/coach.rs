@@ -94,8 +94,10 @@ fn cost(reader: &Reader, objective: Objective, loss: f64, error: f64) -> String 
         (Objective::Share, false) => "costs-share",
         (Objective::Share, true) => "costs-share-about",
     };
+    // Text cannot be counted: some languages choose their plural by the number before the point.
+    let whole = loss as i64;
     let [loss, error] = [loss, error].map(|value| amount(reader, objective, value));
-    reader.site(&Message::new(key).with("loss", loss).with("error", error))
+    reader.site(&Message::new(key).with("loss", loss).with("error", error).with("amount", whole))
 }
 
 /// Points, or hundredths of the win, as people read them.

@@ -352,7 +352,7 @@ impl Hand {
                 if self.ready(index) {
                     Deed::Act(it.action(&self.picked_of(index, from)))
                 } else {
-                    Deed::PickFirst(Message::new("pick-first").with("least", *least).with("most", *most))
+                    Deed::PickFirst(pick_first(*least, *most))
                 }
             }
             How::Rows { rows, .. } if self.opened == Some(index) => {
@@ -471,6 +471,15 @@ impl Hand {
 
 fn pick_target(index: usize, number: usize, choice: &Choice) -> Target {
     choice.piece.clone().map_or(Target::Choice(index, 0, number), Target::Piece)
+}
+
+/// How many have to be picked before a move can be made.
+fn pick_first(least: usize, most: usize) -> Message {
+    if least == most {
+        Message::new("pick-first-exactly").with("count", most)
+    } else {
+        Message::new("pick-first").with("least", least).with("most", most)
+    }
 }
 
 fn picks(from: &[Choice], id: &str) -> bool {

@@ -313,7 +313,7 @@ impl Setup {
                 Sitter::Person(name) => format!("{} {name}{}", seat + 1, if focus { "▏" } else { "" }),
                 Sitter::Bot(level) => format!("{} {}", seat + 1, self.levels[*level].called),
             },
-            Line::Rule(rule) => format!("{}: {}", self.rules[rule].called, self.rules[rule].set.called()),
+            Line::Rule(rule) => voice.labelled(&self.rules[rule].called, &self.rules[rule].set.called()),
             Line::Language => self.languages.0[self.languages.1].called.clone(),
         }
     }

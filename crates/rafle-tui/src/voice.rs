@@ -68,6 +68,11 @@ impl Voice {
         self.tell(&Message::new(key))
     }
 
+    /// `label: what`, as the language sets its colons.
+    pub fn labelled(&self, label: &str, what: &str) -> String {
+        self.say(&Message::new("labelled").with("label", label).with("what", what))
+    }
+
     /// What a player is called.
     pub fn player(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string())

@@ -23,7 +23,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use rafle_engine::{Arg, Message, Seat};
 use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
@@ -238,6 +238,15 @@ pub fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// How a word begins: its first letter, small, and with an h also the one after it, since many languages do not speak it.
+fn initial(word: &str) -> String {
+    let mut letters = word.chars().flat_map(char::to_lowercase).filter(|letter| letter.is_alphanumeric());
+    match letters.next() {
+        Some('h') => ['h'].into_iter().chain(letters.next()).collect(),
+        first => first.into_iter().collect(),
+    }
+}
+
 /// What kept a message from being said: keys without words, and words that name what the message does not bring.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -268,10 +277,29 @@ impl Speech<'_> {
     fn message_as(&mut self, key: &str, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
+            if let Arg::Name(inner) = arg {
+                self.forms(name, inner, &mut args);
+            }
             let value = self.arg(arg);
             args.set(*name, value);
         }
         self.key(key, &args)
+    }
+
+    /// The forms in which a language gives a name (`card-fool` with `.acc`), each as a variable of its own (`$card-acc`):
+    /// a name that is poured into a sentence cannot be declined there.
+    fn forms(&mut self, name: &str, inner: &Message, args: &mut FluentArgs<'_>) {
+        let Words { language, marked } = self.words;
+        let mut inner_args = FluentArgs::with_capacity(inner.args.len());
+        for (name, arg) in &inner.args {
+            let value = self.arg(arg);
+            inner_args.set(*name, value);
+        }
+        let has = |language: &&Language| language.message(self.game, inner.key, marked).is_some();
+        let Some(language) = language.speakers(self.game, inner.key).find(has) else { return };
+        for (form, said) in language.forms(self.game, inner.key, &inner_args, marked) {
+            args.set(format!("{name}-{form}"), said);
+        }
     }
 
     fn key(&mut self, key: &str, args: &FluentArgs<'_>) -> String {
@@ -300,7 +328,8 @@ impl Speech<'_> {
             Arg::Dice(dice) => dice.to_string(),
             Arg::Text(text) => text.clone(),
             Arg::Name(name) => self.message(name),
-            Arg::List(items) => self.list(items),
+            Arg::List(items) => self.list("list-two", items),
+            Arg::OneOf(items) => self.list("list-or", items),
         }
     }
 
@@ -308,8 +337,8 @@ impl Speech<'_> {
         self.names.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string())
     }
 
-    /// `a`, `a and b`, `a, b and c`: as the language joins them.
-    fn list(&mut self, items: &[Arg]) -> String {
+    /// `a`, `a and b`, `a, b and c`: as the language joins them, the last one by the words of `by`.
+    fn list(&mut self, by: &str, items: &[Arg]) -> String {
         let Some((last, earlier)) = items.split_last() else { return self.key("list-none", &FluentArgs::new()) };
         let mut joined: Option<String> = None;
         for item in earlier {
@@ -321,13 +350,15 @@ impl Speech<'_> {
         }
         let last = self.plain(last);
         match joined {
-            Some(before) => self.join("list-two", before, last),
+            Some(before) => self.join(by, before, last),
             None => last,
         }
     }
 
     fn join(&mut self, key: &str, first: String, last: String) -> String {
-        let mut args = FluentArgs::with_capacity(2);
+        let mut args = FluentArgs::with_capacity(3);
+        // Spanish says *y*, but *e* before the sound of an i.
+        args.set("initial", initial(&last));
         args.set("first", first);
         args.set("last", last);
         self.key(key, &args)
@@ -432,11 +463,24 @@ impl Language {
         wrong: &mut Vec<String>,
     ) -> Option<String> {
         let bundle = self.bundle(game, marked)?;
-        let pattern = bundle.get_message(key)?.value()?;
+        let pattern = self.message(game, key, marked)?.value()?;
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         wrong.extend(errors.iter().map(|error| format!("`{key}` in {}: {error}", self.tag)));
         Some(said)
+    }
+
+    fn message(&self, game: &str, key: &str, marked: bool) -> Option<FluentMessage<'_>> {
+        self.bundle(game, marked)?.get_message(key)
+    }
+
+    /// The forms of a name: its attributes, and what each says.
+    fn forms(&self, game: &str, key: &str, args: &FluentArgs<'_>, marked: bool) -> Vec<(&str, String)> {
+        let (Some(bundle), Some(message)) = (self.bundle(game, marked), self.message(game, key, marked)) else {
+            return Vec::new();
+        };
+        let said = |pattern| bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
+        message.attributes().map(|form| (form.id(), said(form.value()))).collect()
     }
 
     /// The other names of a game, which stand in one line with semicolons between them.
@@ -518,7 +562,7 @@ mod tests {
             assert_eq!(to("da", you), "Bo skal kaste 6 terninger.");
         }
         // A language without the game borrows both; what happened has no twin.
-        assert_eq!(to("sv", Some(bo)), "Throw 6 dice.");
+        assert_eq!(to("ja", Some(bo)), "Throw 6 dice.");
         let threw = Message::new("threw").with("seat", bo).with("dice", Dice::of(&[6]));
         assert_eq!(Words::of("en").say_to(Some(bo), "good-man", &threw, &[]), "B throws 6.");
     }
@@ -556,7 +600,7 @@ mod tests {
     #[test]
     fn a_language_that_lacks_something_borrows_it() {
         assert_eq!(Words::of("sv").name("greedy"), "Från 1 till 100");
-        assert_eq!(Words::of("sv-SE").say("greedy", &Message::new("over"), &[]), "The game is over.");
+        assert_eq!(Words::of("ja-JP").say("greedy", &Message::new("over"), &[]), "The game is over.");
         assert_eq!(Words::of("C").tag(), "en");
         assert_eq!(Words::of("no").name("greedy"), "Grisk");
         assert_eq!(Words::of("en").name("no-such-game"), "no-such-game");
@@ -568,8 +612,8 @@ mod tests {
         assert!(["Syvere", "De knivskarpe", "Seitsikko"].iter().all(|name| all.contains(&name.to_string())), "{all:?}");
         assert!(["da", "en"].into_iter().all(|tag| Words::languages().any(|complete| complete == tag)));
         assert!(Words::of("da").rules("greedy").unwrap().page.starts_with("# Begærlig"));
-        assert!(Words::of("sv").rules("greedy").unwrap().page.starts_with("# Greedy"));
-        assert!(Words::of("sv").own_rules("greedy").is_none() && Words::of("en").rules("chess").is_none());
+        assert!(Words::of("ja").rules("greedy").unwrap().page.starts_with("# Greedy"));
+        assert!(Words::of("ja").own_rules("greedy").is_none() && Words::of("en").rules("chess").is_none());
     }
 
     /// A language with the words of every table, one game that it has not finished, and nothing of any other game.
@@ -577,7 +621,12 @@ mod tests {
         let files: [(&str, &[u8]); 4] = [
             (
                 "nn/table.ftl",
-                "over = Spelet er slutt.\noption-target = Poeng å nå\nnot-translated = Ikkje omsett.\n".as_bytes(),
+                "over = Spelet er slutt.\noption-target = Poeng å nå\nnot-translated = Ikkje omsett.\n\
+                 knave = { $suit }knekt\n    .acc = { $suit }knekten\n\
+                 took = { $seat } tek { $card-acc }: { $card }.\n\
+                 list-two = { $first } { $initial ->\n    [i] e\n    [hi] e\n   *[other] y\n} { $last }\n\
+                 list-or = { $first } eller { $last }\n"
+                    .as_bytes(),
             ),
             ("nn/names.ftl", "greedy = Grådig\n".as_bytes()),
             ("nn/greedy.ftl", "about = Kast vidare.\n".as_bytes()),
@@ -602,6 +651,25 @@ mod tests {
         // The game that it has in part.
         assert_eq!(words.word("greedy", "about").unwrap(), "Kast vidare.");
         assert_eq!(words.word("greedy", "banked"), english.word("greedy", "banked"));
+    }
+
+    #[test]
+    fn a_name_brings_its_forms_along() {
+        let knave = Message::new("knave").with("suit", "hjarte");
+        let took = Message::new("took").with("seat", Seat::A).with("card", knave);
+        assert_eq!(half_a_language().try_say("yatzy", &took, &[]).unwrap(), "A tek hjarteknekten: hjarteknekt.");
+    }
+
+    #[test]
+    fn a_list_can_be_joined_by_how_its_last_word_begins() {
+        let say = |arg: Arg| {
+            half_a_language().say("yatzy", &Message::new("list-two").with("first", "?").with("last", arg), &[])
+        };
+        let list = |words: [&str; 2]| words.into_iter().collect::<Arg>();
+        assert!(say(list(["Bo", "Inés"])).ends_with("Bo e Inés"));
+        assert!(say(list(["Bo", "Hilda"])).ends_with("Bo e Hilda"));
+        assert!(say(list(["Inés", "Hans"])).ends_with("Inés y Hans"));
+        assert!(say(Arg::OneOf(vec!["a".into(), "b".into()])).ends_with("a eller b"));
     }
 
     #[test]

@@ -136,7 +136,12 @@ impl Advice {
         // Who goes out does not draw again.
         let ahead = self.ahead.first().filter(|best| best.now > 0).map(|best| {
             let points = words.decimal(best.ahead, 2);
-            tell(&Message::new("hand-ahead").with("card", best.card.to_string()).with("points", points))
+            tell(
+                &Message::new("hand-ahead")
+                    .with("card", best.card.to_string())
+                    .with("points", points)
+                    .with("amount", best.ahead as i64),
+            )
         });
         discard.into_iter().chain(self.laid_out().map(meld)).chain([tell(&left)]).chain(ahead).collect()
     }

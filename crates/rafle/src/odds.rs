@@ -204,8 +204,8 @@ impl Known {
             let with = |message: Message, [mean, error]: [&'static str; 2], of: Measured| {
                 message.with(mean, number(of.mean)).with(error, number(of.error))
             };
-            let message = with(Message::new(key), ["best", "best-error"], of.best);
-            with(message, ["sensible", "sensible-error"], of.sensible)
+            let message = with(Message::new(key), ["best", "best_error"], of.best);
+            with(message, ["sensible", "sensible_error"], of.sensible)
         });
         [ends, length, bonus, against, sensible].into_iter().flatten().collect()
     }

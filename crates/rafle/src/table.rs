@@ -57,7 +57,7 @@ fn drawn_offer(offered: &Pieces, voice: &Voice) -> Vec<String> {
     };
     let names = offered.pieces.iter().filter(|piece| piece.lies != Lies::Spent).map(name).collect::<Vec<_>>();
     let title = offered.title.as_ref().map(|title| voice.say(title));
-    vec![labelled(offered.owner.map(|seat| voice.player(seat)), title, &names.join(", "))]
+    vec![labelled(offered.owner.map(|seat| voice.player(seat)), title, &names.join(", "), voice)]
 }
 
 fn character(key: &str, voice: &Voice) -> String {
@@ -109,15 +109,15 @@ fn drawn_part(part: &Part, voice: &Voice) -> Vec<String> {
         Part::Sticks(heap) => {
             let owner = heap.owner.map(|seat| voice.player(seat));
             let count = voice.say(&Message::new("sticks").with("count", heap.count));
-            vec![labelled(owner, Some(voice.say(&heap.title)), &count)]
+            vec![labelled(owner, Some(voice.say(&heap.title)), &count, voice)]
         }
         Part::Note(note) => vec![voice.say(&note.text)],
     }
 }
 
-fn labelled(owner: Option<String>, title: Option<String>, what: &str) -> String {
+fn labelled(owner: Option<String>, title: Option<String>, what: &str, voice: &Voice) -> String {
     let label: Vec<_> = owner.into_iter().chain(title).collect();
-    if label.is_empty() { what.to_owned() } else { format!("{}: {what}", label.join(", ")) }
+    if label.is_empty() { what.to_owned() } else { voice.labelled(&label.join(", "), what) }
 }
 
 /// Pieces that lie together: what needs many words below each other, others side by side, those first that lie alike.
@@ -141,7 +141,7 @@ fn drawn_pieces(group: &Pieces, voice: &Voice) -> Vec<String> {
     };
     let label = |what: &str| {
         let title = group.title.as_ref().map(|title| voice.say(title));
-        labelled(group.owner.map(|seat| voice.player(seat)), title, what)
+        labelled(group.owner.map(|seat| voice.player(seat)), title, what, voice)
     };
     if group.pieces.iter().any(|piece| matches!(piece.face, Face::Character { .. })) {
         let pieces = group.pieces.iter().map(|piece| format!("  {}", face(piece, voice)));
@@ -166,7 +166,7 @@ fn face(piece: &Piece, voice: &Voice) -> String {
         Face::Character { key, price, power, left, .. } => {
             let name = character(key, voice);
             let (price, power) = (voice.say(&price.said), voice.say(power));
-            format!("{name} ×{left}: {price}; {power}")
+            voice.labelled(&format!("{name} ×{left}"), &format!("{price}; {power}"))
         }
     }
 }

@@ -22,3 +22,14 @@ pub mod rounds;
 pub mod sums;
 pub mod turns;
 pub mod two_halves;
+
+use rafle_engine::{Dice, Message, Seat};
+
+/// What it means to keep these dice and throw the others: none has words of its own, since languages negate the verb.
+pub fn kept(seat: Seat, dice: Dice) -> Message {
+    if dice.is_empty() {
+        Message::new("kept-nothing").with("seat", seat)
+    } else {
+        Message::new("kept").with("seat", seat).with("dice", dice)
+    }
+}

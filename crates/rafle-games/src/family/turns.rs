@@ -289,7 +289,7 @@ impl Turns {
                 let under = self.way.dice - self.kept.count() - kept.count();
                 vec![Message::new("covered").with("seat", seat).with("count", under)]
             }
-            Action::Keep(kept) => vec![dice("kept", kept)],
+            Action::Keep(kept) => vec![super::kept(seat, kept)],
         }
     }
 }

@@ -182,9 +182,14 @@ impl Drawing<'_> {
 
     /// `Anna, pile: `, as far as there is something to say.
     fn label(&self, owner: Option<Seat>, title: Option<&Message>) -> String {
+        self.title(owner, title).map(|title| self.voice.labelled(&title, "")).unwrap_or_default()
+    }
+
+    /// `Anna, pile`.
+    fn title(&self, owner: Option<Seat>, title: Option<&Message>) -> Option<String> {
         let said: Vec<_> =
             owner.map(|seat| self.voice.player(seat)).into_iter().chain(title.map(|it| self.voice.say(it))).collect();
-        if said.is_empty() { String::new() } else { format!("{}: ", said.join(", ")) }
+        (!said.is_empty()).then(|| said.join(", "))
     }
 
     /// The key that touches this, as it is shown.

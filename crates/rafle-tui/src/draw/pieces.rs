@@ -43,9 +43,9 @@ impl Drawing<'_> {
             return if group.pieces.is_empty() { self.full_cup() } else { self.small_group(group, room) };
         }
         let drawn = if cards { self.fan(group, room) } else { self.dice(group, room) };
-        match self.label(group.owner, group.title.as_ref()).trim_end_matches(": ") {
-            "" => drawn,
-            label => Picture::text(label, self.styles.faint).below(&drawn, 0),
+        match self.title(group.owner, group.title.as_ref()) {
+            None => drawn,
+            Some(title) => Picture::text(&title, self.styles.faint).below(&drawn, 0),
         }
     }
 
@@ -185,7 +185,7 @@ impl Drawing<'_> {
         let label = match group.owner {
             // What lies before somebody and what they hold would be called the same.
             Some(seat) if group.place == Place::Hand && group.title.is_none() => {
-                format!("{}: ", self.voice.tell(&Message::new("hand-of").with("seat", seat)))
+                self.voice.labelled(&self.voice.tell(&Message::new("hand-of").with("seat", seat)), "")
             }
             owner => self.label(owner, group.title.as_ref()),
         };

@@ -6,7 +6,7 @@ say-raise-or-lift-you = Meld højere, eller løft bægrene.
 say-shows = { $seat } skal vise, hvad der ligger under bægeret.
 say-shows-you = Vis, hvad der ligger under dit bæger.
 throw-under-cup = { $count ->
-    [one] Kast én terning under bægeret
+    [1] Kast én terning under bægeret
    *[other] Kast { $count } terninger under bægeret
 }
 bid = Meld
@@ -18,7 +18,7 @@ lifts = { $seat } løfter.
 shows = { $seat } viser { $dice }.
 threw-covered = { $seat } kaster under bægeret.
 lost-round = { $found ->
-    [one] Der blev meldt { $count } × { $face }, og der er én: { $seat } taber runden.
+    [1] Der blev meldt { $count } × { $face }, og der er én: { $seat } taber runden.
    *[other] Der blev meldt { $count } × { $face }, og der er { $found }: { $seat } taber runden.
 }
 # Dommen, når bægrene er løftet: hvem der havde meldt, og hvor mange terninger der er.
@@ -44,20 +44,20 @@ others-put-away = { $seat } beholder alle terninger; alle andre lægger én væk
 opens-next = { $seat } åbner næste runde.
 heap = Bunke
 dice-left = { $count ->
-    [one] én terning
+    [1] én terning
    *[other] { $count } terninger
 }
 bid-not-higher = det er ikke højere end den gældende melding
 bid-beyond-dice = { $count ->
-    [one] der er kun én terning i spil
+    [1] der er kun én terning i spil
    *[other] der er kun { $count } terninger i spil
 }
 nothing-to-lift = ingen har meldt endnu
 cup-lifted = bægrene er løftet: skriv, hvad terningerne viser
-option-mode = At tabe en runde
-option-mode-matches = koster en tændstik
-option-mode-shrinking = alle andre lægger en terning væk
+option-mode = Prisen for en tabt runde
+option-mode-matches = én tændstik
+option-mode-shrinking = en terning mindre til alle de andre
 option-matches = Tændstikker i bunken
-option-opener = Næste runde åbnes af
+option-opener = Hvem åbner næste runde
 option-opener-loser = den, der tabte
-option-opener-rotate = den næste plads
+option-opener-rotate = den næste spiller

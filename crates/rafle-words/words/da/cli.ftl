@@ -19,15 +19,15 @@ stands-so-far = Spillet er ikke slut. Indtil nu:
 
 # Dommeren.
 referee-begins = { $seats ->
-    [one] { $game }, én plads. Skriv, hvad terningerne viser, eller hvad der gøres; `help` fortæller mere.
+    [1] { $game }, én plads. Skriv, hvad terningerne viser, eller hvad der gøres; `help` fortæller mere.
    *[other] { $game }, { $seats } pladser. Skriv, hvad terningerne viser, eller hvad en plads gør; `help` fortæller mere.
 }
 referee-begins-cards = { $seats ->
-    [one] { $game }, én plads. Skriv, hvilke kort der gives, eller hvad der gøres; `help` fortæller mere.
+    [1] { $game }, én plads. Skriv, hvilke kort der gives, eller hvad der gøres; `help` fortæller mere.
    *[other] { $game }, { $seats } pladser. Skriv, hvilke kort der gives, eller hvad en plads gør; `help` fortæller mere.
 }
 referee-goes-on = { $game }: her går det videre efter { $lines ->
-    [one] én linje
+    [1] én linje
    *[other] { $lines } linjer
 }. `help` fortæller, hvad der kan skrives.
 referee-kept = Spillet er gemt: `{ $command }` går videre med det.
@@ -75,7 +75,7 @@ pick-some = { $least ->
    *[other] [{ $least }–{ $most }: { $from }]
 }
 and-more = { $count ->
-    [one] og ét til
+    [1] og ét til
    *[other] og { $count } til
 }
 lies-aside = til side { $pieces }
@@ -83,7 +83,7 @@ lies-kept = beholdt { $pieces }
 lies-covered = skjult { $pieces }
 lies-spent = brugt { $pieces }
 face-cup = { $count ->
-    [one] bæger(1)
+    [1] bæger(1)
    *[other] bæger({ $count })
 }
 face-joker = joker
@@ -110,15 +110,15 @@ records-hold = { $count } af { $all } optegnelser stemmer.
 records-unreadable = ikke alle optegnelser kan læses
 no-records = der er ingen optegnelse der
 luck-follows = { $count ->
-    [one] ét udfald følger
+    [1] ét udfald følger
    *[other] alle { $count } udfald følger
 } af den hemmelighed, der blev forseglet før spillet{ $numbers ->
     [0] .
-    [one] {" "}og af tallet fra én enhed.
+    [1] {" "}og af tallet fra én enhed.
    *[other] {" "}og af tallene fra { $numbers } enheder.
 }
 luck-from = Det kan efterprøves fra linje { $line }; { $before ->
-    [one] udfaldet
+    [1] udfaldet
    *[other] de { $before } udfald
 } inden da kom før forseglingen og beviser intet.
 luck-anew = Trukket om: { $count }. Der kom intet tal fra { $whose }.
@@ -142,73 +142,73 @@ luck-not-shown =
 
 # Simulation og fart.
 simulated = { $game }, { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }: { $count ->
-    [one] ét spil
+    [1] ét spil
    *[other] { $games } spil
 } med tilfældige spillere, startværdi { $seed }.
 simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
 simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
 score-range = { $least } til { $most }
 matched = { $game }: { $count ->
-    [one] ét spil
+    [1] ét spil
    *[other] { $games } spil
 } med { $seatings ->
-    [one] én bordplan
+    [1] én bordplan
    *[other] { $seatings } bordplaner
 }, startværdi { $seed }.
 match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint, med 99 % sikkerhed.
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
 wrong-number-of-bots = { $bots ->
-    [one] én bot
+    [1] én bot
    *[other] { $bots } botter
 } kan ikke spille dette spil: { $most ->
-    [one] det spilles alene
+    [1] det spilles alene
    *[other] det kræver { $least } til { $most }
 }
 bot-cannot-play = `{ $bot }` kan ikke spille dette spil: den spiller kun spil, hvor det bedste resultat er regnet ud
 column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }, løst eksakt. Alle spiller efter en andel af sejren.
 odds-score = { $game }, { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }, løst eksakt. Alle spiller efter det højeste forventede antal point.
 odds-luck = { $game }, { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }, løst eksakt. Heldet alene afgør det.
 odds-length = Længde: { $steps } kast og valg i gennemsnit.
 odds-bonus = Bonussen kommer i { $bonus } % af spillene.
 odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
-odds-against-sensible = Målt: mod fornuftige modstandere (der begår lige så mange småfejl som botten club) vinder den første plads { $best } ± { $best-error } %, og { $sensible } ± { $sensible-error } %, hvis den selv kun er fornuftig.
-odds-sensible-score = Målt: en plads, der kun er fornuftig (og begår lige så mange småfejl som botten club), får { $sensible } ± { $sensible-error } point, det bedste spil { $best }.
+odds-against-sensible = Målt: mod fornuftige modstandere (der begår lige så mange småfejl som botten club) vinder den første plads { $best } ± { $best_error } %, og { $sensible } ± { $sensible_error } %, hvis den selv kun er fornuftig.
+odds-sensible-score = Målt: en plads, der kun er fornuftig (og begår lige så mange småfejl som botten club), får { $sensible } ± { $sensible_error } point, det bedste spil { $best }.
 solving-exploring = Stillinger fundet: { $states }
 solving-valuing = Ser på stillingerne fra slutningen: { $percent } %
 odds-beginnings = Den bedste begyndelse, og hvad den er værd:
 odds-first-turn = { $game }, { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }, er for stort til at blive løst, men ikke den første tur. Så sandsynligt i % er det, at den kan tage hver figur, når der kun spilles efter den:
 odds-no-method = { $game } med { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }: her kendes ingen metode, der kan løse det
 odds-other-rules = { $game } med { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 } er løst med andre regler end disse
 odds-hidden = { $game }: her er noget skjult, så en stilling har ingen eksakte odds
 odds-never-settles = { $game } med { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }: valgene svarer hinanden i ring, og der blev ikke fundet nogen løsning
 odds-too-large = { $game } med { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 } er for stort til at blive løst eksakt
 column-wins = sejre %
@@ -228,7 +228,7 @@ column-clone = kopi ns
 hand-discard = Læg { $card } fra.
 hand-meld = { $cards }: { $title }
 hand-left = { $points ->
-    [one] Tilbage: { $cards }, ét point.
+    [1] Tilbage: { $cards }, ét point.
    *[other] Tilbage: { $cards }, { $points } point.
 }
 hand-goes-out = Intet er tilbage: Med denne hånd kan man lukke.
@@ -239,7 +239,7 @@ hand-no-card = `{ $text }` er ikke et kort; kort er 3 til 10, J, Q eller K og en
 hand-too-long = det er { $count } kort; en hånd har højst { $most }
 hand-wrong-length = { $count ->
     [0] det er ingen kort
-    [one] det er ét kort
+    [1] det er ét kort
    *[other] det er { $count } kort
 }; når { $wild ->
     [11] knægte
@@ -263,7 +263,7 @@ decision = Linje { $line }, { $seat }: { $action } taber { $loss } (bedst: { $be
 decision-estimated = Linje { $line }, { $seat }: { $action } taber { $loss } ± { $error } (bedst: { $best })
 costliest = { $count ->
     [0] Intet valg tabte noget.
-    [one] Det dyreste valg:
+    [1] Det dyreste valg:
    *[other] De { $count } dyreste valg:
 }
 account = { $seat }: resultat { $result }; egne valg tabte { $lost }.
@@ -281,7 +281,7 @@ restored = Alt er i { $store }, som det var.
 imported = Alt er nu i { $store }.
 exported = { $count ->
     [0] Der er ingen borde at skrive i { $folder }.
-    [one] Én optegnelse er i { $folder }.
+    [1] Én optegnelse er i { $folder }.
    *[other] { $count } optegnelser er i { $folder }.
 }
 export-unreadable = bordet { $table } kan ikke læses og er udeladt

@@ -30,7 +30,7 @@ level = { $level ->
    *[other] V
 }
 cards = { $count ->
-    [one] én person
+    [1] én person
    *[other] { $count } personer
 }
 
@@ -52,7 +52,7 @@ price-king = følger med Kongen
 
 # Hvad de kan.
 power-start = { $count ->
-    [one] én terning mere, når din tur begynder
+    [1] én terning mere, når din tur begynder
    *[other] { $count } terninger mere, når din tur begynder
 }
 power-throw-one-again = kast én aktiv terning om
@@ -95,7 +95,7 @@ use-shift = { $card }: { $count } terninger med { $sum } øjne
 take = Tag { $card }
 take-nothing = Tag ingen
 play-for-the-king = { $count ->
-    [one] Spil med én terning
+    [1] Spil med én terning
    *[other] Spil med { $count } terninger
 }
 pass = Meld pas

@@ -13,12 +13,12 @@ say-cover-you = { $count ->
 cover = Dæk { $dice } × { $value }
 done = { $count ->
     [0] Færdig, ingen brik
-    [one] Færdig, én brik
+    [1] Færdig, én brik
    *[other] Færdig, { $count } brikker
 }
 column = { $dice } ×
 chips = { $count ->
-    [one] én brik
+    [1] én brik
    *[other] { $count } brikker
 }
 border = Kanten
@@ -28,7 +28,7 @@ line-column = { $dice } ×
 line-rising = Stigende diagonal
 line-falling = Faldende diagonal
 needs = { $count ->
-    [one] mangler én
+    [1] mangler én
    *[other] mangler { $count }
 }
 
@@ -36,7 +36,7 @@ covered = { $seat } dækker { $dice } × { $value }.
 line-filled = Fyldt: { $line }, for { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } dækker intet.
-    [one] { $seat } er færdig, med én brik.
+    [1] { $seat } er færdig, med én brik.
    *[other] { $seat } er færdig, med { $count } brikker.
 }
 chip-lost = Intet kan dækkes: { $seat } mister en brik.
@@ -47,13 +47,13 @@ rating-expert = { $crowns } kroner: ekspert.
 rating-advanced = { $crowns } kroner: øvet spiller.
 rating-beginner = { $crowns } kroner: godt for en begynder.
 rating-again = { $crowns ->
-    [one] Én krone: prøv igen.
+    [1] Én krone: prøv igen.
    *[other] { $crowns } kroner: prøv igen.
 }
 
 split-leaves-dice-over = flere brikker til én værdi efterlader terninger, så `split` går ikke sammen med `use` som `exact`
 place-more = { $count ->
-    [one] når du spiller alene, skal du lægge en brik, hvis du kan
+    [1] når du spiller alene, skal du lægge en brik, hvis du kan
    *[other] når du spiller alene, skal du lægge { $count } brikker, hvis du kan
 }
 value-not-thrown = der blev ikke kastet nogen { $value }'er
@@ -69,20 +69,20 @@ option-use = De kastede terninger
 option-use-partial = må være til overs
 option-use-exact = skal alle gives til en værdi
 option-split = Flere brikker til én værdi i en tur
-option-tie = Står det lige til sidst
-option-tie-shared = deles sejren
-option-tie-most_lines = vinder flest linjer, så flest brikker på kanten
+option-tie = Uafgjort til sidst
+option-tie-shared = delt sejr
+option-tie-most_lines = flest linjer, så flest brikker på kanten
 option-round_limit = Højeste antal runder
 option-board = Kroner på de indre felter, én række pr. linje, fra oven
 option-board-own = pladen fra jeres egen æske
 board-no-number = række { $row } har “{ $text }”, som ikke er et tal
 board-too-many = række { $row } har { $crowns }; et felt har 0 til 6 kroner
 board-wrong-row = række { $row } har { $count ->
-    [one] ét tal
+    [1] ét tal
    *[other] { $count } tal
 }; der skal være fem, 1× til 5×
 board-wrong-total = række { $row } giver { $sum }, ikke { $total }
 board-wrong-rows = der er { $count ->
-    [one] én række
+    [1] én række
    *[other] { $count } rækker
 }; pladen har fem

@@ -8,7 +8,7 @@ say-turn-for-you = Område { $number }: spil et sæt, læg et kort til, tag et s
 area = Område { $number }
 discards = Lagt væk
 cards = { $count ->
-    [one] ét kort
+    [1] ét kort
    *[other] { $count } kort
 }
 the-star = stjernen
@@ -21,7 +21,7 @@ flip-hand = Vend hele hånden
 first-card = { $seat } får det første kort.
 begins = { $seat } har kortet 1/5 med stjernen og begynder.
 played = { $size ->
-    [one] { $seat } spiller en enkelt { $value }'er: { $cards }.
+    [1] { $seat } spiller en enkelt { $value }'er: { $cards }.
     [2] { $seat } spiller et par { $value }'ere: { $cards }.
    *[other] { $seat } spiller { $size } kort med værdien { $value }: { $cards }.
 }
@@ -45,7 +45,7 @@ star-is-elsewhere = stjernen kan ikke være hos { $seat }
 not-in-hand = de kort er ikke på hånden, ikke den vej op
 not-one-value = alle kort i et sæt har samme aktive værdi
 not-higher = { $size ->
-    [one] et enkelt kort skal være højere end den { $value }'er, der ligger der
+    [1] et enkelt kort skal være højere end den { $value }'er, der ligger der
    *[other] { $size } kort skal være højere end de { $value }'ere, der ligger der
 }
 other-value = til det sæt kan kun lægges kort med { $value } øverst
@@ -83,7 +83,7 @@ aid-places = To pladser
 aid-places-how = Hver af jer har to pladser og to ture i træk. Også dit eget sæt kan slås.
 aid-end = Slutningen
 aid-end-two = { $count ->
-    [one] Den, der først er ude, vinder runden og spillet.
+    [1] Den, der først er ude, vinder runden og spillet.
    *[other] Den, der først er ude, vinder runden; { $count } runder vinder.
 }
 aid-end-more = Først ude: to brikker. Som nummer to: én, og runden er slut. { $count } brikker vinder.

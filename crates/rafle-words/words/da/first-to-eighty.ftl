@@ -1,4 +1,4 @@
 about = To terninger ad gangen, og to ens ganges. Først til firs.
-option-doubles = To ens giver
-option-doubles-best = sum eller produkt, det største af dem
+option-doubles = Point for to ens
+option-doubles-best = summen eller produktet, det største af dem
 option-doubles-product = altid produktet

@@ -17,12 +17,12 @@ thrown-away = Hånden på { $n }: { $card } lægges til og kasseres igen.
 hand-closes = Hånden på { $n } er lukket.
 solitaire-won = { $count ->
     [0] Gået op med det allersidste kort.
-    [one] Gået op med ét kort i behold.
+    [1] Gået op med ét kort i behold.
    *[other] Gået op med { $count } kort i behold.
 }
 solitaire-lost = { $count ->
     [0] Ikke gået op: ingen hånd er lukket, og { $points } point er til overs.
-    [one] Ikke gået op: én hånd er lukket, og { $points } point er til overs i de andre.
+    [1] Ikke gået op: én hånd er lukket, og { $points } point er til overs i de andre.
    *[other] Ikke gået op: { $count } hænder er lukket, og { $points } point er til overs i de andre.
 }
 hand-not-open = hånden på { $n } er lukket og tager ikke flere kort

@@ -15,11 +15,11 @@ say-next-hand-you = Omgangen er slut. Du giver til den næste.
 discard-pile = Kasserede kort
 left-over = Til overs: { $points }
 cards-held = { $count ->
-    [one] ét kort
+    [1] ét kort
    *[other] { $count } kort
 }
 hand-points = { $count ->
-    [one] ét point i denne omgang
+    [1] ét point i denne omgang
    *[other] { $count } point i denne omgang
 }
 deal-the-cards = Giv til næste omgang
@@ -61,7 +61,7 @@ cards-not-in-hand = hånden har ikke alle disse kort
 no-meld = de kort er hverken et sæt eller en serie
 one-card-for-the-discard = der skal være et kort tilbage at kassere
 wrong-number-of-cards = { $count ->
-    [one] der skal vises ét kort, ikke { $shown }
+    [1] der skal vises ét kort, ikke { $shown }
    *[other] der skal vises { $count } kort, ikke { $shown }
 }
 cards-are-elsewhere = de kort kan ikke alle være på den hånd
@@ -74,6 +74,6 @@ option-hands = Omgange
 option-hands-all = alle elleve, 3 til 13 kort
 option-hands-short = seks, med 3, 5, 7, 9, 11 og 13 kort
 option-turn_limit = Ture til hver, før alle lægger ned
-option-tie = Står det lige til sidst
-option-tie-shared = deles sejren
-option-tie-most_outs = vinder den, der har lukket flest gange
+option-tie = Uafgjort til sidst
+option-tie-shared = delt sejr
+option-tie-most_outs = den, der har lukket flest gange, vinder

@@ -1,6 +1,6 @@
 about = Kast videre efter mere, eller skriv op, før en ener tager det hele.
 stop-and-bank = { $points ->
-    [one] Stop og skriv ét point op
+    [1] Stop og skriv ét point op
    *[other] Stop og skriv { $points } point op
 }
 banked = { $seat } skriver op og har nu { $points }.

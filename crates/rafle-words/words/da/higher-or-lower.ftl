@@ -14,14 +14,14 @@ guessed-right = { $sum }: rigtigt.
 guess-again-thrown = { $sum } igen: gættet står ved magt.
 guessed-wrong = { $points ->
     [0] { $sum }: forkert. { $seat } fik ingen rigtige gæt.
-    [one] { $sum }: forkert. { $seat } fik ét rigtigt gæt.
+    [1] { $sum }: forkert. { $seat } fik ét rigtigt gæt.
    *[other] { $sum }: forkert. { $seat } fik { $points } rigtige gæt.
 }
 right-guesses = Rigtige gæt
 option-dice = Terninger
 option-dice-2 = to, og 7 er altid rigtigt
 option-dice-6 = seks
-option-equal = Samme sum er
-option-equal-wrong = forkert
-option-equal-right = rigtigt
-option-equal-rethrow = kast om
+option-equal = Samme sum
+option-equal-wrong = tæller som forkert
+option-equal-right = tæller som rigtigt
+option-equal-rethrow = kastes om

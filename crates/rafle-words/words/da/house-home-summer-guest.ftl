@@ -5,12 +5,12 @@ guest = Landligger
 last-throw = I kast
 collected = { $items ->
     [0] { $seat } fik ingenting.
-    [one] { $seat } fik én af tre, i kast { $last }.
+    [1] { $seat } fik én af tre, i kast { $last }.
    *[other] { $seat } fik { $items } af tre, den sidste i kast { $last }.
 }
 option-winner = Hvem kan vinde
 option-winner-progress = den, der når længst
 option-winner-complete-only = kun med alle tre
 option-tie_break = Lige mange
-option-tie_break-fewest-throws = den, der fik dem først
-option-tie_break-none = står lige
+option-tie_break-fewest-throws = den, der fik dem først, vinder
+option-tie_break-none = uafgjort

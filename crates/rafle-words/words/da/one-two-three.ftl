@@ -3,12 +3,12 @@ dead-pile = Den døde bunke
 say-decisive = Kun { $seat } har tændstikker: uden en 1'er eller en 2'er er spillet tabt.
 say-decisive-you = Kun du har tændstikker: uden en 1'er eller en 2'er er spillet tabt.
 gave = { $count ->
-    [one] { $seat } giver { $to } én tændstik.
+    [1] { $seat } giver { $to } én tændstik.
    *[other] { $seat } giver { $to } { $count } tændstikker.
 }
 gave-both = { $seat } giver { $left } { $count } og { $right } { $other }.
 died = { $count ->
-    [one] { $seat } lægger én tændstik i den døde bunke.
+    [1] { $seat } lægger én tændstik i den døde bunke.
    *[other] { $seat } lægger { $count } tændstikker i den døde bunke.
 }
 lost = Ingen 1'er og ingen 2'er: { $seat } har tabt.

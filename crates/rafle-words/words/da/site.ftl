@@ -26,7 +26,7 @@ word-crowded = Der er for mange forkerte ord lige nu. Prøv igen om lidt.
 the-shelf = Hylden
 your-tables = Dine borde
 more-tables = { $count ->
-    [one] Ét bord til
+    [1] Ét bord til
    *[other] { $count } borde til
 }
 your-turn = Din tur
@@ -54,7 +54,7 @@ find = Find
 how-many-people = Hvor mange
 any-number = Uanset antal
 people = { $count ->
-    [one] Alene
+    [1] Alene
    *[other] { $count } personer
 }
 filter-quick = 10 minutter
@@ -130,7 +130,7 @@ sat-down = { $seat } sætter sig.
 bot-plays = En robot spiller for { $seat }.
 got-up = { $seat } rejser sig.
 took-back = { $count ->
-    [one] Ét skridt er taget tilbage.
+    [1] Ét skridt er taget tilbage.
    *[other] { $count } skridt er taget tilbage.
 }
 asks-back = { $name } vil gerne tage det sidste valg tilbage.
@@ -146,7 +146,7 @@ take-seat-or-watch = Tag plads eller se med
 scan-hint = Scan den med et kamera, eller skriv adressen.
 seats-free = { $count ->
     [0] Alle pladser er taget.
-    [one] Én plads er ledig.
+    [1] Én plads er ledig.
    *[other] { $count } pladser er ledige.
 }
 copy-link = Kopiér linket
@@ -155,7 +155,7 @@ copied = Kopieret
 # Venterummet.
 waiting-room = Venterum
 room-here = { $here ->
-    [one] Én af { $places } er her
+    [1] Én af { $places } er her
    *[other] { $here } af { $places } er her
 }
 room-full = Alle er her
@@ -164,7 +164,7 @@ awaits-somebody = venter på nogen
 is-host = sætter i gang
 invites-you = { $name } inviterer dig til { $game }
 here-too = { $count ->
-    [one] { $names } er her også.
+    [1] { $names } er her også.
    *[other] { $names } er her også.
 }
 sit-down = Sæt dig
@@ -173,7 +173,7 @@ you-sit = Du sidder ved bordet. { $name } sætter i gang.
 begin = Begynd
 begin-with = Begynd med { $count }
 fill-with-bots = { $count ->
-    [one] Fyld op med en robot
+    [1] Fyld op med en robot
    *[other] Fyld op med { $count } robotter
 }
 play-bots-instead = Spil med robotter i stedet
@@ -223,7 +223,7 @@ download-record = Hent optegnelsen
 another-game = Et andet spil
 how-it-grew = Sådan voksede pointene
 chart-of = { $turns ->
-    [one] Pointene efter én tur
+    [1] Pointene efter én tur
    *[other] Pointene gennem { $turns } ture
 }
 step-of = Skridt { $number } af { $count }
@@ -248,7 +248,7 @@ coach-says = Hvad træneren ville gøre
 what-to-do = Dine muligheder
 what-it-costs = Hvad det koster
 and-more = { $count ->
-    [one] Én anden mulighed er mindre værd.
+    [1] Én anden mulighed er mindre værd.
    *[other] { $count } andre muligheder er mindre værd.
 }
 costs-nothing = ingenting
@@ -259,7 +259,7 @@ costs-points-about = { $loss } ± { $error } point
 coach-is-exact = Tallene er nøjagtige: spillet er løst.
 coach-estimates = Tallene er skøn, fundet ved at spille videre mange gange; ± er standardfejlen. Små forskelle betyder måske ingenting.
 late-take-backs = { $count ->
-    [one] Et venligt bord: ét valg blev taget tilbage, efter at heldet havde svaret på det.
+    [1] Et venligt bord: ét valg blev taget tilbage, efter at heldet havde svaret på det.
    *[other] Et venligt bord: { $count } valg blev taget tilbage, efter at heldet havde svaret på dem.
 }
 coach-thinks = Træneren tænker stadig.
@@ -279,11 +279,11 @@ lost-by-choices = Tabt ved egne valg
 result = Resultat
 costliest-decisions = { $count ->
     [0] Intet valg kostede noget
-    [one] Det dyreste valg
+    [1] Det dyreste valg
    *[other] De { $count } dyreste valg
 }
 all-decisions = { $count ->
-    [one] Ét valg i alt
+    [1] Ét valg i alt
    *[other] { $count } valg i alt
 }
 show-decisions = Vis hvert af dem
@@ -298,7 +298,7 @@ coach-goes-through = Træneren gennemgår spillet
 # Brikker.
 die-of = terning, der viser { $face }
 cup-of = { $count ->
-    [one] bæger over én terning
+    [1] bæger over én terning
    *[other] bæger over { $count } terninger
 }
 card-wild = { $card }, trumf
@@ -325,20 +325,20 @@ take-back-and-go-on = Tag det tilbage og spil videre
 went-wrong = Her gik noget galt. Det er vores fejl, ikke din. Prøv igen.
 too-many-requests = Det var for meget på én gang. Vent et øjeblik, og prøv igen.
 too-many-openings = Der er åbnet mange borde herfra på kort tid. Prøv igen { $minutes ->
-    [one] om et minut
+    [1] om et minut
    *[other] om { $minutes } minutter
 }.
 too-many-tables = Du har så mange borde i gang, som huset tillader. Spil et af dem færdigt, eller prøv igen { $minutes ->
-    [one] om et minut
+    [1] om et minut
    *[other] om { $minutes } minutter
 }.
 too-many-streams = Bordet er åbent på for mange sider på én gang. Luk nogle af dem, og hent denne igen.
 too-many-renames = Det var mange navne på kort tid. Prøv igen { $minutes ->
-    [one] om et minut
+    [1] om et minut
    *[other] om { $minutes } minutter
 }.
 too-many-passes = Det var mange links på kort tid. Prøv igen { $minutes ->
-    [one] om et minut
+    [1] om et minut
    *[other] om { $minutes } minutter
 }.
 form-too-large = Det er for meget til én formular.
@@ -363,11 +363,11 @@ not-over = Spillet er ikke slut endnu.
 pass-used = Dette link er allerede brugt eller for gammelt.
 picked-another = en af de valgte kan ikke bruges til det
 picked-few = { $least ->
-    [one] vælg mindst én
+    [1] vælg mindst én
    *[other] vælg mindst { $least }
 }
 picked-many = { $most ->
-    [one] vælg kun én
+    [1] vælg kun én
    *[other] vælg højst { $most }
 }
 
@@ -415,7 +415,7 @@ luck-not-even-the-host = Så ikke engang værten kan vælge heldet.
 luck-nobody-adds = Ingen enhed lægger et tal til her. Den, der spiller, stoler på, at værten ikke har valgt mellem hemmeligheder.
 luck-this-device-adds-nothing = Denne enhed lægger intet til: den kører ingen scripts, må ikke gemme noget eller kom, da spillet var begyndt. Det, de andre lægger til, gælder også for dig.
 luck-words-added = { $count ->
-    [one] Der er lagt ord til én gang; de tæller også.
+    [1] Der er lagt ord til én gang; de tæller også.
    *[other] Der er lagt ord til { $count } gange; de tæller også.
 }
 luck-your-words = Dine egne ord, hvis du har lyst
@@ -427,13 +427,13 @@ luck-secret-gives = Den giver de samme seks ord og sammen med tallene hvert kast
 luck-how-often = Hvor tit hvert tal kom
 luck-less-even = { $tenths ->
     [0] Næsten intet ærligt spil falder mindre jævnt ud end dette.
-    [one] Ét af ti ærlige spil falder mindre jævnt ud end dette.
+    [1] Ét af ti ærlige spil falder mindre jævnt ud end dette.
     [10] Næsten alle ærlige spil falder mindre jævnt ud end dette.
    *[other] { $tenths } af ti ærlige spil falder mindre jævnt ud end dette.
 }
 luck-check-yourself = Efterprøv det selv
 luck-follows-here = { $count ->
-    [one] På denne server følger det ene udfald. På enhver computer, uden at spørge os:
+    [1] På denne server følger det ene udfald. På enhver computer, uden at spørge os:
    *[other] På denne server følger alle { $count } udfald. På enhver computer, uden at spørge os:
 }
 luck-does-not-follow-here = På denne server følger optegnelsen ikke af sit segl. Kommandoen nævner linjen:

@@ -1,7 +1,9 @@
 # Ord, som spillene deler.
 number = { $n }
 list-two = { $first } og { $last }
+list-or = { $first } eller { $last }
 list-comma = { $first }, { $last }
+labelled = { $label }: { $what }
 list-none = intet
 no-dice = ingen terninger
 number-decimal = { "," }
@@ -23,13 +25,13 @@ say-throws-you = { $count ->
    *[other] Kast { $count } terninger.
 }
 throw-dice = { $count ->
-    [one] Kast terningen
+    [1] Kast terningen
    *[other] Kast { $count } terninger
 }
 throw-again = Kast igen
 turn-so-far = { $points } i denne tur
 points = { $points ->
-    [one] ét point
+    [1] ét point
    *[other] { $points } point
 }
 round-of = Runde { $number } af { $planned }
@@ -69,7 +71,7 @@ both-halves-won = { $seat } vinder begge halvlege og dermed spillet.
 final-won = { $seat } vinder finalen.
 tied-throw-off = { $seats } står lige og kaster om det.
 turn-scored = { $points ->
-    [one] { $seat } får ét point.
+    [1] { $seat } får ét point.
    *[other] { $seat } får { $points } point.
 }
 game-won = { $seat } vinder spillet.
@@ -86,7 +88,7 @@ lay-picked-aside = Læg de valgte terninger til side
 
 # Hvad en plads har.
 sticks = { $count ->
-    [one] én tændstik
+    [1] én tændstik
    *[other] { $count } tændstikker
 }
 
@@ -107,14 +109,14 @@ game-over = spillet er slut
 throw-first = terningerne er stadig i bægeret
 nothing-to-throw = der er intet at kaste nu
 wrong-number-of-dice = { $count ->
-    [one] der kastes én terning, ikke { $thrown }
+    [1] der kastes én terning, ikke { $thrown }
    *[other] der kastes { $count } terninger, ikke { $thrown }
 }
 not-among-the-dice-thrown = der blev ikke kastet nogen { $face }'er
 not-all-thrown = { $dice } er ikke alle blandt de kastede
 lay-at-least-one-aside = mindst én terning skal til side
 wrong-number-of-seats = { $seats } kan ikke spille det: { $most ->
-    [one] det spilles alene
+    [1] det spilles alene
    *[other] man skal være { $least } til { $most }
 }
 no-such-seat = der er ingen plads { $seat }
@@ -125,12 +127,12 @@ resigned = { $seat } giver op.
 resigned-already = { $seat } har allerede givet op
 nothing-to-undo = { $count ->
     [0] der er intet at tage tilbage
-    [one] kun én linje kan tages tilbage
+    [1] kun én linje kan tages tilbage
    *[other] kun { $count } linjer kan tages tilbage
 }
 choices-to-undo = { $count ->
     [0] der er intet at tage tilbage
-    [one] kun ét valg kan tages tilbage
+    [1] kun ét valg kan tages tilbage
    *[other] kun { $count } valg kan tages tilbage
 }
 luck-is-drawn-here = terninger og kort kommer fra bordet her: tryk bare på Enter
@@ -139,7 +141,11 @@ seated-for-good = hvem der sidder hvor, blev afgjort, da spillet begyndte
 hints-are-open = `hint` er åbent for alle her
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; du kan skrive { $open }
-refused-open-many = `{ $line }`: { $why }; du kan skrive { $open } og { $more } til
+# Slutter en liste over, hvad man kan skrive.
+open-others = { $count ->
+    [1] én til
+   *[other] et af { $count } andre
+}
 refused-expected = `{ $line }`: { $why }; det skrives som `{ $like }`
 
 # Valg.
@@ -150,15 +156,16 @@ option-too-high = { $key } { $value } er for højt: højst { $most }
 option-no-number = { $key } er et helt tal fra { $least } til { $most }, ikke `{ $value }`
 option-wrong = { $why }; `{ $key }` er ikke ændret
 option-misfit = { $key } kan ikke være `{ $value }`; værdierne er { $values }
+# Husregler: en etiket og værdier, der kan stå alene efter den.
 option-on = ja
 option-off = nej
 option-rounds = Runder
-option-match_by = Runder tælles efter
-option-match_by-wins = sejre
+option-match_by = Sådan tælles runderne
+option-match_by-wins = antal sejre
 option-match_by-total = sum af point
-option-ties = Står det lige til sidst
-option-ties-share = deles sejren
-option-ties-playoff = spilles der om
+option-ties = Uafgjort til sidst
+option-ties-share = delt sejr
+option-ties-playoff = omkamp
 option-matches = Tændstikker til hver spiller
 option-target = Point at nå
 option-equal_turns = Spil sidste runde færdig
@@ -188,13 +195,14 @@ record-unexpected = ventede `{ $expected }`, fandt `{ $found }`
 keep-and-throw = Behold disse og kast de andre
 throw-all = Kast dem alle igen
 kept = { $seat } beholder { $dice }.
+kept-nothing = { $seat } beholder ingenting og kaster alle terningerne igen.
 no-throw-left = alle kast i denne tur er brugt
 not-among-the-dice = terningerne viser ikke { $dice }
 total = I alt
 say-keep-or-throw = { $seat } må beholde terningerne eller kaste igen.
 say-keep-or-throw-you = Vil du beholde terningerne eller kaste igen?
 stop-with = { $points ->
-    [one] Stop med ét point
+    [1] Stop med ét point
    *[other] Stop med { $points } point
 }
 keep-all-or-none = behold alle disse terninger eller ingen
@@ -223,7 +231,7 @@ book-of-wilds = Sæt af trumfer
 run-of = Serie: { $suit } { $from } til { $to }
 deck-pile = { $count ->
     [0] Bunke, tom
-    [one] Bunke, ét kort
+    [1] Bunke, ét kort
    *[other] Bunke, { $count } kort
 }
 turned-up = Der vendes { $card }.
@@ -256,7 +264,7 @@ cover-all = Kast dem alle under bægeret
 stop = Stop
 stopped = { $seat } stopper med { $dice }.
 covered = { $count ->
-    [one] { $seat } kaster én terning under bægeret.
+    [1] { $seat } kaster én terning under bægeret.
    *[other] { $seat } kaster { $count } terninger under bægeret.
 }
 lifted = { $seat } løfter bægeret: { $dice }.
@@ -264,17 +272,17 @@ round-void = Alle kast er ens: runden kastes om.
 tied-for-lowest = { $seats } deler det laveste kast og kaster om det.
 tied-for-highest = { $seats } deler det højeste kast og kaster om det.
 took-sticks = { $count ->
-    [one] { $seat } tager én tændstik fra bunken.
+    [1] { $seat } tager én tændstik fra bunken.
    *[other] { $seat } tager { $count } tændstikker fra bunken.
 }
 gave-sticks = { $count ->
-    [one] Én tændstik går fra { $seats } til { $to }.
+    [1] Én tændstik går fra { $seats } til { $to }.
    *[other] { $count } tændstikker går fra { $seats } til { $to }.
 }
 nothing-moves = Ingen tændstik flytter sig.
 left-the-game = Af med alle tændstikker: { $seats }.
 throw-worth = { $count ->
-    [one] { $name }: én tændstik
+    [1] { $name }: én tændstik
    *[other] { $name }: { $count } tændstikker
 }
 throw-plain = { $dice }
@@ -298,25 +306,25 @@ imagined = { $seat } tænker sig en { $face }'er.
 not-open-now = det kan ikke vælges nu
 throw-at-least-one = mindst én terning skal kastes; `stop` beholder dem alle
 option-pile = Tændstikker i bunken
-option-end = Spillet slutter
+option-end = Spillets slutning
 option-end-first-out = når én er ude
 option-end-last-one-left = når kun én er tilbage
-option-empty_at_half_time = Uden tændstikker, når bunken er tom
+option-empty_at_half_time = Ingen tændstikker, når bunken slipper op
 option-empty_at_half_time-play-on = spil videre
 option-empty_at_half_time-out = ude med det samme
 option-keep = Terninger, der er lagt til side
 option-keep-locked = bliver liggende
 option-keep-free = må kastes igen
-option-lead = Næste runde begyndes af
-option-lead-rotate = den næste plads
-option-lead-loser = den, der var lavest
-option-pas_exit = Tre ens fører ud af spillet
+option-lead = Hvem begynder næste runde
+option-lead-rotate = den næste spiller
+option-lead-loser = den, der kastede lavest
+option-pas_exit = Ud af spillet med tre ens
 option-pas_exit-both-phases = når som helst
 option-pas_exit-phase-2-only = kun når bunken er tom
-option-pas_exit-loses = når som helst, og taber, så længe der er en bunke
+option-pas_exit-loses = når som helst, men det taber, så længe der er en bunke
 option-throw_limit = Kast i en tur
 option-throw_limit-three = op til tre
-option-throw_limit-leader = ikke flere, end rundens første brugte
+option-throw_limit-leader = ikke flere, end rundens første spiller brugte
 option-extras = 2 2 1, 5 5 1 og 4 4 1
 option-extras-bottom = tæller, lavere end alle andre
 option-extras-top = er højest
@@ -343,6 +351,6 @@ aid-chance = Chance
 aid-or-better = Det eller bedre
 aid-down-to = { $first } ned til { $last }
 aid-one-throw = { $dice ->
-    [one] Ét kast med én terning
+    [1] Ét kast med én terning
    *[other] Ét kast med { $dice } terninger, på { $ways } måder
 }

@@ -5,7 +5,7 @@ throws = Kast
 so-far = { $count } indtil nu
 missed = ingen 1'er
 found = { $count ->
-    [one] { $seat } har 1'eren i ét kast.
+    [1] { $seat } har 1'eren i ét kast.
    *[other] { $seat } har 1'eren efter { $count } kast.
 }
 missed-it = { $seat } fik ingen 1'er.

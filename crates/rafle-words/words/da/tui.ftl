@@ -2,13 +2,11 @@
 too-small = Denne skærm har { $width } kolonner og { $height } linjer. Dette bord kræver flere; { $least_width } og { $least_height } er nok til ethvert spil. Gør den større, eller gå ud med Ctrl-C og spil med `--plain`.
 pick-first = { $least ->
     [0] Her kan højst { $most } vælges.
-   *[other] { $least ->
-        [one] { $most ->
-            [one] Vælg først én.
-           *[other] Vælg først 1 til { $most }.
-        }
-       *[other] Vælg først { $least } til { $most }.
-    }
+   *[other] Vælg først { $least } til { $most }.
+}
+pick-first-exactly = { $count ->
+    [1] Vælg først én.
+   *[other] Vælg først { $count }.
 }
 lies-aside = til side
 track-next = næste: { $next }
@@ -95,7 +93,7 @@ nothing-to-resume = der er intet spil at spille videre på
 no-folder = der er ingen mappe til dine spil; nævn en med `--games`
 history-none = Der er endnu ikke spillet noget spil til ende her.
 history-begun = { $count ->
-    [one] Ét spil er ikke slut; `rafle play --resume` spiller videre.
+    [1] Ét spil er ikke slut; `rafle play --resume` spiller videre.
    *[other] { $count } spil er ikke slut; `rafle play` tilbyder at spille videre.
 }
 
@@ -108,10 +106,10 @@ plain-cover = Turen går til { $seat }: giv videre, og tryk på Enter.
 vary-form = det, der varieres, skrives `nøgle=værdi,værdi`, ikke `{ $text }`
 bots-form = der er nævnt { $count } botter til { $seats } pladser; nævn én til hver eller én til alle
 simulated-bots = { $game }, { $seats ->
-    [one] én plads
+    [1] én plads
    *[other] { $seats } pladser
 }: { $count ->
-    [one] ét spil
+    [1] ét spil
    *[other] { $games } spil
 } med { $bots }, startværdi { $seed }.
 simulated-nothing = Stoppet, før et spil var slut.

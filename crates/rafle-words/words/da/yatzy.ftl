@@ -12,7 +12,7 @@ say-write-you = Skriv terningerne i ét felt: der er ikke flere kast.
 write = Skriv { $box }
 wrote = { $points ->
     [0] { $seat } stryger { $box }.
-    [one] { $seat } skriver ét point i { $box }.
+    [1] { $seat } skriver ét point i { $box }.
    *[other] { $seat } skriver { $points } point i { $box }.
 }
 got-the-bonus = De øverste felter er fulde: { $seat } får bonus.

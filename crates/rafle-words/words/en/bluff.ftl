@@ -6,7 +6,7 @@ say-raise-or-lift-you = Bid more, or lift the cups.
 say-shows = { $seat } is to show what lies under the cup.
 say-shows-you = Show what lies under your cup.
 throw-under-cup = { $count ->
-    [one] Throw one die under the cup
+    [1] Throw one die under the cup
    *[other] Throw { $count } dice under the cup
 }
 bid = Bid
@@ -18,7 +18,7 @@ lifts = { $seat } lifts.
 shows = { $seat } shows { $dice }.
 threw-covered = { $seat } throws under the cup.
 lost-round = { $found ->
-    [one] The bid was { $count } × { $face }, and there is one: { $seat } loses the round.
+    [1] The bid was { $count } × { $face }, and there is one: { $seat } loses the round.
    *[other] The bid was { $count } × { $face }, and there are { $found }: { $seat } loses the round.
 }
 # The verdict when the cups are lifted: who had bid, and how many dice there are.
@@ -44,20 +44,20 @@ others-put-away = { $seat } keeps all dice; everybody else puts one away.
 opens-next = { $seat } opens the next round.
 heap = Heap
 dice-left = { $count ->
-    [one] one die
+    [1] one die
    *[other] { $count } dice
 }
 bid-not-higher = that is no higher than the standing bid
 bid-beyond-dice = { $count ->
-    [one] there is only one die in play
+    [1] there is only one die in play
    *[other] there are only { $count } dice in play
 }
 nothing-to-lift = nobody has bid yet
 cup-lifted = the cups are lifted: type what the dice show
-option-mode = Losing a round
-option-mode-matches = costs a stick
-option-mode-shrinking = all others put a die away
+option-mode = Price of a lost round
+option-mode-matches = one stick
+option-mode-shrinking = a die less for all the others
 option-matches = Sticks in the heap
-option-opener = The next round is opened by
-option-opener-loser = whoever lost
-option-opener-rotate = the next seat
+option-opener = Who opens the next round
+option-opener-loser = the player who lost
+option-opener-rotate = the next player

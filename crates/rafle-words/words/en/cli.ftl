@@ -19,15 +19,15 @@ stands-so-far = The game is not over. So far:
 
 # The referee.
 referee-begins = { $seats ->
-    [one] { $game }, one seat. Type what the dice show or what is done; `help` tells more.
+    [1] { $game }, one seat. Type what the dice show or what is done; `help` tells more.
    *[other] { $game }, { $seats } seats. Type what the dice show or what a seat does; `help` tells more.
 }
 referee-begins-cards = { $seats ->
-    [one] { $game }, one seat. Type which cards are dealt or what is done; `help` tells more.
+    [1] { $game }, one seat. Type which cards are dealt or what is done; `help` tells more.
    *[other] { $game }, { $seats } seats. Type which cards are dealt or what a seat does; `help` tells more.
 }
 referee-goes-on = { $game }: here it goes on, after { $lines ->
-    [one] one line
+    [1] one line
    *[other] { $lines } lines
 }. `help` tells what can be typed.
 referee-kept = The game is kept: `{ $command }` goes on with it.
@@ -75,7 +75,7 @@ pick-some = { $least ->
    *[other] [{ $least }–{ $most }: { $from }]
 }
 and-more = { $count ->
-    [one] and one more
+    [1] and one more
    *[other] and { $count } more
 }
 lies-aside = aside { $pieces }
@@ -83,7 +83,7 @@ lies-kept = kept { $pieces }
 lies-covered = covered { $pieces }
 lies-spent = spent { $pieces }
 face-cup = { $count ->
-    [one] cup(1)
+    [1] cup(1)
    *[other] cup({ $count })
 }
 face-joker = joker
@@ -110,18 +110,18 @@ records-hold = { $count } of { $all } records hold.
 records-unreadable = not every record can be read
 no-records = there is no record there
 luck-follows = { $count ->
-    [one] one outcome of luck follows
+    [1] one outcome of luck follows
    *[other] all { $count } outcomes of luck follow
 } from the secret that was sealed before the game{ $numbers ->
     [0] .
-    [one] {" "}and from the number of one device.
+    [1] {" "}and from the number of one device.
    *[other] {" "}and from the numbers of { $numbers } devices.
 }
 luck-from = This can be checked from line { $line } on; the { $before ->
-    [one] outcome
+    [1] outcome
    *[other] { $before } outcomes
 } before it came before the seal and { $before ->
-    [one] proves
+    [1] proves
    *[other] prove
 } nothing.
 luck-anew = Drawn anew: { $count }. No number came from { $whose }.
@@ -145,73 +145,73 @@ luck-not-shown =
 
 # Simulation and speed.
 simulated = { $game }, { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }: { $count ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } of random players, seed { $seed }.
 simulated-moves = Moves: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
 simulated-ends = Shared wins: { $shared } %. Nobody wins: { $nobody } %.
 score-range = { $least } to { $most }
 matched = { $game }: { $count ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } in { $seatings ->
-    [one] one seating
+    [1] one seating
    *[other] { $seatings } seatings
 }, seed { $seed }.
 match-margin-sure = { $bot } is ahead of { $over } by { $margin } ± { $within } percentage points, with 99% certainty.
 match-margin = { $bot } against { $over }: { $margin } ± { $within } percentage points, which may be luck.
 no-such-bot = there is no bot `{ $bot }`; there are { $known }
 wrong-number-of-bots = { $bots ->
-    [one] one bot
+    [1] one bot
    *[other] { $bots } bots
 } cannot play this game: { $most ->
-    [one] it is played alone
+    [1] it is played alone
    *[other] it takes { $least } to { $most }
 }
 bot-cannot-play = `{ $bot }` cannot play this game: it plays only games whose best score is known
 column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }, solved exactly. Everybody plays for a share of the win.
 odds-score = { $game }, { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }, solved exactly. Everybody plays for the highest expected score.
 odds-luck = { $game }, { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }, solved exactly. Luck alone decides.
 odds-length = Length: { $steps } throws and choices on average.
 odds-bonus = The bonus comes in { $bonus } % of the games.
 odds-against-random = Against others who choose at random the first seat wins { $best } %, and { $random } % if it chooses at random itself.
-odds-against-sensible = Measured: against others who are sensible (they slip as often as the bot club) the first seat wins { $best } ± { $best-error } %, and { $sensible } ± { $sensible-error } % if it is only sensible itself.
-odds-sensible-score = Measured: a seat that is only sensible (it slips as often as the bot club) scores { $sensible } ± { $sensible-error }, the best play { $best }.
+odds-against-sensible = Measured: against others who are sensible (they slip as often as the bot club) the first seat wins { $best } ± { $best_error } %, and { $sensible } ± { $sensible_error } % if it is only sensible itself.
+odds-sensible-score = Measured: a seat that is only sensible (it slips as often as the bot club) scores { $sensible } ± { $sensible_error }, the best play { $best }.
 solving-exploring = Positions found: { $states }
 solving-valuing = Looking at positions from the end: { $percent } %
 odds-beginnings = The best beginning, and what it is worth:
 odds-first-turn = { $game }, { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }, is too large to be solved, but not its first turn. So likely in % is it to be able to take each character, played for that alone:
 odds-no-method = { $game } with { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }: no method is known here that would solve it
 odds-other-rules = { $game } with { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 } is solved with other rules than these
 odds-hidden = { $game }: something is hidden here, so there are no exact odds of a position
 odds-never-settles = { $game } with { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }: choices answer each other in a circle, and no solution was found
 odds-too-large = { $game } with { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 } is too large to be solved exactly
 column-wins = wins %
@@ -231,7 +231,7 @@ column-clone = clone ns
 hand-discard = Discard { $card }.
 hand-meld = { $cards }: { $title }
 hand-left = { $points ->
-    [one] Left over: { $cards }, one point.
+    [1] Left over: { $cards }, one point.
    *[other] Left over: { $cards }, { $points } points.
 }
 hand-goes-out = Nothing is left over: this hand goes out.
@@ -242,7 +242,7 @@ hand-no-card = `{ $text }` is no card; cards are 3 to 10, J, Q or K and a suit, 
 hand-too-long = these are { $count } cards; a hand has at most { $most }
 hand-wrong-length = { $count ->
     [0] these are no cards
-    [one] this is one card
+    [1] this is one card
    *[other] these are { $count } cards
 }; where { $wild ->
     [11] jacks
@@ -266,7 +266,7 @@ decision = Line { $line }, { $seat }: { $action } loses { $loss } (best: { $best
 decision-estimated = Line { $line }, { $seat }: { $action } loses { $loss } ± { $error } (best: { $best })
 costliest = { $count ->
     [0] No decision lost anything.
-    [one] The costliest decision:
+    [1] The costliest decision:
    *[other] The { $count } costliest decisions:
 }
 account = { $seat }: result { $result }; own decisions lost { $lost }.
@@ -284,7 +284,7 @@ restored = Everything is in { $store } as it was.
 imported = Everything is in { $store } now.
 exported = { $count ->
     [0] There are no tables to write into { $folder }.
-    [one] One record is in { $folder }.
+    [1] One record is in { $folder }.
    *[other] { $count } records are in { $folder }.
 }
 export-unreadable = the table { $table } cannot be read, and was left out

@@ -30,7 +30,7 @@ level = { $level ->
    *[other] V
 }
 cards = { $count ->
-    [one] one character
+    [1] one character
    *[other] { $count } characters
 }
 
@@ -52,7 +52,7 @@ price-king = comes with the King
 
 # What they do.
 power-start = { $count ->
-    [one] one die more at the start of your turn
+    [1] one die more at the start of your turn
    *[other] { $count } dice more at the start of your turn
 }
 power-throw-one-again = throw one active die again
@@ -95,7 +95,7 @@ use-shift = { $card }: { $count } dice with { $sum } pips
 take = Take the { $card }
 take-nothing = Take nothing
 play-for-the-king = { $count ->
-    [one] Play with one die
+    [1] Play with one die
    *[other] Play with { $count } dice
 }
 pass = Pass
@@ -155,7 +155,7 @@ option-mark = First to beat in the last round
 option-mark-claim = the dice that took the King
 option-mark-none = nothing
 option-first_player = First player
-option-first_player-random = by chance
+option-first_player-random = by lot
 option-first_player-seat0 = the first seat
 option-round_limit = Rounds before the King is played for anyway (0: never)
 aid-characters = What characters cost and do

@@ -13,12 +13,12 @@ say-cover-you = { $count ->
 cover = Cover { $dice } × { $value }
 done = { $count ->
     [0] Done, no chip
-    [one] Done, one chip
+    [1] Done, one chip
    *[other] Done, { $count } chips
 }
 column = { $dice } ×
 chips = { $count ->
-    [one] one chip
+    [1] one chip
    *[other] { $count } chips
 }
 border = Border
@@ -28,7 +28,7 @@ line-column = { $dice } ×
 line-rising = Rising diagonal
 line-falling = Falling diagonal
 needs = { $count ->
-    [one] needs one
+    [1] needs one
    *[other] needs { $count }
 }
 
@@ -36,7 +36,7 @@ covered = { $seat } covers { $dice } × { $value }.
 line-filled = Filled: { $line }, for { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } covers nothing.
-    [one] { $seat } is done, with one chip.
+    [1] { $seat } is done, with one chip.
    *[other] { $seat } is done, with { $count } chips.
 }
 chip-lost = Nothing can be covered: { $seat } loses a chip.
@@ -47,13 +47,13 @@ rating-expert = { $crowns } crowns: expert.
 rating-advanced = { $crowns } crowns: advanced player.
 rating-beginner = { $crowns } crowns: good for a beginner.
 rating-again = { $crowns ->
-    [one] One crown: try again.
+    [1] One crown: try again.
    *[other] { $crowns } crowns: try again.
 }
 
 split-leaves-dice-over = several chips for one value leave dice over, so `split` does not go with `use` set to `exact`
 place-more = { $count ->
-    [one] when you play alone you must place a chip if you can
+    [1] when you play alone you must place a chip if you can
    *[other] when you play alone you must place { $count } chips if you can
 }
 value-not-thrown = no { $value } was thrown
@@ -69,20 +69,20 @@ option-use = Dice that are thrown
 option-use-partial = may be left over
 option-use-exact = must all be given to a value
 option-split = Several chips for one value in a turn
-option-tie = A tie at the end
-option-tie-shared = is shared
-option-tie-most_lines = goes to most lines, then most border chips
+option-tie = Ties at the end
+option-tie-shared = shared win
+option-tie-most_lines = most lines, then most border chips
 option-round_limit = Most rounds
 option-board = Crowns of the inner fields, a row a line, from the top
 option-board-own = the board of your own box
 board-no-number = row { $row } has “{ $text }”, which is not a number
 board-too-many = row { $row } has a { $crowns }; a field has 0 to 6 crowns
 board-wrong-row = row { $row } has { $count ->
-    [one] one number
+    [1] one number
    *[other] { $count } numbers
 }; it needs five, 1× to 5×
 board-wrong-total = row { $row } adds up to { $sum }, not to { $total }
 board-wrong-rows = there { $count ->
-    [one] is one row
+    [1] is one row
    *[other] are { $count } rows
 }; the board has five

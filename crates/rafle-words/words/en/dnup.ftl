@@ -8,7 +8,7 @@ say-turn-for-you = Area { $number }: play a set, add a card, take a set, or flip
 area = Area { $number }
 discards = Discards
 cards = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 the-star = the star
@@ -21,7 +21,7 @@ flip-hand = Flip the whole hand
 first-card = { $seat } gets the first card.
 begins = { $seat } holds the 1/5 with the star and begins.
 played = { $size ->
-    [one] { $seat } plays a single { $value }: { $cards }.
+    [1] { $seat } plays a single { $value }: { $cards }.
     [2] { $seat } plays a pair of { $value }s: { $cards }.
    *[other] { $seat } plays { $size } cards of value { $value }: { $cards }.
 }
@@ -45,7 +45,7 @@ star-is-elsewhere = the star cannot be with { $seat }
 not-in-hand = the hand does not hold those cards that way up
 not-one-value = all cards of a set have the same active value
 not-higher = { $size ->
-    [one] a single card must be higher than the { $value } that lies there
+    [1] a single card must be higher than the { $value } that lies there
    *[other] { $size } cards must be higher than the { $value }s that lie there
 }
 other-value = only cards with a { $value } up can be added to that set
@@ -83,7 +83,7 @@ aid-places = Two places
 aid-places-how = Each of you has two places and two turns in a row. Your own set can be beaten too.
 aid-end = The end
 aid-end-two = { $count ->
-    [one] Whoever is out first wins the round and the game.
+    [1] Whoever is out first wins the round and the game.
    *[other] Whoever is out first wins the round; { $count } rounds win.
 }
 aid-end-more = First out: two tokens. Second out: one, and the round ends. { $count } tokens win.

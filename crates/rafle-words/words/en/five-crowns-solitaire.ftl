@@ -17,12 +17,12 @@ thrown-away = Hand of { $n }: { $card } goes in and out again.
 hand-closes = The hand of { $n } is closed.
 solitaire-won = { $count ->
     [0] Won with the very last card.
-    [one] Won with one card to spare.
+    [1] Won with one card to spare.
    *[other] Won with { $count } cards to spare.
 }
 solitaire-lost = { $count ->
     [0] Lost: no hand is closed, and { $points } points are left over.
-    [one] Lost: one hand is closed, and { $points } points are left over in the others.
+    [1] Lost: one hand is closed, and { $points } points are left over in the others.
    *[other] Lost: { $count } hands are closed, and { $points } points are left over in the others.
 }
 hand-not-open = the hand of { $n } is closed and takes no more cards

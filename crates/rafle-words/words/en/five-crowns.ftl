@@ -15,11 +15,11 @@ say-next-hand-you = The hand is over. You deal the next one.
 discard-pile = Discards
 left-over = Left over: { $points }
 cards-held = { $count ->
-    [one] one card
+    [1] one card
    *[other] { $count } cards
 }
 hand-points = { $count ->
-    [one] one point in this hand
+    [1] one point in this hand
    *[other] { $count } points in this hand
 }
 deal-the-cards = Deal the next hand
@@ -61,7 +61,7 @@ cards-not-in-hand = the hand does not have all of these cards
 no-meld = these cards are neither a book nor a run
 one-card-for-the-discard = one card must be left to discard
 wrong-number-of-cards = { $count ->
-    [one] one card is to be shown, not { $shown }
+    [1] one card is to be shown, not { $shown }
    *[other] { $count } cards are to be shown, not { $shown }
 }
 cards-are-elsewhere = not all of these cards can be in that hand
@@ -74,6 +74,6 @@ option-hands = Hands
 option-hands-all = all eleven, 3 to 13 cards
 option-hands-short = six, of 3, 5, 7, 9, 11 and 13 cards
 option-turn_limit = Turns each before all lay down
-option-tie = A tie at the end
-option-tie-shared = is shared
-option-tie-most_outs = goes to the player who went out most often
+option-tie = Ties at the end
+option-tie-shared = shared win
+option-tie-most_outs = the player who went out most often wins

@@ -14,14 +14,14 @@ guessed-right = { $sum }: right.
 guess-again-thrown = { $sum } again: the guess stands.
 guessed-wrong = { $points ->
     [0] { $sum }: wrong. { $seat } had no right guess.
-    [one] { $sum }: wrong. { $seat } had one right guess.
+    [1] { $sum }: wrong. { $seat } had one right guess.
    *[other] { $sum }: wrong. { $seat } had { $points } right guesses.
 }
 right-guesses = Right guesses
 option-dice = Dice
 option-dice-2 = two, and a 7 is always right
 option-dice-6 = six
-option-equal = An equal sum is
-option-equal-wrong = wrong
-option-equal-right = right
-option-equal-rethrow = thrown again
+option-equal = An equal sum
+option-equal-wrong = counts as wrong
+option-equal-right = counts as right
+option-equal-rethrow = is thrown again

@@ -5,12 +5,12 @@ guest = Summer guest
 last-throw = In throw
 collected = { $items ->
     [0] { $seat } has got nothing.
-    [one] { $seat } has got one of three, in throw { $last }.
+    [1] { $seat } has got one of three, in throw { $last }.
    *[other] { $seat } has got { $items } of three, the last in throw { $last }.
 }
 option-winner = Who can win
-option-winner-progress = whoever gets furthest
+option-winner-progress = the player who gets furthest
 option-winner-complete-only = only with all three
 option-tie_break = Equally many
-option-tie_break-fewest-throws = who had them first
-option-tie_break-none = are level
+option-tie_break-fewest-throws = the player who had them first wins
+option-tie_break-none = a tie

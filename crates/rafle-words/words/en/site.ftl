@@ -26,7 +26,7 @@ word-crowded = Too many wrong words at the moment. Please try again soon.
 the-shelf = The shelf
 your-tables = Your tables
 more-tables = { $count ->
-    [one] One more table
+    [1] One more table
    *[other] { $count } more tables
 }
 your-turn = Your turn
@@ -54,7 +54,7 @@ find = Find
 how-many-people = How many people
 any-number = Any number
 people = { $count ->
-    [one] Alone
+    [1] Alone
    *[other] { $count } people
 }
 filter-quick = 10 minutes
@@ -130,7 +130,7 @@ sat-down = { $seat } sits down.
 bot-plays = A bot plays for { $seat }.
 got-up = { $seat } gets up.
 took-back = { $count ->
-    [one] One step is taken back.
+    [1] One step is taken back.
    *[other] { $count } steps are taken back.
 }
 asks-back = { $name } asks to take the last choice back.
@@ -146,7 +146,7 @@ take-seat-or-watch = Take a seat or watch
 scan-hint = Scan it with a camera, or type the address.
 seats-free = { $count ->
     [0] All seats are taken.
-    [one] One seat is free.
+    [1] One seat is free.
    *[other] { $count } seats are free.
 }
 copy-link = Copy the link
@@ -155,7 +155,7 @@ copied = Copied
 # The waiting room.
 waiting-room = Waiting room
 room-here = { $here ->
-    [one] One of { $places } is here
+    [1] One of { $places } is here
    *[other] { $here } of { $places } are here
 }
 room-full = Everybody is here
@@ -164,7 +164,7 @@ awaits-somebody = waiting for somebody
 is-host = begins the game
 invites-you = { $name } invites you to { $game }
 here-too = { $count ->
-    [one] { $names } is here too.
+    [1] { $names } is here too.
    *[other] { $names } are here too.
 }
 sit-down = Sit down
@@ -173,7 +173,7 @@ you-sit = You sit at the table. { $name } begins.
 begin = Begin
 begin-with = Begin with { $count }
 fill-with-bots = { $count ->
-    [one] Fill with a bot
+    [1] Fill with a bot
    *[other] Fill with { $count } bots
 }
 play-bots-instead = Play with bots instead
@@ -223,7 +223,7 @@ download-record = Download the record
 another-game = Another game
 how-it-grew = How the scores grew
 chart-of = { $turns ->
-    [one] The scores after one turn
+    [1] The scores after one turn
    *[other] The scores over { $turns } turns
 }
 step-of = Step { $number } of { $count }
@@ -248,7 +248,7 @@ coach-says = What the coach would do
 what-to-do = Your choices
 what-it-costs = What it costs
 and-more = { $count ->
-    [one] One other way is worth less.
+    [1] One other way is worth less.
    *[other] { $count } other ways are worth less.
 }
 costs-nothing = nothing
@@ -259,7 +259,7 @@ costs-points-about = { $loss } ± { $error } points
 coach-is-exact = These figures are exact: the game is solved.
 coach-estimates = These figures are estimates, found by playing on many times; ± is the standard error. Small differences may mean nothing.
 late-take-backs = { $count ->
-    [one] A friendly table: one choice was taken back after luck had answered it.
+    [1] A friendly table: one choice was taken back after luck had answered it.
    *[other] A friendly table: { $count } choices were taken back after luck had answered them.
 }
 coach-thinks = The coach is still thinking.
@@ -279,11 +279,11 @@ lost-by-choices = Lost by own decisions
 result = Result
 costliest-decisions = { $count ->
     [0] No decision cost anything
-    [one] The costliest decision
+    [1] The costliest decision
    *[other] The { $count } costliest decisions
 }
 all-decisions = { $count ->
-    [one] One decision in all
+    [1] One decision in all
    *[other] { $count } decisions in all
 }
 show-decisions = Show each of them
@@ -298,7 +298,7 @@ coach-goes-through = The coach goes through the game
 # Pieces.
 die-of = die showing { $face }
 cup-of = { $count ->
-    [one] cup over one die
+    [1] cup over one die
    *[other] cup over { $count } dice
 }
 card-wild = { $card }, wild
@@ -325,20 +325,20 @@ take-back-and-go-on = Take it back and play on
 went-wrong = Something has gone wrong here. That is our fault, not yours. Please try again.
 too-many-requests = That was too much at once. Wait a moment, and try again.
 too-many-openings = Many tables have been opened from here in a short time. Try again { $minutes ->
-    [one] in a minute
+    [1] in a minute
    *[other] in { $minutes } minutes
 }.
 too-many-tables = You have as many tables going as this house allows. Play one of them to the end, or try again { $minutes ->
-    [one] in a minute
+    [1] in a minute
    *[other] in { $minutes } minutes
 }.
 too-many-streams = This table is open on too many pages at once. Close some of them, and load this one again.
 too-many-renames = Those were many names in a short time. Try again { $minutes ->
-    [one] in a minute
+    [1] in a minute
    *[other] in { $minutes } minutes
 }.
 too-many-passes = Those were many links in a short time. Try again { $minutes ->
-    [one] in a minute
+    [1] in a minute
    *[other] in { $minutes } minutes
 }.
 form-too-large = That is too much for one form.
@@ -363,11 +363,11 @@ not-over = The game is not over yet.
 pass-used = This link has been used already, or is too old.
 picked-another = one of the chosen ones cannot be used for this
 picked-few = { $least ->
-    [one] choose at least one
+    [1] choose at least one
    *[other] choose at least { $least }
 }
 picked-many = { $most ->
-    [one] choose only one
+    [1] choose only one
    *[other] choose { $most } at most
 }
 
@@ -415,7 +415,7 @@ luck-not-even-the-host = So not even the host can choose the luck.
 luck-nobody-adds = No device adds a number here. Whoever plays trusts the host not to have chosen among secrets.
 luck-this-device-adds-nothing = This device adds nothing: it runs no scripts, may not keep anything, or came when the game had begun. What the others add holds for you as well.
 luck-words-added = { $count ->
-    [one] Words were added once; they count as well.
+    [1] Words were added once; they count as well.
    *[other] Words were added { $count } times; they count as well.
 }
 luck-your-words = Words of your own, if you like
@@ -427,13 +427,13 @@ luck-secret-gives = It gives the same six words and, with the numbers, every thr
 luck-how-often = How often each number came
 luck-less-even = { $tenths ->
     [0] Hardly any fair game comes out less even than this one.
-    [one] One of ten fair games comes out less even than this one.
+    [1] One of ten fair games comes out less even than this one.
     [10] Nearly all fair games come out less even than this one.
    *[other] { $tenths } of ten fair games come out less even than this one.
 }
 luck-check-yourself = Check it yourself
 luck-follows-here = { $count ->
-    [one] On this server the one outcome follows. On any computer, without asking us:
+    [1] On this server the one outcome follows. On any computer, without asking us:
    *[other] On this server all { $count } outcomes follow. On any computer, without asking us:
 }
 luck-does-not-follow-here = On this server the record does not follow from its seal. The command names the line:

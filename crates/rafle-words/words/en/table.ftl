@@ -1,7 +1,9 @@
 # Words that games share.
 number = { $n }
 list-two = { $first } and { $last }
+list-or = { $first } or { $last }
 list-comma = { $first }, { $last }
+labelled = { $label }: { $what }
 list-none = nothing
 no-dice = no dice
 number-decimal = { "." }
@@ -23,13 +25,13 @@ say-throws-you = { $count ->
    *[other] Throw { $count } dice.
 }
 throw-dice = { $count ->
-    [one] Throw the die
+    [1] Throw the die
    *[other] Throw { $count } dice
 }
 throw-again = Throw again
 turn-so-far = { $points } this turn
 points = { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 round-of = Round { $number } of { $planned }
@@ -69,7 +71,7 @@ both-halves-won = { $seat } wins both halves and with them the game.
 final-won = { $seat } wins the final.
 tied-throw-off = { $seats } are level and throw off.
 turn-scored = { $points ->
-    [one] { $seat } scores one point.
+    [1] { $seat } scores one point.
    *[other] { $seat } scores { $points } points.
 }
 game-won = { $seat } wins the game.
@@ -86,7 +88,7 @@ lay-picked-aside = Lay the picked dice aside
 
 # What a seat holds.
 sticks = { $count ->
-    [one] one stick
+    [1] one stick
    *[other] { $count } sticks
 }
 
@@ -107,14 +109,14 @@ game-over = the game is over
 throw-first = the dice are still in the cup
 nothing-to-throw = there is nothing to throw now
 wrong-number-of-dice = { $count ->
-    [one] one die is thrown, not { $thrown }
+    [1] one die is thrown, not { $thrown }
    *[other] { $count } dice are thrown, not { $thrown }
 }
 not-among-the-dice-thrown = no { $face } was thrown
 not-all-thrown = { $dice } did not all come up
 lay-at-least-one-aside = at least one die goes aside
 wrong-number-of-seats = { $seats } cannot play this: { $most ->
-    [one] it is played alone
+    [1] it is played alone
    *[other] it takes { $least } to { $most }
 }
 no-such-seat = there is no seat { $seat }
@@ -125,12 +127,12 @@ resigned = { $seat } resigns.
 resigned-already = { $seat } has resigned already
 nothing-to-undo = { $count ->
     [0] there is nothing to take back
-    [one] only one line can be taken back
+    [1] only one line can be taken back
    *[other] only { $count } lines can be taken back
 }
 choices-to-undo = { $count ->
     [0] there is nothing to take back
-    [one] only one choice can be taken back
+    [1] only one choice can be taken back
    *[other] only { $count } choices can be taken back
 }
 luck-is-drawn-here = the dice and cards come from the table here: just press Enter
@@ -139,7 +141,11 @@ seated-for-good = who sits where was settled when the game began
 hints-are-open = `hint` is open to everybody here
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; you can type { $open }
-refused-open-many = `{ $line }`: { $why }; you can type { $open } and { $more } more
+# The end of a list of what can be typed.
+open-others = { $count ->
+    [1] one other
+   *[other] one of { $count } others
+}
 refused-expected = `{ $line }`: { $why }; it is written like `{ $like }`
 
 # Options.
@@ -150,15 +156,16 @@ option-too-high = { $key } { $value } is too high: at most { $most }
 option-no-number = { $key } takes a whole number from { $least } to { $most }, not `{ $value }`
 option-wrong = { $why }; `{ $key }` was not changed
 option-misfit = { $key } cannot be `{ $value }`; its values are { $values }
+# House rules: a label, and values that stand for themselves behind it.
 option-on = yes
 option-off = no
 option-rounds = Rounds
-option-match_by = Rounds count by
-option-match_by-wins = wins
-option-match_by-total = added scores
-option-ties = A tie at the end
-option-ties-share = is shared
-option-ties-playoff = is played off
+option-match_by = How rounds add up
+option-match_by-wins = number of wins
+option-match_by-total = sum of scores
+option-ties = Ties at the end
+option-ties-share = shared win
+option-ties-playoff = play-off
 option-matches = Sticks for each player
 option-target = Points to reach
 option-equal_turns = Finish the last round
@@ -188,13 +195,14 @@ record-unexpected = expected `{ $expected }`, found `{ $found }`
 keep-and-throw = Keep these and throw the others
 throw-all = Throw them all again
 kept = { $seat } keeps { $dice }.
+kept-nothing = { $seat } keeps nothing and throws all the dice again.
 no-throw-left = all throws of this turn are made
 not-among-the-dice = the dice do not show { $dice }
 total = Total
 say-keep-or-throw = { $seat } may keep the dice or throw again.
 say-keep-or-throw-you = Keep the dice, or throw again?
 stop-with = { $points ->
-    [one] Stop with one point
+    [1] Stop with one point
    *[other] Stop with { $points } points
 }
 keep-all-or-none = keep all of these dice or none
@@ -223,7 +231,7 @@ book-of-wilds = Book of wild cards
 run-of = Run: { $from } to { $to } of { $suit }
 deck-pile = { $count ->
     [0] Deck, empty
-    [one] Deck, one card
+    [1] Deck, one card
    *[other] Deck, { $count } cards
 }
 turned-up = Turned up: { $card }.
@@ -256,7 +264,7 @@ cover-all = Throw them all under the cup
 stop = Stop
 stopped = { $seat } stops with { $dice }.
 covered = { $count ->
-    [one] { $seat } throws one die under the cup.
+    [1] { $seat } throws one die under the cup.
    *[other] { $seat } throws { $count } dice under the cup.
 }
 lifted = { $seat } lifts the cup: { $dice }.
@@ -264,17 +272,17 @@ round-void = All throws are equal: the round is thrown again.
 tied-for-lowest = { $seats } tie for lowest and throw again.
 tied-for-highest = { $seats } tie for highest and throw again.
 took-sticks = { $count ->
-    [one] { $seat } takes one stick from the pile.
+    [1] { $seat } takes one stick from the pile.
    *[other] { $seat } takes { $count } sticks from the pile.
 }
 gave-sticks = { $count ->
-    [one] One stick goes from { $seats } to { $to }.
+    [1] One stick goes from { $seats } to { $to }.
    *[other] { $count } sticks go from { $seats } to { $to }.
 }
 nothing-moves = No stick moves.
 left-the-game = Rid of all sticks: { $seats }.
 throw-worth = { $count ->
-    [one] { $name }: one stick
+    [1] { $name }: one stick
    *[other] { $name }: { $count } sticks
 }
 throw-plain = { $dice }
@@ -298,25 +306,25 @@ imagined = { $seat } imagines a { $face }.
 not-open-now = that cannot be chosen now
 throw-at-least-one = at least one die is thrown; `stop` keeps them all
 option-pile = Sticks in the pile
-option-end = The game ends
-option-end-first-out = when somebody is out
-option-end-last-one-left = when only one is left
-option-empty_at_half_time = Without a stick when the pile runs out
+option-end = End of the game
+option-end-first-out = when one player is out
+option-end-last-one-left = when only one player is left
+option-empty_at_half_time = No sticks when the pile runs out
 option-empty_at_half_time-play-on = play on
 option-empty_at_half_time-out = out at once
 option-keep = Dice set aside
 option-keep-locked = stay there
 option-keep-free = may be thrown again
-option-lead = The next round is led by
-option-lead-rotate = the next seat
-option-lead-loser = whoever was lowest
-option-pas_exit = Three of a kind leave the game
+option-lead = Who starts the next round
+option-lead-rotate = the next player
+option-lead-loser = the player with the lowest throw
+option-pas_exit = Leaving with three of a kind
 option-pas_exit-both-phases = at any time
 option-pas_exit-phase-2-only = only when the pile is empty
-option-pas_exit-loses = at any time, and lose while there is a pile
+option-pas_exit-loses = at any time, but it loses while there is a pile
 option-throw_limit = Throws in a turn
 option-throw_limit-three = up to three
-option-throw_limit-leader = no more than the first player used
+option-throw_limit-leader = no more than the round's first player used
 option-extras = 2 2 1, 5 5 1 and 4 4 1
 option-extras-bottom = count, below all others
 option-extras-top = are highest
@@ -343,6 +351,6 @@ aid-chance = Chance
 aid-or-better = This or better
 aid-down-to = { $first } down to { $last }
 aid-one-throw = { $dice ->
-    [one] One throw of one die
+    [1] One throw of one die
    *[other] One throw of { $dice } dice, in { $ways } ways
 }

@@ -5,7 +5,7 @@ throws = Throws
 so-far = { $count } so far
 missed = no 1
 found = { $count ->
-    [one] { $seat } has the 1 in a single throw.
+    [1] { $seat } has the 1 in a single throw.
    *[other] { $seat } has the 1 after { $count } throws.
 }
 missed-it = { $seat } got no 1.

@@ -2,13 +2,11 @@
 too-small = This screen has { $width } columns and { $height } lines. This table needs more; { $least_width } and { $least_height } are enough for every game. Please make it larger, or leave with Ctrl-C and play with `--plain`.
 pick-first = { $least ->
     [0] At most { $most } can be picked for this.
-   *[other] { $least ->
-        [one] { $most ->
-            [one] Pick one for this first.
-           *[other] Pick 1 to { $most } for this first.
-        }
-       *[other] Pick { $least } to { $most } for this first.
-    }
+   *[other] Pick { $least } to { $most } for this first.
+}
+pick-first-exactly = { $count ->
+    [1] Pick one for this first.
+   *[other] Pick { $count } for this first.
 }
 lies-aside = aside
 track-next = next: { $next }
@@ -95,7 +93,7 @@ nothing-to-resume = there is no game to go on with
 no-folder = there is no folder for your games; name one with `--games`
 history-none = No game has been finished here yet.
 history-begun = { $count ->
-    [one] One game is not over; `rafle play --resume` goes on with it.
+    [1] One game is not over; `rafle play --resume` goes on with it.
    *[other] { $count } games are not over; `rafle play` offers to go on with them.
 }
 
@@ -108,10 +106,10 @@ plain-cover = Pass on to { $seat }, then press Enter.
 vary-form = what is varied is written `key=value,value`, not `{ $text }`
 bots-form = { $count } bots were named for { $seats } seats; name one for each, or one for all
 simulated-bots = { $game }, { $seats ->
-    [one] one seat
+    [1] one seat
    *[other] { $seats } seats
 }: { $count ->
-    [one] one game
+    [1] one game
    *[other] { $games } games
 } of { $bots }, seed { $seed }.
 simulated-nothing = Stopped before a game was over.

@@ -12,7 +12,7 @@ say-write-you = Write the dice into one box: no throw is left.
 write = Write { $box }
 wrote = { $points ->
     [0] { $seat } strikes { $box }.
-    [one] { $seat } writes one point in { $box }.
+    [1] { $seat } writes one point in { $box }.
    *[other] { $seat } writes { $points } points in { $box }.
 }
 got-the-bonus = The upper boxes are full: { $seat } gets the bonus.

@@ -192,7 +192,7 @@ fn the_referee_refuses_with_the_reason_and_goes_on() {
     for sentence in [
         "`throw 7`: that is not understood here; it is written like `throw ",
         "`throw 4 4`: one die is thrown, not 2",
-        "`keep 4`: that is not understood here; you can type `again` and `stop`",
+        "`keep 4`: that is not understood here; you can type `again` or `stop`",
         "take back the last line",
         "The turn is over for A.",
     ] {

@@ -29,11 +29,11 @@ fn the_lines_of_the_referee_are_heard() {
 fn what_cannot_be_done_at_this_table_is_refused_with_the_reason() {
     let all = "greedy --seats Anna,bot:random,Bo -o target=1000";
     for (typed, sentence) in [
-        ("\nundo\n", "`undo`: there is nothing to take back; you can type `again` and `stop`"),
+        ("\nundo\n", "`undo`: there is nothing to take back; you can type `again` or `stop`"),
         ("\nagain\nundo 3\n", "`undo 3`: only one choice can be taken back"),
         ("name A X\nthrow 6\n", "`throw 6`: the dice and cards come from the table here: just press Enter"),
         ("name A X\nstop; stop\n", "`stop`: the dice and cards come from the table here"),
-        ("\nthrow 6\n", "`throw 6`: there is nothing to throw now; you can type `again` and `stop`"),
+        ("\nthrow 6\n", "`throw 6`: there is nothing to throw now; you can type `again` or `stop`"),
         ("\nresign B\n", "`resign B`: a bot plays there, and plays to the end"),
         ("\nresign H\n", "`resign H`: there is no seat H"),
         ("\nsits A bot club\n", "`sits A bot club`: who sits where was settled when the game began"),

@@ -219,7 +219,9 @@ fn make(message: &Message) -> String {
     fn kind(arg: &Arg) -> String {
         match arg {
             Arg::Name(name) => make(name),
-            Arg::List(items) => items.iter().map(kind).collect::<BTreeSet<_>>().into_iter().collect(),
+            Arg::List(items) | Arg::OneOf(items) => {
+                items.iter().map(kind).collect::<BTreeSet<_>>().into_iter().collect()
+            }
             Arg::Number(_) | Arg::Seat(_) | Arg::Dice(_) | Arg::Text(_) => ".".to_owned(),
         }
     }

@@ -1,0 +1,329 @@
+//! What a language still lacks, what is longer than it should be, and what English says otherwise since: for whoever
+//! translates. Tests want the same of a language that can be chosen; this tells it on the way there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::shell::{Done, output, program, root};
+
+/// The folder of all languages, seen from the workspace.
+const WORDS: &str = "crates/rafle-words/words";
+/// The language that all others are compared with.
+const ENGLISH: &str = "en";
+/// What the keys of helpers begin with, which only their own language has.
+const HELPER: &str = "x-";
+/// A word on a button of so many letters fits; longer ones are listed where English is shorter.
+const FITS: usize = 24;
+
+/// Tells of one language, or in a line each of all.
+pub(crate) fn run_with(tags: &[&str]) -> Done {
+    match tags {
+        [] => {
+            for tag in folders(&root().join(WORDS)).into_iter().filter(|tag| tag != ENGLISH) {
+                println!("{tag}: {}", Told::of(&tag)?.in_short());
+            }
+            Ok(())
+        }
+        [tag] if root().join(WORDS).join(tag).is_dir() => {
+            print!("{}", Told::of(tag)?);
+            Ok(())
+        }
+        [tag] => Err(format!("there is no folder {WORDS}/{tag}")),
+        _ => Err("one language at a time: cargo xtask language TAG".to_owned()),
+    }
+}
+
+/// What there is to say of a language, by heading.
+#[derive(Default)]
+struct Told {
+    missing: Vec<String>,
+    wrong: Vec<String>,
+    look: Vec<String>,
+    changed: Vec<String>,
+}
+
+impl Told {
+    fn of(tag: &str) -> Result<Told, String> {
+        let (english, other) = (root().join(WORDS).join(ENGLISH), root().join(WORDS).join(tag));
+        let mut told = Told::default();
+        for file in files(&english) {
+            let (ours, theirs) = (read(&english.join(&file)), read(&other.join(&file)));
+            match theirs {
+                None => told.missing.push(file.clone()),
+                Some(theirs) if file.ends_with(".md") => {
+                    told.page(&file, &ours.unwrap_or_default(), &theirs);
+                }
+                Some(theirs) => {
+                    let shared = read(&other.join("table.ftl")).unwrap_or_default();
+                    told.messages(&file, &ours.unwrap_or_default(), &theirs, &shared);
+                }
+            }
+        }
+        if tag != ENGLISH {
+            told.changed = changed_since(tag)?;
+        }
+        Ok(told)
+    }
+
+    /// Every message is there, with the same variables, and no longer than fits.
+    fn messages(&mut self, file: &str, english: &str, other: &str, shared: &str) {
+        let (ours, theirs, shared) = (messages(english), messages(other), messages(shared));
+        for (key, said) in &ours {
+            let Some(translated) = theirs.get(key) else {
+                self.missing.push(format!("{file}: {key}"));
+                continue;
+            };
+            let (wanted, has) = (variables(said, &ours, &ours), variables(translated, &theirs, &shared));
+            if wanted != has {
+                self.wrong.push(format!("{file}: {key} speaks of {has:?}, in English of {wanted:?}"));
+            }
+            let (short, long) = (said.chars().count(), translated.chars().count());
+            if !said.contains(['{', '.']) && short <= FITS && long > FITS && long > short + short / 2 {
+                self.look.push(format!("{file}: {key} has {long} letters, in English {short}: {translated}"));
+            }
+            if said == translated && own_words(said) > 2 {
+                self.look.push(format!("{file}: {key} reads as in English: {said}"));
+            }
+        }
+        let strange = theirs.keys().filter(|key| !ours.contains_key(*key) && !key.starts_with(HELPER));
+        self.wrong.extend(strange.map(|key| format!("{file}: {key} is not in English")));
+    }
+
+    /// A page has the same sections, with as many lines, options and figures.
+    fn page(&mut self, file: &str, english: &str, other: &str) {
+        let (ours, theirs) = (sections(english), sections(other));
+        if ours.len() != theirs.len() {
+            self.wrong.push(format!("{file}: {} sections, in English {}", theirs.len(), ours.len()));
+            return;
+        }
+        for (number, (ours, theirs)) in ours.iter().zip(&theirs).enumerate() {
+            for (what, wrong, of) in [
+                ("lists and tables", true, rows as fn(&str) -> Vec<String>),
+                ("words in backticks", true, in_backticks),
+                ("words in bold", false, bold),
+                ("figures", false, figures),
+            ] {
+                let (wanted, has) = (of(ours), of(theirs));
+                if wanted != has {
+                    let list = if wrong { &mut self.wrong } else { &mut self.look };
+                    list.push(format!("{file}, section {number}: {what} {}", difference(&wanted, &has)));
+                }
+            }
+        }
+    }
+
+    fn in_short(&self) -> String {
+        let Told { missing, wrong, look, changed } = self;
+        let [missing, wrong, look, changed] = [missing, wrong, look, changed].map(Vec::len);
+        format!("{missing} missing, {wrong} wrong, {look} to look at, {changed} changed in English since")
+    }
+}
+
+impl std::fmt::Display for Told {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (heading, lines) in [
+            ("Missing", &self.missing),
+            ("Wrong", &self.wrong),
+            ("To look at", &self.look),
+            ("Changed in English since", &self.changed),
+        ] {
+            if !lines.is_empty() {
+                writeln!(f, "{heading}:")?;
+                lines.iter().try_for_each(|line| writeln!(f, "  {line}"))?;
+            }
+        }
+        writeln!(f, "{}", self.in_short())
+    }
+}
+
+/// The files of a language: words, and rules pages.
+fn files(language: &Path) -> Vec<String> {
+    let names = |folder: PathBuf| {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut names: Vec<_> = entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        names.sort();
+        names
+    };
+    let words = names(language.to_owned()).into_iter().filter(|name| name.ends_with(".ftl"));
+    words.chain(names(language.join("rules")).into_iter().map(|name| format!("rules/{name}"))).collect()
+}
+
+fn folders(words: &Path) -> Vec<String> {
+    let entries = fs::read_dir(words).into_iter().flatten().flatten().filter(|entry| entry.path().is_dir());
+    let mut tags: Vec<_> = entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    tags.sort();
+    tags
+}
+
+fn read(file: &Path) -> Option<String> {
+    fs::read_to_string(file).ok()
+}
+
+/// Each message of a Fluent file by its key, with everything it says. Comments and forms of names are left out.
+fn messages(text: &str) -> BTreeMap<String, String> {
+    let mut messages: BTreeMap<String, String> = BTreeMap::new();
+    let mut key = None;
+    for line in text.lines() {
+        let begins = line.starts_with(|first: char| first.is_ascii_lowercase());
+        if let Some((name, said)) = line.split_once(" =").filter(|_| begins) {
+            key = Some(name.to_owned());
+            messages.insert(name.to_owned(), said.trim().to_owned());
+        } else if line.trim_start().starts_with('.') || line.starts_with('#') {
+            key = None;
+        } else if let Some(said) = key.as_ref().and_then(|key| messages.get_mut(key)) {
+            said.push(' ');
+            said.push_str(line.trim());
+        }
+    }
+    messages
+}
+
+/// How many words stand in a message beside what is put into it.
+fn own_words(said: &str) -> usize {
+    let outside = said.split('{').map(|part| part.rsplit('}').next().unwrap_or_default());
+    outside.flat_map(str::split_whitespace).filter(|word| word.chars().all(char::is_alphabetic)).count()
+}
+
+/// The variables that a message speaks of, itself or by what it refers to. `$card-acc` is a form of `$card`; how a list
+/// goes on and how much a text counts for matter to some languages alone.
+fn variables(said: &str, own: &BTreeMap<String, String>, shared: &BTreeMap<String, String>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for part in said.split('{').skip(1) {
+        let name = part.trim_start();
+        let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+        let end = |text: &str| text.find(|letter| !is_name(letter)).unwrap_or(text.len());
+        if let Some(variable) = name.strip_prefix('$') {
+            let variable = variable[..end(variable)].split('-').next().unwrap_or_default();
+            if !["initial", "amount"].contains(&variable) {
+                found.insert(variable.to_owned());
+            }
+        } else if let Some(referred) = own.get(&name[..end(name)]).or_else(|| shared.get(&name[..end(name)])) {
+            found.extend(variables(referred, own, shared));
+        }
+    }
+    found
+}
+
+/// What stands before the first heading, and below each.
+fn sections(page: &str) -> Vec<String> {
+    let mut sections = vec![String::new()];
+    for line in page.lines() {
+        if line.starts_with("## ") {
+            sections.push(String::new());
+        }
+        let last = sections.last_mut().expect("there is always one");
+        last.push_str(line);
+        last.push('\n');
+    }
+    sections
+}
+
+/// How each line of a list or a table begins.
+fn rows(section: &str) -> Vec<String> {
+    let begins = |line: &str| {
+        let number = line.split_once(". ").map(|(number, _)| number).filter(|number| number.parse::<u8>().is_ok());
+        match (line.as_bytes().first(), number) {
+            (_, Some(number)) => Some(format!("{number}.")),
+            (Some(b'-'), _) => Some("-".to_owned()),
+            (Some(b'|'), _) => Some(format!("|{}", line.matches('|').count())),
+            _ => None,
+        }
+    };
+    section.lines().filter_map(begins).collect()
+}
+
+fn in_backticks(section: &str) -> Vec<String> {
+    sorted(section.split('`').skip(1).step_by(2).map(str::to_owned))
+}
+
+fn bold(section: &str) -> Vec<String> {
+    section.split("**").skip(1).step_by(2).map(|_| "**".to_owned()).collect()
+}
+
+/// Every figure, whatever stands between its thousands and before its decimals.
+fn figures(section: &str) -> Vec<String> {
+    let letters: Vec<char> = section.chars().collect();
+    let digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let mut figures: Vec<String> = Vec::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let joins = |at: usize| matches!(letters[at], ',' | '.' | '\u{a0}' | '\u{202f}') && digit(at + 1);
+        if letter.is_ascii_digit() {
+            let goes_on = at > 0 && (digit(at - 1) || at > 1 && joins(at - 1) && digit(at - 2));
+            match figures.last_mut().filter(|_| goes_on) {
+                Some(figure) => figure.push(*letter),
+                None => figures.push(letter.to_string()),
+            }
+        }
+    }
+    sorted(figures.into_iter())
+}
+
+fn sorted(words: impl Iterator<Item = String>) -> Vec<String> {
+    let mut words: Vec<_> = words.collect();
+    words.sort();
+    words
+}
+
+/// What is missing in the second list, and what it has beside the first.
+fn difference(wanted: &[String], has: &[String]) -> String {
+    let without = |from: &[String], taken: &[String]| {
+        let mut left = from.to_vec();
+        for word in taken {
+            if let Some(at) = left.iter().position(|it| it == word) {
+                left.remove(at);
+            }
+        }
+        left.join(" ")
+    };
+    format!("lack [{}] and add [{}]", without(wanted, has), without(has, wanted))
+}
+
+/// Files of English that were changed after the language's own.
+fn changed_since(tag: &str) -> Result<Vec<String>, String> {
+    let mut changed = Vec::new();
+    for file in files(&root().join(WORDS).join(tag)) {
+        let last = |language: &str| {
+            let log = output(program("git log -1 --format=%ct,%h --").arg(format!("{WORDS}/{language}/{file}")))?;
+            let (time, commit) =
+                log.trim().split_once(',').map_or((0, ""), |(time, commit)| (time.parse().unwrap_or(0), commit));
+            Ok::<(u64, String), String>((time, commit.to_owned()))
+        };
+        let ((ours, _), (theirs, commit)) = (last(ENGLISH)?, last(tag)?);
+        if theirs > 0 && ours > theirs {
+            changed.push(format!("git diff {commit} -- {WORDS}/{ENGLISH}/{file}"));
+        }
+    }
+    Ok(changed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_compared_by_what_it_speaks_of() {
+        let english = "took = { $seat } takes { $card }.\nfaces = three { $face }s\n";
+        let shared = "x-faces = { $face ->\n    [1] ettor\n   *[other] { $face }:or\n}\n";
+        let fits = "took = { $seat } nimmt { $card-acc }.\n# Why.\nfaces = tre { x-faces }\n";
+        let mut told = Told::default();
+        told.messages("a.ftl", english, fits, shared);
+        assert_eq!(told.in_short(), "0 missing, 0 wrong, 0 to look at, 0 changed in English since");
+        told.messages("a.ftl", english, "took = { $seat } nimmt.\nmore = mehr\n", shared);
+        assert_eq!((told.missing.len(), told.wrong.len()), (1, 2), "{told}");
+    }
+
+    #[test]
+    fn a_page_has_the_same_lists_options_and_figures() {
+        let english = "# A\n\n## How\n1. Throw 6 4 1.\n2. It is 1,296.\n\n## House rules\n- `rounds`: 1 to 20.\n";
+        let fits = "# B\n\n## Sådan\n1. Kast 6 4 1.\n2. Det er 1.296.\n\n## Husregler\n- `rounds`: 1 til 20.\n";
+        let mut told = Told::default();
+        told.page("a.md", english, fits);
+        assert_eq!(told.in_short(), "0 missing, 0 wrong, 0 to look at, 0 changed in English since");
+        told.page("a.md", english, &fits.replace("6 4 1", "6 4 2").replace("`rounds`", "`runder`"));
+        assert_eq!((told.wrong.len(), told.look.len()), (1, 1), "{told}");
+        assert!(told.look[0].ends_with("lack [1] and add [2]"), "{told}");
+        told.page("a.md", english, "# B\n");
+        assert_eq!(told.wrong.len(), 2, "{told}");
+    }
+}
