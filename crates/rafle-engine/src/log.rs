@@ -654,15 +654,16 @@ impl Play {
         if gone_from(line).is_some() {
             return Err(Refusal::new("unreadable")); // nobody is gone by a tap
         }
-        // Whether the tap has had its throw, or has something to look at before the next.
-        let mut rests = makes_moment(&*game, line);
+        let before = game.copy();
         let mut lines = vec![game.enter(line)?];
+        // Whether the tap has had its throw.
+        let mut thrown = false;
         loop {
             let line = match game.next() {
                 Next::Chance { hand: None } => draw(&*game),
                 // "Keep these and throw the others" is one tap.
-                Next::Chance { hand } if hand == chooser && !rests => {
-                    rests = true;
+                Next::Chance { hand } if hand == chooser && !thrown && !make_moment(&*before, &lines) => {
+                    thrown = true;
                     draw(&*game)
                 }
                 Next::Chance { .. } | Next::Nobody => return Ok(lines),
@@ -671,7 +672,6 @@ impl Play {
                     None => return Ok(lines),
                 },
             };
-            rests |= makes_moment(&*game, &line);
             game.enter(&line).expect("what is drawn or open is accepted");
             lines.push(line);
         }
@@ -699,6 +699,11 @@ impl Play {
     /// because of it, or the table has agreed that this does not matter.
     pub fn may_go_back(&self, lines: usize) -> bool {
         self.seating.friendly || !self.answered_since(lines)
+    }
+
+    /// Who has resigned in the last lines of the game that count, so many of them.
+    pub fn gone_since(&self, lines: usize) -> Seats {
+        self.counting().rev().take(lines).filter_map(gone_from).collect()
     }
 
     /// How often something was taken back that luck had answered, or that had shown something hidden.
@@ -859,8 +864,7 @@ impl Play {
             return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
         };
         self.late += usize::from(self.answered_since(count));
-        let back = self.lines(&self.counting[kept..]).filter_map(gone_from).collect();
-        self.seating.resigned = self.seating.resigned.minus(back);
+        self.seating.resigned = self.seating.resigned.minus(self.gone_since(count));
         self.counting.truncate(kept);
         self.passed.truncate(kept / STRIDE);
         self.tallies.retain(|(lines, _)| *lines <= kept);
@@ -914,7 +918,7 @@ fn plainly_forced(game: &dyn AnyGame) -> Option<String> {
     game.seen_by(Viewer::Spectator).forced()
 }
 
-/// Whether this line makes a moment: for everybody, and so for whoever sees least.
-fn makes_moment(game: &dyn AnyGame, line: &str) -> bool {
-    game.moment(line, Viewer::Spectator).is_some()
+/// Whether one of these lines makes a moment: for everybody, and so for whoever sees least.
+fn make_moment(before: &dyn AnyGame, lines: &[String]) -> bool {
+    steps(before.copy(), lines.iter().map(String::as_str)).any(|step| step.moment(Viewer::Spectator).is_some())
 }

@@ -18,5 +18,5 @@ pub use http::{Answer, Connection, Events};
 pub use ledger::{Fault, Ledger, Pending, Sent};
 pub use page::{Page, Tap};
 pub use roaming::{Notes, Processes, Roamers};
-pub use server::{Server, own_processor_time, processor_time_of, serving};
+pub use server::{Server, own_processor_time, processor_time_of, serving, serving_within};
 pub use table::{Game, Place, Robots};

@@ -61,6 +61,8 @@ enum Scene {
     Notices,
     /// The same evening at boardgame.io, which npm installs below the target folder
     Peers,
+    /// A visitor who wants more than a house allows
+    Limited,
 }
 
 fn main() -> ExitCode {
@@ -100,6 +102,7 @@ fn run(asked: &Asked) -> io::Result<()> {
                 Scene::Processes => stage.processes().await,
                 Scene::Notices => stage.notices().await,
                 Scene::Peers => stage.peers().await,
+                Scene::Limited => stage.limited().await,
             }
         })?;
     }

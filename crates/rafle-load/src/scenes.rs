@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use rafle_engine::Seeded;
-use rafle_load::{Connection, Events, Game, Place, Robots, Server, Times, heading, milliseconds, own_processor_time};
+use rafle_load::{
+    Answer, Connection, Events, Game, Place, Robots, Server, Times, heading, milliseconds, own_processor_time,
+    serving_within,
+};
 use sqlx::sqlite::SqlitePool;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
@@ -322,7 +325,7 @@ impl Stage {
             let place = Place::open(&mut connection, &self.game).await?;
             let mut looking = JoinSet::new();
             for _ in 0..onlookers {
-                let mut events = place.listen(server.address(), 0, 0).await?;
+                let mut events = place.watch(server.address()).await?;
                 looking.spawn(async move { while events.next().await.is_ok() {} });
             }
             let (before, robots) = (Used::by(&server)?, own_processor_time()?);
@@ -341,6 +344,32 @@ impl Stage {
         } else {
             Err(io::Error::other("onlookers slow a table down"))
         }
+    }
+
+    /// In a house with its usual limits one visitor opens as many tables of bots as in [`Stage::neighbour`], and more strangers
+    /// look on at one of them than may. Fails if anything but a sentence and a time to come back is the answer.
+    pub(crate) async fn limited(&self) -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let server = Server::start_with(&mut serving_within("family", &self.program, folder.path()))?;
+        let mut connection = Connection::open(server.address()).await?;
+        let first = connection.post("/g/court", "", &with_bots()).await?;
+        let (visitor, table) = (first.cookies(), first.table()?);
+        let mut opened = 1;
+        for _ in 1..BOT_TABLES {
+            match connection.post("/g/court", &visitor, &with_bots()).await? {
+                answer if answer.status == 303 => opened += 1,
+                answer => says_too_much(&answer)?,
+            }
+        }
+        let page = format!("/t/{table}/live?n=0");
+        let mut looking = Vec::new();
+        for _ in 0..ONLOOKERS {
+            looking.push(Connection::open(server.address()).await?.listen(&page, "").await?);
+        }
+        says_too_much(&Connection::open(server.address()).await?.get(&page, "").await?)?;
+        heading("One visitor who wants more than a house allows", &["tables wanted", "opened", "pages", "one more"]);
+        println!("| {BOT_TABLES} | {opened} | {} | 429 |", looking.len());
+        if opened < BOT_TABLES { Ok(()) } else { Err(io::Error::other("nothing was too much")) }
     }
 
     /// How long moves take at a table of two, one after the other at an even pace.
@@ -373,14 +402,24 @@ impl Stage {
     }
 }
 
+/// The form that opens a table with four bots that play as well as they can.
+fn with_bots() -> String {
+    (1..5).fold("name-0=Eve".to_owned(), |form, seat| format!("{form}&seat-{seat}=bot%3Amaster"))
+}
+
+/// Fails if an answer does not say that it is too much, and when to come again.
+fn says_too_much(answer: &Answer) -> io::Result<()> {
+    let said = answer.status == 429 && answer.headers("retry-after").next().is_some() && !answer.body.is_empty();
+    if said { Ok(()) } else { Err(io::Error::other(format!("{} {}", answer.status, answer.body))) }
+}
+
 /// Opens a table at which five bots play as well as they can, and looks at it.
 async fn open_for_bots(
     connection: &mut Connection,
     address: std::net::SocketAddr,
     visitor: &mut String,
 ) -> io::Result<Events> {
-    let form = (1..5).fold("name-0=Eve".to_owned(), |form, seat| format!("{form}&seat-{seat}=bot%3Amaster"));
-    let opened = connection.post("/g/court", visitor, &form).await?;
+    let opened = connection.post("/g/court", visitor, &with_bots()).await?;
     if visitor.is_empty() {
         *visitor = opened.cookies();
     }

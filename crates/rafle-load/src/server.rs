@@ -120,8 +120,13 @@ pub fn processor_time_of(process: &str) -> io::Result<Duration> {
 /// The command that serves on a free port of this machine, with its tables in this folder. Robots come from one address and do
 /// not wait: there is no limit for them.
 pub fn serving(program: &Path, data: &Path) -> Command {
+    serving_within("none", program, data)
+}
+
+/// The same with limits of this name.
+pub fn serving_within(limits: &str, program: &Path, data: &Path) -> Command {
     let mut command = Command::new(program);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--limits", "none", "--data"]).arg(data);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--limits", limits, "--data"]).arg(data);
     command
 }
 

@@ -67,6 +67,11 @@ impl Place {
         Connection::open(address).await?.listen(&page, &self.people[player]).await
     }
 
+    /// Opens the page as somebody who has no seat here.
+    pub async fn watch(&self, address: SocketAddr) -> io::Result<Events> {
+        Connection::open(address).await?.listen(&format!("/t/{}/live?n=0", self.table), "").await
+    }
+
     /// The log as it is stored.
     pub async fn log(&self, connection: &mut Connection) -> io::Result<Vec<String>> {
         let record = connection.get(&format!("/t/{}/record", self.table), &self.people[0]).await?;

@@ -1,7 +1,7 @@
 //! "Is the luck fair?": the seal before the game, the numbers at its beginning, the check when it is over. What the script of
 //! the device finds out it shows by uncovering one of the sentences that stand here.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use rafle_engine::{Arg, Message, Seats};
 use rafle_table::{Fair, Preparation, Snapshot, Verdict};
 use rafle_words::six_words;
@@ -9,7 +9,7 @@ use rafle_words::six_words;
 use crate::draw::pieces::{die, icon};
 use crate::house::Table;
 use crate::page::Page;
-use crate::reader::Reader;
+use crate::reader::{Kept, Reader};
 use crate::table::names;
 
 /// Fewer dice say nothing about how even they fall.
@@ -125,12 +125,16 @@ pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits
 }
 
 /// Every sentence of which the script uncovers one.
-fn found(reader: &Reader) -> Markup {
-    html! {
-        @for (word, key) in FOUND {
-            span hidden data-says=(word) { @if word == "fits" { (icon("tick")) } " " (reader.word(key)) }
+fn found(reader: &Reader) -> PreEscaped<&'static str> {
+    static SAID: Kept = Kept::new();
+    let said = || {
+        html! {
+            @for (word, key) in FOUND {
+                span hidden data-says=(word) { @if word == "fits" { (icon("tick")) } " " (reader.word(key)) }
+            }
         }
-    }
+    };
+    SAID.of(reader, said)
 }
 
 fn before(reader: &Reader) -> Markup {

@@ -1,5 +1,8 @@
 //! Who reads a page: in which language, in which looks.
 
+use std::sync::RwLock;
+
+use maud::{Markup, PreEscaped};
 use rafle_engine::Message;
 use rafle_words::Words;
 
@@ -37,6 +40,27 @@ pub struct Assets {
     pub stylesheet: String,
     /// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.
     pub style: String,
+}
+
+/// Markup in which nothing changes but the language: drawn once for each, and text from then on.
+pub(crate) struct Kept(RwLock<Vec<(&'static str, &'static str)>>);
+
+impl Kept {
+    pub(crate) const fn new() -> Kept {
+        Kept(RwLock::new(Vec::new()))
+    }
+
+    pub(crate) fn of(&self, reader: &Reader, draw: impl FnOnce() -> Markup) -> PreEscaped<&'static str> {
+        let language = reader.words.tag();
+        let known = self.0.read().expect("reading does not panic").iter().find(|(tag, _)| *tag == language).copied();
+        let (_, text) = known.unwrap_or_else(|| {
+            // There are a few languages, and each is kept for as long as the program runs.
+            let drawn = (language, &*draw().into_string().leak());
+            self.0.write().expect("adding does not panic").push(drawn);
+            drawn
+        });
+        PreEscaped(text)
+    }
 }
 
 impl Reader {

@@ -247,21 +247,49 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
 /// The regions that look otherwise than when they were last sent, and what has happened in words. Where the device is to be
 /// handed on, these words come in the place of all that were told before, instead of after them.
 pub fn fragment(reader: &Reader, sight: Sight, sent: &mut Vec<u64>) -> String {
-    let told = if sight.covered {
-        log(reader, &sight.news)
-    } else {
-        html! { ol #news { @for said in &sight.news { li { (said) } } } }
-    };
-    let mut fragment = told.into_string();
-    let regions = sight.regions.all();
-    let looks: Vec<_> = regions.iter().map(|region| hash(&region.0)).collect();
-    for (index, region) in regions.into_iter().enumerate() {
-        if sent.get(index) != Some(&looks[index]) {
-            fragment += &region.0;
-        }
-    }
-    *sent = looks;
+    let picture = Picture::of(reader, sight);
+    let fragment = picture.beside(sent);
+    *sent = picture.looks;
     fragment
+}
+
+/// A sight as text, for everybody who sees and reads the same.
+pub struct Picture {
+    /// How long the log is.
+    pub number: usize,
+    /// What has happened.
+    told: String,
+    regions: [Markup; 13],
+    /// By what each region is known again.
+    looks: Vec<u64>,
+}
+
+impl Picture {
+    /// What is drawn of a sight.
+    pub fn of(reader: &Reader, sight: Sight) -> Picture {
+        let told = if sight.covered {
+            log(reader, &sight.news)
+        } else {
+            html! { ol #news { @for said in &sight.news { li { (said) } } } }
+        };
+        let regions = sight.regions.all();
+        let looks = regions.iter().map(|region| hash(&region.0)).collect();
+        Picture { number: sight.shot.number, told: told.into_string(), regions, looks }
+    }
+
+    /// How its regions look.
+    pub fn looks(&self) -> &[u64] {
+        &self.looks
+    }
+
+    /// What has happened, and the regions that look otherwise than those that were sent.
+    pub fn beside(&self, sent: &[u64]) -> String {
+        let looks = self.looks.iter().enumerate();
+        let new =
+            looks.filter(|(index, look)| sent.get(*index) != Some(look)).map(|(index, _)| &*self.regions[index].0);
+        let all: Vec<_> = [&*self.told].into_iter().chain(new).collect();
+        all.concat()
+    }
 }
 
 fn hash(text: &str) -> u64 {

@@ -30,7 +30,9 @@ pub use past::{Step, course, step};
 pub use setup::{Agreed, Setup, SetupSeat};
 pub use shelf::{about, aid, decides, fields, pad, paper, replay, shelf};
 pub use summary::Summary;
-pub use table::{Asked, PATIENCE, PATIENCES, Question, Room, Shown, Snapshot, Table, Told, seat_of, unlogged};
+pub use table::{
+    Asked, PATIENCE, PATIENCES, Question, Room, Shown, Snapshot, Standing, Table, Told, seat_of, unlogged,
+};
 pub use timing::{Timing, pause_of};
 pub use who::{Guest, Person, SALT, Sitter, spelt};
 pub use wish::{Granted, House, Refused, Wish, plain_name, sitting};

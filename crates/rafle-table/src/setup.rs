@@ -129,11 +129,11 @@ impl Table {
             let name = self.names()[seat.index()].as_deref();
             match (self.sitter(seat), self.owner(seat), name) {
                 (Sitter::Person(_) | Sitter::Bot(_), Some(token), Some(name)) => {
-                    let token = if token.contains('@') { token } else { format!("{token}@{id}") };
+                    let token = if token.contains('@') { token.to_owned() } else { format!("{token}@{id}") };
                     lines.extend(sitting(seat, &token, name)?);
                 }
                 (Sitter::Bot(level), owner, name) => {
-                    lines.extend(bot_sits(bots, seat, &level, self.names())?);
+                    lines.extend(bot_sits(bots, seat, level, self.names())?);
                     if let (None, Some(name)) = (owner, name) {
                         lines.push(TableLine::Name(seat, name.to_owned()).to_string());
                     }

@@ -28,6 +28,8 @@ const MOMENTS: usize = 6;
 /// A table: its log, and what follows from it. Beside the log stands only a question that somebody has asked.
 pub struct Table {
     play: Play,
+    /// Who has had each seat, as the lines of the log say: the first one first, who has it now last.
+    sitters: Vec<Vec<Sitter>>,
     recent: Recent,
     asked: Option<Asked>,
     sealing: Sealing,
@@ -130,6 +132,21 @@ pub struct Room {
     /// The free places that are laid: as many as the game is at its best with. Whoever comes besides finds one as well, as long
     /// as the game has one.
     pub free: Seats,
+}
+
+/// How somebody stands at a table at which others play. Who stands as another sees the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// How long the log is.
+    pub number: usize,
+    /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
+    pub unlogged: String,
+    /// Which open seats this person may take.
+    pub may_sit: Seats,
+    /// For which of them the others are asked.
+    pub asks_for: Seats,
+    /// How much those have looked at who sit here and are behind, as whoever keeps the table knows.
+    pub looked_at: Option<usize>,
 }
 
 /// A table as one viewer finds it.
@@ -238,8 +255,8 @@ impl Table {
     pub fn new(play: Play) -> Table {
         let last = (play.log().len(), play.now().copy());
         let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new() };
-        let sealing = Sealing::of(&play);
-        let mut table = Table { play, recent, asked: None, sealing };
+        let (sitters, sealing) = (sitters(&play), Sealing::of(&play));
+        let mut table = Table { play, sitters, recent, asked: None, sealing };
         table.recall();
         table
     }
@@ -310,20 +327,15 @@ impl Table {
         Seats::first(self.play.start().seats())
     }
 
-    /// Everybody who has had this seat, who has it now last.
-    fn sitters_of(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Sitter> {
-        self.play.seating().sits[seat.index()].iter().map(|words| words.parse().unwrap_or(Sitter::Open))
-    }
-
     /// Who plays this seat.
-    pub fn sitter(&self, seat: Seat) -> Sitter {
-        self.sitters_of(seat).next_back().unwrap_or(Sitter::Open)
+    pub fn sitter(&self, seat: Seat) -> &Sitter {
+        self.sitters[seat.index()].last().unwrap_or(&Sitter::Open)
     }
 
     /// Who last sat in this seat, by their token. Who gets up for good does not come back as somebody who has only let a bot
     /// play.
-    pub(crate) fn owner(&self, seat: Seat) -> Option<String> {
-        let last = self.sitters_of(seat).rev().find(|sitter| !matches!(sitter, Sitter::Bot(_)))?;
+    pub(crate) fn owner(&self, seat: Seat) -> Option<&str> {
+        let last = self.sitters[seat.index()].iter().rev().find(|sitter| !matches!(sitter, Sitter::Bot(_)))?;
         if let Sitter::Person(token) = last { Some(token) } else { None }
     }
 
@@ -333,17 +345,17 @@ impl Table {
     }
 
     fn seats_where(&self, is: impl Fn(&Sitter) -> bool) -> Seats {
-        self.seats().iter().filter(|&seat| is(&self.sitter(seat))).collect()
+        self.seats().iter().filter(|&seat| is(self.sitter(seat))).collect()
     }
 
     /// Whether this token, as it stands in the log, has this seat.
     pub fn sits(&self, token: &str, seat: Seat) -> bool {
-        self.seats().has(seat) && self.sitter(seat) == Sitter::Person(token.to_owned())
+        self.seats().has(seat) && matches!(self.sitter(seat), Sitter::Person(other) if other == token)
     }
 
     /// The seats in which somebody was the last to sit, and that a bot plays now.
     pub fn owned_by(&self, guest: &Guest) -> Seats {
-        let owned = |seat: &Seat| self.owner(*seat).is_some_and(|token| guest.holds(&token));
+        let owned = |seat: &Seat| self.owner(*seat).is_some_and(|token| guest.holds(token));
         self.seats_where(|sitter| matches!(sitter, Sitter::Bot(_))).iter().filter(owned).collect()
     }
 
@@ -361,7 +373,12 @@ impl Table {
     /// Whether the others are asked before somebody takes this seat: whoever comes without having had it may be one of them,
     /// with another cookie, who wants to see what lies there.
     pub(crate) fn asks_for(&self, guest: &Guest, seat: Seat) -> bool {
-        self.hides() && self.sitter(seat) == Sitter::Open && !self.knows(guest, seat)
+        self.hides() && *self.sitter(seat) == Sitter::Open && !self.knows(guest, seat)
+    }
+
+    /// For which of these seats the others are asked.
+    fn asks_for_any(&self, guest: &Guest, seats: Seats) -> Seats {
+        seats.iter().filter(|&seat| self.asks_for(guest, seat)).collect()
     }
 
     /// Whether something may lie before a seat that others must not see: in a room nothing does yet, at the end nothing any
@@ -372,7 +389,7 @@ impl Table {
 
     /// Whether somebody has had this seat.
     fn knows(&self, guest: &Guest, seat: Seat) -> bool {
-        self.sitters_of(seat).any(|sitter| matches!(sitter, Sitter::Person(token) if guest.holds(&token)))
+        self.sitters[seat.index()].iter().any(|sitter| matches!(sitter, Sitter::Person(token) if guest.holds(token)))
     }
 
     /// The seats of all other people: those who play, those who let a bot play, and those for whom one plays while they are
@@ -385,6 +402,12 @@ impl Table {
     /// Whom a question of this guest concerns: all other people but those who resigned.
     pub(crate) fn concerned(&self, guest: &Guest) -> Seats {
         self.others(guest).minus(self.play.resigned())
+    }
+
+    /// Who has to agree before so many lines are taken back for this guest: those whom it concerns, and whoever would not
+    /// have resigned then.
+    pub(crate) fn asked_for_back(&self, guest: &Guest, lines: usize) -> Seats {
+        self.others(guest).minus(self.play.resigned().minus(self.play.gone_since(lines)))
     }
 
     /// Whether the coach may be asked. Where nothing was said, one who plays against bots alone may: a bot minds nothing,
@@ -408,7 +431,7 @@ impl Table {
     pub fn bot_to_move(&self) -> Option<(Seat, String)> {
         let seat = seat_of(self.play.next()).filter(|_| self.may_go_on().is_ok())?;
         match self.sitter(seat) {
-            Sitter::Bot(level) => Some((seat, level)),
+            Sitter::Bot(level) => Some((seat, level.clone())),
             Sitter::Open | Sitter::Person(_) => None,
         }
     }
@@ -434,6 +457,22 @@ impl Table {
             Viewer::Seat(_) | Viewer::Referee => return Err(Refused::NotYours),
         }
         Ok(self.snapshot(guest, mine, viewer, since))
+    }
+
+    /// How somebody stands here who only watches; `followed` if the same people play again elsewhere. Nothing of who has a
+    /// seat, and nothing in a room, whose host may change with time alone.
+    pub fn standing(&self, guest: &Guest, followed: bool) -> Option<Standing> {
+        if self.stage() == Stage::Waiting || !self.seats_of(guest).or(self.owned_by(guest)).is_empty() {
+            return None;
+        }
+        let may_sit = self.may_sit(guest);
+        Some(Standing {
+            number: self.play.log().len(),
+            unlogged: unlogged(self.asked(), followed),
+            may_sit,
+            asks_for: self.asks_for_any(guest, may_sit),
+            looked_at: None,
+        })
     }
 
     /// Looks at the table with everybody's eyes. Whoever fears that the rules panic finds out here, and nobody is told.
@@ -478,6 +517,9 @@ impl Table {
             match line.parse::<TableLine>() {
                 Ok(line) => {
                     self.sealing.note(&line);
+                    if matches!(line, TableLine::Sits(..) | TableLine::Begin(_)) {
+                        self.sitters = sitters(&self.play);
+                    }
                     // Seats have other names when a room has begun: what was told of them is not told again.
                     if matches!(line, TableLine::Undo(_) | TableLine::Begin(_) | TableLine::Lot(_)) {
                         self.recall();
@@ -490,7 +532,7 @@ impl Table {
             }
         }
         let goes_on = self.asked.take().filter(|asked| {
-            matches!(asked.what, Question::Seat { .. }) && !self.play.over() && self.sitter(asked.by) == Sitter::Open
+            matches!(asked.what, Question::Seat { .. }) && !self.play.over() && *self.sitter(asked.by) == Sitter::Open
         });
         self.asked = goes_on;
     }
@@ -536,12 +578,12 @@ impl Table {
             stage: self.stage(),
             next: self.play.next(),
             standings: self.play.standings(),
-            sitters: self.seats().iter().map(|seat| self.sitter(seat)).collect(),
+            sitters: self.seats().iter().map(|seat| self.sitter(seat).clone()).collect(),
             names: self.names().to_vec(),
             mine,
             owned: self.owned_by(guest),
             may_sit,
-            asks_for: may_sit.iter().filter(|&seat| self.asks_for(guest, seat)).collect(),
+            asks_for: self.asks_for_any(guest, may_sit),
             room: (self.stage() == Stage::Waiting).then(|| Room {
                 host: self.host(Seats::NONE),
                 first: self.first(),
@@ -611,7 +653,18 @@ impl Table {
         }
         let last = |seat| Some((self.play.lines_since_choice(|other| other == seat)?, seat));
         let (lines, seat) = mine.iter().filter_map(last).min()?;
-        self.play.may_go_back(lines).then_some(seat)
+        self.may_go_back(lines).is_ok().then_some(seat)
+    }
+
+    /// Whether so many lines may be taken back at all: luck has not answered what was chosen and nothing hidden was shown
+    /// because of it, or the table has agreed that this does not matter; and whoever has resigned meanwhile can be asked.
+    pub(crate) fn may_go_back(&self, lines: usize) -> Result<(), Refused> {
+        let why = |key| Err(Refused::Why(Message::new(key)));
+        match self.play.gone_since(lines).iter().find(|seat| self.owner(*seat).is_none()) {
+            _ if !self.play.may_go_back(lines) => why("answered-by-luck"),
+            Some(_) => why("resigned-and-left"),
+            None => Ok(()),
+        }
     }
 
     /// How many lines one step back takes that needs nobody's leave: one of these seats has chosen and is to choose again,
@@ -669,6 +722,12 @@ impl Table {
     fn may_go_on(&self) -> Result<(), Refused> {
         self.sealing.ready().map_err(|_| Refused::Why(Message::new("numbers-awaited")))
     }
+}
+
+/// Who has had each seat, as a log says.
+fn sitters(play: &Play) -> Vec<Vec<Sitter>> {
+    let sitter = |words: &String| words.parse().unwrap_or(Sitter::Open);
+    play.seating().sits.iter().map(|sits| sits.iter().map(sitter).collect()).collect()
 }
 
 /// Who was next before a line. Whoever resigns need not be, and has chosen nothing; whoever throws where a choice would go

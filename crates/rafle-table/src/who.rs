@@ -99,6 +99,11 @@ impl Guest {
         self.brings.as_ref().map(|(digits, seal)| (digits.as_str(), seal))
     }
 
+    /// Who it is, at any table.
+    pub fn person(&self) -> &Person {
+        &self.person
+    }
+
     /// How the log of the table writes this person.
     pub fn token(&self) -> &str {
         &self.token

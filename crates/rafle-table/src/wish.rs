@@ -222,7 +222,9 @@ impl Table {
     pub fn back_again(&self, guest: &Guest) -> Vec<String> {
         let seats = self.play().seating().meanwhile.minus(self.play().resigned()).iter();
         let theirs = seats.filter_map(|seat| Some((seat, self.owner(seat).filter(|token| guest.holds(token))?)));
-        theirs.map(|(seat, token)| TableLine::Sits(seat, Sitter::Person(token).to_string()).to_string()).collect()
+        theirs
+            .map(|(seat, token)| TableLine::Sits(seat, Sitter::Person(token.to_owned()).to_string()).to_string())
+            .collect()
     }
 
     /// Somebody sits down: at once, or when the others agree.
@@ -250,8 +252,8 @@ impl Table {
                 return Err(Refused::Why(Message::new("no-second-seat")));
             }
             Sitter::Open => true,
-            Sitter::Bot(_) => self.owner(seat).is_some_and(|owner| guest.holds(&owner)),
-            Sitter::Person(token) => guest.holds(&token),
+            Sitter::Bot(_) => self.owner(seat).is_some_and(|owner| guest.holds(owner)),
+            Sitter::Person(token) => guest.holds(token),
         };
         if theirs { Ok(()) } else { Err(taken()) }
     }
@@ -282,10 +284,8 @@ impl Table {
         }
         let nothing = || Refused::Why(Message::new("nothing-to-undo").with("count", 0));
         let lines = self.play().lines_since_choice(|other| other == seat).ok_or_else(nothing)?;
-        if !self.play().may_go_back(lines) {
-            return Err(Refused::Why(Message::new("answered-by-luck")));
-        }
-        self.put(Asked { by: seat, what: Question::Back { lines }, waiting: self.concerned(guest) })
+        self.may_go_back(lines)?;
+        self.put(Asked { by: seat, what: Question::Back { lines }, waiting: self.asked_for_back(guest, lines) })
     }
 
     /// Asks a question, if there is somebody to be asked. One at a time: who has agreed to this one has not agreed to another.

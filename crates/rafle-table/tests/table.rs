@@ -333,9 +333,34 @@ mod seats {
         {
             assert_eq!(wish(&table, &eve(), &Wish::Choose(line.to_owned())), refused(key), "{line}");
         }
-        // What somebody else chose is given back by those who are left alone.
-        let asked = wish(&table, &anna(), &Wish::TakeBack(A));
-        assert!(matches!(&asked, Ok(Granted::Asked(Some(asked))) if asked.waiting == Seats::only(C)), "{asked:?}");
+    }
+
+    #[test]
+    fn who_has_resigned_is_asked_before_that_is_taken_back_with_a_choice() {
+        let log = "friendly\nsits A person anna\nsits B person bo\nsits C person eve\nthrow 4\nstop\ngone B\nthrow 3";
+        let back = |table: &Table| wish(table, &anna(), &Wish::TakeBack(A));
+        let mut table = table("greedy seats=3", log);
+        let Ok(Granted::Asked(asked)) = back(&table) else { panic!("others are asked") };
+        assert_eq!(asked.as_ref().unwrap().waiting, Seats::only(B).with(C));
+        table.ask(asked);
+        let agree = |seat| Wish::Answer { seat, asker: A, yes: true };
+        let Ok(Granted::Asked(asked)) = wish(&table, &eve(), &agree(C)) else { panic!("one is still asked") };
+        assert_eq!(asked.as_ref().unwrap().waiting, Seats::only(B));
+        table.ask(asked);
+        assert_eq!(wish(&table, &bo(), &agree(B)), Ok(granted(&["undo 3"])));
+        // A later choice leaves the resignation where it is, and who resigned is not asked.
+        add(&mut table, &["stop", "throw 5", "stop"]);
+        let Ok(Granted::Asked(Some(asked))) = back(&table) else { panic!("others are asked") };
+        assert_eq!(asked.waiting, Seats::only(C));
+    }
+
+    #[test]
+    fn nobody_can_agree_for_who_resigned_and_left() {
+        let log =
+            "friendly\nsits A person anna\nsits B person bo\nsits C person eve\nthrow 4\nstop\ngone B\nsits B open";
+        let table = table("greedy seats=3", log);
+        assert_eq!(wish(&table, &anna(), &Wish::TakeBack(A)), refused("resigned-and-left"));
+        assert_eq!(look(&table, &anna(), Viewer::Seat(A)).may_ask_back, None, "nothing is offered that is refused");
     }
 
     #[test]
@@ -840,7 +865,7 @@ mod opening {
         let mut table = two("greedy", "resign A");
         for id in ["word", "second"] {
             let next = table.again(id, &anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap();
-            assert_eq!(next.sitter(A), Sitter::Person(format!("{}@word", anna().token())));
+            assert_eq!(*next.sitter(A), Sitter::Person(format!("{}@word", anna().token())));
             table = next;
             add(&mut table, &["begin A B", "resign B"]);
         }

@@ -26,18 +26,18 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{AnyGame, Record, Refusal};
 pub use rafle_store::{AnyStore, Board, Desk, Device, Logs, Note, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Hash, Hint, Hints, Lesson, PATIENCES, Person, Preparation,
-    Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Step, Summary, Told,
-    Verdict, Wish, about, aid, course, decides, digits, fields, pad, paper, plain_name, read_hash, read_number, replay,
-    shelf, step, verify,
+    Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Guest, Hash, Hint, Hints, Lesson, PATIENCES, Person,
+    Preparation, Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Standing,
+    Step, Summary, Told, Verdict, Wish, about, aid, course, decides, digits, fields, pad, paper, plain_name, read_hash,
+    read_number, replay, shelf, step, verify,
 };
-use rafle_table::{Guest, Table, spelt};
+use rafle_table::{Table, spelt};
 
 use broken::{Found, held};
 use devices::Devices;
 use limits::Left;
 pub use limits::{Allowed, Buckets, Rate};
-pub use live::{Live, Present};
+pub use live::{Live, Look, Present};
 pub use luck::{SystemLuck, secret};
 pub use pass::{Giver, Pass};
 pub use sweep::Keeping;

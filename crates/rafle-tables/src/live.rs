@@ -1,5 +1,6 @@
 //! A table in memory, and everybody who has it open.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex as QuickMutex, OnceLock};
@@ -7,7 +8,7 @@ use std::time::Duration;
 
 use rafle_engine::{About, Aid, Next, Paper, Play, Record, Seat, Seats, Stage, Viewer};
 use rafle_store::mark;
-use rafle_table::{Person, Refused, Room, Sitter, Snapshot, Table, Wish, pause_of, unlogged};
+use rafle_table::{Guest, Person, Refused, Room, Sitter, Snapshot, Standing, Table, Wish, pause_of, unlogged};
 use tokio::sync::{Mutex, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -59,6 +60,16 @@ pub struct Live {
     stands_still: AtomicBool,
     /// Whether its rules have panicked: then it is read again by whoever asks for it.
     failed: AtomicBool,
+    /// See [`Live::beside`].
+    beside: OnceLock<Box<dyn Any + Send + Sync>>,
+}
+
+/// What somebody finds who may know already what there is to be seen.
+pub enum Look<T> {
+    /// This is known.
+    Known(T),
+    /// The table, as they find it.
+    Found(Box<Snapshot>),
 }
 
 struct Presence {
@@ -133,6 +144,7 @@ impl Live {
             asked_for: QuickMutex::new(Instant::now()),
             stands_still: AtomicBool::new(false),
             failed: AtomicBool::new(false),
+            beside: OnceLock::new(),
         }
     }
 
@@ -237,25 +249,57 @@ impl Live {
     /// The table as this person finds it, looking with these eyes; a person may use the eyes of the own seats, or a
     /// spectator's. What happened is told from the line with the number `since` on.
     pub async fn look(&self, person: &Person, viewer: Viewer, since: usize) -> Result<Snapshot, Refused> {
-        self.look_with(person, |_, _| viewer, since).await
+        self.look_with(&person.at(&self.id), |_, _| viewer, since).await
     }
 
-    /// The same, with eyes that are chosen when it is known which seats this person plays and who is next.
+    /// The same, with eyes that are chosen when it is known which seats this guest plays and who is next.
     pub async fn look_with(
         &self,
-        person: &Person,
+        guest: &Guest,
         eyes: impl FnOnce(Seats, Next) -> Viewer,
         since: usize,
     ) -> Result<Snapshot, Refused> {
-        let look = |state: &State| {
-            let seen = state.table.look(&person.at(&self.id), eyes, since)?;
-            let room = seen.room.map(|room| Room { host: state.table.host(self.silent(&state.table)), ..room });
-            let last = seen.moments.iter().rfind(|shown| shown.waits());
-            let looked_at = last.map(|shown| shown.number).filter(|number| self.is_looked_at(*number));
-            let pause = self.pause(&state.table);
-            Ok(Snapshot { followed: self.next.get().cloned(), room, looked_at, pause, ..seen })
+        self.with_rules(|state| self.snapshot(state, guest, eyes, since)).await
+    }
+
+    /// The same for whoever may know already what a guest sees who watches, by how they stand here.
+    pub async fn look_unless<T>(
+        &self,
+        guest: &Guest,
+        known: impl FnOnce(Standing) -> Option<T>,
+        eyes: impl FnOnce(Seats, Next) -> Viewer,
+        since: usize,
+    ) -> Result<Look<T>, Refused> {
+        let standing = |state: &State| {
+            let standing = state.table.standing(guest, self.next.get().is_some())?;
+            Some(Standing { looked_at: self.least_seen(), ..standing })
+        };
+        let look = |state: &State| match standing(state).and_then(known) {
+            Some(known) => Ok(Look::Known(known)),
+            None => self.snapshot(state, guest, eyes, since).map(|shot| Look::Found(Box::new(shot))),
         };
         self.with_rules(look).await
+    }
+
+    fn snapshot(
+        &self,
+        state: &State,
+        guest: &Guest,
+        eyes: impl FnOnce(Seats, Next) -> Viewer,
+        since: usize,
+    ) -> Result<Snapshot, Refused> {
+        let seen = state.table.look(guest, eyes, since)?;
+        let room = seen.room.map(|room| Room { host: state.table.host(self.silent(&state.table)), ..room });
+        let last = seen.moments.iter().rfind(|shown| shown.waits());
+        let looked_at = last.map(|shown| shown.number).filter(|number| self.is_looked_at(*number));
+        let pause = self.pause(&state.table);
+        Ok(Snapshot { followed: self.next.get().cloned(), room, looked_at, pause, ..seen })
+    }
+
+    /// What whoever serves this table keeps beside it, for as long as it is in memory.
+    pub fn beside<T: Default + Send + Sync + 'static>(&self) -> &T {
+        let kept = self.beside.get_or_init(|| Box::<T>::default());
+        kept.downcast_ref().expect("things of one kind are kept here")
     }
 
     /// What the table shows that is not in the log, see [`Snapshot::unlogged`].
@@ -296,26 +340,26 @@ impl Live {
         finished.await.ok()?
     }
 
-    /// Notes that this person has the table open, until the guard is dropped; nothing of somebody who does not sit here.
-    pub fn arrive(&self, person: &Person) -> Present<'_> {
-        let noted = self.knows(person);
+    /// Notes that this guest has the table open, until the guard is dropped; nothing of somebody who does not sit here.
+    pub fn arrive(&self, guest: &Guest) -> Present<'_> {
+        let noted = self.knows(guest);
         if noted {
-            self.seen(person, |seen| seen.streams += 1);
+            self.seen(guest.person(), |seen| seen.streams += 1);
         }
-        Present { table: self, noted: noted.then(|| person.clone()) }
+        Present { table: self, noted: noted.then(|| guest.person().clone()) }
     }
 
-    /// Notes that this person is here just now, if they sit here.
-    pub fn greet(&self, person: &Person) {
-        if self.knows(person) {
-            self.seen(person, |_| {});
+    /// Notes that this guest is here just now, if they sit here.
+    pub fn greet(&self, guest: &Guest) {
+        if self.knows(guest) {
+            self.seen(guest.person(), |_| {});
         }
     }
 
     /// Notes that the page of somebody who sits here has shown everything up to this number of the log.
     pub fn goes_on_for(&self, person: &Person, number: usize) {
         let number = number.min(self.number());
-        if number == 0 || !self.knows(person) {
+        if number == 0 || !self.knows(&person.at(&self.id)) {
             return;
         }
         let mut went_on = false;
@@ -331,8 +375,14 @@ impl Live {
 
     /// Whether somebody who sits here and has the table open still looks at what this line has ended.
     fn is_looked_at(&self, number: usize) -> bool {
+        self.least_seen().is_some_and(|seen| seen <= number)
+    }
+
+    /// How much those have seen who sit here, have the table open, and have seen least.
+    fn least_seen(&self) -> Option<usize> {
         let present = self.present.lock().expect("counting does not panic");
-        present.iter().any(|seen| (seen.streams > 0 || seen.last.elapsed() < BETWEEN_EVENTS) && seen.seen <= number)
+        let here = present.iter().filter(|seen| seen.streams > 0 || seen.last.elapsed() < BETWEEN_EVENTS);
+        here.map(|seen| seen.seen).min()
     }
 
     /// Waits until nobody looks at what this line has ended any more, but not longer than this.
@@ -347,12 +397,11 @@ impl Live {
         table.pace().map_or(self.pacing.pause, pause_of)
     }
 
-    /// Whether this person sits here. Who of them comes first since the table was read is whom its bots think for.
-    fn knows(&self, person: &Person) -> bool {
-        let guest = person.at(&self.id);
+    /// Whether this guest sits here. Who of them comes first since the table was read is whom its bots think for.
+    fn knows(&self, guest: &Guest) -> bool {
         let sits = self.sitting.lock().expect("reading does not panic").iter().any(|token| guest.holds(token));
         if sits {
-            self.account.get_or_init(|| person.key());
+            self.account.get_or_init(|| guest.person().key());
         }
         sits
     }

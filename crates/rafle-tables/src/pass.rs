@@ -94,7 +94,7 @@ impl<S: Store> Tables<S> {
                 return Err(Refused::NotYours);
             }
             match state.table.sitter(seat) {
-                Sitter::Person(token) => token,
+                Sitter::Person(token) => token.clone(),
                 Sitter::Open | Sitter::Bot(_) => return Err(Refused::NotYours),
             }
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rafle_engine::{Seats, Stage};
+use rafle_engine::{Seats, Stage, TableLine};
 use rafle_store::{Addition, Store, StoreError, mark};
 use rafle_table::{Granted, Guest, House, Person, Question, Refused, Wish};
 
@@ -23,11 +23,22 @@ impl<S: Store> Tables<S> {
         number: usize,
         wish: Wish,
     ) -> Result<usize, Refused> {
-        let (tables, table, person) = (self.clone(), self.table(id).await?, person.clone());
-        tables.greet(&table, &person).await?;
+        self.wish_at(&self.table(id).await?, person, number, wish).await
+    }
+
+    /// The same for whoever has found the table already.
+    pub async fn wish_at(
+        self: &Arc<Self>,
+        table: &Arc<Live>,
+        person: &Person,
+        number: usize,
+        wish: Wish,
+    ) -> Result<usize, Refused> {
+        let (tables, table, guest) = (self.clone(), table.clone(), person.at(table.id()));
+        tables.greet_guest(&table, &guest).await?;
         let began = Instant::now();
         to_the_end(async move {
-            let granted = tables.grant(&table, &person, number, wish).await?;
+            let granted = tables.grant(&table, &guest, number, wish).await?;
             BY_PEOPLE.add(1);
             WISHES.note(began.elapsed());
             Ok(granted)
@@ -38,18 +49,18 @@ impl<S: Store> Tables<S> {
     async fn grant(
         self: &Arc<Self>,
         table: &Arc<Live>,
-        person: &Person,
+        guest: &Guest,
         number: usize,
         wish: Wish,
     ) -> Result<usize, Refused> {
-        let (id, guest) = (table.id(), person.at(table.id()));
+        let (id, person) = (table.id(), guest.person());
         let _guard = table.fails_with_us();
         let mut state = table.state.lock().await;
         if table.has_failed() {
             return Err(Refused::Broken);
         }
         if let Some(line) = state.mending.clone() {
-            return self.mend(table, &mut state, &guest, &wish, line).await;
+            return self.mend(table, &mut state, guest, &wish, line).await;
         }
         // Whoever has seen more of the table than this process was at another one, and so was the question that is answered.
         if number > state.length() {
@@ -62,7 +73,7 @@ impl<S: Store> Tables<S> {
         if number != length && wish.answers() && !same_room {
             // Whose seat it is comes first, and what was granted is known by what this person has sent: were it looked up in
             // the log, an answer would tell what stands there.
-            if state.table.seats_of(&guest).is_empty() {
+            if state.table.seats_of(guest).is_empty() {
                 return Err(Refused::NotYours);
             }
             let again = state.granted.get(guest.token()).is_some_and(|granted| *granted == (number, wish));
@@ -83,7 +94,7 @@ impl<S: Store> Tables<S> {
         let silent = if waits { table.silent(&state.table) } else { Seats::NONE };
         let house = House { bots: &*self.bots, away, silent };
         let mut luck = self.luck.of(id, &state.table);
-        let lines = match state.table.grant(&guest, &wish, &house, &mut luck)? {
+        let lines = match state.table.grant(guest, &wish, &house, &mut luck)? {
             Granted::Lines(lines) => lines,
             Granted::Missing(device) => state.table.drawn_anew(&[device], &self.luck.seal(id)),
             Granted::Asked(asked) => {
@@ -104,8 +115,8 @@ impl<S: Store> Tables<S> {
             self.wait_for_numbers(table, &state);
         }
         let let_in = state.newcomer.take_if(|_| asks_for_seat && matches!(wish, Wish::Answer { .. }));
-        let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(&guest).is_empty();
-        let sits = !state.table.seats_of(&guest).is_empty() && matches!(wish, Wish::Sit(..) | Wish::Join(_));
+        let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(guest).is_empty();
+        let sits = matches!(wish, Wish::Sit(..) | Wish::Join(_)) && !state.table.seats_of(guest).is_empty();
         if wish.answers() {
             state.granted.insert(guest.token().to_owned(), (number, wish));
         }
@@ -126,14 +137,18 @@ impl<S: Store> Tables<S> {
 
     /// Somebody gives a sign of life at a table: what a bot has played for them meanwhile they play again.
     pub async fn greet(self: &Arc<Self>, table: &Arc<Live>, person: &Person) -> Result<(), Refused> {
-        table.greet(person);
-        if table.state.lock().await.table.back_again(&person.at(table.id())).is_empty() {
+        self.greet_guest(table, &person.at(table.id())).await
+    }
+
+    async fn greet_guest(self: &Arc<Self>, table: &Arc<Live>, guest: &Guest) -> Result<(), Refused> {
+        table.greet(guest);
+        if table.state.lock().await.table.back_again(guest).is_empty() {
             return Ok(());
         }
-        let (tables, table, person) = (self.clone(), table.clone(), person.clone());
+        let (tables, table, guest) = (self.clone(), table.clone(), guest.clone());
         to_the_end(async move {
             let mut state = table.state.lock().await;
-            let lines = state.table.back_again(&person.at(table.id()));
+            let lines = state.table.back_again(&guest);
             if !lines.is_empty() {
                 tables.add(&table, &mut state, lines).await?;
             }
@@ -179,7 +194,9 @@ impl<S: Store> Tables<S> {
     pub(crate) async fn add(&self, table: &Arc<Live>, state: &mut State, lines: Vec<String>) -> Result<usize, Refused> {
         self.write(table, state, state.length(), lines.clone()).await?;
         state.add(&lines);
-        table.note_sitting(&state.table);
+        if lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..) | TableLine::Begin(_)))) {
+            table.note_sitting(&state.table);
+        }
         let length = state.length();
         table.publish(length);
         Ok(length)

@@ -120,11 +120,11 @@ async fn who_does_not_sit_there_is_not_noted() {
     let (anna, bo) = (newcomer(), newcomer());
     let table = open(&tables, &anna).await.unwrap();
     let away = async || table.away().await.iter().collect::<Vec<_>>();
-    let (_hers, his) = (table.arrive(&anna), table.arrive(&bo));
+    let (_hers, his) = (table.arrive(&anna.at(table.id())), table.arrive(&bo.at(table.id())));
     assert_eq!(away().await, []);
     tables.wish(table.id(), &bo, 0, Wish::Sit(Seat::new(1), "Bo".to_owned())).await.unwrap();
     assert_eq!(away().await, [Seat::new(1)], "who looked on was nobody");
-    let here = table.arrive(&bo);
+    let here = table.arrive(&bo.at(table.id()));
     assert_eq!(away().await, []);
     drop(his);
     assert_eq!(away().await, [], "what was not counted does not count down");

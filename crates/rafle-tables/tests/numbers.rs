@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use rafle_engine::{Seat, Viewer};
+use rafle_engine::{Next, Seat, Viewer};
 use rafle_store::{Logs, Sqlite};
 use rafle_tables::{
     Adding, Agreed, Brought, Hash, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
@@ -222,4 +222,35 @@ async fn the_record_of_a_running_game_has_no_secret() {
         assert!(record.contains("luck number ") && !record.contains(" secret "), "{record}");
     }
     assert!(house.log(&id).await[0].contains(" secret "), "it is stored: a restored backup goes on with the same luck");
+}
+
+/// Whoever is next throws, or stops, so many times.
+async fn taps(house: &House, id: &str, people: [&Person; 2], count: usize) {
+    for _ in 0..count {
+        let shot = house.tables.table(id).await.unwrap().look(people[0], Viewer::Spectator, 0).await.unwrap();
+        let wish = if let Next::Seat(_) = shot.next { Wish::Choose("stop".to_owned()) } else { Wish::Throw };
+        house.wish(id, people[shot.to_move().unwrap().index()], wish).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_table_of_a_restored_backup_goes_on_with_the_same_luck() {
+    let house = House::new().await;
+    let (id, anna, bo) = begun(&house, "greedy").await;
+    house.adds(&id, &anna, Adding::Number([1; 16])).await.unwrap();
+    house.adds(&id, &bo, Adding::Number([2; 16])).await.unwrap();
+    taps(&house, &id, [&anna, &bo], 5).await;
+    let folder = tempfile::tempdir().unwrap();
+    let [from, to] = [&house.folder, &folder].map(|folder| folder.path().join("rafle.db"));
+    Sqlite::backup(&from, &to).await.unwrap();
+    let restored = House { tables: tables_in(&folder).await, folder };
+    assert_eq!(restored.log(&id).await, house.log(&id).await);
+    for house in [&house, &restored] {
+        taps(house, &id, [&anna, &bo], 20).await;
+    }
+    assert_eq!(restored.log(&id).await, house.log(&id).await, "the outcomes are numbered by the log alone");
+    let Verdict::Follows(followed) = ends(&restored, &id, &bo).await else { panic!("every outcome follows") };
+    let numbers: Vec<_> = followed.outcomes.iter().map(|outcome| outcome.number).collect();
+    assert!(numbers.len() > 10, "{numbers:?}");
+    assert_eq!(numbers, (0..numbers.len()).collect::<Vec<_>>(), "none is left out, and none is used twice");
 }

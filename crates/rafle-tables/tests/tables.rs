@@ -273,7 +273,7 @@ async fn a_bot_steps_in_for_who_is_away_and_steps_out_again() {
     house.tables.wish(table.id(), &bo, number(&table, &bo).await, Wish::Sit(B, "Bo".to_owned())).await.unwrap();
     house.begin(&table, &anna).await;
     let replace = || Wish::Replace(B, "random".to_owned());
-    let here = table.arrive(&bo);
+    let here = table.arrive(&bo.at(table.id()));
     let refused = house.tables.wish(table.id(), &anna, number(&table, &anna).await, replace()).await;
     assert!(matches!(refused, Err(Refused::NotYours)), "Bo is here");
     drop(here);

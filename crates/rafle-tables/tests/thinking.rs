@@ -495,16 +495,16 @@ async fn whoever_has_the_table_open_or_was_there_lately_is_not_away() {
     assert_eq!(away().await, [], "nobody has had the time to be away");
     advance(PATIENCE).await;
     assert_eq!(away().await, [A, B]);
-    table.greet(&anna);
+    table.greet(&anna.at(table.id()));
     assert_eq!(away().await, [B]);
-    table.greet(&newcomer());
+    table.greet(&newcomer().at(table.id()));
     assert_eq!(away().await, [B], "whoever else looks in, Anna was here");
     house.wish(&table, &bo, Wish::Rename(B, "Bob".to_owned())).await;
     assert_eq!(away().await, [], "who sends a form is here");
     advance(PATIENCE).await;
     assert_eq!(away().await, [A, B]);
-    table.greet(&anna);
-    let (one, two) = (table.arrive(&bo), table.arrive(&bo));
+    table.greet(&anna.at(table.id()));
+    let (one, two) = (table.arrive(&bo.at(table.id())), table.arrive(&bo.at(table.id())));
     assert_eq!(away().await, []);
     drop((one, two));
     assert_eq!(away().await, [], "he was here just now");
@@ -516,12 +516,12 @@ async fn whoever_was_there_lately_is_away_a_while_later() {
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
     let moment = Duration::from_millis(1);
     advance(PATIENCE).await;
-    table.greet(&anna);
+    table.greet(&anna.at(table.id()));
     advance(PATIENCE.saturating_sub(moment)).await;
     assert!(!table.away().await.has(A));
     advance(moment).await;
     assert!(table.away().await.has(A));
-    drop(table.arrive(&anna));
+    drop(table.arrive(&anna.at(table.id())));
     assert!(!table.away().await.has(A), "she was there again");
 }
 
@@ -544,13 +544,13 @@ async fn whoever_has_closed_one_page_of_two_is_still_here() {
     let anna = newcomer();
     let table = house.table(&anna, "yatzy", &[mine("Anna")], None).await;
     let away = async || table.away().await.has(A);
-    table.greet(&anna);
+    table.greet(&anna.at(table.id()));
     assert!(away().await, "lately is no time at all here");
-    let (one, two) = (table.arrive(&anna), table.arrive(&anna));
+    let (one, two) = (table.arrive(&anna.at(table.id())), table.arrive(&anna.at(table.id())));
     assert!(!away().await);
     drop(one);
     assert!(!away().await);
-    table.greet(&newcomer());
+    table.greet(&newcomer().at(table.id()));
     assert!(!away().await, "whoever else looks in");
     drop(two);
     assert!(away().await);
@@ -563,7 +563,7 @@ async fn a_table_is_as_patient_as_was_agreed() {
     let seats = vec![mine("Anna"), mine("Bo")];
     let setup = Setup { slug: "yatzy".to_owned(), options: Vec::new(), seats, agreed };
     let table = house.tables.open(&anna, &setup).await.unwrap();
-    table.greet(&anna);
+    table.greet(&anna.at(table.id()));
     advance(Duration::from_mins(7).saturating_sub(Duration::from_millis(1))).await;
     assert!(table.away().await.is_empty());
     advance(Duration::from_millis(1)).await;
@@ -576,12 +576,12 @@ async fn a_host_without_a_sign_of_life_for_two_minutes_leaves_it_to_another() {
     let table = house.table(&anna, "greedy", &[mine("Anna"), SetupSeat::Open], None).await;
     house.wish(&table, &bo, Wish::Join("Bo".to_owned())).await;
     let host = async || table.look(&bo, Viewer::Spectator, 0).await.unwrap().host();
-    let _here = table.arrive(&bo);
+    let _here = table.arrive(&bo.at(table.id()));
     advance(Duration::from_mins(2).saturating_sub(Duration::from_millis(1))).await;
     assert_eq!(host().await, Some(A));
     advance(Duration::from_millis(1)).await;
     assert_eq!(host().await, Some(B));
-    table.greet(&anna);
+    table.greet(&anna.at(table.id()));
     assert_eq!(host().await, Some(A), "she is back");
     advance(Duration::from_mins(2)).await;
     house.wish(&table, &bo, Wish::Begin { fill: false }).await;

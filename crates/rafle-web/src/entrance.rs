@@ -113,7 +113,7 @@ pub(crate) async fn entered_only(State(site): State<Site>, request: Request, nex
         // Our script loads the page again where it is answered with HTML, and is asked for the word then.
         return (StatusCode::UNAUTHORIZED, Html("")).into_response();
     }
-    let visitor = Visitor::new(&site, &request, None);
+    let visitor = Visitor::unknown(&site, &request);
     asked(&visitor, StatusCode::UNAUTHORIZED, &visitor.reader.page, None)
 }
 

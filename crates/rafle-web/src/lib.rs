@@ -8,6 +8,7 @@ mod coach;
 mod entrance;
 mod fair;
 mod form;
+mod gallery;
 mod game;
 mod home;
 mod limits;

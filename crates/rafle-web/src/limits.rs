@@ -368,7 +368,7 @@ pub(crate) async fn by_address(State(site): State<Site>, mut request: Request, n
     request.extensions_mut().insert(from);
     match site.limits().take_by_address(&request) {
         Ok(()) => next.run(request).await,
-        Err(refused) => too_much(&Visitor::new(&site, &request, None), request.headers(), &refused),
+        Err(refused) => too_much(&Visitor::unknown(&site, &request), request.headers(), &refused),
     }
 }
 

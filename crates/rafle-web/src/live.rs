@@ -12,16 +12,18 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::Form;
 use futures_util::{Stream, StreamExt, stream};
-use rafle_pages::table::{Eyes, fragment};
-use rafle_tables::Live;
+use rafle_engine::Viewer;
+use rafle_pages::table::{Eyes, Facing, Picture, facing};
+use rafle_tables::{Guest, Live, Look};
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Site;
 use crate::form::{Sent, unreadable};
+use crate::gallery::{Gallery, Watching};
 use crate::refusal::{Refusal, Tried};
-use crate::table::{At, EyesQuery, look};
+use crate::table::{At, EyesQuery, draw};
 use crate::visitor::Visitor;
 
 /// After so long without news something is said all the same, or what lies between would forget the connection.
@@ -62,6 +64,9 @@ struct Listener {
     site: Site,
     table: Arc<Live>,
     visitor: Visitor,
+    /// The visitor as this table knows them, and their device.
+    guest: Guest,
+    device: String,
     eyes: Eyes,
     news: watch::Receiver<usize>,
     /// The number up to which this page has been told what happened.
@@ -86,22 +91,35 @@ pub(crate) async fn stream(
         news.mark_changed();
     }
     let stopping = site.stopping().clone().cancelled_owned();
-    let listener =
-        Listener { site, table, visitor, eyes: listening.eyes.into(), news, told: told.min(now), sent: Vec::new() };
-    let events = Body::from_stream(listener.events().take_until(stopping));
+    let (eyes, told) = (listening.eyes.into(), told.min(now));
+    let events = Body::from_stream(Listener::new(site, table, visitor, eyes, news, told).events().take_until(stopping));
     ([(CONTENT_TYPE, "text/event-stream")], events).into_response()
 }
 
 impl Listener {
+    fn new(
+        site: Site,
+        table: Arc<Live>,
+        visitor: Visitor,
+        eyes: Eyes,
+        news: watch::Receiver<usize>,
+        told: usize,
+    ) -> Listener {
+        let (guest, device) = (visitor.person.at(table.id()), visitor.digits(table.id()));
+        Listener { site, table, visitor, guest, device, eyes, news, told, sent: Vec::new() }
+    }
+
     fn events(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         stream::unfold(self, |mut listener| async move { Some((Ok(listener.next().await?), listener)) })
     }
 
     /// Waits until something has happened, and draws what has changed.
     async fn next(&mut self) -> Option<Bytes> {
-        // Whoever listens is here, as long as somebody waits for the next event.
-        let _here = self.table.arrive(&self.visitor.person);
-        let news = timeout(SILENCE, self.news.changed()).await;
+        let news = {
+            // Whoever listens is here, as long as somebody waits for the next event.
+            let _here = self.table.arrive(&self.guest);
+            timeout(SILENCE, self.news.changed()).await
+        };
         // A device that was shut out meanwhile is told nothing more; its page asks again, and is then a stranger's.
         if self.site.tables().plays_for(&self.visitor.device).await.ok()? != self.visitor.person {
             return None;
@@ -113,9 +131,33 @@ impl Listener {
             Err(_) => return Some(SIGN_OF_LIFE),
         }
         // Drawing needs room for a moment; an open page at which nothing happens does not keep it.
-        let sight = Box::pin(look(&self.site, &self.table, &self.visitor, &self.eyes, self.told)).await.ok()?;
-        self.told = sight.shot.number;
-        Some(event(&fragment(&self.visitor.reader, sight, &mut self.sent)))
+        Box::pin(self.draw()).await
+    }
+
+    /// What has changed; those who watch alike share what was drawn for the first of them.
+    async fn draw(&mut self) -> Option<Bytes> {
+        let Listener { site, table, visitor, guest, device, eyes, told, sent, .. } = self;
+        let gallery = table.beside::<Gallery>();
+        let mut watching = None;
+        let known = |standing| {
+            watching = Watching::of(standing, visitor, eyes, *told);
+            gallery.find(watching.as_ref()?)
+        };
+        let (hidden, mut faced) = (table.about().hidden, Facing::Table(Viewer::Spectator));
+        let viewer = |mine, next| {
+            faced = facing(eyes, hidden, mine, next);
+            faced.viewer()
+        };
+        let hung = match table.look_unless(guest, known, viewer, *told).await.ok()? {
+            Look::Known(hung) => hung,
+            Look::Found(shot) => {
+                let sight = draw(site, table, visitor, device.clone(), eyes, (faced, *shot)).await;
+                gallery.hang(watching, Picture::of(&visitor.reader, sight))
+            }
+        };
+        let event = hung.event(sent, event);
+        (*told, *sent) = (hung.picture().number, hung.picture().looks().to_vec());
+        Some(event)
     }
 }
 
@@ -134,21 +176,28 @@ fn event(data: &str) -> Bytes {
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::{How, Next, Seat, View, Viewer};
+    use rafle_engine::{How, Next, Seat, View};
     use rafle_pages::Reader;
+    use rafle_pages::table::fragment;
     use rafle_tables::{Agreed, Setup, SetupSeat, Wish, newcomer};
     use rafle_words::Words;
     use tokio::time::{pause, resume};
 
     use super::*;
     use crate::assets::ASSETS;
+    use crate::table::look;
     use crate::tests::site;
+    use crate::visitor::Who;
 
     fn visitor() -> Visitor {
-        let words = Words::of("en").marked();
+        reading("en")
+    }
+
+    fn reading(language: &str) -> Visitor {
+        let words = Words::of(language).marked();
         let device = newcomer();
         let reader = Reader { words, theme: None, name: None, new: false, page: String::new(), assets: &ASSETS };
-        Visitor { person: device.clone(), device, reader, pace: None, address: None, secure: false }
+        Who { person: device.clone(), device, reader, pace: None, address: None, secure: false }.into()
     }
 
     #[tokio::test]
@@ -160,9 +209,7 @@ mod tests {
         let table = site.tables().open(&visitor.person, &setup).await.unwrap();
         let news = table.news();
         let told = *news.borrow();
-        let (eyes, sent) = (Eyes::default(), Vec::new());
-        let listener =
-            Listener { site: site.clone(), table: table.clone(), visitor: visitor.clone(), eyes, news, told, sent };
+        let listener = Listener::new(site.clone(), table.clone(), visitor.clone(), Eyes::default(), news, told);
         let mut events = Box::pin(listener.events());
         // Whoever reads slowly does not ask for the next event meanwhile.
         let mut number = told;
@@ -181,6 +228,36 @@ mod tests {
         // The stream is silent for as long as it may be.
         pause();
         assert_eq!(events.next().await, Some(Ok(SIGN_OF_LIFE)), "what lay between is not told again");
+    }
+
+    #[tokio::test]
+    async fn those_who_watch_alike_are_sent_what_was_drawn_once() {
+        let (_folder, site) = site().await;
+        let anna = visitor();
+        let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Mine("Bo".to_owned())];
+        let setup = Setup { slug: "five-crowns".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
+        let table = site.tables().open(&anna.person, &setup).await.unwrap();
+        let Next::Seat(seat) = table.look(&anna.person, Viewer::Spectator, 0).await.unwrap().next else {
+            panic!("somebody has a choice")
+        };
+        let hers = EyesQuery::default().of(seat);
+        let mut events = Vec::new();
+        for (visitor, eyes) in [
+            (anna, hers.clone()),
+            (visitor(), EyesQuery::default()),
+            (visitor(), hers),
+            (reading("da"), EyesQuery::default()),
+        ] {
+            let listening = Listening { eyes, n: None, unlogged: String::new() };
+            let (site, at) = (State(site.clone()), At(table.clone()));
+            let stream = stream(site, Extension(visitor), at, Query(listening)).await;
+            events.push(stream.into_body().into_data_stream().next().await.unwrap().unwrap());
+        }
+        let [anna, stranger, another, danish] = &events[..] else { unreachable!("four are listening") };
+        assert_eq!(stranger.as_ptr(), another.as_ptr(), "whatever eyes a stranger asks for, it is the same event");
+        assert_ne!(stranger, danish);
+        let offers = |event: &Bytes| String::from_utf8_lossy(event).contains("name=\"do\"");
+        assert_eq!([anna, stranger, danish].map(offers), [true, false, false]);
     }
 
     /// The first of what a view offers, with the least that has to be picked.

@@ -46,7 +46,7 @@ pub(crate) async fn own_only(State(site): State<Site>, request: Request, next: N
     match judge(site.names(), &request) {
         Ok(()) => next.run(request).await,
         // Outside of everything that knows people: no cookie is set.
-        Err(wrong) => turned_away(&Visitor::new(&site, &request, None), request.headers(), &wrong),
+        Err(wrong) => turned_away(&Visitor::unknown(&site, &request), request.headers(), &wrong),
     }
 }
 

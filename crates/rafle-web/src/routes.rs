@@ -112,12 +112,15 @@ pub(crate) fn router(site: &Site) -> Router {
         .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
         .layer(CompressionLayer::new());
-    let all = pages
+    let known = pages
         .merge(of(Kind::Stream).layer(from_fn_with_state(site.clone(), limits::by_streams)))
-        .layer(from_fn(visitor::from_our_pages))
         .layer(from_fn_with_state(site.clone(), limits::by_person))
-        .layer(from_fn_with_state(site.clone(), visitor::recognise))
-        .layer(from_fn_with_state(site.clone(), entrance::entered_only))
+        .layer(from_fn_with_state(site.clone(), visitor::recognise));
+    let entered = match site.entrance() {
+        Some(_) => known.layer(from_fn_with_state(site.clone(), entrance::entered_only)),
+        None => known,
+    };
+    let all = entered
         .layer(from_fn_with_state(site.clone(), limits::by_address))
         .merge(of(Kind::Thing).layer(CompressionLayer::new()))
         .layer(from_fn_with_state(site.clone(), names::own_only))

@@ -15,6 +15,7 @@ use tower::ServiceExt as _;
 
 use crate::Site;
 use crate::limits::{BEAT, Peer};
+use crate::visitor::Acquaintance;
 
 /// How long a page may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
@@ -69,9 +70,10 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
             }
         };
         let _ = stream.set_nodelay(true);
-        let from = Peer(from.ip());
+        let (from, acquaintance) = (Peer(from.ip()), Acquaintance::default());
         let service = TowerToHyperService::new(router.clone().map_request(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(from);
+            request.extensions_mut().insert(acquaintance.clone());
             request
         }));
         let stopping = site.stopping().clone();

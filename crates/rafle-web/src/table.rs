@@ -11,7 +11,7 @@ use axum_extra::extract::Form;
 use rafle_engine::{How, Message, Move, Seat, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, fragment, sight};
 use rafle_pages::word_id;
-use rafle_tables::{Live, Refused, Wish};
+use rafle_tables::{Live, Refused, Snapshot, Wish};
 use serde::Deserialize;
 
 use crate::Site;
@@ -28,6 +28,14 @@ pub(crate) struct EyesQuery {
     tv: Option<String>,
     hint: Option<String>,
     seen: Option<String>,
+}
+
+#[cfg(test)]
+impl EyesQuery {
+    /// The eyes of this seat.
+    pub(crate) fn of(self, seat: Seat) -> EyesQuery {
+        EyesQuery { seat: Some(seat.to_string()), ..self }
+    }
 }
 
 impl From<EyesQuery> for Eyes {
@@ -52,12 +60,24 @@ pub(crate) async fn look(
         faced = facing(eyes, hidden, mine, next);
         faced.viewer()
     };
-    let shot = table.look_with(&visitor.person, viewer, since).await?;
+    let shot = table.look_with(&visitor.person.at(table.id()), viewer, since).await?;
+    Ok(draw(site, table, visitor, visitor.digits(table.id()), eyes, (faced, shot)).await)
+}
+
+/// Draws what somebody found at a table; `device` is by what theirs is told from others of the same person.
+pub(crate) async fn draw(
+    site: &Site,
+    table: &Arc<Live>,
+    visitor: &Visitor,
+    device: String,
+    eyes: &Eyes,
+    (faced, shot): (Facing, Snapshot),
+) -> Sight {
     let finished = if shot.over() { table.finished().await } else { None };
     let asks = eyes.hint && matches!(faced, Facing::Table(_));
     let advice = if asks { advice(site, table, visitor, &shot).await } else { None };
-    let found = Found { shot, faced, finished, device: visitor.digits(table.id()), advice };
-    Ok(sight(&visitor.reader, &site.table(visitor, table), eyes, found))
+    let found = Found { shot, faced, finished, device, advice };
+    sight(&visitor.reader, &site.table(visitor, table), eyes, found)
 }
 
 pub(crate) async fn page(
@@ -125,7 +145,7 @@ pub(crate) async fn act(
     let wished = async {
         let number = number_of(&sent)?;
         let wish = wish(&table, &visitor, &eyes, number, &sent).await?;
-        site.tables().wish(table.id(), &visitor.person, number, wish).await
+        site.tables().wish_at(&table, &visitor.person, number, wish).await
     };
     let wished = wished.await.map(|_| ());
     answer(&site, &table, &visitor, &eyes, &headers, wished).await
@@ -163,7 +183,7 @@ async fn wish(table: &Live, visitor: &Visitor, eyes: &Eyes, number: usize, sent:
     let index: usize = sent.read("move")?.ok_or_else(unreadable)?;
     let hidden = table.about().hidden;
     let viewer = |mine, next| facing(eyes, hidden, mine, next).viewer();
-    let shot = table.look_with(&visitor.person, viewer, usize::MAX).await?;
+    let shot = table.look_with(&visitor.person.at(table.id()), viewer, usize::MAX).await?;
     if shot.number != number {
         return Err(Refused::Stale(shot.number));
     }

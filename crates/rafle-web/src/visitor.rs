@@ -1,13 +1,14 @@
 //! Who is asking: a person by a signed cookie, with a language and a theme.
 
 use std::borrow::Cow;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
 
-use axum::Extension;
 use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, ORIGIN};
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
@@ -26,6 +27,9 @@ use crate::refusal::in_our_words;
 use crate::routes::{LARGEST_FORM, is_page};
 use crate::serve::PATIENCE;
 
+/// So many are remembered of those whom one connection brings: a browser brings one, a proxy many.
+const REMEMBERED: usize = 4;
+
 /// The header by which our script says that it asks, and no plain form.
 pub(crate) const SCRIPTED: &str = "x-live";
 
@@ -37,9 +41,26 @@ pub(crate) const LANGUAGE: &str = "lang";
 pub(crate) const THEME: &str = "theme";
 pub(crate) const PACE: &str = "pace";
 
-/// Whoever asks for a page.
+/// Whoever asks for a page. Small: every layer around it may have its own.
 #[derive(Clone)]
-pub(crate) struct Visitor {
+pub(crate) struct Visitor(Arc<Who>);
+
+impl Deref for Visitor {
+    type Target = Who;
+
+    fn deref(&self) -> &Who {
+        &self.0
+    }
+}
+
+impl From<Who> for Visitor {
+    fn from(who: Who) -> Visitor {
+        Visitor(Arc::new(who))
+    }
+}
+
+/// What is known of a visitor.
+pub(crate) struct Who {
     /// Whose secret the cookie carries.
     pub(crate) device: Person,
     /// For whom this device plays: for itself, as long as nobody has lent it to somebody.
@@ -55,25 +76,20 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// Whoever has sent this, from a device that is known or new; for whom it plays, and what they were called, is not known
-    /// yet.
-    pub(crate) fn new(site: &Site, request: &Request, known: Option<Person>) -> Visitor {
+    /// Whoever has sent this, as long as nobody asks who it is.
+    pub(crate) fn unknown(site: &Site, request: &Request) -> Visitor {
+        Who::new(site, request, Known::nobody(request.headers())).into()
+    }
+}
+
+impl Who {
+    /// Whoever has sent this, from a device that is known or new; for whom it plays is not known yet.
+    fn new(site: &Site, request: &Request, known: Known) -> Who {
         let headers = request.headers();
-        let plain = CookieJar::from_headers(headers);
-        let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
-        let language = chosen(LANGUAGE)
-            .filter(|tag| Words::languages().any(|known| known == tag))
-            .or_else(|| preferred_language(headers));
-        let reader = Reader {
-            words: Words::of(language.as_deref().unwrap_or_default()).marked(),
-            theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
-            name: None,
-            new: known.is_none(),
-            page: page_of(request),
-            assets: &ASSETS,
-        };
-        let device = known.unwrap_or_else(newcomer);
-        Visitor {
+        let Known { device, name, words, theme, .. } = known;
+        let reader = Reader { words, theme, name, new: device.is_none(), page: page_of(request), assets: &ASSETS };
+        let device = device.unwrap_or_else(newcomer);
+        Who {
             person: device.clone(),
             device,
             reader,
@@ -122,29 +138,29 @@ impl Visitor {
     }
 }
 
-/// Recognises the visitor, or makes the acquaintance. A form is read to its end first: whoever could hold it back would else
+/// Recognises the visitor, or makes the acquaintance; forms are taken from our own pages only. A form is read to its end first: whoever could hold it back would else
 /// be recognised as who they were long ago.
 pub(crate) async fn recognise(State(site): State<Site>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let form = timeout(PATIENCE, to_bytes(body, LARGEST_FORM)).await;
     let mut request = Request::from_parts(parts, Body::empty());
-    let jar = SignedCookieJar::from_headers(request.headers(), site.key().clone());
-    let secure = site.is_secure() || is_https(request.headers());
-    let person_in = |name: &str| jar.get(name).and_then(|cookie| Person::known(cookie.value()));
-    let (current, known) = match person_in(&person_cookie(site.key(), secure)) {
-        Some(person) => (true, Some(person)),
-        // As it is called on a plain line, and as it was called before; whoever has one of them keeps every seat.
-        None => (false, person_in(&person_cookie(site.key(), false)).or_else(|| person_in(PERSON))),
+    let known = match request.extensions().get::<Acquaintance>() {
+        Some(acquaintance) => acquaintance.known(&site, request.headers()),
+        None => Known::by(&site, request.headers()),
     };
-    let mut visitor = Visitor::new(&site, &request, known);
-    visitor.person = site.tables().plays_for(&visitor.device).await.unwrap_or_else(|error| {
+    let current = known.current;
+    let mut who = Who::new(&site, &request, known);
+    who.person = site.tables().plays_for(&who.device).await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot read for whom a device plays");
-        visitor.device.clone()
+        who.device.clone()
     });
-    visitor.reader.name = jar.get(NAME).map(|cookie| cookie.value().to_owned());
+    let visitor = Visitor::from(who);
     request.extensions_mut().insert(visitor.clone());
     let scripted = request.headers().contains_key(SCRIPTED);
     let response = match form {
+        Ok(Ok(_)) if !is_from_our_pages(&request) => {
+            sorry(&visitor, StatusCode::FORBIDDEN, &visitor.reader.word("not-from-here"), None)
+        }
         Ok(Ok(form)) => {
             *request.body_mut() = form.into();
             next.run(request).await
@@ -154,6 +170,78 @@ pub(crate) async fn recognise(State(site): State<Site>, request: Request, next: 
     };
     let response = in_our_words(&visitor, scripted, response);
     if current { response } else { (visitor.remember(site.key()), response).into_response() }
+}
+
+/// What the headers of a request say about who sends it.
+#[derive(Clone)]
+struct Known {
+    /// Whether the cookie of the person is as we would write it now.
+    current: bool,
+    /// Whose secret it carries, if it is there.
+    device: Option<Person>,
+    /// What this person was called last time.
+    name: Option<String>,
+    words: Words,
+    theme: Option<&'static str>,
+}
+
+impl Known {
+    /// Nobody in particular, who has chosen a language and a theme all the same.
+    fn nobody(headers: &HeaderMap) -> Known {
+        let plain = CookieJar::from_headers(headers);
+        let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
+        let language = chosen(LANGUAGE)
+            .filter(|tag| Words::languages().any(|known| known == tag))
+            .or_else(|| preferred_language(headers));
+        Known {
+            current: false,
+            device: None,
+            name: None,
+            words: Words::of(language.as_deref().unwrap_or_default()).marked(),
+            theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
+        }
+    }
+
+    /// Whoever the signed cookies say.
+    fn by(site: &Site, headers: &HeaderMap) -> Known {
+        let jar = SignedCookieJar::from_headers(headers, site.key().clone());
+        let person_in = |name: &str| jar.get(name).and_then(|cookie| Person::known(cookie.value()));
+        let current = person_in(&person_cookie(site.key(), site.is_secure() || is_https(headers)));
+        // As it is called on a plain line, and as it was called before; whoever has one of them keeps every seat.
+        let older = || person_in(&person_cookie(site.key(), false)).or_else(|| person_in(PERSON));
+        Known {
+            current: current.is_some(),
+            device: current.or_else(older),
+            name: jar.get(NAME).map(|cookie| cookie.value().to_owned()),
+            ..Known::nobody(headers)
+        }
+    }
+}
+
+/// Whom a connection has brought before, the last one last: who shows the same again is recognised without reading it. For
+/// whom they play is asked each time.
+#[derive(Clone, Default)]
+pub(crate) struct Acquaintance(Arc<Mutex<Vec<(Shown, Known)>>>);
+
+/// The cookies and languages as they were sent, and whether by a safe connection: a proxy may bring both kinds.
+type Shown = (HeaderValue, Option<HeaderValue>, bool);
+
+impl Acquaintance {
+    fn known(&self, site: &Site, headers: &HeaderMap) -> Known {
+        let mut sent = headers.get_all(COOKIE).iter();
+        let (Some(cookies), None) = (sent.next(), sent.next()) else { return Known::by(site, headers) };
+        let shown = (cookies.clone(), headers.get(ACCEPT_LANGUAGE).cloned(), is_https(headers));
+        let mut met = self.0.lock().expect("comparing does not panic");
+        if let Some((_, known)) = met.iter().find(|(before, _)| *before == shown) {
+            return known.clone();
+        }
+        if met.len() == REMEMBERED {
+            met.remove(0);
+        }
+        let known = Known::by(site, headers);
+        met.push((shown, known.clone()));
+        known
+    }
 }
 
 /// The page to come back to: the one that was asked for, if it can be looked at; else its table, or the first page.
@@ -212,16 +300,12 @@ fn preferred_language(headers: &HeaderMap) -> Option<String> {
     tags.into_iter().find(spoken).map(ToOwned::to_owned)
 }
 
-/// Forms are taken from our own pages only.
-pub(crate) async fn from_our_pages(Extension(visitor): Extension<Visitor>, request: Request, next: Next) -> Response {
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if changes && !is_from_our_pages(request.headers()) {
-        return sorry(&visitor, StatusCode::FORBIDDEN, &visitor.reader.word("not-from-here"), None);
-    }
-    next.run(request).await
+/// Whether a request changes nothing, or is a form of our own pages.
+fn is_from_our_pages(request: &Request) -> bool {
+    matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) || come_from_us(request.headers())
 }
 
-fn is_from_our_pages(headers: &HeaderMap) -> bool {
+fn come_from_us(headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match (text("sec-fetch-site"), text(ORIGIN.as_str()), text(HOST.as_str())) {
         (Some(site), ..) => matches!(site, "same-origin" | "none"),
@@ -251,7 +335,7 @@ mod tests {
             (&[("origin", "null"), ("host", "rafle.local:7000")], false),
             (&[], true),
         ] {
-            assert_eq!(is_from_our_pages(&headers(pairs)), ours, "{pairs:?}");
+            assert_eq!(come_from_us(&headers(pairs)), ours, "{pairs:?}");
         }
     }
 

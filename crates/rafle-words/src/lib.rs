@@ -498,8 +498,11 @@ impl Language {
     /// The words of a game over the shared ones; the shared ones alone for a game without words of its own.
     fn bundle(&self, game: &str, marked: bool) -> Option<&Bundle> {
         let (&name, bundles) = self.bundles.get_key_value(game).or_else(|| self.bundles.get_key_value(SHARED))?;
-        let files: &[_] = if name != NAMES && self.files.contains_key(SHARED) { &[SHARED, name] } else { &[name] };
-        Some(bundles[usize::from(marked)].get_or_init(|| self.bundle_of(files, marked)))
+        let over_the_shared = || name != NAMES && self.files.contains_key(SHARED);
+        Some(bundles[usize::from(marked)].get_or_init(|| {
+            let files: &[_] = if over_the_shared() { &[SHARED, name] } else { &[name] };
+            self.bundle_of(files, marked)
+        }))
     }
 
     /// The words of these files, the later ones over the earlier.

@@ -86,7 +86,7 @@ impl Table {
             preparation => preparation,
         };
         let own = self.seats_of(guest).iter().filter_map(|seat| match self.sitter(seat) {
-            Sitter::Person(token) => Some(token),
+            Sitter::Person(token) => Some(token.clone()),
             Sitter::Open | Sitter::Bot(_) => None,
         });
         Fair {
@@ -105,7 +105,7 @@ impl Table {
     /// The seats of the person whose device it is.
     fn seats_of_device(&self, device: &str) -> Seats {
         let token = owner(device);
-        self.seats().iter().filter(|seat| self.owner(*seat).is_some_and(|owner| owner == token)).collect()
+        self.seats().iter().filter(|seat| self.owner(*seat) == Some(token)).collect()
     }
 
     fn seats_of_devices(&self, devices: &[String]) -> Seats {

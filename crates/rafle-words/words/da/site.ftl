@@ -447,6 +447,7 @@ seat-taken = pladsen er taget: { $seat }
 no-second-seat = i spil med skjulte kort eller terninger kan man kun have én plads
 no-free-seat = der er ingen ledig plads
 usual-bot-only = for en anden spiller kun den sædvanlige robot
+resigned-and-left = en spiller har siden givet op og forladt bordet; valget bliver stående
 nobody-asked = ingen har spurgt
 asked-already = { $seat } har allerede spurgt; ét spørgsmål ad gangen
 no-such-bot = der er ingen robot `{ $level }`; der er { $known }

@@ -447,6 +447,7 @@ seat-taken = this seat is taken: { $seat }
 no-second-seat = in a game with hidden dice or cards you can only have one seat
 no-free-seat = there is no free seat
 usual-bot-only = for somebody else only the usual bot plays
+resigned-and-left = a player has resigned since and left the table; the choice stays
 nobody-asked = nobody has asked
 asked-already = { $seat } has asked already; one question at a time
 no-such-bot = there is no bot `{ $level }`; there are { $known }
