@@ -365,7 +365,9 @@ fn nothing_is_played_before_the_lot() {
     assert_eq!((again.log(), again.names()), (game.log(), game.names()));
     // One alone has nobody to draw lots with.
     let mut alone = play("yatzy", 1);
-    ["room", "begins lot", "begin A"].iter().for_each(|line| alone.enter(line).unwrap());
+    for line in ["room", "begins lot", "begin A"] {
+        alone.enter(line).unwrap();
+    }
     assert_eq!(alone.next(), Next::throw_by(Seat::A));
 }
 

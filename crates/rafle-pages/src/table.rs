@@ -259,7 +259,7 @@ pub struct Picture {
     pub number: usize,
     /// What has happened.
     told: String,
-    regions: [Markup; 13],
+    regions: [Markup; 14],
     /// By what each region is known again.
     looks: Vec<u64>,
 }

@@ -86,7 +86,7 @@ impl Posed {
     fn is_open(&self, state: &State) -> bool {
         match self.asked.what {
             Question::Back { .. } => state.length() == self.number,
-            Question::Seat { .. } => !state.table.play().over() && state.table.sitter(self.asked.by) == Sitter::Open,
+            Question::Seat { .. } => !state.table.play().over() && *state.table.sitter(self.asked.by) == Sitter::Open,
         }
     }
 }

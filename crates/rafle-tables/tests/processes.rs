@@ -252,7 +252,7 @@ async fn whoever_is_here_is_here_for_every_process() {
     wish(&other, &id, &bo, Wish::Join("Bo".to_owned())).await.unwrap();
     wish(&one, &id, &anna, Wish::Begin { fill: false }).await.unwrap();
     let (here, there) = (one.newest(&id).await.unwrap(), other.newest(&id).await.unwrap());
-    let page = there.arrive(&bo);
+    let page = there.arrive(&bo.at(&id));
     // For longer than the table is patient Bo has only a page open, and that at the other process.
     sleep(4 * Duration::from_millis(600)).await;
     assert!(!here.away().await.has(B), "Bo is here");

@@ -311,7 +311,7 @@ async fn bots_wait_for_those_who_look_at_what_has_ended_but_not_for_ever() {
     // A die tumbles, rests and strikes the points out, and six seconds are enough for anybody.
     let longest = Duration::from_millis(480 + 400 + 260 + 6000);
     let (table, number, began) = lost_turn(&house, &anna).await;
-    let here = table.arrive(&anna);
+    let here = table.arrive(&anna.at(table.id()));
     moved(&table, number).await;
     assert!(is_about(began.elapsed(), longest + PAUSE), "{:?}", began.elapsed());
     drop(here);
@@ -319,7 +319,7 @@ async fn bots_wait_for_those_who_look_at_what_has_ended_but_not_for_ever() {
     for (goes_on, shortly) in [(true, 100), (false, 600)] {
         let (table, number, began) = lost_turn(&house, &anna).await;
         if goes_on {
-            let _here = table.arrive(&anna);
+            let _here = table.arrive(&anna.at(table.id()));
             table.goes_on_for(&anna, number);
             moved(&table, number).await;
         } else {
@@ -334,7 +334,7 @@ async fn bots_wait_for_those_who_look_at_what_has_ended_but_not_for_ever() {
 async fn the_big_screen_is_told_when_nobody_looks_any_more() {
     let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
     let (table, number, _) = lost_turn(&house, &anna).await;
-    let _here = table.arrive(&anna);
+    let _here = table.arrive(&anna.at(table.id()));
     let looked_at =
         async || table.look(&newcomer(), Viewer::Spectator, number - 1).await.unwrap().looked_at == Some(number - 1);
     assert!(looked_at().await);

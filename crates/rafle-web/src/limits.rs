@@ -149,9 +149,9 @@ impl Left {
     /// answer, what is open here has to do.
     async fn agrees(&self, store: &AnyStore, open: &Open) -> Result<(), Refused> {
         let Some(process) = store.process() else { return Ok(()) };
-        let person = self.streams.told(&open.person.of, |person| self.of_person(person));
+        let person = self.streams.told(&open.person.of, of_person);
         let address = open.address.as_ref();
-        let address = address.and_then(|it| self.address_streams.told(&it.of, |address| self.from_address(*address)));
+        let address = address.and_then(|it| self.address_streams.told(&it.of, |address| self.at_address(*address)));
         let table = self.table_streams.told(&open.table.of, |table| at_table(table));
         let told: Vec<_> = [person, address, table].into_iter().flatten().collect();
         let notes: Vec<_> = told.iter().map(|told| told.note(process)).collect();
@@ -174,8 +174,8 @@ impl Left {
     /// Tells the other processes what is open here. Asked for every [`BEAT`].
     pub(crate) async fn tell_others(&self, store: &AnyStore) {
         let Some(process) = store.process() else { return };
-        let mut open = self.streams.all(|person| self.of_person(person));
-        open.extend(self.address_streams.all(|address| self.from_address(*address)));
+        let mut open = self.streams.all(of_person);
+        open.extend(self.address_streams.all(|address| self.at_address(*address)));
         open.extend(self.table_streams.all(|table| at_table(table)));
         let places: HashSet<_> = open.iter().map(|(place, _)| place.clone()).collect();
         let before = std::mem::replace(&mut *self.told.lock().unwrap_or_else(PoisonError::into_inner), places.clone());
@@ -186,11 +186,7 @@ impl Left {
         }
     }
 
-    fn of_person(&self, person: &Person) -> String {
-        format!("pages of {}", person.key())
-    }
-
-    fn from_address(&self, address: IpAddr) -> String {
+    fn at_address(&self, address: IpAddr) -> String {
         format!("pages from {}", hashed(&format!("{} {address}", self.salt)))
     }
 
@@ -205,6 +201,10 @@ impl Left {
         let peer = || request.extensions().get::<Peer>().map(|Peer(address)| *address);
         forwarded.or_else(peer)
     }
+}
+
+fn of_person(person: &Person) -> String {
+    format!("pages of {}", person.key())
 }
 
 fn at_table(table: &str) -> String {

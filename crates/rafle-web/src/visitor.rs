@@ -86,14 +86,14 @@ impl Who {
     /// Whoever has sent this, from a device that is known or new; for whom it plays is not known yet.
     fn new(site: &Site, request: &Request, known: Known) -> Who {
         let headers = request.headers();
-        let Known { device, name, words, theme, .. } = known;
+        let Known { device, name, words, theme, pace, .. } = known;
         let reader = Reader { words, theme, name, new: device.is_none(), page: page_of(request), assets: &ASSETS };
         let device = device.unwrap_or_else(newcomer);
         Who {
             person: device.clone(),
             device,
             reader,
-            pace: chosen(PACE).and_then(|pace| pace.parse().ok()),
+            pace,
             address: address(headers),
             secure: site.is_secure() || is_https(headers),
         }
@@ -183,6 +183,8 @@ struct Known {
     name: Option<String>,
     words: Words,
     theme: Option<&'static str>,
+    /// The pace of bots that was chosen last.
+    pace: Option<Pace>,
 }
 
 impl Known {
@@ -199,6 +201,7 @@ impl Known {
             name: None,
             words: Words::of(language.as_deref().unwrap_or_default()).marked(),
             theme: chosen(THEME).and_then(|theme| THEMES.into_iter().find(|known| *known == theme)),
+            pace: chosen(PACE).and_then(|pace| pace.parse().ok()),
         }
     }
 

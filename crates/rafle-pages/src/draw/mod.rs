@@ -14,8 +14,8 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Arg, Face, How, Letters, Lies, Mark, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks,
-    Topic, View,
+    Face, How, Letters, Lies, Mark, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic,
+    View,
 };
 use rafle_words::Words;
 

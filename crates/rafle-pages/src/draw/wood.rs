@@ -1,7 +1,7 @@
 //! What lies on the wood, and the viewer's own cards in front of it.
 
 use maud::{Markup, html};
-use rafle_engine::{Face, How, Lies, Message, Note, Part, Piece, Pieces, Seat, Sticks, Topic};
+use rafle_engine::{Face, How, Lies, Note, Part, Pieces, Seat, Sticks, Topic};
 
 use super::pieces::{bid, cup, sticks};
 use super::{Before, Drawing};

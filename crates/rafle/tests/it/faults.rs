@@ -81,7 +81,7 @@ impl Drop for Disk {
 
 fn run(program: &str, arguments: &[&str]) {
     let done = Command::new(program).args(arguments).status();
-    assert!(done.as_ref().is_ok_and(|done| done.success()), "{program} {arguments:?}: {done:?}");
+    assert!(matches!(&done, Ok(done) if done.success()), "{program} {arguments:?}: {done:?}");
 }
 
 /// A process that serves, and what lies between it and the database.
