@@ -29,7 +29,7 @@ so-many-games = { $count } spil
 play-at-once = Spil med det samme
 at-once-what = { $bots ->
     [0] { $game }, du alene
-    [one] { $game }, du og én robot
+    [1] { $game }, du og én robot
    *[other] { $game }, du og { $bots } robotter
 }
 way-device = Én enhed til alle
@@ -130,12 +130,12 @@ level-club = Klub
 level-master = Mester
 play-against = { $bots ->
     [0] Spil alene
-    [one] Spil mod én robot
+    [1] Spil mod én robot
    *[other] Spil mod { $bots } robotter
 }
 add-a-name = Tilføj et navn
 begin-with-people = { $count ->
-    [one] Begynd alene
+    [1] Begynd alene
    *[other] Begynd med { $count } personer
 }
 names-few = skriv mindst { $least } navne
@@ -424,7 +424,7 @@ too-many-tables = Du har så mange borde i gang, som huset tillader. Spil et af 
 }.
 too-many-streams = Bordet er åbent på for mange sider på én gang. Luk nogle af dem, og hent denne igen.
 too-many-words = Det var mange forkerte ord. Prøv igen om { $minutes ->
-    [one] et minut
+    [1] et minut
    *[other] { $minutes } minutter
 }.
 too-many-renames = Det var mange navne på kort tid. Prøv igen { $minutes ->

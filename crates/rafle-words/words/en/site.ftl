@@ -29,7 +29,7 @@ so-many-games = { $count } games
 play-at-once = Play at once
 at-once-what = { $bots ->
     [0] { $game }, you alone
-    [one] { $game }, you and one bot
+    [1] { $game }, you and one bot
    *[other] { $game }, you and { $bots } bots
 }
 way-device = One device for all
@@ -130,12 +130,12 @@ level-club = Club
 level-master = Master
 play-against = { $bots ->
     [0] Play alone
-    [one] Play against one bot
+    [1] Play against one bot
    *[other] Play against { $bots } bots
 }
 add-a-name = Add a name
 begin-with-people = { $count ->
-    [one] Begin alone
+    [1] Begin alone
    *[other] Begin with { $count } people
 }
 names-few = write at least { $least } names
@@ -424,7 +424,7 @@ too-many-tables = You have as many tables going as this house allows. Play one o
 }.
 too-many-streams = This table is open on too many pages at once. Close some of them, and load this one again.
 too-many-words = Those were many wrong words. Try again { $minutes ->
-    [one] in a minute
+    [1] in a minute
    *[other] in { $minutes } minutes
 }.
 too-many-renames = Those were many names in a short time. Try again { $minutes ->
