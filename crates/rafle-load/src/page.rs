@@ -36,6 +36,7 @@ impl Page {
 
     /// Takes in what a stream has sent.
     pub fn apply(&mut self, html: &str) {
+        let html = &without_moments(html);
         if let Some(number) = between(html, "data-n=\"", "\"").and_then(|number| number.parse().ok()) {
             self.number = number;
         }
@@ -99,6 +100,13 @@ impl<'a> Button<'a> {
     }
 }
 
+/// A page as the table is now: what has just ended lies in a template, with regions of the same names.
+fn without_moments(html: &str) -> String {
+    let (before, rest) = html.split_once("<template").unwrap_or((html, ""));
+    let after = rest.split_once("</template>").map_or("", |(_, after)| after);
+    [before, after].concat()
+}
+
 /// The opening tags of all buttons.
 fn buttons(html: &str) -> impl Iterator<Item = &str> {
     html.split("<button ").skip(1).filter_map(|rest| rest.split_once('>').map(|(tag, _)| tag))
@@ -139,7 +147,10 @@ mod tests {
             "<section id=\"acts\"><button name=\"move\" value=\"2\" data-from=\"d1 d2\" data-least=\"2\"></button></section>",
         );
         assert!(["move=2&p=d1&p=d2", "move=2&p=d2&p=d1"].contains(&&*page.any_tap(&mut Seeded::new(1)).unwrap().form));
-        page.apply("<section id=\"acts\"></section><section id=\"paper\"></section>");
+        page.apply(
+            "<template id=\"moments\"><div data-n=\"8\"><section id=\"paper\"><section id=\"acts\"></section></div></template>\
+             <section id=\"acts\"></section><section id=\"paper\"></section>",
+        );
         assert!(page.any_tap(&mut Seeded::new(1)).is_none());
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn line(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Marku
         First::Seated => reader.word("begins-seated"),
         First::Seat(seat) => name(shot, seat),
     };
-    let said = html! { (icon("flag")) span { (reader.word("begins")) " " b { (who) } } };
+    let said = html! { (icon("pennant")) span { (reader.word("begins")) " " b { (who) } } };
     html! {
         p.begins {
             @if shot.hosts() {

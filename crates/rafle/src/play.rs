@@ -566,7 +566,7 @@ fn form(about: &'static About, players: &[Player], house: &House, words: Words) 
         players.iter().map(sitter).collect(),
         about.least_seats..=about.most_seats,
         Level::ALL.into_iter().map(level).collect(),
-        first_rule(about, house.first, words).into_iter().chain(fields.iter().filter(asked).map(set)).collect(),
+        fields.iter().filter(asked).map(set).chain(first_rule(about, house.first, words)).collect(),
         (tags.iter().map(language).collect(), spoken),
     );
     form.friendly = house.friendly;

@@ -196,7 +196,7 @@ fn what_does_not_follow_is_named_at_its_line() {
     forged.is_named(last, numbers[0], "this is not the number that device");
     let mut forged = whole();
     forged.lines.remove(numbers[0]);
-    forged.is_named(last - 1, first - 1, "this outcome came before device 0000000000000002/00000002");
+    forged.is_named(last - 1, lot - 1, "this outcome came before device 0000000000000002/00000002");
     let mut forged = whole();
     let seals = forged.places("luck seal ");
     let last_seal = *seals.last().unwrap();

@@ -542,7 +542,8 @@ fn after_a_game_one_looks_back_and_plays_again() {
     terminal.press(KeyCode::Esc);
     terminal.wait_for_text("a again");
     terminal.type_in(b"a");
-    terminal.wait_for_text("Anna is to throw one die.");
+    // Who sat next to the one who began begins now.
+    terminal.wait_for_text("Bo is to throw one die.");
     terminal.type_in(b"\x03");
     assert!(terminal.end().success());
     terminal.wait_for_text("The game is over:");
