@@ -467,7 +467,7 @@ fn going_on(drawing: &Drawing<'_>, shot: &Snapshot, yours: bool) -> String {
         _ if shot.to_move().is_some_and(|seat| shot.sitters[seat.index()] == Sitter::Open) => {
             drawing.site(&Message::new("waits-for-somebody"))
         }
-        Next::Seat(seat) if !yours => drawing.site(&Message::new("somebody-thinks").with("name", drawing.name(seat))),
+        Next::Seat(seat) if !yours => drawing.site(&Message::new("now-thinks").with("name", drawing.name(seat))),
         _ => drawing.headline(),
     }
 }

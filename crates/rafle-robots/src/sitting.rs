@@ -186,7 +186,10 @@ impl Browser {
     async fn agree_on(&self, short: &Short) -> Done {
         let fields = rafle_games::fields(short.about.slug).expect("a game has options");
         let described = |key: &str| fields.iter().find(|field| field.key == key).expect("an option is described");
-        let changed: Vec<_> = short.options.iter().filter(|(key, value)| *value != described(key).default).collect();
+        // Who begins is asked for all games alike.
+        let asked = |key: &str| !matches!(short.about.begins, Begins::Option(other, _) if other == key);
+        let changed = short.options.iter().filter(|(key, value)| asked(key) && *value != described(key).default);
+        let changed: Vec<_> = changed.collect();
         if changed.is_empty() {
             return Ok(());
         }

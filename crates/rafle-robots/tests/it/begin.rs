@@ -104,10 +104,11 @@ impl<'a> Listener<'a> {
     async fn writes(&self, name: &str, text: &str) -> Done {
         let field = self.finds("textbox", name).await?;
         self.focuses(&field).await?;
-        for _ in field.value.chars() {
+        let end = std::iter::once(("End", 35));
+        for (key, code) in end.chain(field.value.chars().map(|_| ("Backspace", 8))) {
             for kind in ["keyDown", "keyUp"] {
-                let key = json!({ "type": kind, "key": "Backspace", "code": "Backspace", "windowsVirtualKeyCode": 8 });
-                self.browser.driver.cdp().send_raw("Input.dispatchKeyEvent", key).await?;
+                let event = json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code });
+                self.browser.driver.cdp().send_raw("Input.dispatchKeyEvent", event).await?;
             }
         }
         self.browser.driver.cdp().send_raw("Input.insertText", json!({ "text": text })).await?;

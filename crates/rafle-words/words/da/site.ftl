@@ -85,6 +85,8 @@ mark-came = { $piece }, er lige kommet
 finished = Slut
 waits-for-somebody = Der ventes på, at nogen sætter sig
 somebody-thinks = { $name } tænker
+# Sætningen over et bord, hvor en anden vælger.
+now-thinks = { $name } tænker.
 find-a-game = Find et spil
 find = Find
 how-many-people = Hvor mange

@@ -85,6 +85,8 @@ mark-came = { $piece }, just came
 finished = Finished
 waits-for-somebody = Waiting for somebody to sit down
 somebody-thinks = { $name } thinks
+# The sentence above a table at which somebody else chooses.
+now-thinks = { $name } thinks.
 find-a-game = Find a game
 find = Find
 how-many-people = How many people
