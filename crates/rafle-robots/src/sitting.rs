@@ -176,6 +176,7 @@ impl Browser {
         // On a busy machine a browser may say that a page is there before all of it is.
         self.wait_for("#rules").await?;
         self.agree_on(short).await?;
+        self.wait_for("#rules").await?;
         if way == "bots" && short.about.most_seats > 1 {
             self.write("[name=\"bots\"]", "0").await?;
         }

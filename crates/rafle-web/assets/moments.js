@@ -52,6 +52,8 @@ async function moment(it, before, news, lookedAt) {
   if (thrown !== undefined) sound('dice');
   if (unveils) await unveil(lifts.split(' '), began + Number(verdict));
   put(regions.filter(means));
+  // What nobody has to wait for goes on by itself: there is nothing to press meanwhile.
+  if (waits === undefined) one('#acts')?.replaceChildren();
   write(news);
   hear([...news.map((li) => li.textContent), one('#say strong').textContent, ...all('.paid p').map((p) => p.textContent)]);
   if (late) { /* whoever has stayed does not stay again */ }

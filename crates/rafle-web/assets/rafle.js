@@ -293,7 +293,7 @@ document.addEventListener('click', async (event) => {
   const page = asked?.ok && new DOMParser().parseFromString(await asked.text(), 'text/html').querySelector('.pg');
   if (!page) return location.assign(opener.href);
   const sheet = document.createElement('dialog');
-  sheet.className = 'sheet';
+  sheet.className = 'asking';
   sheet.setAttribute('aria-labelledby', page.getAttribute('aria-labelledby'));
   sheet.append(page);
   sheet.addEventListener('submit', () => sheet.close());

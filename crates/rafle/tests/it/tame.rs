@@ -51,9 +51,11 @@ proptest! {
         for verb in ["rules", "referee", "simulate", "odds", "bench", "advise", "replay", "check", "completions", "play", "verify", "analyse", "hand", "match", "restore", "import", "forget"] {
             asked.push((vec![verb.to_owned(), line.clone()], String::new()));
         }
-        for verb in ["games --lang", "referee greedy -o", "match greedy --bots", "hand five-crowns", "simulate greedy --games", "simulate greedy --vary", "simulate greedy --bots", "play greedy --plain --seats", "history --games", "advise greedy", "advise greedy 6 -o", "hand five-crowns 3S --wild", "hand five-crowns 3S --all-wild-melds", "replay --viewer", "serve --listen", "serve --store", "serve --limits", "ready --listen", "forget --name", "odds --cache"] {
+        for verb in ["games --lang", "referee greedy -o", "match greedy --bots", "hand five-crowns", "simulate greedy --games", "simulate greedy --vary", "simulate greedy --bots", "play greedy --plain --seats", "history --games", "advise greedy", "advise greedy 6 -o", "hand five-crowns 3S --wild", "hand five-crowns 3S --all-wild-melds", "replay --viewer", "serve --store", "serve --limits", "ready --listen", "forget --name", "odds --cache"] {
             asked.push((words(verb).into_iter().chain([line.clone()]).collect(), String::new()));
         }
+        // Behind a word, or some of these letters are a port at which it would serve.
+        asked.push((words("serve --listen").into_iter().chain([format!("at {line}")]).collect(), String::new()));
         for verb in ["referee greedy", "referee greedy --json", "referee five-crowns --lang da"] {
             asked.push((words(verb), format!("{line}\nname A {line}\nthrow {line}\n")));
         }
