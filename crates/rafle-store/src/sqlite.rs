@@ -545,7 +545,7 @@ mod tests {
         // As it is left by whoever was stopped between hashing and cleaning.
         let left = format!(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
-             INSERT INTO tables SELECT i, 'h', 1, NULL FROM n;
+             INSERT INTO tables SELECT i, 'h', 1, NULL, NULL FROM n;
              INSERT INTO sitting SELECT '{secret}', id, 1 FROM tables;
              DELETE FROM sitting;
              INSERT INTO settings VALUES ('{UNCLEAN}', '')"

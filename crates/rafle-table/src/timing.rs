@@ -97,7 +97,7 @@ pub fn pause_of(pace: Pace) -> Duration {
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::{Lies, Message, Moment, Piece, Place, SeatRow, Viewer};
+    use rafle_engine::{Lies, MOST_SEATS, Message, Moment, Piece, Place, SeatRow, Viewer};
 
     use super::*;
 
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn however_many_cups_there_are_five_seconds_are_enough() {
-        for seats in 2..=12 {
+        for seats in 2..=MOST_SEATS {
             let Timing { lifts, verdict, .. } = lifted(seats);
             assert_eq!(lifts.len(), seats);
             assert!(lifts.is_sorted_by_key(|(_, time)| *time), "{lifts:?}");

@@ -839,8 +839,9 @@ mod opening {
                 "sits C bot random",
                 "name C Ull",
                 "sits D open",
+                "begins B",
             ],
-            "Bo, who let a bot play, comes back, and hosts because he asked"
+            "Bo, who let a bot play, comes back, hosts because he asked, and begins because Anna did before"
         );
         assert_eq!(again(&table).unwrap().host(Seats::NONE), Some(B));
     }

@@ -179,7 +179,7 @@ mod tests {
             };
             for typed in [
                 slip(&|typed| typed[2] = 'x'),
-                slip(&|typed| typed.retain(|letter| *letter != letters[0])),
+                slip(&|typed| drop(typed.remove(0))),
                 slip(&|typed| typed.insert(3, 'x')),
                 slip(&|typed| typed.swap(1, 2)),
             ] {

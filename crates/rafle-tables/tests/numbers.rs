@@ -207,7 +207,8 @@ async fn people_who_play_again_bring_their_seals() {
     house.wish(&next, &anna, Wish::Begin { fill: false }).await.unwrap();
     house.adds(&next, &anna, Adding::Number([5; 16])).await.unwrap();
     house.adds(&next, &bo, Adding::Number([6; 16])).await.unwrap();
-    house.wish(&next, &anna, Wish::Throw).await.unwrap();
+    // Bo sat next to Anna, who had begun.
+    house.wish(&next, &bo, Wish::Throw).await.unwrap();
 }
 
 #[tokio::test]

@@ -326,7 +326,7 @@ async fn bots_wait_for_those_who_look_at_what_has_ended_but_not_for_ever() {
             moved(&table, number).await;
         }
         let time = began.elapsed();
-        assert!(time >= PAUSE && time < PAUSE + Duration::from_millis(shortly), "{goes_on}: {time:?}");
+        assert!(time >= PAUSE && time <= PAUSE + Duration::from_millis(shortly), "{goes_on}: {time:?}");
     }
 }
 
@@ -354,7 +354,7 @@ async fn where_something_is_hidden_every_move_takes_the_longest_time() {
 
 #[tokio::test(start_paused = true)]
 async fn a_bot_that_cannot_move_tries_again_ever_more_seldom() {
-    let rests = |count: u32| (0..count).map(|failed| Duration::from_millis(250 << failed).min(Duration::from_secs(30)));
+    let rests = |count: u32| (0..count).map(|failed| Duration::from_millis(250 << failed).min(Duration::from_secs(2)));
     for fails in [1, 2, 3, 12] {
         let house = House::of(Arc::new(Thinker::default()));
         house.tables.store().fails.store(fails, Ordering::SeqCst);
