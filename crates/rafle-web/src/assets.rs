@@ -15,23 +15,25 @@ use sha2::{Digest, Sha256};
 struct Assets;
 
 /// The stylesheet, a file for each room of the house; what stands further down overrules what stands above.
-const STYLE: &str = concat!(
-    include_str!("../style/ground.css"),
-    include_str!("../style/wood.css"),
-    include_str!("../style/paper.css"),
-    include_str!("../style/table.css"),
-    include_str!("../style/moment.css"),
-    include_str!("../style/room.css"),
-    include_str!("../style/begins.css"),
-    include_str!("../style/after.css"),
-    include_str!("../style/pages.css"),
-    include_str!("../style/wide.css"),
-    include_str!("../style/tv.css"),
-    include_str!("../style/motion.css"),
-    include_str!("../style/fair.css"),
-    include_str!("../style/print.css"),
-    include_str!("../style/pad.css"),
-);
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    as_sent(concat!(
+        include_str!("../style/ground.css"),
+        include_str!("../style/wood.css"),
+        include_str!("../style/paper.css"),
+        include_str!("../style/table.css"),
+        include_str!("../style/moment.css"),
+        include_str!("../style/room.css"),
+        include_str!("../style/begins.css"),
+        include_str!("../style/after.css"),
+        include_str!("../style/pages.css"),
+        include_str!("../style/wide.css"),
+        include_str!("../style/tv.css"),
+        include_str!("../style/motion.css"),
+        include_str!("../style/fair.css"),
+        include_str!("../style/print.css"),
+        include_str!("../style/pad.css"),
+    ))
+});
 
 /// What the stylesheet is asked for by.
 const STYLESHEET: &str = "rafle.css";
@@ -52,7 +54,8 @@ static SCRIPTS: LazyLock<[(&str, String); 3]> = LazyLock::new(|| {
     ]
 });
 
-/// A script without comments that have a line of their own, and without margins: these are for whoever reads it here.
+/// A script or stylesheet without comments that have a line of their own, and without margins: these are for whoever reads it
+/// here.
 fn as_sent(script: &str) -> String {
     let says = |line: &&str| {
         let comment = line.starts_with("//") || (line.starts_with("/*") && line.ends_with("*/"));
@@ -66,7 +69,7 @@ pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle
     icon: address("rafle.svg"),
     scripts: SCRIPTS.each_ref().map(|(file, _)| address(file)),
     stylesheet: address(STYLESHEET),
-    style: STYLE.to_owned(),
+    style: STYLE.clone(),
 });
 
 /// The address of an asset: it changes whenever the content does, so that it can be kept for ever.
@@ -77,7 +80,7 @@ fn address(file: &str) -> String {
 
 fn content(file: &str) -> Option<Cow<'static, [u8]>> {
     let script = SCRIPTS.iter().find(|(name, _)| *name == file).map(|(_, script)| script.as_str());
-    let ours = if file == STYLESHEET { Some(STYLE) } else { script };
+    let ours = if file == STYLESHEET { Some(STYLE.as_str()) } else { script };
     match ours {
         Some(text) => Some(Cow::Borrowed(text.as_bytes())),
         None => Assets::get(file).map(|asset| asset.data),

@@ -92,7 +92,8 @@ fn seats(play: &Play) -> impl Iterator<Item = Seat> + use<> {
 
 fn pages(play: &Play) -> Vec<Ask> {
     let game = format!("/g/{}", play.start().about().slug);
-    let around = ["/", "/?hidden=1", "/join?word={id}", "/look", "/assets/rafle.css", "/nowhere", "/t/nowhere"];
+    let print = format!("{game}/print");
+    let around = ["/", "/?hidden=1", "/join?word={id}", "/look", "/pad", "/assets/rafle.css", "/nowhere", "/t/nowhere"];
     let around = around.into_iter().chain(["/healthz", "/readyz"]);
     let passes = ["/pass/device-{id}", "/pass/seat-{id}", "/pass/nowhere"];
     let table = [
@@ -100,6 +101,9 @@ fn pages(play: &Play) -> Vec<Ask> {
         "?hint=1",
         "?tv=1",
         "/menu",
+        "/rules",
+        "/begins",
+        "/print",
         "/fair",
         "/tv",
         "/record",
@@ -110,7 +114,7 @@ fn pages(play: &Play) -> Vec<Ask> {
         "/live",
     ];
     let table = table.map(|page| format!("/t/{{id}}{page}"));
-    around.chain(passes).map(ToOwned::to_owned).chain(table).chain([game]).map(Ask::get).collect()
+    around.chain(passes).map(ToOwned::to_owned).chain(table).chain([game, print]).map(Ask::get).collect()
 }
 
 fn pages_of_seats(play: &Play) -> Vec<Ask> {
