@@ -378,8 +378,9 @@ async fn whatever_happens_while_a_bot_thinks_it_thinks_again_and_alone() {
 #[tokio::test(start_paused = true)]
 async fn at_the_next_table_bots_begin_by_themselves() {
     let (house, anna) = (House::of(Arc::new(Thinker::default())), newcomer());
-    let table = house.table(&anna, "greedy", &[bot(), mine("Anna")], None).await;
-    house.wish(&table, &anna, Wish::Resign(B)).await;
+    // Who sat next to the one who began begins.
+    let table = house.table(&anna, "greedy", &[mine("Anna"), bot()], None).await;
+    house.wish(&table, &anna, Wish::Resign(A)).await;
     assert_eq!(table.unlogged().await, "");
     let next = house.tables.again(&anna, table.id()).await.unwrap();
     assert_eq!(table.unlogged().await, "on", "everybody is told where it goes on");
