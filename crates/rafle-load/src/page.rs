@@ -46,7 +46,7 @@ impl Page {
         let starts = REGIONS.map(|id| html.find(&format!("id=\"{id}\"")));
         for (index, region) in self.regions.iter_mut().enumerate() {
             if let Some(start) = starts[index] {
-                let end = starts[index + 1..].iter().flatten().next();
+                let end = starts.iter().flatten().filter(|other| **other > start).min();
                 html[start..end.map_or(html.len(), |end| *end)].clone_into(region);
             }
         }

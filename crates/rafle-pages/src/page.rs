@@ -7,6 +7,9 @@ use rafle_words::Words;
 use crate::draw::pieces::{die, icon, sprite};
 use crate::reader::{AUTO, Reader};
 
+/// Pages for the big screen, for paper, and the score pad: their style is not part of what everybody's first page carries.
+const RARE: [&str; 3] = ["tv", "prn", "padp"];
+
 /// After so many seconds a browser without scripts looks again.
 const AGAIN: u8 = 5;
 
@@ -22,6 +25,11 @@ pub(crate) struct Page<'a> {
 }
 
 impl Page<'_> {
+    /// Whether it needs more than the style that most pages share.
+    fn has_rare_looks(&self) -> bool {
+        RARE.iter().any(|class| self.class.split(' ').any(|it| it == *class))
+    }
+
     /// The page with this content.
     pub(crate) fn with(&self, reader: &Reader, content: &Markup) -> Markup {
         let assets = reader.assets;
@@ -35,7 +43,7 @@ impl Page<'_> {
                     title { (self.title) " – Rafle" }
                     link rel="icon" href=(assets.icon);
                     // Who is here for the first time sees the page without asking for anything else.
-                    @if reader.new { style { (PreEscaped(&assets.style)) } }
+                    @if reader.new && !self.has_rare_looks() { style { (PreEscaped(&assets.style)) } }
                     @else { link rel="stylesheet" href=(assets.stylesheet); }
                     @for script in &assets.scripts { script type="module" src=(script) {} }
                     @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ (AGAIN) "; url=" (page) }; } }

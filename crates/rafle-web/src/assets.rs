@@ -14,8 +14,9 @@ use sha2::{Digest, Sha256};
 #[folder = "assets"]
 struct Assets;
 
-/// The stylesheet, a file for each room of the house; what stands further down overrules what stands above.
-static STYLE: LazyLock<String> = LazyLock::new(|| {
+/// What most pages look like, a file for each room of the house; what stands further down overrules what stands above. Whoever
+/// comes for the first time gets it with the page.
+static FIRST: LazyLock<String> = LazyLock::new(|| {
     as_sent(concat!(
         include_str!("../style/ground.css"),
         include_str!("../style/wood.css"),
@@ -27,12 +28,16 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../style/after.css"),
         include_str!("../style/pages.css"),
         include_str!("../style/wide.css"),
-        include_str!("../style/tv.css"),
         include_str!("../style/motion.css"),
         include_str!("../style/fair.css"),
-        include_str!("../style/print.css"),
-        include_str!("../style/pad.css"),
     ))
+});
+
+/// The whole stylesheet: also what only the big screen, paper and the score pad need.
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    let rare =
+        concat!(include_str!("../style/tv.css"), include_str!("../style/print.css"), include_str!("../style/pad.css"),);
+    [FIRST.as_str(), &as_sent(rare)].concat()
 });
 
 /// What the stylesheet is asked for by.
@@ -69,7 +74,7 @@ pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle
     icon: address("rafle.svg"),
     scripts: SCRIPTS.each_ref().map(|(file, _)| address(file)),
     stylesheet: address(STYLESHEET),
-    style: STYLE.clone(),
+    style: FIRST.clone(),
 });
 
 /// The address of an asset: it changes whenever the content does, so that it can be kept for ever.
