@@ -43,8 +43,9 @@ impl Page<'_> {
                     title { (self.title) " – Rafle" }
                     link rel="icon" href=(assets.icon);
                     // Who is here for the first time sees the page without asking for anything else.
-                    @if reader.new && !self.has_rare_looks() { style { (PreEscaped(&assets.style)) } }
-                    @else { link rel="stylesheet" href=(assets.stylesheet); }
+                    @if reader.new { style { (PreEscaped(&assets.style)) } }
+                    @else { link rel="stylesheet" href=(assets.stylesheets[0]); }
+                    @if self.has_rare_looks() { link rel="stylesheet" href=(assets.stylesheets[1]); }
                     @for script in &assets.scripts { script type="module" src=(script) {} }
                     @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ (AGAIN) "; url=" (page) }; } }
                 }

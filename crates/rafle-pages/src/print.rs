@@ -176,7 +176,7 @@ impl Print<'_> {
                         }
                     }
                     h3 { (self.word("print-chips")) }
-                    p.chips aria-label=(board.chips) { @for _ in 0..board.chips { i {} } }
+                    p.chips role="img" aria-label=(board.chips) { @for _ in 0..board.chips { i {} } }
                 }
             }
         }

@@ -16,8 +16,8 @@ struct Assets;
 
 /// What most pages look like, a file for each room of the house; what stands further down overrules what stands above. Whoever
 /// comes for the first time gets it with the page.
-static FIRST: LazyLock<String> = LazyLock::new(|| {
-    as_sent(concat!(
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    style_as_sent(concat!(
         include_str!("../style/ground.css"),
         include_str!("../style/wood.css"),
         include_str!("../style/paper.css"),
@@ -33,15 +33,17 @@ static FIRST: LazyLock<String> = LazyLock::new(|| {
     ))
 });
 
-/// The whole stylesheet: also what only the big screen, paper and the score pad need.
-static STYLE: LazyLock<String> = LazyLock::new(|| {
-    let rare =
-        concat!(include_str!("../style/tv.css"), include_str!("../style/print.css"), include_str!("../style/pad.css"),);
-    [FIRST.as_str(), &as_sent(rare)].concat()
+/// What only the big screen, paper and the score pad need besides.
+static RARE: LazyLock<String> = LazyLock::new(|| {
+    style_as_sent(concat!(
+        include_str!("../style/tv.css"),
+        include_str!("../style/print.css"),
+        include_str!("../style/pad.css"),
+    ))
 });
 
-/// What the stylesheet is asked for by.
-const STYLESHEET: &str = "rafle.css";
+/// What the stylesheets are asked for by.
+const STYLESHEETS: [&str; 2] = ["rafle.css", "rare.css"];
 
 /// The scripts by what they are asked for, as browsers get them. That of every page is a file for each of its rooms as well;
 /// together they are one module.
@@ -69,12 +71,18 @@ fn as_sent(script: &str) -> String {
     script.lines().map(str::trim).filter(says).flat_map(|line| [line, "\n"]).collect()
 }
 
+/// A stylesheet as it is sent, without the room that only readers need.
+fn style_as_sent(style: &str) -> String {
+    const CLOSER: [(&str, &str); 6] = [("; }", "}"), (": ", ":"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";")];
+    CLOSER.iter().fold(as_sent(style), |style, (room, closer)| style.replace(room, closer)).replace(", ", ",")
+}
+
 /// What every page needs of them.
 pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle_pages::Assets {
     icon: address("rafle.svg"),
     scripts: SCRIPTS.each_ref().map(|(file, _)| address(file)),
-    stylesheet: address(STYLESHEET),
-    style: FIRST.clone(),
+    stylesheets: STYLESHEETS.map(address),
+    style: STYLE.clone(),
 });
 
 /// The address of an asset: it changes whenever the content does, so that it can be kept for ever.
@@ -85,7 +93,8 @@ fn address(file: &str) -> String {
 
 fn content(file: &str) -> Option<Cow<'static, [u8]>> {
     let script = SCRIPTS.iter().find(|(name, _)| *name == file).map(|(_, script)| script.as_str());
-    let ours = if file == STYLESHEET { Some(STYLE.as_str()) } else { script };
+    let style = STYLESHEETS.iter().position(|name| *name == file).map(|index| [&STYLE, &RARE][index].as_str());
+    let ours = style.or(script);
     match ours {
         Some(text) => Some(Cow::Borrowed(text.as_bytes())),
         None => Assets::get(file).map(|asset| asset.data),
