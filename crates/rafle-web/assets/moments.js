@@ -98,7 +98,7 @@ function goOn(after) {
   const [bar, button, stay] = ['#acts .going', '#acts [data-go-on]', '#acts [data-stay]'].map((it) => one(it));
   const words = one('small', button);
   return new Promise((done) => {
-    const [least, end] = [clock() + 2500, clock() + Number(after)];
+    const [least, end] = [clock() + 2600, clock() + Number(after)];
     const count = () => {
       words.textContent = words.dataset.in.replace('#', Math.ceil((end - clock()) / 1000));
       if (clock() >= (waiting ? least : end)) shown.on();
@@ -127,7 +127,7 @@ function goOn(after) {
 /** The big screen goes on with the phones: when the last of them has, or something new has happened; else by itself. */
 async function withOthers(began, after, lookedAt) {
   const end = clock() + after;
-  while (clock() < end && !(lookedAt && waiting && clock() > began + 2500)) await sleep(100);
+  while (clock() < end && !(lookedAt && waiting && clock() > began + 2600)) await sleep(100);
 }
 
 document.addEventListener('click', (event) => {
