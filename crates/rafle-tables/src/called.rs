@@ -179,7 +179,9 @@ mod tests {
             };
             for typed in [
                 slip(&|typed| typed[2] = 'x'),
-                slip(&|typed| drop(typed.remove(0))),
+                slip(&|typed| {
+                    typed.remove(0);
+                }),
                 slip(&|typed| typed.insert(3, 'x')),
                 slip(&|typed| typed.swap(1, 2)),
             ] {
