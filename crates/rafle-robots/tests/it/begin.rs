@@ -88,10 +88,16 @@ impl<'a> Listener<'a> {
         Ok(())
     }
 
-    /// Activates what is so called.
+    /// Activates what is so called. Between hearing and touching it a page that is live may have drawn it anew.
     async fn activates(&mut self, role: &str, name: &str) -> Done {
-        let it = self.finds(role, name).await?;
-        self.activates_this(&it).await
+        const TRIES: usize = 20;
+        for _ in 0..TRIES {
+            let it = self.finds(role, name).await?;
+            if self.focuses(&it).await.is_ok() {
+                return self.activates_this(&it).await;
+            }
+        }
+        Err(format!("{role} {name} cannot be reached").into())
     }
 
     async fn activates_this(&mut self, it: &Heard) -> Done {
