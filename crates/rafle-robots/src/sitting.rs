@@ -1,6 +1,9 @@
 //! Two browsers at one table, from opening it to the end of the game.
 
+use std::time::{Duration, Instant};
+
 use rafle_engine::{Begins, Next, Play, Seat, Seeded, Values, Viewer};
+use tokio::time::sleep;
 
 use crate::Done;
 use crate::browser::Browser;
@@ -205,6 +208,14 @@ impl Browser {
             }
         }
         self.click_on("[data-use]").await?;
+        // The page comes again, with what was changed in its address.
+        let late = Instant::now() + Duration::from_secs(30);
+        while !self.driver.current_url().await?.as_str().contains("option-") {
+            if Instant::now() > late {
+                return Err("house rules are not used".into());
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
         self.wait_for("[data-usual]").await?;
         Ok(())
     }

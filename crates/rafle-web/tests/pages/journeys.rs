@@ -353,7 +353,7 @@ async fn language_and_looks() {
     let auto = browser.post("/choose", &[("theme", "auto")]).await;
     assert!(!auto.has("data-theme") && auto.path == "/");
     let css = browser.get("/assets/rafle.css").await;
-    assert!(css.has("prefers-reduced-motion: reduce") && css.has("light-dark("));
+    assert!(css.has("prefers-reduced-motion:reduce") && css.has("light-dark("));
     let table = open(&mut browser, "yatzy", 2).await;
     let menu = browser.get(&format!("{}/menu", table.path)).await;
     let sound = menu.tags().iter().find(|tag| tag.get("data-keeps").is_some()).unwrap();
