@@ -16,7 +16,7 @@ cards = { $count ->
 the-star = der Stern
 
 play-cards = Ausspielen
-add-to = An { $value }er ({ $seat })
+add-to = Anlegen: { $value }er ({ $seat })
 take-from = { $value }er nehmen ({ $seat })
 flip-hand = Ganze Hand umdrehen
 

@@ -36,12 +36,12 @@ go-out = Schluss, { $card } weg
 lay-meld = Kombination auslegen
 deals-first = { $seat } gibt zuerst.
 hand-begins = Runde { $number } von { $count }: { $wild }.
-draws-card = { $seat } zieht { $card }.
+draws-card = { $seat } zieht { $card-acc }.
 draws-unseen = { $seat } zieht vom Stapel.
-takes-card = { $seat } nimmt { $card } von der Ablage.
+takes-card = { $seat } nimmt { $card-acc } von der Ablage.
 discards-shuffled = Die Ablage wird zu einem neuen Stapel gemischt.
-discards-card = { $seat } wirft { $card } ab.
-goes-out = { $seat } macht Schluss und wirft { $card } ab.
+discards-card = { $seat } wirft { $card-acc } ab.
+goes-out = { $seat } macht Schluss und wirft { $card-acc } ab.
 lays-meld = { $seat } legt aus: { $cards }.
 laid-down = { $points ->
     [0] { $seat } hat nichts übrig.

@@ -1,5 +1,5 @@
 about = Jeder Wurf kostet jemanden Hölzchen, und wer sie zuerst los ist, gewinnt.
-help-throws = Für jeden Würfel legt, wem die Zahl gehört, ein Hölzchen weg.
+help-throws = Für jeden Würfel legt der Platz mit dieser Zahl ein Hölzchen weg.
 common-pile = Gemeinsamer Haufen
 owns = zahlt für { $numbers }
 payment = { $seat } zahlt { $count }

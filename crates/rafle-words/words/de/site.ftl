@@ -278,7 +278,7 @@ pace-calm = ruhig
 pace-usual = normal
 pace-quick = schnell
 rename = Namen ändern
-let-play = Überlass es: { $bot }
+let-play = Überlassen: { $bot }
 other-device = An anderem Gerät spielen
 other-device-hint = Öffne diesen Link innerhalb einer Viertelstunde auf dem anderen Gerät. Er gilt einmal. Das andere Gerät spielt dann an allen deinen Tischen für dich, bis du es im Menü beendest.
 play-here = An diesem Gerät spielen
@@ -294,7 +294,7 @@ hand-over = Den Platz weitergeben
 hand-over-hint = Wer diesen Link öffnet, übernimmt deinen Platz. Er gilt einmal, eine Viertelstunde lang.
 take-the-seat = Platz übernehmen
 resign = Aufgeben
-resign-means = Du wirst Letztes und übersprungen; wo das Spiel dich braucht, spielt ein Bot für die anderen weiter.
+resign-means = Du kommst auf den letzten Rang und wirst übersprungen; wo das Spiel dich braucht, spielt ein Bot für die anderen weiter.
 leave = Ganz gehen
 leave-means = Dein Platz ist wieder frei; wer den Link hat, kann ihn nehmen. Wo etwas verdeckt ist, werden erst die anderen gefragt.
 back-to-table = Zurück zum Tisch
@@ -342,8 +342,8 @@ and-more = { $count ->
    *[other] { $count } andere Wege sind weniger wert.
 }
 costs-nothing = nichts
-costs-share = { $loss } % des Siegs
-costs-share-about = { $loss } ± { $error } % des Siegs
+costs-share = { $loss } % des Siegs
+costs-share-about = { $loss } ± { $error } % des Siegs
 costs-points = { $loss } Punkte
 costs-points-about = { $loss } ± { $error } Punkte
 coach-is-exact = Diese Zahlen sind genau: Das Spiel ist gelöst.
@@ -365,7 +365,7 @@ player = Name
 was-expected = Erwartet
 luck-added = Glück
 skill-added = Können
-lost-by-choices = Selbst verloren
+lost-by-choices = Verschenkt
 result = Ergebnis
 costliest-decisions = { $count ->
     [0] Keine Entscheidung hat etwas gekostet

@@ -60,11 +60,11 @@ table-line-form = `{ $line }`: se kirjoitetaan näin: `{ $like }`
 gone-played-on = Peli ei tule toimeen ilman paikkaa { $seat }: botti valitsee siellä, ja joku heittää sille.
 hint-none = Kenenkään ei tarvitse valita tässä.
 hint-for = Vuorossa { $seat }. Vaihtoehdot, paras ensin:
-hint-share = { "  " }`{ $line }` voittaa { $value } %
+hint-share = { "  " }`{ $line }` voittaa { $value } %
 hint-score = { "  " }`{ $line }` tuo { $value } pistettä
 record-has-lines = tiedostossa `{ $file }` on peli, joka katoaisi; `--record { $file }` jatkaa sitä
 record-of-another = tiedostossa `{ $file }` on toinen peli, tai sillä on muut paikat tai kotisäännöt
-reader-verbs = heitä throw, heita throw, heittää throw, heitto throw, pidä keep, pida keep, pitää keep, kirjaa stop, lopeta stop, lopettaa stop, poista discard, tarjoa bid, tarjoaa bid, ota take, ottaa take, arvaa guess, uudelleen again
+reader-verbs = heitä throw, heita throw, heittää throw, heitti throw, pidä keep, pida keep, pitää keep, laita keep, laittaa keep, lopeta stop, lopettaa stop, kirjaa stop, uudelleen again, jatka again, tarjoa bid, tarjoaa bid, ota take, ottaa take, arvaa guess, arvaus guess, pois discard, jaa deal, jakaa deal, vedä draw, peru undo, kumoa undo, nimi name, korkeampi higher, matalampi lower, käännä turn, kääntää turn, valitse pick, poista remove, nosta lift, nostaa lift, väliin pass
 stopping = Pelataan kesken olevat pelit loppuun; toinen Ctrl-C pysäyttää heti.
 language-names-alone = kielellä `{ $tag }` tunnetaan vain pelien nimet ja vähän muuta; loput on englanniksi
 only-one-open = Se on ainoa vaihtoehto, joten voit ohittaa sen ja kirjoittaa, mitä tulee seuraavaksi.
@@ -153,7 +153,7 @@ simulated = { $game }, { $seats ->
    *[other] { $games } peliä
 }, satunnaiset pelaajat, siemen { $seed }.
 simulated-moves = Siirtoja: keskimäärin { $mean } (keskihajonta { $sd }), { $least }–{ $most }.
-simulated-ends = Jaettuja voittoja: { $shared } %. Kukaan ei voita: { $nobody } %.
+simulated-ends = Jaettuja voittoja: { $shared } %. Kukaan ei voita: { $nobody } %.
 score-range = { $least }–{ $most }
 matched = { $game }: { $count ->
     [1] yksi peli
@@ -173,7 +173,7 @@ wrong-number-of-bots = { $bots ->
    *[other] pelaajia on { $least }–{ $most }
 }
 bot-cannot-play = `{ $bot }` ei voi pelata tätä peliä: se pelaa vain pelejä, joiden paras tulos tunnetaan
-column-within = ± (99 %)
+column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
     [1] yksi paikka
    *[other] { $seats } paikkaa
@@ -188,11 +188,11 @@ odds-luck = { $game }, { $seats ->
 }, ratkaistu tarkasti. Vain tuuri ratkaisee.
 odds-length = Pituus: keskimäärin { $steps } heittoa ja valintaa.
 odds-bonus = Bonus tulee { $bonus } prosentissa peleistä.
-odds-against-random = Satunnaisesti valitsevia vastaan ensimmäinen paikka voittaa { $best } %, ja { $random } %, jos se valitsee itsekin satunnaisesti.
-odds-against-sensible = Mitattu: järkeviä vastaan (he erehtyvät yhtä usein kuin botti club) ensimmäinen paikka voittaa { $best } ± { $best_error } %, ja { $sensible } ± { $sensible_error } %, jos se on itsekin vain järkevä.
+odds-against-random = Satunnaisesti valitsevia vastaan ensimmäinen paikka voittaa { $best } %, ja { $random } %, jos se valitsee itsekin satunnaisesti.
+odds-against-sensible = Mitattu: järkeviä vastaan (he erehtyvät yhtä usein kuin botti club) ensimmäinen paikka voittaa { $best } ± { $best_error } %, ja { $sensible } ± { $sensible_error } %, jos se on itsekin vain järkevä.
 odds-sensible-score = Mitattu: vain järkevä paikka (se erehtyy yhtä usein kuin botti club) saa { $sensible } ± { $sensible_error }, paras peli { $best }.
 solving-exploring = Asemia löydetty: { $states }
-solving-valuing = Asemia käydään läpi lopusta: { $percent } %
+solving-valuing = Asemia käydään läpi lopusta: { $percent } %
 odds-beginnings = Paras alku ja sen arvo:
 odds-first-turn = { $game }, { $seats ->
     [1] yksi paikka

@@ -21,7 +21,7 @@ take-from = Ota { $value }-sarja: { $seat }
 flip-hand = Käännä koko käsi
 
 first-card = { $seat } saa ensimmäisen kortin.
-begins = { $seat } aloittaa: kädessä on 1/5 ja tähti.
+begins = { $seat } aloittaa: kädessä on tähdellä merkitty 1/5.
 played = { $size ->
     [1] { $seat } pelaa yhden kortin, arvo { $value }: { $cards }.
     [2] { $seat } pelaa parin, arvo { $value }: { $cards }.

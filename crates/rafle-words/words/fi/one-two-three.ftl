@@ -1,7 +1,7 @@
 about = Tikut kulkevat vasemmalle, oikealle ja pois pelistä; viimeisenä tikkuja pitelevä on pulassa.
 help-throws = Ykkösestä tikku vasemmalle, kakkosesta kaksi oikealle, kolmosesta kolme pois.
 dead-pile = Kuollut kasa
-say-decisive = Tikkuja on vain yhdellä, { $seat }: ilman ykköstä tai kakkosta tulee häviö.
+say-decisive = Viimeiset tikut: { $seat }. Ilman ykköstä tai kakkosta peli on hävitty.
 say-decisive-you = Vain sinulla on tikkuja: ilman ykköstä tai kakkosta häviät pelin.
 help-decisive = Vain ykkönen tai kakkonen pelastaa sinut nyt.
 gave = { $count ->

@@ -7,4 +7,4 @@ crew = Miehistö
 turn-scored = { $seat } saa miehistön { $points }.
 option-crew_dice = Miehistönopat pidetään
 option-crew_dice-any = yksitellen
-option-crew_dice-all-or-none = kaikki tai ei yhtään
+option-crew_dice-all-or-none = molemmat yhdessä

@@ -66,8 +66,8 @@ you = Sinä
 go-on = Jatka
 next-is = Seuraavana { $name }.
 points-gone = { $points ->
-    [1] Tämän vuoron piste meni.
-   *[other] Tämän vuoron { $points } pistettä menivät.
+    [1] Tämän vuoron ainoa piste meni hukkaan.
+   *[other] Tämän vuoron { $points } pistettä meni hukkaan.
 }
 claimed-by = { $name } sanoi
 there-are = Löytyi
@@ -229,8 +229,8 @@ point-your-camera = Osoita kamera tähän
 only-watch = Vain katsele
 host-begins = { $name } käynnistää pelin.
 room-here = { $here ->
-    [1] Yksi { $places } pelaajasta on täällä
-   *[other] { $here } / { $places } on täällä
+    [1] Täällä yksi, paikkoja { $places }
+   *[other] Täällä { $here }, paikkoja { $places }
 }
 room-full = Kaikki ovat täällä
 free-place = Vapaa paikka
@@ -278,7 +278,7 @@ pace-calm = rauhallinen
 pace-usual = tavallinen
 pace-quick = nopea
 rename = Vaihda nimi
-let-play = Anna pelata: { $bot }
+let-play = Pelaajaksi: { $bot }
 other-device = Pelaa toisella laitteella
 other-device-hint = Avaa tämä linkki toisella laitteella vartin sisällä. Se toimii kerran. Se laite pelaa sitten puolestasi kaikissa pöydissäsi, kunnes lopetat sen valikosta.
 play-here = Pelaa tällä laitteella
@@ -290,7 +290,7 @@ some-device = Laite
 release-device = Se ei saa enää pelata puolestani
 be-myself-again = Pelaan taas itse
 seat-of = Paikka: { $name }
-hand-over = Luovuta paikka toiselle
+hand-over = Siirrä paikka toiselle
 hand-over-hint = Tämän linkin avaaja saa paikkasi. Se toimii kerran, vartin sisällä.
 take-the-seat = Ota paikka
 resign = Luovuta
@@ -342,8 +342,8 @@ and-more = { $count ->
    *[other] { $count } muuta tapaa on huonompia.
 }
 costs-nothing = ei mitään
-costs-share = { $loss } % voitosta
-costs-share-about = { $loss } ± { $error } % voitosta
+costs-share = { $loss } % voitosta
+costs-share-about = { $loss } ± { $error } % voitosta
 costs-points = { $loss } pistettä
 costs-points-about = { $loss } ± { $error } pistettä
 coach-is-exact = Nämä luvut ovat tarkkoja: peli on ratkaistu.

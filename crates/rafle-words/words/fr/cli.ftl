@@ -252,9 +252,9 @@ hand-left = { $points ->
 }
 hand-goes-out = Il ne reste rien : cette main sort.
 hand-ahead = { $amount ->
-    [0] En regardant une pioche plus loin, il vaut mieux défausser { $card } : il reste alors en moyenne { $points } point après la pioche suivante.
-    [1] En regardant une pioche plus loin, il vaut mieux défausser { $card } : il reste alors en moyenne { $points } point après la pioche suivante.
-   *[other] En regardant une pioche plus loin, il vaut mieux défausser { $card } : il reste alors en moyenne { $points } points après la pioche suivante.
+    [0] En regardant une pioche plus loin, il vaut mieux défausser cette carte : { $card }. Il reste alors en moyenne { $points } point après la pioche suivante.
+    [1] En regardant une pioche plus loin, il vaut mieux défausser cette carte : { $card }. Il reste alors en moyenne { $points } point après la pioche suivante.
+   *[other] En regardant une pioche plus loin, il vaut mieux défausser cette carte : { $card }. Il reste alors en moyenne { $points } points après la pioche suivante.
 }
 hand-no-melds = dans `{ $slug }`, les mains ne se répartissent pas en combinaisons ; c’est le cas dans { $games }
 hand-no-rank = `{ $text }` n’est pas une valeur de joker ; c’est 3 à 10, J, Q ou K

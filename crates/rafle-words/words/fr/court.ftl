@@ -63,7 +63,7 @@ card-queen = Reine
     .def = la Reine
     .de = de Reine
 level = { $level ->
-    [0] Pour tous les dés
+    [0] N’importe quels dés
     [1] I
     [2] II
     [3] III

@@ -10,5 +10,5 @@ option-pile_for = Allumettes
 option-pile_for-each = pour chaque personne
 option-pile_for-all = pour tous ensemble
 option-four_ones_top = Un sept et quatre as sont au plus haut
-option-rank_one_seven = Un sept bat aucun sept
+option-rank_one_seven = Un seul sept vaut mieux qu’aucun
 aid-sevens = Un sept, ce sont deux dés qui font 7. Le plus bas lancer prend une allumette.

@@ -75,7 +75,7 @@ points-gone = { $points ->
     [one] { $points } point de ce tour est perdu.
    *[other] { $points } points de ce tour sont perdus.
 }
-claimed-by = { $name } a dit
+claimed-by = { $name } a annoncé
 there-are = Il y a
 so-far = Pour l’instant
 are-there = Y a-t-il { $count } × { $face } ?
@@ -299,7 +299,7 @@ other-device = Sur un autre appareil
 other-device-hint = Ouvre ce lien sur l’autre appareil dans le quart d’heure. Il marche une fois. Cet appareil joue alors pour toi à toutes tes tables, jusqu’à ce que tu y mettes fin dans le menu.
 play-here = Jouer sur cet appareil
 play-for = Jouer ici pour { $name }
-play-for-means = Cet appareil joue alors pour { $name }, à toutes ses tables, tout comme l’appareil d’origine. L’un comme l’autre peut y mettre fin dans le menu d’une table.
+play-for-means = Cet appareil joue alors pour { $name }, à toutes ses tables, tout comme l’appareil d’origine. On peut y mettre fin des deux côtés, dans le menu d’une table.
 play-for-own-seats = Tes propres places restent à toi : tu les retrouves quand cet appareil joue de nouveau pour toi.
 devices = Appareils qui jouent pour moi
 some-device = Un appareil

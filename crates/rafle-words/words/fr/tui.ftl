@@ -14,7 +14,7 @@ track-next = ensuite : { $next }
 # Keys.
 key-space = espace
 key-rules = règles
-key-pad = à la main
+key-pad = par manche
 key-hint = conseil
 key-back = reprendre
 key-leave = quitter

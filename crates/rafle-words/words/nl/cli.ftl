@@ -41,7 +41,7 @@ referee-help-dice =
     throw ?         stenen onder een beker die alleen de eigen speler ziet, in spellen die dat hebben
 referee-help-cards =
     deal 3S         de kaart die gedeeld wordt: S, H, D, C en * zijn de kleuren, `Joker` is er een; 3s en 3♠ kan ook
-    3S 4S JD        meer kaarten die na elkaar komen
+    3S 4S JD        meerdere kaarten die na elkaar komen
     deal ?, ? x7    een kaart die alleen de eigen speler ziet, of zeven; zo ook `draw ?`
     discard 3S      een actie, zoals de tafel hem schrijft
     meld [2–5: …]   zo veel van wat tussen haken staat
@@ -54,7 +54,7 @@ referee-help =
     standings       wie waar staat
     quit            ga weg; het eind van de invoer doet hetzelfde
     (lege regel)    toon de hele tafel; een actie die als enige kan, wordt gespeeld
-    Hoofdletters maken niet uit, en meer regels mogen op één regel, met puntkomma’s ertussen.
+    Hoofdletters maken niet uit, en meerdere regels mogen op één regel, met puntkomma’s ertussen.
 read-several = `{ $line }` kan hier van alles betekenen: { $readings }
 table-line-form = `{ $line }`: dat schrijf je zoals `{ $like }`
 gone-played-on = Dit spel kan niet zonder { $seat }: daar kiest een bot, en iemand gooit ervoor.
@@ -102,7 +102,7 @@ plain-help =
     undo, undo 3    neem de laatste keuze terug, of de laatste drie
     name A Anna     wie op plaats A zit, heet Anna
     resign A        plaats A geeft op
-    Meer regels mogen op één regel, met puntkomma’s ertussen.
+    Meerdere regels mogen op één regel, met puntkomma’s ertussen.
     Met het eind van de invoer ga je van tafel. Het spel wordt bewaard: met `rafle play --resume` ga je verder.
 seen-enough = Druk op Enter als je genoeg gezien hebt: het scherm wordt leeggemaakt voor { $seat }.
 
@@ -113,14 +113,14 @@ no-records = daar is geen spelverslag
 luck-follows = { $count ->
     [1] één uitkomst van het toeval volgt
    *[other] alle { $count } uitkomsten van het toeval volgen
-} uit het geheim dat voor het spel verzegeld werd{ $numbers ->
+} uit het geheim dat vóór het spel verzegeld werd{ $numbers ->
     [0] .
     [1] {" "}en uit het getal van één apparaat.
    *[other] {" "}en uit de getallen van { $numbers } apparaten.
 }
 luck-from = Dit is na te gaan vanaf regel { $line }; { $before ->
-    [1] de uitkomst daarvoor kwam voor het zegel en bewijst niets.
-   *[other] de { $before } uitkomsten daarvoor kwamen voor het zegel en bewijzen niets.
+    [1] de uitkomst daarvoor kwam vóór het zegel en bewijst niets.
+   *[other] de { $before } uitkomsten daarvoor kwamen vóór het zegel en bewijzen niets.
 }
 luck-anew = Opnieuw getrokken: { $count }. Er kwam geen getal van { $whose }.
 luck-differs = `{ $found }` volgt niet: volgens de regel is uitkomst { $number } van dit spel `{ $follows }`.
@@ -130,14 +130,14 @@ luck-no-number = deze uitkomst kwam voordat apparaat { $device } het getal had g
 luck-not-opened = deze uitkomst kwam voordat de verzegelde getallen geopend waren.
 luck-not-asked = apparaat { $device } wordt dit hier niet gevraagd, of heeft het al gedaan.
 luck-no-seal = apparaat { $device } heeft geen getal verzegeld.
-luck-too-early = voor deze regel was er geen geheim verzegeld.
-luck-too-late = hier mag niets meer bij komen dan de getallen waar om gevraagd is.
+luck-too-early = vóór deze regel was er geen geheim verzegeld.
+luck-too-late = hier mag niets meer bij komen, behalve de getallen waar om gevraagd is.
 luck-unreadable = deze regel over het toeval is niet te lezen.
 luck-closed = het geheim staat niet in dit spelverslag: het spel is niet uit, of het is eruit gehaald.
 luck-unsealed = hier was niets verzegeld, dus er is niets na te gaan.
 luck-unknown = het toeval is getrokken volgens regel { $rule }, die deze Rafle niet kent.
 luck-not-shown =
-    Een spelverslag alleen kan niet laten zien dat de zegels er voor de eerste worp waren: vergelijk de regels `luck` met
+    Een spelverslag alleen kan niet laten zien dat de zegels er vóór de eerste worp waren: vergelijk de regels `luck` met
     die welke een apparaat bewaard heeft, of die iemand tijdens het spel heeft opgeschreven. Het kan ook niet laten zien
     dat niemand die de computer van de server kan lezen, in het geheim heeft gekeken.
 
@@ -255,7 +255,7 @@ hand-wrong-length = { $count ->
     [12] vrouwen
    *[other] heren
 } wild zijn, heeft een hand er { $wild }, of { $drawn } na het trekken
-hand-too-many-of = er zijn er meer van { $card } dan de { $most } die er zijn
+hand-too-many-of = er zijn er meer van { $card } dan de { $most } in het spel
 # De coach. Delen van de winst zijn in procenten.
 advice-share-exact = { $seat } is aan de beurt. Kans om te winnen in %, exact:
 advice-share = { $seat } is aan de beurt. Kans om te winnen in %, geschat:

@@ -73,8 +73,14 @@ power-crown = brengt ook de Koningin en begint de laatste ronde
 
 # Wat er aan de hand is.
 say-who-begins = Het toeval bepaalt wie begint.
-say-throw-or-add = { $seat } is aan de beurt: gooi { $count } stenen, of laat eerst een personage er een toevoegen.
-say-throw-or-add-you = Gooi { $count } stenen, of laat eerst een personage er een toevoegen.
+say-throw-or-add = { $count ->
+    [1] { $seat } is aan de beurt: gooi één steen, of laat eerst een personage er een toevoegen.
+   *[other] { $seat } is aan de beurt: gooi { $count } stenen, of laat eerst een personage er een toevoegen.
+}
+say-throw-or-add-you = { $count ->
+    [1] Gooi één steen, of laat eerst een personage er een toevoegen.
+   *[other] Gooi { $count } stenen, of laat eerst een personage er een toevoegen.
+}
 help-throw-or-add = Een personage kan je een steen extra geven. Tik er eerst op.
 say-lay-aside = { $seat } moet minstens één steen apart leggen om opnieuw te gooien.
 say-lay-aside-you = Leg minstens één steen apart voordat je opnieuw gooit.
@@ -84,7 +90,7 @@ say-go-on-you = Gooi opnieuw, leg meer stenen apart, of gebruik een personage.
 help-go-on = Kies een personage als doel: op de kaart staat welke stenen het kost.
 say-end = { $seat } heeft alle stenen apart en mag nog een personage gebruiken.
 say-end-you = Al je stenen liggen apart: gebruik een personage, of eindig hier.
-help-end = Laatste kans om een steen te veranderen, voor je een personage neemt.
+help-end = Laatste kans om een steen te veranderen, voordat je een personage neemt.
 say-take = { $seat } mag één personage nemen.
 say-take-you = Neem één personage.
 help-take = Een kaart met een rand kun je betalen. Tik erop om hem te nemen.
@@ -166,7 +172,7 @@ option-first_player-random = door het lot
 option-first_player-seat0 = de eerste plaats
 option-round_limit = Rondes tot er toch om de Koning wordt gespeeld (0: nooit)
 aid-characters = Wat personages kosten en doen
-aid-add-before = Een nieuwe steen mag ook al voor de eerste worp komen.
+aid-add-before = Een nieuwe steen mag ook al vóór de eerste worp komen.
 
 # De Koning beslist; kaarten worden alleen geteld.
 score-counted = { cards }

@@ -60,7 +60,7 @@ rating-again = { $crowns ->
    *[other] { $crowns } kronen: nog een keer.
 }
 
-split-leaves-dice-over = met meer fiches voor één getal blijven er stenen over, dus gaat `split` niet samen met `use` op `exact`
+split-leaves-dice-over = met meerdere fiches voor één getal blijven er stenen over, dus gaat `split` niet samen met `use` op `exact`
 place-more = { $count ->
     [1] speel je alleen, dan moet je een fiche leggen als het kan
    *[other] speel je alleen, dan moet je { $count } fiches leggen als het kan
@@ -77,7 +77,7 @@ option-min_chips = Minste fiches per worp (als je alleen speelt)
 option-use = Gegooide stenen
 option-use-partial = mag je overlaten
 option-use-exact = moeten allemaal naar een getal
-option-split = Meer fiches voor één getal in een beurt
+option-split = Meerdere fiches voor één getal in een beurt
 option-tie = Gelijk aan het eind
 option-tie-shared = gedeelde winst
 option-tie-most_lines = meeste lijnen, dan meeste fiches op de rand

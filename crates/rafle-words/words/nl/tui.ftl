@@ -63,8 +63,8 @@ not-kept = Het spel kan niet bewaard worden: { $why }
 # De spellenkast.
 shelf = Wat zullen we spelen?
 shelf-none = Zo heet geen enkel spel.
-shelf-players = { $least } tot { $most } spelers, ongeveer { $minutes } minuten
-shelf-one = voor { $least }, ongeveer { $minutes } minuten
+shelf-players = { $least } tot { $most } spelers, ongeveer { $minutes } min.
+shelf-one = voor { $least }, ongeveer { $minutes } min.
 shelf-go-on = Verder: { $game }, { $date }
 shelf-with = Met { $players }, laatst gespeeld { $date }
 throw-away = Dit spel weggooien? Het komt niet terug.
@@ -121,7 +121,7 @@ simulated-bots = { $game }, { $seats ->
    *[other] { $games } spellen
 } van { $bots }, seed { $seed }.
 simulated-nothing = Gestopt voordat er een spel uit was.
-simulated-stopped = (gestopt voor { $asked })
+simulated-stopped = (gestopt vóór { $asked })
 plot-title = { $game }: scores in { $games } spellen
 plot-points = punten
 plot-share = % van de spellen
