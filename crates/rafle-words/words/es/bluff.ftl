@@ -63,7 +63,7 @@ bid-beyond-dice = { $count ->
     [1] solo hay un dado en juego
    *[other] solo hay { $count } dados en juego
 }
-nothing-to-lift = todavía no ha apostado nadie
+nothing-to-lift = nadie ha apostado aún
 cup-lifted = los cubiletes están levantados: escribe lo que muestran los dados
 option-mode = Precio de una ronda perdida
 option-mode-matches = un palillo

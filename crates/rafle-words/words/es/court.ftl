@@ -83,8 +83,8 @@ power-raise = suma { $by } a los dados activos que quieras (hasta 6)
 power-match = gira un dado activo a una cara que esté apartada
 power-turn = gira un dado activo a cualquier cara
 power-shift = { $count ->
-    [2] pasa puntos de un dado activo a otro
-   *[other] pasa puntos entre dos o tres dados activos
+    [2] baja un dado activo y sube otro lo mismo
+   *[other] sube y baja dos o tres dados activos sin cambiar su suma
 }
 power-add = añade un dado activo que muestra { $face }
 power-add-any = añade un dado activo con la cara que quieras

@@ -10,6 +10,6 @@ subtracting = { $total }, restando
 total-is = El total es ahora { $total }.
 hit = { $seat } cae en { $total } y queda fuera.
 option-target = El total que se evita
-option-after_hit = Cuando alguien queda fuera
+option-after_hit = Tras caer en el total
 option-after_hit-continue = el total se queda
 option-after_hit-restart = el total vuelve a 0

@@ -78,7 +78,7 @@ bid-beyond-dice = { $count ->
    *[other] það eru aðeins { $count } teningar í leiknum
 }
 nothing-to-lift = enginn hefur boðið enn
-cup-lifted = bikarinn er uppi: sláðu inn hvað teningarnir sýna
+cup-lifted = bikurunum er lyft: sláðu inn hvað teningarnir sýna
 option-mode = Það sem töpuð umferð kostar
 option-mode-matches = eina eldspýtu
 option-mode-shrinking = öll hin losna við einn tening

@@ -57,7 +57,7 @@ bid-beyond-dice = { $count ->
     [1] in gioco c’è un solo dado
    *[other] in gioco ci sono solo { $count } dadi
 }
-nothing-to-lift = non c’è ancora nessuna puntata
+nothing-to-lift = nessuno ha ancora puntato
 cup-lifted = i bicchieri sono alzati: scrivi che cosa mostrano i dadi
 option-mode = Prezzo di un giro perso
 option-mode-matches = un fiammifero

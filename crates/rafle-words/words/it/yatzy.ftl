@@ -14,7 +14,7 @@ say-write-you = Scrivi i dadi in una casella: i tiri sono finiti.
 help-write = Scrivi i dadi in una casella. Il bordo sottile vuol dire 0 punti.
 write = Scrivi: { $box }
 wrote = { $points ->
-    [0] { $seat } annulla la casella { $box }.
+    [0] { $seat } sbarra la casella { $box }.
     [1] { $seat } scrive un punto nella casella { $box }.
    *[other] { $seat } scrive { $points } punti nella casella { $box }.
 }
