@@ -66,3 +66,12 @@ option-matches = Lucifers op de stapel
 option-opener = Wie de volgende ronde opent
 option-opener-loser = wie verloor
 option-opener-rotate = de volgende speler
+
+x-faces = { $face ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[other] zessen
+}

@@ -21,3 +21,20 @@ kind-straight = Straat
 kind-full-house = Full house
 kind-four-alike = Vier gelijke
 kind-five-alike = Vijf gelijke
+
+x-faces = { $face ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[other] zessen
+}
+x-others = { $other ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[other] zessen
+}

@@ -23,3 +23,12 @@ group-alike = { $count ->
     [5] Vijf gelijke
    *[other] Zes gelijke
 }
+
+x-faces = { $face ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[other] zessen
+}

@@ -65,3 +65,20 @@ option-matches = Stickor i högen
 option-opener = Vem som öppnar nästa runda
 option-opener-loser = den som förlorade
 option-opener-rotate = nästa spelare
+
+x-faces = { $face ->
+    [1] ettor
+    [2] tvåor
+    [3] treor
+    [4] fyror
+    [5] femmor
+   *[other] sexor
+}
+x-face = { $face ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}

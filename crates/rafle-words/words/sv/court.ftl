@@ -170,3 +170,12 @@ aid-add-before = En ny tärning får också komma före första slaget.
 
 # Kungen avgör; korten räknas bara.
 score-counted = { cards }
+
+x-face = { $face ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}

@@ -21,3 +21,36 @@ kind-straight = Stege
 kind-full-house = Kåk
 kind-four-alike = Fyra lika
 kind-five-alike = Fem lika
+
+x-faces = { $face ->
+    [1] ettor
+    [2] tvåor
+    [3] treor
+    [4] fyror
+    [5] femmor
+   *[other] sexor
+}
+x-others = { $other ->
+    [1] ettor
+    [2] tvåor
+    [3] treor
+    [4] fyror
+    [5] femmor
+   *[other] sexor
+}
+x-the-face = { $face ->
+    [1] ettan
+    [2] tvåan
+    [3] trean
+    [4] fyran
+    [5] femman
+   *[other] sexan
+}
+x-face = { $face ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[other] sexa
+}

@@ -23,3 +23,12 @@ group-alike = { $count ->
     [5] Fem lika
    *[other] Sex lika
 }
+
+x-faces = { $face ->
+    [1] ettor
+    [2] tvåor
+    [3] treor
+    [4] fyror
+    [5] femmor
+   *[other] sexor
+}

@@ -12,3 +12,12 @@ hit-the-target = { $seat } träffar målet och vinner.
 went-over = { $seat } går över, så { $winner } vinner.
 no-side-of-the-die = ett kvarts varv kan inte få upp { x-the-face }
 option-target = Summan som vinner
+
+x-the-face = { $face ->
+    [1] ettan
+    [2] tvåan
+    [3] trean
+    [4] fyran
+    [5] femman
+   *[other] sexan
+}
