@@ -1,9 +1,94 @@
+about = Sei dadi, diciotto gettoni, e corone per ogni linea completa.
+help-throws = I tuoi dadi decidono quali caselle puoi coprire.
+
+say-cover = { $count ->
+    [0] { $seat } non ha più gettoni.
+    [1] { $seat } può coprire caselle: resta un gettone.
+   *[other] { $seat } può coprire caselle: restano { $count } gettoni.
+}
+say-cover-you = { $count ->
+    [0] Non hai più gettoni.
+    [1] Copri caselle: ti resta un gettone.
+   *[other] Copri caselle: ti restano { $count } gettoni.
+}
+help-cover = Tocca una casella con la cornice: ci va un gettone, e i suoi dadi sono usati.
+cover = Copri { $dice } × { $value }
+done = { $count ->
+    [0] Fatto, nessun gettone
+    [1] Fatto, un gettone
+   *[other] Fatto, { $count } gettoni
+}
+column = { $dice } ×
+chips = { $count ->
+    [1] un gettone
+   *[other] { $count } gettoni
+}
+border = Bordo
+line-for = { $line }, per { $crowns }
+line-row = Fila { $value }
+line-column = { $dice } ×
+line-rising = Diagonale ascendente
+line-falling = Diagonale discendente
+needs = { $count ->
+    [1] ne manca una
+   *[other] ne mancano { $count }
+}
+
+covered = { $seat } copre { $dice } × { $value }.
+line-filled = Completa: { $line }, per { $crowns }.
+covered-in-all = { $count ->
+    [0] { $seat } non copre niente.
+    [1] { $seat } finisce, con un gettone.
+   *[other] { $seat } finisce, con { $count } gettoni.
+}
+chip-lost = Non si può coprire niente: { $seat } perde un gettone.
+
 rating-genius = { $crowns } corone: genio.
 rating-professional = { $crowns } corone: professionista.
 rating-expert = { $crowns } corone: esperto.
 rating-advanced = { $crowns } corone: livello avanzato.
 rating-beginner = { $crowns } corone: buono per un principiante.
 rating-again = { $crowns ->
-    [one] { $crowns } corona: riprova.
+    [1] Una corona: riprova.
    *[other] { $crowns } corone: riprova.
 }
+
+split-leaves-dice-over = più gettoni per un valore lasciano dadi, quindi `split` non va insieme a `use` su `exact`
+place-more = { $count ->
+    [1] quando si gioca da soli si deve mettere un gettone, se si può
+   *[other] quando si gioca da soli si devono mettere { $count } gettoni, se si può
+}
+value-not-thrown = non è uscito nessun { $value }
+field-covered = quella casella è già coperta
+no-chips = non restano gettoni
+one-chip-a-value = un valore ha un solo gettone per turno
+too-few-dice = non restano { $dice } dadi che mostrano { $value } o più
+dice-left-over = avanzerebbero dadi che nessun altro valore può prendere
+leaves-too-few = con quella casella non restano dadi per un secondo gettone; scegli una casella che ne lasci
+
+option-min_chips = Minimo di gettoni per tiro (da soli)
+option-use = I dadi tirati
+option-use-partial = possono avanzare
+option-use-exact = devono andare tutti a un valore
+option-split = Più gettoni per un valore in un turno
+option-tie = Parità alla fine
+option-tie-shared = vittoria divisa
+option-tie-most_lines = più linee, poi più gettoni sul bordo
+option-round_limit = Massimo di giri
+option-board = Corone delle caselle interne, una fila per riga, dall’alto
+option-board-own = la cartella della tua scatola
+board-no-number = la fila { $row } ha «{ $text }», che non è un numero
+board-too-many = la fila { $row } ha { $crowns }; una casella ha da 0 a 6 corone
+board-wrong-row = la fila { $row } ha { $count ->
+    [1] un numero
+   *[other] { $count } numeri
+}; ne servono cinque, da 1× a 5×
+board-wrong-total = la fila { $row } fa { $sum }, non { $total }
+board-wrong-rows = { $count ->
+    [1] c’è una fila
+   *[other] ci sono { $count } file
+}; la cartella ne ha cinque
+paper-rows = File
+paper-columns = Colonne
+paper-note = Le caselle interne contano solo in linee di cinque del tutto complete. Le loro corone sono una nostra ricostruzione; quelle della tua scatola si possono inserire nelle regole della casa.
+paper-note-own = Le caselle interne contano solo in linee di cinque del tutto complete.

@@ -1,9 +1,101 @@
+about = Zes dobbelstenen, achttien fiches en kronen voor elke volle lijn.
+help-throws = Je stenen bepalen welke velden je kunt afdekken.
+
+say-cover = { $count ->
+    [0] { $seat } heeft geen fiche meer.
+    [1] { $seat } mag velden afdekken, met nog één fiche.
+   *[other] { $seat } mag velden afdekken, met nog { $count } fiches.
+}
+say-cover-you = { $count ->
+    [0] Je hebt geen fiche meer.
+    [1] Dek velden af: je hebt nog één fiche.
+   *[other] Dek velden af: je hebt nog { $count } fiches.
+}
+help-cover = Tik op een veld met een rand: er komt een fiche, en de stenen zijn gebruikt.
+cover = Dek { $dice } × { $value } af
+done = { $count ->
+    [0] Klaar, geen fiche
+    [1] Klaar, één fiche
+   *[other] Klaar, { $count } fiches
+}
+column = { $dice } ×
+chips = { $count ->
+    [1] één fiche
+   *[other] { $count } fiches
+}
+border = Rand
+line-for = { $line }, voor { $crowns }
+line-row = { $value ->
+    [1] Enen
+    [2] Tweeën
+    [3] Drieën
+    [4] Vieren
+    [5] Vijven
+   *[other] Zessen
+}
+line-column = { $dice } ×
+line-rising = Stijgende diagonaal
+line-falling = Dalende diagonaal
+needs = { $count ->
+    [1] vraagt er één
+   *[other] vraagt er { $count }
+}
+
+covered = { $seat } dekt { $dice } × { $value } af.
+line-filled = Vol: { $line }, voor { $crowns }.
+covered-in-all = { $count ->
+    [0] { $seat } dekt niets af.
+    [1] { $seat } is klaar, met één fiche.
+   *[other] { $seat } is klaar, met { $count } fiches.
+}
+chip-lost = Er kan niets afgedekt worden: { $seat } verliest een fiche.
+
 rating-genius = { $crowns } kronen: genie.
-rating-professional = { $crowns } kronen: profi.
+rating-professional = { $crowns } kronen: prof.
 rating-expert = { $crowns } kronen: expert.
 rating-advanced = { $crowns } kronen: geoefende speler.
 rating-beginner = { $crowns } kronen: goed voor een beginner.
 rating-again = { $crowns ->
-    [one] { $crowns } kroon: nog een keer.
+    [1] Eén kroon: nog een keer.
    *[other] { $crowns } kronen: nog een keer.
 }
+
+split-leaves-dice-over = met meerdere fiches voor één getal blijven er stenen over, dus gaat `split` niet samen met `use` op `exact`
+place-more = { $count ->
+    [1] speel je alleen, dan moet je een fiche leggen als het kan
+   *[other] speel je alleen, dan moet je { $count } fiches leggen als het kan
+}
+value-not-thrown = er is geen { $value } gegooid
+field-covered = dat veld is al afgedekt
+no-chips = er is geen fiche meer over
+one-chip-a-value = een getal krijgt maar één fiche per beurt
+too-few-dice = er zijn geen { $dice } stenen meer met { $value } of hoger
+dice-left-over = er zouden stenen overblijven die bij geen ander getal passen
+leaves-too-few = met dat veld zijn er geen stenen meer voor een tweede fiche; kies een veld dat er overlaat
+
+option-min_chips = Minste fiches per worp (als je alleen speelt)
+option-use = Gegooide stenen
+option-use-partial = mag je overlaten
+option-use-exact = moeten allemaal naar een getal
+option-split = Meerdere fiches voor één getal in een beurt
+option-tie = Gelijk aan het eind
+option-tie-shared = gedeelde winst
+option-tie-most_lines = meeste lijnen, dan meeste fiches op de rand
+option-round_limit = Meeste rondes
+option-board = Kronen van de binnenvelden, een rij per regel, van boven
+option-board-own = het bord uit je eigen doos
+board-no-number = in rij { $row } staat ‘{ $text }’, en dat is geen getal
+board-too-many = in rij { $row } staat { $crowns }; een veld heeft 0 t/m 6 kronen
+board-wrong-row = rij { $row } heeft { $count ->
+    [1] één getal
+   *[other] { $count } getallen
+}; het moeten er vijf zijn, 1× t/m 5×
+board-wrong-total = rij { $row } is samen { $sum }, niet { $total }
+board-wrong-rows = er { $count ->
+    [1] is één rij
+   *[other] zijn { $count } rijen
+}; het bord heeft er vijf
+paper-rows = Rijen
+paper-columns = Kolommen
+paper-note = Binnenvelden tellen alleen in lijnen van vijf die helemaal vol zijn. Hun kronen zijn onze reconstructie; die van je eigen doos kun je bij de huisregels invoeren.
+paper-note-own = Binnenvelden tellen alleen in lijnen van vijf die helemaal vol zijn.

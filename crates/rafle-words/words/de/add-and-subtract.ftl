@@ -1,0 +1,1 @@
+about = Sieben Würfe mit einem Würfel: Manche kommen dazu, andere gehen weg.

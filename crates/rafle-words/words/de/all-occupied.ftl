@@ -1,0 +1,14 @@
+about = Leg deine Hölzchen auf leere Felder, und hör auf, bevor du eins zurücknehmen musst.
+help-again-or-stop = Würfle weiter, solange Felder frei sind, oder hör auf, bevor du eins nehmen musst.
+help-throws = Ein freies Feld nimmt ein Hölzchen von dir; ein besetztes gibt dir seins.
+field-1 = Feld 1
+field-2 = Feld 2
+field-3 = Feld 3
+field-4 = Feld 4
+field-5 = Feld 5
+field-6 = Feld 6
+stop = Aufhören
+stopped = { $seat } hört auf.
+laid = { $seat } legt ein Hölzchen auf Feld { $field }.
+took = { $seat } nimmt das Hölzchen von Feld { $field }.
+paper-note = Würfle mit einem Würfel. Ist das Feld frei, leg ein Streichholz darauf; ist es besetzt, nimm das Hölzchen. Wer kein Hölzchen mehr hat, gewinnt. Feld 6 ist nie voll.

@@ -1,0 +1,10 @@
+about = Ein Würfel macht Trumpf. Würfle weiter, solange Trümpfe kommen.
+help-throws = Jeder Würfel, der Trumpf zeigt, ist ein Punkt und lässt dich weiterwürfeln.
+say-trump = { $seat } ist dran: einen Würfel um Trumpf werfen.
+say-trump-you = Wirf einen Würfel um Trumpf.
+help-trump = Die Zahl dieses Würfels ist für alle Trumpf.
+trump-is = Trumpf ist { $dice }.
+no-trump = Kein Trumpf: Der Zug ist vorbei ({ $seat }).
+option-points = Punkte für Trümpfe
+option-points-per-die = einer für jeden Würfel
+option-points-per-throw = einer für den ganzen Wurf

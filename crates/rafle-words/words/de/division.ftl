@@ -1,0 +1,8 @@
+about = Teile zwei Würfel durch einen dritten. Geht es auf, gibt es einen Punkt.
+help-throws = Zwei Würfel machen eine Summe; ein dritter teilt sie.
+say-divides = { $seat } ist dran: einen Würfel werfen, um { $sum } zu teilen.
+say-divides-you = Wirf einen Würfel, um { $sum } zu teilen.
+help-divides = Bleibt kein Rest, hast du einen Punkt.
+to-divide = { $sum } zu teilen
+divided = { $sum } geteilt durch { $by } ist { $result }: { $seat } bekommt einen Punkt.
+not-divided = { $sum } geteilt durch { $by } geht nicht auf: { $seat } bekommt nichts.

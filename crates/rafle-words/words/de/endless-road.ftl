@@ -1,0 +1,10 @@
+about = Von 1 bis 12 und den ganzen Weg zurück, mit sieben Zahlen in jedem Wurf.
+say-needs = { $seat } ist dran: drei Würfel werfen. Gebraucht wird { $number }.
+say-needs-you = Wirf drei Würfel: Du brauchst { $number }.
+help-needs = Ein Würfel oder zwei oder drei zusammen können die nächste Zahl zeigen.
+crossed-off = { $seat } streicht ab: { $numbers }.
+crossed-nothing = { $seat } bekommt { $number } nicht zusammen.
+option-double_twelve = Eine 12 für beide 12
+option-double_twelve-separate = nein, jede braucht eine eigene Kombination
+option-double_twelve-same = ja, eine Kombination darf wieder benutzt werden
+paper-note = Drei Würfel je Zug. Streich die nächste Zahl ab, mit einem Würfel oder mit zweien oder allen dreien zusammen, solange du kannst; hin und wieder zurück gewinnt.

@@ -1,0 +1,13 @@
+about = Jeder Wurf kostet jemanden Hölzchen, und wer sie zuerst los ist, gewinnt.
+help-throws = Für jeden Würfel legt der Platz mit dieser Zahl ein Hölzchen weg.
+common-pile = Gemeinsamer Haufen
+owns = zahlt für { $numbers }
+payment = { $seat } zahlt { $count }
+paid = { $payments }.
+nobody-pays = Niemand zahlt.
+option-doubles = Preis einer Zahl auf mehreren Würfeln
+option-doubles-per-die = ein Hölzchen für jeden Würfel
+option-doubles-once = ein Hölzchen
+option-same_throw_tie = Mehrere werden im selben Wurf fertig
+option-same_throw_tie-share = sie teilen sich den Sieg
+option-same_throw_tie-thrower-first = es gewinnt, wer gewürfelt hat, sonst der nächste Platz links

@@ -1,0 +1,5 @@
+about = Ein Würfel plus, der nächste minus, und der letzte nimmt alles mal.
+help-throws = Der erste Würfel steht allein; die späteren verändern ihn.
+say-multiplies = { $seat } ist dran: den Würfel werfen, mit dem malgenommen wird.
+say-multiplies-you = Wirf den Würfel, mit dem malgenommen wird.
+help-multiplies = Was du bis jetzt hast, wird mit diesem Würfel malgenommen.

@@ -1,0 +1,2 @@
+about = Zwei Würfel auf dem Tisch und ein dritter im Kopf.
+help-throws = Den dritten Würfel darfst du dir ausdenken, damit eine Sieben daraus wird.

@@ -1,0 +1,14 @@
+about = Sechs Würfel, drei Würfe: Paare, die sieben ergeben, halten die Hölzchen fern.
+help-throws = Je zwei Würfel, die zusammen sieben ergeben, zählen für dich.
+throw-four-ones = Eine Sieben und vier Einsen
+throw-two-ones = Zwei Siebenen und zwei Einsen
+throw-three-sevens = Drei Siebenen
+throw-two-sevens = Zwei Siebenen und { $n }
+throw-one-seven = Eine Sieben
+option-matches_per_player = Anzahl der Hölzchen
+option-pile_for = Hölzchen
+option-pile_for-each = für jeden Platz
+option-pile_for-all = für alle zusammen
+option-four_ones_top = Eine Sieben und vier Einsen sind am höchsten
+option-rank_one_seven = Eine Sieben ist höher als keine
+aid-sevens = Eine Sieben sind zwei Würfel, die zusammen 7 ergeben. Der niedrigste Wurf nimmt ein Hölzchen.

@@ -1,0 +1,10 @@
+about = Erst ein Schiff, dann Kapitän und Offizier; die letzten zwei Würfel sind die Mannschaft.
+help-throws = Eine Sechs, eine Fünf und eine Vier in dieser Reihenfolge; dann zählt die Mannschaft.
+ship = Schiff
+captain = Kapitän
+officer = Offizier
+crew = Mannschaft
+turn-scored = { $seat } hat eine Mannschaft von { $points }.
+option-crew_dice = Mannschaftswürfel behalten
+option-crew_dice-any = einzeln
+option-crew_dice-all-or-none = beide oder keinen

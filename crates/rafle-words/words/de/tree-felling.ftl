@@ -1,0 +1,6 @@
+about = Sechs Reihen Hölzchen, ein Würfel. Fäll deinen Wald zuerst.
+help-throws = Die ganze Reihe dieser Zahl wird gefällt, wenn sie noch steht.
+forest = Wald
+row = Reihe { $number }
+felled = { $seat } fällt Reihe { $number }.
+gone-already = Reihe { $number } ist schon weg ({ $seat }).

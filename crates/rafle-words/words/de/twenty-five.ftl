@@ -1,0 +1,14 @@
+about = Kipp den Würfel, zähl die neue Zahl dazu und triff die 25.
+help-throws = Der Würfel zeigt, wo der Stand beginnt.
+say-turns-the-die = { $seat } ist dran: den Würfel über eine Kante kippen.
+say-turns-the-die-you = Kipp den Würfel über eine Kante.
+help-turns-the-die = Die neue Zahl wird dazugezählt. Triff die 25, und nicht mehr.
+total-of = { $total } von { $target }
+on-top = Oben
+sides = An den Seiten
+turn-up = Auf { $face } kippen
+turned = { $seat } kippt auf { $face }: { $total }.
+hit-the-target = { $seat } trifft das Ziel und gewinnt.
+went-over = { $seat } kommt darüber, also gewinnt { $winner }.
+no-side-of-the-die = einmal kippen bringt { $face } nicht nach oben
+option-target = Der Stand, der gewinnt

@@ -1,0 +1,67 @@
+about = Fünf Würfel, drei Würfe, fünfzehn Felder: Wo passt es hin?
+help-throws = Würfle mit allen fünf. Zweimal darfst du noch nachwürfeln.
+say-keep-or-write = { $left ->
+    [1] { $seat }: behalten und den Rest würfeln oder eintragen? Ein Wurf ist noch übrig.
+   *[other] { $seat }: behalten und den Rest würfeln oder eintragen? { $left } Würfe sind noch übrig.
+}
+say-keep-or-write-you = { $left ->
+    [1] Behalte, was du willst, und würfle den Rest, oder trag ein: Ein Wurf ist noch übrig.
+   *[other] Behalte, was du willst, und würfle den Rest, oder trag ein: { $left } Würfe sind noch übrig.
+}
+help-keep-or-write = Tipp Würfel an, um sie zu behalten, und würfle den Rest. Oder tipp ein Feld an, um einzutragen.
+say-write = { $seat } ist dran: ein Feld ausfüllen. Es ist kein Wurf mehr übrig.
+say-write-you = Trag die Würfel in ein Feld ein: Es ist kein Wurf mehr übrig.
+help-write = Trag die Würfel in ein Feld ein. Ein dünner Rahmen heißt 0 Punkte.
+write = Eintragen: { $box }
+wrote = { $points ->
+    [0] { $seat } streicht das Feld „{ $box }“.
+    [1] { $seat } trägt einen Punkt in das Feld „{ $box }“ ein.
+   *[other] { $seat } trägt { $points } Punkte in das Feld „{ $box }“ ein.
+}
+got-the-bonus = Die oberen Felder sind voll: { $seat } bekommt den Bonus.
+towards-bonus = { $sum } von { $of }
+box-closed = das Feld „{ $box }“ ist schon ausgefüllt
+box-not-in-turn = das Feld „{ $box }“ ist nicht das nächste von oben
+box-ones = Einser
+box-twos = Zweier
+box-threes = Dreier
+box-fours = Vierer
+box-fives = Fünfer
+box-sixes = Sechser
+box-bonus = Bonus
+box-one-pair = Ein Paar
+box-two-pairs = Zwei Paare
+box-three-alike = Dreierpasch
+box-four-alike = Viererpasch
+box-small-straight = Kleine Straße
+box-large-straight = Große Straße
+box-house = Full House
+box-chance = Chance
+box-yatzy = Yatzy
+option-order = Reihenfolge der Felder
+option-order-free = jedes offene Feld
+option-order-forced = von oben nach unten
+aid-boxes = Was die Felder bringen
+boxes-upper = Obere Felder: Ab { $least } gibt es { $bonus } dazu
+boxes-lower = Untere Felder
+box-most = bis zu { $points }
+box-how = { $box ->
+    [box-ones] die Augen aller Einsen
+    [box-twos] die Augen aller Zweien
+    [box-threes] die Augen aller Dreien
+    [box-fours] die Augen aller Vieren
+    [box-fives] die Augen aller Fünfen
+    [box-sixes] die Augen aller Sechsen
+    [box-one-pair] die höchsten zwei Gleichen zusammen
+    [box-two-pairs] zwei verschiedene Paare zusammen
+    [box-three-alike] drei Gleiche zusammen
+    [box-four-alike] vier Gleiche zusammen
+    [box-small-straight] 1 2 3 4 5
+    [box-large-straight] 2 3 4 5 6
+    [box-house] drei Gleiche und zwei andere Gleiche zusammen
+    [box-chance] alle Würfel zusammen
+   *[other] fünf Gleiche
+}
+box-sum = Summe
+bonus-how = ab { $least }: { $bonus }
+paper-note = Drei Würfe je Zug, dann ein Feld. Was nicht passt, bringt 0. Die höchste Summe gewinnt.

@@ -1,0 +1,1 @@
+about = Siete tiradas de un dado: unas suman, otras restan.

@@ -1,0 +1,14 @@
+about = Pon tus palillos en casillas vacías, y plántate antes de tener que tomar uno.
+help-again-or-stop = Sigue tirando mientras haya casillas libres, o plántate a tiempo.
+help-throws = Casilla libre: pones un palillo. Casilla ocupada: tomas el suyo.
+field-1 = Casilla 1
+field-2 = Casilla 2
+field-3 = Casilla 3
+field-4 = Casilla 4
+field-5 = Casilla 5
+field-6 = Casilla 6
+stop = Plantarse
+stopped = { $seat } se planta.
+laid = { $seat } pone un palillo en la casilla { $field }.
+took = { $seat } toma el palillo de la casilla { $field }.
+paper-note = Tira un dado. Si la casilla está libre, pon en ella un palillo; si está ocupada, toma el palillo. Sin palillos has ganado. La casilla 6 nunca se llena.

@@ -1,0 +1,10 @@
+about = Un dado marca el triunfo. Sigue tirando mientras salgan triunfos.
+help-throws = Cada triunfo es un punto, y te deja seguir tirando.
+say-trump = Turno de tirar un dado para el triunfo: { $seat }.
+say-trump-you = Tira un dado para el triunfo.
+help-trump = La cara de este dado es el triunfo para todos.
+trump-is = El triunfo es { $dice }.
+no-trump = Ningún triunfo: { $seat } termina su turno.
+option-points = Puntos por triunfos
+option-points-per-die = uno por cada dado
+option-points-per-throw = uno por toda la tirada

@@ -1,0 +1,10 @@
+about = Del 1 al 12 y todo el camino de vuelta, con siete números en cada tirada.
+say-needs = Turno de tirar tres dados y buscar el { $number }: { $seat }.
+say-needs-you = Tira tres dados: necesitas el { $number }.
+help-needs = Un dado, o dos o tres sumados, pueden dar el siguiente número.
+crossed-off = { $seat } tacha { $numbers }.
+crossed-nothing = { $seat } no consigue el { $number }.
+option-double_twelve = Un solo 12 para los dos 12
+option-double_twelve-separate = no, cada uno con su combinación
+option-double_twelve-same = sí, una combinación se puede repetir
+paper-note = Tres dados por turno. Tacha el siguiente número con un dado, o con dos o los tres sumados, mientras puedas; gana quien va y vuelve antes.

@@ -1,0 +1,10 @@
+about = Muchos pares, luego pocos nones; las dos mejores sumas van a la final.
+help-lay-some-aside = Primera parte: pares y suma alta. Segunda: impares y suma baja.
+goal-first-half = Primera parte: aparta dados pares; gana la suma más alta.
+goal-second-half = Segunda parte: aparta dados impares; gana la suma más baja.
+goal-final = La final: solo cuentan los dados pares, y gana la suma más alta.
+only-even-dice = en la primera parte solo se pueden apartar dados pares
+only-odd-dice = en la segunda parte solo se pueden apartar dados impares
+option-final_count = En la final
+option-final_count-pips = cuenta la suma de los dados pares
+option-final_count-dice = cuenta el número de dados pares

@@ -1,0 +1,17 @@
+about = Di cuánto sumarán tres dados, y deshazte de tus palillos.
+say-guess = Turno de decir cuánto sumarán tres dados: { $seat }.
+say-guess-you = Di cuánto sumarán tres dados.
+help-guess = Diez y once salen más veces. Si aciertas, te libras de un palillo.
+say-hopes-for = Turno de tirar tres dados y esperar { $sum }: { $seat }.
+say-hopes-for-you = Tira tres dados: esperas { $sum }.
+help-hopes-for = Los tres dados se suman. Tiene que salir exactamente tu número.
+guess = Decir { $sum }
+guessed = { $seat } dice { $sum }.
+announced = Dicho: { $sum }
+guessed-right = Suman { $sum }, y { $seat } deja un palillo.
+guessed-wrong = Suman { $sum }: { $seat } no deja nada.
+sticks-left = Palillos que quedan
+no-such-sum = tres dados no pueden sumar { $sum }: di de 3 a 18
+hit-already = { $sum } ya se ha acertado, y cada suma cuenta una vez
+more-sticks-than-sums = si cada suma cuenta una vez, puede haber como mucho { $most } palillos
+option-no_repeat = Cada suma cuenta una vez

@@ -1,0 +1,13 @@
+about = Cada tirada le cuesta palillos a alguien; gana quien se queda antes sin ellos.
+help-throws = Por cada dado, quien tiene su número deja un palillo.
+common-pile = Montón común
+owns = paga por { $numbers }
+payment = { $seat } paga { $count }
+paid = { $payments }.
+nobody-pays = No paga nadie.
+option-doubles = Precio de un número en varios dados
+option-doubles-per-die = un palillo por dado
+option-doubles-once = un solo palillo
+option-same_throw_tie = Varias personas sin palillos en la misma tirada
+option-same_throw_tie-share = comparten la victoria
+option-same_throw_tie-thrower-first = gana quien tira o el siguiente a la izquierda

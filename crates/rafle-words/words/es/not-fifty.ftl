@@ -1,0 +1,15 @@
+about = Suma, resta, y nunca caigas en cincuenta. Gana quien quede al final.
+say-adds = Turno de tirar un dado, que se suma: { $seat }.
+say-adds-you = Tira un dado: se suma.
+help-adds = El dado se suma. Si caes en cincuenta, quedas fuera.
+say-subtracts = Turno de tirar un dado, que se resta: { $seat }.
+say-subtracts-you = Tira un dado: se resta.
+help-subtracts = El dado se resta. Si caes en cincuenta, quedas fuera.
+adding = { $total }, sumando
+subtracting = { $total }, restando
+total-is = El total es ahora { $total }.
+hit = { $seat } cae en { $total } y queda fuera.
+option-target = El total que se evita
+option-after_hit = Tras caer en el total
+option-after_hit-continue = el total se queda
+option-after_hit-restart = el total vuelve a 0

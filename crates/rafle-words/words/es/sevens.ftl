@@ -1,0 +1,14 @@
+about = Seis dados, tres tiradas: las parejas que suman siete alejan los palillos.
+help-throws = Cuentan a tu favor los pares de dados que suman siete.
+throw-four-ones = Un siete y cuatro unos
+throw-two-ones = Dos sietes y dos unos
+throw-three-sevens = Tres sietes
+throw-two-sevens = Dos sietes y { $n }
+throw-one-seven = Un siete
+option-matches_per_player = Número de palillos
+option-pile_for = Palillos
+option-pile_for-each = por persona
+option-pile_for-all = para todos juntos
+option-four_ones_top = Un siete y cuatro unos es lo más alto
+option-rank_one_seven = Un siete gana a ninguno
+aid-sevens = Un siete son dos dados que suman 7. La tirada más baja toma un palillo.

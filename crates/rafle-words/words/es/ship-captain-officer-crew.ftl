@@ -1,0 +1,10 @@
+about = Primero un barco, luego su capitán y un oficial; los dos últimos dados son la tripulación.
+help-throws = Un seis, un cinco y un cuatro en este orden; luego, la tripulación.
+ship = Barco
+captain = Capitán
+officer = Oficial
+crew = Tripulación
+turn-scored = { $seat } tiene una tripulación de { $points }.
+option-crew_dice = Guardar tripulación
+option-crew_dice-any = dado a dado
+option-crew_dice-all-or-none = los dos o ninguno

@@ -1,0 +1,13 @@
+about = Tacha tu lista, y pasa lo que no te sirva.
+help-throws = La suma se tacha en tu lista, o se pasa si ya no está.
+crossed-out = { $seat } tacha el { $number }.
+handed-on = A { $seat } no le sirve el { $number }: { $other } lo tacha.
+lapsed = Nadie tiene abierto el { $sum }: se pierde.
+list-complete = { $seat } ha tachado toda la lista y gana.
+end-turn = Acabar el turno
+ended-turn = { $seat } acaba el turno.
+option-pass = Un número que no sirve
+option-pass-turn = lleva el turno a quien lo tacha
+option-pass-number-only = se pasa, pero tira quien está a la izquierda
+option-may_stop = El turno se puede acabar después de tachar
+paper-note = Tacha lo que suman los dos dados, y con un 7 tu número más alto; luego vuelve a tirar. Lo que ya has tachado pasa a la siguiente persona a tu izquierda que lo tenga abierto. Gana quien se queda antes sin números.

@@ -1,0 +1,14 @@
+about = Vuelca el dado, suma la cara nueva, y cae en 25.
+help-throws = El dado dice dónde empieza la suma.
+say-turns-the-die = Turno de volcar el dado sobre una arista: { $seat }.
+say-turns-the-die-you = Vuelca el dado sobre una arista.
+help-turns-the-die = La cara nueva se suma. Cae en 25, y no te pases.
+total-of = { $total } de { $target }
+on-top = Arriba
+sides = A los lados
+turn-up = Volcar al { $face }
+turned = { $seat } vuelca al { $face }: { $total }.
+hit-the-target = { $seat } clava el objetivo y gana.
+went-over = { $seat } se pasa, así que { $winner } gana.
+no-side-of-the-die = con un cuarto de giro no puede quedar arriba el { $face }
+option-target = El total que gana

@@ -1,0 +1,11 @@
+about = Tres dados y un puñado de tiradas preciosas: 4 5 6 vale 3000.
+help-throws = 4 5 6 es lo mejor, luego 1 2 3, luego tres unos.
+say-improve-or-stop = { $seat }: ¿apartar un dado y seguir tirando, o plantarse?
+say-improve-or-stop-you = ¿Apartas un dado y sigues tirando, o te plantas?
+help-improve-or-stop = Aparta un dado y tira los demás, o plántate aquí.
+big-zanzibar = Gran Zanzíbar: { $seat } gana { $points } puntos.
+little-zanzibar = Pequeño Zanzíbar: { $seat } gana { $points } puntos.
+option-improve = Hasta tres tiradas, un dado aparte tras cada una
+name-big-zanzibar = Gran Zanzíbar
+name-little-zanzibar = Pequeño Zanzíbar
+aid-zanzibar = En las demás, un 1 vale 100, un 6 vale 60, cualquier otro dado su número.

@@ -1,0 +1,1 @@
+about = Seitsemän heittoa yhdellä nopalla: osa lisätään, osa vähennetään.

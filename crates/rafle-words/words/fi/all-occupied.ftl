@@ -1,0 +1,14 @@
+about = Laita tikkusi tyhjiin kenttiin, ja lopeta ennen kuin joudut ottamaan yhden takaisin.
+help-again-or-stop = Heitä, kun kenttiä on vapaana, tai lopeta ennen kuin joudut ottamaan tikun.
+help-throws = Vapaaseen kenttään laitat tikun; varatusta joudut ottamaan sen.
+field-1 = Kenttä 1
+field-2 = Kenttä 2
+field-3 = Kenttä 3
+field-4 = Kenttä 4
+field-5 = Kenttä 5
+field-6 = Kenttä 6
+stop = Lopeta
+stopped = { $seat } lopettaa.
+laid = { $seat } laittaa tikun kenttään { $field }.
+took = { $seat } ottaa tikun kentästä { $field }.
+paper-note = Heitä yhtä noppaa. Jos kenttä on vapaa, laita siihen tulitikku; jos se on varattu, ota tikku. Kun sinulla ei ole tikkuja, olet voittanut. Kenttä 6 ei ole koskaan täynnä.

@@ -1,0 +1,10 @@
+about = Yksi noppa määrää valtin. Heitä niin kauan kuin valtteja tulee.
+help-throws = Jokainen valtti on piste, ja sen jälkeen saat heittää uudelleen.
+say-trump = Vuorossa { $seat }: heitä yksi noppa, se määrää valtin.
+say-trump-you = Heitä yksi noppa, se määrää valtin.
+help-trump = Tämän nopan silmäluku on kaikkien valtti.
+trump-is = Valtti on { $dice }.
+no-trump = Ei valttia: { $seat } ei saa pistettä, vuoro päättyy.
+option-points = Pisteet valteista
+option-points-per-die = yksi kustakin nopasta
+option-points-per-throw = yksi koko heitosta

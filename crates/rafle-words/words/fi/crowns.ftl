@@ -1,0 +1,94 @@
+about = Kuusi noppaa, kahdeksantoista merkkiä ja kruunuja jokaisesta täydestä linjasta.
+help-throws = Noppasi ratkaisevat, mitä ruutuja voit peittää.
+
+say-cover = { $count ->
+    [0] { $seat }: merkkejä ei ole jäljellä.
+    [1] { $seat } saa peittää ruutuja, yksi merkki jäljellä.
+   *[other] { $seat } saa peittää ruutuja, { $count } merkkiä jäljellä.
+}
+say-cover-you = { $count ->
+    [0] Merkkisi ovat loppu.
+    [1] Peitä ruutuja: yksi merkki jäljellä.
+   *[other] Peitä ruutuja: { $count } merkkiä jäljellä.
+}
+help-cover = Napauta kehystettyä ruutua: siihen tulee merkki, ja sen nopat on käytetty.
+cover = Peitä { $dice } × { $value }
+done = { $count ->
+    [0] Valmis, ei merkkejä
+    [1] Valmis, yksi merkki
+   *[other] Valmis, { $count } merkkiä
+}
+column = { $dice } ×
+chips = { $count ->
+    [1] yksi merkki
+   *[other] { $count } merkkiä
+}
+border = Reuna
+line-for = { $line }, kruunuja { $crowns }
+line-row = Rivi { $value }
+line-column = { $dice } ×
+line-rising = Nouseva lävistäjä
+line-falling = Laskeva lävistäjä
+needs = { $count ->
+    [1] puuttuu yksi
+   *[other] puuttuu { $count }
+}
+
+covered = { $seat } peittää ruudun { $dice } × { $value }.
+line-filled = Täynnä: { $line }, kruunuja { $crowns }.
+covered-in-all = { $count ->
+    [0] { $seat } ei peitä mitään.
+    [1] { $seat } on valmis, yksi merkki.
+   *[other] { $seat } on valmis, { $count } merkkiä.
+}
+chip-lost = Mitään ei voi peittää: { $seat } menettää merkin.
+
+rating-genius = { $crowns } kruunua: nero.
+rating-professional = { $crowns } kruunua: ammattilainen.
+rating-expert = { $crowns } kruunua: ekspertti.
+rating-advanced = { $crowns } kruunua: edistynyt.
+rating-beginner = { $crowns } kruunua: hyvin aloittelijalta.
+rating-again = { $crowns ->
+    [1] Yksi kruunu: yritä uudelleen.
+   *[other] { $crowns } kruunua: yritä uudelleen.
+}
+
+split-leaves-dice-over = monta merkkiä samalle silmäluvulle jättää noppia yli, joten `split` ei sovi yhteen, kun `use` on `exact`
+place-more = { $count ->
+    [1] yksin pelatessa on sijoitettava merkki, jos voi
+   *[other] yksin pelatessa on sijoitettava { $count } merkkiä, jos voi
+}
+value-not-thrown = lukua { $value } ei heitetty
+field-covered = se ruutu on jo peitetty
+no-chips = merkkejä ei ole jäljellä
+one-chip-a-value = silmäluku saa vuorossa vain yhden merkin
+too-few-dice = jäljellä ei ole näin monta noppaa, jotka ovat { $value } tai enemmän: { $dice }
+dice-left-over = noppia jäisi yli, eikä mikään muu silmäluku voi ottaa niitä
+leaves-too-few = sen ruudun jälkeen toiseen merkkiin ei jää noppia; valitse ruutu, joka jättää niitä
+
+option-min_chips = Merkkejä heittoa kohti vähintään (yksin)
+option-use = Heitetyt nopat
+option-use-partial = saavat jäädä yli
+option-use-exact = on kaikki annettava jollekin silmäluvulle
+option-split = Monta merkkiä samalle silmäluvulle vuorossa
+option-tie = Tasapeli lopussa
+option-tie-shared = jaettu voitto
+option-tie-most_lines = eniten linjoja, sitten eniten merkkejä reunalla
+option-round_limit = Kierroksia enintään
+option-board = Sisäruutujen kruunut, rivi kerrallaan, ylhäältä
+option-board-own = oman pelisi alusta
+board-no-number = rivillä { $row } on ”{ $text }”, joka ei ole luku
+board-too-many = rivillä { $row } on { $crowns }; ruudussa on 0–6 kruunua
+board-wrong-row = rivillä { $row } on { $count ->
+    [1] yksi luku
+   *[other] { $count } lukua
+}; niitä pitää olla viisi, 1×–5×
+board-wrong-total = rivin { $row } summa on { $sum }, ei { $total }
+board-wrong-rows = tässä { $count ->
+    [1] on yksi rivi
+   *[other] on { $count } riviä
+}; alustalla on viisi
+paper-rows = Rivit
+paper-columns = Sarakkeet
+paper-note = Sisäruudut lasketaan vain viiden ruudun linjoissa, jotka ovat aivan täynnä. Niiden kruunut ovat päätelmämme; oman pelisi kruunut voit syöttää kotisäännöissä.
+paper-note-own = Sisäruudut lasketaan vain viiden ruudun linjoissa, jotka ovat aivan täynnä.

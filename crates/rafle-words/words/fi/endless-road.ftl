@@ -1,0 +1,10 @@
+about = Yhdestä kahteentoista ja koko matka takaisin, seitsemän lukua joka heitossa.
+say-needs = Vuorossa { $seat }: heitä kolme noppaa, tarvitaan luku { $number }.
+say-needs-you = Heitä kolme noppaa: tarvitset luvun { $number }.
+help-needs = Yksi noppa, tai kaksi tai kolme yhteensä, voi antaa seuraavan luvun.
+crossed-off = { $seat } yliviivaa { $numbers }.
+crossed-nothing = { $seat } ei saa lukua { $number }.
+option-double_twelve = Yksi 12 molempiin
+option-double_twelve-separate = ei, kumpikin tarvitsee oman yhdistelmänsä
+option-double_twelve-same = kyllä, yhdistelmää saa käyttää uudelleen
+paper-note = Kolme noppaa vuorossa. Yliviivaa seuraava luku yhdellä nopalla, tai kahden tai kaikkien kolmen summalla, niin kauan kuin voit; sinne ja takaisin voittaa.

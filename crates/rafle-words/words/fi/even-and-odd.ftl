@@ -1,0 +1,10 @@
+about = Paljon parillisia, sitten vähän parittomia; kaksi parasta kohtaa finaalissa.
+help-lay-some-aside = Ensimmäinen erä: parillisia ja suuri summa. Toinen: parittomia ja pieni summa.
+goal-first-half = Ensimmäinen erä: laita sivuun parillisia; suurin summa voittaa.
+goal-second-half = Toinen erä: laita sivuun parittomia; pienin summa voittaa.
+goal-final = Finaali: vain parilliset lasketaan, ja suurin summa voittaa.
+only-even-dice = ensimmäisessä erässä sivuun saa laittaa vain parillisia noppia
+only-odd-dice = toisessa erässä sivuun saa laittaa vain parittomia noppia
+option-final_count = Finaalissa lasketaan
+option-final_count-pips = parillisten noppien summa
+option-final_count-dice = parillisten noppien määrä

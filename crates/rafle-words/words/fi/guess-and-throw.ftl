@@ -1,0 +1,17 @@
+about = Sano, mitä kolme noppaa on yhteensä, ja pääse tikuistasi eroon.
+say-guess = Vuorossa { $seat }: sano, mitä kolme noppaa on yhteensä.
+say-guess-you = Sano, mitä kolme noppaa on yhteensä.
+help-guess = Kymmenen ja yksitoista tulevat useimmin. Oikealla arvauksella pääset tikusta eroon.
+say-hopes-for = Vuorossa { $seat }: heitä kolme noppaa, toiveena summa { $sum }.
+say-hopes-for-you = Heitä kolme noppaa: toivot summaa { $sum }.
+help-hopes-for = Kolme noppaa lasketaan yhteen. Summan täytyy olla tasan lukusi.
+guess = Sano { $sum }
+guessed = { $seat } sanoo { $sum }.
+announced = sanottu { $sum }
+guessed-right = Summa on { $sum }: { $seat } laittaa tikun pois.
+guessed-wrong = Summa on { $sum }: { $seat } ei pääse tikusta eroon.
+sticks-left = Tikkuja jäljellä
+no-such-sum = kolmella nopalla ei saa summaa { $sum }: sano 3–18
+hit-already = summaan { $sum } on jo osuttu, ja kukin summa lasketaan kerran
+more-sticks-than-sums = kun kukin summa lasketaan kerran, tikkuja voi olla enintään { $most }
+option-no_repeat = Kukin summa lasketaan kerran

@@ -1,0 +1,13 @@
+about = Joka heitto maksaa jollekulle tikkuja, ja niistä ensimmäisenä eroon päässyt voittaa.
+help-throws = Jokaisesta nopasta sen luvun omistaja laittaa tikun pois.
+common-pile = Yhteinen kasa
+owns = omistaa { $numbers }
+payment = { $seat } maksaa { $count }
+paid = { $payments }.
+nobody-pays = Kukaan ei maksa.
+option-doubles = Sama luku usealla nopalla
+option-doubles-per-die = tikku kustakin nopasta
+option-doubles-once = yksi tikku
+option-same_throw_tie = Tikut loppuvat usealta samalla heitolla
+option-same_throw_tie-share = he jakavat voiton
+option-same_throw_tie-thrower-first = heittäjä tai seuraava vasemmalla voittaa

@@ -1,0 +1,15 @@
+about = Lisää, vähennä, älä koskaan osu viiteenkymmeneen. Viimeinen mukana oleva voittaa.
+say-adds = Vuorossa { $seat }: heitä noppa, se lisätään.
+say-adds-you = Heitä noppa: se lisätään.
+help-adds = Noppa lisätään. Jos osut viiteenkymmeneen, olet ulkona.
+say-subtracts = Vuorossa { $seat }: heitä noppa, se vähennetään.
+say-subtracts-you = Heitä noppa: se vähennetään.
+help-subtracts = Noppa vähennetään. Jos osut viiteenkymmeneen, olet ulkona.
+adding = { $total }, lisätään
+subtracting = { $total }, vähennetään
+total-is = Summa on nyt { $total }.
+hit = { $seat } osuu lukuun { $total } ja on ulkona.
+option-target = Summa, jota vältellään
+option-after_hit = Osuman jälkeen
+option-after_hit-continue = summa pysyy
+option-after_hit-restart = summa palaa lukuun 0

@@ -1,0 +1,14 @@
+about = Kuusi noppaa, kolme heittoa: seitsemän tekevät parit pitävät tikut loitolla.
+help-throws = Noppaparit, joiden summa on seitsemän, ovat sinulle hyväksi.
+throw-four-ones = Yksi seiska ja neljä ykköstä
+throw-two-ones = Kaksi seiskaa ja kaksi ykköstä
+throw-three-sevens = Kolme seiskaa
+throw-two-sevens = Kaksi seiskaa ja { $n }
+throw-one-seven = Yksi seiska
+option-matches_per_player = Tikkujen määrä
+option-pile_for = Tikut
+option-pile_for-each = kullekin pelaajalle
+option-pile_for-all = kaikille yhteensä
+option-four_ones_top = Yksi seiska ja neljä ykköstä on suurin
+option-rank_one_seven = Yksikin seiska on parempi
+aid-sevens = Seiska on kaksi noppaa, joiden summa on 7. Pienin heitto ottaa tikun.

@@ -1,0 +1,10 @@
+about = Ensin laiva, sitten kapteeni ja upseeri; kaksi viimeistä noppaa on miehistö.
+help-throws = Kuutonen, viitonen ja nelonen tässä järjestyksessä; sitten lasketaan miehistö.
+ship = Laiva
+captain = Kapteeni
+officer = Upseeri
+crew = Miehistö
+turn-scored = { $seat } saa miehistön { $points }.
+option-crew_dice = Miehistönopat pidetään
+option-crew_dice-any = yksitellen
+option-crew_dice-all-or-none = molemmat yhdessä

@@ -1,0 +1,13 @@
+about = Viivaa listasi tyhjäksi, ja anna eteenpäin se, mitä et voi käyttää.
+help-throws = Summa yliviivataan listastasi, tai se siirtyy muille, jos sinulla sitä ei enää ole.
+crossed-out = { $seat } yliviivaa luvun { $number }.
+handed-on = { $seat } ei voi käyttää lukua { $number }: { $other } yliviivaa sen.
+lapsed = Luku { $sum } ei ole kenelläkään avoin: se raukeaa.
+list-complete = { $seat } on yliviivannut koko listan ja voittaa.
+end-turn = Päätä vuoro
+ended-turn = { $seat } päättää vuoron.
+option-pass = Luku, jota ei voi käyttää
+option-pass-turn = tuo vuoron sille, joka yliviivaa sen
+option-pass-number-only = siirtyy, mutta vasen naapuri heittää
+option-may_stop = Vuoron saa päättää yliviivaamisen jälkeen
+paper-note = Yliviivaa molempien noppien summa, ja kun summa on 7, suurin lukusi; heitä sitten uudelleen. Jo yliviivattu luku menee ensimmäiselle vasemmalla, jolla se on avoin. Ensimmäinen, jolla ei ole lukuja, voittaa.

@@ -1,0 +1,14 @@
+about = Käännä noppaa, lisää uusi luku ja osu lukuun 25.
+help-throws = Noppa näyttää, mistä summa alkaa.
+say-turns-the-die = Vuorossa { $seat }: käännä noppa yhden särmän yli.
+say-turns-the-die-you = Käännä noppa yhden särmän yli.
+help-turns-the-die = Uusi silmäluku lisätään. Osu lukuun 25, älä mene yli.
+total-of = { $total } / { $target }
+on-top = Päällä
+sides = Sivuilla
+turn-up = Käännä päälle { $face }
+turned = { $seat } kääntää päälle luvun { $face }: { $total }.
+hit-the-target = { $seat } osuu tavoitteeseen ja voittaa.
+went-over = { $seat } menee yli, joten { $winner } voittaa.
+no-side-of-the-die = neljänneskäännöksellä ei saa päälle lukua { $face }
+option-target = Voittava summa

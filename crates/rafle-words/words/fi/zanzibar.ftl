@@ -1,0 +1,11 @@
+about = Kolme noppaa ja muutama kallis heitto: 4 5 6 on 3000 pisteen arvoinen.
+help-throws = 4 5 6 on paras, sitten 1 2 3, sitten kolme ykköstä.
+say-improve-or-stop = { $seat } saa laittaa yhden nopan sivuun ja heittää loput tai lopettaa.
+say-improve-or-stop-you = Laita yksi noppa sivuun ja heitä loput, tai lopeta.
+help-improve-or-stop = Laita yksi noppa sivuun ja heitä loput, tai lopeta tähän.
+big-zanzibar = Iso Zanzibar: { $seat } saa { $points } pistettä.
+little-zanzibar = Pieni Zanzibar: { $seat } saa { $points } pistettä.
+option-improve = Enintään kolme heittoa, joka välissä yksi noppa sivuun
+name-big-zanzibar = Iso Zanzibar
+name-little-zanzibar = Pieni Zanzibar
+aid-zanzibar = Kaikissa muissa 1 on 100 pistettä, 6 on 60, muut silmälukunsa.

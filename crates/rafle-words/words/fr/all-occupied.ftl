@@ -1,0 +1,14 @@
+about = Pose tes allumettes sur les cases vides, et arrête-toi avant d’en reprendre une.
+help-again-or-stop = Relance s’il reste des cases libres, ou arrête-toi à temps.
+help-throws = Case libre : tu y poses une allumette. Case occupée : tu la prends.
+field-1 = Case 1
+field-2 = Case 2
+field-3 = Case 3
+field-4 = Case 4
+field-5 = Case 5
+field-6 = Case 6
+stop = S’arrêter
+stopped = { $seat } s’arrête.
+laid = { $seat } pose une allumette sur la case { $field }.
+took = { $seat } prend l’allumette de la case { $field }.
+paper-note = Lance un dé. Si la case est libre, poses-y une allumette ; si elle est occupée, prends l’allumette. Sans allumette, tu as gagné. La case 6 n’est jamais pleine.

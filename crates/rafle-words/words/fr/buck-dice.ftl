@@ -1,0 +1,10 @@
+about = Un dé donne l’atout. Continue tant que l’atout revient.
+help-throws = Chaque dé qui montre l’atout donne un point, et tu relances.
+say-trump = À { $seat } de lancer un dé pour l’atout.
+say-trump-you = Lance un dé pour l’atout.
+help-trump = La face de ce dé est l’atout pour tout le monde.
+trump-is = L’atout est : { $dice }.
+no-trump = Pas d’atout : pour { $seat }, le tour est fini.
+option-points = Points pour les atouts
+option-points-per-die = un par dé
+option-points-per-throw = un pour tout le lancer

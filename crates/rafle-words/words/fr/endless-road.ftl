@@ -1,0 +1,10 @@
+about = De 1 à 12 et retour, avec sept nombres dans chaque lancer.
+say-needs = À { $seat } de lancer trois dés : il faut { $number }.
+say-needs-you = Lance trois dés : il te faut { $number }.
+help-needs = Un dé, ou deux ou trois ensemble, peut donner le prochain nombre.
+crossed-off = { $seat } barre { $numbers }.
+crossed-nothing = { $seat } ne peut pas faire { $number }.
+option-double_twelve = Un seul 12 pour les deux 12
+option-double_twelve-separate = non, chacun sa combinaison
+option-double_twelve-same = oui, une combinaison peut resservir
+paper-note = Trois dés par tour. Barre le prochain nombre avec un dé, ou avec deux ou trois additionnés, tant que tu peux ; l’aller et le retour gagnent.

@@ -1,0 +1,17 @@
+about = Annonce le total de trois dés, et débarrasse-toi de tes allumettes.
+say-guess = À { $seat } de deviner la somme de trois dés.
+say-guess-you = Devine la somme de trois dés.
+help-guess = Dix et onze viennent le plus. Si c’est juste, une allumette part.
+say-hopes-for = À { $seat } de lancer trois dés, en espérant { $sum }.
+say-hopes-for-you = Lance trois dés : tu espères { $sum }.
+help-hopes-for = On additionne trois dés. Il faut exactement ton nombre.
+guess = Dire { $sum }
+guessed = { $seat } dit { $sum }.
+announced = Pronostic : { $sum }
+guessed-right = La somme est { $sum }, et { $seat } pose une allumette.
+guessed-wrong = La somme est { $sum } : rien pour { $seat }.
+sticks-left = Allumettes
+no-such-sum = trois dés ne peuvent pas faire { $sum } : dis un nombre de 3 à 18
+hit-already = { $sum } est déjà sorti, et chaque somme compte une fois
+more-sticks-than-sums = quand chaque somme compte une fois, il peut y avoir au plus { $most } allumettes
+option-no_repeat = Chaque somme compte une fois

@@ -1,0 +1,15 @@
+about = Ajoute, retire, et ne tombe jamais sur cinquante. La dernière personne en jeu gagne.
+say-adds = À { $seat } de lancer un dé, qui s’ajoute.
+say-adds-you = Lance un dé : il s’ajoute.
+help-adds = Le dé s’ajoute. Si tu tombes sur cinquante, tu es hors jeu.
+say-subtracts = À { $seat } de lancer un dé, qui se retire.
+say-subtracts-you = Lance un dé : il se retire.
+help-subtracts = Le dé se retire. Si tu tombes sur cinquante, tu es hors jeu.
+adding = { $total }, on ajoute
+subtracting = { $total }, on retire
+total-is = Le total est maintenant { $total }.
+hit = { $seat } tombe sur { $total } : hors jeu.
+option-target = Le total à éviter
+option-after_hit = Quand quelqu’un est hors jeu
+option-after_hit-continue = le total reste
+option-after_hit-restart = le total revient à 0

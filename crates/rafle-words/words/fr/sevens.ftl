@@ -1,0 +1,14 @@
+about = Six dés, trois lancers : les paires qui font sept tiennent les allumettes à distance.
+help-throws = Les paires de dés qui font sept comptent pour toi.
+throw-four-ones = Un sept et quatre as
+throw-two-ones = Deux sept et deux as
+throw-three-sevens = Trois sept
+throw-two-sevens = Deux sept et { $n }
+throw-one-seven = Un sept
+option-matches_per_player = Nombre d’allumettes
+option-pile_for = Allumettes
+option-pile_for-each = pour chaque personne
+option-pile_for-all = pour tous ensemble
+option-four_ones_top = Un sept et quatre as sont au plus haut
+option-rank_one_seven = Un seul sept vaut mieux qu’aucun
+aid-sevens = Un sept, ce sont deux dés qui font 7. Le plus bas lancer prend une allumette.

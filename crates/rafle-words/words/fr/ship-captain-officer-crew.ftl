@@ -1,0 +1,10 @@
+about = D’abord un navire, puis son capitaine et un officier ; les deux derniers dés sont l’équipage.
+help-throws = Un six, un cinq, un quatre dans cet ordre ; puis l’équipage compte.
+ship = Navire
+captain = Capitaine
+officer = Officier
+crew = Équipage
+turn-scored = { $seat } a un équipage qui vaut { $points }.
+option-crew_dice = Les dés d’équipage se gardent
+option-crew_dice-any = un par un
+option-crew_dice-all-or-none = les deux ou aucun

@@ -1,0 +1,14 @@
+about = Bascule le dé, ajoute la nouvelle face, et tombe sur 25.
+help-throws = Le dé montre où commence le total.
+say-turns-the-die = À { $seat } de basculer le dé par-dessus une arête.
+say-turns-the-die-you = Bascule le dé par-dessus une arête.
+help-turns-the-die = La nouvelle face s’ajoute. Tombe sur 25, et pas au-delà.
+total-of = { $total } sur { $target }
+on-top = Dessus
+sides = Sur les côtés
+turn-up = Basculer sur le { $face }
+turned = { $seat } bascule sur le { $face } : { $total }.
+hit-the-target = { $seat } tombe juste et gagne.
+went-over = { $seat } dépasse : { $winner } gagne.
+no-side-of-the-die = un quart de tour ne peut pas amener le { $face }
+option-target = Le total qui gagne

@@ -1,0 +1,70 @@
+about = Cinq dés, trois lancers, quinze cases : où caser tout ça ?
+help-throws = Lance les cinq dés. Tu pourras relancer deux fois.
+say-keep-or-write = { $left ->
+    [1] { $seat } peut garder des dés et relancer les autres, ou remplir une case : encore un lancer.
+    [one] { $seat } peut garder des dés et relancer les autres, ou remplir une case : encore { $left } lancer.
+   *[other] { $seat } peut garder des dés et relancer les autres, ou remplir une case : encore { $left } lancers.
+}
+say-keep-or-write-you = { $left ->
+    [1] Garde ce que tu veux et relance le reste, ou remplis une case : encore un lancer.
+    [one] Garde ce que tu veux et relance le reste, ou remplis une case : encore { $left } lancer.
+   *[other] Garde ce que tu veux et relance le reste, ou remplis une case : encore { $left } lancers.
+}
+help-keep-or-write = Touche les dés à garder et relance, ou touche une case à remplir.
+say-write = À { $seat } de remplir une case : il n’y a plus de lancer.
+say-write-you = Inscris les dés dans une case : il n’y a plus de lancer.
+help-write = Inscris les dés dans une case. Un cadre fin veut dire 0 point.
+write = Inscrire : { $box }
+wrote = { $points ->
+    [0] { $seat } raye la case « { $box } ».
+    [1] { $seat } inscrit un point dans la case « { $box } ».
+    [one] { $seat } inscrit { $points } point dans la case « { $box } ».
+   *[other] { $seat } inscrit { $points } points dans la case « { $box } ».
+}
+got-the-bonus = Les cases du haut sont pleines : { $seat } reçoit le bonus.
+towards-bonus = { $sum } sur { $of }
+box-closed = la case « { $box } » est déjà remplie
+box-not-in-turn = la case « { $box } » n’est pas la prochaine en partant du haut
+box-ones = As
+box-twos = Deux
+box-threes = Trois
+box-fours = Quatre
+box-fives = Cinq
+box-sixes = Six
+box-bonus = Bonus
+box-one-pair = Paire
+box-two-pairs = Deux paires
+box-three-alike = Brelan
+box-four-alike = Carré
+box-small-straight = Petite suite
+box-large-straight = Grande suite
+box-house = Full
+box-chance = Chance
+box-yatzy = Yatzy
+option-order = Ordre des cases
+option-order-free = n’importe quelle case libre
+option-order-forced = de haut en bas
+aid-boxes = Ce que valent les cases
+boxes-upper = Cases du haut : { $bonus } de plus à partir d’un total de { $least }
+boxes-lower = Cases du bas
+box-most = au plus { $points }
+box-how = { $box ->
+    [box-ones] le total des as
+    [box-twos] le total des 2
+    [box-threes] le total des 3
+    [box-fours] le total des 4
+    [box-fives] le total des 5
+    [box-sixes] le total des 6
+    [box-one-pair] les deux dés pareils les plus hauts, additionnés
+    [box-two-pairs] deux paires différentes, additionnées
+    [box-three-alike] trois dés pareils, additionnés
+    [box-four-alike] quatre dés pareils, additionnés
+    [box-small-straight] 1 2 3 4 5
+    [box-large-straight] 2 3 4 5 6
+    [box-house] trois dés pareils et deux autres pareils, additionnés
+    [box-chance] tous les dés additionnés
+   *[other] cinq dés pareils
+}
+box-sum = Somme
+bonus-how = { $least } ou plus : { $bonus }
+paper-note = Trois lancers par tour, puis une case. Ce qui ne va pas compte 0. Le plus haut total gagne.

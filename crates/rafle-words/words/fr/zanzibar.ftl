@@ -1,0 +1,11 @@
+about = Trois dés et une poignée de lancers précieux : 4 5 6 vaut 3000.
+help-throws = 4 5 6 est le mieux, puis 1 2 3, puis trois as.
+say-improve-or-stop = { $seat } peut mettre un dé de côté et relancer, ou s’arrêter.
+say-improve-or-stop-you = Mettre un dé de côté et relancer, ou t’arrêter ?
+help-improve-or-stop = Mets un dé de côté et lance les autres, ou arrête-toi ici.
+big-zanzibar = Grand Zanzibar : { $seat } marque { $points } points.
+little-zanzibar = Petit Zanzibar : { $seat } marque { $points } points.
+option-improve = Jusqu’à trois lancers, un dé de côté après chacun
+name-big-zanzibar = Grand Zanzibar
+name-little-zanzibar = Petit Zanzibar
+aid-zanzibar = Pour tous les autres, un 1 vaut 100, un 6 vaut 60, tout autre dé son nombre.

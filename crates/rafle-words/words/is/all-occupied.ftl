@@ -1,0 +1,14 @@
+about = Leggðu eldspýtur á auða reiti, og hættu áður en þú þarft að taka eina aftur.
+help-again-or-stop = Kastaðu áfram á meðan reitir eru auðir, eða hættu áður en þú þarft að taka eina.
+help-throws = Auður reitur tekur við eldspýtu frá þér; upptekinn gefur þér sína.
+field-1 = Reitur 1
+field-2 = Reitur 2
+field-3 = Reitur 3
+field-4 = Reitur 4
+field-5 = Reitur 5
+field-6 = Reitur 6
+stop = Hætta
+stopped = { $seat } hættir.
+laid = { $seat } leggur eldspýtu á reit { $field }.
+took = { $seat } tekur eldspýtuna á reit { $field }.
+paper-note = Kastaðu einum teningi. Sé reiturinn auður leggur þú eldspýtu á hann; sé hann upptekinn tekur þú eldspýtuna. Þegar þú átt enga eldspýtu eftir hefur þú unnið. Reitur 6 fyllist aldrei.

@@ -1,0 +1,10 @@
+about = Einn teningur ræður trompi. Kastaðu áfram á meðan trompin koma.
+help-throws = Hver teningur með trompi er stig, og þú mátt kasta áfram.
+say-trump = { $seat } á að kasta einum teningi um tromp.
+say-trump-you = Kastaðu einum teningi um tromp.
+help-trump = Talan á þessum teningi er tromp hjá öllum.
+trump-is = Tromp er { $dice }.
+no-trump = Ekkert tromp: { $seat } hefur lokið lotunni.
+option-points = Stig fyrir tromp
+option-points-per-die = eitt fyrir hvern tening
+option-points-per-throw = eitt fyrir allt kastið

@@ -1,0 +1,10 @@
+about = Frá 1 upp í 12 og alla leið til baka, með sjö tölur í hverju kasti.
+say-needs = { $seat } á að kasta þremur teningum og vantar töluna { $number }.
+say-needs-you = Kastaðu þremur teningum: þig vantar töluna { $number }.
+help-needs = Einn teningur, eða tveir eða þrír saman, geta gert næstu tölu.
+crossed-off = { $seat } strikar út { $numbers }.
+crossed-nothing = { $seat } nær ekki tölunni { $number }.
+option-double_twelve = Ein 12 fyrir báðar 12
+option-double_twelve-separate = nei, hvor þarf eigin samsetningu
+option-double_twelve-same = já, samsetningu má nota aftur
+paper-note = Þrír teningar í lotu. Strikaðu út næstu tölu með einum teningi, eða tveimur eða öllum þremur lögðum saman, á meðan þú getur; fram og til baka vinnur.

@@ -1,0 +1,10 @@
+about = Mörg slétt augu, svo fá odda; tvö þau bestu mætast í úrslitum.
+help-lay-some-aside = Fyrri hálfleikur: sléttar tölur og mörg augu. Seinni: oddatölur og fá augu.
+goal-first-half = Fyrri hálfleikur: leggðu sléttar tölur til hliðar; hæsta summan vinnur.
+goal-second-half = Seinni hálfleikur: leggðu oddatölur til hliðar; lægsta summan vinnur.
+goal-final = Úrslit: aðeins sléttar tölur gilda, og flest augu vinna.
+only-even-dice = aðeins sléttar tölur má leggja til hliðar í fyrri hálfleik
+only-odd-dice = aðeins oddatölur má leggja til hliðar í seinni hálfleik
+option-final_count = Í úrslitum gilda
+option-final_count-pips = augun á sléttu tölunum
+option-final_count-dice = fjöldi sléttra talna

@@ -1,0 +1,17 @@
+about = Segðu hvað þrír teningar verða samtals, og losnaðu við eldspýturnar.
+say-guess = { $seat } á að segja hvað þrír teningar verða samtals.
+say-guess-you = Segðu hvað þrír teningar verða samtals.
+help-guess = Tíu og ellefu koma oftast. Rétt ágiskun losar þig við eldspýtu.
+say-hopes-for = { $seat } á að kasta þremur teningum og vonast eftir tölunni { $sum }.
+say-hopes-for-you = Kastaðu þremur teningum: þú vonast eftir tölunni { $sum }.
+help-hopes-for = Þrír teningar eru lagðir saman. Það verður að vera nákvæmlega talan þín.
+guess = Segja { $sum }
+guessed = { $seat } segir { $sum }.
+announced = ágiskun: { $sum }
+guessed-right = Summan er { $sum }, og { $seat } leggur niður eldspýtu.
+guessed-wrong = Summan er { $sum }: { $seat } fær ekkert.
+sticks-left = Eldspýtur eftir
+no-such-sum = þrír teningar geta ekki gert { $sum }: segðu 3 til 18
+hit-already = búið er að hitta á { $sum }, og hver summa gildir einu sinni
+more-sticks-than-sums = þar sem hver summa gildir einu sinni geta eldspýturnar í mesta lagi verið { $most }
+option-no_repeat = Hver summa gildir einu sinni

@@ -1,0 +1,7 @@
+about = Morris með heilan eldspýtustokk, og kast sem færir þær allar í einu.
+help-keep-or-stop = Haltu sumum og kastaðu hinum, eða hættu með það sem þú átt.
+help-throws = Hæsta og lægsta kast ráða hvert eldspýtur fara.
+option-box = Eldspýtur í stokknum
+option-second_throw = Kastið sem er virði alls nema einnar
+option-second_throw-4-4-4 = 4 4 4
+option-second_throw-4-4-1 = 4 4 1

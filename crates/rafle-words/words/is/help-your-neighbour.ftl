@@ -1,0 +1,13 @@
+about = Hvert kast kostar einhvern eldspýtur, og fyrst til að losna við þær vinnur.
+help-throws = Fyrir hvern tening leggur eigandi tölunnar eldspýtu frá sér.
+common-pile = Sameiginleg hrúga
+owns = borgar fyrir { $numbers }
+payment = { $seat } borgar { $count }
+paid = { $payments }.
+nobody-pays = Enginn borgar.
+option-doubles = Verð tölu á fleiri en einum teningi
+option-doubles-per-die = ein fyrir hvern tening
+option-doubles-once = ein eldspýta
+option-same_throw_tie = Fleiri en einn klára í sama kasti
+option-same_throw_tie-share = þau deila sigrinum
+option-same_throw_tie-thrower-first = sá sem kastar vinnur, eða sá næsti til vinstri

@@ -1,0 +1,15 @@
+about = Leggðu við, dragðu frá og lentu aldrei á fimmtíu. Síðast eftir vinnur.
+say-adds = { $seat } á að kasta einum teningi, og hann er lagður við.
+say-adds-you = Kastaðu einum teningi: hann er lagður við.
+help-adds = Teningurinn er lagður við. Lentu á fimmtíu og þú ert úr leik.
+say-subtracts = { $seat } á að kasta einum teningi, og hann er dreginn frá.
+say-subtracts-you = Kastaðu einum teningi: hann er dreginn frá.
+help-subtracts = Teningurinn er dreginn frá. Lentu á fimmtíu og þú ert úr leik.
+adding = { $total }, lagt við
+subtracting = { $total }, dregið frá
+total-is = Heildartalan er nú { $total }.
+hit = { $seat } lendir á { $total } og er úr leik.
+option-target = Talan sem á að forðast
+option-after_hit = Þegar einhver er úr leik
+option-after_hit-continue = heildartalan stendur
+option-after_hit-restart = heildartalan fer aftur í 0

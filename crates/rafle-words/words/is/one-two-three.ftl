@@ -1,0 +1,17 @@
+about = Eldspýtur fara til vinstri, til hægri og úr leik; síðast með eldspýtur er í vanda.
+help-throws = Fyrir 1 fer ein til vinstri, fyrir 2 fara tvær til hægri, fyrir 3 þrjár úr leik.
+dead-pile = Dauð hrúga
+say-decisive = Enginn á eldspýtur nema { $seat }: án 1 eða 2 er leikurinn tapaður.
+say-decisive-you = Enginn á eldspýtur nema þú: án 1 eða 2 er leikurinn tapaður.
+help-decisive = Aðeins 1 eða 2 bjargar þér núna.
+gave = { $count ->
+    [1] { $seat } gefur eldspýtu: { $to } fær eina.
+   *[other] { $seat } gefur eldspýtur: { $to } fær { $count }.
+}
+gave-both = { $seat } gefur eldspýtur: { $left } fær { $count }, { $right } fær { $other }.
+died = { $count ->
+    [1] { $seat } leggur eina eldspýtu á dauðu hrúguna.
+    [one] { $seat } leggur { $count } eldspýtu á dauðu hrúguna.
+   *[other] { $seat } leggur { $count } eldspýtur á dauðu hrúguna.
+}
+lost = Enginn 1 og enginn 2: { $seat } hefur tapað.

@@ -1,0 +1,14 @@
+about = Sex teningar, þrjú köst: pör sem gera sjö halda eldspýtunum frá.
+help-throws = Pör teninga sem gera sjö teljast þér í hag.
+throw-four-ones = Ein sjöa og fjórir ásar
+throw-two-ones = Tvær sjöur og tveir ásar
+throw-three-sevens = Þrjár sjöur
+throw-two-sevens = Tvær sjöur og { $n }
+throw-one-seven = Ein sjöa
+option-matches_per_player = Fjöldi eldspýtna
+option-pile_for = Eldspýtur
+option-pile_for-each = fyrir hvern leikmann
+option-pile_for-all = fyrir öll saman
+option-four_ones_top = Ein sjöa og fjórir ásar eru hæst
+option-rank_one_seven = Ein sjöa vinnur enga
+aid-sevens = Sjöa er tveir teningar sem gera 7. Lægsta kast tekur eldspýtu.

@@ -1,0 +1,10 @@
+about = Fyrst skip, svo skipstjóri og stýrimaður; síðustu tveir teningarnir eru áhöfnin.
+help-throws = Sexa, fimma og fjarki í þessari röð; svo telst áhöfnin.
+ship = Skip
+captain = Skipstjóri
+officer = Stýrimaður
+crew = Áhöfn
+turn-scored = { $seat } fær áhöfn upp á { $points }.
+option-crew_dice = Áhafnarteningum er haldið
+option-crew_dice-any = hvorum fyrir sig
+option-crew_dice-all-or-none = báðum eða hvorugum

@@ -1,0 +1,14 @@
+about = Veltu teningnum, leggðu nýju töluna við og lentu á 25.
+help-throws = Teningurinn sýnir hvar summan byrjar.
+say-turns-the-die = { $seat } á að velta teningnum yfir eina brún.
+say-turns-the-die-you = Veltu teningnum yfir eina brún.
+help-turns-the-die = Nýja talan er lögð við. Lentu á 25, og ekki yfir.
+total-of = { $total } af { $target }
+on-top = Snýr upp
+sides = Á hliðunum
+turn-up = Velta á { $face }
+turned = { $seat } veltir á { $face }: { $total }.
+hit-the-target = { $seat } hittir á markið og vinnur.
+went-over = { $seat } fer yfir, svo að { $winner } vinnur.
+no-side-of-the-die = ekki er hægt að velta á { $face } núna
+option-target = Heildartalan sem vinnur

@@ -1,0 +1,11 @@
+about = Þrír teningar og örfá dýrmæt köst: 4 5 6 gefur 3000.
+help-throws = 4 5 6 er best, svo 1 2 3, svo þrír ásar.
+say-improve-or-stop = { $seat } má leggja einn tening til hliðar og kasta áfram, eða hætta.
+say-improve-or-stop-you = Leggja einn tening til hliðar og kasta áfram, eða hætta?
+help-improve-or-stop = Leggðu einn tening til hliðar og kastaðu hinum, eða hættu hér.
+big-zanzibar = Stóri Zanzibar: { $seat } fær { $points } stig.
+little-zanzibar = Litli Zanzibar: { $seat } fær { $points } stig.
+option-improve = Allt að þrjú köst, einn teningur til hliðar eftir hvert
+name-big-zanzibar = Stóri Zanzibar
+name-little-zanzibar = Litli Zanzibar
+aid-zanzibar = Í öllum öðrum gefur 1 100, 6 gefur 60, aðrir teningar augun sín.

@@ -1,0 +1,1 @@
+about = Sette tiri di un dado: alcuni si aggiungono, altri si tolgono.

@@ -1,0 +1,14 @@
+about = Posa i fiammiferi sulle caselle vuote, e fermati prima di doverne riprendere uno.
+help-again-or-stop = Tira ancora finché ci sono caselle libere, o fermati in tempo.
+help-throws = Su una casella libera posi un fiammifero; da una piena lo prendi.
+field-1 = Casella 1
+field-2 = Casella 2
+field-3 = Casella 3
+field-4 = Casella 4
+field-5 = Casella 5
+field-6 = Casella 6
+stop = Fermati
+stopped = { $seat } si ferma.
+laid = { $seat } posa un fiammifero sulla casella { $field }.
+took = { $seat } prende il fiammifero della casella { $field }.
+paper-note = Tira un dado. Se la casella è libera, posaci un fiammifero; se è occupata, prendi il fiammifero. Quando non ne hai più hai vinto. La casella 6 non è mai piena.

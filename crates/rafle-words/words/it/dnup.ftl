@@ -1,0 +1,91 @@
+about = Ogni carta ha due estremità, e una serie battuta torna capovolta.
+
+say-deal = Si distribuiscono le carte.
+say-turn = { $seat }: giocare, aggiungere, prendere o capovolgere?
+say-turn-you = Gioca una serie, aggiungi una carta, prendi una serie, o capovolgi la mano.
+help-turn = Tocca le carte in mano per giocarle, o una serie per aggiungere o prendere.
+say-turn-for = { $seat }, zona { $number }: giocare, aggiungere, prendere o capovolgere?
+say-turn-for-you = Zona { $number }: gioca una serie, aggiungi una carta, prendi una serie, o capovolgi la mano.
+help-turn-for = Ognuna delle tue due zone ha il suo turno.
+area = Zona { $number }
+discards = Scarti
+cards = { $count ->
+    [1] una carta
+   *[other] { $count } carte
+}
+the-star = la stella
+
+play-cards = Gioca queste
+add-to = Aggiungi a { $value } ({ $seat })
+take-from = Prendi { $value } ({ $seat })
+flip-hand = Capovolgi la mano
+
+first-card = { $seat } riceve la prima carta.
+begins = { $seat } ha l’1/5 con la stella e comincia.
+played = { $size ->
+    [1] { $seat } gioca un { $value } singolo: { $cards }.
+    [2] { $seat } gioca una coppia di { $value }: { $cards }.
+   *[other] { $seat } gioca { $size } carte di valore { $value }: { $cards }.
+}
+added = { $seat } aggiunge { $card } alla serie di { $owner }.
+took = { $seat } prende la serie di { $owner } e la capovolge: { $cards }.
+flipped = { $seat } capovolge tutta la mano.
+beaten-back = { $seat } riprende la serie battuta, capovolta: { $cards }.
+beaten-away = La serie di { $seat } è battuta e si scarta.
+out-first = { $seat } esce: è la prima uscita, e vale due gettoni.
+out-second = { $seat } esce: è la seconda uscita, e vale un gettone.
+round-won = { $seat } vince il giro.
+round-void = Il giro è nullo.
+
+deal-first = le carte non sono ancora tutte distribuite
+who-is-first = prima si deve dire chi riceve la prima carta
+deal-a-card = adesso si deve distribuire una carta
+who-holds-the-star = prima si deve dire chi ha la stella
+nothing-to-deal = non restano carte da dare
+not-in-the-deck = nel mazzo non resta nessuna carta { $card }
+star-is-elsewhere = { $seat } non può avere la stella
+not-in-hand = la mano non ha quelle carte in quel verso
+not-one-value = tutte le carte di una serie hanno lo stesso valore attivo
+not-higher = { $size ->
+    [1] una carta singola deve essere più alta della carta di valore { $value } sul tavolo
+   *[other] { $size } carte devono essere più alte di quelle di valore { $value } sul tavolo
+}
+other-value = a quella serie si aggiungono solo carte con valore attivo { $value }
+own-set = si può fare solo con la serie di qualcun altro
+no-set-there = lì davanti a { $seat } non c’è nessuna serie
+name-the-area = di’ quale zona intendi, come in `B2`
+one-area-only = qui ognuno ha una sola zona: `B`, non `B2`
+
+option-tokens_to_win = Gettoni per vincere (da 3 a 5 persone)
+option-rounds_to_win = Giri per vincere (2 persone)
+option-deck = Mazzo
+option-deck-printed = quello pubblicato
+option-deck-pairs9 = ogni coppia di valori una volta
+option-turn_limit = Turni dopo cui un giro è nullo
+option-repetition = Un giro che si ripete
+option-repetition-off = continua
+option-repetition-3 = è nullo alla terza volta
+aid-actions = Una di quattro, a ogni turno
+aid-actions-note = Prima si scarta la tua vecchia serie. Nessuno passa.
+aid-play = Gioca
+aid-play-how = Metti davanti a te una o più carte di un valore.
+aid-add = Aggiungi
+aid-add-how = Metti una carta sulla serie di qualcun altro del suo valore. Ora è sua.
+aid-take = Prendi
+aid-take-how = Prendi in mano tutta la serie di qualcun altro.
+aid-flip = Capovolgi
+aid-flip-how = Capovolgi tutta la tua mano.
+aid-golden = La regola d’oro
+aid-golden-how = Dal tavolo alla mano una carta si capovolge. Dalla mano al tavolo mai.
+aid-golden-example = 2/5 e 2/7 sul tavolo sono un 5 e un 7 nella tua mano.
+aid-size = Mai due serie di una grandezza
+aid-size-how = Una serie nuova o cresciuta deve essere più alta di quella della sua grandezza. Quella torna a chi l’aveva, capovolta. Uguale non basta.
+aid-size-example = Due 5 battono due 3, che tornano con il valore che sta sotto.
+aid-places = Due zone
+aid-places-how = Ognuno ha due zone e due turni di fila. Si può battere anche la propria serie.
+aid-end = La fine
+aid-end-two = { $count ->
+    [1] Chi esce per primo vince il giro e la partita.
+   *[other] Chi esce per primo vince il giro; si vince con { $count } giri.
+}
+aid-end-more = Chi esce per primo: due gettoni. Per secondo: uno, e il giro finisce. Si vince con { $count } gettoni.

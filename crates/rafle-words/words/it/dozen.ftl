@@ -1,0 +1,8 @@
+about = Tre tiri o quattro: vicino al dodici quanto osi.
+help-again-or-stop = Dodici è il meglio. Oltre, il tuo giro è perso.
+help-throws = Ogni tiro si aggiunge. Oltre il dodici resti fuori.
+stop-with = Fermati a { $points }
+stays-at = { $seat } resta a { $sum }.
+went-out = { $seat } ha { $sum } e resta fuori.
+sums = Questo giro
+out = fuori

@@ -1,0 +1,10 @@
+about = Da 1 a 12 e ritorno, con sette numeri in ogni tiro.
+say-needs = Tocca a { $seat }: tre dadi da tirare, serve il numero { $number }.
+say-needs-you = Tira tre dadi: ti serve il numero { $number }.
+help-needs = Un dado, o due o tre insieme, possono fare il prossimo numero.
+crossed-off = { $seat } cancella { $numbers }.
+crossed-nothing = { $seat } non riesce a fare { $number }.
+option-double_twelve = Un 12 per tutti e due i 12
+option-double_twelve-separate = no, ognuno vuole una combinazione sua
+option-double_twelve-same = sì, una combinazione si può usare di nuovo
+paper-note = Tre dadi a turno. Cancella il prossimo numero con un dado, o con due o tutti e tre sommati, finché puoi; vince chi va e torna.

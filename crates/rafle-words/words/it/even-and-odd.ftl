@@ -1,0 +1,10 @@
+about = Tanti pari, poi pochi dispari; i due risultati migliori vanno in finale.
+help-lay-some-aside = Primo tempo: dadi pari, somma alta. Secondo: dispari, somma bassa.
+goal-first-half = Primo tempo: metti da parte dadi pari; vince la somma più alta.
+goal-second-half = Secondo tempo: metti da parte dadi dispari; vince la somma più bassa.
+goal-final = La finale: contano solo i dadi pari, e vince la somma più alta.
+only-even-dice = nel primo tempo si possono mettere da parte solo dadi pari
+only-odd-dice = nel secondo tempo si possono mettere da parte solo dadi dispari
+option-final_count = In finale
+option-final_count-pips = conta la somma dei dadi pari
+option-final_count-dice = conta il numero dei dadi pari

@@ -1,0 +1,17 @@
+about = Di’ quanto faranno tre dadi, e liberati dei tuoi fiammiferi.
+say-guess = Tocca a { $seat }: quanto faranno tre dadi?
+say-guess-you = Di’ quanto faranno tre dadi.
+help-guess = Dieci e undici escono più spesso. Chi indovina posa un fiammifero.
+say-hopes-for = Tocca a { $seat }: tre dadi da tirare, serve la somma { $sum }.
+say-hopes-for-you = Tira tre dadi: speri nella somma { $sum }.
+help-hopes-for = I tre dadi si sommano. Deve uscire esattamente il tuo numero.
+guess = Di’ { $sum }
+guessed = { $seat } dice { $sum }.
+announced = detto: { $sum }
+guessed-right = La somma è { $sum }, e { $seat } posa un fiammifero.
+guessed-wrong = La somma è { $sum }: niente per { $seat }.
+sticks-left = Fiammiferi
+no-such-sum = tre dadi non possono fare { $sum }: di’ da 3 a 18
+hit-already = la somma { $sum } è già uscita, e ogni somma conta una volta
+more-sticks-than-sums = se ogni somma conta una volta, i fiammiferi possono essere al massimo { $most }
+option-no_repeat = Ogni somma conta una volta

@@ -1,0 +1,2 @@
+about = Due dadi, un tiro, e si moltiplica.
+help-throws = Due dadi si moltiplicano. Vince il prodotto più alto.

@@ -1,0 +1,15 @@
+about = Aggiungi, togli, e non fare mai cinquanta. Vince chi resta per ultimo.
+say-adds = Tocca a { $seat }: un dado da tirare, e si aggiunge.
+say-adds-you = Tira un dado: si aggiunge.
+help-adds = Il dado si aggiunge. Se fai cinquanta, sei fuori.
+say-subtracts = Tocca a { $seat }: un dado da tirare, e si toglie.
+say-subtracts-you = Tira un dado: si toglie.
+help-subtracts = Il dado si toglie. Se fai cinquanta, sei fuori.
+adding = { $total }, si aggiunge
+subtracting = { $total }, si toglie
+total-is = Il totale ora è { $total }.
+hit = { $seat } fa { $total } ed esce dal gioco.
+option-target = Il totale da evitare
+option-after_hit = Quando qualcuno esce
+option-after_hit-continue = il totale resta
+option-after_hit-restart = il totale torna a 0

@@ -1,0 +1,14 @@
+about = Sei dadi, tre tiri: le coppie che fanno sette tengono lontani i fiammiferi.
+help-throws = Le coppie di dadi che fanno sette contano per te.
+throw-four-ones = Un sette e quattro uno
+throw-two-ones = Due sette e due uno
+throw-three-sevens = Tre sette
+throw-two-sevens = Due sette e { $n }
+throw-one-seven = Un sette
+option-matches_per_player = Numero di fiammiferi
+option-pile_for = Fiammiferi
+option-pile_for-each = a persona
+option-pile_for-all = per tutti insieme
+option-four_ones_top = Un sette e quattro uno sono il massimo
+option-rank_one_seven = Un sette batte nessun sette
+aid-sevens = Un sette sono due dadi che fanno 7. Il tiro più basso prende un fiammifero.

@@ -1,0 +1,10 @@
+about = Prima una nave, poi il capitano e un ufficiale; gli ultimi due dadi sono l’equipaggio.
+help-throws = Un sei, un cinque e un quattro in quest’ordine; poi conta l’equipaggio.
+ship = Nave
+captain = Capitano
+officer = Ufficiale
+crew = Equipaggio
+turn-scored = { $seat } ha un equipaggio di { $points }.
+option-crew_dice = Tenere l’equipaggio
+option-crew_dice-any = uno per uno
+option-crew_dice-all-or-none = tutti e due o nessuno

@@ -1,0 +1,570 @@
+# Che cosa dicono le pagine nel browser.
+language-name = Italiano
+language = Lingua
+looks = Chiaro o scuro
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+back = Indietro
+menu = Menu
+yes = Sì
+no = No
+play = Riproduci
+pause = Pausa
+less = meno
+more = più
+
+# L’ingresso.
+come-in = Entra
+word-asked = Per entrare serve una parola. La sa chi ti ha invitato.
+the-word = La parola
+wrong-word = Non è la parola giusta.
+word-crowded = Troppe parole sbagliate in questo momento. Riprova tra poco.
+
+# Lo scaffale.
+the-shelf = Lo scaffale
+# { $count } dice quanti giochi ci sono.
+what-this-is = { $count } giochi nordici di dadi e di carte per tutti quelli al tavolo, qui nel browser.
+so-many-games = { $count } giochi
+play-at-once = Gioca subito
+at-once-what = { $bots ->
+    [0] { $game }, solo tu
+    [1] { $game }, tu e un robot
+   *[other] { $game }, tu e { $bots } robot
+}
+way-device = Un dispositivo per tutti
+way-device-short = Un dispositivo
+way-device-how = Passatevelo intorno al tavolo
+way-phones = Ognuno col telefono
+way-phones-short = Coi telefoni
+way-phones-how = Con un codice o una parola
+choose-for-device = Scegli un gioco per questo dispositivo
+choose-for-phones = Scegli un gioco da giocare coi telefoni
+another-way = Un altro modo di giocare
+join-asked = Qualcuno ha aperto un tavolo?
+join-hint = Parola, come kugle
+join = Entra
+no-such-word = Nessun tavolo si chiama { $word }.
+no-such-word-near = Nessun tavolo si chiama { $word }. Parole simili: { $near }.
+# I ripiani dello scaffale.
+shelf-tonight = Per stasera
+shelf-tonight-note = mezz’ora, e vale la pena impararli
+shelf-quick = Veloci: dieci minuti
+shelf-longer = Un po’ più lunghi
+shelf-luck = Solo fortuna
+shelf-luck-note = niente da decidere
+shelf-alone = Per una persona
+all-of-them = Tutti e { $count }
+more-tables = { $count ->
+    [1] Un altro tavolo
+   *[other] Altri { $count } tavoli
+}
+your-turn = Tocca a te
+# Il proprio posto, nella fila dei posti.
+you = Tu
+# Quello che è appena finito: un pulsante, e che cosa gli sta accanto.
+go-on = Avanti
+next-is = Ora tocca a { $name }.
+points-gone = { $points ->
+    [1] Un punto di questo turno è perso.
+   *[other] { $points } punti di questo turno sono persi.
+}
+claimed-by = { $name } ha detto
+there-are = Ce ne sono
+so-far = Finora
+are-there = Ci sono { $count } × { $face }?
+lift-them-now = Alzali tutti adesso
+stay = Resta
+by-itself = da sé tra # s
+waits-for-you = il tavolo ti aspetta
+next-is-you = Ora tocca a te.
+# Letto ad alta voce: un dado o una carta, e che cosa significa adesso.
+mark-counts = { $piece }, conta
+mark-ends = { $piece }, chiude
+mark-came = { $piece }, appena uscito
+finished = Finita
+waits-for-somebody = In attesa che qualcuno si sieda
+somebody-thinks = { $name } pensa
+find-a-game = Cerca un gioco
+find = Cerca
+how-many-people = Quante persone
+any-number = Qualsiasi numero
+people = { $count ->
+    [1] Una persona
+   *[other] { $count } persone
+}
+filter-quick = 10 minuti
+filter-dice = Dadi
+filter-cards = Carte
+filter-hidden = Qualcosa è nascosto
+filter-luck = Solo fortuna
+nothing-found = Nessun gioco corrisponde.
+players = Persone
+also-called = Altri nomi: { $names }
+minutes = Minuti
+skill-of = { $skill ->
+    [0] Solo fortuna
+   *[other] Abilità { $skill } su 4
+}
+something-hidden = Qualcosa è nascosto
+open-a-record = Apri un registro
+
+# Un gioco.
+your-name = Il tuo nome
+guest = Ospite
+play-alone = Gioca
+who-is-playing = Chi gioca?
+against-bots = Contro robot
+against-bots-how = Si comincia subito
+around-device = Intorno al dispositivo
+around-device-how = Ve lo passate
+on-phones = Ognuno sul suo telefono
+on-phones-how = Un codice da inquadrare, una parola da scrivere
+bots = Robot
+one-bot-fewer = Un robot in meno
+one-bot-more = Un robot in più
+how-well = Quanto giocano bene
+level-random = A caso
+level-easy = Facile
+level-club = Club
+level-master = Maestro
+play-against = { $bots ->
+    [0] Gioca senza robot
+    [1] Gioca contro un robot
+   *[other] Gioca contro { $bots } robot
+}
+add-a-name = Aggiungi un nome
+begin-with-people = { $count ->
+    [1] Comincia: una persona
+   *[other] Comincia: { $count } persone
+}
+names-few = scrivi almeno { $least } nomi
+phones-get-a-code = Ricevi un codice e una parola per gli altri. I robot possono riempire più tardi i posti vuoti.
+open-for-phones = Apri un tavolo
+rules-as-usual = Come si gioca di solito.
+change = Cambia
+use-these = Usa queste
+back-to-usual = Come di solito
+name-of = Nome al posto { $number }
+player-number = Posto { $number }
+bot-random = Robot, a caso
+bot-easy = Robot, facile
+bot-club = Robot
+bot-master = Robot, maestro
+house-rules = Regole della casa
+take-backs = Ripensamenti
+take-backs-strict = Finché la fortuna non ha risposto
+take-backs-friendly = Tra amici: anche dopo, se siete tutti d’accordo
+patience = Minuti prima che un robot possa sostituire chi è via
+
+# Un tavolo.
+all-games = Tutti i giochi
+just-now = Poco fa
+at-the-table = Al tavolo
+open-seat = Posto { $seat }
+is-bot = robot
+is-open = posto libero
+is-here = qui
+is-away = via
+on-this-device = su questo dispositivo
+has-resigned = ha abbandonato
+step-back = Annulla
+take-back = Ritira la mia scelta
+do-not-go-together = Queste non vanno insieme
+all-columns = Le colonne di tutti
+hand-it-to = Passalo a { $name }
+nobody-else-looks = Ora nessun altro guarda.
+i-am = Sono { $name }
+no-connection = Nessuna connessione. Il tuo tavolo è al sicuro; riproviamo.
+one-moment = Un momento
+you-watch = Stai guardando.
+big-screen = Su uno schermo grande
+
+# Che cosa succede a un tavolo.
+begun = La partita comincia.
+lot-fell = La sorte sceglie { $seat }: comincia.
+begins = Chi comincia:
+begins-host-only = Chi comincia lo decide chi ospita.
+begins-lot = a sorte
+begins-seated = secondo i posti
+begins-change = Cambia
+begins-title = Chi comincia?
+begins-note = Gli altri seguono nell’ordine dei posti. Nella prossima partita comincia il posto dopo questo.
+begins-by-lot = A sorte
+begins-by-lot-note = si estrae quando cominciate, e chiunque può controllare
+begins-as-seated = Secondo i posti
+begins-order = { $first }, poi { $second }
+begins-order-more = { $first }, poi { $second }, poi { $third }
+begins-keep = Va bene così
+sat-down = { $seat } si siede.
+bot-plays = Un robot gioca per { $seat }.
+got-up = { $seat } si alza.
+took-back = { $count ->
+    [1] Si ritira un passo.
+   *[other] Si ritirano { $count } passi.
+}
+asks-back = { $name } chiede di ritirare l’ultima scelta.
+waits-for = In attesa: { $names }.
+bot-sits-for-you = Ora un robot gioca per { $name }.
+come-back = Eccomi di nuovo
+
+# Sedersi.
+come-and-play = Vieni a giocare: { $game }
+sits-already = { $name } è al tavolo.
+take-seat-or-watch = Prendi posto o guarda
+scan-hint = Inquadralo con la fotocamera, o scrivi l’indirizzo.
+seats-free = { $count ->
+    [0] Tutti i posti sono occupati.
+    [1] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
+copy-link = Copia il link
+copied = Copiato
+
+# La sala d’attesa.
+waiting-room = Sala d’attesa
+scan-or-open = Inquadralo, o apri
+and-type = e scrivi
+point-your-camera = Punta qui la fotocamera
+only-watch = Guarda soltanto
+host-begins = Dà il via { $name }.
+room-here = { $here ->
+    [1] Una persona su { $places } è qui
+   *[other] { $here } persone su { $places } sono qui
+}
+room-full = Ci siete tutti
+free-place = Un posto libero
+awaits-somebody = in attesa di qualcuno
+is-host = dà il via
+invites-you = { $name } ti invita a giocare: { $game }
+here-too = { $count ->
+    [1] C’è anche { $names }.
+   *[other] Ci sono anche { $names }.
+}
+sit-down = Siediti
+no-account = Nessun account. Il nome resta su questo dispositivo.
+you-sit = Hai un posto al tavolo. Dà il via { $name }.
+begin = Comincia
+begin-with = Comincia in { $count }
+fill-with-bots = { $count ->
+    [1] Riempi con un robot
+   *[other] Riempi con { $count } robot
+}
+play-bots-instead = Gioca con i robot
+set-a-bot = Metti un robot
+free-the-seat = Libera il posto
+asks-for-seat = { $name } vorrebbe prendere il posto libero.
+others-are-asked = Qui c’è qualcosa di nascosto: prima si chiede agli altri.
+
+# Il menu.
+this-table = Questo tavolo
+this-device = Questo dispositivo
+rules = Regole
+sound = Suono
+touch = Vibrazione
+keys = Tasti al tavolo
+key-keep = tieni o libera
+key-throw = tira
+key-box = scegli una casella
+key-advice = consiglio
+key-rules = regole
+key-card = scheda o tasti
+explain = Spiega ogni scelta
+explain-first = all’inizio
+explain-always = sempre
+explain-never = mai
+pace = Il ritmo dei robot
+pace-calm = calmo
+pace-usual = normale
+pace-quick = veloce
+rename = Cambia il nome
+let-play = Lascia giocare: { $bot }
+other-device = Su un altro dispositivo
+other-device-hint = Apri questo link sull’altro dispositivo entro un quarto d’ora. Funziona una volta. Poi quel dispositivo gioca per te a tutti i tuoi tavoli, finché non lo fai smettere nel menu.
+play-here = Gioca qui
+play-for = Gioca per { $name } su questo dispositivo
+play-for-means = Poi questo dispositivo gioca per { $name }, a tutti i suoi tavoli, come fa il dispositivo di { $name }. Tutti e due potete farlo smettere nel menu di un tavolo.
+play-for-own-seats = I posti tuoi restano tuoi: li ritrovi quando questo dispositivo gioca di nuovo per te.
+devices = Dispositivi che giocano per me
+some-device = Un dispositivo
+release-device = Non deve più giocare per me
+be-myself-again = Gioca di nuovo per me
+seat-of = Posto: { $name }
+hand-over = Lascia il posto a qualcun altro
+hand-over-hint = Chi apre questo link prende il tuo posto. Funziona una volta, entro un quarto d’ora.
+take-the-seat = Prendi il posto
+resign = Abbandona
+resign-means = Finisci all’ultimo posto e il tuo turno si salta; dove la partita non può fare a meno di te, un robot continua per gli altri.
+leave = Vai via per sempre
+leave-means = Il tuo posto è di nuovo libero; chi ha il link può prenderlo. Dove c’è qualcosa di nascosto, prima si chiede agli altri.
+back-to-table = Torna al tavolo
+
+# Dopo la partita.
+wins = { $seat } vince
+wins-by = { $seat } vince con { $ahead } di vantaggio
+share-the-win = { $seats } si dividono la vittoria
+nobody-wins = Non vince nessuno
+# Il titolo, per chi lo ascolta.
+over-said = { $headline }.
+play-again = Gioca ancora
+go-to-next = Alla prossima partita
+look-back = Rivedi la partita
+download-record = Scarica il registro
+another-game = Un altro gioco
+how-it-grew = L’andamento dei punti
+chart-of = { $turns ->
+    [1] I punteggi dopo un turno
+   *[other] I punteggi in { $turns } turni
+}
+step-of = Passo { $number } di { $count }
+step-before = Uno indietro
+step-after = Uno avanti
+record-here = Il registro
+record-file = O un file
+look-through = Sfoglialo
+record-wrong = Riga { $line }: { $why }
+
+# Il coach.
+coach = Il coach
+hints = Consigli del coach
+hints-against-bots = Solo contro robot
+hints-for-all = Per tutti
+hints-for-nobody = Per nessuno
+hints-allowed = permessi
+hints-not-allowed = non permessi
+ask-the-coach = Chiedi al coach
+ask-again = Chiedi ancora
+coach-says = Che cosa farebbe il coach
+what-to-do = Le tue scelte
+what-it-costs = Quanto costa
+and-more = { $count ->
+    [1] Un altro modo vale meno.
+   *[other] Altri { $count } modi valgono meno.
+}
+costs-nothing = niente
+costs-share = { $loss }% della vittoria
+costs-share-about = { $loss } ± { $error }% della vittoria
+costs-points = { $loss } punti
+costs-points-about = { $loss } ± { $error } punti
+coach-is-exact = Queste cifre sono esatte: il gioco è risolto.
+coach-estimates = Queste cifre sono stime, trovate continuando a giocare molte volte; ± è l’errore standard. Piccole differenze possono non voler dire niente.
+late-take-backs = { $count ->
+    [1] Un tavolo tra amici: una scelta è stata ritirata dopo la risposta della fortuna.
+   *[other] Un tavolo tra amici: { $count } scelte sono state ritirate dopo la risposta della fortuna.
+}
+coach-thinks = Il coach sta ancora pensando.
+coach-silent = Il coach non ha niente da dire su questo.
+no-hints-here = a questo tavolo nessuno può chiedere al coach
+nothing-to-advise = adesso per questo posto non c’è niente da decidere
+luck-or-skill = Fortuna o abilità?
+luck-and-skill = Fortuna e abilità
+luck-and-skill-means = «Atteso» è la parte di ognuno prima del primo tiro. «Fortuna» è quello che dadi e carte hanno aggiunto o tolto. «Abilità» è quello che hanno fatto le scelte: i tuoi errori ti costano, gli errori degli altri ti aiutano. I tre insieme danno il risultato.
+in-hundredths = In centesimi della vittoria
+in-points = In punti
+player = Nome
+was-expected = Atteso
+luck-added = Fortuna
+skill-added = Abilità
+lost-by-choices = Perso con le proprie scelte
+result = Risultato
+costliest-decisions = { $count ->
+    [0] Nessuna scelta è costata qualcosa
+    [1] La scelta più cara
+   *[other] Le { $count } scelte più care
+}
+all-decisions = { $count ->
+    [1] Una scelta in tutto
+   *[other] { $count } scelte in tutto
+}
+show-decisions = Mostrale tutte
+step = Passo
+what-was-done = Che cosa è stato fatto
+better-was = Meglio:
+it-cost = È costato: { $cost }.
+nothing-better = Niente era meglio.
+look-at-step = Guarda il passo { $number }
+coach-goes-through = Il coach ripassa la partita
+
+# Pezzi.
+die-of = dado che mostra { $face }
+cup-of = { $count ->
+    [1] bicchiere su un dado
+   *[other] bicchiere su { $count } dadi
+}
+card-wild = { $card }, matta
+card-ends = { $up } sopra, { $down } sotto
+face-down = coperta
+field-worth = casella da { $worth }
+lies-kept = { $piece }, si tiene
+lies-aside = { $piece }, da parte
+lies-covered = { $piece }, coperto
+lies-spent = { $piece }, usato
+
+# Perché no.
+no-such-page = Questa pagina non c’è.
+no-such-table = Questo tavolo non c’è. Forse nel link manca una lettera.
+no-such-game-here = Questo gioco non è sullo scaffale.
+no-such-game = non c’è nessun gioco `{ $slug }`
+not-your-seat = Quel posto non è tuo.
+table-moved-on = Il tavolo è andato avanti. Ora è così.
+cannot-store = Non è stato possibile scrivere la mossa. Non è cambiato niente; riprova.
+cannot-read = Questo tavolo non si può leggere.
+took-too-long = Ci ha messo troppo. Guarda il tavolo: mostra se ha contato.
+rules-stumble = Questo gioco è inciampato in una mossa. È colpa nostra, non tua. Guarda il tavolo: mostra che cosa ha contato; se non si può mostrare, chi gioca lì può ritirare l’ultima mossa.
+take-back-and-go-on = Ritira e continua
+went-wrong = Qui qualcosa è andato storto. È colpa nostra, non tua. Riprova.
+too-many-requests = Era troppo in una volta. Aspetta un momento e riprova.
+too-many-openings = Da qui sono stati aperti molti tavoli in poco tempo. Riprova { $minutes ->
+    [1] tra un minuto
+   *[other] tra { $minutes } minuti
+}.
+too-many-tables = Hai tanti tavoli in corso quanti ne permette questa casa. Finiscine uno, o riprova { $minutes ->
+    [1] tra un minuto
+   *[other] tra { $minutes } minuti
+}.
+too-many-streams = Questo tavolo è aperto su troppe pagine insieme. Chiudine alcune e ricarica questa.
+too-many-words = Erano molte parole sbagliate. Riprova { $minutes ->
+    [1] tra un minuto
+   *[other] tra { $minutes } minuti
+}.
+too-many-renames = Erano molti nomi in poco tempo. Riprova { $minutes ->
+    [1] tra un minuto
+   *[other] tra { $minutes } minuti
+}.
+too-many-passes = Erano molti link in poco tempo. Riprova { $minutes ->
+    [1] tra un minuto
+   *[other] tra { $minutes } minuti
+}.
+form-too-large = È troppo per un modulo.
+form-unreadable = Non è stato possibile leggere il modulo.
+no-such-field = questo modulo non ha un campo `{ $field }`
+no-such-choice = qui non si può scegliere `{ $word }`
+not-from-here = Questo modulo non viene da una pagina di questo server.
+wrong-host = Questo server non si chiama { $name }.
+wrong-host-hint = Chi lo gestisce può dargli quel nome quando lo avvia:
+no-host = La richiesta non dice chiaramente quale server intende.
+seat-taken = questo posto è occupato: { $seat }
+no-second-seat = in un gioco con dadi o carte nascoste puoi avere un solo posto
+no-free-seat = non c’è nessun posto libero
+usual-bot-only = per qualcun altro gioca solo il solito robot
+resigned-and-left = da allora qualcuno ha abbandonato e lasciato il tavolo; la scelta resta
+nobody-asked = nessuno ha chiesto
+asked-already = { $seat } ha già chiesto; una domanda alla volta
+no-such-bot = non c’è nessun robot `{ $level }`; ci sono { $known }
+name-empty = un nome ha bisogno di almeno una lettera
+not-over = La partita non è ancora finita.
+pass-used = Questo link è già stato usato, o è troppo vecchio.
+
+# Il server.
+serving = Rafle è qui: { $address }
+serving-here = Su questa macchina anche qui: { $address }
+serving-word = A chi arriva si chiede la parola.
+serving-stop = Fermalo con Ctrl-C. I tavoli si conservano in { $folder }.
+serving-stopped = Rafle si è fermato; ogni tavolo è al sicuro.
+port-in-use = { $address } è già in uso, forse da un altro Rafle; scegli un’altra porta con `--listen`, come `--listen 0.0.0.0:{ $other }`
+cannot-listen = non si può ascoltare su { $address }: { $why }
+listen-form = `{ $text }` non è un indirizzo su cui ascoltare; scrivilo come `0.0.0.0:7070`
+data-unwritable = non si possono conservare tavoli in { $folder }: { $why }; indica un’altra cartella con `--data`
+data-newer = i tavoli in { $folder } sono stati scritti da un Rafle più nuovo; avvia quello, o indica un’altra cartella con `--data`
+data-in-use = i tavoli in { $folder } sono in uso da un altro Rafle; ferma quello, o indica un’altra cartella con `--data`
+database-unusable = non si possono conservare tavoli nel database { $database }: { $why }; guarda l’indirizzo in `--store`, e se PostgreSQL è attivo lì
+database-newer = i tavoli nel database sono stati scritti da un Rafle più nuovo; avvia quello, o indica un altro database con `--store`
+data-damaged = non si possono conservare tavoli in { $folder }: il database lì è danneggiato ({ $why }); sposta i suoi file e ripristina una copia
+
+# La fortuna è onesta?
+is-luck-fair = La fortuna è onesta?
+luck-was-not-sealed = La fortuna di questo tavolo non era sigillata: l’ha aperto una versione più vecchia. Non c’è niente da controllare.
+luck-is-sealed-now = La fortuna di questa partita è sigillata
+luck-envelope = Come un biglietto in una busta sul tavolo, da aprire quando la partita è finita.
+luck-yes = Sì. Nessuno ha scelto questa fortuna.
+luck-record-fits = Il registro corrisponde al suo sigillo.
+luck-no = Qualcosa non corrisponde.
+luck-fits = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita.
+luck-nothing-kept = Questo dispositivo non ha conservato niente da prima della fine, quindi non può confrontare. Può farlo un dispositivo che c’era.
+luck-lines-differ = I sigilli non sono quelli mostrati prima a questo dispositivo. Conserva il registro e chiedi a chi ospita.
+luck-secret-differs = Il segreto non è quello sigillato. Conserva il registro e chiedi a chi ospita.
+luck-number-differs = Un numero non è quello sigillato. Conserva il registro e chiedi a chi ospita.
+luck-dice-differ = Un tiro non segue dal segreto e dai numeri. Conserva il registro e chiedi a chi ospita.
+luck-dice-checked = Tutti i dadi seguono: { $count }.
+luck-no-scripts = Questo browser non esegue script: non ha conservato niente e non può confrontare. Il registro lo può controllare chiunque.
+luck-now = Ora: un sigillo
+luck-before-the-game = Prima della partita: un sigillo
+luck-words-on-every-screen = Le stesse sei parole sono su ogni schermo di questo tavolo. Leggetele ad alta voce, se volete.
+luck-words-were-shown = Rafle ha fatto un segreto e ha mostrato a tutti queste sei parole, che vengono da lì.
+luck-six-words = Le sei parole del sigillo
+luck-number-from-everybody = All’inizio: un numero da tutti
+luck-will-add = Arriverà un numero da { $names }, estratto e sigillato sul proprio dispositivo.
+luck-have-added = È arrivato un numero da { $names }, estratto e sigillato sul proprio dispositivo.
+luck-not-even-the-host = Così nemmeno chi ospita può scegliere la fortuna.
+luck-nobody-adds = Qui nessun dispositivo aggiunge un numero. Chi gioca si fida che chi ospita non abbia scelto tra più segreti.
+luck-this-device-adds-nothing = Questo dispositivo non aggiunge niente: non esegue script, non può conservare niente, o è arrivato a partita cominciata. Quello che aggiungono gli altri vale anche per te.
+luck-words-added = { $count ->
+    [1] Sono state aggiunte parole una volta; contano anche quelle.
+   *[other] Sono state aggiunte parole { $count } volte; contano anche quelle.
+}
+luck-your-words = Parole tue, se vuoi
+luck-add-words = Aggiungile
+luck-drawn-anew = Estratto di nuovo: { $count }. Non è arrivato nessun numero da { $names }.
+luck-the-secret = Dopo la partita: il segreto
+luck-secret-will-give = Deve dare le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata. Il tuo dispositivo lo controlla e te lo dice qui.
+luck-secret-gives = Dà le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata.
+luck-how-often = Quanto spesso è uscito ogni numero
+luck-less-even = { $tenths ->
+    [0] Quasi nessuna partita onesta riesce meno equilibrata di questa.
+    [1] Una partita onesta su dieci riesce meno equilibrata di questa.
+    [10] Quasi tutte le partite oneste riescono meno equilibrate di questa.
+   *[other] { $tenths } partite oneste su dieci riescono meno equilibrate di questa.
+}
+luck-check-yourself = Controlla tu
+luck-follows-here = { $count ->
+    [1] Su questo server l’unico esito segue. Su qualsiasi computer, senza chiedere a noi:
+   *[other] Su questo server tutti gli esiti ({ $count }) seguono. Su qualsiasi computer, senza chiedere a noi:
+}
+luck-does-not-follow-here = Su questo server il registro non segue dal suo sigillo. Il comando dice la riga:
+luck-nobody-unseen = Nessuno può scegliere un tiro di nascosto, nemmeno il server, finché questa pagina è nostra.
+luck-machine-of-the-host = Chi può leggere nella macchina di chi ospita può prevedere i tiri e vedere le mani. I giochi con qualcosa di nascosto giocali con persone di cui ti fidi.
+luck-uncovers-hands = Il segreto mostrato alla fine scopre ogni mano di quella partita.
+luck-left-open = Una partita non finita tiene chiuso il suo sigillo.
+luck-waits-for = In attesa del numero: { $names }.
+go-on-without-number = Continua senza numero
+luck-is-sealed = la partita è cominciata: alla sua fortuna non si aggiunge più niente
+no-number-awaited = non si aspetta nessun numero da questo dispositivo
+another-number = non è il numero che questo dispositivo ha sigillato
+words-enough = a questo tavolo sono state aggiunte abbastanza parole
+words-empty = prima scrivi qualche parola
+numbers-awaited = un momento: si aspetta ancora il numero di un dispositivo
+reference-card = Scheda
+letters-of = { $won ->
+    [0] nessuna lettera su { $of }
+   *[other] { $won } lettere su { $of }: { $letters }
+}
+strokes-of = { $seat }: { $done } tratti su { $of }
+
+# Carta.
+print = Stampa
+nothing-to-print = Per questo gioco non c’è niente da stampare.
+print-date = Data
+print-name = Nome
+print-names = Nomi
+print-cards = Carte
+print-row = fila
+print-column = col.
+print-score = Punti
+print-chips = Gettoni
+print-ways = su { $ways }
+
+# Il segnapunti.
+score-pad = Segnapunti
+pad-about = Per un tavolo con carte o dadi veri: voi giocate, questa pagina somma. Nomi e punti restano su questo dispositivo.
+pad-game = A che cosa giocate
+pad-other-most = Un altro gioco, vincono più punti
+pad-other-fewest = Un altro gioco, vincono meno punti
+pad-go-on = Al segnapunti
+pad-over = Tutte le mani sono scritte
+pad-cell = { $row }, { $name }
+pad-deals = { $name } dà { $cards } carte a testa.
+pad-after = Dopo { $rounds }
+pad-first = in testa
+pad-write-hand = Scrivi la mano { $number }
+pad-write-round = Scrivi il giro { $number }
+pad-new = Nuovo segnapunti

@@ -1,0 +1,14 @@
+about = Ribalta il dado, aggiungi la nuova faccia, e arriva a 25.
+help-throws = Il dado mostra da dove comincia la somma.
+say-turns-the-die = Tocca a { $seat }: il dado da ribaltare su uno spigolo.
+say-turns-the-die-you = Ribalta il dado su uno spigolo.
+help-turns-the-die = La nuova faccia si aggiunge. Arriva a 25, e non oltre.
+total-of = { $total } su { $target }
+on-top = In alto
+sides = Ai lati
+turn-up = Porta su: { $face }
+turned = { $seat } porta su un { $face }: { $total }.
+hit-the-target = { $seat } centra il traguardo e vince.
+went-over = { $seat } va oltre, quindi vince { $winner }.
+no-side-of-the-die = un quarto di giro non può portare su un { $face }
+option-target = Il totale che vince

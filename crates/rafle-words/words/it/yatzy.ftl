@@ -1,0 +1,67 @@
+about = Cinque dadi, tre tiri, quindici caselle: dove lo metti?
+help-throws = Tira tutti e cinque. Poi puoi tirare altre due volte.
+say-keep-or-write = { $left ->
+    [1] { $seat }: tenere dadi e tirare il resto, o scrivere? Resta un tiro.
+   *[other] { $seat }: tenere dadi e tirare il resto, o scrivere? Tiri rimasti: { $left }.
+}
+say-keep-or-write-you = { $left ->
+    [1] Tieni quello che vuoi e tira il resto, o scrivi: resta un tiro.
+   *[other] Tieni quello che vuoi e tira il resto, o scrivi: tiri rimasti { $left }.
+}
+help-keep-or-write = Tocca i dadi da tenere e tira il resto, o tocca una casella.
+say-write = Tocca a { $seat }: una casella da riempire, i tiri sono finiti.
+say-write-you = Scrivi i dadi in una casella: i tiri sono finiti.
+help-write = Scrivi i dadi in una casella. Il bordo sottile vuol dire 0 punti.
+write = Scrivi: { $box }
+wrote = { $points ->
+    [0] { $seat } sbarra la casella { $box }.
+    [1] { $seat } scrive un punto nella casella { $box }.
+   *[other] { $seat } scrive { $points } punti nella casella { $box }.
+}
+got-the-bonus = Le caselle in alto sono piene: { $seat } riceve il bonus.
+towards-bonus = { $sum } su { $of }
+box-closed = la casella { $box } è già piena
+box-not-in-turn = la casella { $box } non è la prossima dall’alto
+box-ones = Uno
+box-twos = Due
+box-threes = Tre
+box-fours = Quattro
+box-fives = Cinque
+box-sixes = Sei
+box-bonus = Bonus
+box-one-pair = Coppia
+box-two-pairs = Doppia coppia
+box-three-alike = Tris
+box-four-alike = Poker
+box-small-straight = Scala piccola
+box-large-straight = Scala grande
+box-house = Full
+box-chance = Chance
+box-yatzy = Yatzy
+option-order = Ordine delle caselle
+option-order-free = qualsiasi casella libera
+option-order-forced = dall’alto in basso
+aid-boxes = Quanto valgono le caselle
+boxes-upper = Caselle in alto: con { $least } o più, { $bonus } punti extra
+boxes-lower = Caselle in basso
+box-most = fino a { $points }
+box-how = { $box ->
+    [box-ones] la somma di tutti gli 1
+    [box-twos] la somma di tutti i 2
+    [box-threes] la somma di tutti i 3
+    [box-fours] la somma di tutti i 4
+    [box-fives] la somma di tutti i 5
+    [box-sixes] la somma di tutti i 6
+    [box-one-pair] i due dadi uguali più alti, sommati
+    [box-two-pairs] due coppie diverse, sommate
+    [box-three-alike] tre dadi uguali, sommati
+    [box-four-alike] quattro dadi uguali, sommati
+    [box-small-straight] 1 2 3 4 5
+    [box-large-straight] 2 3 4 5 6
+    [box-house] tre uguali e altri due uguali, sommati
+    [box-chance] tutti i dadi sommati
+   *[other] cinque dadi uguali
+}
+box-sum = Somma
+bonus-how = { $least } o più: { $bonus }
+paper-note = Tre tiri a turno, poi una casella. Quello che non va bene vale 0. Vince il totale più alto.

@@ -1,0 +1,1 @@
+about = Sju kast med én terning: noen legges til, andre trekkes fra.

@@ -1,0 +1,14 @@
+about = Legg fyrstikkene på tomme felter, og stopp før du må ta en tilbake.
+help-again-or-stop = Kast mens det er ledige felter, eller stopp før du må ta en.
+help-throws = Et ledig felt tar en fyrstikk; et opptatt felt gir deg sin.
+field-1 = Felt 1
+field-2 = Felt 2
+field-3 = Felt 3
+field-4 = Felt 4
+field-5 = Felt 5
+field-6 = Felt 6
+stop = Stopp
+stopped = { $seat } stopper.
+laid = { $seat } legger en fyrstikk på felt { $field }.
+took = { $seat } tar fyrstikken på felt { $field }.
+paper-note = Kast én terning. Er feltet ledig, legger du en fyrstikk på det; er det opptatt, tar du fyrstikken. Uten fyrstikker har du vunnet. Felt 6 blir aldri fullt.

@@ -1,0 +1,10 @@
+about = Én terning gir trumf. Kast videre så lenge trumfen kommer.
+help-throws = Hver terning som viser trumf, gir ett poeng og et nytt kast.
+say-trump = { $seat } skal kaste én terning om trumf.
+say-trump-you = Kast én terning om trumf.
+help-trump = Tallet på denne terningen er trumf for alle.
+trump-is = Trumf er { $dice }.
+no-trump = Ingen trumf: Turen er over for { $seat }.
+option-points = Poeng for trumf
+option-points-per-die = ett for hver terning
+option-points-per-throw = ett for hele kastet

@@ -1,0 +1,10 @@
+about = Fra 1 til 12 og hele veien tilbake, med sju tall i hvert kast.
+say-needs = { $seat } skal kaste tre terninger og trenger { $number }.
+say-needs-you = Kast tre terninger: Du trenger { $number }.
+help-needs = Én terning, eller to eller tre sammen, kan gi det neste tallet.
+crossed-off = { $seat } stryker { $numbers }.
+crossed-nothing = { $seat } kan ikke lage { $number }.
+option-double_twelve = Én 12 til begge 12-tallene
+option-double_twelve-separate = nei, hver trenger sin egen kombinasjon
+option-double_twelve-same = ja, en kombinasjon kan brukes igjen
+paper-note = Tre terninger i hver tur. Stryk det neste tallet med én terning, eller med to eller alle tre lagt sammen, så lenge du kan; fram og tilbake igjen vinner.

@@ -1,0 +1,10 @@
+about = Mange like øyne, så få ulike; de to beste møtes i finalen.
+help-lay-some-aside = Første omgang: partall, mange øyne. Andre: oddetall, få øyne.
+goal-first-half = Første omgang: Legg partall til side; den høyeste summen vinner.
+goal-second-half = Andre omgang: Legg oddetall til side; den laveste summen vinner.
+goal-final = Finalen: Bare partall teller, og flest øyne vinner.
+only-even-dice = bare partall kan legges til side i første omgang
+only-odd-dice = bare oddetall kan legges til side i andre omgang
+option-final_count = I finalen teller
+option-final_count-pips = øynene på partallene
+option-final_count-dice = antallet partall

@@ -1,0 +1,17 @@
+about = Si hva tre terninger blir til sammen, og kvitt deg med fyrstikkene.
+say-guess = { $seat } skal si hva tre terninger blir til sammen.
+say-guess-you = Si hva tre terninger blir til sammen.
+help-guess = Ti og elleve kommer oftest. Gjett rett, og du er kvitt en fyrstikk.
+say-hopes-for = { $seat } skal kaste tre terninger og håper på { $sum }.
+say-hopes-for-you = Kast tre terninger: Du håper på { $sum }.
+help-hopes-for = Tre terninger legges sammen. Det må bli nøyaktig tallet ditt.
+guess = Si { $sum }
+guessed = { $seat } sier { $sum }.
+announced = { $sum } er sagt
+guessed-right = De blir { $sum } til sammen, og { $seat } legger fra seg en fyrstikk.
+guessed-wrong = De blir { $sum } til sammen: ingenting til { $seat }.
+sticks-left = Fyrstikker igjen
+no-such-sum = tre terninger kan ikke bli { $sum } til sammen: si 3 til 18
+hit-already = { $sum } er allerede truffet, og hver sum teller én gang
+more-sticks-than-sums = der hver sum teller én gang, kan det være høyst { $most } fyrstikker
+option-no_repeat = Hver sum teller én gang

@@ -1,0 +1,13 @@
+about = Hvert kast koster noen fyrstikker, og den som først er kvitt sine, vinner.
+help-throws = For hver terning legger eieren av tallet bort en fyrstikk.
+common-pile = Felles haug
+owns = betaler for { $numbers }
+payment = { $seat } betaler { $count }
+paid = { $payments }.
+nobody-pays = Ingen betaler.
+option-doubles = Prisen for et tall på flere terninger
+option-doubles-per-die = én fyrstikk for hver terning
+option-doubles-once = én fyrstikk
+option-same_throw_tie = Flere går tomme i samme kast
+option-same_throw_tie-share = de deler seieren
+option-same_throw_tie-thrower-first = den som kastet, eller den neste til venstre vinner

@@ -1,0 +1,15 @@
+about = Legg til, trekk fra, og treff aldri femti. Sistemann igjen vinner.
+say-adds = { $seat } skal kaste én terning, og den legges til.
+say-adds-you = Kast én terning: Den legges til.
+help-adds = Terningen legges til. Treffer du femti, er du ute.
+say-subtracts = { $seat } skal kaste én terning, og den trekkes fra.
+say-subtracts-you = Kast én terning: Den trekkes fra.
+help-subtracts = Terningen trekkes fra. Treffer du femti, er du ute.
+adding = { $total }, legges til
+subtracting = { $total }, trekkes fra
+total-is = Summen er nå { $total }.
+hit = { $seat } treffer { $total } og er ute.
+option-target = Summen som skal unngås
+option-after_hit = Etter et treff
+option-after_hit-continue = summen blir stående
+option-after_hit-restart = summen går tilbake til 0

@@ -1,0 +1,14 @@
+about = Seks terninger, tre kast: par som gir sju, holder fyrstikkene unna.
+help-throws = Par av terninger som blir sju til sammen, teller for deg.
+throw-four-ones = Én syver og fire enere
+throw-two-ones = To syvere og to enere
+throw-three-sevens = Tre syvere
+throw-two-sevens = To syvere og { $n }
+throw-one-seven = Én syver
+option-matches_per_player = Antall fyrstikker
+option-pile_for = Fyrstikker
+option-pile_for-each = for hver spiller
+option-pile_for-all = for alle til sammen
+option-four_ones_top = Én syver og fire enere er høyest
+option-rank_one_seven = Én syver slår ingen
+aid-sevens = En syver er to terninger som blir 7 til sammen. Det laveste kastet tar en fyrstikk.

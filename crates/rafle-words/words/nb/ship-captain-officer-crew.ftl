@@ -1,0 +1,10 @@
+about = Først et skip, så kaptein og offiser; de to siste terningene er mannskapet.
+help-throws = En sekser, en femmer og en firer i den rekkefølgen; så mannskapet.
+ship = Skip
+captain = Kaptein
+officer = Offiser
+crew = Mannskap
+turn-scored = { $seat } har et mannskap på { $points }.
+option-crew_dice = Mannskapsterninger beholdes
+option-crew_dice-any = én og én
+option-crew_dice-all-or-none = begge eller ingen

@@ -1,0 +1,13 @@
+about = Stryk ut listen din, og send videre det du ikke kan bruke.
+help-throws = Summen strykes på listen din. Er den alt borte, sendes den videre.
+crossed-out = { $seat } stryker { $number }.
+handed-on = { $seat } har ikke bruk for { $number }: { $other } stryker det.
+lapsed = Ingen har { $sum } åpent: Tallet faller bort.
+list-complete = { $seat } har strøket hele listen og vinner.
+end-turn = Avslutt turen
+ended-turn = { $seat } avslutter turen.
+option-pass = Et tall som ikke kan brukes
+option-pass-turn = gir turen til den som stryker det
+option-pass-number-only = sendes videre, men venstre sidemann kaster
+option-may_stop = Turen kan avsluttes etter en strykning
+paper-note = Stryk det begge terningene blir til sammen, og for en 7 det høyeste tallet ditt; kast så igjen. Det du alt har strøket, går til den neste spilleren til venstre som har det åpent. Den første uten tall vinner.

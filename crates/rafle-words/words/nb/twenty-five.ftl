@@ -1,0 +1,14 @@
+about = Snu terningen en kvart omgang, legg til det nye tallet, og land på 25.
+help-throws = Terningen viser hvor summen begynner.
+say-turns-the-die = { $seat } skal snu terningen over én kant.
+say-turns-the-die-you = Snu terningen over én kant.
+help-turns-the-die = Det nye tallet legges til. Land på 25, og ikke over.
+total-of = { $total } av { $target }
+on-top = På toppen
+sides = På sidene
+turn-up = Snu opp { $face }
+turned = { $seat } snur opp { $face }: { $total }.
+hit-the-target = { $seat } treffer målet og vinner.
+went-over = { $seat } går over, så { $winner } vinner.
+no-side-of-the-die = en kvart omgang kan ikke få opp { $face }
+option-target = Summen som vinner

@@ -1,0 +1,1 @@
+about = Zeven worpen met één steen: soms erbij, soms eraf.

@@ -1,0 +1,14 @@
+about = Leg je lucifers op lege vakken, en stop voordat je er een terug moet nemen.
+help-again-or-stop = Gooi door zolang er vakken vrij zijn, of stop voordat je er een moet nemen.
+help-throws = Op een vrij vak leg je een lucifer; van een vol vak krijg je er een.
+field-1 = Vak 1
+field-2 = Vak 2
+field-3 = Vak 3
+field-4 = Vak 4
+field-5 = Vak 5
+field-6 = Vak 6
+stop = Stop
+stopped = { $seat } stopt.
+laid = { $seat } legt een lucifer op vak { $field }.
+took = { $seat } neemt de lucifer van vak { $field }.
+paper-note = Gooi één steen. Is het vak vrij, leg er dan een lucifer op; is het bezet, neem dan de lucifer. Heb je er geen meer, dan heb je gewonnen. Vak 6 is nooit vol.

@@ -1,0 +1,10 @@
+about = Van 1 tot 12 en helemaal terug, met zeven getallen in elke worp.
+say-needs = { $seat } is aan de beurt: gooi drie stenen, nodig is { $number }.
+say-needs-you = Gooi drie stenen: je hebt { $number } nodig.
+help-needs = Eén steen, of twee of drie samen, kunnen het volgende getal zijn.
+crossed-off = { $seat } streept { $numbers } weg.
+crossed-nothing = { $seat } kan { $number } niet maken.
+option-double_twelve = Eén 12 voor beide twaalven
+option-double_twelve-separate = nee, elk vraagt een eigen combinatie
+option-double_twelve-same = ja, een combinatie mag nog eens
+paper-note = Drie stenen per beurt. Streep het volgende getal weg met één steen, of met twee of alle drie opgeteld, zolang het lukt; wie heen en terug is, wint.

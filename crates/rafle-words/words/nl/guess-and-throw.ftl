@@ -1,0 +1,17 @@
+about = Zeg wat drie stenen samen worden, en raak je lucifers kwijt.
+say-guess = { $seat } moet zeggen wat drie stenen samen worden.
+say-guess-you = Zeg wat drie stenen samen worden.
+help-guess = Tien en elf komen het vaakst. Goed geraden, dan ben je een lucifer kwijt.
+say-hopes-for = { $seat } is aan de beurt: gooi drie stenen en hoop op { $sum }.
+say-hopes-for-you = Gooi drie stenen: je hoopt op { $sum }.
+help-hopes-for = Drie stenen tellen op. Het moet precies jouw getal zijn.
+guess = Zeg { $sum }
+guessed = { $seat } zegt { $sum }.
+announced = { $sum } gezegd
+guessed-right = Samen is het { $sum }, en { $seat } legt een lucifer neer.
+guessed-wrong = Samen is het { $sum }: niets voor { $seat }.
+sticks-left = Lucifers over
+no-such-sum = drie stenen zijn samen nooit { $sum }: zeg 3 t/m 18
+hit-already = { $sum } is al een keer goed geraden, en elke som telt één keer
+more-sticks-than-sums = telt elke som één keer, dan kunnen er hoogstens { $most } lucifers zijn
+option-no_repeat = Elke som telt één keer

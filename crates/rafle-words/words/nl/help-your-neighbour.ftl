@@ -1,0 +1,13 @@
+about = Elke worp kost iemand lucifers, en wie ze het eerst kwijt is, wint.
+help-throws = Voor elke steen legt de eigenaar van dat getal een lucifer weg.
+common-pile = Gezamenlijke stapel
+owns = betaalt voor { $numbers }
+payment = { $seat } betaalt { $count }
+paid = { $payments }.
+nobody-pays = Niemand betaalt.
+option-doubles = Prijs van een getal op meerdere stenen
+option-doubles-per-die = een lucifer voor elke steen
+option-doubles-once = één lucifer
+option-same_throw_tie = Meerdere spelers alles kwijt in één worp
+option-same_throw_tie-share = ze delen de winst
+option-same_throw_tie-thrower-first = wie gooide wint, of de volgende links

@@ -1,0 +1,15 @@
+about = Erbij, eraf, en nooit precies vijftig. Wie overblijft, wint.
+say-adds = { $seat } is aan de beurt: gooi één steen, die komt erbij.
+say-adds-you = Gooi één steen: die komt erbij.
+help-adds = De steen komt erbij. Kom je op vijftig, dan lig je eruit.
+say-subtracts = { $seat } is aan de beurt: gooi één steen, die gaat eraf.
+say-subtracts-you = Gooi één steen: die gaat eraf.
+help-subtracts = De steen gaat eraf. Kom je op vijftig, dan lig je eruit.
+adding = { $total }, erbij
+subtracting = { $total }, eraf
+total-is = Het totaal is nu { $total }.
+hit = { $seat } komt op { $total } en ligt eruit.
+option-target = Te vermijden totaal
+option-after_hit = Als er iemand uit ligt
+option-after_hit-continue = blijft het totaal staan
+option-after_hit-restart = gaat het totaal terug naar 0

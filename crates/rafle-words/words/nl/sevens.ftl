@@ -1,0 +1,14 @@
+about = Zes stenen, drie worpen: paren die zeven zijn, houden de lucifers weg.
+help-throws = Paren stenen die samen zeven zijn, tellen voor je.
+throw-four-ones = Eén zeven en vier enen
+throw-two-ones = Twee zevens en twee enen
+throw-three-sevens = Drie zevens
+throw-two-sevens = Twee zevens en { $n }
+throw-one-seven = Eén zeven
+option-matches_per_player = Aantal lucifers
+option-pile_for = Lucifers
+option-pile_for-each = voor elke speler
+option-pile_for-all = voor allen samen
+option-four_ones_top = Eén zeven en vier enen zijn het hoogst
+option-rank_one_seven = Eén zeven is hoger dan geen
+aid-sevens = Een zeven is twee stenen die samen 7 zijn. De laagste worp neemt een lucifer.

@@ -1,0 +1,10 @@
+about = Eerst een schip, dan kapitein en officier; de laatste twee stenen zijn de bemanning.
+help-throws = Een zes, een vijf en een vier in die volgorde; dan telt de bemanning.
+ship = Schip
+captain = Kapitein
+officer = Officier
+crew = Bemanning
+turn-scored = { $seat } heeft een bemanning van { $points }.
+option-crew_dice = De bemanning houd je
+option-crew_dice-any = een voor een
+option-crew_dice-all-or-none = beide of geen

@@ -1,0 +1,13 @@
+about = Streep je lijst weg, en geef door wat je niet kunt gebruiken.
+help-throws = De som gaat weg op je lijst, of wordt doorgegeven als hij al weg is.
+crossed-out = { $seat } streept de { $number } weg.
+handed-on = { $seat } kan de { $number } niet gebruiken: { $other } streept hem weg.
+lapsed = Niemand heeft de { $sum } open: hij vervalt.
+list-complete = { $seat } heeft de hele lijst weggestreept en wint.
+end-turn = Beurt beëindigen
+ended-turn = { $seat } beëindigt de beurt.
+option-pass = Een getal dat niet te gebruiken is
+option-pass-turn = brengt de beurt naar wie het wegstreept
+option-pass-number-only = gaat door, maar wie links zit, gooit
+option-may_stop = Na wegstrepen mag je de beurt beëindigen
+paper-note = Streep weg wat beide stenen samen zijn, en bij een 7 je hoogste getal; gooi dan nog eens. Wat je al weggestreept hebt, gaat naar de volgende speler links die het open heeft. Wie het eerst geen getal meer heeft, wint.

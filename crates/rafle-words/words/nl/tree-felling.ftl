@@ -1,0 +1,6 @@
+about = Zes rijen lucifers, één steen. Kap jouw bos het eerst.
+help-throws = De hele rij met dit getal gaat om, als hij er nog staat.
+forest = Bos
+row = Rij { $number }
+felled = { $seat } hakt rij { $number } om.
+gone-already = Rij { $number } van { $seat } is al weg.

@@ -1,0 +1,14 @@
+about = Kantel de steen, tel het nieuwe getal erbij, en kom uit op 25.
+help-throws = De steen laat zien waar de som begint.
+say-turns-the-die = { $seat } moet de steen over één rand kantelen.
+say-turns-the-die-you = Kantel de steen over één rand.
+help-turns-the-die = Het nieuwe getal komt erbij. Kom uit op 25, en niet hoger.
+total-of = { $total } van { $target }
+on-top = Bovenop
+sides = Opzij
+turn-up = Kantel naar de { $face }
+turned = { $seat } kantelt naar de { $face }: { $total }.
+hit-the-target = { $seat } komt precies uit en wint.
+went-over = { $seat } gaat eroverheen, dus { $winner } wint.
+no-side-of-the-die = met een kwartslag komt de { $face } niet boven
+option-target = Het totaal dat wint

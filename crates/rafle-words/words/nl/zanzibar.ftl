@@ -1,0 +1,11 @@
+about = Drie stenen en een handvol kostbare worpen: 4 5 6 is 3000 waard.
+help-throws = 4 5 6 is het best, dan 1 2 3, dan drie enen.
+say-improve-or-stop = { $seat } mag één steen apart leggen en doorgooien, of stoppen.
+say-improve-or-stop-you = Eén steen apart leggen en doorgooien, of stoppen?
+help-improve-or-stop = Leg één steen apart en gooi de andere, of stop hier.
+big-zanzibar = Grote Zanzibar: { $seat } krijgt { $points } punten.
+little-zanzibar = Kleine Zanzibar: { $seat } krijgt { $points } punten.
+option-improve = Tot drie worpen, na elke één steen apart
+name-big-zanzibar = Grote Zanzibar
+name-little-zanzibar = Kleine Zanzibar
+aid-zanzibar = Bij alle andere is een één 100 waard, een zes 60, en elke andere steen zijn ogen.

@@ -1,0 +1,1 @@
+about = Sju slag med en tärning: några läggs till, andra dras ifrån.

@@ -1,0 +1,14 @@
+about = Lägg dina stickor på tomma rutor, och sluta innan du måste ta tillbaka en.
+help-again-or-stop = Slå vidare medan rutor är tomma, eller stanna innan du måste ta.
+help-throws = En tom ruta tar en sticka från dig; en upptagen ger dig sin.
+field-1 = Ruta 1
+field-2 = Ruta 2
+field-3 = Ruta 3
+field-4 = Ruta 4
+field-5 = Ruta 5
+field-6 = Ruta 6
+stop = Stanna
+stopped = { $seat } stannar.
+laid = { $seat } lägger en sticka på ruta { $field }.
+took = { $seat } tar stickan på ruta { $field }.
+paper-note = Slå en tärning. Är rutan tom lägger du en tändsticka på den; är den upptagen tar du stickan. Utan stickor kvar har du vunnit. Ruta 6 blir aldrig full.

@@ -1,0 +1,10 @@
+about = En tärning bestämmer trumf. Slå vidare så länge trumfen kommer.
+help-throws = Varje tärning som visar trumf är en poäng, och du får slå vidare.
+say-trump = { $seat } ska slå en tärning: den blir trumf.
+say-trump-you = Slå en tärning: den blir trumf.
+help-trump = Siffran på den här tärningen är trumf för alla.
+trump-is = Trumf är { $dice }.
+no-trump = Ingen trumf: turen är slut för { $seat }.
+option-points = Poäng för trumf
+option-points-per-die = en för varje tärning
+option-points-per-throw = en för hela slaget

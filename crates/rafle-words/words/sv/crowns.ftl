@@ -1,0 +1,101 @@
+about = Sex tärningar, arton brickor och kronor för varje linje som fylls.
+help-throws = Dina tärningar avgör vilka rutor du kan täcka.
+
+say-cover = { $count ->
+    [0] { $seat } har ingen bricka kvar.
+    [1] { $seat } får täcka rutor, med en bricka kvar.
+   *[other] { $seat } får täcka rutor, med { $count } brickor kvar.
+}
+say-cover-you = { $count ->
+    [0] Du har ingen bricka kvar.
+    [1] Täck rutor: du har en bricka kvar.
+   *[other] Täck rutor: du har { $count } brickor kvar.
+}
+help-cover = Tryck på en ruta med ram: där läggs en bricka för tärningarna.
+cover = Täck { $dice } × { $value }
+done = { $count ->
+    [0] Klar, ingen bricka
+    [1] Klar, en bricka
+   *[other] Klar, { $count } brickor
+}
+column = { $dice } ×
+chips = { $count ->
+    [1] en bricka
+   *[other] { $count } brickor
+}
+border = Kant
+line-for = { $line }, för { $crowns }
+line-row = { $value ->
+    [1] Ettor
+    [2] Tvåor
+    [3] Treor
+    [4] Fyror
+    [5] Femmor
+   *[other] Sexor
+}
+line-column = { $dice } ×
+line-rising = Stigande diagonal
+line-falling = Fallande diagonal
+needs = { $count ->
+    [1] behöver en
+   *[other] behöver { $count }
+}
+
+covered = { $seat } täcker { $dice } × { $value }.
+line-filled = Full: { $line }, för { $crowns }.
+covered-in-all = { $count ->
+    [0] { $seat } täcker ingenting.
+    [1] { $seat } slutar med en bricka lagd.
+   *[other] { $seat } slutar med { $count } brickor lagda.
+}
+chip-lost = Inget går att täcka: { $seat } förlorar en bricka.
+
+rating-genius = { $crowns } kronor: geni.
+rating-professional = { $crowns } kronor: proffs.
+rating-expert = { $crowns } kronor: expert.
+rating-advanced = { $crowns } kronor: avancerad.
+rating-beginner = { $crowns } kronor: bra för en nybörjare.
+rating-again = { $crowns ->
+    [1] En krona: försök igen.
+   *[other] { $crowns } kronor: försök igen.
+}
+
+split-leaves-dice-over = flera brickor för ett värde lämnar tärningar över, så `split` går inte ihop med `use` på `exact`
+place-more = { $count ->
+    [1] när du spelar ensam måste du lägga en bricka om du kan
+   *[other] när du spelar ensam måste du lägga { $count } brickor om du kan
+}
+value-not-thrown = ingen { $value } finns i slaget
+field-covered = den rutan är redan täckt
+no-chips = det finns ingen bricka kvar
+one-chip-a-value = ett värde får bara en bricka per tur
+too-few-dice = det finns inte { $dice } tärningar kvar som visar { $value } eller mer
+dice-left-over = tärningar skulle bli över som inget annat värde kan ta
+leaves-too-few = med den rutan blir inga tärningar kvar till en andra bricka; välj en ruta som lämnar några
+
+option-min_chips = Minst antal brickor per slag (ensam)
+option-use = Tärningarna i slaget
+option-use-partial = får bli över
+option-use-exact = måste alla ges till ett värde
+option-split = Flera brickor för ett värde i en tur
+option-tie = Lika på slutet
+option-tie-shared = delad seger
+option-tie-most_lines = flest linjer, sedan flest brickor på kanten
+option-round_limit = Högst så många rundor
+option-board = De inre rutornas kronor, en rad i taget uppifrån
+option-board-own = brädet i din egen låda
+board-no-number = rad { $row } har ”{ $text }”, och det är inget tal
+board-too-many = rad { $row } har { $crowns }; en ruta har 0 till 6 kronor
+board-wrong-row = rad { $row } har { $count ->
+    [1] ett tal
+   *[other] { $count } tal
+}; den behöver fem, 1× till 5×
+board-wrong-total = rad { $row } blir { $sum }, inte { $total }
+board-wrong-rows = det finns { $count ->
+    [1] en rad
+   *[other] { $count } rader
+}; brädet har fem
+paper-rows = Rader
+paper-columns = Kolumner
+paper-note = Inre rutor räknas bara i linjer om fem som är helt fulla. Deras kronor är vår rekonstruktion; kronorna i din egen låda kan du skriva in under husregler.
+paper-note-own = Inre rutor räknas bara i linjer om fem som är helt fulla.

@@ -1,0 +1,10 @@
+about = Många jämna prickar, sedan få udda; de två bästa möts i finalen.
+help-lay-some-aside = Första halvlek: jämna och många prickar. Andra: udda och få.
+goal-first-half = Första halvlek: lägg undan jämna tärningar; högsta summan vinner.
+goal-second-half = Andra halvlek: lägg undan udda tärningar; lägsta summan vinner.
+goal-final = Finalen: bara jämna tärningar räknas, och flest prickar vinner.
+only-even-dice = bara jämna tärningar får läggas undan i första halvlek
+only-odd-dice = bara udda tärningar får läggas undan i andra halvlek
+option-final_count = I finalen
+option-final_count-pips = räknas prickarna på de jämna tärningarna
+option-final_count-dice = räknas antalet jämna tärningar

@@ -1,0 +1,17 @@
+about = Säg vad tre tärningar blir tillsammans, och bli av med dina stickor.
+say-guess = { $seat } ska säga vad tre tärningar blir tillsammans.
+say-guess-you = Säg vad tre tärningar blir tillsammans.
+help-guess = Tio och elva kommer oftast. Gissar du rätt går en sticka bort.
+say-hopes-for = { $seat } ska slå tre tärningar och hoppas på { $sum }.
+say-hopes-for-you = Slå tre tärningar: du hoppas på { $sum }.
+help-hopes-for = Tre tärningar läggs ihop. Det måste bli exakt ditt tal.
+guess = Säg { $sum }
+guessed = { $seat } säger { $sum }.
+announced = { $sum } är sagt
+guessed-right = De blir { $sum }, och { $seat } lägger ner en sticka.
+guessed-wrong = De blir { $sum }: inget till { $seat }.
+sticks-left = Stickor kvar
+no-such-sum = tre tärningar kan inte bli { $sum }: säg 3 till 18
+hit-already = { $sum } har redan träffats, och varje summa räknas en gång
+more-sticks-than-sums = när varje summa räknas en gång kan det vara högst { $most } stickor
+option-no_repeat = Varje summa räknas en gång

@@ -1,0 +1,13 @@
+about = Varje slag kostar någon stickor, och den som först är av med sina vinner.
+help-throws = För varje tärning lägger siffrans ägare bort en sticka.
+common-pile = Gemensam hög
+owns = betalar för { $numbers }
+payment = { $seat } betalar { $count }
+paid = { $payments }.
+nobody-pays = Ingen betalar.
+option-doubles = Priset när flera tärningar visar samma
+option-doubles-per-die = en sticka för varje tärning
+option-doubles-once = en enda sticka
+option-same_throw_tie = Flera blir utan i samma slag
+option-same_throw_tie-share = de delar segern
+option-same_throw_tie-thrower-first = den som slog vinner, annars den närmaste åt vänster

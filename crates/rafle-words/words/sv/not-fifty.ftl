@@ -1,0 +1,15 @@
+about = Lägg till, dra ifrån och hamna aldrig på femtio. Sist kvar vinner.
+say-adds = { $seat } ska slå en tärning, och den läggs till.
+say-adds-you = Slå en tärning: den läggs till.
+help-adds = Tärningen läggs till. Hamnar du på femtio är du ute.
+say-subtracts = { $seat } ska slå en tärning, och den dras ifrån.
+say-subtracts-you = Slå en tärning: den dras ifrån.
+help-subtracts = Tärningen dras ifrån. Hamnar du på femtio är du ute.
+adding = { $total }, läggs till
+subtracting = { $total }, dras ifrån
+total-is = Summan är nu { $total }.
+hit = { $seat } träffar { $total } och är ute.
+option-target = Summan att undvika
+option-after_hit = Efter en träff
+option-after_hit-continue = står summan kvar
+option-after_hit-restart = går summan tillbaka till 0

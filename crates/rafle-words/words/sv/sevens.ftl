@@ -1,0 +1,14 @@
+about = Sex tärningar, tre slag: par som blir sju håller stickorna borta.
+help-throws = Par av tärningar som tillsammans blir sju räknas för dig.
+throw-four-ones = En sjua och fyra ettor
+throw-two-ones = Två sjuor och två ettor
+throw-three-sevens = Tre sjuor
+throw-two-sevens = Två sjuor och { $n }
+throw-one-seven = En sjua
+option-matches_per_player = Antal stickor
+option-pile_for = Stickorna gäller
+option-pile_for-each = för varje spelare
+option-pile_for-all = för alla tillsammans
+option-four_ones_top = En sjua och fyra ettor är högst
+option-rank_one_seven = En sjua går över ingen
+aid-sevens = En sjua är två tärningar som tillsammans blir 7. Det lägsta slaget tar en sticka.

@@ -1,0 +1,10 @@
+about = Först ett skepp, sedan kapten och officer; de två sista tärningarna är besättningen.
+help-throws = En sexa, en femma och en fyra i den ordningen; sedan besättningen.
+ship = Skepp
+captain = Kapten
+officer = Officer
+crew = Besättning
+turn-scored = { $seat } har { $points } i besättning.
+option-crew_dice = Besättningen sparas
+option-crew_dice-any = en och en
+option-crew_dice-all-or-none = båda eller ingen

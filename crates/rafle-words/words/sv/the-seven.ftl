@@ -1,0 +1,13 @@
+about = Stryk din lista, och skicka vidare det du inte kan använda.
+help-throws = Summan stryks på din lista, eller skickas vidare om den är borta.
+crossed-out = { $seat } stryker { $number }.
+handed-on = { $seat } kan inte använda { $number }: { $other } stryker den.
+lapsed = Ingen har { $sum } kvar: den går förlorad.
+list-complete = { $seat } har strukit hela listan och vinner.
+end-turn = Avsluta turen
+ended-turn = { $seat } avslutar turen.
+option-pass = Ett tal som inte kan användas
+option-pass-turn = ger turen till den som stryker det
+option-pass-number-only = skickas vidare, men grannen till vänster slår
+option-may_stop = En tur får avslutas efter en strykning
+paper-note = Stryk det båda tärningarna blir tillsammans, och för en sjua ditt högsta tal; slå sedan igen. Det du redan har strukit går till nästa spelare till vänster som har det kvar. Den som först är utan tal vinner.

@@ -1,0 +1,11 @@
+about = Tre tärningar och några få dyrbara slag: 4 5 6 är värt 3000.
+help-throws = 4 5 6 är bäst, sedan 1 2 3, sedan tre ettor.
+say-improve-or-stop = { $seat } får lägga undan en tärning och slå vidare, eller stanna.
+say-improve-or-stop-you = Lägga undan en tärning och slå vidare, eller stanna?
+help-improve-or-stop = Lägg undan en tärning och slå de andra, eller stanna här.
+big-zanzibar = Stor Zanzibar: { $seat } får { $points } poäng.
+little-zanzibar = Liten Zanzibar: { $seat } får { $points } poäng.
+option-improve = Upp till tre slag, en tärning undan efter varje
+name-big-zanzibar = Stor Zanzibar
+name-little-zanzibar = Liten Zanzibar
+aid-zanzibar = I alla andra slag är en etta värd 100, en sexa värd 60, varje annan tärning sina prickar.
