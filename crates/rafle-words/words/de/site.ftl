@@ -85,6 +85,7 @@ mark-came = { $piece }, eben gekommen
 finished = Zu Ende
 waits-for-somebody = Wartet, dass sich jemand setzt
 somebody-thinks = { $name } überlegt
+now-thinks = { $name } überlegt.
 find-a-game = Spiel suchen
 find = Suchen
 how-many-people = Wie viele Leute

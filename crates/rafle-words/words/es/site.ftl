@@ -85,6 +85,7 @@ mark-came = { $piece }, acaba de salir
 finished = Terminada
 waits-for-somebody = Se espera a que alguien se siente
 somebody-thinks = { $name } piensa
+now-thinks = { $name } piensa.
 find-a-game = Buscar un juego
 find = Buscar
 how-many-people = Cuántas personas

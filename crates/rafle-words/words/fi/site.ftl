@@ -85,6 +85,7 @@ mark-came = { $piece }, tuli juuri
 finished = Ohi
 waits-for-somebody = Odottaa jotakuta istumaan
 somebody-thinks = { $name } miettii
+now-thinks = { $name } miettii.
 find-a-game = Etsi peli
 find = Etsi
 how-many-people = Montako pelaajaa

@@ -91,6 +91,7 @@ mark-came = { $piece }, vient d’arriver
 finished = Partie finie
 waits-for-somebody = On attend que quelqu’un prenne place
 somebody-thinks = { $name } réfléchit
+now-thinks = { $name } réfléchit.
 find-a-game = Trouver un jeu
 find = Chercher
 how-many-people = Combien de personnes

@@ -86,6 +86,7 @@ mark-came = { $piece }, kom síðast
 finished = Lokið
 waits-for-somebody = Beðið eftir að einhver setjist
 somebody-thinks = { $name } hugsar
+now-thinks = { $name } hugsar.
 find-a-game = Finna spil
 find = Finna
 how-many-people = Hve mörg spila

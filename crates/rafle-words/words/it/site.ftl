@@ -85,6 +85,7 @@ mark-came = { $piece }, appena uscito
 finished = Finita
 waits-for-somebody = In attesa che qualcuno si sieda
 somebody-thinks = { $name } pensa
+now-thinks = { $name } pensa.
 find-a-game = Cerca un gioco
 find = Cerca
 how-many-people = Quante persone

@@ -85,6 +85,7 @@ mark-came = { $piece }, kom nettopp
 finished = Ferdig
 waits-for-somebody = Venter på at noen setter seg
 somebody-thinks = { $name } tenker
+now-thinks = { $name } tenker.
 find-a-game = Finn et spill
 find = Finn
 how-many-people = Hvor mange

@@ -85,6 +85,7 @@ mark-came = { $piece }, net gekomen
 finished = Afgelopen
 waits-for-somebody = Wacht tot er iemand gaat zitten
 somebody-thinks = { $name } denkt na
+now-thinks = { $name } denkt na.
 find-a-game = Zoek een spel
 find = Zoek
 how-many-people = Met hoeveel mensen

@@ -85,6 +85,7 @@ mark-came = { $piece }, kom just
 finished = Slut
 waits-for-somebody = Väntar på att någon sätter sig
 somebody-thinks = { $name } tänker
+now-thinks = { $name } tänker.
 find-a-game = Hitta ett spel
 find = Hitta
 how-many-people = Hur många
