@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use rafle_engine::{About, MOST_SEATS, Message, Occasion, Seat, Stage};
 use rafle_table::{Summary, shelf};
-use rafle_words::Words;
+use rafle_words::{EVERY_GAME_IN, Words};
 
 use crate::draw::pieces::icon;
 use crate::game::Way;
@@ -117,6 +117,15 @@ pub struct Asked {
 /// What a game is called in any language, to be searched.
 fn names(about: &About) -> String {
     Words::all_names(about.slug).iter().map(|name| name.to_lowercase()).collect::<Vec<_>>().join(" ")
+}
+
+/// The same in the reader's language and in those of our books that everything is written in: what a script searches has to
+/// travel with the page.
+fn names_at_hand(reader: &Reader, about: &About) -> String {
+    let languages = EVERY_GAME_IN.into_iter().map(Words::of).filter(|words| words.tag() != reader.words.tag());
+    let called = |words: Words| std::iter::once(words.name(about.slug)).chain(words.also(about.slug));
+    let names: Vec<_> = std::iter::once(reader.words).chain(languages).flat_map(called).collect();
+    names.join(" ").to_lowercase()
 }
 
 /// The whole page, with the reader's own tables, those that wait for them first, and the game that is played at once.
@@ -341,7 +350,7 @@ fn tile(reader: &Reader, about: &About, way: Option<Way>) -> Markup {
     let page = format!("/g/{}{}", about.slug, way.map_or_else(String::new, |way| format!("?way={}", way.word())));
     html! {
         li data-least=(about.least_seats) data-most=(about.most_seats) data-quick=[(about.minutes <= QUICK).then_some("")]
-            data-kind=(kind) data-hidden=[about.hidden.then_some("")] data-luck=[(!about.decisions).then_some("")] data-names=(names(about)) {
+            data-kind=(kind) data-hidden=[about.hidden.then_some("")] data-luck=[(!about.decisions).then_some("")] data-names=(names_at_hand(reader, about)) {
             a.tile href=(page) data-game=(about.slug) {
                 (picture(about.picture))
                 span.plank {}

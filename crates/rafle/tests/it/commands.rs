@@ -30,7 +30,7 @@ fn what_cannot_be_understood_is_said_and_tells_the_shell() {
         ("rules quoits", "there is no game `quoits`; `rafle games` lists them"),
         ("simulate god-mande --games 1", "there is no game `god-mande`; did you mean `good-man`?"),
         ("bench gredy", "there is no game `gredy`; did you mean `greedy`?"),
-        ("games --lang xx", "there are no words in `xx`; there are da and en"),
+        ("games --lang xx", "there are no words in `xx`; there are da, de, en, es, fi, fr, is, it, nb, nl and sv"),
         ("referee greedy -o target=5", "target 5 is too low: at least 10"),
         ("referee greedy -o target", "an option is written `key=value`, not `target`"),
         ("referee greedy -o colour=red", "there is no option `colour`; there are target, equal_turns and rounds"),
