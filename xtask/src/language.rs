@@ -9,6 +9,8 @@ use crate::shell::{Done, output, program, root};
 
 /// The folder of all languages, seen from the workspace.
 const WORDS: &str = "crates/rafle-words/words";
+/// Where the rules pages of a language lie.
+const RULES: &str = "rules/";
 /// The language that all others are compared with.
 const ENGLISH: &str = "en";
 /// What the keys of helpers begin with, which only their own language has.
@@ -51,7 +53,7 @@ impl Told {
             let (ours, theirs) = (read(&english.join(&file)), read(&other.join(&file)));
             match theirs {
                 None => told.missing.push(file.clone()),
-                Some(theirs) if file.ends_with(".md") => {
+                Some(theirs) if file.starts_with(RULES) => {
                     told.page(&file, &ours.unwrap_or_default(), &theirs);
                 }
                 Some(theirs) => {
@@ -145,8 +147,10 @@ fn files(language: &Path) -> Vec<String> {
         names.sort();
         names
     };
-    let words = names(language.to_owned()).into_iter().filter(|name| name.ends_with(".ftl"));
-    words.chain(names(language.join("rules")).into_iter().map(|name| format!("rules/{name}"))).collect()
+    let words = names(language.to_owned())
+        .into_iter()
+        .filter(|name| Path::new(name).extension().is_some_and(|kind| kind == "ftl"));
+    words.chain(names(language.join("rules")).into_iter().map(|name| format!("{RULES}{name}"))).collect()
 }
 
 fn folders(words: &Path) -> Vec<String> {
