@@ -28,7 +28,7 @@ solitaire-lost = { $count ->
    *[other] Häviö: { $count } kättä on valmiina, ja muihin jää { $points } pistettä.
 }
 hand-not-open = { $n } kortin käsi on valmis, eikä siihen laiteta enää kortteja
-option-deal_close = Jo jaettaessa täydet kädet ovat valmiita
+option-deal_close = Jo jaossa sopiva käsi on heti valmis
 option-undo = Siirtoja saa perua
 option-peek = Nostopakan avoimet kortit
 option-peek-0 = ei yhtään

@@ -35,7 +35,7 @@ discard-card = Heitä pois { $card }
 go-out = Näytä, pois { $card }
 lay-meld = Laske yhdistelmä
 deals-first = { $seat } jakaa ensimmäisenä.
-hand-begins = { $wild }, jako { $number } / { $count }.
+hand-begins = Jako { $number } / { $count }. { $wild }.
 draws-card = { $seat } nostaa kortin { $card }.
 draws-unseen = { $seat } nostaa pakasta.
 takes-card = { $seat } ottaa poistopinosta kortin { $card }.
@@ -58,7 +58,7 @@ eight-is-an-option = kahdeksan voi pelata vain valinnalla `eight`
 draw-first = ota ensin kortti nostopakasta tai poistopinon päältä
 drawn-already = tällä vuorolla on jo otettu kortti
 nothing-to-draw = nostopakka on tyhjä, eikä poistopinossa ole sekoitettavaa
-out-already = joku on näyttänyt kortit: nyt vuoro päättyy kortin heittämiseen pois
+out-already = joku on näyttänyt kortit: nyt vuoro päättyy, kun heität kortin pois
 rest-does-not-meld = muut kortit eivät kaikki sovi yhdistelmiin
 taken-card-stays = tämä kortti on pidettävä kädessä tämän vuoron ajan: { $card }
 melds-lie-down-by-themselves = yhdistelmät lasketaan pöytään itsestään
@@ -70,11 +70,11 @@ wrong-number-of-cards = { $count ->
     [1] näytettäviä kortteja on yksi, ei { $shown }
    *[other] näytettäviä kortteja on { $count }, ei { $shown }
 }
-cards-are-elsewhere = kaikki nämä kortit eivät voi olla siinä kädessä
+cards-are-elsewhere = siinä kädessä ei voi olla kaikkia näitä kortteja
 option-eight = Kahdeksan saa pelata
 option-auto_meld = Parhaat yhdistelmät pöytään kysymättä
 option-return_discard = Poistopinosta otettu kortti
-option-return_discard-allow = voi lähteä pois samalla vuorolla
+option-return_discard-allow = voidaan heittää pois samalla vuorolla
 option-return_discard-forbid = jää käteen vuoron ajaksi
 option-hands = Jaot
 option-hands-all = kaikki yksitoista, 3–13 korttia

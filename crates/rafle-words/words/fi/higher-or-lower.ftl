@@ -1,5 +1,5 @@
 about = Arvaa, onko seuraava heitto korkeampi vai matalampi, kunnes arvaat väärin.
-help-throws = Ensimmäisestä summasta alat arvata.
+help-throws = Arvaaminen alkaa ensimmäisestä summasta.
 say-higher-or-lower = { $seat }: korkeampi vai matalampi kuin { $sum }?
 say-higher-or-lower-you = Korkeampi vai matalampi kuin { $sum }?
 help-higher-or-lower = Oikea arvaus on piste, ja saat arvata uudelleen.

@@ -1,4 +1,4 @@
-about = Plus yksi noppa, miinus seuraava, ja viimeinen kertoo kaiken.
+about = Plus yksi noppa, miinus seuraava, ja viimeisellä kerrotaan kaikki.
 help-throws = Ensimmäinen noppa on alku; seuraavat muuttavat sitä.
 say-multiplies = Vuorossa { $seat }: heitä noppa, jolla kerrotaan.
 say-multiplies-you = Heitä noppa, jolla kerrotaan.

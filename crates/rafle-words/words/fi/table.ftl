@@ -173,7 +173,7 @@ choices-to-undo = { $count ->
    *[other] vain { $count } valintaa voi perua
 }
 luck-is-drawn-here = nopat ja kortit tulevat täällä pöydästä: paina vain Enter
-answered-by-luck = tuuri on vastannut siihen valintaan, tai jotain salattua näytettiin; se pysyy
+answered-by-luck = tuuri on jo ratkaissut sen valinnan, tai jotain salattua näytettiin; valinta pysyy
 picked-another = jokin valituista ei käy tähän
 picked-few = { $least ->
     [1] valitse vähintään yksi
@@ -197,7 +197,7 @@ refused-expected = `{ $line }`: { $why }; se kirjoitetaan näin: `{ $like }`
 
 # Valinnat.
 option-none = tässä pelissä ei ole valintoja, ei siis myöskään `{ $key }`
-option-unknown = valintaa `{ $key }` ei ole; on { $known }
+option-unknown = valintaa `{ $key }` ei ole; valittavissa on { $known }
 option-too-low = { $key } { $value } on liian pieni: vähintään { $least }
 option-too-high = { $key } { $value } on liian suuri: enintään { $most }
 option-no-number = { $key } on kokonaisluku { $least }–{ $most }, ei `{ $value }`
@@ -248,7 +248,7 @@ not-among-the-dice = nopat eivät näytä { $dice }
 total = Yhteensä
 say-keep-or-throw = { $seat }: pitää nopat vai heittää uudelleen?
 say-keep-or-throw-you = Pidä nopat tai heitä uudelleen.
-help-keep-or-throw = Pidä ne, jotka siinä ovat, tai heitä vielä kerran ja ota, mitä tulee.
+help-keep-or-throw = Pidä nämä nopat, tai heitä vielä kerran ja ota, mitä tulee.
 stop-with = { $points ->
     [1] Lopeta, yksi piste
    *[other] Lopeta, { $points } pistettä
@@ -305,11 +305,11 @@ help-cover-or-stop = Kupin alla heittosi on piilossa, kunnes kupit nostetaan.
 say-lifts = Vuorossa { $seat }: nosta kuppi.
 say-lifts-you = Nosta kuppisi.
 help-lifts = Kuppisi nostetaan, ja kaikki näkevät noppasi.
-say-throws-off-lowest = Vuorossa { $seat }: heitä, kuka on pienin?
-say-throws-off-lowest-you = Heitä: kuka on pienin?
+say-throws-off-lowest = Vuorossa { $seat }: heitä. Kenen heitto on pienin?
+say-throws-off-lowest-you = Heitä: kenen heitto on pienin?
 help-throws-off-lowest = Tasoissa olevista pienin heitto saa tikut.
-say-throws-off-highest = Vuorossa { $seat }: heitä, kuka on suurin?
-say-throws-off-highest-you = Heitä: kuka on suurin?
+say-throws-off-highest = Vuorossa { $seat }: heitä. Kenen heitto on suurin?
+say-throws-off-highest-you = Heitä: kenen heitto on suurin?
 help-throws-off-highest = Tasoissa olevista suurin heitto on paras.
 lift-the-cup = Nosta kuppi
 keep-and-cover = Heitä loput kupin alle
@@ -321,9 +321,9 @@ covered = { $count ->
    *[other] { $seat } heittää { $count } noppaa kupin alle.
 }
 lifted = { $seat } nostaa kupin: { $dice }.
-round-void = Kaikki heitot ovat samoja: kierros heitetään uudelleen.
-tied-for-lowest = { $seats } ovat tasan pienimpiä ja heittävät uudelleen.
-tied-for-highest = { $seats } ovat tasan suurimpia ja heittävät uudelleen.
+round-void = Kaikki heitot ovat samanarvoisia: kierros heitetään uudelleen.
+tied-for-lowest = Pienimmät heitot ovat tasan: { $seats } heittävät uudelleen.
+tied-for-highest = Suurimmat heitot ovat tasan: { $seats } heittävät uudelleen.
 took-sticks = { $count ->
     [1] { $seat } ottaa kasasta yhden tikun.
    *[other] { $seat } ottaa kasasta { $count } tikkua.
@@ -390,8 +390,8 @@ aid-throws = Minkä arvoisia heitot ovat
 aid-hands = Minkä arvoisia kädet ovat
 aid-halves = Suurin heitto siirtää arvonsa verran tikkuja pienimmälle.
 aid-leaving = Pienin heitto häviää kierroksen.
-aid-leaving-removing = Neljästä nopastasi parhaat kolme; pienin häviää kierroksen.
-aid-leaving-imagining = Kaksi noppaa ja paras kolmas, jonka keksit; pienin häviää kierroksen.
+aid-leaving-removing = Neljästä nopastasi parhaat kolme; pienin heitto häviää kierroksen.
+aid-leaving-imagining = Kaksi noppaa ja paras kuviteltu kolmas; pienin heitto häviää kierroksen.
 throw-others = Kaikki muut
 throw-pas-all = Pas
 throw-sequence-all = Sekvenssit
