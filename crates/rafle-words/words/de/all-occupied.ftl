@@ -1,5 +1,5 @@
 about = Leg deine Hölzchen auf leere Felder, und hör auf, bevor du eins zurücknehmen musst.
-help-again-or-stop = Würfle weiter, solange Felder frei sind, oder hör auf, bevor du eins nehmen musst.
+help-again-or-stop = Würfle weiter, solange Felder frei sind, oder hör auf, bevor du ein Hölzchen nehmen musst.
 help-throws = Ein freies Feld nimmt ein Hölzchen von dir; ein besetztes gibt dir seins.
 field-1 = Feld 1
 field-2 = Feld 2

@@ -28,7 +28,7 @@ solitaire-lost = { $count ->
    *[other] Verloren: { $count } Hände sind fertig. Übrige Punkte in den anderen: { $points }.
 }
 hand-not-open = die { $n }er-Hand ist fertig und nimmt keine Karten mehr auf
-option-deal_close = Hände, die beim Geben vollständig sind, gleich fertig
+option-deal_close = Beim Geben vollständige Hände sind gleich fertig
 option-undo = Züge dürfen zurückgenommen werden
 option-peek = Offene Karten des Stapels
 option-peek-0 = keine

@@ -1,6 +1,6 @@
-about = Sag an, was drei Würfel zusammen ergeben, und werde deine Hölzchen los.
-say-guess = { $seat } ist dran: ansagen, was drei Würfel zusammen ergeben.
-say-guess-you = Sag an, was drei Würfel zusammen ergeben.
+about = Sag vorher an, was drei Würfel zusammen ergeben, und werde deine Hölzchen los.
+say-guess = { $seat } ist dran: vorher ansagen, was drei Würfel zusammen ergeben.
+say-guess-you = Sag vorher an, was drei Würfel zusammen ergeben.
 help-guess = Zehn und elf kommen am häufigsten. Liegst du richtig, bist du ein Hölzchen los.
 say-hopes-for = { $seat } ist dran: drei Würfel werfen und auf { $sum } hoffen.
 say-hopes-for-you = Wirf drei Würfel: Du hoffst auf { $sum }.
@@ -12,6 +12,6 @@ guessed-right = Zusammen { $sum }: { $seat } legt ein Hölzchen ab.
 guessed-wrong = Zusammen { $sum }: nichts für { $seat }.
 sticks-left = Hölzchen übrig
 no-such-sum = drei Würfel können nicht { $sum } ergeben: sag 3 bis 18 an
-hit-already = { $sum } ist schon getroffen, und jede Summe zählt nur einmal
+hit-already = { $sum } wurde schon getroffen, und jede Summe zählt nur einmal
 more-sticks-than-sums = wo jede Summe nur einmal zählt, kann es höchstens { $most } Hölzchen geben
 option-no_repeat = Jede Summe zählt nur einmal

@@ -1,8 +1,8 @@
 about = Fünf Würfel, drei Würfe, fünfzehn Felder: Wo passt es hin?
 help-throws = Würfle mit allen fünf. Zweimal darfst du noch nachwürfeln.
 say-keep-or-write = { $left ->
-    [1] { $seat }: behalten und den Rest würfeln oder eintragen? Ein Wurf ist noch übrig.
-   *[other] { $seat }: behalten und den Rest würfeln oder eintragen? { $left } Würfe sind noch übrig.
+    [1] { $seat }: behalten und den Rest würfeln, oder eintragen? Ein Wurf ist noch übrig.
+   *[other] { $seat }: behalten und den Rest würfeln, oder eintragen? { $left } Würfe sind noch übrig.
 }
 say-keep-or-write-you = { $left ->
     [1] Behalte, was du willst, und würfle den Rest, oder trag ein: Ein Wurf ist noch übrig.
