@@ -1,4 +1,4 @@
-about = Hvert spil hefur tvo enda, og samstæða sem er slegin út kemur aftur á hvolfi.
+about = Hvert spil hefur tvo enda, og samstæða sem er slegin út kemur aftur á haus.
 say-deal = Spilin eru gefin.
 say-turn = { $seat } má spila, bæta við, taka eða snúa.
 say-turn-you = Spilaðu samstæðu, bættu við spili, taktu samstæðu eða snúðu hendinni.
@@ -43,7 +43,7 @@ who-holds-the-star = fyrst verður að segja hver er með stjörnuna
 nothing-to-deal = búið er að gefa öll spil
 not-in-the-deck = spilið { $card } er ekki eftir til að gefa
 star-is-elsewhere = stjarnan getur ekki verið þarna: { $seat }
-not-in-hand = þessi spil eru ekki á hendi og snúa ekki svona
+not-in-hand = þessi spil eru ekki á hendi, eða snúa ekki svona
 not-one-value = öll spil í samstæðu hafa sama virka gildi
 not-higher = { $size ->
     [1] stakt spil verður að vera hærra en { $value }, sem liggur þar
@@ -79,7 +79,7 @@ aid-golden-how = Af borði á hönd snýst spil við. Af hönd á borð snýst �
 aid-golden-example = 2/5 og 2/7 á borðinu eru 5 og 7 á hendi.
 aid-size = Aldrei tvær jafnstórar
 aid-size-how = Ný eða stækkuð samstæða verður að vera hærri en sú sem er jafnstór. Sú fer aftur til eiganda síns, snúin. Jafnt dugar ekki.
-aid-size-example = Tvær 5 slá út tvo 3, sem fara til baka sem það er stendur að neðan.
+aid-size-example = Tvær 5 slá út tvo 3, og þeir fara til baka sem tölurnar að neðan.
 aid-places = Tvö svæði
 aid-places-how = Hvort ykkar á tvö svæði og tvær lotur í röð. Líka má slá út sína eigin samstæðu.
 aid-end = Endirinn

@@ -13,5 +13,5 @@ guessed-wrong = Summan er { $sum }: { $seat } fær ekkert.
 sticks-left = Eldspýtur eftir
 no-such-sum = þrír teningar geta ekki gert { $sum }: segðu 3 til 18
 hit-already = búið er að hitta á { $sum }, og hver summa gildir einu sinni
-more-sticks-than-sums = þar sem hver summa gildir einu sinni geta eldspýturnar í mesta lagi verið { $most }
+more-sticks-than-sums = þegar hver summa gildir aðeins einu sinni geta eldspýturnar í mesta lagi verið { $most }
 option-no_repeat = Hver summa gildir einu sinni

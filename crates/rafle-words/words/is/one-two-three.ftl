@@ -1,4 +1,4 @@
-about = Eldspýtur fara til vinstri, til hægri og úr leik; síðast með eldspýtur er í vanda.
+about = Eldspýtur fara til vinstri, til hægri og úr leik; sá sem situr síðast uppi með þær er í vanda.
 help-throws = Fyrir 1 fer ein til vinstri, fyrir 2 fara tvær til hægri, fyrir 3 þrjár úr leik.
 dead-pile = Dauð hrúga
 say-decisive = Enginn á eldspýtur nema { $seat }: án 1 eða 2 er leikurinn tapaður.

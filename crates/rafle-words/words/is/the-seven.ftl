@@ -10,4 +10,4 @@ option-pass = Tala sem ekki er hægt að nota
 option-pass-turn = sá sem strikar hana út á leik
 option-pass-number-only = gengur áfram, en næsti til vinstri kastar
 option-may_stop = Ljúka má lotu eftir að strikað er út
-paper-note = Strikaðu út summu beggja teninga, og fyrir 7 hæstu töluna þína; kastaðu svo aftur. Það sem þú hefur þegar strikað út fer til næsta leikmanns á vinstri hönd sem á það opið. Fyrst án talna vinnur.
+paper-note = Strikaðu út summu beggja teninga, og fyrir 7 hæstu töluna þína; kastaðu svo aftur. Það sem þú hefur þegar strikað út fer til næsta leikmanns á vinstri hönd sem á það opið. Sá vinnur sem fyrstur er án talna.

@@ -41,7 +41,7 @@ box-house = Fullt hús
 box-chance = Áhætta
 box-yatzy = Yatzy
 option-order = Röð reitanna
-option-order-free = hvaða auði reitur sem er
+option-order-free = að eigin vali
 option-order-forced = ofan frá og niður
 aid-boxes = Hvað reitirnir gefa
 boxes-upper = Efri reitir: { $least } eða meira gefur { $bonus } aukalega
@@ -60,7 +60,7 @@ box-how = { $box ->
     [box-four-alike] fjórir eins, lagðir saman
     [box-small-straight] 1 2 3 4 5
     [box-large-straight] 2 3 4 5 6
-    [box-house] þrír eins og tveir aðrir eins, lagðir saman
+    [box-house] þrír af einni tölu og tveir af annarri, lagðir saman
     [box-chance] allir teningar lagðir saman
    *[other] fimm eins
 }
