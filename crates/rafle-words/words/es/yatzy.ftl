@@ -8,7 +8,7 @@ say-keep-or-write-you = { $left ->
     [1] Guarda lo que quieras y tira el resto, o anota: queda una tirada.
    *[other] Guarda lo que quieras y tira el resto, o anota: quedan { $left } tiradas.
 }
-help-keep-or-write = Toca dados para guardarlos y tira el resto, o toca una casilla.
+help-keep-or-write = Toca dados para guardarlos y tira el resto, o anota en una casilla.
 say-write = Turno de anotar en una casilla: { $seat }. No quedan tiradas.
 say-write-you = Anota los dados en una casilla: no quedan tiradas.
 help-write = Anota los dados en una casilla. Un marco fino significa 0 puntos.
@@ -18,7 +18,7 @@ wrote = { $points ->
     [1] { $seat } anota un punto en la casilla { $box }.
    *[other] { $seat } anota { $points } puntos en la casilla { $box }.
 }
-got-the-bonus = La parte de arriba llega al bonus: { $seat } se lo lleva.
+got-the-bonus = Las casillas de arriba están llenas: { $seat } se lleva el bonus.
 towards-bonus = { $sum } de { $of }
 box-closed = la casilla { $box } ya está ocupada
 box-not-in-turn = la casilla { $box } no es la siguiente desde arriba
