@@ -32,8 +32,8 @@ took = { $seat } prende la serie di { $owner } e la capovolge: { $cards }.
 flipped = { $seat } capovolge tutta la mano.
 beaten-back = { $seat } riprende la serie battuta, capovolta: { $cards }.
 beaten-away = La serie di { $seat } è battuta e si scarta.
-out-first = { $seat } esce: è la prima uscita, e vale due gettoni.
-out-second = { $seat } esce: è la seconda uscita, e vale un gettone.
+out-first = Prima uscita: { $seat } riceve due gettoni.
+out-second = Seconda uscita: { $seat } riceve un gettone.
 round-won = { $seat } vince il giro.
 round-void = Il giro è nullo.
 
@@ -52,7 +52,7 @@ not-higher = { $size ->
 }
 other-value = a quella serie si aggiungono solo carte con valore attivo { $value }
 own-set = si può fare solo con la serie di qualcun altro
-no-set-there = lì davanti a { $seat } non c’è nessuna serie
+no-set-there = davanti a { $seat } lì non c’è nessuna serie
 name-the-area = di’ quale zona intendi, come in `B2`
 one-area-only = qui ognuno ha una sola zona: `B`, non `B2`
 
@@ -61,26 +61,26 @@ option-rounds_to_win = Giri per vincere (2 persone)
 option-deck = Mazzo
 option-deck-printed = quello pubblicato
 option-deck-pairs9 = ogni coppia di valori una volta
-option-turn_limit = Turni dopo cui un giro è nullo
-option-repetition = Un giro che si ripete
+option-turn_limit = Turni dopo i quali un giro è nullo
+option-repetition = Un giro in cui si ripete la stessa posizione
 option-repetition-off = continua
 option-repetition-3 = è nullo alla terza volta
-aid-actions = Una di quattro, a ogni turno
-aid-actions-note = Prima si scarta la tua vecchia serie. Nessuno passa.
+aid-actions = Ogni turno, una di queste quattro
+aid-actions-note = Prima si scarta la tua vecchia serie. Non si può passare.
 aid-play = Gioca
 aid-play-how = Metti davanti a te una o più carte di un valore.
 aid-add = Aggiungi
-aid-add-how = Metti una carta sulla serie di qualcun altro del suo valore. Ora è sua.
+aid-add-how = Aggiungi una carta alla serie di qualcun altro con lo stesso valore. Ora la carta è sua.
 aid-take = Prendi
 aid-take-how = Prendi in mano tutta la serie di qualcun altro.
 aid-flip = Capovolgi
-aid-flip-how = Capovolgi tutta la tua mano.
+aid-flip-how = Capovolgi tutta la mano: il valore in basso passa in alto.
 aid-golden = La regola d’oro
 aid-golden-how = Dal tavolo alla mano una carta si capovolge. Dalla mano al tavolo mai.
 aid-golden-example = 2/5 e 2/7 sul tavolo sono un 5 e un 7 nella tua mano.
-aid-size = Mai due serie di una grandezza
-aid-size-how = Una serie nuova o cresciuta deve essere più alta di quella della sua grandezza. Quella torna a chi l’aveva, capovolta. Uguale non basta.
-aid-size-example = Due 5 battono due 3, che tornano con il valore che sta sotto.
+aid-size = Ogni grandezza una volta sola
+aid-size-how = Una serie nuova o cresciuta deve avere un valore più alto di quella della stessa grandezza, che torna capovolta in mano a chi l’aveva. Uguale non basta.
+aid-size-example = Due 5 battono due 3, che tornano in mano a chi li aveva, con il valore che stava sotto.
 aid-places = Due zone
 aid-places-how = Ognuno ha due zone e due turni di fila. Si può battere anche la propria serie.
 aid-end = La fine
@@ -88,4 +88,4 @@ aid-end-two = { $count ->
     [1] Chi esce per primo vince il giro e la partita.
    *[other] Chi esce per primo vince il giro; si vince con { $count } giri.
 }
-aid-end-more = Chi esce per primo: due gettoni. Per secondo: uno, e il giro finisce. Si vince con { $count } gettoni.
+aid-end-more = Prima uscita: due gettoni. Seconda uscita: uno, e il giro finisce. Si vince con { $count } gettoni.
