@@ -1,5 +1,5 @@
 about = Raad of de volgende worp hoger of lager wordt, tot je ernaast zit.
-help-throws = Vanaf je eerste som ga je raden.
+help-throws = Je raadt of de volgende som hoger of lager is dan deze eerste.
 say-higher-or-lower = { $seat } moet kiezen: hoger of lager dan { $sum }?
 say-higher-or-lower-you = Hoger of lager dan { $sum }?
 help-higher-or-lower = Goed geraden is een punt, en dan raad je weer.

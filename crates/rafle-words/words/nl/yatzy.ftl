@@ -58,7 +58,7 @@ box-how = { $box ->
     [box-four-alike] vier gelijke, opgeteld
     [box-small-straight] 1 2 3 4 5
     [box-large-straight] 2 3 4 5 6
-    [box-house] drie gelijke en twee andere gelijke, opgeteld
+    [box-house] drie gelijke en een ander paar, opgeteld
     [box-chance] alle stenen opgeteld
    *[other] vijf gelijke
 }
