@@ -200,28 +200,35 @@ impl View {
 
 /// The moment of a line that ends the game or a round, or throws dice that do not lie on the table after it.
 pub fn ended<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> Option<View> {
-    let later = G::view(after);
+    let (earlier, later) = (G::view(before), G::view(after));
     let vanished = thrown::<G>(line).is_some_and(|dice| !later.shows(dice));
-    let round = later.at != G::view(before).at;
+    let round = later.at != earlier.at;
     let over = after.next() == Next::Nobody;
+    if !(vanished || round || over) {
+        return None;
+    }
     let ends = match (after.next(), hand(before)) {
         _ if round => Ends::Round,
         (Next::Seat(seat) | Next::Chance { hand: Some(seat) }, Some(hand)) if seat == hand => Ends::Throw,
         _ => Ends::Turn,
     };
-    (vanished || round || over).then(|| just_now(before, line, after).ending(ends))
+    Some(lying(before, line, after, earlier, later).ending(ends))
 }
 
 /// The moment that a line makes, whatever ends by it: the table `before` it, with the dice that were thrown. Where the game
 /// is over everything stays as it lies.
 pub fn just_now<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> View {
-    let later = G::view(after);
+    lying(before, line, after, G::view(before), G::view(after))
+}
+
+/// The same, of these views.
+fn lying<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>, earlier: View, later: View) -> View {
     let over = after.next() == Next::Nobody;
     let view = match thrown::<G>(line) {
         Some(dice) if over && later.shows(dice) => later,
-        Some(dice) => G::view(before).with_thrown(hand(before), dice),
+        Some(dice) => earlier.with_thrown(hand(before), dice),
         None if over => later,
-        None => G::view(before),
+        None => earlier,
     };
     view.moment(Ends::Turn, G::happened(before, line, after), after)
 }

@@ -464,7 +464,7 @@ impl Language {
         wrong: &mut Vec<String>,
     ) -> Option<String> {
         let bundle = self.bundle(game, marked)?;
-        let pattern = self.message(game, key, marked)?.value()?;
+        let pattern = bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         wrong.extend(errors.iter().map(|error| format!("`{key}` in {}: {error}", self.tag)));
@@ -477,9 +477,8 @@ impl Language {
 
     /// The forms of a name: its attributes, and what each says.
     fn forms(&self, game: &str, key: &str, args: &FluentArgs<'_>, marked: bool) -> Vec<(&str, String)> {
-        let (Some(bundle), Some(message)) = (self.bundle(game, marked), self.message(game, key, marked)) else {
-            return Vec::new();
-        };
+        let Some(bundle) = self.bundle(game, marked) else { return Vec::new() };
+        let Some(message) = bundle.get_message(key) else { return Vec::new() };
         let said = |pattern| bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
         message.attributes().map(|form| (form.id(), said(form.value()))).collect()
     }
