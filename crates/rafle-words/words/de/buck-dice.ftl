@@ -1,5 +1,5 @@
 about = Ein Würfel bestimmt den Trumpf. Würfle weiter, solange Trümpfe kommen.
-help-throws = Jeder Würfel, der Trumpf zeigt, ist ein Punkt und lässt dich weiterwürfeln.
+help-throws = Jeder Würfel mit Trumpf ist ein Punkt, und du darfst weiterwürfeln.
 say-trump = { $seat } ist dran: einen Würfel werfen, er bestimmt den Trumpf.
 say-trump-you = Wirf einen Würfel: Er bestimmt den Trumpf.
 help-trump = Die Zahl dieses Würfels ist für alle Trumpf.

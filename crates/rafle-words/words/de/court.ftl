@@ -1,5 +1,5 @@
 about = Gewinne den Hof mit Würfeln, vom Hofnarren bis zum König, und halte den König bis zum Schluss.
-help-throws = Die Würfel, die du beiseitelegst, bezahlen die Personen, die du nimmst.
+help-throws = Mit den Würfeln, die du beiseitelegst, bezahlst du deine Personen.
 
 # Personen, als Karten. „nom“ und „acc“ für Sätze, „none“ für „es gibt … mehr“.
 card-fool = Hofnarr
@@ -138,16 +138,16 @@ say-throw-or-add-you = Wirf { $count } Würfel, oder lass vorher eine Person ein
 help-throw-or-add = Eine Person kann dir einen Würfel mehr geben. Tipp sie zuerst an.
 say-lay-aside = { $seat } ist dran: vor dem nächsten Wurf mindestens einen Würfel beiseitelegen.
 say-lay-aside-you = Leg mindestens einen Würfel beiseite, bevor du wieder wirfst.
-help-lay-aside = Tipp die Würfel an, die du behalten willst. Sie bleiben bis zum Ende des Zugs.
+help-lay-aside = Tipp Würfel an, um sie zu behalten. Sie bleiben bis zum Ende des Zugs.
 say-go-on = { $seat } darf noch einmal werfen, mehr Würfel beiseitelegen oder eine Person einsetzen.
 say-go-on-you = Wirf noch einmal, leg mehr Würfel beiseite, oder setz eine Person ein.
 help-go-on = Such dir eine Person aus: Ihre Karte zeigt, welche Würfel sie kostet.
 say-end = { $seat } hat alle Würfel beiseitegelegt und darf noch eine Person einsetzen.
 say-end-you = Alle deine Würfel liegen beiseite: Setz eine Person ein, oder hör hier auf.
-help-end = Letzte Gelegenheit, einen Würfel zu ändern, bevor du eine Person nimmst.
+help-end = Letzte Chance, einen Würfel zu ändern, bevor du eine Person nimmst.
 say-take = { $seat } darf eine Person nehmen.
 say-take-you = Nimm eine Person.
-help-take = Eine Karte mit Rahmen kannst du mit deinen Würfeln bezahlen. Tipp sie an, um sie zu nehmen.
+help-take = Karten mit Rahmen kannst du bezahlen. Tipp eine an, um sie zu nehmen.
 say-play-or-pass = { $seat }: um den König spielen oder passen?
 say-play-or-pass-you = Um den König spielen oder passen?
 help-play-or-pass = Schlag das beste Ergebnis, und du hast den König.

@@ -11,7 +11,7 @@ say-cover-you = { $count ->
     [1] Beleg Felder: Du hast noch einen Chip.
    *[other] Beleg Felder: Du hast noch { $count } Chips.
 }
-help-cover = Tipp ein Feld mit Rahmen an: Dorthin kommt ein Chip, und seine Würfel sind benutzt.
+help-cover = Tipp ein Feld mit Rahmen an: Chip drauf, und die Würfel sind benutzt.
 cover = { $dice } × { $value } belegen
 done = { $count ->
     [0] Fertig, kein Chip

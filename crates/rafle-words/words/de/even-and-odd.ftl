@@ -1,5 +1,5 @@
 about = Viele gerade Augen, dann wenige ungerade; die zwei Besten treffen sich im Finale.
-help-lay-some-aside = Erste Halbzeit: gerade Würfel und viele Augen. Zweite: ungerade Würfel und wenige.
+help-lay-some-aside = Erste Halbzeit: gerade, viele Augen. Zweite: ungerade, wenige Augen.
 goal-first-half = Erste Halbzeit: Leg gerade Würfel beiseite; die höchste Summe gewinnt.
 goal-second-half = Zweite Halbzeit: Leg ungerade Würfel beiseite; die niedrigste Summe gewinnt.
 goal-final = Das Finale: Nur gerade Würfel zählen, und die meisten Augen gewinnen.

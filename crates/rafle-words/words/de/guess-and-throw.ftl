@@ -1,7 +1,7 @@
 about = Sag vorher an, was drei Würfel zusammen ergeben, und werde deine Hölzchen los.
 say-guess = { $seat } ist dran: vorher ansagen, was drei Würfel zusammen ergeben.
 say-guess-you = Sag vorher an, was drei Würfel zusammen ergeben.
-help-guess = Zehn und elf kommen am häufigsten. Liegst du richtig, bist du ein Hölzchen los.
+help-guess = 10 und 11 kommen am häufigsten. Stimmt es, bist du ein Hölzchen los.
 say-hopes-for = { $seat } ist dran: drei Würfel werfen und auf { $sum } hoffen.
 say-hopes-for-you = Wirf drei Würfel: Du hoffst auf { $sum }.
 help-hopes-for = Drei Würfel werden zusammengezählt. Es muss genau deine Zahl sein.

@@ -1,5 +1,5 @@
 about = Streich deine Liste ab, und gib weiter, was du nicht brauchen kannst.
-help-throws = Die Summe wird auf deiner Liste abgestrichen oder weitergegeben, wenn sie schon weg ist.
+help-throws = Du streichst die Summe ab. Ist sie schon weg, wird sie weitergegeben.
 crossed-out = { $seat } streicht die { $number } ab.
 handed-on = { $seat } kann die { $number } nicht brauchen: { $other } streicht sie ab.
 lapsed = Niemand hat die { $sum } offen: Sie verfällt.

@@ -8,7 +8,7 @@ say-keep-or-write-you = { $left ->
     [1] Behalte, was du willst, und würfle den Rest, oder trag ein: Ein Wurf ist noch übrig.
    *[other] Behalte, was du willst, und würfle den Rest, oder trag ein: { $left } Würfe sind noch übrig.
 }
-help-keep-or-write = Tipp Würfel an, um sie zu behalten, und würfle den Rest. Oder tipp ein Feld an, um einzutragen.
+help-keep-or-write = Tipp an, was du behältst, und würfle den Rest, oder tipp ein Feld an.
 say-write = { $seat } ist dran: ein Feld ausfüllen. Es ist kein Wurf mehr übrig.
 say-write-you = Trag die Würfel in ein Feld ein: Es ist kein Wurf mehr übrig.
 help-write = Trag die Würfel in ein Feld ein. Ein dünner Rahmen heißt 0 Punkte.

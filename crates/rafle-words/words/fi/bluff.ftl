@@ -1,12 +1,12 @@
 about = Jokainen kuppi kätkee neljä noppaa, ja jokainen tarjous voi olla vale.
 help-throws = Vain sinä näet, mitä kuppisi alla on.
-say-opens = Vuorossa { $seat }: tee avaustarjous.
+say-opens = Nyt { $seat } tekee avaustarjouksen.
 say-opens-you = Sinä avaat: tee ensimmäinen tarjous.
-help-opens = Sano silmäluku ja montako niitä on kaikkien kuppien alla. Se saa olla vale.
+help-opens = Montako samaa silmälukua on kaikkien kuppien alla? Saat valehdella.
 say-raise-or-lift = { $seat }: korottaa vai nostaa kupit?
 say-raise-or-lift-you = Korota tarjousta tai nosta kupit.
 help-raise-or-lift = Tarjoa enemmän, tai nosta, jos et usko viimeistä tarjousta.
-say-shows = Vuorossa { $seat }: näytä, mitä kupin alla on.
+say-shows = Nyt { $seat } näyttää, mitä kupin alla on.
 say-shows-you = Näytä, mitä kuppisi alla on.
 help-shows = Nosta kuppisi, niin kaikki voivat laskea noppasi.
 throw-under-cup = { $count ->

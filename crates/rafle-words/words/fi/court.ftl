@@ -113,10 +113,10 @@ power-crown = tuo myös Kuningattaren ja aloittaa viimeisen kierroksen
 
 # Mitä on meneillään.
 say-who-begins = Arpa määrää aloittajan.
-say-throw-or-add = Vuorossa { $seat }: heitä { $count } noppaa, tai anna henkilön lisätä ensin yksi.
+say-throw-or-add = Nyt { $seat } heittää { $count } noppaa tai antaa henkilön lisätä ensin yhden.
 say-throw-or-add-you = Heitä { $count } noppaa, tai anna henkilön lisätä ensin yksi.
 help-throw-or-add = Henkilö voi antaa sinulle yhden nopan lisää. Napauta sitä ensin.
-say-lay-aside = Vuorossa { $seat }: laita vähintään yksi noppa sivuun ennen uutta heittoa.
+say-lay-aside = Nyt { $seat } laittaa vähintään yhden nopan sivuun ennen uutta heittoa.
 say-lay-aside-you = Laita vähintään yksi noppa sivuun ennen kuin heität uudelleen.
 help-lay-aside = Napauta noppia, jotka pidät. Ne pysyvät sivussa vuoron loppuun.
 say-go-on = { $seat } saa heittää uudelleen, laittaa lisää noppia sivuun tai käyttää henkilöä.

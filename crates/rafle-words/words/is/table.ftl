@@ -87,7 +87,7 @@ game-of = Leikur { $number } af { $games }
 this-game = Þessi leikur
 say-lay-some-aside = { $seat } á að leggja að minnsta kosti einn tening til hliðar.
 say-lay-some-aside-you = Leggðu að minnsta kosti einn tening til hliðar.
-help-lay-some-aside = Ýttu á teningana sem þú vilt, og leggðu þá svo til hliðar fyrir fullt og allt.
+help-lay-some-aside = Ýttu á teningana sem þú vilt, og leggðu þá svo endanlega til hliðar.
 say-throws-off = { $count ->
     [1] { $seat } á úrslitakast með einum teningi.
     [one] { $seat } á úrslitakast með { $count } teningi.
@@ -278,7 +278,7 @@ not-among-the-dice = teningarnir sýna ekki { $dice }
 total = Samtals
 say-keep-or-throw = { $seat }: halda teningunum eða kasta aftur?
 say-keep-or-throw-you = Halda teningunum, eða kasta aftur?
-help-keep-or-throw = Haltu því sem liggur þarna, eða kastaðu einu sinni enn og taktu því sem kemur.
+help-keep-or-throw = Haltu þessu, eða kastaðu einu sinni enn og taktu því sem kemur.
 stop-with = { $points ->
     [1] Hætta með eitt stig
    *[other] Hætta með { $points } stig

@@ -1,5 +1,5 @@
 about = Strikaðu út listann þinn, og láttu ganga áfram það sem nýtist þér ekki.
-help-throws = Summan er strikuð út á listanum þínum, eða látin ganga ef hún er farin.
+help-throws = Summan er strikuð út á þínum lista, eða látin ganga ef hún er farin.
 crossed-out = { $seat } strikar út töluna { $number }.
 handed-on = { $seat } getur ekki notað töluna { $number }: { $other } strikar hana út.
 lapsed = Enginn á töluna { $sum } opna: hún fellur niður.

@@ -10,7 +10,7 @@ say-keep-or-write-you = { $left ->
     [one] Haltu því sem þú vilt og kastaðu hinum, eða skrifaðu: { $left } kast eftir.
    *[other] Haltu því sem þú vilt og kastaðu hinum, eða skrifaðu: { $left } köst eftir.
 }
-help-keep-or-write = Ýttu á teninga til að halda þeim og kastaðu hinum, eða ýttu á reit til að skrifa.
+help-keep-or-write = Ýttu á teninga til að halda þeim og kastaðu hinum, eða ýttu á reit.
 say-write = { $seat } á að fylla reit: ekkert kast er eftir.
 say-write-you = Skrifaðu teningana í einn reit: ekkert kast er eftir.
 help-write = Skrifaðu teningana í einn reit. Mjór rammi merkir 0 stig.

@@ -11,7 +11,7 @@ say-cover-you = { $count ->
     [1] Copri caselle: ti resta un gettone.
    *[other] Copri caselle: ti restano { $count } gettoni.
 }
-help-cover = Tocca una casella con la cornice: ci va un gettone, e i suoi dadi sono usati.
+help-cover = Tocca una casella con la cornice: ci va un gettone e usi i suoi dadi.
 cover = Copri { $dice } × { $value }
 done = { $count ->
     [0] Fatto, nessun gettone

@@ -221,7 +221,7 @@ not-among-the-dice = i dadi non mostrano { $dice }
 total = Totale
 say-keep-or-throw = { $seat }: tenere i dadi o tirare ancora?
 say-keep-or-throw-you = Tieni i dadi, o tiri ancora?
-help-keep-or-throw = Tieni quello che c’è, o tira ancora una volta e prendi quello che viene.
+help-keep-or-throw = Tieni quello che c’è, o tira ancora una volta e prendi ciò che viene.
 stop-with = { $points ->
     [1] Fermati con un punto
    *[other] Fermati con { $points } punti
@@ -274,7 +274,7 @@ say-keep-or-stop-you = Tieni quello che vuoi e tira il resto, o fermati.
 help-keep-or-stop = Tocca i dadi che vuoi tenere, poi tira il resto.
 say-cover-or-stop = { $seat }: tirare sotto il bicchiere o fermarsi?
 say-cover-or-stop-you = Tiri sotto il bicchiere, o ti fermi?
-help-cover-or-stop = Sotto il bicchiere nessuno vede il tuo tiro, finché i bicchieri non si alzano.
+help-cover-or-stop = Se tiri coperto, nessuno vede i dadi finché non si alzano i bicchieri.
 say-lifts = Tocca a { $seat } alzare il bicchiere.
 say-lifts-you = Alza il tuo bicchiere.
 help-lifts = Il tuo bicchiere si alza, e tutti vedono i tuoi dadi.

@@ -74,8 +74,8 @@ power-crown = brengt ook de Koningin en begint de laatste ronde
 # Wat er aan de hand is.
 say-who-begins = Het lot bepaalt wie begint.
 say-throw-or-add = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen, of laat eerst een personage er een toevoegen.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen, of laat eerst een personage er een toevoegen.
+    [1] { $seat } moet één steen gooien, of eerst een personage er een laten toevoegen.
+   *[other] { $seat } moet { $count } stenen gooien, of eerst een personage er een laten toevoegen.
 }
 say-throw-or-add-you = { $count ->
     [1] Gooi één steen, of laat eerst een personage er een toevoegen.
@@ -84,13 +84,13 @@ say-throw-or-add-you = { $count ->
 help-throw-or-add = Een personage kan je een steen extra geven. Tik er eerst op.
 say-lay-aside = { $seat } moet minstens één steen apart leggen om opnieuw te gooien.
 say-lay-aside-you = Leg minstens één steen apart voordat je opnieuw gooit.
-help-lay-aside = Tik op de stenen die blijven. Ze liggen vast tot het eind van de beurt.
+help-lay-aside = Tik op de stenen die blijven. Ze liggen vast tot je beurt voorbij is.
 say-go-on = { $seat } mag opnieuw gooien, meer stenen apart leggen of een personage gebruiken.
 say-go-on-you = Gooi opnieuw, leg meer stenen apart, of gebruik een personage.
 help-go-on = Kies een personage als doel: op de kaart staat welke stenen het kost.
 say-end = { $seat } heeft alle stenen apart en mag nog een personage gebruiken.
 say-end-you = Al je stenen liggen apart: gebruik een personage, of stop hier.
-help-end = Laatste kans om een steen te veranderen, voordat je een personage neemt.
+help-end = Laatste kans om een steen te veranderen, voor je een personage neemt.
 say-take = { $seat } mag één personage nemen.
 say-take-you = Neem één personage.
 help-take = De omlijnde kaarten kun je betalen. Tik op een kaart om hem te nemen.

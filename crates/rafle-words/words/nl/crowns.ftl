@@ -11,7 +11,7 @@ say-cover-you = { $count ->
     [1] Dek velden af: je hebt nog één fiche.
    *[other] Dek velden af: je hebt nog { $count } fiches.
 }
-help-cover = Tik op een omlijnd veld: er komt een fiche, en de stenen zijn gebruikt.
+help-cover = Tik op een omlijnd veld: er komt een fiche en de stenen zijn gebruikt.
 cover = Dek { $dice } × { $value } af
 done = { $count ->
     [0] Klaar, geen fiche

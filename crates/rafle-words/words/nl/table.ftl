@@ -35,8 +35,8 @@ won-by = { $winner } wint.
 won-by-several = { $winners } delen de winst.
 won-by-nobody = Niemand wint.
 say-throws = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen.
+    [1] { $seat } moet één steen gooien.
+   *[other] { $seat } moet { $count } stenen gooien.
 }
 say-throws-you = { $count ->
     [1] Gooi de steen.
@@ -59,10 +59,10 @@ hand-number = Ronde { $number } van { $of }
 # Naast de naam van een spel dat tot zoveel punten gaat.
 to-points = tot { $points }
 playoff = Beslissing: { $seats }
-say-adds = { $seat } is aan de beurt: gooi de steen die erbij komt.
+say-adds = { $seat } moet de steen gooien die erbij komt.
 say-adds-you = Gooi de steen die erbij komt.
 help-adds = Wat deze steen laat zien, komt bij je som.
-say-subtracts = { $seat } is aan de beurt: gooi de steen die eraf gaat.
+say-subtracts = { $seat } moet de steen gooien die eraf gaat.
 say-subtracts-you = Gooi de steen die eraf gaat.
 help-subtracts = Wat deze steen laat zien, gaat van je som af.
 first-die = Eerste
@@ -78,8 +78,8 @@ say-lay-some-aside = { $seat } moet minstens één steen apart leggen.
 say-lay-some-aside-you = Leg minstens één steen apart.
 help-lay-some-aside = Tik op de stenen die je wilt, en leg ze dan voorgoed apart.
 say-throws-off = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen voor de beslissing.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen voor de beslissing.
+    [1] { $seat } moet één steen gooien voor de beslissing.
+   *[other] { $seat } moet { $count } stenen gooien voor de beslissing.
 }
 say-throws-off-you = { $count ->
     [1] Gooi één steen voor de beslissing.
@@ -87,8 +87,8 @@ say-throws-off-you = { $count ->
 }
 help-throws-off = Het staat gelijk: alleen wie de plaats deelt, gooit.
 say-throws-final = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen in de finale.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen in de finale.
+    [1] { $seat } moet één steen gooien in de finale.
+   *[other] { $seat } moet { $count } stenen gooien in de finale.
 }
 say-throws-final-you = { $count ->
     [1] De finale: gooi één steen.
@@ -326,10 +326,10 @@ help-cover-or-stop = Onder de beker ziet niemand je worp tot de bekers omhooggaa
 say-lifts = { $seat } moet de beker optillen.
 say-lifts-you = Til je beker op.
 help-lifts = Je beker gaat omhoog, en iedereen ziet je stenen.
-say-throws-off-lowest = { $seat } is aan de beurt: gooi. Wie is de laagste?
+say-throws-off-lowest = { $seat } moet gooien: wie is de laagste?
 say-throws-off-lowest-you = Gooi: wie is de laagste?
 help-throws-off-lowest = De laagste worp van wie gelijk staat, neemt de lucifers.
-say-throws-off-highest = { $seat } is aan de beurt: gooi. Wie is de hoogste?
+say-throws-off-highest = { $seat } moet gooien: wie is de hoogste?
 say-throws-off-highest-you = Gooi: wie is de hoogste?
 help-throws-off-highest = De hoogste worp van wie gelijk staat, is de beste.
 lift-the-cup = Til de beker op
