@@ -308,12 +308,20 @@ pub(crate) fn is_https(headers: &HeaderMap) -> bool {
     said.split(',').next().is_some_and(|first| first.trim().eq_ignore_ascii_case("https"))
 }
 
-/// The first language of the browser's list that we speak. The list is in order in practice; weights are not worth a parser.
+/// Of the languages that the browser asks for, the one it would like best of those that we speak.
 fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let tags = list.split(',').map(|part| part.split(';').next().unwrap_or_default().trim());
-    let spoken = |tag: &&str| Words::languages().any(|known| tag.split('-').next() == Some(known));
-    tags.into_iter().find(spoken).map(ToOwned::to_owned)
+    let weighed = |part: &str| {
+        let (tag, weight) = part.split_once(';').unwrap_or((part, "q=1"));
+        let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
+        // English too only for whoever asks for it: another language may come next.
+        let known = weight > 0.0 && Words::know(tag.trim());
+        known.then(|| (weight, Words::of(tag.trim()).tag()))
+    };
+    let mut spoken: Vec<_> = list.split(',').filter_map(weighed).collect();
+    spoken.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let mut tags = spoken.into_iter().map(|(_, tag)| tag);
+    tags.find(|tag| Words::languages().any(|known| known == *tag)).map(ToOwned::to_owned)
 }
 
 /// Whether a request changes nothing, or is a form of our own pages.
