@@ -101,7 +101,7 @@ impl Known {
     /// Asks, and says why not if the game is not solved.
     fn of(start: &dyn AnyGame) -> Result<Known, Unsolved> {
         let odds = rafle_solve::odds(start, &|| ProcessTime::now().as_duration())?;
-        let players = players(start.about().slug).expect("the game is on the list");
+        let players = players(start).expect("the game is on the list");
         let against_sensible = players.against_sensible(start, odds.took_long());
         Ok(Known { options: start.options(), choices: start.decides(), odds, against_sensible })
     }
