@@ -23,7 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use rafle_engine::{About, AnyGame, Field, Game, Message, Options, Play, Record, RecordError, Refusal};
+use rafle_engine::{About, AnyGame, Field, Game, Message, Options, Play, Record, RecordError, Refusal, usual};
 
 pub mod family;
 
@@ -198,6 +198,23 @@ pub fn replay(record: &Record) -> Result<Play, RecordError> {
     let start = open(&record.slug, record.seats, &record.option_pairs());
     let start = start.ok_or_else(|| wrong(Message::new("no-such-game").with("slug", record.slug.as_str())))?;
     record.play(start.map_err(|refusal| wrong(refusal.message().clone()))?)
+}
+
+/// For each type of a game, the usual one first, the options that choose it, as written; none if there is no such game.
+pub fn types(slug: &str) -> Vec<Vec<(&'static str, String)>> {
+    #[derive(Clone, Copy)]
+    struct Chosen;
+
+    impl Visit for Chosen {
+        type Out = Vec<(&'static str, String)>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let unusual = |(key, word): &(&str, String)| G::Options::default().get(key).as_ref() != Some(word);
+            usual::<G>().written().into_iter().filter(unusual).collect()
+        }
+    }
+
+    visit_each(slug, Chosen)
 }
 
 /// The options of a game, described; nothing if there is no such game.

@@ -3,11 +3,11 @@
 //! A turn is taken from its end to its beginning, and every row remembers what was best; then once more forwards, with how
 //! likely each row is. What follows on the box that is written is known from the sheets with one open box less.
 
+use std::cell::RefCell;
 use std::sync::{Arc, PoisonError};
 
-use rustc_hash::FxHashMap;
-
 use rafle_games::yatzy::sheets::Sheet;
+use rustc_hash::FxHashMap;
 
 use super::turn::Marked;
 use super::{Card, Entry, Solo};
@@ -76,7 +76,7 @@ impl<S: Sheet> Solo<S> {
     fn written_next(&self, card: Card) -> FxHashMap<Entry, f64> {
         let sets = &self.known.sets;
         // Every entry that can come has a number, which is its mark.
-        let entries = std::cell::RefCell::new(Vec::new());
+        let entries = RefCell::new(Vec::new());
         let mut turn = self.end_of_turn(card, |entry| {
             let mut entries = entries.borrow_mut();
             entries.push(entry);

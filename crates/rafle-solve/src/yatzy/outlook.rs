@@ -1,5 +1,7 @@
 //! Yatzy against others: how far a score may still go, and a turn played for any goal.
 
+use std::cell::RefCell;
+
 use rafle_engine::{Game, Next};
 use rafle_games::yatzy::sheets::Sheet;
 use rafle_games::yatzy::{Action, OnSheet};
@@ -39,7 +41,7 @@ impl<S: Sheet> Solo<S> {
     /// whatever can come.
     pub(super) fn actions_for(&self, game: &OnSheet<S>, goal: Goal<'_>) -> Vec<(Action<S>, f64)> {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
-        let goals = std::cell::RefCell::new((FxHashMap::default(), goal));
+        let goals = RefCell::new((FxHashMap::default(), goal));
         let worth = |entry: Entry| {
             let (known, goal) = &mut *goals.borrow_mut();
             *known.entry(entry).or_insert_with(|| goal(entry))

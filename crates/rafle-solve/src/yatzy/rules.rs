@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use rafle_engine::{Dice, FACES, throws};
-use rafle_games::yatzy::sheets::{Extra, Kind, Sheet, UPPER};
+use rafle_games::yatzy::sheets::{Extra, Kind, Row, Sheet, UPPER};
 use rafle_games::yatzy::{Options, Order, joker_boxes};
 use rustc_hash::FxHashMap;
 
@@ -59,8 +59,7 @@ impl Entry {
 impl Rules {
     /// The rules of a sheet by these options.
     pub(super) fn of<S: Sheet>(options: Options) -> Rules {
-        let points =
-            |row: &rafle_games::yatzy::sheets::Row| throws(S::DICE).map(|(dice, _)| (row.worth)(dice) as u8).collect();
+        let points = |row: &Row| throws(S::DICE).map(|(dice, _)| (row.worth)(dice) as u8).collect();
         Rules {
             dice: S::DICE,
             boxes: S::BOXES.len(),
@@ -149,9 +148,7 @@ impl Jokers {
     fn of<S: Sheet>(kind: Kind) -> Option<Jokers> {
         let (_, extra) = S::KINDS.iter().find(|(its, _)| *its == kind)?;
         let Extra::Again { brings, upper_only } = *extra else { return None };
-        let worth = |row: &rafle_games::yatzy::sheets::Row, face| {
-            row.joker.unwrap_or_else(|| (row.worth)(Dice::alike(face, S::DICE))) as u8
-        };
+        let worth = |row: &Row, face| row.joker.unwrap_or_else(|| (row.worth)(Dice::alike(face, S::DICE))) as u8;
         let points = S::BOXES.iter().map(|row| FACES.map(|face| worth(row, face))).collect();
         Some(Jokers { own: S::YATZY, points, brings, upper_only })
     }

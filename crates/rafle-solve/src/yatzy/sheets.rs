@@ -372,7 +372,11 @@ impl<B: Block, R: Row> Job<'_, B, R> {
             for index in ones(boxes.iter().fold(0, |all, boxes| all | boxes) as usize) {
                 let entry = jokers.entry(index, face);
                 let (after, points) = (after(entry), f64::from(entry.points));
-                let worth = after.scored(points).or_where(before, &after.scored(entry.brings()));
+                // Sheets side by side are mostly of one kind.
+                let worth = match before == [0; LANES] {
+                    true => after.scored(points),
+                    false => after.scored(points).or_where(before, &after.scored(entry.brings())),
+                };
                 let may = boxes.map(|boxes| (boxes >> index & 1).wrapping_neg());
                 best = best.or_better(&B::CLOSED.or_where(may, &worth));
             }
