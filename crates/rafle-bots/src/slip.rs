@@ -15,6 +15,13 @@ struct Slips {
 /// How much more seldom.
 const SELDOM: u32 = 4;
 
+impl Slips {
+    /// Of a hundred times, so often an action is overlooked for the next, which is so much worse than the best.
+    fn overlooked(&self, loss: f64) -> u32 {
+        if loss > self.stands_out { self.percent / SELDOM } else { self.percent }
+    }
+}
+
 fn slips(level: Level, objective: Objective) -> Slips {
     // A game of points has a few hundred of them; a hundredth of that weighs like a hundredth of the win.
     let scale = match objective {
@@ -30,18 +37,49 @@ fn slips(level: Level, objective: Objective) -> Slips {
 
 /// The action that a level chooses when it weighs them so.
 pub(crate) fn slip<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut Seeded) -> A {
-    let Slips { percent, stands_out } = slips(level, weighed.objective);
+    let slips = slips(level, weighed.objective);
     let ranked = weighed.ranked();
-    let best = ranked[0].value;
-    let mut chosen = 0;
+    let mut chosen = meant(weighed, source);
     while let Some(next) = ranked.get(chosen + 1) {
-        let overlooked = if best - next.value > stands_out { percent / SELDOM } else { percent };
-        if source.below(100) >= overlooked {
+        if source.below(100) >= slips.overlooked(ranked[0].value - next.value) {
             break;
         }
         chosen += 1;
     }
     ranked[chosen].action
+}
+
+/// How likely a level chooses each action, in the order in which they were weighed.
+pub(crate) fn likely<A: Copy>(level: Level, weighed: &Weighed<A>) -> Vec<f64> {
+    let slips = slips(level, weighed.objective);
+    let (order, worths) = (weighed.order(), &weighed.worths);
+    let (mut likely, mut passed_on) = (vec![0.0; worths.len()], 0.0);
+    for (rank, &index) in order.iter().enumerate() {
+        let meant = match weighed.mix.get(index) {
+            Some(&share) => share,
+            None => f64::from(u8::from(rank == 0)),
+        };
+        let loss = |&next: &usize| worths[order[0]].value - worths[next].value;
+        let overlooked = order.get(rank + 1).map_or(0, |next| slips.overlooked(loss(next)));
+        let here = passed_on + meant;
+        passed_on = here * f64::from(overlooked) / 100.0;
+        likely[index] = here - passed_on;
+    }
+    likely
+}
+
+/// The rank of the action that is meant: the best, or one that is drawn from the mix.
+fn meant<A: Copy>(weighed: &Weighed<A>, source: &mut Seeded) -> usize {
+    const FINE: u32 = 1 << 24;
+    if weighed.mix.is_empty() {
+        return 0;
+    }
+    let mut drawn = f64::from(source.below(FINE)) / f64::from(FINE) * weighed.mix.iter().sum::<f64>();
+    let below = |&index: &usize| {
+        drawn -= weighed.mix[index];
+        drawn < 0.0
+    };
+    weighed.order().iter().position(below).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -65,5 +103,20 @@ mod tests {
         let [_, near, _] = chosen(Level::Club, [0.0, 0.49, 0.5]);
         let [_, far, _] = chosen(Level::Club, [0.0, 0.1, 0.9]);
         assert!(near > 2 * far && far > 0);
+    }
+
+    #[test]
+    fn a_mix_is_drawn_as_it_is_likely() {
+        let weighed = Weighed::exactly(Objective::Share, [(0, 0.5), (1, 0.52), (2, 0.1)]).mixed(vec![0.7, 0.3, 0.0]);
+        for level in [Level::Easy, Level::Club, Level::Master] {
+            let (mut source, mut counts) = (Seeded::new(1), [0.0; 3]);
+            (0..100_000).for_each(|_| counts[slip::<usize>(level, &weighed, &mut source)] += 1e-5);
+            for (count, likely) in counts.iter().zip(likely(level, &weighed)) {
+                assert!((count - likely).abs() < 0.01, "{level}: {counts:?}, not {likely}");
+            }
+        }
+        assert_eq!(likely(Level::Master, &weighed), weighed.mix);
+        let pure = Weighed::exactly(Objective::Share, [(0, 0.5), (1, 0.6)]);
+        assert_eq!(likely(Level::Master, &pure), [0.0, 1.0]);
     }
 }

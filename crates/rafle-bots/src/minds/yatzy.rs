@@ -4,6 +4,7 @@ use rafle_engine::{Game, Objective, Seeded, Seen};
 use rafle_games::yatzy::{Action, Yatzy};
 use rafle_solve::yatzy::Solo;
 
+use crate::Thought;
 use crate::mind::Mind;
 use crate::weigh::{Weighed, Worth};
 
@@ -14,12 +15,12 @@ impl Mind<Yatzy> for Sheets {
         Solo::of(game.options().order).best(game).expect("a seat is next")
     }
 
-    fn weigh(&self, seen: &Seen<Yatzy>) -> Option<Weighed<Action>> {
+    fn weigh(&self, seen: &Seen<Yatzy>, _: Thought) -> Option<Weighed<Action>> {
         if seen.standings().seats.len() == 1 {
             return None;
         }
         let worth = |(action, value)| Worth { action, value, error: 0.0 };
         let worths: Vec<_> = Solo::of(seen.options().order).actions_to_win(seen).into_iter().map(worth).collect();
-        (!worths.is_empty()).then_some(Weighed { objective: Objective::Share, exact: false, worths })
+        (!worths.is_empty()).then(|| Weighed::roughly(Objective::Share, worths))
     }
 }
