@@ -44,14 +44,8 @@ impl Player {
         self != Player::Alone || solved()
     }
 
-    /// What this player chooses, see [`PlayersOf::action`]. The player [plays](Player::plays) the game.
-    pub(crate) fn choose<G: Game>(
-        self,
-        players: &PlayersOf<G>,
-        start: &G,
-        seen: &Seen<G>,
-        thought: Thought,
-    ) -> G::Action {
+    /// What this player chooses, see [`PlayersOf::action`]. There is [such a player](crate::Players::include) of the game.
+    pub fn choose<G: Game>(self, players: &PlayersOf<G>, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
         match self {
             Player::Level(level) => players.action(level, start, seen, thought),
             Player::OnePly => one_ply(seen, thought),

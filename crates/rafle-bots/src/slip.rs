@@ -2,7 +2,7 @@
 
 use rafle_engine::{Objective, Seeded, Source};
 
-use crate::{Level, Weighed};
+use crate::{Level, Weighed, Worth};
 
 /// How a level slips.
 struct Slips {
@@ -37,9 +37,12 @@ fn slips(level: Level, objective: Objective) -> Slips {
 
 /// The action that a level chooses when it weighs them so.
 pub(crate) fn slip<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut Seeded) -> A {
+    if !weighed.mix.is_empty() {
+        return weighed.worths[drawn(&blurred(level, weighed), source)].action;
+    }
     let slips = slips(level, weighed.objective);
     let ranked = weighed.ranked();
-    let mut chosen = meant(weighed, source);
+    let mut chosen = 0;
     while let Some(next) = ranked.get(chosen + 1) {
         if source.below(100) >= slips.overlooked(ranked[0].value - next.value) {
             break;
@@ -51,35 +54,44 @@ pub(crate) fn slip<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut See
 
 /// How likely a level chooses each action, in the order in which they were weighed.
 pub(crate) fn likely<A: Copy>(level: Level, weighed: &Weighed<A>) -> Vec<f64> {
+    if !weighed.mix.is_empty() {
+        return blurred(level, weighed);
+    }
     let slips = slips(level, weighed.objective);
     let (order, worths) = (weighed.order(), &weighed.worths);
-    let (mut likely, mut passed_on) = (vec![0.0; worths.len()], 0.0);
+    let (mut likely, mut here) = (vec![0.0; worths.len()], 1.0);
     for (rank, &index) in order.iter().enumerate() {
-        let meant = match weighed.mix.get(index) {
-            Some(&share) => share,
-            None => f64::from(u8::from(rank == 0)),
-        };
         let loss = |&next: &usize| worths[order[0]].value - worths[next].value;
         let overlooked = order.get(rank + 1).map_or(0, |next| slips.overlooked(loss(next)));
-        let here = passed_on + meant;
-        passed_on = here * f64::from(overlooked) / 100.0;
+        let passed_on = here * f64::from(overlooked) / 100.0;
         likely[index] = here - passed_on;
+        here = passed_on;
     }
     likely
 }
 
-/// The rank of the action that is meant: the best, or one that is drawn from the mix.
-fn meant<A: Copy>(weighed: &Weighed<A>, source: &mut Seeded) -> usize {
+/// The mix of a master as a level knows it: when it slips, anything is chosen but the worst, the likelier the better it is. Where
+/// much is worth nearly the same it has to slip more often to be weaker.
+fn blurred<A: Copy>(level: Level, weighed: &Weighed<A>) -> Vec<f64> {
+    const MORE_OFTEN: f64 = 2.0;
+    let slips = MORE_OFTEN * f64::from(slips(level, weighed.objective).percent) / 100.0;
+    let worst = weighed.worths.iter().map(|worth| worth.value).fold(f64::INFINITY, f64::min);
+    let all: f64 = weighed.worths.iter().map(|worth| worth.value - worst).sum();
+    let even = 1.0 / weighed.worths.len() as f64;
+    let anything = |value: f64| if all > 0.0 { (value - worst) / all } else { even };
+    let blur = |(share, worth): (&f64, &Worth<A>)| (1.0 - slips) * share + slips * anything(worth.value);
+    weighed.mix.iter().zip(&weighed.worths).map(blur).collect()
+}
+
+/// The index of one of these, drawn by how likely they are.
+fn drawn(likely: &[f64], source: &mut Seeded) -> usize {
     const FINE: u32 = 1 << 24;
-    if weighed.mix.is_empty() {
-        return 0;
-    }
-    let mut drawn = f64::from(source.below(FINE)) / f64::from(FINE) * weighed.mix.iter().sum::<f64>();
-    let below = |&index: &usize| {
-        drawn -= weighed.mix[index];
-        drawn < 0.0
-    };
-    weighed.order().iter().position(below).unwrap_or(0)
+    let mut left = f64::from(source.below(FINE)) / f64::from(FINE) * likely.iter().sum::<f64>();
+    let found = likely.iter().position(|likely| {
+        left -= likely;
+        left < 0.0
+    });
+    found.unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -106,17 +118,18 @@ mod tests {
     }
 
     #[test]
-    fn a_mix_is_drawn_as_it_is_likely() {
-        let weighed = Weighed::exactly(Objective::Share, [(0, 0.5), (1, 0.52), (2, 0.1)]).mixed(vec![0.7, 0.3, 0.0]);
+    fn actions_are_chosen_as_often_as_they_are_likely() {
+        let pure = Weighed::exactly(Objective::Share, [(0, 0.5), (1, 0.52), (2, 0.1)]);
+        let weighed = pure.clone().mixed(vec![0.7, 0.3, 0.0]);
         for level in [Level::Easy, Level::Club, Level::Master] {
-            let (mut source, mut counts) = (Seeded::new(1), [0.0; 3]);
-            (0..100_000).for_each(|_| counts[slip::<usize>(level, &weighed, &mut source)] += 1e-5);
-            for (count, likely) in counts.iter().zip(likely(level, &weighed)) {
-                assert!((count - likely).abs() < 0.01, "{level}: {counts:?}, not {likely}");
+            for weighed in [&pure, &weighed] {
+                let (mut source, mut counts) = (Seeded::new(1), [0.0; 3]);
+                (0..100_000).for_each(|_| counts[slip::<usize>(level, weighed, &mut source)] += 1e-5);
+                for (count, likely) in counts.iter().zip(likely(level, weighed)) {
+                    assert!((count - likely).abs() < 0.01, "{level}: {counts:?}, not {likely}");
+                }
             }
         }
         assert_eq!(likely(Level::Master, &weighed), weighed.mix);
-        let pure = Weighed::exactly(Objective::Share, [(0, 0.5), (1, 0.6)]);
-        assert_eq!(likely(Level::Master, &pure), [0.0, 1.0]);
     }
 }

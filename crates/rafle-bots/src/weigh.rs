@@ -29,6 +29,9 @@ pub struct Weighed<A> {
     pub mix: Vec<f64>,
 }
 
+/// What a master chooses more seldom than this is chosen by mistake.
+const NOW_AND_THEN: f64 = 0.02;
+
 impl<A: Copy> Weighed<A> {
     /// Exact values.
     pub fn exactly(objective: Objective, values: impl IntoIterator<Item = (A, f64)>) -> Weighed<A> {
@@ -44,6 +47,15 @@ impl<A: Copy> Weighed<A> {
     /// The same, where a master chooses each of them with this likelihood.
     pub fn mixed(self, mix: Vec<f64>) -> Weighed<A> {
         Weighed { mix, ..self }
+    }
+
+    /// Whether a master chooses this action now and then, among others.
+    pub(crate) fn mixes(&self, action: A) -> bool
+    where
+        A: PartialEq,
+    {
+        let mut mixed = self.worths.iter().zip(&self.mix).filter(|(_, share)| **share >= NOW_AND_THEN);
+        mixed.any(|(worth, _)| worth.action == action)
     }
 
     /// The best first: by what an action is surely worth, so that a lucky guess does not win. Equal ones stay in order.

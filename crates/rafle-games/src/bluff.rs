@@ -18,8 +18,8 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, At, Begins, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message,
-    Move, Next, Note, Occasion, PerSeat, Piece, Pieces, Place, Refusal, Remember, Seat, Seats, Seen, Source, Standings, Sticks,
-    Thing, Throw, Unreadable, View, Viewer, after_verb, choice, options,
+    Move, Next, Note, Occasion, PerSeat, Piece, Pieces, Place, Refusal, Remember, Seat, Seats, Seen, Source, Standings,
+    Sticks, Thing, Throw, Unreadable, View, Viewer, after_verb, choice, options,
 };
 
 /// Dice under each cup, in the two modes.

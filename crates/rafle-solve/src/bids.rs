@@ -7,6 +7,7 @@
 //! Ways that meet were taken with different hands: what one's own hand tells about the other's there is not lost only if both
 //! are counted together. So each place knows how likely every *pair* of hands is, and what it is worth.
 
+use std::array;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -75,6 +76,11 @@ impl Place {
         self.after.len() + usize::from(self.lifts)
     }
 
+    /// The bid that can be lifted.
+    fn standing(&self) -> Option<usize> {
+        self.least.checked_sub(1)
+    }
+
     fn numbers(&self, hand: usize) -> Range<usize> {
         let begin = self.begin + hand * self.actions();
         begin..begin + self.actions()
@@ -100,11 +106,6 @@ impl Round {
 
     fn bids(&self) -> usize {
         self.kinds * self.counts
-    }
-
-    /// The hands of who chooses, and of the other side.
-    fn sides(&self, place: &Place) -> [&[Hand]; 2] {
-        [&self.hands[place.side], &self.hands[1 - place.side]]
     }
 
     /// What is known after a bid. How much was bid before is forgotten when the count jumps, but not on what: older bids move
@@ -146,10 +147,17 @@ impl Round {
     }
 
     /// Which of the other side's hands leave a bid short that has so much support already: 1 for each that does.
-    fn short(&self, bid: usize, by: usize, support: u8) -> impl Iterator<Item = f32> + '_ {
+    pub(crate) fn short(&self, bid: usize, by: usize, support: u8) -> impl Iterator<Item = f32> + '_ {
         let (kind, count) = (bid % self.kinds, bid / self.kinds + 1);
         let falls_short = move |hand: &Hand| usize::from(support + hand.has[kind]) < count;
         self.hands[by].iter().map(move |hand| f32::from(u8::from(falls_short(hand))))
+    }
+
+    /// The same in rows that are so long, one for each support that the bid can have.
+    fn all_short(&self, bid: usize, by: usize, long: usize) -> Vec<f32> {
+        let supports = 0..=self.counts as u8;
+        let row = |support| self.short(bid, by, support).chain(std::iter::repeat(0.0)).take(long);
+        supports.flat_map(row).collect()
     }
 }
 
@@ -182,7 +190,7 @@ impl Way {
         let (places, numbers) = round.places(memory);
         let count = places.last().map_or(0, |last| last.begin + last.actions() * round.hands[last.side].len());
         let mut way = Way { round, memory, places, numbers, shares: vec![0.0; count], values: vec![0.0; count] };
-        pulp::Arch::new().dispatch(|| way.learn(times));
+        pulp::Arch::new().dispatch(Learning { way: &mut way, times });
         way
     }
 
@@ -246,9 +254,29 @@ impl Way {
         Some(bids.zip(numbers).map(|(bid, (&share, &value))| Choice { bid, share, value }))
     }
 
+    /// How many bids are remembered.
+    pub fn remembered(&self) -> u32 {
+        self.memory.bids
+    }
+
     /// How many places and numbers there are.
     pub fn size(&self) -> (usize, usize) {
         (self.places.len(), self.shares.len())
+    }
+}
+
+/// Whoever learns uses the widest registers there are.
+struct Learning<'a> {
+    way: &'a mut Way,
+    times: u32,
+}
+
+impl pulp::WithSimd for Learning<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: pulp::Simd>(self, _: S) {
+        self.way.learn(self.times);
     }
 }
 
@@ -262,10 +290,16 @@ fn share_out(numbers: &[f32], shares: &mut [f32]) {
     }
 }
 
+/// Numbers that are worked on together: rows are as long as an odd number of these, and end in zeros. An even number, and rows
+/// below each other would get into each other's way in the processor's cache.
+const LANES: usize = 8;
+
 /// Goes through all places, forwards and back.
 struct Sweep<'a> {
     round: &'a Round,
     places: &'a [Place],
+    /// How long rows of hands of each side are.
+    long: [usize; 2],
     /// For every place, how likely it is entered with each pair of hands: in rows of whoever came there; and when it was
     /// passed, in rows of who chooses there.
     likely: Vec<f32>,
@@ -275,33 +309,33 @@ struct Sweep<'a> {
     turned: Vec<f32>,
 }
 
+#[allow(clippy::inline_always)]
 impl<'a> Sweep<'a> {
     fn new(round: &'a Round, places: &'a [Place]) -> Sweep<'a> {
-        let count = places.len() * round.pairs();
-        Sweep { round, places, likely: vec![0.0; count], worth: vec![0.0; count], turned: vec![0.0; round.pairs()] }
+        let long = [0, 1].map(|side| LANES * (round.hands[side].len().div_ceil(LANES) | 1));
+        let room = |places| vec![0.0; places * long[0] * long[1]];
+        Sweep { round, places, long, likely: room(places.len()), worth: room(places.len()), turned: room(1) }
     }
 
     /// How likely places are entered.
     #[inline(always)]
     fn forwards(&mut self, shares: &[f32]) {
-        let (round, pairs) = (self.round, self.round.pairs());
-        self.likely.fill(0.0);
-        for (row, other) in self.likely.chunks_exact_mut(round.hands[0].len()).zip(&round.hands[1]) {
+        let Sweep { round, places, long, likely, turned, .. } = self;
+        let room = turned.len();
+        likely.fill(0.0);
+        for (row, other) in likely.chunks_exact_mut(long[0]).zip(&round.hands[1]) {
             for (cell, hand) in row.iter_mut().zip(&round.hands[0]) {
                 *cell = other.likely * hand.likely;
             }
         }
-        for (number, place) in self.places.iter().enumerate() {
-            let [own, others] = round.sides(place);
-            let (before, after) = self.likely.split_at_mut((number + 1) * pairs);
-            let here = &mut before[number * pairs..];
-            turn(here, others.len(), own.len(), &mut self.turned);
-            here.copy_from_slice(&self.turned);
-            let tremble = TREMBLE / place.actions() as f32;
-            for (hand, row) in here.chunks_exact(others.len()).enumerate() {
+        for (number, place) in places.iter().enumerate() {
+            let (here, after) = likely[number * room..].split_at_mut(room);
+            let (long, tremble) = (long[1 - place.side], TREMBLE / place.actions() as f32);
+            turn(here, long, turned);
+            here.copy_from_slice(turned);
+            for (hand, row) in here.chunks_exact(long).enumerate().take(round.hands[place.side].len()) {
                 for (&to, share) in place.after.iter().zip(&shares[place.numbers(hand)]) {
-                    let begin = (to - number - 1) * pairs + hand * others.len();
-                    add(share + tremble, row, &mut after[begin..begin + others.len()]);
+                    add(share + tremble, row, &mut after[(to - number - 1) * room + hand * long..][..long]);
                 }
             }
         }
@@ -311,78 +345,84 @@ impl<'a> Sweep<'a> {
     /// comes before builds on that.
     #[inline(always)]
     fn backwards(&mut self, shares: &mut [f32], mut learn: impl FnMut(Range<usize>, &[f32], &mut [f32])) {
-        let (round, pairs) = (self.round, self.round.pairs());
-        let mut values = Vec::new();
-        for (number, place) in self.places.iter().enumerate().rev() {
-            let [own, others] = round.sides(place);
-            let kind = place.least.wrapping_sub(1) % round.kinds;
-            let most = own.iter().map(|hand| hand.has[kind]).max().unwrap_or(0);
-            let short: Vec<f32> = match place.least.checked_sub(1) {
-                Some(bid) => (0..=most).flat_map(|support| round.short(bid, 1 - place.side, support)).collect(),
-                None => Vec::new(),
-            };
-            let (before, after) = self.worth.split_at_mut((number + 1) * pairs);
-            let likely = &self.likely[number * pairs..(number + 1) * pairs];
-            self.turned.fill(0.0);
-            let rows = likely.chunks_exact(others.len()).zip(self.turned.chunks_exact_mut(others.len()));
-            for (hand, (likely, turned)) in rows.enumerate() {
+        let Sweep { round, places, long, likely, worth, turned } = self;
+        let room = turned.len();
+        let mut values = vec![0.0; round.bids() + 1];
+        for (number, place) in places.iter().enumerate().rev() {
+            let (here, after) = worth[number * room..].split_at_mut(room);
+            let long = long[1 - place.side];
+            let short = place.standing().map_or_else(Vec::new, |bid| round.all_short(bid, 1 - place.side, long));
+            let kind = place.standing().unwrap_or(0) % round.kinds;
+            turned.fill(0.0);
+            let rows = likely[number * room..].chunks_exact(long).zip(turned.chunks_exact_mut(long));
+            for ((hand, own), (likely, turned)) in round.hands[place.side].iter().enumerate().zip(rows) {
                 let row = |action: usize| match place.after.get(action) {
-                    Some(to) => &after[(to - number - 1) * pairs + hand * others.len()..][..others.len()],
-                    None => &short[usize::from(own[hand].has[kind]) * others.len()..][..others.len()],
+                    Some(to) => &after[(to - number - 1) * room + hand * long..][..long],
+                    None => &short[usize::from(own.has[kind]) * long..][..long],
                 };
-                let all: f32 = likely.iter().sum();
-                values.clear();
-                values.extend((0..place.actions()).map(|action| product(likely, row(action)) / all));
+                let all = sum(likely);
+                let values = &mut values[..place.actions()];
+                for (action, value) in values.iter_mut().enumerate() {
+                    *value = product(likely, row(action)) / all;
+                }
                 let numbers = place.numbers(hand);
-                learn(numbers.clone(), &values, &mut shares[numbers.clone()]);
+                learn(numbers.clone(), values, &mut shares[numbers.clone()]);
                 for (action, &share) in shares[numbers].iter().enumerate() {
                     if share > 0.0 {
                         add(share, row(action), turned);
                     }
                 }
             }
-            let here = &mut before[number * pairs..];
-            turn(&self.turned, own.len(), others.len(), here);
+            turn(turned, long, here);
             here.iter_mut().for_each(|worth| *worth = 1.0 - *worth);
         }
     }
 }
 
 /// Adds a part of a row to another.
+#[allow(clippy::inline_always)]
 #[inline(always)]
 fn add(part: f32, row: &[f32], to: &mut [f32]) {
-    for (to, from) in to.iter_mut().zip(row) {
-        *to += part * from;
+    for (to, from) in to.as_chunks_mut::<LANES>().0.iter_mut().zip(row.as_chunks::<LANES>().0) {
+        *to = array::from_fn(|lane| to[lane] + part * from[lane]);
     }
 }
 
-/// The sum of products, always in the same order, whatever the width of registers.
+/// The sum of products, always in the same order, however wide registers are.
+#[allow(clippy::inline_always)]
 #[inline(always)]
 fn product(one: &[f32], other: &[f32]) -> f32 {
-    const LANES: usize = 16;
-    let (ones, rest) = one.as_chunks::<LANES>();
-    let (others, other_rest) = other.as_chunks::<LANES>();
     let mut sums = [0.0; LANES];
-    for (one, other) in ones.iter().zip(others) {
+    for (one, other) in one.as_chunks::<LANES>().0.iter().zip(other.as_chunks::<LANES>().0) {
         for lane in 0..LANES {
             sums[lane] += one[lane] * other[lane];
         }
     }
-    let rest: f32 = rest.iter().zip(other_rest).map(|(one, other)| one * other).sum();
-    sums.into_iter().sum::<f32>() + rest
+    sums.into_iter().sum()
 }
 
-/// Makes columns of so many rows, which have so many cells.
+/// The sum of a row, in the same order.
+#[allow(clippy::inline_always)]
 #[inline(always)]
-fn turn(from: &[f32], rows: usize, cells: usize, to: &mut [f32]) {
-    const BLOCK: usize = 16;
-    for first in (0..rows).step_by(BLOCK) {
-        for left in (0..cells).step_by(BLOCK) {
-            for row in first..rows.min(first + BLOCK) {
-                for cell in left..cells.min(left + BLOCK) {
-                    to[cell * rows + row] = from[row * cells + cell];
-                }
-            }
+fn sum(row: &[f32]) -> f32 {
+    let mut sums = [0.0; LANES];
+    for part in row.as_chunks::<LANES>().0 {
+        for lane in 0..LANES {
+            sums[lane] += part[lane];
+        }
+    }
+    sums.into_iter().sum()
+}
+
+/// Makes columns of rows that are so long.
+#[allow(clippy::inline_always)]
+#[inline(always)]
+fn turn(from: &[f32], long: usize, to: &mut [f32]) {
+    let rows = from.len() / long;
+    for (number, block) in from.chunks_exact(LANES * long).enumerate() {
+        let rest: [&[f32]; LANES] = array::from_fn(|row| &block[row * long..][..long]);
+        for (cell, column) in to.chunks_exact_mut(rows).enumerate() {
+            column.as_chunks_mut::<LANES>().0[number] = array::from_fn(|row| rest[row][cell]);
         }
     }
 }

@@ -23,8 +23,8 @@ const PAIRS: usize = 8_000_000;
 const MOST_BIDS: u32 = 4;
 
 /// Rounds of learning: as many as there is time for, since one takes the longer the more pairs there are.
-const PAIRS_IN_ALL: usize = 500_000_000;
-const TIMES: (usize, usize) = (48, 256);
+const PAIRS_IN_ALL: usize = 400_000_000;
+const TIMES: (usize, usize) = (32, 256);
 
 /// How long somebody waits for a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub enum Wait {
     Not,
     /// For seconds, and a hundred megabytes.
     Shortly,
-    /// For twenty seconds, and hundreds of megabytes.
+    /// For ten seconds, and hundreds of megabytes.
     Patiently,
 }
 
@@ -112,3 +112,6 @@ fn hands(dice: u8) -> Vec<Hand> {
 fn faces() -> impl Iterator<Item = Bid> {
     (1..=6).filter_map(|face| Bid::new(1, face))
 }
+
+#[cfg(test)]
+mod tests;
