@@ -4,8 +4,8 @@
 //! thought the same, but what was bid long ago is forgotten ([`Memory`]), so that many ways lead to the same *place*. Bids
 //! rise, so places lie in an order, and one sweep forwards and one backwards is a round of learning for all of them.
 //!
-//! Ways that meet were taken with different hands: what one's own hand tells about the other's there is not lost only if both
-//! are counted together. So each place knows how likely every *pair* of hands is, and what it is worth.
+//! Ways that meet were taken with different hands, and so one's own hand tells something about the other's. Each place knows how
+//! likely every *pair* of hands is there, and what it is worth: with both hands counted apart, learning goes astray.
 
 use std::array;
 use std::collections::BTreeSet;
@@ -65,15 +65,13 @@ struct Place {
     least: usize,
     /// Where raises lead, the lowest first.
     after: Vec<usize>,
-    /// Whether there is a bid to be lifted.
-    lifts: bool,
     /// Where the numbers of its first hand begin: one for each raise, and the last for the lift.
     begin: usize,
 }
 
 impl Place {
     fn actions(&self) -> usize {
-        self.after.len() + usize::from(self.lifts)
+        self.after.len() + usize::from(self.standing().is_some())
     }
 
     /// The bid that can be lifted.
@@ -138,12 +136,21 @@ impl Round {
         let place = |&known: &Known| {
             let after = raises(known).map(|bid| number[&self.after(known, bid, memory)]).collect();
             let (side, least) = (known.side.into(), known.least());
-            let place = Place { side, least, after, lifts: least > 0, begin };
+            let place = Place { side, least, after, begin };
             begin += place.actions() * self.hands[place.side].len();
             place
         };
         let places = all.iter().map(place).collect();
         (places, number)
+    }
+
+    /// In every place and with every hand, actions as likely as these numbers say.
+    fn share_out(&self, places: &[Place], numbers: &[f32], shares: &mut [f32]) {
+        for place in places {
+            for hand in 0..self.hands[place.side].len() {
+                share_out(&numbers[place.numbers(hand)], &mut shares[place.numbers(hand)]);
+            }
+        }
     }
 
     /// Which of the other side's hands leave a bid short that has so much support already: 1 for each that does.
@@ -196,19 +203,17 @@ impl Way {
 
     /// Each side regrets what it did not do, given its hand and what it remembers; regret is never negative, and fades; and what
     /// was chosen later counts more.
+    #[allow(clippy::inline_always)]
     #[inline(always)]
     fn learn(&mut self, times: u32) {
         let Way { round, places, shares, values, .. } = self;
         let mut sweep = Sweep::new(round, places);
         let (mut regrets, mut sums) = (vec![0.0; shares.len()], vec![0.0; shares.len()]);
-        for place in places.iter() {
-            for hand in 0..round.hands[place.side].len() {
-                share_out(&regrets[place.numbers(hand)], &mut shares[place.numbers(hand)]);
-            }
-        }
+        round.share_out(places, &regrets, shares);
         for time in 1..=times {
-            let (weight, fading) = (f64::from(time).powi(2) as f32, f64::from(time).powf(1.5));
-            let fading = (fading / (fading + 1.0)) as f32;
+            let time = time as f32;
+            let (weight, fading) = (time * time, time * time.sqrt());
+            let fading = fading / (fading + 1.0);
             sweep.forwards(shares);
             sweep.backwards(shares, |numbers, worth, shares| {
                 let mean: f32 = shares.iter().zip(worth).map(|(share, worth)| share * worth).sum();
@@ -223,11 +228,7 @@ impl Way {
                 regrets.iter_mut().for_each(|regret| *regret *= fading);
             });
         }
-        for place in places.iter() {
-            for hand in 0..round.hands[place.side].len() {
-                share_out(&sums[place.numbers(hand)], &mut shares[place.numbers(hand)]);
-            }
-        }
+        round.share_out(places, &sums, shares);
         sweep.forwards(shares);
         sweep.backwards(shares, |numbers, worth, _| values[numbers].copy_from_slice(worth));
     }
@@ -248,7 +249,7 @@ impl Way {
             (known.least() <= bid && bid < self.round.bids()).then(|| self.round.after(known, bid, self.memory))
         });
         let place = &self.places[*self.numbers.get(&known?)?];
-        let bids = (place.least..place.least + place.after.len()).map(Some).chain(place.lifts.then_some(None));
+        let bids = (place.least..place.least + place.after.len()).map(Some).chain(place.standing().map(|_| None));
         let numbers = place.numbers(hand);
         let numbers = self.shares[numbers.clone()].iter().zip(&self.values[numbers]);
         Some(bids.zip(numbers).map(|(bid, (&share, &value))| Choice { bid, share, value }))
@@ -265,12 +266,13 @@ impl Way {
     }
 }
 
-/// Whoever learns uses the widest registers there are.
+/// Whoever learns uses the widest registers there are: all of it is inlined here, and so made for them.
 struct Learning<'a> {
     way: &'a mut Way,
     times: u32,
 }
 
+#[allow(clippy::inline_always)]
 impl pulp::WithSimd for Learning<'_> {
     type Output = ();
 
@@ -281,6 +283,7 @@ impl pulp::WithSimd for Learning<'_> {
 }
 
 /// Makes actions as likely as these numbers say; evenly where all are 0.
+#[allow(clippy::inline_always)]
 #[inline(always)]
 fn share_out(numbers: &[f32], shares: &mut [f32]) {
     let sum: f32 = numbers.iter().sum();
@@ -427,7 +430,6 @@ fn turn(from: &[f32], long: usize, to: &mut [f32]) {
     }
 }
 
-/// What an answer to a way to play gains, at least.
 impl Way {
     /// How likely `side` wins if it knows how the other plays, and answers best. Ways that the other side takes with less than
     /// this likelihood are not followed: whoever answers lifts there, and may have done better. With 0 it is exact.
@@ -456,7 +458,7 @@ impl Answer<'_> {
     fn values(&self, known: Known, others: &[f64]) -> Vec<f64> {
         let Way { round, places, numbers, memory, .. } = self.way;
         let place = &places[numbers[&known]];
-        let standing = place.least.checked_sub(1);
+        let standing = place.standing();
         if place.side == self.side {
             let lifted = standing.map(|bid| self.lifted(bid, others, true));
             let mut best = lifted.unwrap_or_else(|| vec![0.0; round.hands[self.side].len()]);
