@@ -42,8 +42,9 @@ const WATCHED: &str = "return { ...JSON.parse(sessionStorage.getItem('watched'))
 /// So long everything is on the screen, in milliseconds.
 pub const LEAST: f64 = 600.0;
 
-/// So long a reveal is, where nobody goes on.
+/// So long a reveal is, where nobody goes on, unless the page is so many events behind the table.
 pub const REVEAL: f64 = 2500.0;
+const BEHIND: usize = 3;
 
 /// What a page showed, from this time on.
 #[derive(Clone, Debug, Deserialize)]
@@ -60,6 +61,13 @@ pub struct Look {
     pub dice: Vec<u8>,
 }
 
+impl Look {
+    /// So much of the log was on the screen: what has ended is shown with all that led to it.
+    fn reaches(&self) -> usize {
+        self.shown.map_or(self.number, |line| line + 1)
+    }
+}
+
 /// What a page showed while it was watched.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Watched {
@@ -71,6 +79,9 @@ pub struct Watched {
     pub until: f64,
 }
 
+/// When the log of a table grew, in milliseconds, and to which length.
+pub type Grew = Vec<(f64, usize)>;
+
 /// Something that everybody should have seen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ToSee {
@@ -80,6 +91,14 @@ pub struct ToSee {
     pub dice: Option<Dice>,
     /// Whether it has ended something; and whether that waits for whoever looks at it.
     pub ends: Option<bool>,
+}
+
+/// Whose page it is.
+pub enum Whose {
+    /// That of whoever plays.
+    Player,
+    /// That of whoever only watches the table, whose log grew so.
+    Watcher(Grew),
 }
 
 impl Browser {
@@ -116,13 +135,13 @@ pub fn to_see(play: &Play, viewer: Viewer, from: usize) -> Vec<ToSee> {
 
 impl Watched {
     /// Complains of what was not seen long enough, or not heard. Whoever played went on from a reveal when they liked; whoever
-    /// watched has seen it to its end.
-    pub fn saw(&self, all: &[ToSee], played: bool) -> Done {
-        let wrong: Vec<_> = all.iter().filter_map(|it| self.misses(it, played)).collect();
+    /// watched has seen it to its end, as long as they kept up with the table.
+    pub fn saw(&self, all: &[ToSee], whose: &Whose) -> Done {
+        let wrong: Vec<_> = all.iter().filter_map(|it| self.misses(it, whose)).collect();
         if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
     }
 
-    fn misses(&self, it: &ToSee, played: bool) -> Option<String> {
+    fn misses(&self, it: &ToSee, whose: &Whose) -> Option<String> {
         let ToSee { number, dice, ends } = it;
         let lies = |look: &Look| dice.is_none_or(|dice| lie_there(dice, &look.dice));
         let (time, least) = match ends {
@@ -132,17 +151,24 @@ impl Watched {
                 if let Some(look) = self.looks.iter().find(|look| ended(look) && !heard(look)) {
                     return Some(format!("line {number} is not heard: {:?} among {:?}", look.says, self.said));
                 }
-                let least = match (waits, played) {
-                    (true, true) => f64::MIN_POSITIVE,
-                    (true, false) => REVEAL,
-                    (false, _) => LEAST,
+                let least = match (waits, whose) {
+                    (true, Whose::Player) => f64::MIN_POSITIVE,
+                    (true, Whose::Watcher(grew)) if !self.was_behind(*number, grew) => REVEAL,
+                    _ => LEAST,
                 };
                 (self.longest(|look| ended(look) && lies(look)), least)
             }
-            None => (self.longest(|look| look.shown.is_none() && look.number > *number && lies(look)), LEAST),
+            None => (self.longest(|look| look.reaches() > *number && lies(look)), LEAST),
         };
         (time < least)
             .then(|| format!("line {number} ({dice:?}, ends {ends:?}) was seen for {time:.0} ms of {least:.0}"))
+    }
+
+    /// Whether so much had happened since this line that a page had to hurry, when it stopped to show what that has ended.
+    fn was_behind(&self, line: usize, grew: &Grew) -> bool {
+        let last = self.looks.iter().rposition(|look| look.shown == Some(line));
+        let end = last.map_or(self.until, |at| self.looks.get(at + 1).map_or(self.until, |look| look.at));
+        grew.iter().filter(|(at, length)| *at <= end && *length > line + 1).count() >= BEHIND
     }
 
     /// How long something was so at a stretch, in milliseconds.
@@ -178,20 +204,26 @@ mod tests {
 
     #[test]
     fn what_was_skipped_cut_short_or_not_said_is_noticed() {
+        let kept_up = Whose::Watcher(vec![(900.0, 4), (3000.0, 5), (3100.0, 6)]);
         let moment = |waits| [ToSee { number: 3, dice: Some("1 4".parse().unwrap()), ends: Some(waits) }];
         let well = watched(&[(0.0, None), (1000.0, Some(3)), (3600.0, None)]);
-        assert!(well.saw(&moment(true), false).is_ok());
+        assert!(well.saw(&moment(true), &kept_up).is_ok());
         let skipped = watched(&[(0.0, None)]);
-        assert!(skipped.saw(&moment(true), true).is_err(), "whoever plays sees it, however shortly");
+        assert!(skipped.saw(&moment(true), &Whose::Player).is_err(), "whoever plays sees it, however shortly");
         let short = watched(&[(0.0, None), (1000.0, Some(3)), (1900.0, None)]);
-        assert!(short.saw(&moment(true), false).is_err());
-        assert!(short.saw(&moment(true), true).is_ok() && short.saw(&moment(false), false).is_ok());
+        assert!(short.saw(&moment(true), &kept_up).is_err());
+        assert!(short.saw(&moment(true), &Whose::Player).is_ok() && short.saw(&moment(false), &kept_up).is_ok());
+        let hurried = Whose::Watcher(vec![(900.0, 4), (950.0, 5), (960.0, 6), (970.0, 7)]);
+        assert!(short.saw(&moment(true), &hurried).is_ok(), "too much has happened since");
         let silent = Watched { said: vec!["Anna throws a one.".to_owned()], ..well.clone() };
-        assert!(silent.saw(&moment(true), false).is_err());
+        assert!(silent.saw(&moment(true), &kept_up).is_err());
         let other = [ToSee { number: 3, dice: Some("6".parse().unwrap()), ends: Some(true) }];
-        assert!(well.saw(&other, false).is_err(), "another die lay there");
+        assert!(well.saw(&other, &kept_up).is_err(), "another die lay there");
         let thrown = |number| [ToSee { number, dice: Some("2".parse().unwrap()), ends: None }];
-        assert!(well.saw(&thrown(2), false).is_ok());
-        assert!(well.saw(&thrown(3), false).is_err(), "the page has never shown so much of the log");
+        assert!(well.saw(&thrown(2), &kept_up).is_ok());
+        assert!(well.saw(&thrown(3), &kept_up).is_err(), "the page has never shown so much of the log");
+        let before = |dice: &str| [ToSee { number: 2, dice: Some(dice.parse().unwrap()), ends: None }];
+        assert!(well.saw(&before("4"), &kept_up).is_ok(), "it lies there in what it has led to");
+        assert!(well.saw(&before("5"), &kept_up).is_err());
     }
 }

@@ -13,10 +13,14 @@ const looks = new Map(all('#table [id], #where').map((region) => [region.id, reg
 /** What has come and is not shown yet: one after the other, and without motion where the page is behind. */
 let line = Promise.resolve();
 let waiting = 0;
+/** How much of it tells that something has happened. */
+let untold = 0;
 
 function apply(html) {
+  const tells = html.includes('<ol id="news"><li') ? 1 : 0;
   waiting += 1;
-  line = line.then(() => { waiting -= 1; return show(html); }).then(() => { late &&= waiting > 0; }).catch(() => location.reload());
+  untold += tells;
+  line = line.then(() => { waiting -= 1; untold -= tells; return show(html); }).then(() => { late &&= waiting > 0; }).catch(() => location.reload());
 }
 
 /** Takes in regions by their ids, and what has happened in words. */
