@@ -22,7 +22,8 @@ pub struct Walk<'a> {
     person: Person,
     token: String,
     header: String,
-    log: Vec<String>,
+    /// All lines of the table.
+    pub log: Vec<String>,
     /// After how many lines the first seat has something to do, and after how many the walk ends.
     pub stops: Vec<usize>,
 }

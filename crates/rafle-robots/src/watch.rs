@@ -36,6 +36,9 @@ new MutationObserver(() => { watched.said.push(aloud.textContent); keep(); }).ob
 note();
 ";
 
+/// How long the log is that the page shows: asked at once, since what is found on a page may be drawn anew meanwhile.
+const SHOWS: &str = "return Number(document.querySelector('#fields')?.dataset.n ?? 0);";
+
 /// What was noted, and what time it is.
 const WATCHED: &str = "return { ...JSON.parse(sessionStorage.getItem('watched')), until: Date.now() };";
 
@@ -105,8 +108,12 @@ impl Browser {
     /// Watches the page from now on. Tells how long the log is that it shows.
     pub async fn watch(&self) -> Done<usize> {
         self.driver.execute(WATCH, Vec::new()).await?;
-        let number = self.find("#fields").await?.attr("data-n").await?;
-        Ok(number.and_then(|number| number.parse().ok()).ok_or("a table has a number")?)
+        self.shows().await
+    }
+
+    /// How long the log is that the page shows.
+    pub async fn shows(&self) -> Done<usize> {
+        Ok(self.driver.execute(SHOWS, Vec::new()).await?.convert()?)
     }
 
     /// What was seen since.
