@@ -54,7 +54,8 @@ function cards() {
   const walker = document.createTreeWalker(document.querySelector('#table'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const it = walker.currentNode.parentElement;
-    if (!walker.currentNode.data.trim() || !it.checkVisibility() || it.closest('.vh, .help, #log, svg, script, select')) continue;
+    if (!walker.currentNode.data.trim() || !it.checkVisibility() || it.closest('.vh, #log, svg, script, select')) continue;
+    if (getComputedStyle(it).clipPath !== 'none') continue;
     const shortened = getComputedStyle(it).overflow !== 'visible' && it.scrollWidth > it.clientWidth + 1;
     // A long name may end in dots; nothing else may.
     if (shortened && !it.matches('b, th')) say('cut', it);

@@ -173,14 +173,15 @@ impl Drawing<'_> {
     fn track(&self, track: &Track) -> Markup {
         let own = self.view.viewer.seat();
         let behind = track.pawns.iter().find(|(seat, _)| Some(*seat) == own).map_or(0, |(_, done)| *done);
-        let here = |index: usize| track.pawns.iter().filter(move |(_, done)| *done == index + 1);
+        let others = track.pawns.iter().filter(|(seat, _)| Some(*seat) != own);
+        let here = |index: usize| others.clone().filter(move |(_, done)| *done == index + 1);
         html! {
             div.panel {
                 ol.track aria-hidden="true" {
                     @for (index, field) in track.fields.iter().enumerate() {
                         li.done[index < behind].next[own.is_some() && index == behind] {
                             (self.say(field))
-                            @for (seat, _) in here(index).filter(|(seat, _)| Some(*seat) != own) { b { (initial(self.name(*seat))) } }
+                            @if here(index).next().is_some() { b { (self.initials(here(index))) } }
                         }
                     }
                 }
@@ -192,7 +193,15 @@ impl Drawing<'_> {
             }
         }
     }
+
+    fn initials<'p>(&self, pawns: impl Iterator<Item = &'p (Seat, usize)>) -> String {
+        let all: Vec<_> = pawns.map(|(seat, _)| initial(self.name(*seat))).collect();
+        if all.len() > INITIALS { all[..INITIALS - 1].concat() + "…" } else { all.concat() }
+    }
 }
+
+/// So many stand on a field by their initials; for more of them there is no room, and the list below tells all.
+const INITIALS: usize = 3;
 
 fn initial(name: &str) -> String {
     name.chars().find(|letter| letter.is_alphanumeric()).map(String::from).unwrap_or_default()
