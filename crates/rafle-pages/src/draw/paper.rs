@@ -30,8 +30,11 @@ impl Drawing<'_> {
     }
 
     fn market(&self, rows: &[&Pieces]) -> Markup {
+        // On a phone what can be had stands first, and the rest below a headline of its own.
+        let within_reach = rows.iter().flat_map(|row| &row.pieces).any(|piece| self.touch(&piece.id).is_some());
         html! {
             div.market {
+                @if within_reach { h2.yet { (self.site(&Message::new("not-yet"))) } }
                 @for row in rows.iter().rev() {
                     div.lvl {
                         @if let Some(title) = &row.title { h3 { (self.say(title)) } }

@@ -569,3 +569,4 @@ pad-first = vorn
 pad-write-hand = Runde { $number } schreiben
 pad-write-round = Runde { $number } schreiben
 pad-new = Neuer Block
+not-yet = Noch nicht

@@ -569,3 +569,4 @@ pad-first = va en cabeza
 pad-write-hand = Apuntar la mano { $number }
 pad-write-round = Apuntar ronda { $number }
 pad-new = Hoja nueva
+not-yet = Todavía no

@@ -569,3 +569,4 @@ pad-first = in testa
 pad-write-hand = Scrivi la mano { $number }
 pad-write-round = Scrivi il giro { $number }
 pad-new = Nuovo segnapunti
+not-yet = Non ancora
