@@ -144,11 +144,11 @@ impl Watched {
     /// Complains of what was not seen long enough, or not heard. Whoever played went on from a reveal when they liked; whoever
     /// watched has seen it to its end, as long as they kept up with the table.
     pub fn saw(&self, all: &[ToSee], whose: &Whose) -> Done {
-        let wrong: Vec<_> = all.iter().filter_map(|it| self.misses(it, whose)).collect();
+        let wrong: Vec<_> = all.iter().filter_map(|it| self.misses(it, all, whose)).collect();
         if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
     }
 
-    fn misses(&self, it: &ToSee, whose: &Whose) -> Option<String> {
+    fn misses(&self, it: &ToSee, all: &[ToSee], whose: &Whose) -> Option<String> {
         let ToSee { number, dice, ends } = it;
         let lies = |look: &Look| dice.is_none_or(|dice| lie_there(dice, &look.dice));
         let (time, least) = match ends {
@@ -165,7 +165,15 @@ impl Watched {
                 };
                 (self.longest(|look| ended(look) && lies(look)), least)
             }
-            None => (self.longest(|look| look.reaches() > *number && lies(look)), LEAST),
+            None => {
+                let there = |look: &Look| look.reaches() > *number && lies(look);
+                // What lies there in a reveal is seen for as long as that is.
+                let reveal = |it: &ToSee, look: &Look| it.ends == Some(true) && look.shown == Some(it.number);
+                let left = |look: &Look| matches!(whose, Whose::Player) && all.iter().any(|it| reveal(it, look));
+                let least =
+                    if self.looks.iter().any(|look| there(look) && left(look)) { f64::MIN_POSITIVE } else { LEAST };
+                (self.longest(there), least)
+            }
         };
         (time < least)
             .then(|| format!("line {number} ({dice:?}, ends {ends:?}) was seen for {time:.0} ms of {least:.0}"))
@@ -232,5 +240,9 @@ mod tests {
         let before = |dice: &str| [ToSee { number: 2, dice: Some(dice.parse().unwrap()), ends: None }];
         assert!(well.saw(&before("4"), &kept_up).is_ok(), "it lies there in what it has led to");
         assert!(well.saw(&before("5"), &kept_up).is_err());
+        let brief = watched(&[(0.0, None), (1000.0, Some(3)), (1100.0, None)]);
+        let in_a_reveal = [before("4"), moment(true)].concat();
+        assert!(brief.saw(&in_a_reveal, &Whose::Player).is_ok(), "whoever played has gone on");
+        assert!(brief.saw(&in_a_reveal, &kept_up).is_err());
     }
 }

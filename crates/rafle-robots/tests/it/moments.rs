@@ -145,8 +145,8 @@ impl<'a> Watch<'a> {
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        // What was thrown last lies there for as long as everything else.
-        tokio::time::sleep(Duration::from_millis(700)).await;
+        // What was thrown last comes to rest, and lies there for as long as everything else.
+        tokio::time::sleep(Duration::from_millis(1300)).await;
         Ok(())
     }
 }
