@@ -569,3 +569,4 @@ pad-first = vorn
 pad-write-hand = Runde { $number } eintragen
 pad-write-round = Runde { $number } eintragen
 pad-new = Neuer Block
+not-yet = Noch nicht

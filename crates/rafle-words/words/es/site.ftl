@@ -569,3 +569,4 @@ pad-first = va en cabeza
 pad-write-hand = Anotar la mano { $number }
 pad-write-round = Anotar la ronda { $number }
 pad-new = Hoja nueva
+not-yet = Todavía no

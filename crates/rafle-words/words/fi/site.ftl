@@ -569,3 +569,4 @@ pad-first = johtaa
 pad-write-hand = Kirjaa jako { $number }
 pad-write-round = Kirjaa kierros { $number }
 pad-new = Uusi pistelappu
+not-yet = Ei vielä

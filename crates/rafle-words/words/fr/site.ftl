@@ -610,3 +610,4 @@ pad-first = en tête
 pad-write-hand = Noter la manche { $number }
 pad-write-round = Noter le tour { $number }
 pad-new = Nouveau carnet
+not-yet = Pas encore

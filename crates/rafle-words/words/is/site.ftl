@@ -568,3 +568,4 @@ pad-first = efst
 pad-write-hand = Skrifa umferð { $number }
 pad-write-round = Skrifa umferð { $number }
 pad-new = Ný blokk
+not-yet = Ekki enn

@@ -569,3 +569,4 @@ pad-first = in testa
 pad-write-hand = Segna la mano { $number }
 pad-write-round = Segna il giro { $number }
 pad-new = Nuovo segnapunti
+not-yet = Non ancora

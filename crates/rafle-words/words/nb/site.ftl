@@ -569,3 +569,4 @@ pad-first = leder
 pad-write-hand = Skriv hånd { $number }
 pad-write-round = Skriv runde { $number }
 pad-new = Nytt poengark
+not-yet = Ikke ennå

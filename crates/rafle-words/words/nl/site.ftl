@@ -578,3 +578,4 @@ pad-first = staat voor
 pad-write-hand = Vul ronde { $number } in
 pad-write-round = Vul ronde { $number } in
 pad-new = Nieuw scoreblok
+not-yet = Nog niet

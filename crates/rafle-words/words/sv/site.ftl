@@ -569,3 +569,4 @@ pad-first = leder
 pad-write-hand = Skriv omgång { $number }
 pad-write-round = Skriv runda { $number }
 pad-new = Nytt poängblock
+not-yet = Inte ännu
