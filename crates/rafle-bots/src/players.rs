@@ -73,8 +73,8 @@ impl fmt::Display for Endless {
 
 impl Error for Endless {}
 
-/// The players of the game of this slug; nothing if there is none.
-pub fn players(slug: &str) -> Option<&'static dyn Players> {
+/// The players of a game on our list; nothing if it is none.
+pub fn players(game: &dyn AnyGame) -> Option<&'static dyn Players> {
     struct Find;
 
     impl Visit for Find {
@@ -85,7 +85,7 @@ pub fn players(slug: &str) -> Option<&'static dyn Players> {
         }
     }
 
-    rafle_games::visit(slug, Find)
+    rafle_games::visit_game(game, Find)
 }
 
 /// The players of games of type `G`: those of our list, and of any other game that somebody writes.
@@ -139,7 +139,20 @@ impl<G: Game> PlayersOf<G> {
             return first;
         }
         let weighed = self.weigh_to_win(start, seen, Thought { limit: level.effort(thought.limit), ..thought });
-        slip(level, &weighed, &mut source)
+        slip::slip(level, &weighed, &mut source)
+    }
+
+    /// How likely a bot of this level chooses each open action, in the order in which the game lists them. Searches are not
+    /// always of the same opinion: it is what this one says.
+    pub fn likely(&self, level: Level, start: &G, seen: &Seen<G>, thought: Thought) -> Vec<f64> {
+        let open: Vec<_> = seen.actions().collect();
+        if level == Level::Random || !start.decides() {
+            return vec![1.0 / open.len() as f64; open.len()];
+        }
+        let weighed = self.weigh_to_win(start, seen, Thought { limit: level.effort(thought.limit), ..thought });
+        let likely = slip::likely(level, &weighed);
+        let of = |action| weighed.worths.iter().position(|worth| worth.action == action).map_or(0.0, |at| likely[at]);
+        open.into_iter().map(of).collect()
     }
 
     pub(crate) fn mind(&self) -> &'static dyn Mind<G> {

@@ -183,7 +183,7 @@ fn played(players: &dyn Players, levels: [Level; 2], seed: u64) -> Play {
 
 #[test]
 fn it_is_not_on_our_list() {
-    assert!(players("ten-up").is_none());
+    assert!(players(&*begun()).is_none());
     let start: TenUp = rafle_engine::start(Options::default(), 2).unwrap();
     assert_eq!(rafle_solve::exact(&start).err(), Some(Unsolved::NoMethod));
     assert_eq!(rafle_solve::odds(&*begun(), &Duration::default), Err(Unsolved::NoMethod));
@@ -269,7 +269,7 @@ fn it_is_simulated_and_better_players_win_more_often() {
 struct Cautious;
 
 impl Mind<TenUp> for Cautious {
-    fn weigh(&self, seen: &Seen<TenUp>) -> Option<Weighed<Action>> {
+    fn weigh(&self, seen: &Seen<TenUp>, _: Thought) -> Option<Weighed<Action>> {
         let worth = |action| if action == Action::Stop { 1.0 } else { 0.0 };
         Some(Weighed::exactly(Objective::Share, seen.actions().map(|action| (action, worth(action)))))
     }

@@ -215,6 +215,9 @@ pub fn ended<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> Opt
     let vanished = dice.is_some_and(|dice| !later.shows(dice));
     let round = later.at != earlier.at;
     let over = after.next() == Next::Nobody;
+    if !(vanished || round || over) {
+        return None;
+    }
     let ends = match (after.next(), before.next()) {
         _ if round => Ends::Round,
         (
@@ -223,19 +226,23 @@ pub fn ended<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> Opt
         ) if seat == other => Ends::Throw,
         _ => Ends::Turn,
     };
-    (vanished || round || over).then(|| just_now(before, line, after).ending(ends))
+    Some(lying(before, line, after, earlier, later).ending(ends))
 }
 
 /// The moment that a line makes, whatever ends by it: the table `before` it, with the dice that were thrown. Where the game
 /// is over and they lie there still, everything stays as it lies.
 pub fn just_now<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> View {
-    let later = G::view(after);
+    lying(before, line, after, G::view(before), G::view(after))
+}
+
+/// The same, of these views.
+fn lying<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>, earlier: View, later: View) -> View {
     let over = after.next() == Next::Nobody;
     let view = match thrown::<G>(line) {
         Some(dice) if over && later.shows(dice) => later,
-        Some(dice) => G::view(before).with_thrown(hand(before), dice),
-        None if over && later.shows(G::view(before).loose()) => later,
-        None => G::view(before),
+        Some(dice) => earlier.with_thrown(hand(before), dice),
+        None if over && later.shows(earlier.loose()) => later,
+        None => earlier,
     };
     view.moment(Ends::Turn, G::happened(before, line, after), after)
 }

@@ -27,8 +27,8 @@ Every seating of the bots is played with the same luck, as far as luck can be th
 result on any number of cores, unless --time says how long the bots may think. Ctrl-C tells what is known so far. ± is an \
 interval of 99 %.
 
-Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; alone, who plays for the \
-greatest expected score where that is solved.
+Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; searcher, a master who \
+searches even where more is known; alone, who plays for the greatest expected score where that is solved.
 
 Examples:
   rafle match greedy --bots master,club,easy --games 600
@@ -81,7 +81,7 @@ pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result
     let contest =
         Contest { players, games: asked.games, seed: asked.seed, limit: asked.limit(), until_sure: asked.until_sure };
     let bar = progress::games(contest.all_games());
-    let playing = rafle_bots::players(about.slug).expect("the game is on the list");
+    let playing = rafle_bots::players(&*start).expect("the game is on the list");
     let stop = progress::stopping(words, &bar)?;
     let outcome = contest.play(&*start, playing, &|| {
         bar.inc(1);
