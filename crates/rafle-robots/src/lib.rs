@@ -19,6 +19,7 @@ pub mod watch;
 pub mod wire;
 
 use rafle_engine::About;
+use short::Short;
 
 /// What stands in the way of a robot.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
@@ -32,7 +33,8 @@ pub fn everything() -> bool {
 }
 
 /// The games that are asked for by their slugs, in the order of the list; nothing if none are.
-pub fn wanted() -> Option<Vec<&'static About>> {
+pub fn wanted() -> Option<Vec<Short>> {
     let slugs = std::env::var("RAFLE_ONLY").ok()?;
-    Some(rafle_games::GAMES.iter().filter(|about| slugs.split(' ').any(|slug| slug == about.slug)).collect())
+    let asked = |about: &&About| slugs.split(' ').any(|slug| slug == about.slug);
+    Some(rafle_games::GAMES.iter().filter(asked).map(Short::of).collect())
 }

@@ -10,7 +10,8 @@ use crate::Done;
 use crate::browser::{Browser, PHONE};
 
 /// Waits until the page shows the log up to this number or further, or something that has ended before it, which is to be
-/// gone on from; and tells what it says then, or at the latest after a while. What is said in the live region is overheard from the first look on.
+/// gone on from; and tells what it says then, or at the latest after a while. What is said in the live region is overheard from
+/// the first look on.
 const LOOK: &str = r"
 const [wanted, done] = arguments;
 const aloud = document.querySelector('#heard');

@@ -151,29 +151,25 @@ impl Watched {
     fn misses(&self, it: &ToSee, all: &[ToSee], whose: &Whose) -> Option<String> {
         let ToSee { number, dice, ends } = it;
         let lies = |look: &Look| dice.is_none_or(|dice| lie_there(dice, &look.dice));
-        let (time, least) = match ends {
-            Some(waits) => {
-                let ended = |look: &Look| look.shown == Some(*number);
-                let heard = |look: &Look| self.said.iter().any(|said| said.contains(&look.says));
-                if let Some(look) = self.looks.iter().find(|look| ended(look) && !heard(look)) {
-                    return Some(format!("line {number} is not heard: {:?} among {:?}", look.says, self.said));
-                }
-                let least = match (waits, whose) {
-                    (true, Whose::Player) => f64::MIN_POSITIVE,
-                    (true, Whose::Watcher(grew)) if !self.was_behind(*number, grew) => REVEAL,
-                    _ => LEAST,
-                };
-                (self.longest(|look| ended(look) && lies(look)), least)
+        let (time, least) = if let Some(waits) = ends {
+            let ended = |look: &Look| look.shown == Some(*number);
+            let heard = |look: &Look| self.said.iter().any(|said| said.contains(&look.says));
+            if let Some(look) = self.looks.iter().find(|look| ended(look) && !heard(look)) {
+                return Some(format!("line {number} is not heard: {:?} among {:?}", look.says, self.said));
             }
-            None => {
-                let there = |look: &Look| look.reaches() > *number && lies(look);
-                // What lies there in a reveal is seen for as long as that is.
-                let reveal = |it: &ToSee, look: &Look| it.ends == Some(true) && look.shown == Some(it.number);
-                let left = |look: &Look| matches!(whose, Whose::Player) && all.iter().any(|it| reveal(it, look));
-                let least =
-                    if self.looks.iter().any(|look| there(look) && left(look)) { f64::MIN_POSITIVE } else { LEAST };
-                (self.longest(there), least)
-            }
+            let least = match (waits, whose) {
+                (true, Whose::Player) => f64::MIN_POSITIVE,
+                (true, Whose::Watcher(grew)) if !self.was_behind(*number, grew) => REVEAL,
+                _ => LEAST,
+            };
+            (self.longest(|look| ended(look) && lies(look)), least)
+        } else {
+            let there = |look: &Look| look.reaches() > *number && lies(look);
+            // What lies there in a reveal is seen for as long as that is.
+            let reveal = |it: &ToSee, look: &Look| it.ends == Some(true) && look.shown == Some(it.number);
+            let left = |look: &Look| matches!(whose, Whose::Player) && all.iter().any(|it| reveal(it, look));
+            let least = if self.looks.iter().any(|look| there(look) && left(look)) { f64::MIN_POSITIVE } else { LEAST };
+            (self.longest(there), least)
         };
         (time < least)
             .then(|| format!("line {number} ({dice:?}, ends {ends:?}) was seen for {time:.0} ms of {least:.0}"))

@@ -180,7 +180,7 @@ fn kinds(short: &Short) -> BTreeSet<String> {
 /// All games; or a few in which every kind of thing ends.
 fn games() -> Vec<Short> {
     if let Some(wanted) = wanted() {
-        return wanted.into_iter().map(Short::of).collect();
+        return wanted;
     }
     let all = rafle_games::GAMES.iter().map(Short::of);
     if everything() {

@@ -58,7 +58,7 @@ pub(crate) fn games_by_moves() -> Vec<Short> {
 
 fn all_or(some: impl Fn(Vec<Shown>) -> Vec<Shown>) -> Vec<Short> {
     if let Some(wanted) = wanted() {
-        return wanted.into_iter().map(Short::of).collect();
+        return wanted;
     }
     let shelf = shelf();
     let chosen = if everything() { shelf } else { some(shelf) };
