@@ -28,7 +28,7 @@ pub fn notation(data: &[u8]) {
     let [game, seed, steps, text @ ..] = data else { return };
     let text = String::from_utf8_lossy(text);
     let about = &GAMES[usize::from(*game) % GAMES.len()];
-    rafle_games::visit(about.slug, ReadBack(&text)).expect("the game is on the list");
+    rafle_games::visit_each(about.slug, ReadBack(&text));
     let start = rafle_games::open(about.slug, about.usual_seats, &[]).expect("the game is on the list");
     let mut play =
         walked(start.expect("the usual options are fine"), u64::from(*seed), usize::from(*steps % MOST_STEPS));
@@ -69,6 +69,7 @@ pub fn record(data: &[u8]) {
 ///
 /// A value is refused and leaves no trace, or it is kept as it is written.
 pub fn options(data: &[u8]) {
+    #[derive(Clone, Copy)]
     struct Set<'a>(&'a str);
 
     impl Visit for Set<'_> {
@@ -97,10 +98,11 @@ pub fn options(data: &[u8]) {
 
     let [game, text @ ..] = data else { return };
     let about = &GAMES[usize::from(*game) % GAMES.len()];
-    rafle_games::visit(about.slug, Set(&String::from_utf8_lossy(text))).expect("the game is on the list");
+    rafle_games::visit_each(about.slug, Set(&String::from_utf8_lossy(text)));
 }
 
 /// Whatever reads as an action or as luck is written so that it reads back.
+#[derive(Clone, Copy)]
 struct ReadBack<'a>(&'a str);
 
 impl Visit for ReadBack<'_> {
@@ -167,5 +169,5 @@ fn same(one: &dyn AnyGame, other: &dyn AnyGame) -> bool {
         }
     }
 
-    rafle_games::visit(one.about().slug, Same(one, other)) == Some(true)
+    rafle_games::visit_game(one, Same(one, other)) == Some(true)
 }

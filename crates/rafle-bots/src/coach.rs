@@ -10,7 +10,7 @@ use crate::{PlayersOf, Thought, Weighed, Worth, players};
 
 /// Weighs what the seat that is next can do, by what it sees and nothing else. Says why not where there is nothing to weigh.
 pub fn advise(seen: &AnySeen, thought: Thought) -> Result<Advice, Message> {
-    players(seen.start().about().slug).ok_or_else(nothing_to_decide)?.advise(seen, thought)
+    players(seen.start()).ok_or_else(nothing_to_decide)?.advise(seen, thought)
 }
 
 /// The same for the end of a record, which may be what only this seat was told; says which line is in the way.
@@ -26,7 +26,7 @@ pub fn advise_record(record: &Record, thought: Thought) -> Result<Advice, Record
 
 /// Goes through a finished game, with everything open. Says why not if it is not finished, or had nothing to decide.
 pub fn analyse(play: &Play, thought: Thought) -> Result<Analysis, Message> {
-    players(play.start().about().slug).ok_or_else(nothing_to_decide)?.analyse(play, thought)
+    players(play.start()).ok_or_else(nothing_to_decide)?.analyse(play, thought)
 }
 
 /// The same for a record; says which line is in the way.

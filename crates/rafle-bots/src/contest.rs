@@ -362,7 +362,7 @@ mod tests {
             until_sure,
         };
         let greedy = rafle_games::open("greedy", 2, &[]).unwrap().unwrap();
-        let play = |until_sure| contest(until_sure).play(&*greedy, players("greedy").unwrap(), &|| true).unwrap();
+        let play = |until_sure| contest(until_sure).play(&*greedy, players(&*greedy).unwrap(), &|| true).unwrap();
         let early = play(true);
         assert!(early.games() < 3200 && early.margin(0, 1).sure());
         assert_eq!(play(false).games(), 3200);
@@ -380,7 +380,7 @@ mod tests {
     #[test]
     fn a_match_that_is_stopped_tells_what_is_known() {
         let greedy = rafle_games::open("greedy", 2, &[("target", "10")]).unwrap().unwrap();
-        let players_of = players("greedy").unwrap();
+        let players_of = players(&*greedy).unwrap();
         let (left, limit) = (AtomicBool::new(true), Limit::Playouts(1));
         let both = vec!["random".parse().unwrap(), "easy".parse().unwrap()];
         let contest = Contest { players: both, games: 1_000_000, seed: 1, limit, until_sure: false };

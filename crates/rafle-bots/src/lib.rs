@@ -11,7 +11,7 @@
 //! use rafle_bots::{Level, players};
 //!
 //! let start = rafle_games::open("dozen", 2, &[]).expect("it is on the list").expect("two can play");
-//! let players = players("dozen").expect("it is on the list");
+//! let players = players(&*start).expect("it is on the list");
 //! // The same seed gives the same game: a master against somebody who takes any open action.
 //! let (standings, _) = players.thinking(&*start, &[Level::Master, Level::Random], 7, 100)?;
 //! assert!(standings.places[rafle_engine::Seat::A] > 0);
@@ -139,7 +139,7 @@ pub struct Thought {
 /// The action, as it is written, that a bot of this level chooses in a seat of a game on our list. Nothing if this seat is not
 /// next, or the game not on the list.
 pub fn choose_for(level: Level, seen: &AnySeen, thought: Thought) -> Option<String> {
-    players(seen.start().about().slug)?.choose(level, seen, thought)
+    players(seen.start())?.choose(level, seen, thought)
 }
 
 /// The examples of the README are tested with those of the documentation.

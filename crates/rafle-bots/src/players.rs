@@ -73,8 +73,8 @@ impl fmt::Display for Endless {
 
 impl Error for Endless {}
 
-/// The players of the game of this slug; nothing if there is none.
-pub fn players(slug: &str) -> Option<&'static dyn Players> {
+/// The players of a game on our list; nothing if it is none.
+pub fn players(game: &dyn AnyGame) -> Option<&'static dyn Players> {
     struct Find;
 
     impl Visit for Find {
@@ -85,7 +85,7 @@ pub fn players(slug: &str) -> Option<&'static dyn Players> {
         }
     }
 
-    rafle_games::visit(slug, Find)
+    rafle_games::visit_game(game, Find)
 }
 
 /// The players of games of type `G`: those of our list, and of any other game that somebody writes.

@@ -15,7 +15,7 @@ fn few<G: Game>() -> usize {
 }
 
 fn new_game<G: Game>(seats: usize) -> G {
-    start(rafle_engine::Options::read([]).unwrap(), seats).unwrap()
+    start(rafle_engine::usual::<G>(), seats).unwrap()
 }
 
 /// Plays a game with these levels in turn; `look` is shown every decision and what was chosen.
@@ -41,7 +41,7 @@ fn play<G: Game>(levels: &[Level], seed: u64, mut look: impl FnMut(&G, Level, G:
 
 fn every<V: Visit + Copy>(visit: V) {
     for about in rafle_games::GAMES.iter().filter(|about| about.decisions) {
-        rafle_games::visit(about.slug, visit);
+        rafle_games::visit_each(about.slug, visit);
     }
 }
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::{
-    Aid, Message, Options, Pad, Paper, Refusal, Seat, Source, Standings, Tally, Thing, Unreadable, View, Viewer,
+    Aid, Field, Message, Options, Pad, Paper, Refusal, Seat, Source, Standings, Tally, Thing, Unreadable, View, Viewer,
 };
 
 /// What a shelf of games says about one of them.
@@ -166,6 +166,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What chance can bring.
     type Luck: Notation;
 
+    /// Whether a game by these options is of this type. Where an option would make every state larger, a game has a type for
+    /// each of its values: they share a slug and a struct of options, and for any options exactly one of them says yes.
+    fn suits(options: &Self::Options) -> bool {
+        let _ = options;
+        true
+    }
+
     /// A game before its first throw or deal. Refuses options that make no sense together, or with so many seats;
     /// the number of seats lies within [`Game::ABOUT`].
     fn new(options: Self::Options, seats: usize) -> Result<Self, Refusal>;
@@ -315,6 +322,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
             },
         }
     }
+}
+
+/// The options of this type of a game that differ least from the usual ones: none, or one that chooses the type.
+pub fn usual<G: Game>() -> G::Options {
+    let with = |field: Field| {
+        field.samples().into_iter().filter_map(move |word| {
+            let mut options = G::Options::default();
+            options.set(field.key, &word).is_ok().then_some(options)
+        })
+    };
+    let others = G::Options::fields().into_iter().flat_map(with);
+    std::iter::once(G::Options::default()).chain(others).find(G::suits).expect("some options are of this type")
 }
 
 /// Plays one step at random. False when the game is over.

@@ -60,6 +60,7 @@ pub use erased::{AnyGame, AnySeen, gone, gone_from, open, start};
 pub use followed::Followed;
 pub use game::{
     About, Begins, Chance, Game, Line, LineOf, Next, NoAction, Notation, Occasion, Remember, Seen, play_out, step,
+    usual,
 };
 pub use log::{First, Pace, Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
 pub use luck::{Luck, Seeded, Source, below};

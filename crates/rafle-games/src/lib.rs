@@ -23,7 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use rafle_engine::{About, AnyGame, Field, Game, Message, Options, Play, Record, RecordError, Refusal};
+use rafle_engine::{About, AnyGame, Field, Game, Message, Options, Play, Record, RecordError, Refusal, usual};
 
 pub mod family;
 
@@ -83,15 +83,36 @@ pub trait Visit {
     fn visit<G: Game>(self) -> Self::Out;
 }
 
-/// The list of games: the one place that knows them all.
+/// The list of games: the one place that knows them all. A game whose options choose between types has them in one row, the
+/// usual one first.
 macro_rules! list {
-    ($($game:ty),* $(,)?) => {
+    ($($game:ty $(| $other:ty)*),* $(,)?) => {
         /// What the shelf says of every game, in the order of the list.
         pub const GAMES: &[About] = &[$( <$game as Game>::ABOUT ),*];
 
-        /// Brings `visit` to the game of this slug; nothing if there is none.
+        /// Brings `visit` to the game of this slug, in the type it usually has; nothing if there is none.
         pub fn visit<V: Visit>(slug: &str, visit: V) -> Option<V::Out> {
             $( if slug == <$game as Game>::ABOUT.slug {
+                return Some(visit.visit::<$game>());
+            } )*
+            None
+        }
+
+        /// Brings `visit` to every type of the game of this slug, the usual one first; to none if there is no such game.
+        pub fn visit_each<V: Visit + Copy>(slug: &str, visit: V) -> Vec<V::Out> {
+            $( if slug == <$game as Game>::ABOUT.slug {
+                return vec![visit.visit::<$game>() $(, visit.visit::<$other>())*];
+            } )*
+            Vec::new()
+        }
+
+        /// Brings `visit` to a game whose type was forgotten; nothing if it is not on the list.
+        pub fn visit_game<V: Visit>(game: &dyn AnyGame, visit: V) -> Option<V::Out> {
+            let slug = game.about().slug;
+            $( if slug == <$game as Game>::ABOUT.slug {
+                $( if game.as_game::<$other>().is_some() {
+                    return Some(visit.visit::<$other>());
+                } )*
                 return Some(visit.visit::<$game>());
             } )*
             None
@@ -101,7 +122,7 @@ macro_rules! list {
 
 // In the order of the rules pages.
 list! {
-    yatzy::Yatzy,
+    yatzy::Yatzy | yatzy::American | yatzy::Maxi,
     bluff::Bluff,
     dice_poker::DicePoker,
     too_bad::TooBad,
@@ -152,17 +173,23 @@ list! {
 /// Opens a game by its slug with written options; nothing if there is no such game.
 // Not generic: here and nowhere else is the erased twin of every game compiled.
 pub fn open(slug: &str, seats: usize, options: &[(&str, &str)]) -> Option<Result<Box<dyn AnyGame>, Refusal>> {
+    #[derive(Clone, Copy)]
     struct Open<'a>(usize, &'a [(&'a str, &'a str)]);
 
     impl Visit for Open<'_> {
-        type Out = Result<Box<dyn AnyGame>, Refusal>;
+        /// Nothing if a game by these options is of another type.
+        type Out = Option<Result<Box<dyn AnyGame>, Refusal>>;
 
         fn visit<G: Game>(self) -> Self::Out {
-            rafle_engine::open::<G>(self.0, self.1.iter().copied())
+            let pairs = || self.1.iter().copied();
+            match G::Options::read(pairs()) {
+                Ok(options) => G::suits(&options).then(|| rafle_engine::open::<G>(self.0, pairs())),
+                Err(refusal) => Some(Err(refusal)),
+            }
         }
     }
 
-    visit(slug, Open(seats, options))
+    visit_each(slug, Open(seats, options)).into_iter().flatten().next()
 }
 
 /// Opens the game of a record and plays it through, or says which line is wrong and why.
@@ -171,6 +198,23 @@ pub fn replay(record: &Record) -> Result<Play, RecordError> {
     let start = open(&record.slug, record.seats, &record.option_pairs());
     let start = start.ok_or_else(|| wrong(Message::new("no-such-game").with("slug", record.slug.as_str())))?;
     record.play(start.map_err(|refusal| wrong(refusal.message().clone()))?)
+}
+
+/// For each type of a game, the usual one first, the options that choose it, as written; none if there is no such game.
+pub fn types(slug: &str) -> Vec<Vec<(&'static str, String)>> {
+    #[derive(Clone, Copy)]
+    struct Chosen;
+
+    impl Visit for Chosen {
+        type Out = Vec<(&'static str, String)>;
+
+        fn visit<G: Game>(self) -> Self::Out {
+            let unusual = |(key, word): &(&str, String)| G::Options::default().get(key).as_ref() != Some(word);
+            usual::<G>().written().into_iter().filter(unusual).collect()
+        }
+    }
+
+    visit_each(slug, Chosen)
 }
 
 /// The options of a game, described; nothing if there is no such game.

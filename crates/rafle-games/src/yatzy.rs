@@ -1,58 +1,40 @@
 //! # Yatzy (`yatzy`)
 //!
-//! 1. Every seat has a sheet of fifteen boxes. Seats take turns; a turn fills one box.
-//! 2. A turn begins with a throw of all five dice. After the first throw, and again after the second, the seat may keep
-//!    any of the five and throw the others again.
-//! 3. The seat writes what the five dice are worth into one open box, 0 if they do not fit. There is no pass.
-//! 4. Six closed upper boxes that add up to 63 or more bring a bonus of 50.
+//! 1. Every seat has a sheet of boxes. Seats take turns; a turn fills one box.
+//! 2. A turn begins with a throw of all dice. After the first throw, and again after the second, the seat may keep any of
+//!    them and throw the others again.
+//! 3. The seat writes what the dice are worth into one open box, 0 if they do not fit. There is no pass.
+//! 4. Six closed upper boxes that add up to enough bring a bonus.
 //! 5. When all boxes are closed the highest total wins; seats tied for it share the win.
 //!
-//! Options: `order`. Notation: `throw 1 2 3 6 6`, `keep 6 6`, `keep none`, `score house`.
+//! The sheet says how many dice there are, which boxes, and what they and the bonus bring ([`sheets`]). Beyond its boxes
+//! it may have extras:
+//!
+//! 6. Five alike whose own box is filled are a joker. They go into the upper box of their face; if that is filled, into any
+//!    lower box, where they are worth what fits best; if all of those are filled, into any upper box, for 0. If 50 stand in
+//!    the box of five alike they bring 100 more; on the German sheet 50, and only in the upper box of their face.
+//! 7. On the Maxi sheet throws that a turn does not need are saved. Later turns of that seat may use them.
+//!
+//! Options: `sheet`, `order`, `extras`. Notation: `throw 1 2 3 6 6`, `keep 6 6`, `keep none`, `score house`.
 //! To score at once is to stop: nobody is asked whether to throw on first and where to write then.
 
+pub mod sheets;
+
 use std::fmt;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
 use rafle_engine::{
     About, Aid, AidEntry, AidGroup, AidRows, At, Begins, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf,
-    Message, Move, Next, Occasion, Paper, PaperRow, PaperSheet, PerSeat, Picks, Pieces, Price, Refusal, Seat, Seats,
-    Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options, throws,
+    Message, Move, Next, Occasion, OptionValue, Paper, PaperRow, PaperSheet, PerSeat, Picks, Pieces, Price, Refusal,
+    Seat, Seats, Seen, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options,
+    throws,
 };
 
-/// Dice in a turn.
-const DICE: u8 = 5;
+use sheets::{Boxes, Extra, Kind, Row, Sheet, UPPER};
 
-/// Throws in a turn.
+/// Throws in a turn, unless some were saved.
 const THROWS: u8 = 3;
-
-/// What the upper boxes must add up to, and what that brings.
-const BONUS_FROM: i32 = 63;
-const BONUS: i32 = 50;
-
-/// The boxes from top to bottom: notation, words, and what five dice are worth there. The first six are the upper ones.
-const BOXES: [(&str, &str, Worth); 15] = [
-    ("ones", "box-ones", |dice| alike(dice, 1)),
-    ("twos", "box-twos", |dice| alike(dice, 2)),
-    ("threes", "box-threes", |dice| alike(dice, 3)),
-    ("fours", "box-fours", |dice| alike(dice, 4)),
-    ("fives", "box-fives", |dice| alike(dice, 5)),
-    ("sixes", "box-sixes", |dice| alike(dice, 6)),
-    ("one-pair", "box-one-pair", |dice| of_a_kind(dice, 2)),
-    ("two-pairs", "box-two-pairs", two_pairs),
-    ("three-alike", "box-three-alike", |dice| of_a_kind(dice, 3)),
-    ("four-alike", "box-four-alike", |dice| of_a_kind(dice, 4)),
-    ("small-straight", "box-small-straight", |dice| if dice == Dice::of(&[1, 2, 3, 4, 5]) { 15 } else { 0 }),
-    ("large-straight", "box-large-straight", |dice| if dice == Dice::of(&[2, 3, 4, 5, 6]) { 20 } else { 0 }),
-    ("house", "box-house", house),
-    ("chance", "box-chance", Dice::sum),
-    ("yatzy", "box-yatzy", |dice| if dice.most_alike() == 5 { 50 } else { 0 }),
-];
-
-/// What five dice are worth in a box.
-type Worth = fn(Dice) -> i32;
-
-/// How many boxes are upper ones.
-const UPPER: usize = 6;
 
 choice! {
     /// In which order boxes are filled.
@@ -67,22 +49,35 @@ choice! {
 options! {
     /// What the seats agree on before the first throw.
     pub struct Options {
+        /// On which sheet the game is played.
+        pub sheet: Kind = Kind::Nordic,
         /// In which order boxes are filled.
         pub order: Order = Order::Free,
+        /// Whether the sheet has what it has beyond its boxes.
+        pub extras: bool = true,
     }
 }
 
-/// A game of Yatzy at one moment.
+/// Yatzy as it is played in the north.
+pub type Yatzy = OnSheet<sheets::Nordic>;
+
+/// Yatzy as it is played in America, and in Germany.
+pub type American = OnSheet<sheets::American>;
+
+/// Yatzy with six dice.
+pub type Maxi = OnSheet<sheets::Maxi>;
+
+/// A game of Yatzy at one moment, on one of the sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 // Whole words of 16 bytes: a quarter less time for a copy of so large a state.
 #[repr(align(16))]
-pub struct Yatzy {
+pub struct OnSheet<S: Sheet> {
     options: Options,
     seats: Seats,
     /// Who has not been passed over.
     playing: Seats,
     seat: Seat,
-    columns: PerSeat<Column>,
+    columns: PerSeat<Column<S>>,
     /// Dice kept from earlier throws of this turn.
     kept: Dice,
     /// Dice of the last throw; none while they are in the cup.
@@ -93,26 +88,62 @@ pub struct Yatzy {
 
 /// What one seat has written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Column {
+struct Column<S: Sheet> {
     /// Bit `n` is set while box `n` is open.
-    open: u16,
+    open: S::Boxes,
     /// What stands in each box; 0 in open ones.
-    written: [u8; BOXES.len()],
+    written: S::Written,
+    /// How often five alike brought something beyond their boxes, or how many throws are saved.
+    extra: u8,
 }
 
 /// One choice of the seat that is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
+pub enum Action<S: Sheet> {
     /// `keep 6 6`: throw all other dice again.
     Keep(Dice),
-    /// `score house`: write into this box, counted from the top.
-    Score(u8),
+    /// `score house`: write into this box.
+    Score(Place<S>),
+}
+
+/// A box of a sheet, counted from the top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Place<S: Sheet>(u8, PhantomData<S>);
+
+impl<S: Sheet> Place<S> {
+    /// The box with this number, counted from 0.
+    pub const fn new(index: usize) -> Place<S> {
+        assert!(index < S::BOXES.len(), "a sheet has only so many boxes");
+        Place(index as u8, PhantomData)
+    }
+
+    /// Its number, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    fn row(self) -> &'static Row {
+        &S::BOXES[self.index()]
+    }
+
+    fn bit(self) -> u32 {
+        1 << self.0
+    }
+
+    fn name(self) -> Message {
+        Message::new(self.row().name)
+    }
+
+    /// What is touched to write into it.
+    fn id(self) -> String {
+        format!("box-{}", self.row().notation)
+    }
 }
 
 #[rustfmt::skip]
 const PICTURE: &[Thing] = &[Thing::Die(6, 12, 44, 40, -8), Thing::Die(6, 46, 22, 40, 6), Thing::Die(6, 60, 58, 36, -14), Thing::Die(6, 92, 30, 40, 10), Thing::Die(6, 108, 60, 38, -4)];
 
-impl Game for Yatzy {
+impl<S: Sheet> Game for OnSheet<S> {
     const ABOUT: About = About {
         slug: "yatzy",
         picture: PICTURE,
@@ -129,11 +160,20 @@ impl Game for Yatzy {
     };
 
     type Options = Options;
-    type Action = Action;
+    type Action = Action<S>;
     type Luck = Throw;
 
-    fn new(options: Options, seats: usize) -> Result<Yatzy, Refusal> {
-        Ok(Yatzy {
+    fn suits(options: &Options) -> bool {
+        S::KINDS.iter().any(|(kind, _)| *kind == options.sheet)
+    }
+
+    fn new(options: Options, seats: usize) -> Result<OnSheet<S>, Refusal> {
+        if !Self::suits(&options) {
+            let kinds: Vec<_> = S::KINDS.iter().map(|(kind, _)| kind.written()).collect();
+            let misfit = Refusal::new("option-misfit").with("key", "sheet").with("value", options.sheet.written());
+            return Err(misfit.with("values", kinds.join(", ")));
+        }
+        Ok(OnSheet {
             options,
             seats: Seats::first(seats),
             playing: Seats::first(seats),
@@ -146,7 +186,7 @@ impl Game for Yatzy {
     }
 
     fn next(&self) -> Next {
-        if self.columns[self.seat].open == 0 {
+        if self.open(self.seat) == 0 {
             // The turn passes on after every box, so only the last seat of the last round is left with a full sheet.
             Next::Nobody
         } else if self.thrown.is_empty() {
@@ -156,21 +196,21 @@ impl Game for Yatzy {
         }
     }
 
-    fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
+    fn actions(&self) -> impl Iterator<Item = Action<S>> + Clone + '_ {
         if self.thrown.is_empty() {
-            return Actions { keeps: Dice::NONE.picks().but_all(), boxes: 0 };
+            return Actions::new(Dice::NONE, 0);
         }
-        let keeps = if self.throws < THROWS { self.dice() } else { Dice::NONE };
-        Actions { keeps: keeps.picks().but_all(), boxes: self.open_boxes() }
+        let keeps = if self.throws_left() > 0 { self.dice() } else { Dice::NONE };
+        Actions::new(keeps, self.open_boxes())
     }
 
-    fn act(&mut self, action: Action) -> Result<(), Refusal> {
+    fn act(&mut self, action: Action<S>) -> Result<(), Refusal> {
         if self.thrown.is_empty() {
             return Err(Refusal::new("throw-first"));
         }
         match action {
             Action::Keep(kept) => self.keep(kept),
-            Action::Score(index) => self.score(index),
+            Action::Score(place) => self.score(place),
         }
     }
 
@@ -185,7 +225,7 @@ impl Game for Yatzy {
     }
 
     fn standings(&self) -> Standings {
-        Standings::most(self.seats, PerSeat::from_fn(|seat| self.columns[seat].total()))
+        Standings::most(self.seats, PerSeat::from_fn(|seat| self.total(seat)))
     }
 
     fn pass_over(&mut self, seat: Seat) -> bool {
@@ -199,99 +239,94 @@ impl Game for Yatzy {
     }
 
     fn most_steps(&self) -> u32 {
-        // Three throws, two keeps and a box, fifteen times each.
-        (self.seats.len() * BOXES.len() * 6) as u32 + 1
+        // Three throws, two keeps and a box for each box; throws that are saved are only moved.
+        (self.seats.len() * S::BOXES.len() * 6) as u32 + 1
     }
 
-    fn view(seen: &Seen<Yatzy>) -> View {
+    fn view(seen: &Seen<OnSheet<S>>) -> View {
         let tray = Pieces::tray(&[(seen.kept, Lies::Kept), (seen.thrown, Lies::Loose)]);
         let mut dice = tray.dice_to_pick(Lies::Kept);
         dice.extend(tray.dice_to_pick(Lies::Loose));
-        let keep = Move::pick(Message::new("keep-and-throw"), "keep", dice, 0, DICE as usize - 1)
+        let keep = Move::pick(Message::new("keep-and-throw"), "keep", dice, 0, S::DICE as usize - 1)
             .or_none(Message::new("throw-all"));
-        let score = |index: u8| {
-            let (_, words, worth) = BOXES[index as usize];
-            let label = Message::new("write").with("box", Message::new(words));
-            Move::touch(label, Action::Score(index)).on(box_id(index)).brings(Message::number(worth(seen.dice())))
+        let score = |place: Place<S>| {
+            let label = Message::new("write").with("box", place.name());
+            let brings = Message::number(seen.points(place) + seen.again(place));
+            Move::touch(label, Action::Score(place)).on(place.id()).brings(brings)
         };
-        let moves = (seen.throws < THROWS).then_some(keep).into_iter().chain(bits(seen.open_boxes()).map(score));
+        let boxes = places(if seen.thrown.is_empty() { 0 } else { seen.open_boxes() });
+        let moves = (seen.throws_left() > 0).then_some(keep).into_iter().chain(boxes.map(score));
         View::new(seen, seen.say())
-            .at(At::round(seen.round(), BOXES.len() as u16))
+            .at(At::round(seen.round(), S::BOXES.len() as u16))
             .part(tray.of(seen.seat))
             .part(seen.sheet(seen.to_move()))
             .moves(seen, moves)
             .tap(seen, Message::new("throw-dice").with("count", seen.in_the_cup()))
     }
 
-    fn happened(before: &Seen<Yatzy>, line: LineOf<Yatzy>, after: &Seen<Yatzy>) -> Vec<Message> {
+    fn happened(before: &Seen<OnSheet<S>>, line: LineOf<OnSheet<S>>, after: &Seen<OnSheet<S>>) -> Vec<Message> {
         let seat = before.seat;
         match line {
             Line::Luck(throw) => vec![throw.told(seat)],
             Line::Action(Action::Keep(kept)) => vec![crate::family::kept(seat, kept)],
-            Line::Action(Action::Score(index)) => {
-                let (_, words, worth) = BOXES[index as usize];
-                let (name, points) = (Message::new(words), worth(before.dice()));
-                let mut told = vec![Message::new("wrote").with("seat", seat).with("points", points).with("box", name)];
-                if before.columns[seat].bonus() < after.columns[seat].bonus() {
-                    told.push(Message::new("got-the-bonus").with("seat", seat));
-                }
-                told
-            }
+            Line::Action(Action::Score(place)) => before.wrote(place, after),
         }
     }
 
-    fn moment(before: &Seen<Yatzy>, line: LineOf<Yatzy>, after: &Seen<Yatzy>) -> Option<View> {
+    fn moment(before: &Seen<OnSheet<S>>, line: LineOf<OnSheet<S>>, after: &Seen<OnSheet<S>>) -> Option<View> {
         // Dice lie there until they are written down, and what is written stands on the sheet.
         (after.next() == Next::Nobody).then(|| just_now(before, line, after))
     }
 
     fn aid(&self) -> Option<Aid> {
-        let entry = |&(_, name, worth): &(_, &'static str, Worth)| {
-            let most = throws(DICE).map(|(dice, _)| worth(dice)).max().unwrap_or(0);
+        let entry = |row: &Row| {
+            let most = throws(S::DICE).map(|(dice, _)| (row.worth)(dice)).max().unwrap_or(0);
             let price = Price { said: Message::new("box-most").with("points", most), coin: Coin::Other };
-            AidEntry { emblem: None, name: Message::new(name), price, words: Message::new("box-how").with("box", name) }
+            AidEntry { emblem: None, name: Message::new(row.name), price, words: how(row) }
         };
-        let group = |title, boxes: &[_]| AidGroup { title: Some(title), entries: boxes.iter().map(entry).collect() };
-        let (upper, lower) = BOXES.split_at(UPPER);
-        let bonus = Message::new("boxes-upper").with("least", BONUS_FROM).with("bonus", BONUS);
+        let group = |title, boxes: &[Row]| AidGroup { title: Some(title), entries: boxes.iter().map(entry).collect() };
+        let (upper, lower) = S::BOXES.split_at(UPPER);
+        let bonus = Message::new("boxes-upper").with("least", S::BONUS.from).with("bonus", S::BONUS.brings);
         let rows = AidRows::List(vec![group(bonus, upper), group(Message::new("boxes-lower"), lower)]);
-        Some(Aid { title: Message::new("aid-boxes"), note: None, rows })
+        Some(Aid { title: Message::new("aid-boxes"), note: self.extra_how(), rows })
     }
 
     fn paper(&self) -> Option<Paper> {
-        let row = |&(_, name, _): &(_, &'static str, Worth)| PaperRow {
-            name: Message::new(name),
-            how: Some(Message::new("box-how").with("box", name)),
-            sum: false,
-        };
+        let row = |row: &Row| PaperRow { name: Message::new(row.name), how: Some(how(row)), sum: false };
         let sum = |name, how| PaperRow { name: Message::new(name), how, sum: true };
-        let (upper, lower) = BOXES.split_at(UPPER);
-        let bonus = Message::new("bonus-how").with("least", BONUS_FROM).with("bonus", BONUS);
+        let (upper, lower) = S::BOXES.split_at(UPPER);
+        let bonus = Message::new("bonus-how").with("least", S::BONUS.from).with("bonus", S::BONUS.brings);
         let upper = upper.iter().map(row).chain([sum("box-sum", None), sum("box-bonus", Some(bonus))]);
-        let rows = upper.chain(lower.iter().map(row)).chain([sum("total", None)]).collect();
+        let extra = self.extra_name().map(|name| sum(name, self.extra_how()));
+        let rows = upper.chain(lower.iter().map(row)).chain(extra).chain([sum("total", None)]).collect();
         Some(Paper { note: Message::new("paper-note"), sheet: PaperSheet::Boxes(rows) })
     }
 }
 
-impl Yatzy {
+impl<S: Sheet> OnSheet<S> {
+    /// Whether the sheet knows jokers, and whether it saves throws: what is not there costs nothing.
+    const AGAIN: bool = matches!(S::KINDS[0].1, Extra::Again { .. });
+    const SAVES: bool = matches!(S::KINDS[0].1, Extra::Saved);
+
     /// What the seats agreed on.
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// All five dice of the turn, kept and thrown.
+    /// All dice of the turn, kept and thrown.
     pub fn dice(&self) -> Dice {
         self.kept + self.thrown
     }
 
     /// How many throws are left in this turn.
     pub fn throws_left(&self) -> u8 {
-        THROWS - self.throws
+        let saved = if Self::SAVES { self.columns[self.seat].extra } else { 0 };
+        THROWS + saved - self.throws
     }
 
     /// Which boxes of a seat are open, a bit for each from the top.
-    pub fn open(&self, seat: Seat) -> u16 {
-        self.columns[seat].open
+    pub fn open(&self, seat: Seat) -> u32 {
+        self.columns[seat].open.into()
     }
 
     /// What a seat's upper boxes add up to.
@@ -299,30 +334,89 @@ impl Yatzy {
         self.columns[seat].upper()
     }
 
-    /// Which round it is, from 1: who is next fills so many boxes with it.
-    fn round(&self) -> u16 {
-        (BOXES.len() as u16 + 1 - self.columns[self.seat].open.count_ones() as u16).min(BOXES.len() as u16)
+    /// What a seat has beyond its boxes: how often five alike have brought something, or how many throws are saved.
+    pub fn extra(&self, seat: Seat) -> u8 {
+        self.columns[seat].extra
     }
 
-    /// How many dice are thrown next; none while they lie on the table.
-    fn in_the_cup(&self) -> u8 {
-        match self.next() {
-            Next::Chance { .. } => DICE - self.kept.count(),
+    /// Whether five alike stand in their box of a seat, so that those that come after may bring something.
+    pub fn has_yatzy(&self, seat: Seat) -> bool {
+        self.columns[seat].written.as_ref()[yatzy::<S>().index()] > 0
+    }
+
+    /// What the dice on the table are worth in a box.
+    pub fn points(&self, place: Place<S>) -> i32 {
+        let row = place.row();
+        row.joker.filter(|_| self.is_joker()).unwrap_or_else(|| (row.worth)(self.dice()))
+    }
+
+    /// What the dice on the table bring beyond that if they go into this box.
+    pub fn again(&self, place: Place<S>) -> i32 {
+        match self.beyond() {
+            Extra::Again { brings, upper_only } if self.is_joker() && self.has_yatzy(self.seat) => {
+                let in_place = !upper_only || Some(place.0 + 1) == self.dice().highest();
+                if in_place { brings } else { 0 }
+            }
             _ => 0,
         }
     }
 
     /// The boxes that can be filled now, as bits.
-    fn open_boxes(&self) -> u16 {
-        let open = self.columns[self.seat].open;
+    pub fn open_boxes(&self) -> u32 {
+        let mut open = self.open(self.seat);
+        if let Some(face) = self.dice().highest().filter(|_| self.is_joker()) {
+            open = joker_boxes(open, face);
+        }
         match self.options.order {
             Order::Free => open,
             Order::Forced => open & open.wrapping_neg(),
         }
     }
 
+    /// What the sheet has beyond its boxes, by these options.
+    fn beyond(&self) -> Extra {
+        let its_own = S::KINDS.iter().find(|(kind, _)| *kind == self.options.sheet && self.options.extras);
+        its_own.map_or(Extra::Nothing, |(_, extra)| *extra)
+    }
+
+    /// Whether the dice on the table are five alike whose box is filled already.
+    fn is_joker(&self) -> bool {
+        Self::AGAIN
+            && self.options.extras
+            && self.open(self.seat) & yatzy::<S>().bit() == 0
+            && self.dice().most_alike() == S::DICE
+    }
+
+    /// Which round it is, from 1: who is next fills so many boxes with it.
+    fn round(&self) -> u16 {
+        let boxes = S::BOXES.len() as u16;
+        (boxes + 1 - self.open(self.seat).count_ones() as u16).min(boxes)
+    }
+
+    /// How many dice are thrown next; none while they lie on the table.
+    fn in_the_cup(&self) -> u8 {
+        match self.next() {
+            Next::Chance { .. } => S::DICE - self.kept.count(),
+            _ => 0,
+        }
+    }
+
+    fn total(&self, seat: Seat) -> i32 {
+        let column = &self.columns[seat];
+        let boxes = column.written.as_ref().iter().copied().map(i32::from).sum::<i32>();
+        boxes + column.bonus().unwrap_or(0) + self.brought_again(seat)
+    }
+
+    /// What five alike have brought beyond their boxes.
+    fn brought_again(&self, seat: Seat) -> i32 {
+        match self.beyond() {
+            Extra::Again { brings, .. } => brings * i32::from(self.columns[seat].extra),
+            _ => 0,
+        }
+    }
+
     fn keep(&mut self, kept: Dice) -> Result<(), Refusal> {
-        if self.throws == THROWS {
+        if self.throws_left() == 0 {
             return Err(Refusal::new("no-throw-left"));
         }
         if !self.dice().contain(kept) {
@@ -336,20 +430,26 @@ impl Yatzy {
         Ok(())
     }
 
-    fn score(&mut self, index: u8) -> Result<(), Refusal> {
-        let (_, words, worth) = BOXES[index as usize];
-        if self.columns[self.seat].open & 1 << index == 0 {
-            return Err(Refusal::new("box-closed").with("box", Message::new(words)));
+    fn score(&mut self, place: Place<S>) -> Result<(), Refusal> {
+        if self.open(self.seat) & place.bit() == 0 {
+            return Err(Refusal::new("box-closed").with("box", place.name()));
         }
-        if self.open_boxes() & 1 << index == 0 {
-            return Err(Refusal::new("box-not-in-turn").with("box", Message::new(words)));
+        if self.open_boxes() & place.bit() == 0 {
+            let why = if self.is_joker() { "box-not-for-joker" } else { "box-not-in-turn" };
+            return Err(Refusal::new(why).with("box", place.name()));
         }
-        let points = worth(self.dice());
+        let (points, again) = (self.points(place), self.again(place));
+        let saved = if Self::SAVES && self.options.extras { self.throws_left() } else { 0 };
         let column = &mut self.columns[self.seat];
-        column.open &= !(1 << index);
-        column.written[index as usize] = points as u8;
+        column.open = S::Boxes::of(column.open.into() & !place.bit());
+        column.written.as_mut()[place.index()] = points as u8;
+        if Self::SAVES {
+            column.extra = saved;
+        } else if again > 0 {
+            column.extra += 1;
+        }
         let next = self.playing.after(self.seat);
-        if self.columns[next].open != 0 {
+        if self.open(next) != 0 {
             self.seat = next;
         }
         self.clear();
@@ -363,38 +463,81 @@ impl Yatzy {
         self.throws = 0;
     }
 
-    fn sheet(&self, to_move: bool) -> Sheet {
-        let row = |index: usize| {
+    fn sheet(&self, to_move: bool) -> rafle_engine::Sheet {
+        let can_be_filled = if to_move { self.open_boxes() } else { 0 };
+        let row = |place: Place<S>| {
             let cell = |seat| {
-                if self.columns[seat].open & 1 << index == 0 {
-                    Cell::Written(self.columns[seat].written[index].into())
-                } else if to_move && seat == self.seat && self.open_boxes() & 1 << index != 0 {
-                    Cell::Open(box_id(index as u8))
+                if self.open(seat) & place.bit() == 0 {
+                    Cell::Written(self.columns[seat].written.as_ref()[place.index()].into())
+                } else if seat == self.seat && can_be_filled & place.bit() != 0 {
+                    Cell::Open(place.id())
                 } else {
                     Cell::Blank
                 }
             };
-            SheetRow { name: Message::new(BOXES[index].1), cells: self.seats.iter().map(cell).collect(), sum: false }
+            SheetRow { name: place.name(), cells: self.seats.iter().map(cell).collect(), sum: false }
         };
         let bonus = |seat| match self.columns[seat].bonus() {
             Some(bonus) => Cell::Written(bonus),
             None => {
-                Cell::Said(Message::new("towards-bonus").with("sum", self.columns[seat].upper()).with("of", BONUS_FROM))
+                let sum = Message::new("towards-bonus").with("sum", self.columns[seat].upper());
+                Cell::Said(sum.with("of", S::BONUS.from))
             }
         };
-        let total = |seat| Cell::Written(self.columns[seat].total());
+        let extra = |seat| match Self::SAVES {
+            true => Cell::Written(self.columns[seat].extra.into()),
+            false => Cell::Written(self.brought_again(seat)),
+        };
+        let total = |seat| Cell::Written(self.total(seat));
         let summing = |name, cells| SheetRow { name: Message::new(name), cells, sum: true };
-        let mut rows: Vec<_> = (0..UPPER).map(row).collect();
+        let mut rows: Vec<_> = places((1 << UPPER) - 1).map(row).collect();
         rows.push(summing("box-bonus", self.seats.iter().map(bonus).collect()));
-        rows.extend((UPPER..BOXES.len()).map(row));
+        rows.extend(places(S::ALL.into() >> UPPER << UPPER).map(row));
+        rows.extend(self.extra_name().map(|name| summing(name, self.seats.iter().map(extra).collect())));
         rows.push(summing("total", self.seats.iter().map(total).collect()));
-        Sheet { title: None, columns: self.seats.iter().collect(), rows }
+        rafle_engine::Sheet { title: None, columns: self.seats.iter().collect(), rows }
+    }
+
+    /// What is called what the sheet has beyond its boxes.
+    fn extra_name(&self) -> Option<&'static str> {
+        match self.beyond() {
+            Extra::Nothing => None,
+            Extra::Again { .. } => Some("box-again"),
+            Extra::Saved => Some("box-saved"),
+        }
+    }
+
+    /// What it is, in one sentence.
+    fn extra_how(&self) -> Option<Message> {
+        match self.beyond() {
+            Extra::Nothing => None,
+            Extra::Again { brings, upper_only: false } => Some(Message::new("again-how").with("points", brings)),
+            Extra::Again { brings, upper_only: true } => Some(Message::new("again-above-how").with("points", brings)),
+            Extra::Saved => Some(Message::new("saved-how")),
+        }
+    }
+
+    /// What it meant to write the dice into a box.
+    fn wrote(&self, place: Place<S>, after: &OnSheet<S>) -> Vec<Message> {
+        let (seat, again) = (self.seat, self.again(place));
+        let wrote = Message::new("wrote").with("seat", seat).with("points", self.points(place));
+        let mut told = vec![wrote.with("box", place.name())];
+        if again > 0 {
+            told.push(Message::new("got-it-again").with("seat", seat).with("points", again));
+        }
+        if self.columns[seat].bonus() < after.columns[seat].bonus() {
+            told.push(Message::new("got-the-bonus").with("seat", seat));
+        }
+        if Self::SAVES && after.extra(seat) != self.extra(seat) {
+            told.push(Message::new("has-saved").with("seat", seat).with("count", after.extra(seat)));
+        }
+        told
     }
 
     fn say(&self) -> Message {
         match self.next() {
             Next::Nobody => Message::new("over"),
-            Next::Seat(seat) if self.throws < THROWS => {
+            Next::Seat(seat) if self.throws_left() > 0 => {
                 Message::new("say-keep-or-write").with("seat", seat).with("left", self.throws_left())
             }
             Next::Seat(seat) => Message::new("say-write").with("seat", seat),
@@ -403,40 +546,58 @@ impl Yatzy {
     }
 }
 
-impl Column {
-    const EMPTY: Column = Column { open: (1 << BOXES.len()) - 1, written: [0; BOXES.len()] };
+impl<S: Sheet> Column<S> {
+    const EMPTY: Column<S> = Column { open: S::ALL, written: S::BLANK, extra: 0 };
 
     /// What the upper boxes add up to so far.
     fn upper(&self) -> i32 {
-        self.written[..UPPER].iter().copied().map(i32::from).sum()
+        self.written.as_ref()[..UPPER].iter().copied().map(i32::from).sum()
     }
 
     /// The bonus, once all upper boxes are closed.
     fn bonus(&self) -> Option<i32> {
-        let closed = self.open & ((1 << UPPER) - 1) == 0;
-        closed.then(|| if self.upper() >= BONUS_FROM { BONUS } else { 0 })
+        let closed = self.open.into() & ((1 << UPPER) - 1) == 0;
+        closed.then(|| if self.upper() >= S::BONUS.from { S::BONUS.brings } else { 0 })
     }
+}
 
-    fn total(&self) -> i32 {
-        self.written.iter().copied().map(i32::from).sum::<i32>() + self.bonus().unwrap_or(0)
-    }
+/// Rule 6: of these boxes a joker goes into the upper one of its face, else into a lower one, else into whichever is left.
+pub fn joker_boxes(open: u32, face: u8) -> u32 {
+    let (own, lower) = (open & 1 << (face - 1), open >> UPPER << UPPER);
+    [own, lower].into_iter().find(|&boxes| boxes != 0).unwrap_or(open)
+}
+
+/// The box in which as many dice alike belong as are thrown.
+const fn yatzy<S: Sheet>() -> Place<S> {
+    Place::new(S::YATZY)
+}
+
+fn how(row: &Row) -> Message {
+    Message::new("box-how").with("box", row.how)
 }
 
 /// Keeps, then boxes; the n-th is found without walking there.
 #[derive(Clone)]
-struct Actions {
+struct Actions<S: Sheet> {
     keeps: Picks,
-    boxes: u16,
+    boxes: u32,
+    sheet: PhantomData<S>,
 }
 
-impl Iterator for Actions {
-    type Item = Action;
+impl<S: Sheet> Actions<S> {
+    fn new(keeps: Dice, boxes: u32) -> Actions<S> {
+        Actions { keeps: keeps.picks().but_all(), boxes, sheet: PhantomData }
+    }
+}
 
-    fn next(&mut self) -> Option<Action> {
+impl<S: Sheet> Iterator for Actions<S> {
+    type Item = Action<S>;
+
+    fn next(&mut self) -> Option<Action<S>> {
         self.nth(0)
     }
 
-    fn nth(&mut self, n: usize) -> Option<Action> {
+    fn nth(&mut self, n: usize) -> Option<Action<S>> {
         let keeps = self.keeps.len();
         if n < keeps {
             return self.keeps.nth(n).map(Action::Keep);
@@ -446,7 +607,7 @@ impl Iterator for Actions {
             self.boxes &= self.boxes.wrapping_sub(1);
         }
         let index = self.boxes.trailing_zeros() as u8;
-        let found = (self.boxes != 0).then_some(Action::Score(index));
+        let found = (self.boxes != 0).then_some(Action::Score(Place(index, PhantomData)));
         self.boxes &= self.boxes.wrapping_sub(1);
         found
     }
@@ -457,68 +618,46 @@ impl Iterator for Actions {
     }
 }
 
-/// The numbers of the bits that are set.
-fn bits(mut set: u16) -> impl Iterator<Item = u8> {
+/// The boxes whose bits are set.
+fn places<S: Sheet>(mut boxes: u32) -> impl Iterator<Item = Place<S>> {
     std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        bit
+        let place = (boxes != 0).then(|| Place(boxes.trailing_zeros() as u8, PhantomData));
+        boxes &= boxes.wrapping_sub(1);
+        place
     })
 }
 
-fn box_id(index: u8) -> String {
-    format!("box-{}", BOXES[index as usize].0)
-}
-
-fn alike(dice: Dice, face: u8) -> i32 {
-    i32::from(face) * i32::from(dice.showing(face))
-}
-
-/// The highest face that so many dice show, so many times.
-fn of_a_kind(dice: Dice, count: u8) -> i32 {
-    i32::from(count) * i32::from(dice.highest_alike(count).unwrap_or(0))
-}
-
-/// Two different pairs: four alike are not two pairs.
-fn two_pairs(dice: Dice) -> i32 {
-    let mut pairs = dice.faces().rev().filter(|&face| dice.showing(face) >= 2);
-    match (pairs.next(), pairs.next()) {
-        (Some(high), Some(low)) => 2 * (i32::from(high) + i32::from(low)),
-        _ => 0,
-    }
-}
-
-/// Three of one face and two of another: five alike are no house.
-fn house(dice: Dice) -> i32 {
-    let shown = |count| dice.faces().any(|face| dice.showing(face) == count);
-    if shown(3) && shown(2) { dice.sum() } else { 0 }
-}
-
-impl fmt::Display for Action {
+impl<S: Sheet> fmt::Display for Action<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Keep(kept) => write!(f, "keep {kept}"),
-            Action::Score(index) => write!(f, "score {}", BOXES[*index as usize].0),
+            Action::Score(place) => write!(f, "score {}", place.row().notation),
         }
     }
 }
 
-impl FromStr for Action {
+impl<S: Sheet> FromStr for Action<S> {
     type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action<S>, Unreadable> {
         if let Ok(kept) = after_verb(text, "keep") {
             return kept.parse().map(Action::Keep);
         }
         let name = after_verb(text, "score")?;
-        let index = BOXES.iter().position(|(notation, ..)| *notation == name).ok_or(Unreadable)?;
-        Ok(Action::Score(index as u8))
+        let index = S::BOXES.iter().position(|row| row.notation == name).ok_or(Unreadable)?;
+        Ok(Action::Score(Place::new(index)))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::sheets::Nordic;
     use super::*;
+
+    fn score<S: Sheet>(game: &mut OnSheet<S>, dice: &str, name: &str) {
+        game.befall(Throw(dice.parse().unwrap())).unwrap();
+        game.act(format!("score {name}").parse().unwrap()).unwrap();
+    }
 
     #[test]
     fn a_seat_can_be_asked_what_is_left_to_it() {
@@ -527,67 +666,98 @@ mod tests {
         game.act(Action::Keep(Dice::alike(6, 3))).unwrap();
         game.befall(Throw(Dice::of(&[3, 3]))).unwrap();
         assert_eq!((game.dice(), game.throws_left()), (Dice::of(&[6, 6, 6, 3, 3]), 1));
-        game.act(Action::Score(5)).unwrap();
+        game.act(Action::Score(Place::new(5))).unwrap();
         assert_eq!((game.open(Seat::A), game.upper_sum(Seat::A)), (0x7fff & !(1 << 5), 18));
         assert_eq!((game.open(Seat::new(1)), game.throws_left()), (0x7fff, THROWS));
     }
 
-    fn worth(dice: &str, name: &str) -> i32 {
-        let (_, _, worth) = BOXES.iter().find(|(notation, ..)| *notation == name).unwrap();
-        worth(dice.parse().unwrap())
+    #[test]
+    fn the_nordic_state_has_room_for_no_other_sheet() {
+        assert_eq!((size_of::<Yatzy>(), size_of::<American>(), size_of::<Maxi>()), (160, 144, 240));
     }
 
     #[test]
-    fn rule_3_what_five_dice_are_worth() {
-        for (dice, boxes) in [
-            // The examples of the source.
-            ("6 6 6 4 4", &[("house", 26)][..]),
-            ("6 6 6 3 2", &[("sixes", 18), ("three-alike", 18)]),
-            ("6 6 6 1 3", &[("chance", 22)]),
-            ("5 5 1 4 6", &[("one-pair", 10)]),
-            ("5 5 4 4 3", &[("two-pairs", 18)]),
-            ("5 5 5 4 2", &[("three-alike", 15)]),
-            ("4 4 4 4 5", &[("four-alike", 16)]),
-            ("1 2 3 4 5", &[("small-straight", 15), ("large-straight", 0)]),
-            ("2 3 4 5 6", &[("large-straight", 20), ("small-straight", 0)]),
-            ("2 4 4 3 6", &[("chance", 19)]),
-            ("4 4 4 4 4", &[("yatzy", 50)]),
-            // Ours.
-            (
-                "5 5 5 5 5",
-                &[("fives", 25), ("one-pair", 10), ("two-pairs", 0), ("three-alike", 15), ("four-alike", 20)],
-            ),
-            ("5 5 5 5 5", &[("house", 0), ("chance", 25), ("yatzy", 50)]),
-            (
-                "6 6 6 5 5",
-                &[("one-pair", 12), ("two-pairs", 22), ("three-alike", 18), ("house", 28), ("four-alike", 0)],
-            ),
-            ("6 6 6 6 5", &[("one-pair", 12), ("two-pairs", 0), ("three-alike", 18), ("four-alike", 24), ("house", 0)]),
-            ("3 3 2 2 2", &[("one-pair", 6), ("two-pairs", 10), ("three-alike", 6), ("house", 12)]),
-            ("1 2 3 4 6", &[("small-straight", 0), ("large-straight", 0), ("chance", 16)]),
-        ] {
-            for &(name, points) in boxes {
-                assert_eq!(worth(dice, name), points, "{name} of {dice}");
-            }
-        }
+    fn a_sheet_is_not_played_by_the_rules_of_another() {
+        let maxi = Options { sheet: Kind::Maxi, ..Options::default() };
+        assert_eq!(Yatzy::new(maxi, 2).unwrap_err().key(), "option-misfit");
+        assert!(Maxi::new(maxi, 2).is_ok());
     }
 
     #[test]
     fn rule_4_the_bonus_comes_with_63() {
-        let mut column = Column::EMPTY;
+        let mut column = Column::<Nordic>::EMPTY;
         column.written[..UPPER].copy_from_slice(&[3, 6, 9, 12, 15, 18]);
         assert_eq!(column.bonus(), None, "boxes are still open");
         column.open &= !((1 << UPPER) - 1);
-        assert_eq!((column.bonus(), column.total()), (Some(50), 113));
+        assert_eq!(column.bonus(), Some(50));
         column.written[0] = 2;
-        assert_eq!((column.bonus(), column.total()), (Some(0), 62));
+        assert_eq!(column.bonus(), Some(0));
     }
 
     #[test]
-    fn the_greatest_total_is_374() {
-        let greatest = |worth: fn(Dice) -> i32| rafle_engine::throws(DICE).map(|(dice, _)| worth(dice)).max().unwrap();
-        let written: Vec<_> = BOXES.iter().map(|(.., worth)| greatest(*worth)).collect();
-        assert_eq!(written, [5, 10, 15, 20, 25, 30, 12, 22, 18, 24, 15, 20, 28, 30, 50]);
-        assert_eq!(written.iter().sum::<i32>() + BONUS, 374);
+    fn rule_6_what_five_alike_bring_when_they_come_again() {
+        // With 50 in their box and with 0, before the upper box of their face is filled and after.
+        for (sheet, first, extras, above, below) in [
+            (Kind::American, "4 4 4 4 4", true, 100, 100),
+            (Kind::American, "1 2 3 4 6", true, 0, 0),
+            (Kind::American, "4 4 4 4 4", false, 0, 0),
+            (Kind::German, "4 4 4 4 4", true, 50, 0),
+            (Kind::German, "1 2 3 4 6", true, 0, 0),
+        ] {
+            let mut game = American::new(Options { sheet, extras, ..Options::default() }, 1).unwrap();
+            let total = |game: &American| game.standings().scores[Seat::A];
+            score(&mut game, first, "yatzy");
+            let before = total(&game);
+            score(&mut game, "2 2 2 2 2", "twos");
+            assert_eq!(total(&game) - before, 10 + above, "{sheet:?} after {first}, extras {extras}");
+            let before = total(&game);
+            score(&mut game, "2 2 2 2 2", "house");
+            let house = if extras { 25 } else { 0 };
+            assert_eq!(total(&game) - before, house + below, "{sheet:?} after {first}, extras {extras}");
+        }
+    }
+
+    #[test]
+    fn rule_6_where_a_joker_may_go() {
+        let options = Options { sheet: Kind::American, ..Options::default() };
+        let mut game = American::new(options, 1).unwrap();
+        let names =
+            |game: &American| places::<sheets::American>(game.open_boxes()).map(|it| it.row().notation).collect();
+        let open = |game: &American, dice: &str| -> Vec<&str> {
+            let mut game = *game;
+            game.befall(Throw(dice.parse().unwrap())).unwrap();
+            names(&game)
+        };
+        assert_eq!(open(&game, "3 3 3 3 3").len(), 13, "the box of five alike is open: anything goes");
+        score(&mut game, "1 2 3 4 6", "yatzy");
+        assert_eq!(open(&game, "3 3 3 3 3"), ["threes"]);
+        assert_eq!(open(&game, "3 3 3 3 4").len(), 12);
+        score(&mut game, "3 3 1 1 4", "threes");
+        let lower = ["three-alike", "four-alike", "house", "small-straight", "large-straight", "chance"];
+        assert_eq!(open(&game, "3 3 3 3 3"), lower);
+        for name in lower {
+            score(&mut game, "1 1 2 2 4", name);
+        }
+        assert_eq!(open(&game, "3 3 3 3 3"), ["ones", "twos", "fours", "fives", "sixes"]);
+        assert_eq!(open(&game, "6 6 6 6 6"), ["sixes"]);
+    }
+
+    #[test]
+    fn rule_7_throws_are_saved() {
+        for (extras, saved, left) in [(true, 2, 5), (false, 0, 3)] {
+            let mut game = Maxi::new(Options { sheet: Kind::Maxi, extras, ..Options::default() }, 1).unwrap();
+            score(&mut game, "1 2 3 4 5 6", "full-straight");
+            assert_eq!((game.extra(Seat::A), game.throws_left()), (saved, left));
+            let mut throws = 1;
+            game.befall(Throw("6 6 6 1 2 3".parse().unwrap())).unwrap();
+            while game.throws_left() > 0 {
+                game.act(Action::Keep(Dice::alike(6, 3))).unwrap();
+                game.befall(Throw("1 2 3".parse().unwrap())).unwrap();
+                throws += 1;
+            }
+            assert_eq!(throws, left);
+            game.act("score sixes".parse().unwrap()).unwrap();
+            assert_eq!((game.extra(Seat::A), game.throws_left()), (0, 3));
+        }
     }
 }

@@ -69,7 +69,7 @@ const GAMES_LEFT: u64 = 4;
 /// Plays `G` at random with all its options and numbers of seats, and checks every law at every turn. `hear` gets every
 /// message that came up: views, what happened, refusals.
 pub fn check<G: Game>(extent: Extent, hear: &mut dyn FnMut(&Message)) -> Result<(), Broken> {
-    let mixes = mixes::<G::Options>();
+    let mixes: Vec<_> = mixes::<G::Options>().into_iter().filter(|mix| G::suits(&mix.options)).collect();
     let seat_counts = G::ABOUT.least_seats..=G::ABOUT.most_seats;
     for (number, mix) in mixes.iter().enumerate() {
         let all_seats = extent == Extent::Whole || mix.alone;

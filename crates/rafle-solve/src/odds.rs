@@ -58,7 +58,7 @@ pub struct Beginning {
 /// The exact odds of a game on our list that begins so, or why there are none. What takes long is kept if
 /// [`keep_in`](crate::keep_in) says where. The `clock` tells how long this program has worked.
 pub fn odds(start: &dyn AnyGame, clock: &dyn Fn() -> Duration) -> Result<Odds, Unsolved> {
-    rafle_games::visit(start.about().slug, Asked { start, clock }).unwrap_or(Err(Unsolved::NoMethod))
+    rafle_games::visit_game(start, Asked { start, clock }).unwrap_or(Err(Unsolved::NoMethod))
 }
 
 struct Asked<'a> {

@@ -1,133 +1,184 @@
 //! Yatzy alone, solved exactly: the greatest score that can be expected, from any sheet and any dice.
 //!
-//! What a throw is worth in a box, and from which sum the bonus comes, is asked of the rules. Between turns a sheet is its
-//! open boxes and what must still come for the bonus, which leaves 828,416 sheets (`rules.rs`). They are solved from the
-//! full ones to the empty one (`sheets.rs`), each by one turn that is taken from its end to its beginning (`turn.rs`).
+//! What a throw is worth in a box, from which sum the bonus comes, and what a joker may do is asked of the rules. Between turns
+//! a sheet is its open boxes, what must still come for the bonus, and whether five alike stand in their box where that
+//! matters: 828,416 sheets in the north (`rules.rs`). They are solved from the full ones to the empty one (`sheets.rs`), each
+//! by one turn that is taken from its end to its beginning (`turn.rs`). Twenty boxes and saved throws are too many for that
+//! at a table; `maxi.rs` has what is done instead.
 
 mod duel;
 mod future;
+pub mod maxi;
 mod outlook;
 mod rules;
 mod sheets;
 mod turn;
 
-use std::sync::{Mutex, OnceLock};
+use std::any::{Any, TypeId};
+use std::marker::PhantomData;
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 
-use rafle_engine::{Game, Next, PerSeat, Seat};
-use rafle_games::yatzy::{Action, Order, Yatzy};
+use rafle_engine::{FACES, Game, Next, OptionValue, PerSeat, Seat};
+use rafle_games::yatzy::sheets::{Extra, Kind, Sheet, UPPER};
+use rafle_games::yatzy::{Action, OnSheet, Options, Order};
+use rustc_hash::FxHashMap;
 
 use crate::exact::Exact;
 use crate::figures::{Figures, OfSeat, Spread};
 use crate::graph::Objective;
 use future::Futures;
-use rules::{ones, to_fill};
+use rules::{Entry, Rules, ones};
 use sheets::{Known, Means, Sheets, Spreads};
 use turn::{Turn, Worth};
 
 /// Sheets computed side by side.
 const LANES: usize = 8;
 
-/// Boxes of a sheet; the first six are the upper ones.
-const BOXES: usize = 15;
-const UPPER: usize = 6;
+/// The most dice and boxes that any sheet has.
+const MOST_DICE: usize = 6;
+const MOST_BOXES: usize = 20;
+
 const UPPER_SETS: usize = 1 << UPPER;
-const LOWER_SETS: usize = 1 << (BOXES - UPPER);
-
-/// Dice of a turn, and throws of five dice.
-const DICE: u8 = 5;
-const THROWS: usize = 252;
-
-/// All boxes are open.
-const WHOLE_SHEET: u16 = (1 << BOXES) - 1;
 
 /// How many threads can really run at once.
 fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Yatzy alone, solved.
-pub struct Solo {
-    known: Known,
+/// Yatzy alone on a sheet of five dice, solved.
+pub struct Solo<S> {
+    known: Known<u8>,
     sheets: Sheets<Means>,
     /// The spreads of all sheets, once they have been asked for.
     spreads: OnceLock<Sheets<Spreads>>,
     futures: Mutex<Futures>,
+    options: Options,
+    sheet: PhantomData<S>,
 }
 
-impl Solo {
+/// What of a seat's sheet bears on what it still brings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Card {
+    /// The open boxes, see [`Rules::after`].
+    open: usize,
+    /// What the upper boxes add up to.
+    sum: usize,
+}
+
+impl<S: Sheet> Solo<S> {
     /// Solves the game from nothing, with so many threads.
-    pub fn new(order: Order, threads: usize) -> Solo {
-        let known = Known::of(order);
+    pub fn new(options: Options, threads: usize) -> Solo<S> {
+        assert_eq!(S::DICE, 5, "rows are numbered for five dice");
+        let known = Known::of(Rules::of::<S>(options));
         let sheets = Sheets::solved(&known, threads);
-        Solo { known, sheets, spreads: OnceLock::new(), futures: Mutex::default() }
+        Solo { known, sheets, spreads: OnceLock::new(), futures: Mutex::default(), options, sheet: PhantomData }
     }
 
     /// The solved game, computed on all cores when it is asked for the first time.
-    pub fn of(order: Order) -> &'static Solo {
-        static FREE: OnceLock<Solo> = OnceLock::new();
-        static FORCED: OnceLock<Solo> = OnceLock::new();
-        match order {
-            Order::Free => FREE.get_or_init(|| Solo::new(order, cores())),
-            Order::Forced => FORCED.get_or_init(|| Solo::new(order, cores())),
-        }
+    pub fn of(options: Options) -> &'static Solo<S> {
+        type Solved = FxHashMap<(TypeId, Kind, Order, bool), &'static (dyn Any + Send + Sync)>;
+        static SOLVED: Mutex<Option<Solved>> = Mutex::new(None);
+        let extras = options.extras && S::KINDS.iter().any(|(_, extra)| *extra != Extra::Nothing);
+        let of_these = {
+            let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
+            let key = (TypeId::of::<S>(), options.sheet, options.order, extras);
+            let place = || Box::leak(Box::new(OnceLock::<Solo<S>>::new())) as &'static (dyn Any + Send + Sync);
+            *solved.get_or_insert_default().entry(key).or_insert_with(place)
+        };
+        // Whoever asks for other rules meanwhile does not wait for these.
+        let of_these: &OnceLock<Solo<S>> = of_these.downcast_ref().expect("rules have one sheet");
+        of_these.get_or_init(|| Solo::new(options, cores()))
     }
 
     /// How many different sheets there are between turns.
     pub fn sheets(&self) -> usize {
-        self.known.classes.count * LOWER_SETS
-    }
-
-    /// What a sheet can still expect before a turn, the bonus included.
-    pub fn value(&self, open: u16, upper_sum: i32) -> f64 {
-        let (block, lane) = self.sheets.find(&self.known, open, upper_sum);
-        block.0[lane] + self.known.rules.bonus_of(upper_sum as usize)
+        self.known.count()
     }
 
     /// What can be expected before the first throw.
     pub fn expected(&self) -> f64 {
-        self.value(WHOLE_SHEET, 0)
+        self.value(self.blank())
     }
 
     /// Expected score and its spread, and the chance of the bonus.
     pub fn spread(&self) -> (Spread, f64) {
-        let (Spreads { mean, square, bonus }, lane) = self.spreads().find(&self.known, WHOLE_SHEET, 0);
+        let Card { open, sum } = self.blank();
+        let (Spreads { mean, square, bonus }, lane) = self.spreads().find(&self.known, open, sum);
         (Spread::of(mean.0[lane], square.0[lane]), bonus.0[lane])
     }
 
     /// The open actions of the seat that is next, each with what the seat can still expect after it, its points included.
     /// Nothing when no seat is next.
-    pub fn actions(&self, game: &Yatzy) -> Vec<(Action, f64)> {
+    pub fn actions(&self, game: &OnSheet<S>) -> Vec<(Action<S>, f64)> {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
-        let (open, sum) = (game.open(seat), game.upper_sum(seat));
-        self.weighed(game, self.last_throw(open, sum), |index, points| {
-            f64::from(points) + self.after(open, sum, index, points.into())
-        })
-    }
-
-    /// The open actions, if the turn ends like this and so many points are `worth` so much in a box.
-    fn weighed(&self, game: &Yatzy, end: Turn<f64>, worth: impl Fn(usize, u8) -> f64) -> Vec<(Action, f64)> {
-        let mut turn = end;
-        turn.back_to(&self.known.sets, game.throws_left());
-        let worth = |action| match action {
-            Action::Keep(dice) => turn.worth(&self.known.sets, dice),
-            Action::Score(index) => worth(index.into(), self.points(game, index)),
-        };
-        game.actions().map(|action| (action, worth(action))).collect()
+        let card = self.card(game, seat);
+        let worth = |entry: Entry| entry.brings() + self.value(self.card_after(card, entry));
+        self.weighed(game, self.end_of_turn(card, worth), worth)
     }
 
     /// The action with which the seat that is next can expect most.
-    pub fn best(&self, game: &Yatzy) -> Option<Action> {
-        let better = |best: (Action, f64), other: (Action, f64)| if other.1 > best.1 { other } else { best };
+    pub fn best(&self, game: &OnSheet<S>) -> Option<Action<S>> {
+        let better = |best: (Action<S>, f64), other: (Action<S>, f64)| if other.1 > best.1 { other } else { best };
         self.actions(game).into_iter().reduce(better).map(|(action, _)| action)
     }
 
+    /// A sheet on which nothing is written.
+    fn blank(&self) -> Card {
+        Card { open: self.known.rules.whole_sheet(), sum: 0 }
+    }
+
+    /// The sheet of a seat.
+    fn card(&self, game: &OnSheet<S>, seat: Seat) -> Card {
+        let matters = self.known.rules.jokers.is_some() && game.has_yatzy(seat);
+        let alike = usize::from(matters) << self.known.rules.boxes;
+        Card { open: game.open(seat) as usize | alike, sum: game.upper_sum(seat) as usize }
+    }
+
+    /// The sheet after a box was filled.
+    fn card_after(&self, card: Card, entry: Entry) -> Card {
+        let points = if entry.index < UPPER { usize::from(entry.points) } else { 0 };
+        Card { open: self.known.rules.after(card.open, entry), sum: card.sum + points }
+    }
+
+    /// How many boxes are open.
+    fn open_boxes(&self, card: Card) -> u32 {
+        self.known.rules.boxes_in(card.open).count_ones()
+    }
+
+    /// What a sheet can still expect before a turn, the bonus included.
+    fn value(&self, card: Card) -> f64 {
+        let (block, lane) = self.sheets.find(&self.known, card.open, card.sum);
+        block.0[lane] + self.known.rules.bonus_of(card.sum)
+    }
+
+    /// The open actions, if the turn ends like this and something is `worth` so much in a box.
+    fn weighed(
+        &self,
+        game: &OnSheet<S>,
+        mut turn: Turn<f64, u8>,
+        mut worth: impl FnMut(Entry) -> f64,
+    ) -> Vec<(Action<S>, f64)> {
+        turn.back_to(&self.known.sets, game.throws_left());
+        let worth = |action| match action {
+            Action::Keep(dice) => turn.worth(&self.known.sets, dice),
+            Action::Score(place) => {
+                let (points, beyond) = (game.points(place) as u8, game.again(place) as u8);
+                worth(Entry { index: place.index(), points, beyond })
+            }
+        };
+        let actions: Vec<_> = game.actions().collect();
+        actions.iter().copied().zip(actions.iter().copied().map(worth)).collect()
+    }
+
     /// What a turn in progress makes the seat that is next expect, beyond what it has written.
-    fn in_turn(&self, game: &Yatzy) -> f64 {
+    fn in_turn(&self, game: &OnSheet<S>) -> f64 {
         match game.next() {
             Next::Seat(_) => self.actions(game).into_iter().fold(0.0, |best: f64, (_, worth)| best.max(worth)),
             Next::Chance { hand: Some(seat) } => {
-                let mut turn = self.last_throw(game.open(seat), game.upper_sum(seat));
+                let card = self.card(game, seat);
+                let mut turn =
+                    self.end_of_turn(card, |entry| entry.brings() + self.value(self.card_after(card, entry)));
                 turn.back_to(&self.known.sets, game.throws_left());
                 turn.worth(&self.known.sets, game.dice())
             }
@@ -136,54 +187,56 @@ impl Solo {
     }
 
     /// What `seat` has written, without the bonus: that is part of what can be expected to the end.
-    fn written(&self, game: &Yatzy, seat: Seat) -> f64 {
+    fn written(&self, game: &OnSheet<S>, seat: Seat) -> f64 {
         let upper_closed = game.open(seat) as usize & (UPPER_SETS - 1) == 0;
         let bonus = if upper_closed { self.known.rules.bonus_of(game.upper_sum(seat) as usize) } else { 0.0 };
         f64::from(game.standings().scores[seat]) - bonus
     }
 
-    /// What the dice on the table are worth in a box.
-    fn points(&self, game: &Yatzy, index: u8) -> u8 {
-        self.known.rules.points[index as usize][self.known.sets.throw(game.dice())]
-    }
-
-    /// The end of a turn with this sheet.
-    fn last_throw(&self, open: u16, sum: i32) -> Turn<f64> {
-        self.end_of_turn(open, |index, points| f64::from(points) + self.after(open, sum, index, points.into()))
-    }
-
-    /// The end of a turn, when `worth` says what so many points are worth in a box.
-    fn end_of_turn(&self, open: u16, worth: impl Fn(usize, u8) -> f64) -> Turn<f64> {
-        let to_fill = to_fill(self.known.order, open.into());
-        let nothing = ones(to_fill).fold(f64::CLOSED, |best, index| best.or_better(&worth(index, 0)));
+    /// The end of a turn, when it is worth so much to fill a box.
+    fn end_of_turn<W: Worth>(&self, card: Card, worth: impl Fn(Entry) -> W) -> Turn<W, u8> {
+        let Known { rules, sets, .. } = &self.known;
+        let to_fill = rules.to_fill(card.open);
+        let best = |best: W, worth: W| best.or_better(&worth);
+        let nothing = ones(to_fill).map(|index| worth(Entry::of((index, 0)))).fold(W::CLOSED, best);
         let mut turn = Turn::new();
-        turn.write(&self.known.sets, nothing, |index, points| {
-            if to_fill & 1 << index == 0 { f64::CLOSED } else { worth(index, points) }
+        turn.write(sets, nothing, |index, points| {
+            if to_fill & 1 << index == 0 { W::CLOSED } else { worth(Entry::of((index, points))) }
         });
+        for (face, throw) in FACES.into_iter().zip(sets.alike) {
+            if let Some(entries) = rules.jokers(card.open, face) {
+                *turn.throw_mut(throw) = entries.map(&worth).fold(W::CLOSED, best);
+            }
+        }
         turn
     }
 
-    /// What can still be expected after so many points were written into a box.
-    fn after(&self, open: u16, sum: i32, index: usize, points: i32) -> f64 {
-        let (open, sum) = Solo::sheet_after(open, sum, index, points);
-        self.value(open, sum)
+    /// What numbers about these rules are kept under.
+    fn kept_as(&self) -> String {
+        let Options { sheet, order, .. } = self.options;
+        let order = order.written();
+        match (sheet, &self.known.rules.jokers) {
+            (Kind::Nordic, _) => format!("yatzy-{order}"),
+            (_, Some(_)) => format!("yatzy-{}-{order}", sheet.written()),
+            (_, None) => format!("yatzy-{}-{order}-plain", sheet.written()),
+        }
     }
 }
 
 /// Any number of seats, each of which plays for its own score.
-pub(crate) struct Each {
-    solo: &'static Solo,
+pub(crate) struct Each<S: Sheet> {
+    solo: &'static Solo<S>,
     seats: usize,
 }
 
-impl Solo {
+impl<S: Sheet> Solo<S> {
     /// The solved game that begins with `start`.
-    pub(crate) fn of_game(start: &Yatzy) -> Each {
-        Each { solo: Solo::of(start.options().order), seats: start.standings().seats.len() }
+    pub(crate) fn of_game(start: &OnSheet<S>) -> Each<S> {
+        Each { solo: Solo::of(start.options()), seats: start.standings().seats.len() }
     }
 }
 
-impl Exact<Yatzy> for Each {
+impl<S: Sheet> Exact<OnSheet<S>> for Each<S> {
     fn objective(&self) -> Objective {
         Objective::Score
     }
@@ -198,21 +251,21 @@ impl Exact<Yatzy> for Each {
         }
     }
 
-    fn values(&self, game: &Yatzy) -> Option<PerSeat<f64>> {
+    fn values(&self, game: &OnSheet<S>) -> Option<PerSeat<f64>> {
         let at = match game.next() {
             Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
             _ => None,
         };
         let expected = |seat| match at {
             Some(at) if at == seat => self.solo.in_turn(game),
-            _ => self.solo.value(game.open(seat), game.upper_sum(seat)),
+            _ => self.solo.value(self.solo.card(game, seat)),
         };
         let seats = game.standings().seats;
         let worth = |seat| if seats.has(seat) { self.solo.written(game, seat) + expected(seat) } else { 0.0 };
         Some(PerSeat::from_fn(worth))
     }
 
-    fn actions(&self, game: &Yatzy) -> Option<Vec<(Action, f64)>> {
+    fn actions(&self, game: &OnSheet<S>) -> Option<Vec<(Action<S>, f64)>> {
         let Next::Seat(seat) = game.next() else { return None };
         let written = self.solo.written(game, seat);
         Some(self.solo.actions(game).into_iter().map(|(action, worth)| (action, written + worth)).collect())
@@ -223,46 +276,74 @@ impl Exact<Yatzy> for Each {
 mod tests {
     use cpu_time::ThreadTime;
     use rafle_engine::{Seeded, start};
-    use rafle_games::yatzy::Options;
+    use rafle_games::yatzy::sheets::{American, Nordic};
 
     use super::*;
 
+    fn by(sheet: Kind, order: Order, extras: bool) -> Options {
+        Options { sheet, order, extras }
+    }
+
     #[test]
-    fn what_the_rules_say() {
-        let solo = Solo::of(Order::Forced);
-        assert_eq!((solo.known.rules.bonus_from, solo.known.rules.bonus), (63, 50.0));
-        assert_eq!(solo.sheets(), 828_416);
+    fn how_many_sheets_there_are() {
+        let nordic = Solo::<Nordic>::of(by(Kind::Nordic, Order::Forced, true));
+        assert_eq!(nordic.sheets(), 828_416);
+        let american = |extras| Solo::<American>::of(by(Kind::American, Order::Forced, extras)).sheets();
+        assert_eq!([american(false), american(true)], [207_104, 310_656]);
+    }
+
+    fn has_the_greatest_expected_score<S: Sheet>(options: Options, mean: f64, standard_deviation: f64, bonus: f64) {
+        let before = ThreadTime::now();
+        let solo = Solo::<S>::new(options, 1);
+        let took = before.elapsed();
+        let (spread, chance) = solo.spread();
+        println!("{options:?}: {:.12} ± {:.12}, {chance:.12}, in {took:?}", solo.expected(), spread.sd);
+        assert!((solo.expected() - mean).abs() < 1e-9);
+        assert!((Solo::<S>::new(options, 2).expected() - solo.expected()).abs() < 1e-12, "any number of threads");
+        assert!((spread.mean - mean).abs() < 1e-9);
+        assert!((spread.sd - standard_deviation).abs() < 1e-8, "{:.12}", spread.sd);
+        assert!((chance - bonus).abs() < 1e-8, "{chance:.12}");
     }
 
     #[test]
     fn the_greatest_expected_score() {
-        for (order, mean, standard_deviation, bonus) in [
-            (Order::Free, 248.439_989_377_855, 38.496_372_476, 0.898_064_898),
-            (Order::Forced, 122.558_527_396_424, 28.856_898_329, 0.043_575_799),
+        let nordic = |order| by(Kind::Nordic, order, true);
+        has_the_greatest_expected_score::<Nordic>(
+            nordic(Order::Free),
+            248.439_989_377_855,
+            38.496_372_476,
+            0.898_064_898,
+        );
+        has_the_greatest_expected_score::<Nordic>(
+            nordic(Order::Forced),
+            122.558_527_396_424,
+            28.856_898_329,
+            0.043_575_799,
+        );
+    }
+
+    #[test]
+    fn the_greatest_expected_score_in_america_and_germany() {
+        for (kind, extras, mean, standard_deviation, bonus) in [
+            (Kind::American, true, 254.587_728_734_495, 59.607_586_207, 0.681_222_011),
+            (Kind::American, false, 245.870_774_514_111, 39.820_091_222, 0.689_776_999),
+            (Kind::German, true, 248.321_030_446_179, 44.091_564_073, 0.690_165_416),
         ] {
-            let before = ThreadTime::now();
-            let solo = Solo::new(order, 1);
-            println!("{order:?}: {:.12} in {:?}", solo.expected(), before.elapsed());
-            let (spread, chance) = solo.spread();
-            assert!((solo.expected() - mean).abs() < 1e-9);
-            assert!((Solo::new(order, 2).expected() - solo.expected()).abs() < 1e-12, "any number of threads");
-            assert!((spread.mean - mean).abs() < 1e-9);
-            assert!((spread.sd - standard_deviation).abs() < 1e-8, "{order:?}: {:.12}", spread.sd);
-            assert!((chance - bonus).abs() < 1e-8, "{order:?}: {chance:.12}");
+            let options = by(kind, Order::Free, extras);
+            has_the_greatest_expected_score::<American>(options, mean, standard_deviation, bonus);
         }
     }
 
     /// At every choice the best action is worth what was expected before it, once luck is averaged out.
-    #[test]
-    fn values_hang_together() {
-        for order in [Order::Free, Order::Forced] {
-            let solo = Solo::of(order);
-            let mut source = Seeded::new(7);
-            let mut game: Yatzy = start(Options { order }, 1).unwrap();
+    fn hang_together<S: Sheet>(options: Options, games: u64) {
+        let solo = Solo::<S>::of(options);
+        for seed in 0..games {
+            let mut source = Seeded::new(7 + seed);
+            let mut game: OnSheet<S> = start(options, 1).unwrap();
             while game.next() != Next::Nobody {
                 if let Next::Chance { .. } = game.next() {
                     if game.throws_left() == 3 {
-                        let before = solo.value(game.open(Seat::A), game.upper_sum(Seat::A));
+                        let before = solo.value(solo.card(&game, Seat::A));
                         let after = |luck| {
                             let mut game = game;
                             game.befall(luck).unwrap();
@@ -275,6 +356,16 @@ mod tests {
                 } else {
                     game.act(game.any_action(&mut source)).unwrap();
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn values_hang_together() {
+        for order in [Order::Free, Order::Forced] {
+            hang_together::<Nordic>(by(Kind::Nordic, order, true), 1);
+            for (kind, extras) in [(Kind::American, true), (Kind::American, false), (Kind::German, true)] {
+                hang_together::<American>(by(kind, order, extras), 1);
             }
         }
     }

@@ -28,7 +28,12 @@ fn main() {
 }
 
 /// With these options a game is solved in another way than without.
-const OTHERWISE: [(&str, &str, &str); 2] = [("zanzibar", "improve", "true"), ("yatzy", "order", "forced")];
+const OTHERWISE: [(&str, &str, &str); 4] = [
+    ("zanzibar", "improve", "true"),
+    ("yatzy", "order", "forced"),
+    ("yatzy", "sheet", "american"),
+    ("yatzy", "sheet", "german"),
+];
 
 /// Games that take many seconds, and whose method others show as well.
 const LONG: [&str; 3] = ["hadsund", "sevens", "the-seven"];
@@ -47,7 +52,8 @@ fn check(slug: &str, options: &[(&str, &str)]) {
         false => 2,
     };
     for seats in about.least_seats..=about.most_seats.min(most) {
-        rafle_games::visit(slug, Check { seats, options }).expect("the game is on the list");
+        let checked = rafle_games::visit_each(slug, Check { seats, options }).into_iter().filter(|checked| *checked);
+        assert_eq!(checked.count(), 1, "{slug}: options are of one type");
     }
 }
 
@@ -55,18 +61,23 @@ fn all() -> bool {
     std::env::var_os("RAFLE_ALL").is_some()
 }
 
-/// Checks a game with so many seats, if it is solved and these options suit them.
+/// Checks a game with so many seats, if these options are of its type and suit them, and if it is solved.
+#[derive(Clone, Copy)]
 struct Check<'a> {
     seats: usize,
     options: &'a [(&'a str, &'a str)],
 }
 
 impl Visit for Check<'_> {
-    type Out = ();
+    /// Whether the options are of its type.
+    type Out = bool;
 
-    fn visit<G: Game>(self) {
+    fn visit<G: Game>(self) -> bool {
         let options = G::Options::read(self.options.iter().copied()).expect("the options are possible");
-        let Ok(game) = start::<G>(options, self.seats) else { return };
+        if !G::suits(&options) {
+            return false;
+        }
+        let Ok(game) = start::<G>(options, self.seats) else { return true };
         let exact = exact_with_patience(&game);
         if !G::ABOUT.decisions
             && let Some(shares) = self.told::<G>()
@@ -75,10 +86,11 @@ impl Visit for Check<'_> {
             let any = |game: &G| game.actions().next().expect("a seat that is next has an action");
             agree(&game, Objective::Share, &shares, || any);
         }
-        let Ok(exact) = exact else { return };
+        let Ok(exact) = exact else { return true };
         hang_together(&game, &*exact);
         let values = exact.values(&game).expect("the start is solved");
         agree(&game, exact.objective(), &values, || by_the_exact_policy(&*exact));
+        true
     }
 }
 

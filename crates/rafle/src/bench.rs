@@ -77,7 +77,7 @@ impl Speed {
     /// Measures a game, for about this long.
     fn of(start: &dyn AnyGame, time: Duration) -> Speed {
         let slug = start.about().slug;
-        let players = players(slug).expect("the game is on the list");
+        let players = players(start).expect("the game is on the list");
         let mut source = Seeded::new(1);
         // The first games fill caches and tables.
         players.hurry(start, BATCH, &mut source);

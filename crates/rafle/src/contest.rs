@@ -81,7 +81,7 @@ pub(crate) fn run(asked: &Match, words: Words, output: &mut dyn Write) -> Result
     let contest =
         Contest { players, games: asked.games, seed: asked.seed, limit: asked.limit(), until_sure: asked.until_sure };
     let bar = progress::games(contest.all_games());
-    let playing = rafle_bots::players(about.slug).expect("the game is on the list");
+    let playing = rafle_bots::players(&*start).expect("the game is on the list");
     let stop = progress::stopping(words, &bar)?;
     let outcome = contest.play(&*start, playing, &|| {
         bar.inc(1);

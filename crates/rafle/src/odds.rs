@@ -101,7 +101,7 @@ impl Known {
     /// Asks, and says why not if the game is not solved.
     fn of(start: &dyn AnyGame) -> Result<Known, Unsolved> {
         let odds = rafle_solve::odds(start, &|| ProcessTime::now().as_duration())?;
-        let players = players(start.about().slug).expect("the game is on the list");
+        let players = players(start).expect("the game is on the list");
         let against_sensible = players.against_sensible(start, odds.took_long());
         Ok(Known { options: start.options(), choices: start.decides(), odds, against_sensible })
     }
@@ -220,13 +220,19 @@ fn book(output: &mut dyn Write) -> Result<(), Failure> {
         let most = if about.decisions { MOST_SEATS_IN_THE_BOOK } else { about.most_seats };
         about.least_seats..=about.most_seats.min(most)
     };
-    let asked: Vec<(&About, usize)> =
-        GAMES.iter().flat_map(|about| seats(about).map(move |seats| (about, seats))).collect();
-    let row = |(about, seats): &(&About, usize)| {
+    let types = |about: &'static About| rafle_games::types(about.slug).into_iter().map(move |chosen| (about, chosen));
+    let asked: Vec<_> = GAMES
+        .iter()
+        .flat_map(types)
+        .flat_map(|(about, chosen)| seats(about).map(move |seats| (about, chosen.clone(), seats)))
+        .collect();
+    let row = |(about, chosen, seats): &(&'static About, Vec<(&'static str, String)>, usize)| {
         // Options that do not suit so many seats, and games that are too large, have no row.
-        let start = rafle_games::open(about.slug, *seats, &[])?.ok()?;
+        let pairs: Vec<_> = chosen.iter().map(|(key, word)| (*key, word.as_str())).collect();
+        let start = rafle_games::open(about.slug, *seats, &pairs)?.ok()?;
         let known = Known::of(&*start).ok()?;
-        known.odds.first_turn.is_empty().then(|| known.row(about, *seats))
+        let named = pairs.iter().fold(about.slug.to_owned(), |name, (key, word)| format!("{name} {key}={word}"));
+        known.odds.first_turn.is_empty().then(|| known.row(&named, *seats))
     };
     // One after the other, but on every core: rows differ much in how long they take.
     let rows: Vec<Option<String>> = asked.par_iter().with_max_len(1).map(row).collect();
@@ -240,8 +246,8 @@ fn book(output: &mut dyn Write) -> Result<(), Failure> {
 const HEAD: &str = "\
 # The book of odds
 
-Exact figures for the usual options, made by `rafle odds --book`; `rafle odds SLUG --seats N -o KEY=VALUE --json` gives
-all digits for any house rules and more seats. Everybody plays as well as can be for a share of the win, in yatzy for the
+Exact figures for the usual options, and for one that chooses another kind of game, made by `rafle odds --book`; `rafle odds
+SLUG --seats N -o KEY=VALUE --json` gives all digits for any house rules and more seats. Everybody plays as well as can be for a share of the win, in yatzy for the
 highest expected score. A length counts throws and choices. `against random` is the first seat's share of the win when all
 others choose at random. A beginning is told where the first seat has one, before any throw.
 
@@ -255,15 +261,14 @@ told for two seats at most.
 
 impl Known {
     /// A row of the book.
-    fn row(&self, about: &About, seats: usize) -> String {
+    fn row(&self, game: &str, seats: usize) -> String {
         let percent = |share: f64| format!("{:.4}", 100.0 * share);
         let or_nothing = |figure: Option<String>| figure.unwrap_or_default();
         let Figures { seats: by_seat, shared, nobody, steps, against_random, .. } = &self.odds.figures;
         let wins: Vec<_> = by_seat.iter().map(|of| percent(of.share)).collect();
         let score = by_seat.first().and_then(|of| of.score).map(|score| format!("{:.4} ± {:.4}", score.mean, score.sd));
         format!(
-            "| {} | {seats} | {} | {} | {} | {} | {} | {} | {} | {} |",
-            about.slug,
+            "| {game} | {seats} | {} | {} | {} | {} | {} | {} | {} | {} |",
             wins.join(", "),
             or_nothing(shared.map(percent)),
             percent(*nobody),

@@ -1,26 +1,78 @@
-//! Yatzy: alone the exact solution has the last word; against others it is played to win.
+//! Yatzy: alone the exact solution has the last word; against others it is played to win. With six dice there is no solution
+//! at hand, and an estimate stands for it.
 
-use rafle_engine::{Game, Objective, Seeded, Seen};
-use rafle_games::yatzy::{Action, Yatzy};
+use rafle_engine::{Game, Next, Objective, Seat, Seeded, Seen};
+use rafle_games::yatzy::sheets::{American, Maxi, Nordic, Sheet};
+use rafle_games::yatzy::{Action, OnSheet};
+use rafle_solve::normal::below;
 use rafle_solve::yatzy::Solo;
+use rafle_solve::yatzy::maxi::Pars;
 
 use crate::Thought;
 use crate::mind::Mind;
-use crate::weigh::{Weighed, Worth};
+use crate::weigh::{Weighed, Worth, objective};
 
 pub(super) struct Sheets;
 
-impl Mind<Yatzy> for Sheets {
-    fn sensible(&self, game: &Yatzy, _: &mut Seeded) -> Action {
-        Solo::of(game.options().order).best(game).expect("a seat is next")
+/// Whoever plays for points is at most so wrong about what an action is worth, as against the others: measured by playing
+/// on from it.
+const ERROR: f64 = 1.0;
+
+fn exact<S: Sheet>(game: &OnSheet<S>) -> &'static Solo<S> {
+    Solo::of(game.options())
+}
+
+fn to_win<S: Sheet>(seen: &Seen<OnSheet<S>>) -> Option<Weighed<Action<S>>> {
+    if seen.standings().seats.len() == 1 {
+        return None;
+    }
+    let worth = |(action, value)| Worth { action, value, error: 0.0 };
+    let worths: Vec<_> = exact(seen).actions_to_win(seen).into_iter().map(worth).collect();
+    (!worths.is_empty()).then(|| Weighed::roughly(Objective::Share, worths))
+}
+
+impl Mind<OnSheet<Nordic>> for Sheets {
+    fn sensible(&self, game: &OnSheet<Nordic>, _: &mut Seeded) -> Action<Nordic> {
+        exact(game).best(game).expect("a seat is next")
     }
 
-    fn weigh(&self, seen: &Seen<Yatzy>, _: Thought) -> Option<Weighed<Action>> {
-        if seen.standings().seats.len() == 1 {
-            return None;
-        }
-        let worth = |(action, value)| Worth { action, value, error: 0.0 };
-        let worths: Vec<_> = Solo::of(seen.options().order).actions_to_win(seen).into_iter().map(worth).collect();
-        (!worths.is_empty()).then(|| Weighed::roughly(Objective::Share, worths))
+    fn weigh(&self, seen: &Seen<OnSheet<Nordic>>, _: Thought) -> Option<Weighed<Action<Nordic>>> {
+        to_win(seen)
+    }
+}
+
+impl Mind<OnSheet<American>> for Sheets {
+    fn sensible(&self, game: &OnSheet<American>, _: &mut Seeded) -> Action<American> {
+        exact(game).best(game).expect("a seat is next")
+    }
+
+    fn weigh(&self, seen: &Seen<OnSheet<American>>, _: Thought) -> Option<Weighed<Action<American>>> {
+        to_win(seen)
+    }
+}
+
+impl Mind<OnSheet<Maxi>> for Sheets {
+    fn sensible(&self, game: &OnSheet<Maxi>, _: &mut Seeded) -> Action<Maxi> {
+        Pars::of(game.options()).best(game).expect("a seat is next")
+    }
+
+    fn weigh(&self, seen: &Seen<OnSheet<Maxi>>, _: Thought) -> Option<Weighed<Action<Maxi>>> {
+        let Next::Seat(seat) = seen.next() else { return None };
+        let (pars, objective) = (Pars::of(seen.options()), objective(&**seen));
+        // Where others play, a total is worth the chance to be ahead of each of them with it.
+        let (_, mine) = pars.outlook(seen, seat);
+        let outlook = |other: Seat| pars.outlook(seen, other);
+        let others: Vec<_> = seen.standings().seats.without(seat).iter().map(outlook).collect();
+        let chance = |total: f64| -> f64 {
+            others.iter().map(|(mean, theirs)| below((total - mean) / (mine + theirs).max(1.0).sqrt())).product()
+        };
+        let worth = |(action, total): (_, f64)| match objective {
+            Objective::Score => Worth { action, value: total, error: ERROR },
+            Objective::Share => {
+                Worth { action, value: chance(total), error: (chance(total + ERROR) - chance(total - ERROR)) / 2.0 }
+            }
+        };
+        let worths = pars.actions(seen).into_iter().map(worth).collect();
+        Some(Weighed::roughly(objective, worths))
     }
 }

@@ -1,9 +1,13 @@
 //! Yatzy against others: how far a score may still go, and a turn played for any goal.
 
-use rafle_engine::{Game, Next};
-use rafle_games::yatzy::{Action, Yatzy};
+use std::cell::RefCell;
 
-use super::{BOXES, Sheets, Solo, Spreads, UPPER, Worth, ones, to_fill};
+use rafle_engine::{Game, Next};
+use rafle_games::yatzy::sheets::Sheet;
+use rafle_games::yatzy::{Action, OnSheet};
+use rustc_hash::FxHashMap;
+
+use super::{Card, Entry, Sheets, Solo, Spreads};
 
 /// What a sheet can still bring, the bonus included, when it is played for the greatest expected score.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,80 +20,60 @@ pub(super) struct Outlook {
     pub(super) bonus: f64,
 }
 
-/// What it is worth to write so many points into a box. Known only when it is asked, so that this is compiled once.
-type Goal<'a> = &'a mut dyn FnMut(usize, i32) -> f64;
+/// What it is worth to fill a box. Known only when it is asked, so that this is compiled once.
+type Goal<'a> = &'a mut dyn FnMut(Entry) -> f64;
 
-impl Solo {
+impl<S: Sheet> Solo<S> {
     /// What a sheet can still bring before a turn.
-    pub(super) fn outlook(&self, open: u16, upper_sum: i32) -> Outlook {
-        let (block, lane) = self.spreads().find(&self.known, open, upper_sum);
+    pub(super) fn outlook(&self, card: Card) -> Outlook {
+        let (block, lane) = self.spreads().find(&self.known, card.open, card.sum);
         let (mean, square) = (block.mean.0[lane], block.square.0[lane]);
-        let bonus = self.known.rules.bonus_of(upper_sum as usize);
+        let bonus = self.known.rules.bonus_of(card.sum);
         Outlook { mean: mean + bonus, variance: (square - mean * mean).max(0.0), bonus: block.bonus.0[lane] }
     }
 
     /// The spreads of all sheets, found or computed when they are asked for the first time.
     pub(super) fn spreads(&self) -> &Sheets<Spreads> {
-        self.spreads.get_or_init(|| Sheets::found(&self.known))
+        self.spreads.get_or_init(|| Sheets::found(&self.known, &self.kept_as()))
     }
 
-    /// The sheet after so many points were written into a box: what is open, and what the upper boxes add up to.
-    pub(super) fn sheet_after(open: u16, upper_sum: i32, index: usize, points: i32) -> (u16, i32) {
-        (open & !(1 << index), if index < UPPER { upper_sum + points } else { upper_sum })
-    }
-
-    /// The open actions of the seat that is next, when `goal` says what it is worth to write so many points into a box.
-    pub(super) fn actions_for(&self, game: &Yatzy, goal: Goal<'_>) -> Vec<(Action, f64)> {
+    /// The open actions of the seat that is next, when `goal` says what it is worth to fill a box. It is asked once for
+    /// whatever can come.
+    pub(super) fn actions_for(&self, game: &OnSheet<S>, goal: Goal<'_>) -> Vec<(Action<S>, f64)> {
         let Next::Seat(seat) = game.next() else { return Vec::new() };
-        let goals = self.goals(game.open(seat), goal);
-        let worth = |index: usize, points: u8| goals[index][points as usize];
-        self.weighed(game, self.end_of_turn(game.open(seat), worth), worth)
-    }
-
-    /// What each number of points is worth in each box: asked once for every one that can come.
-    fn goals(&self, open: u16, goal: Goal<'_>) -> Vec<[f64; MOST_POINTS + 1]> {
-        let mut goals = vec![[f64::CLOSED; MOST_POINTS + 1]; BOXES];
-        let to_fill = to_fill(self.known.order, open.into());
-        for index in ones(to_fill) {
-            goals[index][0] = goal(index, 0);
-        }
-        for &(index, points) in self.known.sets.results.iter().filter(|(index, _)| to_fill & 1 << index != 0) {
-            goals[index][points as usize] = goal(index, points.into());
-        }
-        goals
+        let goals = RefCell::new((FxHashMap::default(), goal));
+        let worth = |entry: Entry| {
+            let (known, goal) = &mut *goals.borrow_mut();
+            *known.entry(entry).or_insert_with(|| goal(entry))
+        };
+        self.weighed(game, self.end_of_turn(self.card(game, seat), worth), worth)
     }
 }
-
-/// The most that one box can bring.
-const MOST_POINTS: usize = 50;
 
 #[cfg(test)]
 mod tests {
     use rafle_engine::{Seat, Seeded, start, step};
-    use rafle_games::yatzy::{Options, Order};
+    use rafle_games::yatzy::Options;
+    use rafle_games::yatzy::sheets::{American, Kind, Nordic};
 
-    use super::super::WHOLE_SHEET;
     use super::*;
 
     #[test]
     fn the_whole_sheet_spreads_as_the_game_does() {
-        let solo = Solo::of(Order::Free);
-        let (outlook, (spread, _)) = (solo.outlook(WHOLE_SHEET, 0), solo.spread());
+        let solo = Solo::<Nordic>::of(Options::default());
+        let (outlook, (spread, _)) = (solo.outlook(solo.blank()), solo.spread());
         assert!((outlook.mean - spread.mean).abs() < 1e-9);
         assert!((outlook.variance.sqrt() - spread.sd).abs() < 1e-6);
     }
 
-    #[test]
-    fn a_turn_for_points_is_the_turn_that_was_solved() {
-        let solo = Solo::of(Order::Free);
+    fn for_points_is_what_was_solved<S: Sheet>(sheet: Kind) {
+        let options = Options { sheet, ..Options::default() };
+        let solo = Solo::<S>::of(options);
         let mut source = Seeded::new(4);
-        let mut game: Yatzy = start(Options::default(), 1).unwrap();
+        let mut game: OnSheet<S> = start(options, 1).unwrap();
         while step(&mut game, &mut source) {
-            let (open, sum) = (game.open(Seat::A), game.upper_sum(Seat::A));
-            let goal = |index: usize, points: i32| {
-                let (open, sum) = Solo::sheet_after(open, sum, index, points);
-                f64::from(points) + solo.value(open, sum)
-            };
+            let card = solo.card(&game, Seat::A);
+            let goal = |entry: Entry| entry.brings() + solo.value(solo.card_after(card, entry));
             for ((action, worth), (same, solved)) in
                 solo.actions_for(&game, &mut { goal }).iter().zip(solo.actions(&game))
             {
@@ -97,5 +81,12 @@ mod tests {
                 assert!((worth - solved).abs() < 1e-9);
             }
         }
+    }
+
+    #[test]
+    fn a_turn_for_points_is_the_turn_that_was_solved() {
+        for_points_is_what_was_solved::<Nordic>(Kind::Nordic);
+        for_points_is_what_was_solved::<American>(Kind::American);
+        for_points_is_what_was_solved::<American>(Kind::German);
     }
 }

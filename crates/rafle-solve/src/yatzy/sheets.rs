@@ -2,29 +2,41 @@
 
 use std::thread;
 
+use rafle_engine::FACES;
 use rafle_games::yatzy::Order;
+use rafle_games::yatzy::sheets::UPPER;
 
-use super::rules::{Classes, Rules, ones, to_fill};
-use super::turn::{Sets, Turn, Worth};
-use super::{BOXES, DICE, LANES, LOWER_SETS, UPPER, UPPER_SETS, cores};
+use super::rules::{Classes, Entry, Jokers, Rules, ones};
+use super::turn::{Row, Sets, Turn, Worth};
+use super::{LANES, MOST_BOXES, MOST_DICE, UPPER_SETS, cores};
 use crate::cache;
 
 /// Everything that was asked of the rules.
-pub(super) struct Known {
-    pub(super) order: Order,
+pub(super) struct Known<R> {
     pub(super) rules: Rules,
     pub(super) classes: Classes,
-    pub(super) sets: Sets,
+    pub(super) sets: Sets<R>,
 }
 
-impl Known {
-    pub(super) fn of(order: Order) -> Known {
-        let rules = Rules::asked();
-        Known { order, classes: Classes::of(&rules), sets: Sets::new(&rules), rules }
+impl<R: Row> Known<R> {
+    pub(super) fn of(rules: Rules) -> Known<R> {
+        Known { classes: Classes::of(&rules), sets: Sets::new(&rules), rules }
+    }
+
+    /// How many sheets there are between turns.
+    pub(super) fn count(&self) -> usize {
+        let lower = 1 << (self.rules.boxes - UPPER);
+        // Where dice that are all alike matter once more, a sheet without their box is of two kinds.
+        self.classes.count * if self.rules.jokers.is_some() { lower + lower / 2 } else { lower }
+    }
+
+    /// How many blocks all of them are kept in.
+    fn blocks(&self) -> usize {
+        self.rules.lower_sets() * self.classes.blocks()
     }
 
     /// All sheets with so many open boxes that can come up.
-    fn sheets_of(&self, size: usize) -> Vec<Sheet> {
+    pub(super) fn sheets_of(&self, size: usize) -> Vec<Sheet> {
         let of =
             |open: usize| self.classes.of_upper[open & (UPPER_SETS - 1)].clone().map(move |lane| Sheet { open, lane });
         self.sets_of(size).into_iter().flat_map(of).collect()
@@ -37,19 +49,22 @@ impl Known {
 
     /// Sets with so many open boxes that can come up.
     fn sets_of(&self, size: usize) -> Vec<usize> {
-        let all = (1 << BOXES) - 1;
-        match self.order {
+        let (all, boxes) = (self.rules.whole_sheet(), self.rules.boxes);
+        let sets: Vec<usize> = match self.rules.order {
             Order::Free => (1..=all).filter(|open: &usize| open.count_ones() as usize == size).collect(),
-            Order::Forced => vec![all >> (BOXES - size) << (BOXES - size)],
-        }
+            Order::Forced => vec![all >> (boxes - size) << (boxes - size)],
+        };
+        let Some(jokers) = &self.rules.jokers else { return sets };
+        let alike_before = sets.iter().filter(|open| *open & 1 << jokers.own == 0).map(|open| open | 1 << boxes);
+        sets.iter().copied().chain(alike_before).collect()
     }
 }
 
-/// A sheet before a turn: the set of its open boxes, and the lane of its class.
+/// A sheet before a turn: the set of its open boxes, see [`Rules::after`], and the lane of its class.
 #[derive(Clone, Copy)]
-struct Sheet {
-    open: usize,
-    lane: usize,
+pub(super) struct Sheet {
+    pub(super) open: usize,
+    pub(super) lane: usize,
 }
 
 /// Lanes side by side.
@@ -58,6 +73,8 @@ pub(super) trait Block: Worth + Send + Sync {
     fn set(&mut self, lane: usize, from: &Self, at: usize, bonus: f64);
     /// After writing so many points.
     fn scored(self, points: f64) -> Self;
+    /// The others where all bits are set, and these where none is: bits are picked in all lanes at once.
+    fn or_where(self, set: [u64; LANES], others: &Self) -> Self;
 }
 
 /// A mean for each lane; none of them lies across two lines of the processor's cache.
@@ -98,19 +115,6 @@ impl Worth for Means {
 }
 
 #[allow(clippy::inline_always)]
-impl Means {
-    /// The others where all bits are set, and these where none is: bits are picked in all lanes at once.
-    #[inline(always)]
-    fn or_where(mut self, set: [u64; LANES], others: &Means) -> Means {
-        for (lane, set) in set.into_iter().enumerate() {
-            let (mine, theirs) = (self.0[lane].to_bits(), others.0[lane].to_bits());
-            self.0[lane] = f64::from_bits(mine & !set | theirs & set);
-        }
-        self
-    }
-}
-
-#[allow(clippy::inline_always)]
 impl Block for Means {
     #[inline(always)]
     fn set(&mut self, lane: usize, from: &Means, at: usize, bonus: f64) {
@@ -121,6 +125,15 @@ impl Block for Means {
     fn scored(mut self, points: f64) -> Means {
         for lane in 0..LANES {
             self.0[lane] += points;
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn or_where(mut self, set: [u64; LANES], others: &Means) -> Means {
+        for (lane, set) in set.into_iter().enumerate() {
+            let (mine, theirs) = (self.0[lane].to_bits(), others.0[lane].to_bits());
+            self.0[lane] = f64::from_bits(mine & !set | theirs & set);
         }
         self
     }
@@ -163,11 +176,7 @@ impl Worth for Spreads {
             let edge = if other.square.0[lane] < self.square.0[lane] { -SAME } else { SAME };
             *better = u64::from(other.mean.0[lane] - self.mean.0[lane] > edge).wrapping_neg();
         }
-        Spreads {
-            mean: self.mean.or_where(better, &other.mean),
-            square: self.square.or_where(better, &other.square),
-            bonus: self.bonus.or_where(better, &other.bonus),
-        }
+        self.or_where(better, other)
     }
 }
 
@@ -185,6 +194,15 @@ impl Block for Spreads {
         let square = self.square.plus(&self.mean.times(2.0 * points)).scored(points * points);
         Spreads { mean: self.mean.scored(points), square, bonus: self.bonus }
     }
+
+    #[inline(always)]
+    fn or_where(self, set: [u64; LANES], others: &Spreads) -> Spreads {
+        Spreads {
+            mean: self.mean.or_where(set, &others.mean),
+            square: self.square.or_where(set, &others.square),
+            bonus: self.bonus.or_where(set, &others.bonus),
+        }
+    }
 }
 
 /// Means that differ by less than this are the same.
@@ -197,9 +215,9 @@ pub(super) struct Sheets<B> {
 
 impl<B: Block> Sheets<B> {
     /// Solves all sheets, with so many threads: sheets with equally many open boxes do not need each other.
-    pub(super) fn solved(known: &Known, threads: usize) -> Sheets<B> {
-        let mut sheets = Sheets { blocks: vec![B::NOTHING; LOWER_SETS * known.classes.blocks()] };
-        for size in 1..=BOXES {
+    pub(super) fn solved<R: Row>(known: &Known<R>, threads: usize) -> Sheets<B> {
+        let mut sheets = Sheets { blocks: vec![B::NOTHING; known.blocks()] };
+        for size in 1..=known.rules.boxes {
             let of_size = known.sheets_of(size);
             let each = of_size.len().div_ceil(threads).next_multiple_of(LANES);
             let solved: Vec<B> = thread::scope(|scope| {
@@ -221,23 +239,16 @@ impl<B: Block> Sheets<B> {
     }
 
     /// Where a sheet is kept: its block, and its lane there.
-    pub(super) fn find(&self, known: &Known, open: u16, upper_sum: i32) -> (&B, usize) {
-        let open = usize::from(open);
-        let lane = known.classes.lane(open & (UPPER_SETS - 1), upper_sum as usize);
-        let (block, lane) = known.place(Sheet { open, lane });
+    pub(super) fn find<R: Row>(&self, known: &Known<R>, open: usize, upper_sum: usize) -> (&B, usize) {
+        let (block, lane) = known.place(Sheet { open, lane: known.classes.lane(open, upper_sum) });
         (&self.blocks[block], lane)
     }
 }
 
 impl Sheets<Spreads> {
     /// Found where such things are kept, or solved on all cores: this takes about four times as long as the means alone.
-    pub(super) fn found(known: &Known) -> Sheets<Spreads> {
-        let count = LOWER_SETS * known.classes.blocks();
-        let name = match known.order {
-            Order::Free => "yatzy-free",
-            Order::Forced => "yatzy-forced",
-        };
-        let numbers = cache::found_or(name, known.rules.checksum(), count * 3 * LANES, || {
+    pub(super) fn found<R: Row>(known: &Known<R>, name: &str) -> Sheets<Spreads> {
+        let numbers = cache::found_or(name, known.rules.checksum(), known.blocks() * 3 * LANES, || {
             let solved: Sheets<Spreads> = Sheets::solved(known, cores());
             solved
                 .blocks
@@ -256,14 +267,14 @@ impl Sheets<Spreads> {
 }
 
 /// Sheets to be solved.
-struct Job<'a, B> {
-    known: &'a Known,
+struct Job<'a, B, R> {
+    known: &'a Known<R>,
     /// Sheets with fewer open boxes are solved.
     sheets: &'a Sheets<B>,
     todo: &'a [Sheet],
 }
 
-impl<B: Block> Job<'_, B> {
+impl<B: Block, R: Row> Job<'_, B, R> {
     fn done(self) -> Vec<B> {
         pulp::Arch::new().dispatch(self)
     }
@@ -271,7 +282,7 @@ impl<B: Block> Job<'_, B> {
 
 // A closure would be called and not be inlined, and then be made for narrow registers.
 #[allow(clippy::inline_always)]
-impl<B: Block> pulp::WithSimd for Job<'_, B> {
+impl<B: Block, R: Row> pulp::WithSimd for Job<'_, B, R> {
     type Output = Vec<B>;
 
     #[inline(always)]
@@ -285,16 +296,18 @@ impl<B: Block> pulp::WithSimd for Job<'_, B> {
 }
 
 #[allow(clippy::inline_always)]
-impl<B: Block> Job<'_, B> {
+impl<B: Block, R: Row> Job<'_, B, R> {
     #[inline(always)]
-    fn solve(&self, todo: &[Sheet], turn: &mut Turn<B>) -> B {
-        let Known { order, classes, sets, .. } = self.known;
+    fn solve(&self, todo: &[Sheet], turn: &mut Turn<B, R>) -> B {
+        let Known { rules, classes, sets } = self.known;
         // What no lane may fill is worth less than anything.
-        let mut upper = [[B::CLOSED; DICE as usize + 1]; UPPER];
-        let mut lower = [B::CLOSED; BOXES];
+        let mut upper = [[B::CLOSED; MOST_DICE + 1]; UPPER];
+        let mut lower = [B::CLOSED; MOST_BOXES];
+        // Where the box of dice that are all alike is not struck, another sheet follows.
+        let mut alike = B::CLOSED;
         for (lane, &sheet) in todo.iter().enumerate() {
             let (block, at) = self.known.place(sheet);
-            let to_fill = to_fill(*order, sheet.open);
+            let to_fill = rules.to_fill(sheet.open);
             let first = block - sheet.lane / LANES;
             for index in ones(to_fill & (UPPER_SETS - 1)) {
                 for (worth, after) in upper[index].iter_mut().zip(&classes.after[sheet.lane / LANES][index]) {
@@ -305,20 +318,70 @@ impl<B: Block> Job<'_, B> {
             for index in ones(to_fill >> UPPER << UPPER) {
                 let then = block - (1 << (index - UPPER)) * classes.blocks();
                 lower[index].set(lane, &self.sheets.blocks[then], at, 0.0);
+                if rules.jokers.as_ref().is_some_and(|jokers| jokers.own == index) {
+                    let then = then + (1 << (rules.boxes - UPPER)) * classes.blocks();
+                    alike.set(lane, &self.sheets.blocks[then], at, 0.0);
+                }
             }
         }
         let mut nothing = B::CLOSED;
-        for index in 0..BOXES {
+        for index in 0..rules.boxes {
             nothing = nothing.or_better(if index < UPPER { &upper[index][0] } else { &lower[index] });
         }
+        let own = rules.jokers.as_ref().map(|jokers| jokers.own);
         turn.write(sets, nothing, |index, points| {
-            let worth = if index < UPPER { upper[index][points as usize / (index + 1)] } else { lower[index] };
+            let worth = match index {
+                index if index < UPPER => upper[index][points as usize / (index + 1)],
+                index if Some(index) == own => alike,
+                index => lower[index],
+            };
             worth.scored(points.into())
         });
+        if let Some(jokers) = &rules.jokers {
+            self.write_jokers(jokers, todo, turn, |Entry { index, points, .. }| {
+                if index < UPPER { &upper[index][points as usize / (index + 1)] } else { &lower[index] }
+            });
+        }
         for _ in 0..2 {
             turn.expect(sets);
             turn.keep(sets);
         }
         turn.before(sets)
+    }
+
+    /// Where the box of dice that are all alike is filled, they go where they are worth most as jokers.
+    #[inline(always)]
+    fn write_jokers<'w>(&self, jokers: &Jokers, todo: &[Sheet], turn: &mut Turn<B, R>, after: impl Fn(Entry) -> &'w B)
+    where
+        B: 'w,
+    {
+        let Known { rules, sets, .. } = self.known;
+        let mut open = [usize::MAX; LANES];
+        for (open, sheet) in open.iter_mut().zip(todo) {
+            *open = sheet.open;
+        }
+        let all_bits = |set: bool| u64::from(set).wrapping_neg();
+        let hold = open.map(|open| all_bits(jokers.hold(open)));
+        if hold == [0; LANES] {
+            return;
+        }
+        let before = open.map(|open| all_bits(rules.alike_before(open)));
+        for (face, throw) in FACES.into_iter().zip(sets.alike) {
+            let boxes = open.map(|open| rules.joker_boxes(open, face) as u64);
+            let mut best = B::CLOSED;
+            for index in ones(boxes.iter().fold(0, |all, boxes| all | boxes) as usize) {
+                let entry = jokers.entry(index, face);
+                let (after, points) = (after(entry), f64::from(entry.points));
+                // Sheets side by side are mostly of one kind.
+                let worth = match before == [0; LANES] {
+                    true => after.scored(points),
+                    false => after.scored(points).or_where(before, &after.scored(entry.brings())),
+                };
+                let may = boxes.map(|boxes| (boxes >> index & 1).wrapping_neg());
+                best = best.or_better(&B::CLOSED.or_where(may, &worth));
+            }
+            let row = turn.throw_mut(throw);
+            *row = row.or_where(hold, &best);
+        }
     }
 }

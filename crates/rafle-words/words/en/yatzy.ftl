@@ -1,5 +1,5 @@
 about = Five dice, three throws, fifteen boxes: where will it fit?
-help-throws = Throw all five. You may throw twice more.
+help-throws = Throw all dice. You may throw twice more.
 say-keep-or-write = { $left ->
     [1] { $seat } may keep dice and throw the rest, or write: one throw left.
    *[other] { $seat } may keep dice and throw the rest, or write: { $left } throws left.
@@ -19,9 +19,16 @@ wrote = { $points ->
    *[other] { $seat } writes { $points } points in { $box }.
 }
 got-the-bonus = The upper boxes are full: { $seat } gets the bonus.
+got-it-again = { $seat } gets { $points } extra points: five alike again.
+has-saved = { $count ->
+    [0] { $seat } has no throw saved.
+    [1] { $seat } has one throw saved.
+   *[other] { $seat } has { $count } throws saved.
+}
 towards-bonus = { $sum } of { $of }
 box-closed = { $box } is filled already
 box-not-in-turn = { $box } is not the next box from the top
+box-not-for-joker = { $box } must wait: five alike go into their own upper box first, then into a lower one
 box-ones = Ones
 box-twos = Twos
 box-threes = Threes
@@ -38,9 +45,24 @@ box-large-straight = Large straight
 box-house = House
 box-chance = Chance
 box-yatzy = Yatzy
+box-three-pairs = Three pairs
+box-five-alike = Five alike
+box-full-straight = Full straight
+box-villa = Villa
+box-tower = Tower
+box-yatzy-of-thirteen = Yatzy
+box-maxi-yatzy = Maxi Yatzy
+box-again = Five alike again
+box-saved = Throws saved
+option-sheet = Sheet
+option-sheet-nordic = Nordic: 15 boxes
+option-sheet-american = American: 13 boxes
+option-sheet-german = German: 13 boxes
+option-sheet-maxi = Maxi: six dice, 20 boxes
 option-order = Order of the boxes
 option-order-free = any open box
 option-order-forced = from top to bottom
+option-extras = Extras of the sheet
 aid-boxes = What the boxes are worth
 boxes-upper = Upper boxes: { $least } or more bring { $bonus } extra
 boxes-lower = Lower boxes
@@ -60,8 +82,22 @@ box-how = { $box ->
     [box-large-straight] 2 3 4 5 6
     [box-house] three alike and two others alike, added up
     [box-chance] all dice added up
+    [with-three-alike] three alike: all dice added up
+    [with-four-alike] four alike: all dice added up
+    [house-for-25] three alike and two others alike: 25
+    [four-in-a-row] four in a row: 30
+    [five-in-a-row] five in a row: 40
+    [box-three-pairs] three different pairs, added up
+    [box-five-alike] five alike, added up
+    [box-full-straight] 1 2 3 4 5 6
+    [box-villa] three alike twice, added up
+    [box-tower] four alike and two others alike, added up
+    [box-maxi-yatzy] six alike
    *[other] five alike
 }
 box-sum = Sum
 bonus-how = { $least } or more: { $bonus }
 paper-note = Three throws a turn, then one box. What does not fit scores 0. The highest total wins.
+again-how = Five alike whose box is filled are a joker, and bring { $points } extra if 50 stand there.
+again-above-how = Five alike whose box is filled bring { $points } extra in their own upper box, and are a joker elsewhere.
+saved-how = Throws that you do not use are saved for later turns.

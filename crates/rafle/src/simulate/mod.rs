@@ -186,7 +186,7 @@ struct Playing<'a> {
 impl Playing<'_> {
     fn play(&self, start: &dyn AnyGame) -> Result<Tally, Failure> {
         let Playing { hypothesis, asked, bar, stop } = self;
-        let players = rafle_bots::players(start.about().slug).expect("the game is on the list");
+        let players = rafle_bots::players(start).expect("the game is on the list");
         let size = if hypothesis.random() { CHUNK } else { CHUNK_OF_THINKERS };
         let pictured = asked.histogram || asked.plot.is_some();
         let each = asked.each.is_some();
