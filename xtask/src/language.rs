@@ -18,6 +18,14 @@ const HELPER: &str = "x-";
 /// A word on a button of so many letters fits; longer ones are listed where English is shorter.
 const FITS: usize = 24;
 
+/// Words by which English is known: none of the other languages has them.
+const KNOWN_BY: [&str; 20] = [
+    "the", "you", "your", "with", "what", "when", "which", "this", "that", "they", "their", "each", "every", "than",
+    "there", "and", "throws", "takes", "from", "whoever",
+];
+/// What is called the same in every language, or is typed.
+const STAYS: [&str; 4] = ["To Court the King", "Five Crowns", "Buck Dice", "Full House"];
+
 /// Tells of one language, or in a line each of all.
 pub(crate) fn run_with(tags: &[&str]) -> Done {
     match tags {
@@ -47,6 +55,12 @@ struct Told {
 
 impl Told {
     fn of(tag: &str) -> Result<Told, String> {
+        let changed = if tag == ENGLISH { Vec::new() } else { changed_since(tag)? };
+        Ok(Told { changed, ..Told::beside_english(tag) })
+    }
+
+    /// The language as it is, beside English as it is.
+    fn beside_english(tag: &str) -> Told {
         let (english, other) = (root().join(WORDS).join(ENGLISH), root().join(WORDS).join(tag));
         let mut told = Told::default();
         for file in files(&english) {
@@ -62,10 +76,7 @@ impl Told {
                 }
             }
         }
-        if tag != ENGLISH {
-            told.changed = changed_since(tag)?;
-        }
-        Ok(told)
+        told
     }
 
     /// Every message is there, with the same variables, and no longer than fits.
@@ -84,9 +95,10 @@ impl Told {
             if !said.contains(['{', '.']) && short <= FITS && long > FITS && long > short + short / 2 {
                 self.look.push(format!("{file}: {key} has {long} letters, in English {short}: {translated}"));
             }
-            if said == translated && own_words(said) > 2 {
-                self.look.push(format!("{file}: {key} reads as in English: {said}"));
+            if said == translated && own_words(&without_names(said)) > 2 {
+                self.wrong.push(format!("{file}: {key} reads as in English: {said}"));
             }
+            self.english_in(&format!("{file}: {key}"), translated);
         }
         let strange = theirs.keys().filter(|key| !ours.contains_key(*key) && !key.starts_with(HELPER));
         self.wrong.extend(strange.map(|key| format!("{file}: {key} is not in English")));
@@ -100,11 +112,14 @@ impl Told {
             return;
         }
         for (number, (ours, theirs)) in ours.iter().zip(&theirs).enumerate() {
+            theirs.lines().for_each(|line| self.english_in(&format!("{file}, section {number}"), line));
             for (what, wrong, of) in [
                 ("lists and tables", true, rows as fn(&str) -> Vec<String>),
                 ("words in backticks", true, in_backticks),
                 ("words in bold", false, bold),
                 ("figures", false, figures),
+                // Small ones may be words, and the title of a game may be one. What is counted and measured is not.
+                ("large figures", number > 0, large_figures),
             ] {
                 let (wanted, has) = (of(ours), of(theirs));
                 if wanted != has {
@@ -112,6 +127,18 @@ impl Told {
                     list.push(format!("{file}, section {number}: {what} {}", difference(&wanted, &has)));
                 }
             }
+        }
+    }
+
+    /// A text with a word of English in it is English.
+    fn english_in(&mut self, place: &str, said: &str) {
+        let typed = without_names(said).split('`').step_by(2).collect::<Vec<_>>().join(" ");
+        let own =
+            typed.split('{').map(|part| part.rsplit('}').next().unwrap_or_default()).collect::<Vec<_>>().join(" ");
+        let own = own.to_lowercase();
+        let mut words = own.split(|letter: char| !letter.is_alphanumeric());
+        if let Some(word) = words.find(|word| KNOWN_BY.contains(word)) {
+            self.wrong.push(format!("{place} is English at \"{word}\": {said}"));
         }
     }
 
@@ -181,6 +208,11 @@ fn messages(text: &str) -> BTreeMap<String, String> {
         }
     }
     messages
+}
+
+/// A text without what is called the same everywhere.
+fn without_names(text: &str) -> String {
+    STAYS.iter().fold(text.to_owned(), |text, name| text.replace(name, ""))
 }
 
 /// How many words stand in a message beside what is put into it.
@@ -263,6 +295,11 @@ fn figures(section: &str) -> Vec<String> {
     sorted(figures.into_iter())
 }
 
+/// Those of more than one digit.
+fn large_figures(section: &str) -> Vec<String> {
+    figures(section).into_iter().filter(|figure| figure.len() > 1).collect()
+}
+
 fn sorted(words: impl Iterator<Item = String>) -> Vec<String> {
     let mut words: Vec<_> = words.collect();
     words.sort();
@@ -315,6 +352,30 @@ mod tests {
         assert_eq!(told.in_short(), "0 missing, 0 wrong, 0 to look at, 0 changed in English since");
         told.messages("a.ftl", english, "took = { $seat } nimmt.\nmore = mehr\n", shared);
         assert_eq!((told.missing.len(), told.wrong.len()), (1, 2), "{told}");
+    }
+
+    #[test]
+    fn no_language_that_can_be_chosen_says_anything_else_than_english() {
+        let words = root().join(WORDS);
+        let tags =
+            folders(&words).into_iter().filter(|tag| tag != ENGLISH && words.join(tag).join("table.ftl").exists());
+        let told: Vec<_> = tags.map(|tag| (Told::beside_english(&tag).wrong.join("\n  "), tag)).collect();
+        assert!(told.len() > 1, "there are other languages");
+        let wrong: Vec<_> = told.iter().filter(|(wrong, _)| !wrong.is_empty()).collect();
+        let lines: Vec<_> = wrong.iter().map(|(wrong, tag)| format!("{tag}\n  {wrong}")).collect();
+        assert!(wrong.is_empty(), "{}", lines.join("\n"));
+    }
+
+    #[test]
+    fn english_that_was_left_is_found() {
+        let mut told = Told::default();
+        told.messages("a.ftl", "a = All dice lie here.\n", "a = All dice lie here.\n", "");
+        told.messages("a.ftl", "a = Throw the { $dice }\n", "a = Kast the { $dice }\n", "");
+        assert_eq!(told.wrong.len(), 2, "{told}");
+        told.page("a.md", "# A\n", "# B\nKast, and the others follow. To Court the King.\n");
+        assert_eq!(told.wrong.len(), 3, "{told}");
+        told.page("a.md", "# A\n## B\n1,296 of 36\n", "# A\n## B\n1.296 af 35\n");
+        assert_eq!(told.wrong.len(), 4, "{told}");
     }
 
     #[test]

@@ -19,8 +19,9 @@ match ends when that is so, and after the N games of the table at the latest; be
 Intervals are wide enough for the five looks that are taken.
 
 `master` is exact where shares of the win are solved for two (`rafle_solve::exact`): there it loses nothing against the exact
-solution, and a test compares them in random positions of each game. Elsewhere it searches, here with so many
-playouts for a decision; at a table it has 300 milliseconds, which is more.
+solution, and a test compares them in random positions of each game. In bluff for two it draws its actions as likely as they are
+near an equilibrium. Elsewhere it searches, here with so many playouts for a decision; at a table it has 300 milliseconds, which
+is more.
 
 ";
 
@@ -159,8 +160,13 @@ pub(crate) fn run_all(slugs: &[&str]) -> Done {
         );
         let _ = writeln!(page, "difference of the shares, master − alone, is {margin}.");
     }
-    if wanted("bluff") {
-        page.push('\n');
+    if let Some(bluff) = games.iter().find(|game| game.slug == "bluff") {
+        let margin = Played::until_sure(&rafle, bluff, "master,searcher")?.written();
+        let _ = writeln!(
+            page,
+            "\n`searcher` is a master who searches even where more is known: in bluff for two, master − searcher is"
+        );
+        let _ = writeln!(page, "{margin}.\n");
         let example = built.join("examples/exploitability");
         page.push_str(&output(&mut program(&example.display().to_string()))?);
     }

@@ -180,7 +180,8 @@ impl<'a, G: Game> Look<'a, G> {
         // What nobody would think of was not looked at, and counts as no better than the worst that was.
         let worst = weighed.ranked().pop().unwrap_or(best);
         let chosen = weighed.worths.iter().find(|worth| worth.action == action).copied().unwrap_or(worst);
-        let loss = loss(best.value, chosen.value);
+        // What a master chooses now and then is no mistake.
+        let loss = if weighed.mixes(action) { 0.0 } else { loss(best.value, chosen.value) };
         let error = best.error.hypot(chosen.error);
         self.lost[seat.index()] += loss;
         let (action, best) = (action.to_string(), best.action.to_string());

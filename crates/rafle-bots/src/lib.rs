@@ -44,7 +44,6 @@ pub use mind::{Mind, Shares};
 pub use player::Player;
 pub use players::{Endless, Players, PlayersOf, players};
 pub use sensible::{AgainstSensible, Measured};
-use slip::slip;
 pub use weigh::{Weighed, Worth};
 
 /// How strong a bot plays.

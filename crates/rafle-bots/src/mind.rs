@@ -2,6 +2,7 @@
 
 use rafle_engine::{Game, MOST_SEATS, Seeded, Seen};
 
+use crate::Thought;
 use crate::weigh::Weighed;
 
 /// Each seat's share of the win, or what it stands for.
@@ -31,8 +32,8 @@ pub trait Mind<G: Game>: Sync {
     }
 
     /// The open actions weighed without a search, where that is better than one.
-    fn weigh(&self, seen: &Seen<G>) -> Option<Weighed<G::Action>> {
-        let _ = seen;
+    fn weigh(&self, seen: &Seen<G>, thought: Thought) -> Option<Weighed<G::Action>> {
+        let _ = (seen, thought);
         None
     }
 }

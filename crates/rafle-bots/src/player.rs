@@ -1,4 +1,4 @@
-//! Who can be matched against whom: the levels, and two plain players to measure them by.
+//! Who can be matched against whom: the levels, and plain players to measure them by.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rafle_engine::{Game, Next, Objective, Seeded, Seen, Unreadable, play_out};
 
 use crate::weigh::objective;
-use crate::{Level, Limit, PlayersOf, Thought};
+use crate::{Level, Limit, PlayersOf, Thought, tree};
 
 /// Without a number of playouts to go by, a plain player takes so many.
 const PLAIN_PLAYOUTS: u32 = 400;
@@ -20,18 +20,21 @@ pub enum Player {
     /// `one-ply`: tries every open action in worlds that could lie behind the holes, plays on at random, and takes the one
     /// that won most often.
     OnePly,
+    /// `searcher`: a master who searches, even where more is known.
+    Searcher,
     /// `alone`: goes for the greatest expected score of its own, as if nobody else were there, where that is solved.
     Alone,
 }
 
 impl Player {
     /// All of them, the weakest level first.
-    pub const ALL: [Player; 6] = [
+    pub const ALL: [Player; 7] = [
         Player::Level(Level::Random),
         Player::Level(Level::Easy),
         Player::Level(Level::Club),
         Player::Level(Level::Master),
         Player::OnePly,
+        Player::Searcher,
         Player::Alone,
     ];
 
@@ -41,17 +44,12 @@ impl Player {
         self != Player::Alone || solved()
     }
 
-    /// What this player chooses, see [`PlayersOf::action`]. The player [plays](Player::plays) the game.
-    pub(crate) fn choose<G: Game>(
-        self,
-        players: &PlayersOf<G>,
-        start: &G,
-        seen: &Seen<G>,
-        thought: Thought,
-    ) -> G::Action {
+    /// What this player chooses, see [`PlayersOf::action`]. There is [such a player](crate::Players::include) of the game.
+    pub fn choose<G: Game>(self, players: &PlayersOf<G>, start: &G, seen: &Seen<G>, thought: Thought) -> G::Action {
         match self {
             Player::Level(level) => players.action(level, start, seen, thought),
             Player::OnePly => one_ply(seen, thought),
+            Player::Searcher => tree::weigh(seen, players.mind(), thought).best().action,
             Player::Alone => {
                 players.solution(start, false).and_then(|solved| solved.best(seen)).expect("the score is solved")
             }
@@ -64,6 +62,7 @@ impl fmt::Display for Player {
         match self {
             Player::Level(level) => level.fmt(f),
             Player::OnePly => f.write_str("one-ply"),
+            Player::Searcher => f.write_str("searcher"),
             Player::Alone => f.write_str("alone"),
         }
     }

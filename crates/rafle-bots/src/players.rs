@@ -139,7 +139,20 @@ impl<G: Game> PlayersOf<G> {
             return first;
         }
         let weighed = self.weigh_to_win(start, seen, Thought { limit: level.effort(thought.limit), ..thought });
-        slip(level, &weighed, &mut source)
+        slip::slip(level, &weighed, &mut source)
+    }
+
+    /// How likely a bot of this level chooses each open action, in the order in which the game lists them. Searches are not
+    /// always of the same opinion: it is what this one says.
+    pub fn likely(&self, level: Level, start: &G, seen: &Seen<G>, thought: Thought) -> Vec<f64> {
+        let open: Vec<_> = seen.actions().collect();
+        if level == Level::Random || !start.decides() {
+            return vec![1.0 / open.len() as f64; open.len()];
+        }
+        let weighed = self.weigh_to_win(start, seen, Thought { limit: level.effort(thought.limit), ..thought });
+        let likely = slip::likely(level, &weighed);
+        let of = |action| weighed.worths.iter().position(|worth| worth.action == action).map_or(0.0, |at| likely[at]);
+        open.into_iter().map(of).collect()
     }
 
     pub(crate) fn mind(&self) -> &'static dyn Mind<G> {

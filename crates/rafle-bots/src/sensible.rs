@@ -137,7 +137,7 @@ impl<G: Game> Known<'_, G> {
             game.act(position.best).expect("what is open is accepted");
             return Some(0.0);
         };
-        let chosen = slip(SENSIBLE, &position.weighed, source);
+        let chosen = slip::slip(SENSIBLE, &position.weighed, source);
         let index = position.weighed.worths.iter().position(|worth| worth.action == chosen)?;
         let before = game.clone();
         game.act(chosen).expect("what is open is accepted");
@@ -220,7 +220,7 @@ mod tests {
                     Next::Seat(Seat::A) => game.act(exact.best(&game).unwrap()).unwrap(),
                     Next::Seat(_) => {
                         let weighed = Weighed::exactly(exact.objective(), exact.actions(&game).unwrap());
-                        game.act(slip(SENSIBLE, &weighed, &mut source)).unwrap();
+                        game.act(slip::slip(SENSIBLE, &weighed, &mut source)).unwrap();
                     }
                 }
             }

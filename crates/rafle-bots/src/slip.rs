@@ -2,7 +2,7 @@
 
 use rafle_engine::{Objective, Seeded, Source};
 
-use crate::{Level, Weighed};
+use crate::{Level, Weighed, Worth};
 
 /// How a level slips.
 struct Slips {
@@ -14,6 +14,13 @@ struct Slips {
 
 /// How much more seldom.
 const SELDOM: u32 = 4;
+
+impl Slips {
+    /// Of a hundred times, so often an action is overlooked for the next, which is so much worse than the best.
+    fn overlooked(&self, loss: f64) -> u32 {
+        if loss > self.stands_out { self.percent / SELDOM } else { self.percent }
+    }
+}
 
 fn slips(level: Level, objective: Objective) -> Slips {
     // A game of points has a few hundred of them; a hundredth of that weighs like a hundredth of the win.
@@ -30,18 +37,61 @@ fn slips(level: Level, objective: Objective) -> Slips {
 
 /// The action that a level chooses when it weighs them so.
 pub(crate) fn slip<A: Copy>(level: Level, weighed: &Weighed<A>, source: &mut Seeded) -> A {
-    let Slips { percent, stands_out } = slips(level, weighed.objective);
+    if !weighed.mix.is_empty() {
+        return weighed.worths[drawn(&blurred(level, weighed), source)].action;
+    }
+    let slips = slips(level, weighed.objective);
     let ranked = weighed.ranked();
-    let best = ranked[0].value;
     let mut chosen = 0;
     while let Some(next) = ranked.get(chosen + 1) {
-        let overlooked = if best - next.value > stands_out { percent / SELDOM } else { percent };
-        if source.below(100) >= overlooked {
+        if source.below(100) >= slips.overlooked(ranked[0].value - next.value) {
             break;
         }
         chosen += 1;
     }
     ranked[chosen].action
+}
+
+/// How likely a level chooses each action, in the order in which they were weighed.
+pub(crate) fn likely<A: Copy>(level: Level, weighed: &Weighed<A>) -> Vec<f64> {
+    if !weighed.mix.is_empty() {
+        return blurred(level, weighed);
+    }
+    let slips = slips(level, weighed.objective);
+    let (order, worths) = (weighed.order(), &weighed.worths);
+    let (mut likely, mut here) = (vec![0.0; worths.len()], 1.0);
+    for (rank, &index) in order.iter().enumerate() {
+        let loss = |&next: &usize| worths[order[0]].value - worths[next].value;
+        let overlooked = order.get(rank + 1).map_or(0, |next| slips.overlooked(loss(next)));
+        let passed_on = here * f64::from(overlooked) / 100.0;
+        likely[index] = here - passed_on;
+        here = passed_on;
+    }
+    likely
+}
+
+/// The mix of a master as a level knows it: when it slips, anything is chosen but the worst, the likelier the better it is. Where
+/// much is worth nearly the same it has to slip more often to be weaker.
+fn blurred<A: Copy>(level: Level, weighed: &Weighed<A>) -> Vec<f64> {
+    const MORE_OFTEN: f64 = 2.0;
+    let slips = MORE_OFTEN * f64::from(slips(level, weighed.objective).percent) / 100.0;
+    let worst = weighed.worths.iter().map(|worth| worth.value).fold(f64::INFINITY, f64::min);
+    let all: f64 = weighed.worths.iter().map(|worth| worth.value - worst).sum();
+    let even = 1.0 / weighed.worths.len() as f64;
+    let anything = |value: f64| if all > 0.0 { (value - worst) / all } else { even };
+    let blur = |(share, worth): (&f64, &Worth<A>)| (1.0 - slips) * share + slips * anything(worth.value);
+    weighed.mix.iter().zip(&weighed.worths).map(blur).collect()
+}
+
+/// The index of one of these, drawn by how likely they are.
+fn drawn(likely: &[f64], source: &mut Seeded) -> usize {
+    const FINE: u32 = 1 << 24;
+    let mut left = f64::from(source.below(FINE)) / f64::from(FINE) * likely.iter().sum::<f64>();
+    let found = likely.iter().position(|likely| {
+        left -= likely;
+        left < 0.0
+    });
+    found.unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -65,5 +115,21 @@ mod tests {
         let [_, near, _] = chosen(Level::Club, [0.0, 0.49, 0.5]);
         let [_, far, _] = chosen(Level::Club, [0.0, 0.1, 0.9]);
         assert!(near > 2 * far && far > 0);
+    }
+
+    #[test]
+    fn actions_are_chosen_as_often_as_they_are_likely() {
+        let pure = Weighed::exactly(Objective::Share, [(0, 0.5), (1, 0.52), (2, 0.1)]);
+        let weighed = pure.clone().mixed(vec![0.7, 0.3, 0.0]);
+        for level in [Level::Easy, Level::Club, Level::Master] {
+            for weighed in [&pure, &weighed] {
+                let (mut source, mut counts) = (Seeded::new(1), [0.0; 3]);
+                (0..100_000).for_each(|_| counts[slip::<usize>(level, weighed, &mut source)] += 1e-5);
+                for (count, likely) in counts.iter().zip(likely(level, weighed)) {
+                    assert!((count - likely).abs() < 0.01, "{level}: {counts:?}, not {likely}");
+                }
+            }
+        }
+        assert_eq!(likely(Level::Master, &weighed), weighed.mix);
     }
 }

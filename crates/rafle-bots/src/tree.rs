@@ -221,7 +221,7 @@ impl<'a, G: Game> Tree<'a, G> {
             Some(Worth { action, value, error: (spread / visits).sqrt() })
         };
         let worths: Vec<_> = self.seen.actions().filter_map(worth).collect();
-        Weighed { objective: self.objective, exact: false, worths }
+        Weighed::roughly(self.objective, worths)
     }
 }
 

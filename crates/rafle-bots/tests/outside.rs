@@ -269,7 +269,7 @@ fn it_is_simulated_and_better_players_win_more_often() {
 struct Cautious;
 
 impl Mind<TenUp> for Cautious {
-    fn weigh(&self, seen: &Seen<TenUp>) -> Option<Weighed<Action>> {
+    fn weigh(&self, seen: &Seen<TenUp>, _: Thought) -> Option<Weighed<Action>> {
         let worth = |action| if action == Action::Stop { 1.0 } else { 0.0 };
         Some(Weighed::exactly(Objective::Share, seen.actions().map(|action| (action, worth(action)))))
     }

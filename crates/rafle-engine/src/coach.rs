@@ -71,6 +71,16 @@ pub struct Decision {
     pub error: f64,
 }
 
+/// A loss of less than so many standard errors may be none.
+const SURELY: f64 = 2.0;
+
+impl Decision {
+    /// Whether it surely cost something: what lies within the coach's own error is no mistake.
+    pub fn costs(&self) -> bool {
+        self.loss > DUST.max(SURELY * self.error)
+    }
+}
+
 /// How a seat came by its result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Account {
@@ -109,11 +119,32 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// The decisions that cost most, the costliest first: as many as asked for, and only such that cost anything.
+    /// The decisions that cost most, the costliest first: as many as asked for, and only such that surely cost something.
     pub fn costliest(&self, most: usize) -> Vec<&Decision> {
-        let mut costly: Vec<_> = self.decisions.iter().filter(|decision| decision.loss > DUST).collect();
+        let mut costly: Vec<_> = self.decisions.iter().filter(|decision| decision.costs()).collect();
         costly.sort_by(|one, other| other.loss.total_cmp(&one.loss));
         costly.truncate(most);
         costly
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_within_the_error_is_no_mistake() {
+        let decision = |loss, error| Decision {
+            number: 1,
+            seat: Seat::A,
+            action: "lift".to_owned(),
+            best: "bid 3x4".to_owned(),
+            loss,
+            error,
+        };
+        let decisions = vec![decision(0.03, 0.02), decision(0.05, 0.02), decision(0.0, 0.0), decision(0.2, 0.0)];
+        let analysis = Analysis { objective: Objective::Share, exact: false, decisions, accounts: Vec::new() };
+        let losses: Vec<_> = analysis.costliest(9).iter().map(|decision| decision.loss).collect();
+        assert_eq!(losses, [0.2, 0.05]);
     }
 }

@@ -183,6 +183,15 @@ impl View {
         dice.iter().all(|face| faces.iter().position(|other| *other == face).map(|at| faces.swap_remove(at)).is_some())
     }
 
+    /// The dice that were just thrown.
+    fn loose(&self) -> Dice {
+        let loose = |piece: &Piece| match piece.face {
+            Face::Die(face) if piece.lies == Lies::Loose => Some(face),
+            _ => None,
+        };
+        self.pieces().filter_map(loose).collect()
+    }
+
     /// The same table, with these dice in the tray in the place of those that were thrown again.
     fn with_thrown(mut self, hand: Option<Seat>, dice: Dice) -> View {
         let is_tray = |part: &Part| matches!(part, Part::Pieces(group) if group.place == Place::Tray);
@@ -198,32 +207,49 @@ impl View {
     }
 }
 
-/// The moment of a line that ends the game or a round, or throws dice that do not lie on the table after it.
+/// The moment of a line that ends the game or a round, or throws dice that do not lie on the table after it; and of a choice
+/// that was none, which puts dice away as soon as they are thrown.
 pub fn ended<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> Option<View> {
-    let later = G::view(after);
-    let vanished = thrown::<G>(line).is_some_and(|dice| !later.shows(dice));
-    let round = later.at != G::view(before).at;
+    let (earlier, later) = (G::view(before), G::view(after));
+    let dice = thrown::<G>(line).or_else(|| goes_without_saying(before, line).then(|| earlier.loose()));
+    let vanished = dice.is_some_and(|dice| !later.shows(dice));
+    let round = later.at != earlier.at;
     let over = after.next() == Next::Nobody;
-    let ends = match (after.next(), hand(before)) {
+    if !(vanished || round || over) {
+        return None;
+    }
+    let ends = match (after.next(), before.next()) {
         _ if round => Ends::Round,
-        (Next::Seat(seat) | Next::Chance { hand: Some(seat) }, Some(hand)) if seat == hand => Ends::Throw,
+        (
+            Next::Seat(seat) | Next::Chance { hand: Some(seat) },
+            Next::Seat(other) | Next::Chance { hand: Some(other) },
+        ) if seat == other => Ends::Throw,
         _ => Ends::Turn,
     };
-    (vanished || round || over).then(|| just_now(before, line, after).ending(ends))
+    Some(lying(before, line, after, earlier, later).ending(ends))
 }
 
 /// The moment that a line makes, whatever ends by it: the table `before` it, with the dice that were thrown. Where the game
-/// is over everything stays as it lies.
+/// is over and they lie there still, everything stays as it lies.
 pub fn just_now<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> View {
-    let later = G::view(after);
+    lying(before, line, after, G::view(before), G::view(after))
+}
+
+/// The same, of these views.
+fn lying<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>, earlier: View, later: View) -> View {
     let over = after.next() == Next::Nobody;
     let view = match thrown::<G>(line) {
         Some(dice) if over && later.shows(dice) => later,
-        Some(dice) => G::view(before).with_thrown(hand(before), dice),
-        None if over => later,
-        None => G::view(before),
+        Some(dice) => earlier.with_thrown(hand(before), dice),
+        None if over && later.shows(earlier.loose()) => later,
+        None => earlier,
     };
     view.moment(Ends::Turn, G::happened(before, line, after), after)
+}
+
+/// Whether this was the only thing to do, and everybody could see that: then nobody was asked, and nobody has looked.
+fn goes_without_saying<G: Game>(before: &Seen<G>, line: LineOf<G>) -> bool {
+    !G::ABOUT.hidden && matches!(line, Line::Action(_)) && before.actions().nth(1).is_none()
 }
 
 /// Whose hand throws.

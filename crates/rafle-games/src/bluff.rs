@@ -18,8 +18,8 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, At, Begins, Chance, Choice, Count, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Mark, Message,
-    Move, Next, Note, Occasion, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Sticks,
-    Thing, Throw, Unreadable, View, Viewer, after_verb, choice, options,
+    Move, Next, Note, Occasion, PerSeat, Piece, Pieces, Place, Refusal, Remember, Seat, Seats, Seen, Source, Standings,
+    Sticks, Thing, Throw, Unreadable, View, Viewer, after_verb, choice, options,
 };
 
 /// Dice under each cup, in the two modes.
@@ -138,6 +138,12 @@ impl Game for Bluff {
         occasions: &[Occasion::Tonight],
         begins: Begins::FirstSeat,
     };
+
+    /// What was bid in this round: whoever throws or shows dice begins or ends one.
+    const REMEMBER: Option<Remember<Bluff>> = Some(|bids, _, line| match line {
+        Line::Action(_) => bids.push(line),
+        Line::Luck(_) => bids.clear(),
+    });
 
     type Options = Options;
     type Action = Action;
@@ -332,6 +338,16 @@ impl Bluff {
         if let Cup::Dice(dice) = self.cups[seat] { Some(dice) } else { None }
     }
 
+    /// Who opened this round, or opens it.
+    pub fn opener(&self) -> Seat {
+        self.opener
+    }
+
+    /// How many dice a seat has.
+    pub fn dice_of(&self, seat: Seat) -> u8 {
+        self.dice[seat]
+    }
+
     /// How many sticks are left in the heap.
     pub fn heap(&self) -> u8 {
         self.heap
@@ -342,6 +358,13 @@ impl Bluff {
             Mode::Matches => self.heap == 0,
             Mode::Shrinking => self.seats.iter().any(|seat| self.dice[seat] == 0),
         }
+    }
+
+    /// How the game goes on when this seat loses the round, whatever lies under the cups.
+    pub fn lost_by(&self, loser: Seat) -> Bluff {
+        let mut after = Bluff { cups: PerSeat::all(Cup::Empty), bid: None, ..*self };
+        after.end_round(loser);
+        after
     }
 
     /// Dice in all cups together.
@@ -430,9 +453,13 @@ impl Bluff {
         }
     }
 
-    /// Rules 4 to 6, with all cups lifted.
+    /// Rule 4, with all cups lifted.
     fn settle(&mut self) {
-        let loser = self.loser();
+        self.end_round(self.loser());
+    }
+
+    /// Rules 5 and 6.
+    fn end_round(&mut self, loser: Seat) {
         self.stage = Stage::Lifted;
         match self.options.mode {
             Mode::Matches => {
@@ -458,8 +485,7 @@ impl Bluff {
 
     /// How many dice in all cups show the face that was bid, or a 1.
     fn supporting(&self, bid: Bid) -> u8 {
-        let under = |seat| if let Cup::Dice(dice) = self.cups[seat] { dice } else { Dice::NONE };
-        self.seats.iter().map(|seat| under(seat).showing(bid.face()) + under(seat).showing(1)).sum()
+        self.seats.iter().map(|seat| self.under_cup(seat).map_or(0, |dice| bid.supported_by(dice))).sum()
     }
 
     /// Tells what lies under the cups that `viewer` has not seen, in the order in which they are shown, up to the first
@@ -567,6 +593,16 @@ impl Bid {
     /// Which face.
     pub fn face(self) -> u8 {
         self.0 % FACES_BID + 2
+    }
+
+    /// How many of these dice show its face, or a 1.
+    pub fn supported_by(self, dice: Dice) -> u8 {
+        dice.showing(self.face()) + dice.showing(1)
+    }
+
+    /// Its number among all bids, from 0 for the lowest.
+    pub fn number(self) -> usize {
+        self.0.into()
     }
 
     fn told(self, key: &'static str) -> Message {

@@ -162,3 +162,14 @@ fn the_last_line_of_every_game_is_a_moment() {
         assert_eq!(ends, Some(Ends::Game), "{}", about.slug);
     }
 }
+
+/// Of six dice one is even: nobody is asked which to lay aside, and the others go back into the cup.
+#[test]
+fn dice_that_nobody_was_asked_about_are_seen_before_they_go() {
+    let game = play("even-and-odd seats=2\nthrow 1 2 3 3 5 5");
+    let (view, ended) = moment(&game, "keep 2", Viewer::Spectator);
+    assert_eq!((ended.ends, ended.next, dice(&view, None)), (Ends::Throw, Some(A), vec![1, 2, 3, 3, 5, 5]));
+    assert!(!ended.waits(), "the turn goes on");
+    let choice = play("even-and-odd seats=2\nthrow 1 2 3 3 4 5");
+    assert_eq!(choice.now().moment("keep 2", Viewer::Spectator), None, "who has chosen has looked");
+}

@@ -36,7 +36,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let title = reader.word("begins-title");
     let content = html! {
         main.home {
-            section.panel.pg.still aria-labelledby="begins-h" {
+            section.panel.pg.still data-laid aria-labelledby="begins-h" {
                 div.ph { h2 id="begins-h" { (title) } p.note { (reader.word("begins-note")) } }
                 (choice(reader, table, shot))
                 p.bk2 { a.btn href={ "/t/" (table.id) } data-close { (reader.word("back-to-table")) } }

@@ -140,7 +140,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, play: &Play, review: &Coached<Re
 }
 
 fn reviewed(reader: &Reader, drawing: &Drawing<'_>, home: &str, review: &Review, play: &Play) -> Markup {
-    let mut costly: Vec<_> = review.lessons.iter().filter(|lesson| lesson.decision.loss > DUST).collect();
+    let mut costly: Vec<_> = review.lessons.iter().filter(|lesson| lesson.decision.costs()).collect();
     costly.sort_by(|one, other| other.decision.loss.total_cmp(&one.decision.loss));
     costly.truncate(NAMED);
     html! {
@@ -243,8 +243,8 @@ pub(crate) fn at_step(reader: &Reader, drawing: &Drawing<'_>, review: &Review, s
     html! {
         @if let Some(lesson) = lesson {
             p.note {
-                @if lesson.decision.loss < DUST { (reader.word("nothing-better")) }
-                @else { (better(reader, drawing, review.objective, lesson)) }
+                @if lesson.decision.costs() { (better(reader, drawing, review.objective, lesson)) }
+                @else { (reader.word("nothing-better")) }
             }
         }
     }

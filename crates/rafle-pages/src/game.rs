@@ -504,11 +504,11 @@ pub fn rules_of_table(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Ma
             p #where { (reader.word("rules")) }
         }
         main.game.of-table {
-            div.reading {
+            div.reading data-laid aria-label=(reader.word("rules")) {
                 (beside_the_rules(reader, table.about.slug, shot.aid.as_ref()))
                 article.rules { (rules(reader, table.about.slug)) }
+                p.acts { a.btn.main href=(back) data-close { (reader.word("back-to-table")) } }
             }
-            p.acts { a.btn.main href=(back) { (reader.word("back-to-table")) } }
         }
     };
     Page { title: &name, class: "home game-page", waits: None }.with(reader, &content)

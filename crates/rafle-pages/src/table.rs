@@ -3,7 +3,7 @@
 use std::hash::Hasher;
 
 use maud::{Markup, html};
-use rafle_engine::{Message, Next, Play, Seat, SeatRow, Seats, View, Viewer};
+use rafle_engine::{Message, Next, Play, Seat, SeatRow, Seats, Stage, View, Viewer};
 use rafle_table::{Coached, Hints, Shown, Sitter, Snapshot, Told};
 use rustc_hash::FxHasher;
 
@@ -11,6 +11,7 @@ use crate::around::{around, headline};
 use crate::draw::Drawing;
 use crate::draw::moment::{ends_word, lifts};
 use crate::draw::pieces::{cup, icon};
+use crate::game::section_for;
 use crate::house::Table;
 use crate::page::Page;
 use crate::reader::Reader;
@@ -206,6 +207,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
     let asked = sight.shot.mine.is_empty() && !sight.shot.may_sit.is_empty();
     let again = format!("/t/{id}{}", eyes.having_seen(sight.shot.number));
     let waits = (!yours && !asked && !sight.shot.over() && !sight.ended).then_some(again.as_str());
+    let stage = sight.shot.stage;
     let r = sight.regions;
     let content = html! {
         header.bar {
@@ -239,7 +241,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             }
         }
         p #heard.vh role="status" aria-live="polite" {}
-        (keys(reader, table))
+        (keys(reader, table, stage))
     };
     Page { title: &name, class: "table", waits }.with(reader, &content)
 }
@@ -514,12 +516,12 @@ const KEYS: [(&str, &str); 6] = [
     ("?", "key-card"),
 ];
 
-/// The keys of the table: a line on wide screens, and a list behind `?`.
-fn keys(reader: &Reader, table: &Table<'_>) -> Markup {
+/// The keys of the table: a line on wide screens, and a list behind `?`, with the rules, which a script lays over the table.
+fn keys(reader: &Reader, table: &Table<'_>, stage: Stage) -> Markup {
     let list = html! { @for (key, means) in KEYS { span { kbd { (key) } " " (reader.word(means)) } } };
     html! {
         p.keys hidden data-keys { (list) }
-        div #keys.keys popover { (list) a href={ "/g/" (table.about.slug) } data-rules { (reader.word("rules")) } }
+        div #keys.keys popover { (list) a href={ "/t/" (table.id) "/rules" (section_for(stage)) } data-rules data-sheet { (reader.word("rules")) } }
     }
 }
 

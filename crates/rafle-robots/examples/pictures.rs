@@ -153,7 +153,8 @@ impl Studio {
     /// Opens a table by a form of its page: the first seat is the own, the others are of this kind.
     async fn open(&self, slug: &str, seats: usize, kind: &str) -> Done<std::sync::Arc<Live>> {
         let way = match kind {
-            "here" => "device",
+            // Whoever plays alone hands the device to nobody.
+            "here" if seats > 1 => "device",
             "link" => "phones",
             _ => "bots",
         };

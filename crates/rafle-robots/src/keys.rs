@@ -79,7 +79,8 @@ impl Browser {
         Err(format!("{selector}: Tab does not get there").into())
     }
 
-    async fn keys(&self, keys: impl Into<TypingData>) -> Done {
+    /// Types this where the focus is.
+    pub async fn keys(&self, keys: impl Into<TypingData>) -> Done {
         let active = self.driver.active_element().await?;
         Ok(active.send_keys(keys).await?)
     }

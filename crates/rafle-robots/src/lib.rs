@@ -18,6 +18,9 @@ pub mod walks;
 pub mod watch;
 pub mod wire;
 
+use rafle_engine::About;
+use short::Short;
+
 /// What stands in the way of a robot.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
@@ -27,4 +30,11 @@ pub type Done<T = ()> = Result<T, Trouble>;
 /// Whether everything is to be walked that is otherwise sampled.
 pub fn everything() -> bool {
     std::env::var_os("RAFLE_ALL").is_some()
+}
+
+/// The games that are asked for by their slugs, in the order of the list; nothing if none are.
+pub fn wanted() -> Option<Vec<Short>> {
+    let slugs = std::env::var("RAFLE_ONLY").ok()?;
+    let asked = |about: &&About| slugs.split(' ').any(|slug| slug == about.slug);
+    Some(rafle_games::GAMES.iter().filter(asked).map(Short::of).collect())
 }

@@ -9,9 +9,9 @@ use thirtyfour::{By, WebElement};
 use crate::Done;
 use crate::browser::{Browser, PHONE};
 
-/// Waits until the page shows the log entry of this number, or something that has ended before it, which is to be gone on from;
-/// and tells what it says then, or at the latest after a while.
-/// What is said in the live region is overheard from the first look on.
+/// Waits until the page shows the log up to this number or further, or something that has ended before it, which is to be
+/// gone on from; and tells what it says then, or at the latest after a while. What is said in the live region is overheard from
+/// the first look on.
 const LOOK: &str = r"
 const [wanted, done] = arguments;
 const aloud = document.querySelector('#heard');
@@ -24,7 +24,7 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 const row = (it) => ({ seat: it.dataset.seat, score: Number(it.dataset.score), place: Number(it.dataset.place), now: it.matches('.now') });
 const look = () => {
   const fields = document.querySelector('#fields');
-  const there = fields?.dataset.n === wanted;
+  const there = Number(fields?.dataset.n) >= wanted;
   if (document.querySelector('#acts [data-go-on]')) return done(null);
   if (!there && Date.now() < late) return setTimeout(look, 5);
   done({
@@ -74,7 +74,7 @@ impl Browser {
             return self.says_plainly(number).await;
         }
         loop {
-            let found = self.driver.execute_async(LOOK, [json!(number.to_string())]).await?;
+            let found = self.driver.execute_async(LOOK, [json!(number)]).await?;
             match found.convert()? {
                 Some(says) => return Ok(says),
                 None => self.go_on().await?,

@@ -49,6 +49,29 @@ function words() {
   }
 }
 
+/** Every word inside its card, and nothing lying over it but what stands fixed above the whole page. */
+function cards() {
+  const walker = document.createTreeWalker(document.querySelector('#table'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const it = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !it.checkVisibility() || it.closest('.vh, #log, svg, script, select')) continue;
+    if (getComputedStyle(it).clipPath !== 'none') continue;
+    const shortened = getComputedStyle(it).overflow !== 'visible' && it.scrollWidth > it.clientWidth + 1;
+    // A long name may end in dots; nothing else may.
+    if (shortened && !it.matches('b, th')) say('cut', it);
+    if (shortened) continue;
+    const card = it.closest('.role, .seat, .row, .btn, .tile, .slot, .chip > span, .box, figure')?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const at of range.getClientRects()) {
+      if (card && (at.left < card.left - 1 || at.right > card.right + 1)) say('spills', it);
+      if (!inside(at, screen) || !at.width) continue;
+      const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      if (top && !it.contains(top) && !top.contains(it) && !top.closest('.acts, .bar, .box')) say('hidden', it, ` under ${top.tagName}.${top.getAttribute('class') ?? ''}`);
+    }
+  }
+}
+
 /** On a television everything is seen whole, and its letters are read from three metres. */
 function letters() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -76,6 +99,7 @@ function look() {
   scrollTo(0, 0);
   if (document.scrollingElement.scrollWidth > innerWidth) wrong.push(['sideways', `${document.scrollingElement.scrollWidth}`]);
   words();
+  cards();
   if (tv) letters(); else hands();
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rafle_engine::{About, Next, Play, Seat, Seeded};
+use rafle_engine::{About, Next, Part, Pieces, Place, Play, Seat, Seeded, Viewer};
 use rafle_tables::{Agreed, Logs, Person, Setup, SetupSeat, Wish, newcomer};
 
 use crate::Done;
@@ -22,9 +22,12 @@ pub struct Walk<'a> {
     person: Person,
     token: String,
     header: String,
-    log: Vec<String>,
+    /// All lines of the table.
+    pub log: Vec<String>,
     /// After how many lines the first seat has something to do, and after how many the walk ends.
     pub stops: Vec<usize>,
+    /// How much it has in its hand at most, and after how many lines.
+    pub fullest: (usize, usize),
 }
 
 /// How many play: two, and as many as can by the usual rules; or one, if no more can.
@@ -39,11 +42,22 @@ pub fn seats(about: &About) -> Vec<usize> {
 impl<'a> Walk<'a> {
     /// Walks through a game in which this person has the first seat, by the usual rules.
     pub async fn through(server: &'a Server, about: &About, seats: usize, person: &Person) -> Done<Walk<'a>> {
+        Walk::by(&[], server, about, seats, person).await
+    }
+
+    /// The same by these rules.
+    pub async fn by(
+        options: &[(String, String)],
+        server: &'a Server,
+        about: &About,
+        seats: usize,
+        person: &Person,
+    ) -> Done<Walk<'a>> {
         let tables = server.tables();
         let seat = |index: usize| if index == 0 { SetupSeat::Mine(NAMES[0].to_owned()) } else { SetupSeat::Open };
         let setup = Setup {
             slug: about.slug.to_owned(),
-            options: Vec::new(),
+            options: options.to_vec(),
             seats: (0..seats).map(seat).collect(),
             agreed: Agreed::default(),
         };
@@ -57,9 +71,17 @@ impl<'a> Walk<'a> {
         }
         let stored = tables.store().load(room.id()).await?.ok_or("the table is stored")?;
         let mut play = server.play(room.id()).await;
-        let stops = walk(&mut play);
+        let (stops, fullest) = walk(&mut play);
         let token = person.token(room.id());
-        Ok(Walk { server, person: person.clone(), token, header: stored.header, log: play.log().to_vec(), stops })
+        Ok(Walk {
+            server,
+            person: person.clone(),
+            token,
+            header: stored.header,
+            log: play.log().to_vec(),
+            stops,
+            fullest,
+        })
     }
 
     /// Opens a table that stands after so many lines, and tells its word.
@@ -74,10 +96,11 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Goes on to the end, or far enough. Tells where the first seat had something to do, and where it stopped.
-fn walk(play: &mut Play) -> Vec<usize> {
+/// Goes on to the end, or far enough. Tells where the first seat had something to do, and where it stopped; and how much it had
+/// in its hand at most, and where.
+fn walk(play: &mut Play) -> (Vec<usize>, (usize, usize)) {
     let mut source = Seeded::new(1);
-    let mut stops = Vec::new();
+    let (mut stops, mut fullest) = (Vec::new(), (0, play.log().len()));
     while play.log().len() < FAR {
         let line = match play.next() {
             Next::Nobody => break,
@@ -86,9 +109,19 @@ fn walk(play: &mut Play) -> Vec<usize> {
         };
         if matches!(play.next(), Next::Seat(Seat::A) | Next::Chance { hand: Some(Seat::A) }) {
             stops.push(play.log().len());
+            fullest = fullest.max((in_hand(play), play.log().len()));
         }
         play.enter(&line).expect("an open line is accepted");
     }
     stops.push(play.log().len());
-    stops
+    (stops, fullest)
+}
+
+/// How much the first seat holds.
+fn in_hand(play: &Play) -> usize {
+    let held = |part: &Part| match part {
+        Part::Pieces(Pieces { place: Place::Hand, owner: Some(Seat::A), pieces, .. }) => pieces.len(),
+        _ => 0,
+    };
+    play.now().view(Viewer::Seat(Seat::A)).parts.iter().map(held).sum()
 }

@@ -36,14 +36,18 @@ new MutationObserver(() => { watched.said.push(aloud.textContent); keep(); }).ob
 note();
 ";
 
+/// How long the log is that the page shows: asked at once, since what is found on a page may be drawn anew meanwhile.
+const SHOWS: &str = "return Number(document.querySelector('#fields')?.dataset.n ?? 0);";
+
 /// What was noted, and what time it is.
 const WATCHED: &str = "return { ...JSON.parse(sessionStorage.getItem('watched')), until: Date.now() };";
 
 /// So long everything is on the screen, in milliseconds.
 pub const LEAST: f64 = 600.0;
 
-/// So long a reveal is, where nobody goes on.
+/// So long a reveal is, where nobody goes on, unless the page is so many events behind the table.
 pub const REVEAL: f64 = 2500.0;
+const BEHIND: usize = 3;
 
 /// What a page showed, from this time on.
 #[derive(Clone, Debug, Deserialize)]
@@ -60,6 +64,13 @@ pub struct Look {
     pub dice: Vec<u8>,
 }
 
+impl Look {
+    /// So much of the log was on the screen: what has ended is shown with all that led to it.
+    fn reaches(&self) -> usize {
+        self.shown.map_or(self.number, |line| line + 1)
+    }
+}
+
 /// What a page showed while it was watched.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Watched {
@@ -70,6 +81,9 @@ pub struct Watched {
     /// When it was asked for.
     pub until: f64,
 }
+
+/// When the log of a table grew, in milliseconds, and to which length.
+pub type Grew = Vec<(f64, usize)>;
 
 /// Something that everybody should have seen.
 #[derive(Clone, PartialEq, Debug)]
@@ -82,12 +96,24 @@ pub struct ToSee {
     pub ends: Option<bool>,
 }
 
+/// Whose page it is.
+pub enum Whose {
+    /// That of whoever plays.
+    Player,
+    /// That of whoever only watches the table, whose log grew so.
+    Watcher(Grew),
+}
+
 impl Browser {
     /// Watches the page from now on. Tells how long the log is that it shows.
     pub async fn watch(&self) -> Done<usize> {
         self.driver.execute(WATCH, Vec::new()).await?;
-        let number = self.find("#fields").await?.attr("data-n").await?;
-        Ok(number.and_then(|number| number.parse().ok()).ok_or("a table has a number")?)
+        self.shows().await
+    }
+
+    /// How long the log is that the page shows.
+    pub async fn shows(&self) -> Done<usize> {
+        Ok(self.driver.execute(SHOWS, Vec::new()).await?.convert()?)
     }
 
     /// What was seen since.
@@ -116,33 +142,44 @@ pub fn to_see(play: &Play, viewer: Viewer, from: usize) -> Vec<ToSee> {
 
 impl Watched {
     /// Complains of what was not seen long enough, or not heard. Whoever played went on from a reveal when they liked; whoever
-    /// watched has seen it to its end.
-    pub fn saw(&self, all: &[ToSee], played: bool) -> Done {
-        let wrong: Vec<_> = all.iter().filter_map(|it| self.misses(it, played)).collect();
+    /// watched has seen it to its end, as long as they kept up with the table.
+    pub fn saw(&self, all: &[ToSee], whose: &Whose) -> Done {
+        let wrong: Vec<_> = all.iter().filter_map(|it| self.misses(it, all, whose)).collect();
         if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n").into()) }
     }
 
-    fn misses(&self, it: &ToSee, played: bool) -> Option<String> {
+    fn misses(&self, it: &ToSee, all: &[ToSee], whose: &Whose) -> Option<String> {
         let ToSee { number, dice, ends } = it;
         let lies = |look: &Look| dice.is_none_or(|dice| lie_there(dice, &look.dice));
-        let (time, least) = match ends {
-            Some(waits) => {
-                let ended = |look: &Look| look.shown == Some(*number);
-                let heard = |look: &Look| self.said.iter().any(|said| said.contains(&look.says));
-                if let Some(look) = self.looks.iter().find(|look| ended(look) && !heard(look)) {
-                    return Some(format!("line {number} is not heard: {:?} among {:?}", look.says, self.said));
-                }
-                let least = match (waits, played) {
-                    (true, true) => f64::MIN_POSITIVE,
-                    (true, false) => REVEAL,
-                    (false, _) => LEAST,
-                };
-                (self.longest(|look| ended(look) && lies(look)), least)
+        let (time, least) = if let Some(waits) = ends {
+            let ended = |look: &Look| look.shown == Some(*number);
+            let heard = |look: &Look| self.said.iter().any(|said| said.contains(&look.says));
+            if let Some(look) = self.looks.iter().find(|look| ended(look) && !heard(look)) {
+                return Some(format!("line {number} is not heard: {:?} among {:?}", look.says, self.said));
             }
-            None => (self.longest(|look| look.shown.is_none() && look.number > *number && lies(look)), LEAST),
+            let least = match (waits, whose) {
+                (true, Whose::Player) => f64::MIN_POSITIVE,
+                (true, Whose::Watcher(grew)) if !self.was_behind(*number, grew) => REVEAL,
+                _ => LEAST,
+            };
+            (self.longest(|look| ended(look) && lies(look)), least)
+        } else {
+            let there = |look: &Look| look.reaches() > *number && lies(look);
+            // What lies there in a reveal is seen for as long as that is.
+            let reveal = |it: &ToSee, look: &Look| it.ends == Some(true) && look.shown == Some(it.number);
+            let left = |look: &Look| matches!(whose, Whose::Player) && all.iter().any(|it| reveal(it, look));
+            let least = if self.looks.iter().any(|look| there(look) && left(look)) { f64::MIN_POSITIVE } else { LEAST };
+            (self.longest(there), least)
         };
         (time < least)
             .then(|| format!("line {number} ({dice:?}, ends {ends:?}) was seen for {time:.0} ms of {least:.0}"))
+    }
+
+    /// Whether so much had happened since this line that a page had to hurry, when it stopped to show what that has ended.
+    fn was_behind(&self, line: usize, grew: &Grew) -> bool {
+        let last = self.looks.iter().rposition(|look| look.shown == Some(line));
+        let end = last.map_or(self.until, |at| self.looks.get(at + 1).map_or(self.until, |look| look.at));
+        grew.iter().filter(|(at, length)| *at <= end && *length > line + 1).count() >= BEHIND
     }
 
     /// How long something was so at a stretch, in milliseconds.
@@ -178,20 +215,30 @@ mod tests {
 
     #[test]
     fn what_was_skipped_cut_short_or_not_said_is_noticed() {
+        let kept_up = Whose::Watcher(vec![(900.0, 4), (3000.0, 5), (3100.0, 6)]);
         let moment = |waits| [ToSee { number: 3, dice: Some("1 4".parse().unwrap()), ends: Some(waits) }];
         let well = watched(&[(0.0, None), (1000.0, Some(3)), (3600.0, None)]);
-        assert!(well.saw(&moment(true), false).is_ok());
+        assert!(well.saw(&moment(true), &kept_up).is_ok());
         let skipped = watched(&[(0.0, None)]);
-        assert!(skipped.saw(&moment(true), true).is_err(), "whoever plays sees it, however shortly");
+        assert!(skipped.saw(&moment(true), &Whose::Player).is_err(), "whoever plays sees it, however shortly");
         let short = watched(&[(0.0, None), (1000.0, Some(3)), (1900.0, None)]);
-        assert!(short.saw(&moment(true), false).is_err());
-        assert!(short.saw(&moment(true), true).is_ok() && short.saw(&moment(false), false).is_ok());
+        assert!(short.saw(&moment(true), &kept_up).is_err());
+        assert!(short.saw(&moment(true), &Whose::Player).is_ok() && short.saw(&moment(false), &kept_up).is_ok());
+        let hurried = Whose::Watcher(vec![(900.0, 4), (950.0, 5), (960.0, 6), (970.0, 7)]);
+        assert!(short.saw(&moment(true), &hurried).is_ok(), "too much has happened since");
         let silent = Watched { said: vec!["Anna throws a one.".to_owned()], ..well.clone() };
-        assert!(silent.saw(&moment(true), false).is_err());
+        assert!(silent.saw(&moment(true), &kept_up).is_err());
         let other = [ToSee { number: 3, dice: Some("6".parse().unwrap()), ends: Some(true) }];
-        assert!(well.saw(&other, false).is_err(), "another die lay there");
+        assert!(well.saw(&other, &kept_up).is_err(), "another die lay there");
         let thrown = |number| [ToSee { number, dice: Some("2".parse().unwrap()), ends: None }];
-        assert!(well.saw(&thrown(2), false).is_ok());
-        assert!(well.saw(&thrown(3), false).is_err(), "the page has never shown so much of the log");
+        assert!(well.saw(&thrown(2), &kept_up).is_ok());
+        assert!(well.saw(&thrown(3), &kept_up).is_err(), "the page has never shown so much of the log");
+        let before = |dice: &str| [ToSee { number: 2, dice: Some(dice.parse().unwrap()), ends: None }];
+        assert!(well.saw(&before("4"), &kept_up).is_ok(), "it lies there in what it has led to");
+        assert!(well.saw(&before("5"), &kept_up).is_err());
+        let brief = watched(&[(0.0, None), (1000.0, Some(3)), (1100.0, None)]);
+        let in_a_reveal = [before("4"), moment(true)].concat();
+        assert!(brief.saw(&in_a_reveal, &Whose::Player).is_ok(), "whoever played has gone on");
+        assert!(brief.saw(&in_a_reveal, &kept_up).is_err());
     }
 }

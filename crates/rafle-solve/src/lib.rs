@@ -15,6 +15,8 @@
 //! # Ok::<(), rafle_solve::Unsolved>(())
 //! ```
 
+pub mod bids;
+pub mod bluff;
 mod cache;
 pub mod court;
 pub mod crowns;

@@ -8,7 +8,7 @@
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use rafle_engine::{Game, Line, LineOf, Next, Seat, Seen, Viewer};
+use rafle_engine::{Followed, Game, Line, LineOf, Next, Seat, Seen, Viewer};
 use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::graph::Objective;
@@ -136,18 +136,20 @@ impl Tree {
     }
 
     /// The way of somebody who plays the game that begins with `start`, and from which this tree was made: `likely` is asked
-    /// once in each situation, with the eyes of the seat that is next, how likely each open action is.
+    /// once in each situation, with the eyes of the seat that is next and what it has in mind, how likely each open action is.
     pub fn policy<G: Game>(&self, start: &G, mut likely: impl FnMut(&Seen<G>) -> Vec<f64>) -> Policy {
         let mut numbers = vec![0.0; self.actions()];
         let mut asked = vec![false; self.actions()];
         // In the order in which they were first made.
         let mut steps = self.steps.iter();
-        let mut now = vec![start.clone()];
+        let mut now = vec![Followed::new(start.clone())];
         while !now.is_empty() {
             let mut then = Vec::new();
             for state in &now {
                 let mut follow = |line| {
-                    then.push(after(state, &[0; 2], line).0);
+                    let mut after = state.clone();
+                    after.add(line).expect("what is open or can come up is accepted");
+                    then.push(after);
                     steps.next()
                 };
                 match state.next() {
@@ -161,9 +163,7 @@ impl Tree {
                         let choices = state.actions().filter_map(|action| follow(Line::Action(action)));
                         let choices: Vec<_> = choices.map(|step| step.choice as usize).collect();
                         if !std::mem::replace(&mut asked[choices[0]], true) {
-                            for (choice, number) in
-                                choices.into_iter().zip(likely(&Seen::of(state, Viewer::Seat(seat))))
-                            {
+                            for (choice, number) in choices.into_iter().zip(likely(&state.seen(Viewer::Seat(seat)))) {
                                 numbers[choice] = number;
                             }
                         }

@@ -512,10 +512,13 @@ impl Table {
         self.recent.last = (self.play.log().len(), self.play.now().copy());
         for line in lines {
             let (number, before) = (self.play.log().len(), before(self.play.now(), line));
-            self.recent.look_for_a_moment(number, self.play.now(), line);
+            let of_table = line.parse::<TableLine>().ok();
+            if of_table.is_none() {
+                self.recent.look_for_a_moment(number, self.play.now(), line);
+            }
             self.play.enter(line).expect("a line that was accepted once is accepted again");
-            match line.parse::<TableLine>() {
-                Ok(line) => {
+            match of_table {
+                Some(line) => {
                     self.sealing.note(&line);
                     if matches!(line, TableLine::Sits(..) | TableLine::Begin(_)) {
                         self.sitters = sitters(&self.play);
@@ -528,7 +531,7 @@ impl Table {
                         self.remember(number, What::Table(said));
                     }
                 }
-                Err(_) => self.remember(number, What::Game(before)),
+                None => self.remember(number, What::Game(before)),
             }
         }
         let goes_on = self.asked.take().filter(|asked| {
@@ -741,9 +744,9 @@ fn before(game: &dyn AnyGame, line: &str) -> Next {
 }
 
 impl Recent {
-    /// Keeps the game before this line, if it ends something. It does so for everybody, and so for whoever sees least.
+    /// Keeps the game before this line of it, if it ends something. It does so for everybody, and so for whoever sees least.
     fn look_for_a_moment(&mut self, number: usize, before: &dyn AnyGame, line: &str) {
-        if line.parse::<TableLine>().is_ok() || before.moment(line, Viewer::Spectator).is_none() {
+        if before.moment(line, Viewer::Spectator).is_none() {
             return;
         }
         if self.moments.len() == MOMENTS {

@@ -7,7 +7,7 @@ const usesKeys = () => kept('keys', '1') === '1';
 
 document.addEventListener('keydown', (event) => {
   const typing = event.target.closest('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]');
-  if (!table || shown || typing || !usesKeys() || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+  if (!table || shown || typing || one('dialog[open]') || !usesKeys() || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
   const on = event.target.closest('a, button, summary, input');
   const { key } = event;
   if (key >= '1' && key <= '9') all('#wood .pick input, #own .pick input')[key - 1]?.click();

@@ -10,6 +10,9 @@ let shown = null;
 /** Who stayed is behind: what has happened meanwhile comes without waiting. */
 let late = false;
 
+/** Others may go on sooner than whoever looks here: then what has ended is shown no longer than a throw, until few things wait. */
+const behind = () => untold > 2;
+
 /** Until when what was thrown is left to be seen. */
 let rests = 0;
 
@@ -42,7 +45,9 @@ async function moment(it, before, news, lookedAt) {
   });
   const means = (region) => ['say', 'acts'].includes(region.id) && region.dataset.first === undefined;
   const began = clock();
-  const unveils = waits !== undefined && Number(verdict) > 0 && !still.matches && !late;
+  // So long it is looked at where something else has happened since.
+  const least = () => (behind() ? enough(thrown !== undefined) : 2600);
+  const unveils = waits !== undefined && Number(verdict) > 0 && !still.matches && !late && !behind();
   one('#paper')?.toggleAttribute('inert', true);
   await travel(regions, thrown !== undefined, () => {
     // What could be done before can be done no more.
@@ -58,8 +63,8 @@ async function moment(it, before, news, lookedAt) {
   hear([...news.map((li) => li.textContent), one('#say strong').textContent, ...all('.paid p').map((p) => p.textContent)]);
   if (late) { /* whoever has stayed does not stay again */ }
   else if (waits === undefined) await sleep(waiting ? enough(thrown !== undefined) : pause());
-  else if (one('#acts .going')) await goOn(after);
-  else await withOthers(began, lookedAt ? 120000 : Number(after), lookedAt);
+  else if (one('#acts .going')) await goOn(after, least);
+  else await withOthers(lookedAt ? 120000 : Number(after), lookedAt, least);
   if (waits !== undefined && one('#fields').dataset.mine) {
     fetch(`/t/${table.dataset.table}/seen`, { method: 'POST', body: new URLSearchParams({ n: Number(number) + 1 }) }).catch(() => {});
   }
@@ -94,14 +99,15 @@ async function unveil(lifts, end) {
 }
 
 /** Waits until whoever looks goes on: by a tap or a key, or by itself, if nothing else was touched; sooner if others have. */
-function goOn(after) {
+function goOn(after, least) {
   const [bar, button, stay] = ['#acts .going', '#acts [data-go-on]', '#acts [data-stay]'].map((it) => one(it));
   const words = one('small', button);
   return new Promise((done) => {
-    const [least, end] = [clock() + 2600, clock() + Number(after)];
+    const began = clock();
+    const end = began + Number(after);
     const count = () => {
       words.textContent = words.dataset.in.replace('#', Math.ceil((end - clock()) / 1000));
-      if (clock() >= (waiting ? least : end)) shown.on();
+      if (clock() >= (waiting ? began + least() : end)) shown.on();
     };
     const counting = after === undefined ? 0 : setInterval(count, 100);
     shown = {
@@ -125,9 +131,9 @@ function goOn(after) {
 }
 
 /** The big screen goes on with the phones: when the last of them has, or something new has happened; else by itself. */
-async function withOthers(began, after, lookedAt) {
-  const end = clock() + after;
-  while (clock() < end && !(lookedAt && waiting && clock() > began + 2600)) await sleep(100);
+async function withOthers(after, lookedAt, least) {
+  const began = clock();
+  while (clock() < began + after && !(lookedAt && waiting && clock() > began + least())) await sleep(100);
 }
 
 document.addEventListener('click', (event) => {

@@ -13,10 +13,14 @@ const looks = new Map(all('#table [id], #where').map((region) => [region.id, reg
 /** What has come and is not shown yet: one after the other, and without motion where the page is behind. */
 let line = Promise.resolve();
 let waiting = 0;
+/** How much of it tells that something has happened. */
+let untold = 0;
 
 function apply(html) {
+  const tells = html.includes('<ol id="news"><li') ? 1 : 0;
   waiting += 1;
-  line = line.then(() => { waiting -= 1; return show(html); }).then(() => { late &&= waiting > 0; }).catch(() => location.reload());
+  untold += tells;
+  line = line.then(() => { waiting -= 1; untold -= tells; return show(html); }).then(() => { late &&= waiting > 0; }).catch(() => location.reload());
 }
 
 /** Takes in regions by their ids, and what has happened in words. */
@@ -29,21 +33,18 @@ async function show(html) {
   const fresh = [...box.children].filter((it) => one(`#${it.id}`) && it.id !== 'news' && (it === log || looks.get(it.id) !== it.outerHTML));
   for (const it of fresh) looks.set(it.id, it.outerHTML);
   if (!late) await sleep(rests - clock());
+  const open = opened();
   const shownFirst = await moments(box, fresh, news);
   const thrown = !shownFirst && fresh.some((it) => it.matches('#thrown[data-thrown]'));
   const was = { yours: isYours(), said: one('#say strong')?.textContent };
   const before = new Map(pieces().map((it) => [it.dataset.piece, sign(it)]));
   const change = () => {
     const held = focused(fresh);
-    const open = new Map(all('details[id]').map((it) => [it.id, it.open]));
     const ticked = one('#all-columns')?.checked;
     const typed = all('input[name=name]').filter((it) => it.value !== it.defaultValue).map((it) => it.value);
     for (const it of fresh) one(`#${it.id}`)?.replaceWith(it);
     if (log && one('#heard')) one('#heard').textContent = '';
-    for (const [id, isOpen] of open) {
-      const again = document.getElementById(id);
-      if (again && !again.matches('.board, .strip')) again.open = isOpen;
-    }
+    refold(fresh, open);
     if (ticked && one('#all-columns')) one('#all-columns').checked = true;
     // Somebody else sits down while a name is being typed.
     const name = one('#around input[name=name]');
@@ -61,6 +62,19 @@ async function show(html) {
   if (thrown) rests = clock() + enough(true);
   if (!shownFirst) write(news);
   tell(shownFirst ? [] : news, was, thrown);
+}
+
+const opened = () => new Map(all('details[id]').map((it) => [it.id, it.open]));
+
+/** What was sent open. What a reader has opened or closed stays so until the table itself opens another of its kind. */
+const folds = opened();
+
+function refold(fresh, open) {
+  const sent = fresh.flatMap((region) => all('details[id]', region));
+  const kind = (it) => it.getAttribute('name') ?? it.id;
+  const anew = new Set(sent.filter((it) => folds.get(it.id) !== it.open).map(kind));
+  for (const it of sent) folds.set(it.id, it.open);
+  for (const it of sent) if (open.has(it.id) && !anew.has(kind(it))) it.open = open.get(it.id);
 }
 
 const pieces = (root) => all('.hit[data-piece], .role[data-piece], .fld[data-piece], .stroke[data-piece]', root);
@@ -284,17 +298,17 @@ document.addEventListener('keydown', (event) => {
   if (opener) location.hash = open && sheet === `#${open.id}` ? 'table' : sheet;
   else if (open && event.key === 'Escape') location.hash = 'table';
 });
-// A page that only asks something lies over the table as a sheet, and is gone when it is answered.
+// A page that only asks or tells something lies over the table as a sheet, and is gone when it is answered.
 document.addEventListener('click', async (event) => {
   const opener = event.target.closest('a[data-sheet]');
   if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const asked = await fetch(opener.href).catch(() => null);
-  const page = asked?.ok && new DOMParser().parseFromString(await asked.text(), 'text/html').querySelector('.pg');
+  const page = asked?.ok && new DOMParser().parseFromString(await asked.text(), 'text/html').querySelector('[data-laid]');
   if (!page) return location.assign(opener.href);
   const sheet = document.createElement('dialog');
   sheet.className = 'asking';
-  sheet.setAttribute('aria-labelledby', page.getAttribute('aria-labelledby'));
+  for (const name of ['aria-labelledby', 'aria-label']) if (page.hasAttribute(name)) sheet.setAttribute(name, page.getAttribute(name));
   sheet.append(page);
   sheet.addEventListener('submit', () => sheet.close());
   sheet.addEventListener('click', (touch) => {
@@ -305,6 +319,7 @@ document.addEventListener('click', async (event) => {
   sheet.addEventListener('close', () => sheet.remove());
   document.body.append(sheet);
   sheet.showModal();
+  if (opener.hash) one(opener.hash, sheet)?.scrollIntoView();
 });
 function lay(event) {
   const open = one('.over:target');

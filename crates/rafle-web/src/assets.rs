@@ -71,7 +71,7 @@ fn as_sent(script: &str) -> String {
     script.lines().map(str::trim).filter(says).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// A stylesheet as it is sent, without the room that only readers need.
+/// A stylesheet as it is sent, without the room that only readers need; also not in quotes, where no sheet may need any.
 fn style_as_sent(style: &str) -> String {
     const CLOSER: [(&str, &str); 6] = [("; }", "}"), (": ", ":"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";")];
     CLOSER.iter().fold(as_sent(style), |style, (room, closer)| style.replace(room, closer)).replace(", ", ",")

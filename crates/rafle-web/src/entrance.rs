@@ -10,7 +10,6 @@ use axum::Extension;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
-use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::cookie::Key;
 use axum_extra::extract::{Form, SignedCookieJar};
@@ -103,18 +102,18 @@ fn mac(key: &[u8], word: &str) -> Hmac<Sha256> {
     Hmac::new_from_slice(key).expect("a key may have any length").chain_update(word)
 }
 
-/// Lets those on who have said the word, and asks all others for it.
-pub(crate) async fn entered_only(State(site): State<Site>, request: Request, next: Next) -> Response {
-    let may_go_on = |entrance: &Entrance| enters(&request) || entrance.has_let_in(request.headers(), site.key());
+/// What is answered to those who have not said the word: it is asked for.
+pub(crate) fn turned_away(site: &Site, request: &Request) -> Option<Response> {
+    let may_go_on = |entrance: &Entrance| enters(request) || entrance.has_let_in(request.headers(), site.key());
     if site.entrance().is_none_or(may_go_on) {
-        return next.run(request).await;
+        return None;
     }
     if request.headers().contains_key(SCRIPTED) {
         // Our script loads the page again where it is answered with HTML, and is asked for the word then.
-        return (StatusCode::UNAUTHORIZED, Html("")).into_response();
+        return Some((StatusCode::UNAUTHORIZED, Html("")).into_response());
     }
-    let visitor = Visitor::unknown(&site, &request);
-    asked(&visitor, StatusCode::UNAUTHORIZED, &visitor.reader.page, None)
+    let visitor = Visitor::unknown(site, request);
+    Some(asked(&visitor, StatusCode::UNAUTHORIZED, &visitor.reader.page, None))
 }
 
 /// Whether a request brings the word.

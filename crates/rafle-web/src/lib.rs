@@ -5,6 +5,7 @@
 
 mod assets;
 mod coach;
+mod door;
 mod entrance;
 mod fair;
 mod form;

@@ -8,9 +8,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::Extension;
 use axum::body::Body;
-use axum::extract::{MatchedPath, Request, State};
+use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -132,6 +131,37 @@ impl Left {
         }
         self.requests.take(visitor.person.clone()).map_err(of_requests)?;
         if opens(request) { self.openings.take(visitor.person.clone()).map_err(of_openings) } else { Ok(()) }
+    }
+
+    /// What is answered to whoever takes too much from one address: before anything is read or anybody recognised.
+    pub(crate) fn turned_away(&self, site: &Site, request: &mut Request) -> Option<Response> {
+        let from = self.address(request).map(From);
+        request.extensions_mut().insert(from);
+        let refused = self.take_by_address(request).err()?;
+        Some(too_much(&Visitor::unknown(site, request), request.headers(), &refused))
+    }
+
+    /// What is answered where it is too much from one person.
+    pub(crate) fn too_much_of(&self, visitor: &Visitor, request: &Request) -> Option<Response> {
+        let refused = self.take_by_person(visitor, request).err()?;
+        Some(too_much(visitor, request.headers(), &refused))
+    }
+
+    /// Opens a stream, if not too many are open. It is counted until it ends.
+    pub(crate) async fn stream(&self, store: &AnyStore, visitor: &Visitor, request: Request, next: Next) -> Response {
+        let taken = match self.take_place(visitor, &request) {
+            Ok(open) => self.agrees(store, &open).await.map(|()| open),
+            Err(refused) => Err(refused),
+        };
+        match taken {
+            Ok(open) => next.run(request).await.map(|events| {
+                Body::from_stream(events.into_data_stream().map(move |event| {
+                    let _still = &open;
+                    event
+                }))
+            }),
+            Err(refused) => too_much(visitor, request.headers(), &refused),
+        }
     }
 
     /// A place for one more open page: of this person, from this address, at this table.
@@ -360,51 +390,6 @@ fn of_openings(wait: Duration) -> Refused {
 fn opens(request: &Request) -> bool {
     let matched = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
     request.method() == Method::POST && matches!(matched, Some("/g/{slug}" | "/t/{id}/again"))
-}
-
-/// Lets on what is not too much from one address: before anything is read or anybody recognised.
-pub(crate) async fn by_address(State(site): State<Site>, mut request: Request, next: Next) -> Response {
-    let from = site.limits().address(&request).map(From);
-    request.extensions_mut().insert(from);
-    match site.limits().take_by_address(&request) {
-        Ok(()) => next.run(request).await,
-        Err(refused) => too_much(&Visitor::unknown(&site, &request), request.headers(), &refused),
-    }
-}
-
-/// Lets on what is not too much from one person.
-pub(crate) async fn by_person(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    request: Request,
-    next: Next,
-) -> Response {
-    match site.limits().take_by_person(&visitor, &request) {
-        Ok(()) => next.run(request).await,
-        Err(refused) => too_much(&visitor, request.headers(), &refused),
-    }
-}
-
-/// Opens a stream, if not too many are open. It is counted until it ends.
-pub(crate) async fn by_streams(
-    State(site): State<Site>,
-    Extension(visitor): Extension<Visitor>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let taken = match site.limits().take_place(&visitor, &request) {
-        Ok(open) => site.limits().agrees(site.tables().store(), &open).await.map(|()| open),
-        Err(refused) => Err(refused),
-    };
-    match taken {
-        Ok(open) => next.run(request).await.map(|events| {
-            Body::from_stream(events.into_data_stream().map(move |event| {
-                let _still = &open;
-                event
-            }))
-        }),
-        Err(refused) => too_much(&visitor, request.headers(), &refused),
-    }
 }
 
 fn too_much(visitor: &Visitor, headers: &HeaderMap, refused: &Refused) -> Response {

@@ -1,21 +1,19 @@
-//! What this server tells whoever watches over it: how much is asked, how long it takes, what is refused; on request also who
-//! asks. Meters are read on a port of their own, which is nobody's but the host's.
+//! What this server tells whoever watches over it: how much is asked, how long it takes, what is refused.
+//! Meters are read on a port of their own, which is nobody's but the host's.
 
 use std::convert::Infallible;
-use std::time::Instant;
+use std::time::Duration;
 
 use axum::body::Body;
-use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Method, StatusCode};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use rafle_tables::Refused;
 use rafle_tables::meters::{Counter, Exposition, Gauge, Histogram};
-use rafle_tables::{Refused, mark};
 use tokio::net::TcpListener;
 
 use crate::Site;
@@ -57,19 +55,8 @@ pub(crate) fn refused(refused: &Refused) {
     REFUSALS[kind].1.add(1);
 }
 
-/// Measures how long an answer takes, and writes it down if the host wants a log of everybody who asks. Words of tables and of
-/// links are secrets: the log has the pattern of an address, and the mark of a table.
-pub(crate) async fn noted(State(site): State<Site>, request: Request, next: Next) -> Response {
-    let began = Instant::now();
-    let method = request.method().clone();
-    let pattern = request.extensions().get::<MatchedPath>().cloned();
-    let path = pattern.as_ref().map_or("", MatchedPath::as_str);
-    let seen = site.logs_access().then(|| {
-        let table = path.starts_with("/t/").then(|| request.uri().path().split('/').nth(2).map(mark)).flatten();
-        (site.limits().from(&request), table)
-    });
-    let answer = next.run(request).await;
-    let took = began.elapsed();
+/// Notes how long an answer took.
+pub(crate) fn answered(method: &Method, path: &str, took: Duration) {
     let kind = match path {
         "" | "/healthz" | "/readyz" | "/assets/{file}" => 3,
         "/t/{id}/live" => 2,
@@ -77,12 +64,6 @@ pub(crate) async fn noted(State(site): State<Site>, request: Request, next: Next
         _ => 0,
     };
     ANSWERS[kind].1.note(took);
-    if let Some((address, table)) = seen {
-        let (status, milliseconds) = (answer.status().as_u16(), took.as_millis() as u64);
-        let address = address.map(|address| address.to_string());
-        tracing::info!(target: "access", address, %method, path, table, status, milliseconds, "asked");
-    }
-    answer
 }
 
 /// Everything that is measured.
@@ -105,7 +86,7 @@ fn exposition(site: &Site) -> String {
 pub async fn serve_meters(site: Site, listener: TcpListener) {
     loop {
         let Ok((stream, _)) = listener.accept().await else {
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };
         let site = site.clone();
@@ -130,6 +111,7 @@ pub async fn serve_meters(site: Site, listener: TcpListener) {
 
 #[cfg(test)]
 mod tests {
+    use axum::extract::Request;
     use axum::http::Uri;
     use tower::ServiceExt as _;
 

@@ -2,11 +2,10 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::header::HOST;
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use rafle_engine::Message;
 
@@ -37,17 +36,14 @@ impl Names {
     }
 }
 
-/// Answers under names that are this server's own, and under no other.
+/// What is answered to whoever asks under a name that is not this server's own.
 ///
 /// Another site can let its own name lead to this machine once its page is open (DNS rebinding). To the browser our answers
 /// are that site's own then: its script may read them, and send our forms. The name it has to ask by gives it away, as long
 /// as it is none that others can register.
-pub(crate) async fn own_only(State(site): State<Site>, request: Request, next: Next) -> Response {
-    match judge(site.names(), &request) {
-        Ok(()) => next.run(request).await,
-        // Outside of everything that knows people: no cookie is set.
-        Err(wrong) => turned_away(&Visitor::unknown(&site, &request), request.headers(), &wrong),
-    }
+pub(crate) fn turned_away(site: &Site, request: &Request) -> Option<Response> {
+    let wrong = judge(site.names(), request).err()?;
+    Some(nothing_here(&Visitor::unknown(site, request), request.headers(), &wrong))
 }
 
 /// What is wrong with how a request names the server.
@@ -72,7 +68,7 @@ fn judge(names: &Names, request: &Request) -> Result<(), Wrong> {
 }
 
 /// Says that under this name there is nothing.
-fn turned_away(visitor: &Visitor, headers: &HeaderMap, wrong: &Wrong) -> Response {
+fn nothing_here(visitor: &Visitor, headers: &HeaderMap, wrong: &Wrong) -> Response {
     let (status, why, command) = match wrong {
         Wrong::Unnamed => (StatusCode::BAD_REQUEST, visitor.reader.word("no-host"), None),
         Wrong::Foreign(name) => {

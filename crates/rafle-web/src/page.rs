@@ -1,13 +1,10 @@
 //! What every answer carries, what a visitor can choose on each page, and where pages lead.
 
 use std::sync::LazyLock;
-use std::time::Instant;
 
 use axum::Extension;
-use axum::extract::{MatchedPath, Request};
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::{CookieJar, Form};
 use base64::Engine as _;
@@ -38,19 +35,8 @@ const PERMISSIONS: &str = "accelerometer=(), browsing-topics=(), camera=(), disp
      payment=(), publickey-credentials-create=(), publickey-credentials-get=(), serial=(), usb=(), \
      xr-spatial-tracking=()";
 
-/// Headers that every answer carries, and a line in the log. It names the pattern and never the path: the words of tables
-/// and passes are secrets, and would be known to whoever reads the log.
-pub(crate) async fn with_headers(request: Request, next: Next) -> Response {
-    let asked = Instant::now();
-    let (method, matched) = (request.method().clone(), request.extensions().get::<MatchedPath>().cloned());
-    let route = matched.as_ref().map(MatchedPath::as_str);
-    let mut response = next.run(request).await;
-    let (status, took) = (response.status().as_u16(), asked.elapsed());
-    if response.status().is_server_error() {
-        tracing::warn!(%method, route, status, ?took, "answered");
-    } else {
-        tracing::debug!(%method, route, status, ?took, "answered");
-    }
+/// Headers that every answer carries, even one that failed in the middle.
+pub(crate) fn with_headers(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, POLICY.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

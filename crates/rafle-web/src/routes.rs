@@ -5,29 +5,27 @@ use std::sync::LazyLock;
 
 use axum::Router;
 use axum::handler::Handler;
-use axum::http::{Method, StatusCode};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::http::Method;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{self, MethodRouter};
 use rafle_pages::entrance::ENTER;
-use tower_http::catch_panic::CatchPanicLayer;
+use tower::ServiceBuilder;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    Site, assets, coach, entrance, fair, game, home, limits, live, look, menu, meters, names, pad, page, print, serve,
-    signs, table, tv, visitor,
+    Site, assets, coach, door, entrance, fair, game, home, live, look, menu, pad, page, print, signs, table, tv,
 };
 
 /// The largest form that is read: a record of a long game fits in.
 pub(crate) const LARGEST_FORM: usize = 256 * 1024;
 
-/// What kind of answer a route gives, which decides what is laid around it.
+/// What kind of answer a route gives, which decides how it passes the [door].
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub(crate) enum Kind {
     /// A page or a form.
     Page,
-    /// Events for as long as somebody looks. Left out of the time limit, because they are meant to last, and of whatever
-    /// else is for pages only: each of them is held in memory all the time.
+    /// Events for as long as somebody looks. Left out of whatever is for pages only: each of them is held in memory all the
+    /// time.
     Stream,
     /// The same for everybody, whoever asks.
     Thing,
@@ -106,32 +104,16 @@ pub(crate) fn is_page(pattern: &str) -> bool {
 
 /// All that is answered.
 pub(crate) fn router(site: &Site) -> Router {
-    let pages = of(Kind::Page)
+    let door = |kind| from_fn_with_state((site.clone(), kind), door::pass);
+    // One layer and not two: each would be copied for each request.
+    let packing_door = |kind| ServiceBuilder::new().layer(door(kind)).layer(CompressionLayer::new());
+    of(Kind::Page)
         .fallback(page::nowhere)
-        // Inside of what knows people: whoever meets a fault of ours is told so in their language.
-        .layer(CatchPanicLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, serve::PATIENCE))
-        .layer(CompressionLayer::new());
-    let known = pages
-        .merge(of(Kind::Stream).layer(from_fn_with_state(site.clone(), limits::by_streams)))
-        .layer(from_fn_with_state(site.clone(), limits::by_person))
-        .layer(from_fn_with_state(site.clone(), visitor::recognise));
-    let entered = match site.entrance() {
-        Some(_) => known.layer(from_fn_with_state(site.clone(), entrance::entered_only)),
-        None => known,
-    };
-    let all = entered
-        .layer(from_fn_with_state(site.clone(), limits::by_address))
-        .merge(of(Kind::Thing).layer(CompressionLayer::new()))
-        .layer(from_fn_with_state(site.clone(), names::own_only))
-        .merge(of(Kind::Sign))
-        .layer(from_fn_with_state(site.clone(), meters::noted));
-    with_headers(all).with_state(site.clone())
-}
-
-/// What every answer has, even one that failed in the middle.
-fn with_headers<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
-    router.layer(CatchPanicLayer::new()).layer(from_fn(page::with_headers))
+        .layer(packing_door(Kind::Page))
+        .merge(of(Kind::Stream).layer(door(Kind::Stream)))
+        .merge(of(Kind::Thing).layer(packing_door(Kind::Thing)))
+        .merge(of(Kind::Sign).layer(door(Kind::Sign)))
+        .with_state(site.clone())
 }
 
 #[expect(clippy::disallowed_methods, reason = "here the list becomes the router")]
@@ -142,11 +124,6 @@ fn of(kind: Kind) -> Router<Site> {
 
 #[cfg(test)]
 mod tests {
-    use axum::body::Body;
-    use axum::extract::Request;
-    use axum::http::header::CONTENT_SECURITY_POLICY;
-    use tower::ServiceExt;
-
     use super::*;
 
     #[test]
@@ -154,16 +131,5 @@ mod tests {
         let all: HashSet<_> = routes().collect();
         assert_eq!(all.len(), routes().count());
         assert!(all.contains(&(Method::GET, "/t/{id}/live")) && all.contains(&(Method::POST, "/g/{slug}")));
-    }
-
-    #[tokio::test]
-    async fn an_answer_that_fails_has_headers_as_well() {
-        async fn fail() -> &'static str {
-            panic!("a test of what is answered then")
-        }
-        let router: Router = with_headers(Router::new().fallback(fail));
-        let answer = router.oneshot(Request::new(Body::empty())).await.unwrap();
-        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
-        assert!(answer.headers().contains_key(CONTENT_SECURITY_POLICY));
     }
 }

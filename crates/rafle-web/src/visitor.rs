@@ -5,11 +5,10 @@ use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{MatchedPath, Request, State};
+use axum::extract::{MatchedPath, Request};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, ORIGIN};
 use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
@@ -138,38 +137,52 @@ impl Who {
     }
 }
 
-/// Recognises the visitor, or makes the acquaintance; forms are taken from our own pages only. A form is read to its end first: whoever could hold it back would else
-/// be recognised as who they were long ago.
-pub(crate) async fn recognise(State(site): State<Site>, request: Request, next: Next) -> Response {
+/// A visitor who has been recognised, or is met for the first time.
+pub(crate) struct Met {
+    pub(crate) visitor: Visitor,
+    /// Whether their cookie is as we would write it now.
+    current: bool,
+    scripted: bool,
+}
+
+impl Met {
+    /// The answer as this visitor gets it: in their language, and with the cookie by which they are known again.
+    pub(crate) fn leaves_with(self, site: &Site, answer: Response) -> Response {
+        let answer = in_our_words(&self.visitor, self.scripted, answer);
+        if self.current { answer } else { (self.visitor.remember(site.key()), answer).into_response() }
+    }
+}
+
+/// Recognises the visitor, or makes the acquaintance; forms are taken from our own pages only. A form is read to its end
+/// first: whoever could hold it back would else be recognised as who they were long ago.
+pub(crate) async fn recognise(site: &Site, request: Request) -> (Met, Result<Request, Box<Response>>) {
     let (parts, body) = request.into_parts();
     let form = timeout(PATIENCE, to_bytes(body, LARGEST_FORM)).await;
     let mut request = Request::from_parts(parts, Body::empty());
     let known = match request.extensions().get::<Acquaintance>() {
-        Some(acquaintance) => acquaintance.known(&site, request.headers()),
-        None => Known::by(&site, request.headers()),
+        Some(acquaintance) => acquaintance.known(site, request.headers()),
+        None => Known::by(site, request.headers()),
     };
-    let current = known.current;
-    let mut who = Who::new(&site, &request, known);
+    let (current, scripted) = (known.current, request.headers().contains_key(SCRIPTED));
+    let mut who = Who::new(site, &request, known);
     who.person = site.tables().plays_for(&who.device).await.unwrap_or_else(|error| {
         tracing::error!(%error, "cannot read for whom a device plays");
         who.device.clone()
     });
     let visitor = Visitor::from(who);
     request.extensions_mut().insert(visitor.clone());
-    let scripted = request.headers().contains_key(SCRIPTED);
-    let response = match form {
+    let request = match form {
         Ok(Ok(_)) if !is_from_our_pages(&request) => {
-            sorry(&visitor, StatusCode::FORBIDDEN, &visitor.reader.word("not-from-here"), None)
+            Err(sorry(&visitor, StatusCode::FORBIDDEN, &visitor.reader.word("not-from-here"), None))
         }
         Ok(Ok(form)) => {
             *request.body_mut() = form.into();
-            next.run(request).await
+            Ok(request)
         }
-        Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
-        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+        Ok(Err(_)) => Err(StatusCode::PAYLOAD_TOO_LARGE.into_response()),
+        Err(_) => Err(StatusCode::REQUEST_TIMEOUT.into_response()),
     };
-    let response = in_our_words(&visitor, scripted, response);
-    if current { response } else { (visitor.remember(site.key()), response).into_response() }
+    (Met { visitor, current, scripted }, request.map_err(Box::new))
 }
 
 /// What the headers of a request say about who sends it.
@@ -295,12 +308,20 @@ pub(crate) fn is_https(headers: &HeaderMap) -> bool {
     said.split(',').next().is_some_and(|first| first.trim().eq_ignore_ascii_case("https"))
 }
 
-/// The first language of the browser's list that we speak. The list is in order in practice; weights are not worth a parser.
+/// Of the languages that the browser asks for, the one it would like best of those that we speak.
 fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let tags = list.split(',').map(|part| part.split(';').next().unwrap_or_default().trim());
-    let spoken = |tag: &&str| Words::languages().any(|known| tag.split('-').next() == Some(known));
-    tags.into_iter().find(spoken).map(ToOwned::to_owned)
+    let weighed = |part: &str| {
+        let (tag, weight) = part.split_once(';').unwrap_or((part, "q=1"));
+        let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
+        // English too only for whoever asks for it: another language may come next.
+        let known = weight > 0.0 && Words::know(tag.trim());
+        known.then(|| (weight, Words::of(tag.trim()).tag()))
+    };
+    let mut spoken: Vec<_> = list.split(',').filter_map(weighed).collect();
+    spoken.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let mut tags = spoken.into_iter().map(|(_, tag)| tag);
+    tags.find(|tag| Words::languages().any(|known| known == *tag)).map(ToOwned::to_owned)
 }
 
 /// Whether a request changes nothing, or is a form of our own pages.

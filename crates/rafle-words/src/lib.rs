@@ -373,23 +373,29 @@ struct Files;
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
 static LANGUAGES: LazyLock<BTreeMap<&'static str, Language>> = LazyLock::new(|| {
-    languages(Files::iter().map(|path| match (Files::get(&path).map(|file| file.data), path) {
-        (Some(Cow::Borrowed(bytes)), Cow::Borrowed(path)) => (path, bytes),
-        _ => unreachable!("words are part of the program"),
-    }))
+    let path = |path| if let Cow::Borrowed(path) = path { path } else { unreachable!("{OURS}") };
+    languages(Files::iter().map(path), |path| match Files::get(path).map(|file| file.data) {
+        Some(Cow::Borrowed(bytes)) => bytes,
+        _ => unreachable!("{OURS}"),
+    })
 });
 
-/// The languages that these files make, each by its tag.
-fn languages(files: impl Iterator<Item = (&'static str, &'static [u8])>) -> BTreeMap<&'static str, Language> {
+const OURS: &str = "words are part of the program";
+
+/// How a file is read, by its path.
+type Reads = fn(&'static str) -> &'static [u8];
+
+/// The languages that these files make, each by its tag. Nothing of them is read before it is needed.
+fn languages(paths: impl Iterator<Item = &'static str>, reads: Reads) -> BTreeMap<&'static str, Language> {
     let mut languages = BTreeMap::new();
-    for (path, bytes) in files {
+    for path in paths {
         let Some((tag, file)) = path.split_once('/') else { continue };
-        let language = languages.entry(tag).or_insert_with(|| Language::new(tag));
+        let language = languages.entry(tag).or_insert_with(|| Language::new(tag, reads));
         if let Some(name) = file.strip_suffix(".ftl") {
-            language.files.insert(name, File { bytes, read: OnceLock::new(), alone: OnceLock::new() });
+            language.files.insert(name, File { path, read: OnceLock::new(), alone: OnceLock::new() });
             language.bundles.insert(name, Default::default());
         } else if let Some(slug) = file.strip_prefix("rules/").and_then(|file| file.strip_suffix(".md")) {
-            language.rules.insert(slug, bytes);
+            language.rules.insert(slug, path);
         }
     }
     languages
@@ -408,36 +414,37 @@ fn tags(tag: &str) -> impl Iterator<Item = String> {
     [tag, language].into_iter()
 }
 
-fn text(bytes: &'static [u8]) -> &'static str {
-    std::str::from_utf8(bytes).expect("files of words are UTF-8")
-}
-
 /// A file of words, read when it is first needed.
 struct File {
-    bytes: &'static [u8],
+    path: &'static str,
     read: OnceLock<Arc<FluentResource>>,
     /// Its words without the shared ones: asked only what there is.
-    alone: OnceLock<Bundle>,
+    alone: OnceLock<Box<Bundle>>,
 }
 
 struct Language {
     tag: &'static str,
     id: LanguageIdentifier,
+    reads: Reads,
     files: BTreeMap<&'static str, File>,
     /// The words of each file over the shared ones, without and with marks.
-    bundles: BTreeMap<&'static str, [OnceLock<Bundle>; 2]>,
+    bundles: BTreeMap<&'static str, [OnceLock<Box<Bundle>>; 2]>,
     /// The rules pages, by the slug of the game.
-    rules: BTreeMap<&'static str, &'static [u8]>,
+    rules: BTreeMap<&'static str, &'static str>,
 }
 
 impl Language {
-    fn new(tag: &'static str) -> Language {
+    fn new(tag: &'static str, reads: Reads) -> Language {
         let id = tag.parse().expect("folders of words are named by language tags");
-        Language { tag, id, files: BTreeMap::new(), bundles: BTreeMap::new(), rules: BTreeMap::new() }
+        Language { tag, id, reads, files: BTreeMap::new(), bundles: BTreeMap::new(), rules: BTreeMap::new() }
     }
 
     fn rules(&self, slug: &str) -> Option<&'static str> {
-        self.rules.get(slug).copied().map(text)
+        self.rules.get(slug).map(|path| self.text(path))
+    }
+
+    fn text(&self, path: &'static str) -> &'static str {
+        std::str::from_utf8((self.reads)(path)).expect("files of words are UTF-8")
     }
 
     /// Who is asked for the words of a key, in this order: this language, then the one that stands in. What a game words
@@ -464,7 +471,7 @@ impl Language {
         wrong: &mut Vec<String>,
     ) -> Option<String> {
         let bundle = self.bundle(game, marked)?;
-        let pattern = self.message(game, key, marked)?.value()?;
+        let pattern = bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         wrong.extend(errors.iter().map(|error| format!("`{key}` in {}: {error}", self.tag)));
@@ -477,9 +484,8 @@ impl Language {
 
     /// The forms of a name: its attributes, and what each says.
     fn forms(&self, game: &str, key: &str, args: &FluentArgs<'_>, marked: bool) -> Vec<(&str, String)> {
-        let (Some(bundle), Some(message)) = (self.bundle(game, marked), self.message(game, key, marked)) else {
-            return Vec::new();
-        };
+        let Some(bundle) = self.bundle(game, marked) else { return Vec::new() };
+        let Some(message) = bundle.get_message(key) else { return Vec::new() };
         let said = |pattern| bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned();
         message.attributes().map(|form| (form.id(), said(form.value()))).collect()
     }
@@ -506,18 +512,18 @@ impl Language {
     }
 
     /// The words of these files, the later ones over the earlier.
-    fn bundle_of(&self, files: &[&str], marked: bool) -> Bundle {
+    fn bundle_of(&self, files: &[&str], marked: bool) -> Box<Bundle> {
         let mut bundle = Bundle::new_concurrent(vec![self.id.clone()]);
         bundle.set_use_isolating(marked);
         for file in files {
             bundle.add_resource_overriding(self.file(file));
         }
-        bundle
+        Box::new(bundle)
     }
 
     fn file(&self, name: &str) -> Arc<FluentResource> {
         let read = || {
-            let text = text(self.files[name].bytes);
+            let text = self.text(self.files[name].path);
             // What cannot be read is left out here and named by a test.
             Arc::new(FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable))
         };
@@ -619,21 +625,19 @@ mod tests {
 
     /// A language with the words of every table, one game that it has not finished, and nothing of any other game.
     fn half_a_language() -> Words {
-        let files: [(&str, &[u8]); 4] = [
-            (
-                "nn/table.ftl",
-                "over = Spelet er slutt.\noption-target = Poeng å nå\nnot-translated = Ikkje omsett.\n\
-                 knave = { $suit }knekt\n    .acc = { $suit }knekten\n\
-                 took = { $seat } tek { $card-acc }: { $card }.\n\
-                 list-two = { $first } { $initial ->\n    [i] e\n    [hi] e\n   *[other] y\n} { $last }\n\
-                 list-or = { $first } eller { $last }\n"
-                    .as_bytes(),
-            ),
-            ("nn/names.ftl", "greedy = Grådig\n".as_bytes()),
-            ("nn/greedy.ftl", "about = Kast vidare.\n".as_bytes()),
-            ("nn/rules/greedy.md", "# Grådig\n".as_bytes()),
-        ];
-        let language = languages(files.into_iter()).remove("nn").unwrap();
+        const TABLE: &str = "over = Spelet er slutt.\noption-target = Poeng å nå\nnot-translated = Ikkje omsett.\n\
+             knave = { $suit }knekt\n    .acc = { $suit }knekten\n\
+             took = { $seat } tek { $card-acc }: { $card }.\n\
+             list-two = { $first } { $initial ->\n    [i] e\n    [hi] e\n   *[other] y\n} { $last }\n\
+             list-or = { $first } eller { $last }\n";
+        let paths = ["nn/table.ftl", "nn/names.ftl", "nn/greedy.ftl", "nn/rules/greedy.md"];
+        let language = languages(paths.into_iter(), |path| match path {
+            "nn/table.ftl" => TABLE.as_bytes(),
+            "nn/names.ftl" => "greedy = Grådig\n".as_bytes(),
+            "nn/greedy.ftl" => b"about = Kast vidare.\n",
+            _ => "# Grådig\n".as_bytes(),
+        });
+        let language = language.into_values().next().unwrap();
         Words { language: Box::leak(Box::new(language)), marked: false }
     }
 

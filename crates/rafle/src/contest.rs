@@ -27,8 +27,8 @@ Every seating of the bots is played with the same luck, as far as luck can be th
 result on any number of cores, unless --time says how long the bots may think. Ctrl-C tells what is known so far. ± is an \
 interval of 99 %.
 
-Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; alone, who plays for the \
-greatest expected score where that is solved.
+Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; searcher, a master who \
+searches even where more is known; alone, who plays for the greatest expected score where that is solved.
 
 Examples:
   rafle match greedy --bots master,club,easy --games 600

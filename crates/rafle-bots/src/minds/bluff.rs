@@ -1,16 +1,22 @@
-//! Bluff: what a bid's chance is, seen from one's own dice.
+//! Bluff: for two a round is played as in an equilibrium; for more, by what a bid's chance is, seen from one's own dice.
 
-use rafle_engine::{Dice, Game, Next, Seat, Seeded, Seen, Source};
+use rafle_engine::{Dice, Game, Line, Next, Objective, Seat, Seeded, Seen, Source};
 use rafle_games::bluff::{Action, Bid, Bluff};
+use rafle_solve::bluff::{Wait, hand, way};
 
 use crate::mind::{Mind, Shares};
 use crate::race::{Racer, shares};
+use crate::weigh::{Weighed, Worth};
+use crate::{Limit, Thought};
 
 /// A die supports a bid in one of three cases: its face, or the one.
 const SUPPORT: f64 = 1.0 / 3.0;
 
 /// So many worlds are dealt in search of one in which the standing bid is no surprise.
 const TRIES: u32 = 6;
+
+/// What an equilibrium that was only come near may be wrong about, of the win of a round.
+const NEAR: f64 = 0.01;
 
 pub(super) struct Odds;
 
@@ -58,7 +64,8 @@ impl Mind<Bluff> for Odds {
         let mut world = seen.fill(source);
         if let Some((bid, bidder)) = seen.standing() {
             for _ in 1..TRIES {
-                let (support, dice) = supporting(&world, bidder, bid);
+                let dice = world.under_cup(bidder).unwrap_or(Dice::NONE);
+                let (support, dice) = (bid.supported_by(dice), dice.count());
                 if source.below(u32::from(dice) + 1) <= u32::from(support) {
                     break;
                 }
@@ -66,6 +73,59 @@ impl Mind<Bluff> for Odds {
             }
         }
         world
+    }
+
+    fn weigh(&self, seen: &Seen<Bluff>, thought: Thought) -> Option<Weighed<Action>> {
+        let Next::Seat(seat) = seen.next() else { return None };
+        let seats = seen.standings().seats;
+        let (opener, other) = (seen.opener(), seats.after(seat));
+        let (bids, own) = (bids(seen)?, hand(seen.under_cup(seat)?)?);
+        if seats.len() != 2 || bids.len() % 2 != usize::from(seat != opener) {
+            return None;
+        }
+        let dice = [opener, seats.after(opener)].map(|seat| seen.dice_of(seat));
+        let choices: Vec<_> = way(dice, wait(thought))?.choices(own, &bids)?.collect();
+        // The win of the game depends on who loses the round, and on nothing else in it.
+        let [lost, won] = [seat, other].map(|loser| self.after(seen, &seen.lost_by(loser))[seat.index()]);
+        let at_stake = won - lost;
+        let best = choices.iter().map(|choice| choice.value).fold(0.0, f32::max);
+        // All that is mixed is worth the same in an equilibrium: as far as it is not, this is none.
+        let unsure: f32 = choices.iter().map(|choice| choice.share * (best - choice.value)).sum();
+        let error = at_stake * NEAR.max(unsure.into());
+        let mix = choices.iter().map(|choice| choice.share.into()).collect();
+        let worths = seen.actions().filter_map(|action| {
+            let bid = if let Action::Bid(bid) = action { Some(bid.number()) } else { None };
+            let choice = choices.iter().find(|choice| choice.bid == bid)?;
+            Some(Worth { action, value: lost + at_stake * f64::from(choice.value), error })
+        });
+        Some(Weighed::roughly(Objective::Share, worths.collect()).mixed(mix))
+    }
+}
+
+impl Odds {
+    /// What each seat can expect after a round.
+    fn after(&self, before: &Bluff, after: &Bluff) -> Shares {
+        let standings = after.standings();
+        match self.verdict(before, after) {
+            Some(shares) if after.next() != Next::Nobody => shares,
+            _ => std::array::from_fn(|seat| standings.share(Seat::new(seat))),
+        }
+    }
+}
+
+/// The numbers of the bids that were made in this round, if they are all in mind.
+fn bids(seen: &Seen<Bluff>) -> Option<Vec<usize>> {
+    let bid = |line: &_| if let Line::Action(Action::Bid(bid)) = line { Some(*bid) } else { None };
+    let bids: Vec<Bid> = seen.memory().iter().filter_map(bid).collect();
+    (bids.last().copied() == seen.standing().map(|(bid, _)| bid)).then(|| bids.into_iter().map(Bid::number).collect())
+}
+
+/// Whoever thinks for a time plays on meanwhile; else the same has to be chosen every time.
+fn wait(thought: Thought) -> Wait {
+    match thought.limit {
+        _ if thought.patient => Wait::Patiently,
+        Limit::Playouts(_) => Wait::Shortly,
+        Limit::Time(_) => Wait::Not,
     }
 }
 
@@ -78,19 +138,13 @@ fn view(game: &Bluff) -> (Dice, u8) {
     (own, game.in_play() - own.count())
 }
 
-/// How many of a seat's dice support a bid, and how many it has.
-fn supporting(game: &Bluff, seat: Seat, bid: Bid) -> (u8, u8) {
-    let dice = game.under_cup(seat).unwrap_or(Dice::NONE);
-    (dice.showing(bid.face()) + dice.showing(1), dice.count())
-}
-
 /// The two lowest bids of each face that can be made, and for whoever opens also those around what can be expected.
 fn raises(game: &Bluff) -> impl Iterator<Item = Bid> {
     let (own, others) = view(game);
     let most = game.in_play();
     let standing = game.standing().map(|(bid, _)| bid);
     (2..=6).flat_map(move |face| {
-        let expected = own.showing(face) + own.showing(1) + others / 3;
+        let expected = Bid::new(1, face).map_or(0, |bid| bid.supported_by(own)) + others / 3;
         let least = match standing {
             Some(bid) => (1..=most).find(|&count| Bid::new(count, face) > Some(bid)).unwrap_or(most + 1),
             None => expected.saturating_sub(1).max(1),
@@ -102,8 +156,7 @@ fn raises(game: &Bluff) -> impl Iterator<Item = Bid> {
 
 /// The chance that a bid holds, for whoever has these dice and knows nothing of so many others.
 fn chance(bid: Bid, own: Dice, others: u8) -> f64 {
-    let support = own.showing(bid.face()) + own.showing(1);
-    let missing = bid.count().saturating_sub(support);
+    let missing = bid.count().saturating_sub(bid.supported_by(own));
     let mut exactly = (1.0 - SUPPORT).powi(others.into());
     let mut fewer = 0.0;
     for count in 0..missing {

@@ -8,6 +8,7 @@ use rafle_solve::normal::below;
 use rafle_solve::yatzy::Solo;
 use rafle_solve::yatzy::maxi::Pars;
 
+use crate::Thought;
 use crate::mind::Mind;
 use crate::weigh::{Weighed, Worth, objective};
 
@@ -27,7 +28,7 @@ fn to_win<S: Sheet>(seen: &Seen<OnSheet<S>>) -> Option<Weighed<Action<S>>> {
     }
     let worth = |(action, value)| Worth { action, value, error: 0.0 };
     let worths: Vec<_> = exact(seen).actions_to_win(seen).into_iter().map(worth).collect();
-    (!worths.is_empty()).then_some(Weighed { objective: Objective::Share, exact: false, worths })
+    (!worths.is_empty()).then(|| Weighed::roughly(Objective::Share, worths))
 }
 
 impl Mind<OnSheet<Nordic>> for Sheets {
@@ -35,7 +36,7 @@ impl Mind<OnSheet<Nordic>> for Sheets {
         exact(game).best(game).expect("a seat is next")
     }
 
-    fn weigh(&self, seen: &Seen<OnSheet<Nordic>>) -> Option<Weighed<Action<Nordic>>> {
+    fn weigh(&self, seen: &Seen<OnSheet<Nordic>>, _: Thought) -> Option<Weighed<Action<Nordic>>> {
         to_win(seen)
     }
 }
@@ -45,7 +46,7 @@ impl Mind<OnSheet<American>> for Sheets {
         exact(game).best(game).expect("a seat is next")
     }
 
-    fn weigh(&self, seen: &Seen<OnSheet<American>>) -> Option<Weighed<Action<American>>> {
+    fn weigh(&self, seen: &Seen<OnSheet<American>>, _: Thought) -> Option<Weighed<Action<American>>> {
         to_win(seen)
     }
 }
@@ -55,7 +56,7 @@ impl Mind<OnSheet<Maxi>> for Sheets {
         Pars::of(game.options()).best(game).expect("a seat is next")
     }
 
-    fn weigh(&self, seen: &Seen<OnSheet<Maxi>>) -> Option<Weighed<Action<Maxi>>> {
+    fn weigh(&self, seen: &Seen<OnSheet<Maxi>>, _: Thought) -> Option<Weighed<Action<Maxi>>> {
         let Next::Seat(seat) = seen.next() else { return None };
         let (pars, objective) = (Pars::of(seen.options()), objective(&**seen));
         // Where others play, a total is worth the chance to be ahead of each of them with it.
@@ -72,6 +73,6 @@ impl Mind<OnSheet<Maxi>> for Sheets {
             }
         };
         let worths = pars.actions(seen).into_iter().map(worth).collect();
-        Some(Weighed { objective, exact: false, worths })
+        Some(Weighed::roughly(objective, worths))
     }
 }

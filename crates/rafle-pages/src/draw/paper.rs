@@ -30,8 +30,11 @@ impl Drawing<'_> {
     }
 
     fn market(&self, rows: &[&Pieces]) -> Markup {
+        // On a phone what can be had stands first, and the rest below a headline of its own.
+        let within_reach = rows.iter().flat_map(|row| &row.pieces).any(|piece| self.touch(&piece.id).is_some());
         html! {
             div.market {
+                @if within_reach { h2.yet { (self.site(&Message::new("not-yet"))) } }
                 @for row in rows.iter().rev() {
                     div.lvl {
                         @if let Some(title) = &row.title { h3 { (self.say(title)) } }
@@ -173,14 +176,15 @@ impl Drawing<'_> {
     fn track(&self, track: &Track) -> Markup {
         let own = self.view.viewer.seat();
         let behind = track.pawns.iter().find(|(seat, _)| Some(*seat) == own).map_or(0, |(_, done)| *done);
-        let here = |index: usize| track.pawns.iter().filter(move |(_, done)| *done == index + 1);
+        let others = track.pawns.iter().filter(|(seat, _)| Some(*seat) != own);
+        let here = |index: usize| others.clone().filter(move |(_, done)| *done == index + 1);
         html! {
             div.panel {
                 ol.track aria-hidden="true" {
                     @for (index, field) in track.fields.iter().enumerate() {
                         li.done[index < behind].next[own.is_some() && index == behind] {
                             (self.say(field))
-                            @for (seat, _) in here(index).filter(|(seat, _)| Some(*seat) != own) { b { (initial(self.name(*seat))) } }
+                            @if here(index).next().is_some() { b { (self.initials(here(index))) } }
                         }
                     }
                 }
@@ -192,7 +196,15 @@ impl Drawing<'_> {
             }
         }
     }
+
+    fn initials<'p>(&self, pawns: impl Iterator<Item = &'p (Seat, usize)>) -> String {
+        let all: Vec<_> = pawns.map(|(seat, _)| initial(self.name(*seat))).collect();
+        if all.len() > INITIALS { all[..INITIALS - 1].concat() + "…" } else { all.concat() }
+    }
 }
+
+/// So many stand on a field by their initials; for more of them there is no room, and the list below tells all.
+const INITIALS: usize = 3;
 
 fn initial(name: &str) -> String {
     name.chars().find(|letter| letter.is_alphanumeric()).map(String::from).unwrap_or_default()

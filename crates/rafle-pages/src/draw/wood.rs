@@ -34,10 +34,13 @@ impl Drawing<'_> {
         let before = if rows { &[][..] } else { &laid.before[..] };
         let middle =
             !(laid.large.is_empty() && laid.piles.is_empty() && laid.rows.is_empty() && laid.sticks.is_empty());
-        // Where nothing else is thrown or drawn from, the dice are in a cup. Nobody throws when the game is over.
+        // Where nothing else is thrown or drawn from, the dice are in a cup. Nobody throws when the game is over, or while
+        // everybody's dice lie under cups of their own.
         let goes_on = self.view.seats.iter().any(|row| row.next);
         let trays = laid.tray.iter().filter(|tray| goes_on || !tray.pieces.is_empty());
-        let in_the_cup = goes_on && laid.tray.is_empty() && laid.mine.is_empty() && laid.piles.is_empty();
+        let cups = self.view.pieces().filter(|piece| matches!(piece.face, Face::Cup(_))).count();
+        let covered = self.view.tap.is_none() && cups >= self.view.seats.iter().filter(|row| !row.out).count();
+        let in_the_cup = goes_on && !covered && laid.tray.is_empty() && laid.mine.is_empty() && laid.piles.is_empty();
         html! {
             section #wood {
                 div.tray {

@@ -65,3 +65,18 @@ fn a_link_is_drawn_as_its_code() {
     let side = width + 4;
     assert_eq!(svg.attribute("viewBox"), Some(&*format!("0 0 {side} {side}")), "two squares of margin on each side");
 }
+
+#[test]
+fn what_is_out_of_reach_has_a_headline_where_something_is_within() {
+    let reader = plain_reader("en");
+    let mut sitting = Sitting::usual(about("court").unwrap());
+    let mut seen = [false; 2];
+    while seen != [true; 2] && sitting.go_on() {
+        let page = sitting.page(&reader, &anna());
+        let Some(market) = page.by_class("market") else { continue };
+        let within = !market.all(&|element| element.is("button")).is_empty();
+        assert_eq!(market.by_class("yet").is_some(), within);
+        seen[usize::from(within)] = true;
+    }
+    assert_eq!(seen, [true; 2], "both came up");
+}

@@ -11,3 +11,4 @@ mod plain;
 mod resume;
 mod room;
 mod sizes;
+mod stays;

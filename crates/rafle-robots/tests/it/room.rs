@@ -6,7 +6,7 @@ use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::sample::{MOVES, Shown, sample, shelf, showing};
 use rafle_robots::server::Server;
 use rafle_robots::short::Short;
-use rafle_robots::{Done, everything};
+use rafle_robots::{Done, everything, wanted};
 
 /// A server, a laptop and a phone.
 pub(crate) struct Room {
@@ -57,6 +57,9 @@ pub(crate) fn games_by_moves() -> Vec<Short> {
 }
 
 fn all_or(some: impl Fn(Vec<Shown>) -> Vec<Shown>) -> Vec<Short> {
+    if let Some(wanted) = wanted() {
+        return wanted;
+    }
     let shelf = shelf();
     let chosen = if everything() { shelf } else { some(shelf) };
     chosen.into_iter().map(|shown| shown.short).collect()

@@ -8,6 +8,7 @@ mod faces;
 mod headers;
 mod html;
 mod journeys;
+mod languages;
 mod limits;
 mod matrix;
 mod moves;

@@ -570,3 +570,4 @@ pad-first = fører
 pad-write-hand = Skriv hånd { $number }
 pad-write-round = Skriv runde { $number }
 pad-new = Nyt regnskab
+not-yet = Ikke endnu

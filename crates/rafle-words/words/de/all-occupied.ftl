@@ -1,6 +1,6 @@
 about = Leg deine Hölzchen auf leere Felder, und hör auf, bevor du eins zurücknehmen musst.
-help-again-or-stop = Würfle weiter, solange Felder frei sind, oder hör auf, bevor du eins nehmen musst.
-help-throws = Ein freies Feld nimmt ein Hölzchen von dir; ein besetztes gibt dir seins.
+help-again-or-stop = Würfle weiter, solange Felder frei sind, oder hör rechtzeitig auf.
+help-throws = Freie Felder nehmen dir ein Hölzchen ab; besetzte geben dir ihres.
 field-1 = Feld 1
 field-2 = Feld 2
 field-3 = Feld 3

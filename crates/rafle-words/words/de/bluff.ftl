@@ -2,10 +2,10 @@ about = Unter jedem Becher liegen vier Würfel, und jedes Gebot kann gelogen sei
 help-throws = Nur du siehst, was unter deinem Becher liegt.
 say-opens = { $seat } ist dran: das erste Gebot machen.
 say-opens-you = Du eröffnest: Mach das erste Gebot.
-help-opens = Sag, wie viele Würfel mit einer Zahl unter allen Bechern liegen. Es darf gelogen sein.
+help-opens = Sag, wie oft eine Zahl unter allen Bechern liegt. Lügen ist erlaubt.
 say-raise-or-lift = { $seat }: höher bieten oder aufdecken?
 say-raise-or-lift-you = Biete höher, oder deck auf.
-help-raise-or-lift = Biete mehr, oder deck auf, wenn du das letzte Gebot nicht glaubst.
+help-raise-or-lift = Biete höher, oder deck auf, wenn du das letzte Gebot nicht glaubst.
 say-shows = { $seat } ist dran: zeigen, was unter dem Becher liegt.
 say-shows-you = Zeig, was unter deinem Becher liegt.
 help-shows = Heb deinen Becher, damit alle deine Würfel zählen können.
@@ -37,19 +37,19 @@ lifts = { $seat } deckt auf.
 shows = { $seat } zeigt { $dice }.
 threw-covered = { $seat } würfelt unter dem Becher.
 lost-round = { $found ->
-    [0] Geboten war { $count } × { $face }, und da ist keine: { $seat } verliert die Runde.
-    [1] Geboten war { $count } × { $face }, und da ist eine: { $seat } verliert die Runde.
-   *[other] Geboten war { $count } × { $face }, und da sind { $found }: { $seat } verliert die Runde.
+    [0] Geboten war { $count } × { $face }, und es ist keine da: { $seat } verliert die Runde.
+    [1] Geboten war { $count } × { $face }, und es ist eine da: { $seat } verliert die Runde.
+   *[other] Geboten war { $count } × { $face }, und es sind { $found }: { $seat } verliert die Runde.
 }
 # Das Urteil, wenn die Becher gehoben sind: wer geboten hat und wie viele es gibt.
 bid-holds = { $found ->
-    [1] { $seat } hat recht: Da ist eine { x-bluff-face }.
-   *[other] { $seat } hat recht: Da sind { $found } × { $face }.
+    [1] { $seat } hat recht: Es ist eine { x-bluff-face } da.
+   *[other] { $seat } hat recht: Es sind { $found } × { $face }.
 }
 bid-too-high = { $found ->
-    [0] { $seat } liegt falsch: Da ist gar keine { x-bluff-face }.
-    [1] { $seat } liegt falsch: Da ist nur eine { x-bluff-face }.
-   *[other] { $seat } liegt falsch: Da sind nur { $found } × { $face }.
+    [0] { $seat } liegt falsch: Es ist gar keine { x-bluff-face } da.
+    [1] { $seat } liegt falsch: Es ist nur eine { x-bluff-face } da.
+   *[other] { $seat } liegt falsch: Es sind nur { $found } × { $face }.
 }
 takes-stick = { $count ->
     [1] { $seat } nimmt ein Hölzchen und hat jetzt eins.

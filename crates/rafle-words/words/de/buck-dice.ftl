@@ -1,10 +1,10 @@
-about = Ein Würfel macht Trumpf. Würfle weiter, solange Trümpfe kommen.
-help-throws = Jeder Würfel, der Trumpf zeigt, ist ein Punkt und lässt dich weiterwürfeln.
-say-trump = { $seat } ist dran: einen Würfel um Trumpf werfen.
-say-trump-you = Wirf einen Würfel um Trumpf.
+about = Ein Würfel bestimmt den Trumpf. Würfle weiter, solange Trümpfe kommen.
+help-throws = Jeder Würfel mit Trumpf ist ein Punkt, und du darfst weiterwürfeln.
+say-trump = { $seat } ist dran: einen Würfel werfen, er bestimmt den Trumpf.
+say-trump-you = Wirf einen Würfel: Er bestimmt den Trumpf.
 help-trump = Die Zahl dieses Würfels ist für alle Trumpf.
 trump-is = Trumpf ist { $dice }.
-no-trump = Kein Trumpf: Der Zug ist vorbei ({ $seat }).
+no-trump = Kein Trumpf: Für { $seat } ist der Zug vorbei.
 option-points = Punkte für Trümpfe
 option-points-per-die = einer für jeden Würfel
 option-points-per-throw = einer für den ganzen Wurf

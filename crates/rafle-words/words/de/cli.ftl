@@ -20,18 +20,18 @@ stands-so-far = Das Spiel ist nicht vorbei. Bis jetzt:
 
 # Die Spielleitung.
 referee-begins = { $seats ->
-    [1] { $game }, ein Platz. Tipp, was die Würfel zeigen oder was getan wird; `help` sagt mehr.
-   *[other] { $game }, { $seats } Plätze. Tipp, was die Würfel zeigen oder was ein Platz tut; `help` sagt mehr.
+    [1] { $game }, ein Platz. Gib ein, was die Würfel zeigen oder was getan wird; `help` sagt mehr.
+   *[other] { $game }, { $seats } Plätze. Gib ein, was die Würfel zeigen oder was jemand tut; `help` sagt mehr.
 }
 referee-begins-cards = { $seats ->
-    [1] { $game }, ein Platz. Tipp, welche Karten gegeben werden oder was getan wird; `help` sagt mehr.
-   *[other] { $game }, { $seats } Plätze. Tipp, welche Karten gegeben werden oder was ein Platz tut; `help` sagt mehr.
+    [1] { $game }, ein Platz. Gib ein, welche Karten gegeben werden oder was getan wird; `help` sagt mehr.
+   *[other] { $game }, { $seats } Plätze. Gib ein, welche Karten gegeben werden oder was jemand tut; `help` sagt mehr.
 }
 referee-goes-on = { $game }: Hier geht es weiter, nach { $lines ->
     [1] einer Zeile
    *[other] { $lines } Zeilen
 }. `help` sagt, was man tippen kann.
-referee-kept = Das Spiel ist aufgehoben: `{ $command }` spielt es weiter.
+referee-kept = Das Spiel ist gespeichert: `{ $command }` spielt es weiter.
 prompt = >
 referee-help-dice =
     6 4 1           was die Würfel zeigen: 641, 6-4-1 und 6,4,1 gehen auch; auch als nächster Wurf, wo `again` offen ist
@@ -55,7 +55,7 @@ referee-help =
     quit            gehen; das Ende der Eingabe tut dasselbe
     (leere Zeile)   den ganzen Tisch zeigen; ist nur ein Zug offen, wird er gespielt
     Großbuchstaben sind egal, und mehrere Zeilen dürfen in einer stehen, mit Strichpunkten dazwischen.
-read-several = `{ $line }` kann hier mehreres heißen: { $readings }
+read-several = `{ $line }` kann hier mehrerlei heißen: { $readings }
 table-line-form = `{ $line }`: das schreibt man wie `{ $like }`
 gone-played-on = Dieses Spiel kommt ohne { $seat } nicht aus: Dort wählt ein Bot, und jemand würfelt für ihn.
 hint-none = Hier muss niemand wählen.
@@ -65,7 +65,7 @@ hint-score = { "  " }`{ $line }` bringt { $value } Punkte
 record-has-lines = `{ $file }` enthält ein Spiel, das verloren ginge; `--record { $file }` spielt es weiter
 record-of-another = `{ $file }` enthält ein anderes Spiel, oder eins mit anderen Plätzen oder Hausregeln
 reader-verbs = würfeln throw, würfle throw, würfelt throw, wirf throw, wirft throw, werfen throw, behalten keep, behalte keep, behält keep, nochmal again, weiter again, aufhören stop, sichern stop, biete bid, bietet bid, bieten bid, nimm take, nimmt take, nehmen take, rate guess, raten guess, ansagen guess, abwerfen discard, gib deal, gibt deal, geben deal, zieh draw, zieht draw, ziehen draw, zurücknehmen undo, höher higher, tiefer lower, kippen turn, kipp turn, aufdecken lift, entfernen remove
-stopping = Die begonnenen Spiele werden beendet; noch einmal Ctrl-C bricht sofort ab.
+stopping = Die begonnenen Spiele werden noch zu Ende gespielt; noch einmal Strg-C bricht sofort ab.
 language-names-alone = in `{ $tag }` sind nur Namen von Spielen bekannt und wenig mehr; der Rest ist Englisch
 only-one-open = Etwas anderes geht nicht; du kannst es überspringen und tippen, was danach kommt.
 luck-like = zum Beispiel { $like }
@@ -99,11 +99,11 @@ plain-help =
     bid [2 3]x[5 6] eins aus jeder Klammer, wie in `bid 3x6`
     rules           die Regeln des Spiels
     hint            was jemand täte, der stark spielt
-    undo, undo 3    den letzten Zug zurücknehmen oder die letzten drei
+    undo, undo 3    die letzte Entscheidung zurücknehmen oder die letzten drei
     name A Anna     auf Platz A sitzt Anna
     resign A        Platz A gibt auf
     Mehrere Zeilen dürfen in einer stehen, mit Strichpunkten dazwischen.
-    Das Ende der Eingabe verlässt den Tisch. Das Spiel ist aufgehoben: `rafle play --resume` spielt es weiter.
+    Das Ende der Eingabe verlässt den Tisch. Das Spiel wird gespeichert: `rafle play --resume` spielt es weiter.
 seen-enough = Drück Enter, wenn du genug gesehen hast: Dann wird der Bildschirm leer, und { $seat } ist dran.
 
 # Mitschriften.
@@ -128,7 +128,7 @@ luck-other-secret = das ist nicht das versiegelte Geheimnis: seine Prüfsumme is
 luck-other-number = das ist nicht die Zahl, die Gerät { $device } versiegelt hatte.
 luck-no-number = dieses Ergebnis kam, bevor Gerät { $device } seine Zahl geöffnet hatte.
 luck-not-opened = dieses Ergebnis kam, bevor die versiegelten Zahlen geöffnet waren.
-luck-not-asked = Gerät { $device } wird hier nicht danach gefragt oder hat es schon getan.
+luck-not-asked = Gerät { $device } ist hier nicht gefragt oder war schon dran.
 luck-no-seal = Gerät { $device } hat keine Zahl versiegelt.
 luck-too-early = vor dieser Zeile wurde kein Geheimnis versiegelt.
 luck-too-late = hier darf nichts mehr dazukommen außer den Zahlen, nach denen gefragt wurde.
@@ -185,9 +185,9 @@ odds-luck = { $game }, { $seats ->
 }, genau gelöst. Nur das Glück entscheidet.
 odds-length = Länge: { $steps } Würfe und Entscheidungen im Schnitt.
 odds-bonus = Den Bonus gibt es in { $bonus } % der Spiele.
-odds-against-random = Gegen andere, die zufällig wählen, gewinnt der erste Platz { $best } %, und { $random } %, wenn er selbst zufällig wählt.
-odds-against-sensible = Gemessen: Gegen andere, die vernünftig spielen (mit so vielen kleinen Fehlern wie der Bot club), gewinnt der erste Platz { $best } ± { $best_error } %, und { $sensible } ± { $sensible_error } %, wenn er selbst nur vernünftig spielt.
-odds-sensible-score = Gemessen: Ein Platz, der nur vernünftig spielt (mit so vielen kleinen Fehlern wie der Bot club), bekommt { $sensible } ± { $sensible_error }, das beste Spiel { $best }.
+odds-against-random = Gegen andere, die zufällig wählen, gewinnt Platz A { $best } % der Spiele, und { $random } %, wenn dort auch zufällig gewählt wird.
+odds-against-sensible = Gemessen: Gegen andere, die vernünftig spielen (mit so vielen kleinen Fehlern wie der Bot club), gewinnt Platz A { $best } ± { $best_error } % der Spiele, und { $sensible } ± { $sensible_error } %, wenn dort auch nur vernünftig gespielt wird.
+odds-sensible-score = Gemessen: Wer nur vernünftig spielt (mit so vielen kleinen Fehlern wie der Bot club), kommt auf { $sensible } ± { $sensible_error }, das beste Spiel auf { $best }.
 solving-exploring = Gefundene Stellungen: { $states }
 solving-valuing = Stellungen vom Ende her: { $percent } %
 odds-beginnings = Der beste Anfang, und was er wert ist:
@@ -232,7 +232,7 @@ hand-left = { $points ->
     [1] Übrig: { $cards }, ein Punkt.
    *[other] Übrig: { $cards }, { $points } Punkte.
 }
-hand-goes-out = Nichts ist übrig: Diese Hand macht Schluss.
+hand-goes-out = Nichts ist übrig: Mit dieser Hand machst du Schluss.
 hand-ahead = Eine Karte vorausgedacht ist dieser Abwurf am besten: { $card }. Nach dem nächsten Ziehen sind dann im Schnitt { $points } Punkte übrig.
 hand-no-melds = in `{ $slug }` werden keine Hände in Kombinationen aufgeteilt; das gibt es in { $games }
 hand-no-rank = `{ $text }` ist kein Jokerwert; er ist 3 bis 10, J, Q oder K
@@ -255,20 +255,20 @@ advice-share = { $seat } ist dran. Aussichten auf den Sieg in %, geschätzt:
 advice-score-exact = { $seat } ist dran. Zu erwartende Punkte, genau:
 advice-score = { $seat } ist dran. Zu erwartende Punkte, geschätzt:
 column-value = Wert
-column-loss = verliert
+column-loss = kostet
 analysis-share-exact = Entscheidungen: { $count }. Verluste sind Aussichten auf den Sieg in %, genau.
 analysis-share = Entscheidungen: { $count }. Verluste sind Aussichten auf den Sieg in %, geschätzt.
 analysis-score-exact = Entscheidungen: { $count }. Verluste sind Punkte, genau.
 analysis-score = Entscheidungen: { $count }. Verluste sind Punkte, geschätzt.
-decision = Zeile { $line }, { $seat }: { $action } verliert { $loss } (am besten: { $best })
-decision-estimated = Zeile { $line }, { $seat }: { $action } verliert { $loss } ± { $error } (am besten: { $best })
+decision = Zeile { $line }, { $seat }: { $action } kostet { $loss } (am besten: { $best })
+decision-estimated = Zeile { $line }, { $seat }: { $action } kostet { $loss } ± { $error } (am besten: { $best })
 costliest = { $count ->
-    [0] Keine Entscheidung hat etwas verloren.
+    [0] Keine Entscheidung hat etwas gekostet.
     [1] Die teuerste Entscheidung:
    *[other] Die { $count } teuersten Entscheidungen:
 }
-account = { $seat }: Ergebnis { $result }; eigene Entscheidungen verloren { $lost }.
-account-exact = { $seat }: Ergebnis { $result } = erwartet { $expected } + Glück { $luck } + Können { $skill }; eigene Entscheidungen verloren { $lost }.
+account = { $seat }: Ergebnis { $result }; eigene Entscheidungen kosteten { $lost }.
+account-exact = { $seat }: Ergebnis { $result } = erwartet { $expected } + Glück { $luck } + Können { $skill }; eigene Entscheidungen kosteten { $lost }.
 
 # Was man mit allen Tischen tun kann.
 store-in-use = die Tische in { $store } benutzt ein laufender Server, der davon nichts erführe; beende ihn zuerst
@@ -287,7 +287,7 @@ exported = { $count ->
 }
 export-unreadable = der Tisch { $table } ist nicht lesbar und wurde ausgelassen
 no-such-table = es gibt keinen Tisch `{ $table }`; nichts wurde geändert
-forgotten = Gelöschte Tische: { $deleted }. Tische, an denen jemand vergessen wurde: { $changed }. Sicherungen und herausgeschriebene Mitschriften sind, wie sie waren.
+forgotten = Gelöschte Tische: { $deleted }. Tische, an denen jemand vergessen wurde: { $changed }. Sicherungen und exportierte Mitschriften sind, wie sie waren.
 
 # Angaben, die keinen Sinn ergeben.
 arguments-help = `--help` sagt mehr

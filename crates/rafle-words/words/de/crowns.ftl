@@ -11,7 +11,7 @@ say-cover-you = { $count ->
     [1] Beleg Felder: Du hast noch einen Chip.
    *[other] Beleg Felder: Du hast noch { $count } Chips.
 }
-help-cover = Tipp ein Feld mit Rahmen an: Ein Chip liegt dort, und seine Würfel sind benutzt.
+help-cover = Tipp ein Feld mit Rahmen an: Chip drauf, und die Würfel sind benutzt.
 cover = { $dice } × { $value } belegen
 done = { $count ->
     [0] Fertig, kein Chip
@@ -55,8 +55,8 @@ rating-again = { $crowns ->
 
 split-leaves-dice-over = mehrere Chips für eine Zahl lassen Würfel übrig, also passt `split` nicht zu `use` mit dem Wert `exact`
 place-more = { $count ->
-    [1] allein musst du einen Chip legen, wenn es geht
-   *[other] allein musst du { $count } Chips legen, wenn es geht
+    [1] wer allein spielt, muss einen Chip legen, wenn es geht
+   *[other] wer allein spielt, muss { $count } Chips legen, wenn es geht
 }
 value-not-thrown = es ist keine { $value } gefallen
 field-covered = dieses Feld ist schon belegt
@@ -66,7 +66,7 @@ too-few-dice = es sind keine { $dice } Würfel mehr da, die { $value } oder mehr
 dice-left-over = es blieben Würfel übrig, die keine andere Zahl nehmen kann
 leaves-too-few = mit diesem Feld bleiben keine Würfel für einen zweiten Chip; nimm ein Feld, das welche übrig lässt
 
-option-min_chips = Mindestens Chips je Wurf (allein)
+option-min_chips = Mindestzahl der Chips je Wurf (allein)
 option-use = Geworfene Würfel
 option-use-partial = dürfen übrig bleiben
 option-use-exact = müssen alle einer Zahl gegeben werden
@@ -74,7 +74,7 @@ option-split = Mehrere Chips für eine Zahl in einem Zug
 option-tie = Gleichstand am Ende
 option-tie-shared = geteilter Sieg
 option-tie-most_lines = die meisten Linien, dann die meisten Chips am Rand
-option-round_limit = Höchstens Runden
+option-round_limit = Höchstzahl der Runden
 option-board = Kronen der inneren Felder, eine Reihe je Zeile, von oben
 option-board-own = die Tafel aus eurer eigenen Schachtel
 board-no-number = in Reihe { $row } steht „{ $text }“, das ist keine Zahl
@@ -90,5 +90,5 @@ board-wrong-rows = { $count ->
 }; die Tafel hat fünf
 paper-rows = Reihen
 paper-columns = Spalten
-paper-note = Innere Felder zählen nur in Linien aus fünf, die ganz voll sind. Ihre Kronen haben wir nachgebaut; die aus eurer eigenen Schachtel könnt ihr bei den Hausregeln eingeben.
+paper-note = Innere Felder zählen nur in Linien aus fünf, die ganz voll sind. Ihre Kronen haben wir erschlossen; die aus eurer eigenen Schachtel könnt ihr bei den Hausregeln eingeben.
 paper-note-own = Innere Felder zählen nur in Linien aus fünf, die ganz voll sind.

@@ -1,7 +1,7 @@
 about = Von 1 bis 12 und den ganzen Weg zurück, mit sieben Zahlen in jedem Wurf.
 say-needs = { $seat } ist dran: drei Würfel werfen. Gebraucht wird { $number }.
 say-needs-you = Wirf drei Würfel: Du brauchst { $number }.
-help-needs = Ein Würfel oder zwei oder drei zusammen können die nächste Zahl zeigen.
+help-needs = Die nächste Zahl ergibt sich aus einem Würfel oder mehreren zusammen.
 crossed-off = { $seat } streicht ab: { $numbers }.
 crossed-nothing = { $seat } bekommt { $number } nicht zusammen.
 option-double_twelve = Eine 12 für beide 12

@@ -1,10 +1,10 @@
 about = Viele gerade Augen, dann wenige ungerade; die zwei Besten treffen sich im Finale.
-help-lay-some-aside = Erste Halbzeit: gerade Würfel und viele Augen. Zweite: ungerade und wenige.
+help-lay-some-aside = Erste Halbzeit: gerade, viele Augen. Zweite: ungerade, wenige Augen.
 goal-first-half = Erste Halbzeit: Leg gerade Würfel beiseite; die höchste Summe gewinnt.
 goal-second-half = Zweite Halbzeit: Leg ungerade Würfel beiseite; die niedrigste Summe gewinnt.
 goal-final = Das Finale: Nur gerade Würfel zählen, und die meisten Augen gewinnen.
-only-even-dice = in der ersten Halbzeit dürfen nur gerade Würfel beiseite
-only-odd-dice = in der zweiten Halbzeit dürfen nur ungerade Würfel beiseite
+only-even-dice = in der ersten Halbzeit werden nur gerade Würfel beiseitegelegt
+only-odd-dice = in der zweiten Halbzeit werden nur ungerade Würfel beiseitegelegt
 option-final_count = Im Finale
 option-final_count-pips = zählen die Augen der geraden Würfel
 option-final_count-dice = zählt die Anzahl der geraden Würfel

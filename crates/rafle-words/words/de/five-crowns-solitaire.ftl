@@ -5,7 +5,7 @@ say-turn-up-you = Deck die nächste Karte auf.
 help-turn-up = Jede Karte, die du aufdeckst, kommt in eine der offenen Hände.
 say-put = { $seat } ist dran: { $card-acc } in eine offene Hand legen und eine Karte daraus abwerfen.
 say-put-you = Leg { $card-acc } in eine offene Hand, und wirf eine Karte daraus ab.
-help-put = Tipp eine Hand an, um die Karte dorthin zu legen, dann die Karte, die weg soll.
+help-put = Tipp eine Hand für die Karte an, dann die Karte, die weg soll.
 turn-up-a-card = Karte aufdecken
 turned-up-card = Aufgedeckt
 coming-cards = Als Nächstes
@@ -28,7 +28,7 @@ solitaire-lost = { $count ->
    *[other] Verloren: { $count } Hände sind fertig. Übrige Punkte in den anderen: { $points }.
 }
 hand-not-open = die { $n }er-Hand ist fertig und nimmt keine Karten mehr auf
-option-deal_close = Hände, die beim Geben vollständig sind, gleich fertig
+option-deal_close = Beim Geben vollständige Hände sind gleich fertig
 option-undo = Züge dürfen zurückgenommen werden
 option-peek = Offene Karten des Stapels
 option-peek-0 = keine

@@ -1,5 +1,5 @@
 about = Jeder Wurf kostet jemanden Hölzchen, und wer sie zuerst los ist, gewinnt.
-help-throws = Für jeden Würfel legt der Platz mit dieser Zahl ein Hölzchen weg.
+help-throws = Für jeden Würfel legt ein Hölzchen weg, wem seine Zahl gehört.
 common-pile = Gemeinsamer Haufen
 owns = zahlt für { $numbers }
 payment = { $seat } zahlt { $count }
@@ -10,4 +10,4 @@ option-doubles-per-die = ein Hölzchen für jeden Würfel
 option-doubles-once = ein Hölzchen
 option-same_throw_tie = Mehrere werden im selben Wurf fertig
 option-same_throw_tie-share = sie teilen sich den Sieg
-option-same_throw_tie-thrower-first = es gewinnt, wer gewürfelt hat, sonst der nächste Platz links
+option-same_throw_tie-thrower-first = es gewinnt, wer davon gewürfelt hat oder als Nächstes links sitzt

@@ -1,5 +1,5 @@
 about = Rate, ob der nächste Wurf höher oder tiefer wird, bis du danebenliegst.
-help-throws = Von deiner ersten Summe aus rätst du.
+help-throws = Mit dieser Summe wird dein nächster Wurf verglichen.
 say-higher-or-lower = { $seat } ist dran: höher oder tiefer als { $sum }?
 say-higher-or-lower-you = Höher oder tiefer als { $sum }?
 help-higher-or-lower = Liegst du richtig, ist das ein Punkt, und du rätst weiter.

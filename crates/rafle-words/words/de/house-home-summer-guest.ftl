@@ -1,5 +1,5 @@
 about = Eine Sechs, eine Fünf und eine Vier, in dieser Reihenfolge, in drei Würfen.
-help-throws = Erst eine Sechs, dann eine Fünf, dann eine Vier: nur in dieser Reihenfolge.
+help-throws = Erst Sechs, dann Fünf, dann Vier: nur in dieser Reihenfolge.
 house = Haus
 home = Heim
 guest = Sommergast

@@ -1,10 +1,10 @@
 about = Dazu, wieder weg, und nie genau fünfzig. Wer übrig bleibt, gewinnt.
 say-adds = { $seat } ist dran: einen Würfel werfen, er wird dazugezählt.
 say-adds-you = Wirf einen Würfel: Er wird dazugezählt.
-help-adds = Der Würfel wird dazugezählt. Triffst du die fünfzig, bist du raus.
+help-adds = Der Würfel wird dazugezählt. Bei genau fünfzig bist du raus.
 say-subtracts = { $seat } ist dran: einen Würfel werfen, er wird abgezogen.
 say-subtracts-you = Wirf einen Würfel: Er wird abgezogen.
-help-subtracts = Der Würfel wird abgezogen. Triffst du die fünfzig, bist du raus.
+help-subtracts = Der Würfel wird abgezogen. Bei genau fünfzig bist du raus.
 adding = { $total }, dazu
 subtracting = { $total }, weg
 total-is = Der Stand ist jetzt { $total }.

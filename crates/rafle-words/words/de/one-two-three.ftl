@@ -1,5 +1,5 @@
 about = Hölzchen wandern nach links, nach rechts und aus dem Spiel; wer zuletzt welche hat, muss zittern.
-help-throws = Bei 1 geht ein Hölzchen nach links, bei 2 gehen zwei nach rechts, bei 3 drei hinaus.
+help-throws = Bei 1 geht eins nach links, bei 2 zwei nach rechts, bei 3 drei hinaus.
 dead-pile = Toter Haufen
 say-decisive = Nur { $seat } hat noch Hölzchen: Ohne 1 oder 2 ist das Spiel verloren.
 say-decisive-you = Nur du hast noch Hölzchen: Ohne 1 oder 2 ist das Spiel verloren.

@@ -1,5 +1,5 @@
 about = Drei Würfel, alle noch einmal oder keiner, und ein Pasch bringt dich raus.
 option-topped_pas = Ein Pasch unter einem höheren
 option-topped_pas-nothing = tut nichts
-option-topped_pas-gives = gibt alle Hölzchen an den Platz, der die Runde verliert
+option-topped_pas-gives = gibt alle Hölzchen der Person, die die Runde verliert
 help-throws = Alle drei Würfel werden geworfen oder keiner.

@@ -1,5 +1,5 @@
 about = Erst ein Schiff, dann Kapitän und Offizier; die letzten zwei Würfel sind die Mannschaft.
-help-throws = Eine Sechs, eine Fünf und eine Vier in dieser Reihenfolge; dann zählt die Mannschaft.
+help-throws = Sechs, Fünf und Vier in dieser Reihenfolge; dann zählt die Mannschaft.
 ship = Schiff
 captain = Kapitän
 officer = Offizier

@@ -15,11 +15,11 @@ less = weniger
 more = mehr
 
 # Der Eingang.
-come-in = Herein
-word-asked = Zum Hereinkommen braucht es ein Wort. Wer dich eingeladen hat, kennt es.
+come-in = Eintreten
+word-asked = Hier kommst du nur mit einem Wort herein. Wer dich eingeladen hat, kennt es.
 the-word = Das Wort
 wrong-word = Das ist nicht das Wort.
-word-crowded = Im Moment kommen zu viele falsche Wörter. Bitte versuch es bald noch einmal.
+word-crowded = Im Moment werden zu viele falsche Wörter eingegeben. Bitte versuch es bald noch einmal.
 
 # Das Regal.
 the-shelf = Das Spieleregal
@@ -34,7 +34,7 @@ at-once-what = { $bots ->
 }
 way-device = Ein Gerät für alle
 way-device-short = Ein Gerät
-way-device-how = Es geht am Tisch herum
+way-device-how = Reicht es am Tisch herum
 way-phones = Alle mit eigenem Handy
 way-phones-short = Handys
 way-phones-how = Mit einem Code oder Wort
@@ -48,7 +48,7 @@ no-such-word = Kein Tisch heißt { $word }.
 no-such-word-near = Kein Tisch heißt { $word }. Ähnlich: { $near }.
 # Die Fächer des Regals.
 shelf-tonight = Für heute Abend
-shelf-tonight-note = eine halbe Stunde, und es lohnt sich
+shelf-tonight-note = eine halbe Stunde, und das Lernen lohnt sich
 shelf-quick = Schnell: zehn Minuten
 shelf-longer = Etwas länger
 shelf-luck = Reines Glück
@@ -117,7 +117,7 @@ play-alone = Spielen
 who-is-playing = Wer spielt?
 against-bots = Gegen Bots
 against-bots-how = Beginnt sofort
-around-device = Um dieses Gerät
+around-device = Alle an diesem Gerät
 around-device-how = Ihr reicht es herum
 on-phones = Alle mit eigenem Handy
 on-phones-how = Ein Code zum Scannen, ein Wort zum Tippen
@@ -127,14 +127,14 @@ one-bot-more = Ein Bot mehr
 how-well = Wie gut sie spielen
 level-random = Zufall
 level-easy = Leicht
-level-club = Klub
+level-club = Normal
 level-master = Meister
 play-against = { $bots ->
     [0] Allein spielen
-    [1] Gegen einen Bot
+    [1] Gegen einen Bot spielen
    *[other] Gegen { $bots } Bots spielen
 }
-add-a-name = Name dazu
+add-a-name = Name hinzufügen
 begin-with-people = { $count ->
     [1] Allein beginnen
    *[other] Mit { $count } beginnen
@@ -154,7 +154,7 @@ bot-club = Bot
 bot-master = Bot, Meister
 house-rules = Hausregeln
 take-backs = Zurücknehmen
-take-backs-strict = Bis der Zufall geantwortet hat
+take-backs-strict = Bis gewürfelt oder gezogen ist
 take-backs-friendly = Freundlich: auch später, wenn alle einverstanden sind
 patience = Minuten, bis ein Bot für Abwesende einspringen darf
 
@@ -172,7 +172,7 @@ has-resigned = hat aufgegeben
 step-back = Rückgängig
 take-back = Meinen Zug zurücknehmen
 do-not-go-together = Das passt nicht zusammen
-all-columns = Die Spalten von allen
+all-columns = Alle Spalten
 hand-it-to = Gib weiter an { $name }
 nobody-else-looks = Jetzt schaut niemand sonst hin.
 i-am = Ich bin { $name }
@@ -185,7 +185,7 @@ big-screen = Auf großem Bildschirm
 begun = Das Spiel beginnt.
 lot-fell = Das Los fällt: { $seat } beginnt.
 begins = Wer beginnt:
-begins-host-only = Wer den Tisch eröffnet hat, bestimmt, wer beginnt.
+begins-host-only = Wer beginnt, bestimmt, wer den Tisch eröffnet hat.
 begins-lot = das Los entscheidet
 begins-seated = wie ihr sitzt
 begins-change = Ändern
@@ -201,8 +201,8 @@ sat-down = { $seat } setzt sich.
 bot-plays = Ein Bot spielt für { $seat }.
 got-up = { $seat } steht auf.
 took-back = { $count ->
-    [1] Ein Schritt ist zurückgenommen.
-   *[other] { $count } Schritte sind zurückgenommen.
+    [1] Ein Schritt wurde zurückgenommen.
+   *[other] { $count } Schritte wurden zurückgenommen.
 }
 asks-back = { $name } möchte den letzten Zug zurücknehmen.
 waits-for = Wir warten auf { $names }.
@@ -288,15 +288,15 @@ play-for-means = Dieses Gerät spielt dann für { $name }, an allen Tischen, gen
 play-for-own-seats = Deine eigenen Plätze bleiben deine: Du findest sie wieder, wenn dieses Gerät wieder für dich spielt.
 devices = Geräte, die für mich spielen
 some-device = Ein Gerät
-release-device = Es soll nicht mehr für mich spielen
-be-myself-again = Wieder für mich spielen
+release-device = Gerät abmelden
+be-myself-again = Wieder für mich selbst
 seat-of = Platz: { $name }
 hand-over = Den Platz weitergeben
 hand-over-hint = Wer diesen Link öffnet, übernimmt deinen Platz. Er gilt einmal, eine Viertelstunde lang.
 take-the-seat = Platz übernehmen
 resign = Aufgeben
-resign-means = Du kommst auf den letzten Rang und wirst übersprungen; wo das Spiel dich braucht, spielt ein Bot für die anderen weiter.
-leave = Ganz gehen
+resign-means = Du kommst auf den letzten Rang und wirst übersprungen; wo es ohne dich nicht geht, spielt ein Bot an deiner Stelle weiter.
+leave = Endgültig gehen
 leave-means = Dein Platz ist wieder frei; wer den Link hat, kann ihn nehmen. Wo etwas verdeckt ist, werden erst die anderen gefragt.
 back-to-table = Zurück zum Tisch
 
@@ -310,7 +310,7 @@ over-said = { $headline }.
 play-again = Noch einmal
 go-to-next = Zum nächsten Spiel
 look-back = Zurückschauen
-download-record = Mitschrift laden
+download-record = Mitschrift herunterladen
 another-game = Ein anderes Spiel
 how-it-grew = Wie die Punkte wuchsen
 chart-of = { $turns ->
@@ -348,10 +348,10 @@ costs-share-about = { $loss } ± { $error } % des Siegs
 costs-points = { $loss } Punkte
 costs-points-about = { $loss } ± { $error } Punkte
 coach-is-exact = Diese Zahlen sind genau: Das Spiel ist gelöst.
-coach-estimates = Diese Zahlen sind Schätzungen, gewonnen durch vieles Weiterspielen; ± ist der Standardfehler. Kleine Unterschiede bedeuten vielleicht nichts.
+coach-estimates = Diese Zahlen sind Schätzungen aus vielen Probespielen; ± ist der Standardfehler. Kleine Unterschiede bedeuten vielleicht nichts.
 late-take-backs = { $count ->
-    [1] Ein freundlicher Tisch: Eine Entscheidung wurde zurückgenommen, nachdem der Zufall geantwortet hatte.
-   *[other] Ein freundlicher Tisch: { $count } Entscheidungen wurden zurückgenommen, nachdem der Zufall geantwortet hatte.
+    [1] Ein freundlicher Tisch: Eine Entscheidung wurde zurückgenommen, als danach schon gewürfelt oder gezogen war.
+   *[other] Ein freundlicher Tisch: { $count } Entscheidungen wurden zurückgenommen, als danach schon gewürfelt oder gezogen war.
 }
 coach-thinks = Der Coach überlegt noch.
 coach-silent = Der Coach hat dazu nichts zu sagen.
@@ -359,7 +359,7 @@ no-hints-here = an diesem Tisch darf niemand den Coach fragen
 nothing-to-advise = auf diesem Platz gibt es gerade nichts zu entscheiden
 luck-or-skill = Glück oder Können?
 luck-and-skill = Glück und Können
-luck-and-skill-means = „Erwartet“ ist der Anteil jedes Platzes vor dem ersten Wurf. „Glück“ ist, was Würfel und Karten dazugaben oder nahmen. „Können“ ist, was die Entscheidungen bewirkten: Eigene Fehler kosten dich etwas, Fehler der anderen helfen dir. Die drei ergeben zusammen das Ergebnis.
+luck-and-skill-means = „Erwartet“ ist der Anteil am Sieg vor dem ersten Wurf. „Glück“ ist, was Würfel und Karten dazugaben oder nahmen. „Können“ ist, was die Entscheidungen bewirkten: Eigene Fehler kosten dich etwas, Fehler der anderen helfen dir. Die drei ergeben zusammen das Ergebnis.
 in-hundredths = In Hundertsteln des Siegs
 in-points = In Punkten
 player = Name
@@ -374,8 +374,8 @@ costliest-decisions = { $count ->
    *[other] Die { $count } teuersten Entscheidungen
 }
 all-decisions = { $count ->
-    [1] Eine Entscheidung im Ganzen
-   *[other] { $count } Entscheidungen im Ganzen
+    [1] Insgesamt eine Entscheidung
+   *[other] Insgesamt { $count } Entscheidungen
 }
 show-decisions = Alle zeigen
 step = Schritt
@@ -411,7 +411,7 @@ table-moved-on = Am Tisch ging es schon weiter. So steht es jetzt.
 cannot-store = Der Zug konnte nicht aufgeschrieben werden. Nichts hat sich geändert; bitte versuch es noch einmal.
 cannot-read = Dieser Tisch ist nicht lesbar.
 took-too-long = Das hat zu lange gedauert. Schau auf den Tisch: Dort siehst du, ob es gezählt hat.
-rules-stumble = Dieses Spiel ist über einen Zug gestolpert. Das ist unser Fehler, nicht deiner. Schau auf den Tisch: Dort siehst du, was gezählt hat; lässt er sich nicht zeigen, kann, wer dort spielt, den letzten Zug zurücknehmen.
+rules-stumble = Dieses Spiel ist über einen Zug gestolpert. Das ist unser Fehler, nicht deiner. Schau auf den Tisch: Dort siehst du, was gezählt hat; lässt er sich nicht zeigen, können alle, die dort spielen, den letzten Zug zurücknehmen.
 take-back-and-go-on = Zurück und weiterspielen
 went-wrong = Hier ist etwas schiefgegangen. Das ist unser Fehler, nicht deiner. Bitte versuch es noch einmal.
 too-many-requests = Das war zu viel auf einmal. Warte einen Moment, und versuch es noch einmal.
@@ -447,20 +447,20 @@ no-host = Die Anfrage sagt nicht klar, welchen Server sie meint.
 seat-taken = dieser Platz ist besetzt: { $seat }
 no-second-seat = in einem Spiel mit verdeckten Würfeln oder Karten kannst du nur einen Platz haben
 no-free-seat = es ist kein Platz frei
-usual-bot-only = für andere spielt nur der übliche Bot
-resigned-and-left = inzwischen hat jemand aufgegeben und den Tisch verlassen; die Entscheidung bleibt
+usual-bot-only = für andere spielt nur der normale Bot
+resigned-and-left = inzwischen hat jemand aufgegeben und den Tisch verlassen; die Entscheidung bleibt stehen
 nobody-asked = niemand hat gefragt
 asked-already = { $seat } hat schon gefragt; eine Frage nach der anderen
 no-such-bot = es gibt keinen Bot `{ $level }`; es gibt { $known }
 name-empty = ein Name braucht mindestens einen Buchstaben
 not-over = Das Spiel ist noch nicht vorbei.
-pass-used = Dieser Link ist schon benutzt oder zu alt.
+pass-used = Dieser Link wurde schon benutzt oder ist zu alt.
 
 # Der Server.
 serving = Rafle läuft unter { $address }
 serving-here = Auf diesem Rechner auch unter { $address }
 serving-word = Wer kommt, wird nach dem Wort gefragt.
-serving-stop = Beende es mit Ctrl-C. Die Tische liegen in { $folder }.
+serving-stop = Beende es mit Strg-C. Die Tische liegen in { $folder }.
 serving-stopped = Rafle ist beendet; jeder Tisch ist sicher.
 port-in-use = { $address } ist belegt, vielleicht von einem anderen Rafle; wähl einen anderen Port mit `--listen`, etwa `--listen 0.0.0.0:{ $other }`
 cannot-listen = unter { $address } lässt sich nicht lauschen: { $why }
@@ -474,7 +474,7 @@ data-damaged = in { $folder } lassen sich keine Tische ablegen: die Datenbank do
 
 # Ist der Zufall fair?
 is-luck-fair = Ist der Zufall fair?
-luck-was-not-sealed = Der Zufall dieses Tischs war nicht versiegelt: Eine ältere Version hat ihn eröffnet. Es gibt nichts zu prüfen.
+luck-was-not-sealed = Der Zufall an diesem Tisch war nicht versiegelt: Eine ältere Version hat den Tisch eröffnet. Es gibt nichts zu prüfen.
 luck-is-sealed-now = Der Zufall dieses Spiels ist versiegelt
 luck-envelope = Wie ein Zettel in einem Umschlag auf dem Tisch, der nach dem Spiel geöffnet wird.
 luck-yes = Ja. Niemand hat diesen Zufall ausgesucht.
@@ -482,10 +482,10 @@ luck-record-fits = Die Mitschrift passt zu ihrem Siegel.
 luck-no = Das passt nicht zusammen.
 luck-fits = Auf diesem Gerät geprüft: Siegel, Geheimnis und Zahlen sind die von vor dem Spiel.
 luck-nothing-kept = Dieses Gerät hat vor dem Ende nichts behalten, also kann es nicht vergleichen. Ein Gerät, das dabei war, kann es.
-luck-lines-differ = Die Siegel sind nicht die, die dieses Gerät vorher gesehen hat. Heb die Mitschrift auf, und frag, wer den Server betreibt.
-luck-secret-differs = Das Geheimnis ist nicht das versiegelte. Heb die Mitschrift auf, und frag, wer den Server betreibt.
-luck-number-differs = Eine Zahl ist nicht die versiegelte. Heb die Mitschrift auf, und frag, wer den Server betreibt.
-luck-dice-differ = Ein Wurf folgt nicht aus dem Geheimnis und den Zahlen. Heb die Mitschrift auf, und frag, wer den Server betreibt.
+luck-lines-differ = Die Siegel sind nicht die, die dieses Gerät vorher gesehen hat. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.
+luck-secret-differs = Das Geheimnis ist nicht das versiegelte. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.
+luck-number-differs = Eine Zahl ist nicht die versiegelte. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.
+luck-dice-differ = Ein Wurf folgt nicht aus dem Geheimnis und den Zahlen. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.
 luck-dice-checked = Alle { $count } Würfel stimmen.
 luck-no-scripts = Dieser Browser führt keine Skripte aus: Er hat nichts behalten und kann nicht vergleichen. Die Mitschrift können alle prüfen.
 luck-now = Jetzt: ein Siegel
@@ -496,7 +496,7 @@ luck-six-words = Die sechs Wörter des Siegels
 luck-number-from-everybody = Am Anfang: eine Zahl von allen
 luck-will-add = Eine Zahl kommt von { $names }, auf dem eigenen Gerät gezogen und versiegelt.
 luck-have-added = Eine Zahl kam von { $names }, auf dem eigenen Gerät gezogen und versiegelt.
-luck-not-even-the-host = So kann nicht einmal, wer den Server betreibt, den Zufall aussuchen.
+luck-not-even-the-host = So kann niemand den Zufall aussuchen, auch nicht, wer den Server betreibt.
 luck-nobody-adds = Hier gibt kein Gerät eine Zahl dazu. Wer spielt, vertraut darauf, dass der Server nicht unter mehreren Geheimnissen gewählt hat.
 luck-this-device-adds-nothing = Dieses Gerät gibt nichts dazu: Es führt keine Skripte aus, darf nichts behalten oder kam, als das Spiel schon begonnen hatte. Was die anderen dazugeben, gilt auch für dich.
 luck-words-added = { $count ->
@@ -561,11 +561,12 @@ pad-game = Was ihr spielt
 pad-other-most = Ein anderes Spiel, die meisten Punkte gewinnen
 pad-other-fewest = Ein anderes Spiel, die wenigsten Punkte gewinnen
 pad-go-on = Zum Block
-pad-over = Alle Runden sind geschrieben
+pad-over = Alle Runden sind eingetragen
 pad-cell = { $row }, { $name }
-pad-deals = { $name } gibt allen { $cards } Karten.
+pad-deals = { $name } gibt allen je { $cards } Karten.
 pad-after = Nach { $rounds }
 pad-first = vorn
-pad-write-hand = Runde { $number } schreiben
-pad-write-round = Runde { $number } schreiben
+pad-write-hand = Runde { $number } eintragen
+pad-write-round = Runde { $number } eintragen
 pad-new = Neuer Block
+not-yet = Noch nicht

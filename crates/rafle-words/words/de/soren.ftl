@@ -1,2 +1,2 @@
-about = Drei Würfe, jedes Mal der höchste Würfel beiseite; der letzte nimmt mal.
-help-throws = Jedes Mal kommt der höchste Würfel beiseite; der letzte nimmt mal.
+about = Drei Würfe, jedes Mal der höchste Würfel beiseite; mit dem letzten wird malgenommen.
+help-throws = Der höchste kommt immer beiseite; mit dem letzten wird malgenommen.

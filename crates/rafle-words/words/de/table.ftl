@@ -5,7 +5,7 @@ list-or = { $first } oder { $last }
 list-comma = { $first }, { $last }
 labelled = { $label }: { $what }
 list-none = nichts
-no-dice = kein Würfel
+no-dice = nichts
 number-decimal = { "," }
 number-group = { "." }
 # Über einer Regelseite, die aus dem Englischen geborgt ist.
@@ -76,8 +76,8 @@ game-of = Partie { $number } von { $games }
 this-game = Diese Partie
 say-lay-some-aside = { $seat } ist dran: mindestens einen Würfel beiseitelegen.
 say-lay-some-aside-you = Leg mindestens einen Würfel beiseite.
-help-lay-some-aside = Tipp die Würfel an, die du willst, dann leg sie für immer beiseite.
-say-throws-off = { $seat } ist dran: { $count } Würfel werfen, der Stechwurf entscheidet.
+help-lay-some-aside = Tipp die Würfel an, die du willst, dann leg sie endgültig beiseite.
+say-throws-off = { $seat } ist dran: { $count } Würfel werfen. Der Stechwurf entscheidet.
 say-throws-off-you = Wirf { $count } Würfel: Der Stechwurf entscheidet.
 help-throws-off = Gleichstand: Nur wer gleichauf ist, würfelt.
 say-throws-final = { $seat } ist dran: { $count } Würfel im Finale werfen.
@@ -139,7 +139,7 @@ wrong-number-of-dice = { $count ->
 }
 not-among-the-dice-thrown = es ist keine { x-face } gefallen
 not-all-thrown = nicht alle davon sind gefallen: { $dice }
-lay-at-least-one-aside = mindestens ein Würfel muss beiseite
+lay-at-least-one-aside = mindestens ein Würfel muss beiseitegelegt werden
 wrong-number-of-seats = mit { $seats } geht das nicht: { $most ->
     [1] es ist ein Spiel für eine Person
    *[other] es braucht { $least } bis { $most }
@@ -164,7 +164,7 @@ choices-to-undo = { $count ->
    *[other] nur { $count } Entscheidungen lassen sich zurücknehmen
 }
 luck-is-drawn-here = Würfel und Karten kommen hier vom Tisch: drück einfach Enter
-answered-by-luck = der Zufall hat darauf schon geantwortet, oder etwas Verdecktes wurde gezeigt; es bleibt so
+answered-by-luck = danach wurde schon gewürfelt oder gezogen, oder etwas Verdecktes wurde gezeigt; es bleibt so
 picked-another = etwas von der Auswahl geht hierfür nicht
 picked-few = { $least ->
     [1] wähl mindestens eins
@@ -204,16 +204,16 @@ option-match_by-total = Summe der Punkte
 option-ties = Gleichstand am Ende
 option-ties-share = geteilter Sieg
 option-ties-playoff = Stechen
-option-matches = Hölzchen für alle
-option-target = Punkte bis zum Ziel
-option-equal_turns = Letzte Runde zu Ende
+option-matches = Hölzchen pro Kopf
+option-target = Ziel in Punkten
+option-equal_turns = Letzte Runde zu Ende spielen
 option-kickers = Auch die übrigen Würfel vergleichen
 
 # Mitschriften.
 nobody-to-advise = hier muss niemand wählen
 hand-unknown = diese Mitschrift sagt nicht, was { $seat } tun kann
 game-not-over = das Spiel ist hier nicht vorbei
-somebody-resigned = hier hat jemand aufgegeben, also sagt wenig aus, was danach kam
+somebody-resigned = hier hat jemand aufgegeben, was danach kam, sagt also wenig
 nothing-to-decide = in diesem Spiel entscheidet niemand etwas: es ist reines Glück
 record-empty = die Mitschrift ist leer
 record-no-header = eine Mitschrift beginnt mit `rafle`, einer Version, einem Spiel und seinen Plätzen
@@ -294,7 +294,7 @@ deck-pile = { $count ->
 }
 turned-up = Aufgedeckt: { $card }.
 card-not-in-hand = nicht auf der Hand: { $card }
-card-is-elsewhere = der Stapel kann das nicht mehr bringen: { $card }
+card-is-elsewhere = diese Karte kann nicht mehr im Stapel sein: { $card }
 cards-come-first = erst werden Karten gegeben oder gezogen
 not-asked-now = danach ist jetzt nicht gefragt
 option-all_wild_melds = Jokerkarten allein
@@ -306,34 +306,34 @@ pile = Haufen
 first-half = Erste Halbzeit: Der Haufen wird verteilt.
 second-half = Zweite Halbzeit: Die Hölzchen wandern.
 roll-off = Stechwurf
-say-keep-or-stop = { $seat }: einige Würfel behalten und den Rest werfen oder aufhören?
+say-keep-or-stop = { $seat }: einige Würfel behalten und den Rest werfen, oder aufhören?
 say-keep-or-stop-you = Behalte, was du willst, und wirf den Rest, oder hör auf.
 help-keep-or-stop = Tipp die Würfel an, die du behalten willst, dann wirf den Rest.
 say-cover-or-stop = { $seat }: unter dem Becher würfeln oder aufhören?
 say-cover-or-stop-you = Unter dem Becher würfeln oder aufhören?
-help-cover-or-stop = Unter dem Becher sieht niemand deinen Wurf, bis die Becher gehoben werden.
+help-cover-or-stop = Unter dem Becher sieht niemand deinen Wurf, bis aufgedeckt wird.
 say-lifts = { $seat } ist dran: den Becher heben.
 say-lifts-you = Heb deinen Becher.
 help-lifts = Dein Becher wird gehoben, und alle sehen deine Würfel.
-say-throws-off-lowest = { $seat } ist dran: würfeln. Wer hat am wenigsten?
-say-throws-off-lowest-you = Würfle: Wer hat am wenigsten?
-help-throws-off-lowest = Der niedrigste Wurf von denen, die gleichauf sind, nimmt die Hölzchen.
-say-throws-off-highest = { $seat } ist dran: würfeln. Wer hat am meisten?
-say-throws-off-highest-you = Würfle: Wer hat am meisten?
-help-throws-off-highest = Der höchste Wurf von denen, die gleichauf sind, ist der beste.
+say-throws-off-lowest = { $seat } ist dran: würfeln. Wer hat den niedrigsten Wurf?
+say-throws-off-lowest-you = Würfle: Wer hat den niedrigsten Wurf?
+help-throws-off-lowest = Wer davon jetzt am niedrigsten würfelt, nimmt die Hölzchen.
+say-throws-off-highest = { $seat } ist dran: würfeln. Wer hat den höchsten Wurf?
+say-throws-off-highest-you = Würfle: Wer hat den höchsten Wurf?
+help-throws-off-highest = Wer davon jetzt am höchsten würfelt, liegt vorn.
 lift-the-cup = Becher heben
 keep-and-cover = Rest unter den Becher
 cover-all = Alle unter den Becher
 stop = Aufhören
 stopped = { $seat } hört auf mit { $dice }.
 covered = { $count ->
-    [1] { $seat } würfelt einen Würfel unter dem Becher.
-   *[other] { $seat } würfelt { $count } Würfel unter dem Becher.
+    [1] { $seat } würfelt mit einem Würfel unter dem Becher.
+   *[other] { $seat } würfelt mit { $count } Würfeln unter dem Becher.
 }
 lifted = { $seat } hebt den Becher: { $dice }.
 round-void = Alle Würfe sind gleich: Die Runde wird noch einmal gewürfelt.
-tied-for-lowest = { $seats } haben den niedrigsten Wurf und würfeln noch einmal.
-tied-for-highest = { $seats } haben den höchsten Wurf und würfeln noch einmal.
+tied-for-lowest = { $seats } sind beim niedrigsten Wurf gleichauf und würfeln noch einmal.
+tied-for-highest = { $seats } sind beim höchsten Wurf gleichauf und würfeln noch einmal.
 took-sticks = { $count ->
     [1] { $seat } nimmt ein Hölzchen vom Haufen.
    *[other] { $seat } nimmt { $count } Hölzchen vom Haufen.
@@ -373,7 +373,7 @@ throw-at-least-one = mindestens ein Würfel wird geworfen; `stop` behält alle
 option-pile = Hölzchen auf dem Haufen
 option-end = Ende des Spiels
 option-end-first-out = sobald jemand raus ist
-option-end-last-one-left = wenn nur noch ein Platz übrig ist
+option-end-last-one-left = wenn nur noch eine Person übrig ist
 option-empty_at_half_time = Ohne Hölzchen, wenn der Haufen leer ist
 option-empty_at_half_time-play-on = weiterspielen
 option-empty_at_half_time-out = sofort raus
@@ -382,14 +382,14 @@ option-keep-locked = bleiben dort
 option-keep-free = darf man neu werfen
 option-lead = Nächste Runde beginnt
 option-lead-rotate = der nächste Platz
-option-lead-loser = der niedrigste Wurf
+option-lead-loser = wer den niedrigsten Wurf hatte
 option-pas_exit = Mit einem Pasch rausgehen
 option-pas_exit-both-phases = jederzeit
 option-pas_exit-phase-2-only = nur wenn der Haufen leer ist
-option-pas_exit-loses = jederzeit, aber es verliert, solange es einen Haufen gibt
+option-pas_exit-loses = jederzeit, aber mit Haufen ist das verloren
 option-throw_limit = Würfe im Zug
 option-throw_limit-three = bis zu drei
-option-throw_limit-leader = nicht mehr als der erste Platz der Runde
+option-throw_limit-leader = nicht mehr als die erste Person der Runde
 option-extras = 2 2 1, 5 5 1 und 4 4 1
 option-extras-bottom = zählen, unter allen anderen
 option-extras-top = sind am höchsten
@@ -398,15 +398,15 @@ option-extras-off = zählen nichts
 # Karten zum Danebenlegen.
 aid-throws = Was Würfe wert sind
 aid-hands = Was Hände wert sind
-aid-halves = Der höchste Wurf schickt so viele Hölzchen zum niedrigsten, wie er wert ist.
+aid-halves = So viele Hölzchen, wie der höchste Wurf wert ist, gehen an den niedrigsten.
 aid-leaving = Der niedrigste Wurf verliert die Runde.
 aid-leaving-removing = Die besten drei deiner vier Würfel; der niedrigste Wurf verliert die Runde.
 aid-leaving-imagining = Zwei Würfel und der beste dritte, den du dir ausdenken kannst; der niedrigste Wurf verliert die Runde.
 throw-others = Alle anderen
 throw-pas-all = Pasch
 throw-sequence-all = Sequenzen
-worth-all = alle
-worth-all-but-one = alle bis auf eins
+worth-all = alles
+worth-all-but-one = alles bis auf eins
 worth-leaves = raus
 worth-leaves-if-highest = raus, wenn am höchsten
 aid-throw = Wurf
@@ -421,7 +421,7 @@ aid-one-throw = { $dice ->
 }
 
 # Punkteblöcke.
-pad-by-hand = Runde für Runde
+pad-by-hand = Runde um Runde
 pad-by-round = Runde für Runde
 pad-wild = Joker
 pad-round = Runde
@@ -432,4 +432,4 @@ pad-leads = { $seat } führt mit { $points }.
 pad-hand-number = Runde { $number }
 pad-hand-wild = Runde { $number }: { $wild }
 pad-round-number = Runde { $number }
-pad-now = wird gerade gespielt, { $cards } Karten für alle
+pad-now = wird gerade gespielt, je { $cards } Karten

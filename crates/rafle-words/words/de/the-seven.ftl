@@ -1,5 +1,5 @@
 about = Streich deine Liste ab, und gib weiter, was du nicht brauchen kannst.
-help-throws = Die Summe wird auf deiner Liste abgestrichen, oder weitergegeben, wenn sie schon weg ist.
+help-throws = Du streichst die Summe ab. Ist sie schon weg, wird sie weitergegeben.
 crossed-out = { $seat } streicht die { $number } ab.
 handed-on = { $seat } kann die { $number } nicht brauchen: { $other } streicht sie ab.
 lapsed = Niemand hat die { $sum } offen: Sie verfällt.
@@ -7,7 +7,7 @@ list-complete = { $seat } hat die ganze Liste abgestrichen und gewinnt.
 end-turn = Zug beenden
 ended-turn = { $seat } beendet den Zug.
 option-pass = Eine Zahl, die nicht zu brauchen ist
-option-pass-turn = gibt den Zug an den Platz, der sie abstreicht
-option-pass-number-only = wird weitergegeben, aber der Platz links würfelt
+option-pass-turn = gibt den Zug der Person, die sie abstreicht
+option-pass-number-only = wird weitergegeben, aber es würfelt, wer links sitzt
 option-may_stop = Nach dem Abstreichen darf ein Zug beendet werden
-paper-note = Streich ab, was beide Würfel zusammen ergeben, und bei einer 7 deine höchste Zahl; dann würfle noch einmal. Was du schon abgestrichen hast, geht an den nächsten Platz links, der es offen hat. Wer zuerst keine Zahl mehr hat, gewinnt.
+paper-note = Streich ab, was beide Würfel zusammen ergeben, und bei einer 7 deine höchste Zahl; dann würfle noch einmal. Was du schon abgestrichen hast, geht nach links an die erste Person, die es offen hat. Wer zuerst keine Zahl mehr hat, gewinnt.

@@ -1,5 +1,5 @@
 about = Würfle und zähl zusammen, solange dir keine Zwei oder Fünf dazwischenkommt.
-help-throws = Eine 2 oder 5 verdirbt den Wurf und kommt beiseite; sonst zählen alle Augen.
+help-throws = 2 oder 5 verdirbt den Wurf und kommt beiseite; sonst zählen die Augen.
 throw-scores = { $points ->
     [1] { $seat } bekommt einen Punkt dazu.
    *[other] { $seat } bekommt { $points } Punkte dazu.

@@ -3,4 +3,4 @@ help-throws = Die ganze Reihe dieser Zahl wird gefällt, wenn sie noch steht.
 forest = Wald
 row = Reihe { $number }
 felled = { $seat } fällt Reihe { $number }.
-gone-already = Reihe { $number } ist schon weg ({ $seat }).
+gone-already = Reihe { $number } ist bei { $seat } schon weg.

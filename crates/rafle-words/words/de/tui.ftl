@@ -1,5 +1,5 @@
 # Was die Bildschirme im Terminal sagen.
-too-small = Dieser Bildschirm hat { $width } Spalten und { $height } Zeilen. Dieser Tisch braucht mehr; { $least_width } und { $least_height } reichen für jedes Spiel. Mach ihn bitte größer, oder geh mit Ctrl-C, und spiel mit `--plain`.
+too-small = Dieser Bildschirm hat { $width } Spalten und { $height } Zeilen. Dieser Tisch braucht mehr; { $least_width } und { $least_height } reichen für jedes Spiel. Mach das Fenster bitte größer, oder geh mit Strg-C, und spiel mit `--plain`.
 pick-first = { $least ->
     [0] Hierfür können höchstens { $most } gewählt werden.
    *[other] Wähl dafür erst { $least } bis { $most } aus.
@@ -36,7 +36,7 @@ key-analyse = auswerten
 key-play = spielen
 key-set-up = Spieler und Regeln
 key-play-on = weiterspielen
-key-throw-away = wegwerfen
+key-throw-away = löschen
 key-keep = behalten
 key-begin = beginnen
 key-change = ändern
@@ -53,12 +53,12 @@ hint-thinking = Lass mich überlegen …
 hint-none = Hier gibt es keinen Tipp.
 hint = Tipp: { $line }
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
-answered = Der Zufall hat darauf schon geantwortet, oder etwas Verdecktes wurde gezeigt: Es bleibt so. Beginn ein Spiel mit `--friendly`, um auch das zurücknehmen zu können.
+answered = Danach wurde schon gewürfelt oder gezogen, oder etwas Verdecktes wurde gezeigt: Es bleibt so. Beginn ein Spiel mit `--friendly`, um auch das zurücknehmen zu können.
 space-does-nothing = Die Leertaste würfelt und bestätigt, was gewählt ist. Hier tut sie nichts: Drück eine Taste, die angezeigt wird.
 seen-enough = Wenn du genug gesehen hast, drück eine Taste: Dann ist { $seat } dran.
 looking-back = Wir schauen auf das Spiel zurück …
-leave = Den Tisch verlassen? Das Spiel wird aufgehoben: `rafle play` bietet an weiterzuspielen.
-not-kept = Das Spiel kann nicht aufgehoben werden: { $why }
+leave = Den Tisch verlassen? Das Spiel wird gespeichert: `rafle play` bietet an weiterzuspielen.
+not-kept = Das Spiel kann nicht gespeichert werden: { $why }
 
 # Das Regal.
 shelf = Was spielen wir?
@@ -67,21 +67,21 @@ shelf-players = { $least } bis { $most } Spieler, etwa { $minutes } Minuten
 shelf-one = für { $least }, etwa { $minutes } Minuten
 shelf-go-on = Weiter: { $game }, { $date }
 shelf-with = Mit { $players }, zuletzt gespielt { $date }
-throw-away = Dieses Spiel wegwerfen? Es lässt sich nicht zurückholen.
+throw-away = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
 
 # Vor einem Spiel.
 setup-players = Spieler
 setup-rules = Hausregeln
 setup-take-backs = Zurücknehmen
-take-backs-strict = Bis der Zufall geantwortet hat
+take-backs-strict = Bis gewürfelt oder gezogen ist
 take-backs-friendly = Freundlich: auch später
 setup-language = Sprache
-setup-type-a-name = tipp einen Namen
+setup-type-a-name = Namen eintippen
 setup-name-missing = Alle brauchen einen Namen, ohne Strichpunkt.
 unnamed = Gast
 
 # Was nach dem Gehen im Terminal stehen bleibt.
-left-begun = { $game } ist aufgehoben; damit geht es weiter:
+left-begun = { $game } ist gespeichert; damit geht es weiter:
 left-over = Schau zurück, oder sieh, wo es gewonnen wurde:
 
 # Zurückschauen.
@@ -106,7 +106,7 @@ history-begun = { $count ->
 }
 
 # Der Tisch, der in Zeilen spricht.
-plain-begins = { $game }. Tipp, was du tust, so wie die Liste es schreibt, oder nichts, um zu würfeln; `help` sagt mehr.
+plain-begins = { $game }. Gib ein, was du tust, so wie es in der Liste steht, oder drück nur Enter, um zu würfeln; `help` sagt mehr.
 plain-throw = Drück Enter: { $tap }
 plain-cover = { $seat } ist dran: Gib weiter, dann drück Enter.
 

@@ -1,14 +1,14 @@
 about = Fünf Würfel, drei Würfe, fünfzehn Felder: Wo passt es hin?
 help-throws = Würfle mit allen Würfeln. Zweimal darfst du noch nachwürfeln.
 say-keep-or-write = { $left ->
-    [1] { $seat }: behalten und den Rest würfeln oder eintragen? Ein Wurf ist noch übrig.
-   *[other] { $seat }: behalten und den Rest würfeln oder eintragen? { $left } Würfe sind noch übrig.
+    [1] { $seat }: behalten und den Rest würfeln, oder eintragen? Ein Wurf ist noch übrig.
+   *[other] { $seat }: behalten und den Rest würfeln, oder eintragen? { $left } Würfe sind noch übrig.
 }
 say-keep-or-write-you = { $left ->
     [1] Behalte, was du willst, und würfle den Rest, oder trag ein: Ein Wurf ist noch übrig.
    *[other] Behalte, was du willst, und würfle den Rest, oder trag ein: { $left } Würfe sind noch übrig.
 }
-help-keep-or-write = Tipp Würfel an, um sie zu behalten, und würfle den Rest. Oder tipp ein Feld an, um einzutragen.
+help-keep-or-write = Tipp an, was du behältst, und würfle den Rest, oder tipp ein Feld an.
 say-write = { $seat } ist dran: ein Feld ausfüllen. Es ist kein Wurf mehr übrig.
 say-write-you = Trag die Würfel in ein Feld ein: Es ist kein Wurf mehr übrig.
 help-write = Trag die Würfel in ein Feld ein. Ein dünner Rahmen heißt 0 Punkte.

@@ -1,7 +1,7 @@
 about = Drei Würfel und eine Handvoll kostbarer Würfe: 4 5 6 bringt 3000.
 help-throws = 4 5 6 ist am besten, dann 1 2 3, dann drei Einsen.
-say-improve-or-stop = { $seat }: einen Würfel beiseitelegen und weiterwürfeln oder aufhören?
-say-improve-or-stop-you = Einen Würfel beiseitelegen und weiterwürfeln oder aufhören?
+say-improve-or-stop = { $seat }: einen Würfel beiseitelegen und weiterwürfeln, oder aufhören?
+say-improve-or-stop-you = Einen Würfel beiseitelegen und weiterwürfeln, oder aufhören?
 help-improve-or-stop = Leg einen Würfel beiseite, und wirf die anderen, oder hör hier auf.
 big-zanzibar = Großer Zanzibar: { $seat } bekommt { $points } Punkte.
 little-zanzibar = Kleiner Zanzibar: { $seat } bekommt { $points } Punkte.

@@ -570,3 +570,4 @@ pad-first = leads
 pad-write-hand = Write hand { $number }
 pad-write-round = Write round { $number }
 pad-new = New pad
+not-yet = Not yet

@@ -2,10 +2,10 @@ about = Cada cubilete esconde cuatro dados, y cada apuesta puede ser mentira.
 help-throws = Solo tú ves lo que hay bajo tu cubilete.
 say-opens = Turno de abrir las apuestas: { $seat }.
 say-opens-you = Abres tú: haz la primera apuesta.
-help-opens = Di cuántos dados de un número hay bajo todos los cubiletes. Puedes mentir.
+help-opens = Di cuántos dados de un número hay entre todos. Puedes mentir.
 say-raise-or-lift = { $seat }: ¿subir la apuesta o levantar los cubiletes?
 say-raise-or-lift-you = Apuesta más, o levanta los cubiletes.
-help-raise-or-lift = Di más, o levanta si no te crees la última apuesta.
+help-raise-or-lift = Di más, o levanta los cubiletes si no te crees la última apuesta.
 say-shows = Turno de enseñar sus dados: { $seat }.
 say-shows-you = Enseña lo que hay bajo tu cubilete.
 help-shows = Levanta tu cubilete, para que todos cuenten tus dados.
@@ -51,7 +51,7 @@ left-in-heap = { $count ->
     [1] Queda un palillo en el montón.
    *[other] Quedan { $count } palillos en el montón.
 }
-others-put-away = { $seat } conserva todos sus dados; los demás retiran uno.
+others-put-away = { $seat } conserva todos sus dados; los demás retiran uno cada cual.
 opens-next = { $seat } abre la próxima ronda.
 heap = Montón
 dice-left = { $count ->
@@ -71,4 +71,4 @@ option-mode-shrinking = un dado menos para todos los demás
 option-matches = Palillos en el montón
 option-opener = Quién abre la próxima ronda
 option-opener-loser = quien ha perdido
-option-opener-rotate = el siguiente sitio
+option-opener-rotate = la persona siguiente

@@ -2,7 +2,7 @@
 as-is = { $text }
 no-such-game = no hay ningún juego `{ $slug }`; `rafle games` los enumera
 no-such-game-like = no hay ningún juego `{ $slug }`; ¿querías decir `{ $like }`?
-no-card = `{ $slug }` no tiene ficha de consulta
+no-card = `{ $slug }` no tiene resumen para consultar
 no-such-language = no hay palabras en `{ $tag }`; hay { $known }, y nombres de juegos en { $names }
 rules-options = Reglas de la casa como se escriben, `-o KEY=VALUE`:
 rules-usual = normalmente { $value }
@@ -58,18 +58,18 @@ referee-help =
 read-several = `{ $line }` podría significar aquí varias cosas: { $readings }
 table-line-form = `{ $line }`: eso se escribe como `{ $like }`
 gone-played-on = Este juego no puede seguir sin { $seat }: ahí elige un robot, y alguien tira por él.
-hint-none = Aquí nadie tiene que elegir.
+hint-none = Aquí nadie tiene nada que elegir.
 hint-for = Lo que puede hacer { $seat }, lo mejor primero:
 hint-share = { "  " }`{ $line }` gana el { $value } %
 hint-score = { "  " }`{ $line }` da { $value } puntos
-record-has-lines = `{ $file }` tiene una partida, que se perdería; `--record { $file }` sigue con ella
-record-of-another = `{ $file }` tiene otra partida, o una con otros sitios u otras reglas de la casa
+record-has-lines = `{ $file }` contiene una partida, que se perdería; `--record { $file }` sigue con ella
+record-of-another = `{ $file }` contiene una partida de otro juego, o con otros sitios u otras reglas de la casa
 reader-verbs = tirar throw, tira throw, tiro throw, lanzar throw, lanza throw, guardar keep, guarda keep, guardo keep, otra again, seguir again, plantarse stop, planto stop, parar stop, anotar stop, anoto stop, apostar bid, apuesta bid, apuesto bid, tomar take, toma take, tomo take, adivinar guess, digo guess, descartar discard, descarta discard, descarto discard, repartir deal, reparte deal, robar draw, roba draw, robo draw, deshacer undo, retirar undo, nombre name, mayor higher, menor lower, volcar turn, elegir pick, quitar remove, levantar lift
-stopping = Se acaban las partidas en marcha; otro Ctrl-C para en el acto.
+stopping = Las partidas en marcha se juegan hasta el final; con otro Ctrl-C se para en el acto.
 language-names-alone = en `{ $tag }` solo se conocen los nombres de los juegos, y poco más; el resto es inglés
 only-one-open = Es la única opción, así que puedes saltarla y escribir lo que viene después.
 luck-like = por ejemplo { $like }
-end-or-undo = Una línea vacía termina aquí; `undo` retira la última línea.
+end-or-undo = Con una línea vacía se termina aquí; `undo` retira la última línea.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
     [0] [0–{ $most }: { $from }, o none]
@@ -159,8 +159,8 @@ matched = { $game }: { $count ->
     [1] una partida
    *[other] { $games } partidas
 } en { $seatings ->
-    [1] un reparto de sitios
-   *[other] { $seatings } repartos de sitios
+    [1] una distribución de sitios
+   *[other] { $seatings } distribuciones de sitios
 }, semilla { $seed }.
 match-margin-sure = { $bot } aventaja a { $over } en { $margin } ± { $within } puntos porcentuales, con una certeza del 99 %.
 match-margin = { $bot } contra { $over }: { $margin } ± { $within } puntos porcentuales, que pueden ser suerte.
@@ -205,7 +205,7 @@ odds-no-method = { $game } con { $seats ->
 odds-other-rules = { $game } con { $seats ->
     [1] un sitio
    *[other] { $seats } sitios
-} está resuelto con otras reglas
+} solo está resuelto con otras reglas
 odds-hidden = { $game }: aquí hay algo oculto, así que no hay probabilidades exactas de una posición
 odds-never-settles = { $game } con { $seats ->
     [1] un sitio
@@ -236,7 +236,7 @@ hand-left = { $points ->
    *[other] Queda: { $cards }, { $points } puntos.
 }
 hand-goes-out = No queda nada: esta mano cierra.
-hand-ahead = Mirando un robo adelante, lo mejor es descartar { $card }: quedan { $points } puntos de media después del siguiente robo.
+hand-ahead = Mirando una carta más allá, lo mejor es descartar { $card }: quedan { $points } puntos de media después de robar la siguiente.
 hand-no-melds = en `{ $slug }` las manos no se dividen en combinaciones; sí en { $games }
 hand-no-rank = `{ $text }` no es un valor comodín; va de 3 a 10, J, Q o K
 hand-no-card = `{ $text }` no es una carta; las cartas son de 3 a 10, J, Q o K y un palo, S, H, D, C o * (también vale T), como 5C, o Joker
@@ -251,7 +251,7 @@ hand-wrong-length = { $count ->
     [13] los reyes
    *[other] los { $wild }
 } son comodines, una mano tiene { $wild }, o { $drawn } después de robar
-hand-too-many-of = hay más cartas { $card } que las { $most } del mazo
+hand-too-many-of = hay más cartas { $card } que las { $most } de la baraja
 # El entrenador. Las partes de la victoria van en tanto por ciento.
 advice-share-exact = Turno: { $seat }. Probabilidad de ganar en %, exacta:
 advice-share = Turno: { $seat }. Probabilidad de ganar en %, estimada:
@@ -307,6 +307,6 @@ value-unfit = { $text } no puede ser { $value }
 value-unfit-because = { $text } no puede ser { $value }: { $why }
 whole-number = hace falta un número entero de { $least } a { $most }
 many-form = hace falta un número entero de 1 a 1e12
-viewer-form = es un sitio de A a { $last }, `spectator` o `referee`
+viewer-form = tiene que ser un sitio de A a { $last }, `spectator` o `referee`
 word-form = necesita al menos una letra
 store-form = empieza con `postgres://`; una carpeta se da con `--data`

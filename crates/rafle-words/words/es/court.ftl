@@ -43,7 +43,7 @@ card-king = Rey
 card-queen = Reina
     .el = la Reina
 level = { $level ->
-    [0] Con cualquier dado
+    [0] Con cualquier resultado
     [1] I
     [2] II
     [3] III
@@ -56,19 +56,19 @@ cards = { $count ->
 }
 
 # Lo que cuestan.
-price-nothing = cualquier dado
-price-fool = tu propio Bufón, con la vuelta dada
+price-nothing = cualquier resultado
+price-fool = tu propio Bufón, al darle la vuelta
 price-alike = { $count ->
     [2] una pareja
    *[other] { $count } iguales
 }
-price-odd = solo dados impares
-price-even = solo dados pares
+price-odd = solo números impares
+price-even = solo números pares
 price-sum = suma de { $sum } o más
 price-pairs = { $count } parejas
 price-triples = { $count } tríos
 price-full-house = un trío y una pareja
-price-run = { $count } seguidos
+price-run = { $count } números seguidos
 price-king = viene con el Rey
 
 # Lo que hacen.
@@ -78,9 +78,9 @@ power-start = { $count ->
 }
 power-throw-one-again = vuelve a tirar un dado activo
 power-throw-again = vuelve a tirar los dados activos que elijas
-power-raise-one = suma de 1 a { $most } a un dado activo (hasta 6)
-power-raise = suma { $by } a los dados activos que quieras (hasta 6)
-power-match = gira un dado activo a una cara que esté apartada
+power-raise-one = suma de 1 a { $most } a un dado activo (sin pasar de 6)
+power-raise = suma { $by } a los dados activos que quieras (sin pasar de 6)
+power-match = gira un dado activo a la cara de un dado apartado
 power-turn = gira un dado activo a cualquier cara
 power-shift = { $count ->
     [2] baja un dado activo y sube otro lo mismo
@@ -89,16 +89,16 @@ power-shift = { $count ->
 power-add = añade un dado activo que muestra { $face }
 power-add-any = añade un dado activo con la cara que quieras
 power-add-before = añade un dado que se tira con los demás
-power-crown = trae también a la Reina y empieza la última ronda
+power-crown = trae también la Reina y empieza la última ronda
 
 # Lo que pasa.
-say-who-begins = La suerte dice quién empieza.
+say-who-begins = Se decide a suertes quién empieza.
 say-throw-or-add = Turno de tirar { $count } dados, o de que un personaje añada uno antes: { $seat }.
 say-throw-or-add-you = Tira { $count } dados, o deja que un personaje añada uno antes.
 help-throw-or-add = Un personaje puede darte un dado más. Tócalo antes.
 say-lay-aside = Turno de apartar al menos un dado antes de volver a tirar: { $seat }.
 say-lay-aside-you = Aparta al menos un dado antes de volver a tirar.
-help-lay-aside = Toca los dados que guardas. Se quedan hasta el final del turno.
+help-lay-aside = Toca los dados que apartas. Se quedan ahí hasta el final del turno.
 say-go-on = { $seat }: ¿volver a tirar, apartar más dados o usar un personaje?
 say-go-on-you = Vuelve a tirar, aparta más dados, o usa un personaje.
 help-go-on = Apunta a un personaje: su carta muestra qué dados cuesta.
@@ -107,11 +107,11 @@ say-end-you = Todos tus dados están apartados: usa un personaje, o termina.
 help-end = Última ocasión de cambiar un dado, antes de tomar un personaje.
 say-take = Turno de tomar un personaje: { $seat }.
 say-take-you = Toma un personaje.
-help-take = Una carta con marco se paga con tus dados. Tócala para tomarla.
+help-take = Las cartas con marco las pagan tus dados. Toca una para tomarla.
 say-play-or-pass = { $seat }: ¿jugar por el Rey o pasar?
 say-play-or-pass-you = ¿Juegas por el Rey, o pasas?
 help-play-or-pass = Supera la mejor tirada, y el Rey es tuyo.
-mark = A superar: { $count } × { $face } ({ $seat })
+mark = Hay que superar { $count } × { $face } ({ $seat })
 
 # Botones.
 dice = { $dice }
@@ -139,10 +139,10 @@ took-nothing = { $seat } no toma nada.
 took-king = { $seat } toma el Rey y la Reina.
 turned-fool-over = { $seat } da la vuelta al Bufón: un Charlatán.
 passed = { $seat } pasa.
-group-takes-king = Con { $count } × { $face }, { $seat } tiene al Rey.
-group-falls-short = { $count } × { $face }: { $seat } no se lleva al Rey.
+group-takes-king = Con { $count } × { $face }, { $seat } tiene el Rey.
+group-falls-short = { $count } × { $face }: { $seat } no se lleva el Rey.
 last-round = Ahora la última ronda: ¿quién tiene el mejor grupo de dados iguales?
-keeps-king = { $seat } conserva al Rey.
+keeps-king = { $seat } conserva el Rey.
 
 # Por qué no.
 not-now = eso no se puede hacer ahora
@@ -165,12 +165,12 @@ none-left = ya no queda ninguna carta de esta: { $card }
 # Opciones.
 option-fools = Bufones
 option-fools-players = uno por persona
-option-fools-unlimited = los que se quiera
+option-fools-unlimited = los que se quieran
 option-fools_held = Bufones por persona
 option-fools_held-one = uno a la vez
-option-fools_held-many = los que se quiera
+option-fools_held-many = los que se quieran
 option-charlatans = Charlatanes por persona
-option-charlatans-many = los que se quiera
+option-charlatans-many = los que se quieran
 option-charlatans-one = solo uno
 option-adding = Personajes que añaden un dado
 option-adding-any-time = en cualquier momento
@@ -179,7 +179,7 @@ option-dice_cap = Dados
 option-dice_cap-12 = doce
 option-dice_cap-none = los que hagan falta, hasta veinte
 option-mark = Primera marca de la última ronda
-option-mark-claim = los dados que se llevaron al Rey
+option-mark-claim = los dados que se llevaron el Rey
 option-mark-none = ninguna
 option-first_player = Quién empieza
 option-first_player-random = a suertes

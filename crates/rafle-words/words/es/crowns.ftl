@@ -49,8 +49,8 @@ rating-expert = { $crowns } coronas: nivel experto.
 rating-advanced = { $crowns } coronas: nivel avanzado.
 rating-beginner = { $crowns } coronas: muy bien para empezar.
 rating-again = { $crowns ->
-    [1] Una corona: otra vez.
-   *[other] { $crowns } coronas: otra vez.
+    [1] Una corona: prueba otra vez.
+   *[other] { $crowns } coronas: prueba otra vez.
 }
 
 split-leaves-dice-over = varias fichas para un valor dejan dados de sobra, así que `split` no va con `use` en `exact`
@@ -69,7 +69,7 @@ leaves-too-few = con esa casilla no quedan dados para una segunda ficha; elige u
 option-min_chips = Mínimo de fichas por tirada (a solas)
 option-use = Los dados de la tirada
 option-use-partial = pueden sobrar
-option-use-exact = se dan todos a un valor
+option-use-exact = hay que darlos todos a un valor
 option-split = Varias fichas para un valor en un turno
 option-tie = Empates al final
 option-tie-shared = victoria compartida

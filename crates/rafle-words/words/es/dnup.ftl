@@ -32,14 +32,14 @@ took = { $seat } toma la serie de { $owner } y la gira: { $cards }.
 flipped = { $seat } gira toda la mano.
 beaten-back = { $seat } recupera la serie superada, girada: { $cards }.
 beaten-away = La serie de { $seat } queda superada y se descarta.
-out-first = { $seat } sale en primer lugar y recibe dos fichas.
-out-second = { $seat } sale en segundo lugar y recibe una ficha.
+out-first = { $seat } se queda sin cartas en primer lugar y recibe dos fichas.
+out-second = { $seat } se queda sin cartas en segundo lugar y recibe una ficha.
 round-won = { $seat } gana la ronda.
 round-void = La ronda es nula.
 
 deal-first = todavía no se han repartido todas las cartas
 who-is-first = antes hay que decir quién recibe la primera carta
-deal-a-card = ahora toca repartir una carta
+deal-a-card = ahora hay que repartir una carta
 who-holds-the-star = antes hay que decir quién tiene la estrella
 nothing-to-deal = ya está todo repartido
 not-in-the-deck = no queda ninguna carta { $card } por repartir
@@ -58,19 +58,19 @@ one-area-only = aquí cada cual tiene una sola zona: `B`, no `B2`
 
 option-tokens_to_win = Fichas para ganar (de 3 a 5 personas)
 option-rounds_to_win = Rondas para ganar (2 personas)
-option-deck = Mazo
-option-deck-printed = el publicado
+option-deck = Baraja
+option-deck-printed = la publicada
 option-deck-pairs9 = cada par de valores una vez
 option-turn_limit = Turnos tras los que una ronda es nula
 option-repetition = Una ronda que da vueltas
 option-repetition-off = sigue
 option-repetition-3 = es nula a la tercera vez
-aid-actions = Una de cuatro, cada turno
+aid-actions = Una de cuatro acciones por turno
 aid-actions-note = Antes se retira tu serie anterior. Nadie pasa.
 aid-play = Jugar
 aid-play-how = Pon delante de ti una o más cartas de un valor.
 aid-add = Añadir
-aid-add-how = Pon una carta en la serie de otra persona con su valor. Ahora es suya.
+aid-add-how = Añade una carta a la serie de otra persona, si es de su mismo valor. Desde entonces es suya.
 aid-take = Tomar
 aid-take-how = Llévate a la mano la serie entera de otra persona.
 aid-flip = Girar
@@ -78,14 +78,14 @@ aid-flip-how = Da la vuelta a toda tu mano.
 aid-golden = La regla de oro
 aid-golden-how = De la mesa a una mano, una carta se gira. De una mano a la mesa, nunca.
 aid-golden-example = 2/5 y 2/7 en la mesa son un 5 y un 7 en tu mano.
-aid-size = Nunca dos series de un tamaño
-aid-size-how = Una serie nueva o aumentada tiene que superar a la de su tamaño. Esa vuelve girada a quien la jugó. Igual no basta.
+aid-size = Nunca dos series del mismo tamaño
+aid-size-how = Una serie nueva o aumentada tiene que superar a la de su tamaño. Esa vuelve girada a la mano de quien la tenía delante. Igual no basta.
 aid-size-example = Dos 5 superan a dos 3, que vuelven como lo que tienen debajo.
 aid-places = Dos zonas
 aid-places-how = Cada cual tiene dos zonas y dos turnos seguidos. También puedes superar tu propia serie.
 aid-end = El final
 aid-end-two = { $count ->
-    [1] Quien sale primero gana la ronda y la partida.
-   *[other] Quien sale primero gana la ronda; { $count } rondas ganan.
+    [1] Quien se queda antes sin cartas gana la ronda y la partida.
+   *[other] Quien se queda antes sin cartas gana la ronda; se gana con { $count } rondas.
 }
-aid-end-more = Salir primero: dos fichas. Salir en segundo lugar: una, y la ronda se acaba. { $count } fichas ganan.
+aid-end-more = La primera persona sin cartas: dos fichas. La segunda: una, y la ronda se acaba. Se gana con { $count } fichas.

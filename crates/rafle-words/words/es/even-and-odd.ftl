@@ -1,5 +1,5 @@
 about = Muchos pares, luego pocos nones; las dos mejores sumas van a la final.
-help-lay-some-aside = Primera parte: pares y suma alta. Segunda: impares y suma baja.
+help-lay-some-aside = Primera parte: números pares, suma alta. Segunda: impares, suma baja.
 goal-first-half = Primera parte: aparta dados pares; gana la suma más alta.
 goal-second-half = Segunda parte: aparta dados impares; gana la suma más baja.
 goal-final = La final: solo cuentan los dados pares, y gana la suma más alta.

@@ -9,9 +9,9 @@ say-draws-last-you = Tu último turno: toma una carta, del mazo o el último des
 help-draws-last = Alguien ha cerrado. Es tu última carta de la mano.
 say-discards = Turno de descartar una carta: { $seat }.
 say-discards-you = Descarta una carta.
-help-discards = Toca la carta que menos te sirve. Si las demás combinan, cierras.
-say-discards-last = Último turno, toca bajar y descartar una carta: { $seat }.
-say-discards-last-you = Tu último turno: baja, y descarta una carta.
+help-discards = Toca la que menos te sirve. Si las demás combinan, puedes cerrar.
+say-discards-last = Último turno de bajar combinaciones y descartar una carta: { $seat }.
+say-discards-last-you = Tu último turno: baja lo que combina y descarta una carta.
 help-discards-last = Baja lo que combina. Las cartas que quedan cuentan en tu contra.
 say-shows-hand = Turno de bajar la mano: { $seat }.
 say-next-hand = La mano se ha acabado. Turno de repartir la siguiente: { $seat }.
@@ -51,8 +51,8 @@ laid-down = { $points ->
 hand-won = { $seat } ha cerrado: la mano se ha acabado.
 hand-unwon = No ha cerrado nadie: la mano se ha acabado.
 hand-cost = { $points ->
-    [1] { $seat } apunta un punto.
-   *[other] { $seat } apunta { $points } puntos.
+    [1] { $seat } anota un punto.
+   *[other] { $seat } anota { $points } puntos.
 }
 eight-is-an-option = ocho solo pueden jugar con la opción `eight`
 draw-first = antes hay que tomar una carta del mazo o el último descarte
@@ -85,7 +85,7 @@ option-tie-shared = victoria compartida
 option-tie-most_outs = gana quien ha cerrado más veces
 option-first_dealer = Quién reparte primero
 option-first_dealer-lot = a suertes
-option-first_dealer-last = el último sitio, para que empiece el primero
+option-first_dealer-last = quien está en el último sitio, para que empiece el primero
 paper-note = Queda en la mano: un jóker 50, una carta del valor comodín 20, jota 11, reina 12, rey 13, las demás su número. Los puntos van encima de la línea, el total debajo.
 aid-melds = Combinaciones y puntos
 aid-book = Grupo

@@ -7,7 +7,7 @@ stop-and-bank = { $points ->
 }
 banked = { $seat } anota y llega a { $points }.
 turn-lost = { $points ->
-    [0] { $seat } termina su turno sin nada.
+    [0] { $seat } termina su turno sin puntos.
     [1] { $seat } pierde un punto.
    *[other] { $seat } pierde { $points } puntos.
 }

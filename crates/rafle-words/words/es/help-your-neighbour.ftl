@@ -1,5 +1,5 @@
 about = Cada tirada le cuesta palillos a alguien; gana quien se queda antes sin ellos.
-help-throws = Por cada dado, quien tiene su número deja un palillo.
+help-throws = Por cada dado, quien tiene ese número deja un palillo en el montón.
 common-pile = Montón común
 owns = paga por { $numbers }
 payment = { $seat } paga { $count }
@@ -10,4 +10,4 @@ option-doubles-per-die = un palillo por dado
 option-doubles-once = un solo palillo
 option-same_throw_tie = Varias personas sin palillos en la misma tirada
 option-same_throw_tie-share = comparten la victoria
-option-same_throw_tie-thrower-first = gana quien tira o el siguiente a la izquierda
+option-same_throw_tie-thrower-first = gana quien tira o, si no, la siguiente persona a la izquierda

@@ -1,5 +1,5 @@
 about = Adivina si la próxima tirada será mayor o menor, hasta que falles.
-help-throws = Desde tu primera suma empiezas a adivinar.
+help-throws = Con tu primera suma se compara la siguiente.
 say-higher-or-lower = { $seat }: ¿mayor o menor que { $sum }?
 say-higher-or-lower-you = ¿Mayor o menor que { $sum }?
 help-higher-or-lower = Un acierto es un punto, y sigues adivinando.

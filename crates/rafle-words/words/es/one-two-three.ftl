@@ -1,5 +1,5 @@
 about = Los palillos van a la izquierda, a la derecha y fuera del juego; malo si te quedan los últimos.
-help-throws = Con 1, un palillo a la izquierda; con 2, dos a la derecha; con 3, tres fuera.
+help-throws = Con 1, uno a la izquierda; con 2, dos a la derecha; con 3, tres fuera.
 dead-pile = Montón muerto
 say-decisive = Solo { $seat } tiene palillos: sin un 1 ni un 2, pierde la partida.
 say-decisive-you = Solo tú tienes palillos: sin un 1 ni un 2, pierdes la partida.

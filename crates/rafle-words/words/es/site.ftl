@@ -34,7 +34,7 @@ at-once-what = { $bots ->
 }
 way-device = Un dispositivo para todos
 way-device-short = Un dispositivo
-way-device-how = Se pasa por la mesa
+way-device-how = Se pasa de mano en mano
 way-phones = Con los teléfonos
 way-phones-short = Con teléfonos
 way-phones-how = Con un código o una palabra
@@ -124,7 +124,7 @@ on-phones-how = Un código para escanear, una palabra para escribir
 bots = Robots
 one-bot-fewer = Un robot menos
 one-bot-more = Un robot más
-how-well = Lo bien que juegan
+how-well = Nivel de juego
 level-random = Azar
 level-easy = Fácil
 level-club = Club
@@ -171,7 +171,7 @@ on-this-device = en este dispositivo
 has-resigned = ha abandonado
 step-back = Deshacer
 take-back = Retirar mi decisión
-do-not-go-together = Esto no va junto
+do-not-go-together = Esto no se puede combinar
 all-columns = Las columnas de todos
 hand-it-to = Pásaselo a { $name }
 nobody-else-looks = Ahora no mira nadie más.
@@ -190,7 +190,7 @@ begins-lot = a suertes
 begins-seated = según los sitios
 begins-change = Cambiar
 begins-title = ¿Quién empieza?
-begins-note = Los demás siguen en el orden de sus sitios. En la próxima partida empieza el sitio siguiente.
+begins-note = Los demás siguen en el orden de sus sitios. En la próxima partida empieza quien está en el sitio siguiente.
 begins-by-lot = A suertes
 begins-by-lot-note = se decide al empezar, y cualquiera puede comprobarlo
 begins-as-seated = Según los sitios
@@ -228,15 +228,15 @@ scan-or-open = Escanéalo, o abre
 and-type = y escribe
 point-your-camera = Apunta aquí con la cámara
 only-watch = Solo mirar
-host-begins = Empieza { $name }.
+host-begins = { $name } inicia la partida.
 room-here = { $here ->
-    [1] Hay una persona de { $places }
-   *[other] Hay { $here } personas de { $places }
+    [1] Ha llegado una de { $places } personas
+   *[other] Han llegado { $here } de { $places } personas
 }
 room-full = Ya están todos
 free-place = Un sitio libre
 awaits-somebody = espera a alguien
-is-host = empieza la partida
+is-host = inicia la partida
 invites-you = { $name } te invita: { $game }
 here-too = { $count ->
     [1] También está { $names }.
@@ -244,12 +244,12 @@ here-too = { $count ->
 }
 sit-down = Sentarse
 no-account = Sin cuenta. El nombre se queda en este dispositivo.
-you-sit = Tienes sitio en la mesa. Empieza { $name }.
+you-sit = Tienes sitio en la mesa. { $name } inicia la partida.
 begin = Empezar
 begin-with = Empezar con { $count }
 fill-with-bots = { $count ->
     [1] Completar con un robot
-   *[other] Poner { $count } robots
+   *[other] Completar con { $count } robots
 }
 play-bots-instead = Mejor jugar con robots
 set-a-bot = Poner un robot
@@ -269,7 +269,7 @@ key-throw = tirar
 key-box = elegir casilla
 key-advice = consejo
 key-rules = reglas
-key-card = ficha o teclas
+key-card = resumen o teclas
 explain = Explicar cada elección
 explain-first = al principio
 explain-always = siempre
@@ -288,14 +288,14 @@ play-for-means = Este dispositivo juega entonces por { $name }, en todas sus mes
 play-for-own-seats = Tus propios sitios siguen siendo tuyos: los encuentras otra vez cuando este dispositivo vuelve a jugar por ti.
 devices = Dispositivos que juegan por mí
 some-device = Un dispositivo
-release-device = Que no juegue más por mí
+release-device = Que deje de jugar por mí
 be-myself-again = Volver a jugar por mí
 seat-of = Sitio: { $name }
 hand-over = Ceder el sitio
 hand-over-hint = Quien abra este enlace ocupa tu sitio. Funciona una vez, durante un cuarto de hora.
 take-the-seat = Ocupar el sitio
 resign = Abandonar
-resign-means = Quedas al final y se te salta; donde el juego no puede seguir sin ti, un robot juega para los demás.
+resign-means = Quedas al final y se te salta; donde el juego no puede seguir sin ti, un robot sigue en tu lugar para que los demás puedan jugar.
 leave = Irse para siempre
 leave-means = Tu sitio vuelve a estar libre; quien tenga el enlace puede ocuparlo. Donde hay algo oculto, antes se pregunta a los demás.
 back-to-table = Volver a la mesa
@@ -348,7 +348,7 @@ costs-share-about = { $loss } ± { $error } % de la victoria
 costs-points = { $loss } puntos
 costs-points-about = { $loss } ± { $error } puntos
 coach-is-exact = Estas cifras son exactas: el juego está resuelto.
-coach-estimates = Estas cifras son estimaciones, sacadas de seguir jugando muchas veces; ± es el error estándar. Las diferencias pequeñas pueden no significar nada.
+coach-estimates = Estas cifras son estimaciones: salen de jugar muchas veces a partir de aquí; ± es el error estándar. Las diferencias pequeñas pueden no significar nada.
 late-take-backs = { $count ->
     [1] Una mesa amable: una decisión se retiró después de que la suerte respondiera.
    *[other] Una mesa amable: { $count } decisiones se retiraron después de que la suerte respondiera.
@@ -448,7 +448,7 @@ seat-taken = este sitio está ocupado: { $seat }
 no-second-seat = en un juego con dados o cartas ocultos solo puedes tener un sitio
 no-free-seat = no hay ningún sitio libre
 usual-bot-only = por otra persona solo juega el robot de siempre
-resigned-and-left = desde entonces alguien ha abandonado y ha dejado la mesa; la decisión se queda
+resigned-and-left = desde entonces alguien ha abandonado y ha dejado la mesa; la decisión ya no se puede retirar
 nobody-asked = no ha preguntado nadie
 asked-already = { $seat } ya ha preguntado; una pregunta cada vez
 no-such-bot = no hay ningún robot `{ $level }`; hay { $known }
@@ -473,7 +473,7 @@ database-newer = las mesas de la base de datos las escribió un Rafle más nuevo
 data-damaged = no se pueden guardar mesas en { $folder }: la base de datos de ahí está dañada ({ $why }); aparta sus archivos y recupera una copia de seguridad
 
 # ¿Es limpia la suerte?
-is-luck-fair = ¿Es limpia la suerte?
+is-luck-fair = ¿Juega limpio la suerte?
 luck-was-not-sealed = La suerte de esta mesa no se selló: la abrió una versión anterior. No hay nada que comprobar.
 luck-is-sealed-now = La suerte de esta partida está sellada
 luck-envelope = Como una nota en un sobre encima de la mesa, que se abre cuando la partida se acaba.
@@ -491,7 +491,7 @@ luck-no-scripts = Este navegador no ejecuta scripts: no guardó nada y no puede 
 luck-now = Ahora: un sello
 luck-before-the-game = Antes de la partida: un sello
 luck-words-on-every-screen = Las mismas seis palabras están en todas las pantallas de esta mesa. Léelas en voz alta si quieres.
-luck-words-were-shown = Rafle hizo un secreto y mostró a todos estas seis palabras, que salen de él.
+luck-words-were-shown = Rafle creó un secreto y mostró a todos estas seis palabras, que salen de él.
 luck-six-words = Las seis palabras del sello
 luck-number-from-everybody = Al empezar: un número de cada cual
 luck-will-add = Llegará un número de { $names }, sacado y sellado en su propio dispositivo.
@@ -507,14 +507,14 @@ luck-your-words = Palabras tuyas, si quieres
 luck-add-words = Añadirlas
 luck-drawn-anew = Sacado de nuevo: { $count }. No llegó ningún número de { $names }.
 luck-the-secret = Después de la partida: el secreto
-luck-secret-will-give = Tiene que dar las mismas seis palabras y, con los números, cada tirada, reparto y robo. Tu dispositivo lo comprueba y te lo dice aquí.
-luck-secret-gives = Da las mismas seis palabras y, con los números, cada tirada, reparto y robo.
+luck-secret-will-give = De él tienen que salir las mismas seis palabras y, con los números, cada tirada y cada carta repartida o robada. Tu dispositivo lo comprueba y te lo dice aquí.
+luck-secret-gives = De él salen las mismas seis palabras y, con los números, cada tirada y cada carta repartida o robada.
 luck-how-often = Cuántas veces salió cada número
 luck-less-even = { $tenths ->
-    [0] Casi ninguna partida limpia sale menos igualada que esta.
-    [1] Una de cada diez partidas limpias sale menos igualada que esta.
-    [10] Casi todas las partidas limpias salen menos igualadas que esta.
-   *[other] { $tenths } de cada diez partidas limpias salen menos igualadas que esta.
+    [0] En casi ninguna partida limpia salen los números peor repartidos que en esta.
+    [1] En una de cada diez partidas limpias salen los números peor repartidos que en esta.
+    [10] En casi todas las partidas limpias salen los números peor repartidos que en esta.
+   *[other] En { $tenths } de cada diez partidas limpias salen los números peor repartidos que en esta.
 }
 luck-check-yourself = Compruébalo tú
 luck-follows-here = { $count ->
@@ -523,10 +523,10 @@ luck-follows-here = { $count ->
 }
 luck-does-not-follow-here = En este servidor el registro no sale de su sello. La orden dice la línea:
 luck-nobody-unseen = Nadie puede elegir una tirada sin que se vea, tampoco el servidor, mientras esta página sea la nuestra.
-luck-machine-of-the-host = Quien puede leer la máquina del servidor puede prever tiradas y ver manos. Juega con cosas ocultas solo con gente de confianza.
+luck-machine-of-the-host = Quien puede leer la máquina del servidor puede prever tiradas y ver manos. A los juegos con algo oculto, juega solo con gente de confianza.
 luck-uncovers-hands = El secreto que se muestra al final descubre todas las manos de esa partida.
 luck-left-open = Una partida sin acabar mantiene cerrado su sello.
-luck-waits-for = Se espera el número de { $names }.
+luck-waits-for = Se espera a que llegue un número de { $names }.
 go-on-without-number = Seguir sin mi número
 luck-is-sealed = la partida ha empezado: ya no se añade nada a su suerte
 no-number-awaited = no se espera ningún número de este dispositivo
@@ -534,7 +534,7 @@ another-number = este no es el número que selló este dispositivo
 words-enough = a esta mesa ya se le han añadido bastantes palabras
 words-empty = escribe antes algunas palabras
 numbers-awaited = un momento: todavía se espera el número de un dispositivo
-reference-card = Ficha
+reference-card = Resumen
 letters-of = { $won ->
     [0] ninguna de { $of } letras
    *[other] { $won } de { $of } letras: { $letters }
@@ -558,14 +558,15 @@ print-ways = de { $ways }
 score-pad = Hoja de puntos
 pad-about = Para una mesa con cartas o dados de verdad: se juega ahí, y esta página suma. Los nombres y los puntos se quedan en este dispositivo.
 pad-game = A qué se juega
-pad-other-most = Otro juego, ganan más puntos
-pad-other-fewest = Otro juego, ganan menos puntos
+pad-other-most = Otro juego: gana quien tiene más puntos
+pad-other-fewest = Otro juego: gana quien tiene menos puntos
 pad-go-on = A la hoja
-pad-over = Todas las manos están apuntadas
+pad-over = Todas las manos están anotadas
 pad-cell = { $row }, { $name }
 pad-deals = { $name } reparte { $cards } cartas por persona.
 pad-after = Después de { $rounds }
 pad-first = va en cabeza
-pad-write-hand = Apuntar la mano { $number }
-pad-write-round = Apuntar ronda { $number }
+pad-write-hand = Anotar la mano { $number }
+pad-write-round = Anotar la ronda { $number }
 pad-new = Hoja nueva
+not-yet = Todavía no

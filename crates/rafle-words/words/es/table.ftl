@@ -40,7 +40,7 @@ say-throws-you = { $count ->
     [1] Tira el dado.
    *[other] Tira { $count } dados.
 }
-help-throws = Toca el botón, o el propio cubilete, y los dados se tiran.
+help-throws = Toca el botón, o el propio cubilete, y se tiran los dados.
 throw-dice = { $count ->
     [1] Tirar el dado
    *[other] Tirar { $count } dados
@@ -90,7 +90,7 @@ has-hand = { $seat } tiene { $hand }.
 number-reached = { $seat } tiene { $number }.
 first-half-won = { $seat } gana la primera parte.
 second-half-won = { $seat } gana la segunda parte; ahora, la final.
-both-halves-won = { $seat } gana las dos partes y con ellas el juego.
+both-halves-won = { $seat } gana las dos partes y con ellas la partida.
 final-won = { $seat } gana la final.
 tied-throw-off = { $seats } empatan y tiran para decidir.
 turn-scored = { $points ->
@@ -123,7 +123,7 @@ hand-five-alike = cinco { x-faces }
 # Hojas de dos partes.
 sheet-first-half = Primera parte
 sheet-second-half = Segunda parte
-sheet-throw-off = Desempate
+sheet-throw-off = Tirada decisiva
 sheet-final = Final
 
 # Por qué no.
@@ -142,11 +142,11 @@ wrong-number-of-seats = con { $seats } no se puede jugar a esto: { $most ->
     [1] se juega a solas
    *[other] se juega de { $least } a { $most }
 }
-no-such-seat = no hay sitio { $seat }
+no-such-seat = no existe el sitio { $seat }
 not-begun = la partida todavía no ha empezado
 begun-already = la partida ya ha empezado
 lot-first = todavía no se ha decidido a suertes quién empieza
-no-lot-here = aquí no se decide nada a suertes
+no-lot-here = aquí no se echa a suertes
 game-says-who-begins = las reglas de este juego dicen quién empieza
 seat-twice = un sitio solo se puede decir una vez
 resigned = { $seat } abandona.
@@ -162,19 +162,19 @@ choices-to-undo = { $count ->
    *[other] solo se pueden retirar { $count } decisiones
 }
 luck-is-drawn-here = aquí los dados y las cartas los pone la mesa: basta con pulsar Enter
-answered-by-luck = la suerte ya ha respondido a esa decisión, o se ha mostrado algo oculto; se queda
+answered-by-luck = la suerte ya ha respondido a esa decisión, o se ha mostrado algo oculto; ya no se puede retirar
 picked-another = algo de lo elegido no sirve para esto
 picked-few = { $least ->
-    [1] elige al menos uno
+    [1] hay que elegir algo
    *[other] elige al menos { $least }
 }
 picked-many = { $most ->
-    [1] elige solo uno
+    [1] elige una sola cosa
    *[other] elige como mucho { $most }
 }
 bot-never-resigns = ahí juega un robot, y juega hasta el final
 seated-for-good = quién se sienta dónde se decidió al empezar la partida
-hints-are-open = `hint` está abierto a todos aquí
+hints-are-open = aquí `hint` está abierto para todos
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; puedes escribir { $open }
 # El final de una lista de lo que se puede escribir.
@@ -208,7 +208,7 @@ option-equal_turns = Acabar la última ronda
 option-kickers = Comparar también los demás dados
 
 # Registros.
-nobody-to-advise = aquí nadie tiene que elegir
+nobody-to-advise = aquí nadie tiene nada que elegir
 hand-unknown = este registro no dice lo que puede hacer { $seat }
 game-not-over = aquí la partida no se ha acabado
 somebody-resigned = aquí alguien abandonó, así que lo que vino después dice poco
@@ -220,11 +220,11 @@ record-no-game = la cabecera no dice ningún juego
 record-no-seats = la cabecera no dice cuántos sitios hay, como en `seats=2`
 record-header-word = `{ $word }` en la cabecera no se entiende; las opciones se escriben `key=value`
 record-header-twice = la cabecera dice `{ $key }` dos veces
-record-refusal-form = una negativa se escribe `! LINE REASON`
+record-refusal-form = un rechazo se escribe `! LINE REASON`
 record-expectation-form = lo esperado, `{ $text }`, no se entiende
 record-empty-part = no hay nada entre dos puntos y coma
 record-own-line = `{ $text }` necesita una línea propia
-record-not-refused = `{ $line }` se aceptó, aunque se esperaba una negativa
+record-not-refused = `{ $line }` se aceptó, aunque se esperaba un rechazo
 record-unexpected = se esperaba `{ $expected }`, se encontró `{ $found }`
 
 # Guardar dados.
@@ -239,7 +239,7 @@ say-keep-or-throw = { $seat }: ¿guardar los dados o volver a tirar?
 say-keep-or-throw-you = ¿Guardas los dados, o vuelves a tirar?
 help-keep-or-throw = Guarda lo que hay, o tira una vez más y toma lo que salga.
 stop-with = { $points ->
-    [1] Plantarse con un punto
+    [1] Plantarse: un punto
    *[other] Plantarse: { $points } puntos
 }
 keep-all-or-none = de estos dados se guardan todos o ninguno
@@ -294,11 +294,11 @@ help-cover-or-stop = Bajo el cubilete nadie ve tu tirada hasta que se levantan t
 say-lifts = Turno de levantar el cubilete: { $seat }.
 say-lifts-you = Levanta tu cubilete.
 help-lifts = Tu cubilete se levanta, y todos ven tus dados.
-say-throws-off-lowest = Turno de tirar: { $seat }. ¿Cuál es la más baja?
-say-throws-off-lowest-you = Tira: ¿cuál es la más baja?
+say-throws-off-lowest = Turno de tirar: { $seat }. ¿Quién saca la más baja?
+say-throws-off-lowest-you = Tira: ¿quién saca la más baja?
 help-throws-off-lowest = La tirada más baja de quienes empatan toma los palillos.
-say-throws-off-highest = Turno de tirar: { $seat }. ¿Cuál es la más alta?
-say-throws-off-highest-you = Tira: ¿cuál es la más alta?
+say-throws-off-highest = Turno de tirar: { $seat }. ¿Quién saca la más alta?
+say-throws-off-highest-you = Tira: ¿quién saca la más alta?
 help-throws-off-highest = La tirada más alta de quienes empatan es la mejor.
 lift-the-cup = Levantar el cubilete
 keep-and-cover = El resto, tapado
@@ -351,7 +351,7 @@ not-open-now = eso no se puede elegir ahora
 throw-at-least-one = se tira al menos un dado; `stop` los guarda todos
 option-pile = Palillos en el montón
 option-end = Final de la partida
-option-end-first-out = cuando sale la primera persona
+option-end-first-out = en cuanto alguien sale
 option-end-last-one-left = cuando solo queda una persona
 option-empty_at_half_time = Sin palillos cuando se acaba el montón
 option-empty_at_half_time-play-on = se sigue jugando
@@ -360,7 +360,7 @@ option-keep = Los dados apartados
 option-keep-locked = se quedan ahí
 option-keep-free = se pueden volver a tirar
 option-lead = Quién empieza la siguiente ronda
-option-lead-rotate = el siguiente sitio
+option-lead-rotate = la persona siguiente
 option-lead-loser = quien tiene la tirada más baja
 option-pas_exit = Salir con tres iguales
 option-pas_exit-both-phases = en cualquier momento
@@ -377,7 +377,7 @@ option-extras-off = no cuentan
 # Fichas para tener a mano.
 aid-throws = Lo que valen las tiradas
 aid-hands = Lo que valen las manos
-aid-halves = La tirada más alta pasa a la más baja tantos palillos como vale.
+aid-halves = La tirada más baja recibe tantos palillos como vale la más alta.
 aid-leaving = La tirada más baja pierde la ronda.
 aid-leaving-removing = Los tres mejores de tus cuatro dados; la tirada más baja pierde la ronda.
 aid-leaving-imagining = Dos dados y el mejor tercero que se te ocurra; la tirada más baja pierde la ronda.
@@ -400,8 +400,8 @@ aid-one-throw = { $dice ->
 }
 
 # Hojas de puntos.
-pad-by-hand = Mano a mano
-pad-by-round = Ronda a ronda
+pad-by-hand = Por manos
+pad-by-round = Por rondas
 pad-wild = Comodín
 pad-round = Ronda
 pad-out = fuera

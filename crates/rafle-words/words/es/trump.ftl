@@ -22,7 +22,7 @@ option-straight_first = 1 2 3 4 5 6 en la primera tirada es lo más alto
 option-declare = Lo que cuentan los unos
 option-declare-auto = siempre la mejor cara
 option-declare-manual = se dice durante el turno
-aid-trump = Los unos cuentan como la cara que quieras. De grupos iguales gana la cara más alta.
+aid-trump = Los unos cuentan como la cara que quieras. Entre grupos iguales gana la cara más alta.
 group-ones = Seis unos
 group-alike = { $count ->
     [2] Dos iguales

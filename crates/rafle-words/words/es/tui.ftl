@@ -5,7 +5,7 @@ pick-first = { $least ->
    *[other] Para esto elige antes de { $least } a { $most }.
 }
 pick-first-exactly = { $count ->
-    [1] Para esto elige antes uno.
+    [1] Para esto elige antes una sola cosa.
    *[other] Para esto elige antes { $count }.
 }
 lies-aside = aparte
@@ -48,15 +48,15 @@ hand-of = Mano: { $seat }
 
 # A la mesa.
 cover = Pasa la pantalla a { $seat } y pulsa una tecla.
-thinking = { $seat } está pensando …
-hint-thinking = Déjame pensar …
+thinking = { $seat } está pensando…
+hint-thinking = Déjame pensar…
 hint-none = Aquí no hay consejo.
 hint = Consejo: { $line }
 nothing-to-take-back = No hay nada que retirar.
-answered = La suerte ya ha respondido a esa decisión, o se ha mostrado algo oculto: se queda. Empieza una partida con `--friendly` para retirar también eso.
+answered = La suerte ya ha respondido a esa decisión, o se ha mostrado algo oculto: ya no se puede retirar. Empieza una partida con `--friendly` para poder retirar también eso.
 space-does-nothing = El espacio tira y confirma lo elegido. Aquí no hace nada: pulsa una de las teclas que se muestran.
 seen-enough = Cuando hayas visto bastante, pulsa una tecla: la pantalla pasa a { $seat }.
-looking-back = Repasando la partida …
+looking-back = Repasando la partida…
 leave = ¿Salir de la mesa? La partida se guarda: `rafle play` ofrece seguir con ella.
 not-kept = La partida no se puede guardar: { $why }
 
@@ -101,8 +101,8 @@ history-none = Aquí todavía no se ha acabado ninguna partida.
 history-over = { $game }: { $scores }
 history-not-over = { $game }: { $scores } (sin acabar)
 history-begun = { $count ->
-    [1] Una partida está sin acabar; `rafle play --resume` sigue con ella.
-   *[other] { $count } partidas están sin acabar; `rafle play` ofrece seguir con ellas.
+    [1] Hay una partida sin acabar; `rafle play --resume` sigue con ella.
+   *[other] Hay { $count } partidas sin acabar; `rafle play` ofrece seguir con ellas.
 }
 
 # La mesa que habla en líneas.

@@ -8,7 +8,7 @@ say-keep-or-write-you = { $left ->
     [1] Guarda lo que quieras y tira el resto, o anota: queda una tirada.
    *[other] Guarda lo que quieras y tira el resto, o anota: quedan { $left } tiradas.
 }
-help-keep-or-write = Toca dados para guardarlos y tira el resto, o toca una casilla.
+help-keep-or-write = Toca dados para guardarlos y tira el resto, o anota en una casilla.
 say-write = Turno de anotar en una casilla: { $seat }. No quedan tiradas.
 say-write-you = Anota los dados en una casilla: no quedan tiradas.
 help-write = Anota los dados en una casilla. Un marco fino significa 0 puntos.

@@ -1,5 +1,5 @@
 about = Laita tikkusi tyhjiin kenttiin, ja lopeta ennen kuin joudut ottamaan yhden takaisin.
-help-again-or-stop = Heitä, kun kenttiä on vapaana, tai lopeta ennen kuin joudut ottamaan tikun.
+help-again-or-stop = Heitä, kun kenttiä on vapaana, tai lopeta, ennen kuin saat tikun.
 help-throws = Vapaaseen kenttään laitat tikun; varatusta joudut ottamaan sen.
 field-1 = Kenttä 1
 field-2 = Kenttä 2

@@ -1,12 +1,12 @@
 about = Jokainen kuppi kätkee neljä noppaa, ja jokainen tarjous voi olla vale.
 help-throws = Vain sinä näet, mitä kuppisi alla on.
-say-opens = Vuorossa { $seat }: avaa tarjoukset.
+say-opens = Nyt { $seat } tekee avaustarjouksen.
 say-opens-you = Sinä avaat: tee ensimmäinen tarjous.
-help-opens = Sano, montako samaa silmälukua kaikkien kuppien alla on. Se saa olla vale.
+help-opens = Montako samaa silmälukua on kaikkien kuppien alla? Saat valehdella.
 say-raise-or-lift = { $seat }: korottaa vai nostaa kupit?
 say-raise-or-lift-you = Korota tarjousta tai nosta kupit.
 help-raise-or-lift = Tarjoa enemmän, tai nosta, jos et usko viimeistä tarjousta.
-say-shows = Vuorossa { $seat }: näytä, mitä kupin alla on.
+say-shows = Nyt { $seat } näyttää, mitä kupin alla on.
 say-shows-you = Näytä, mitä kuppisi alla on.
 help-shows = Nosta kuppisi, niin kaikki voivat laskea noppasi.
 throw-under-cup = { $count ->
@@ -43,15 +43,15 @@ bid-too-high = { $found ->
    *[other] { $seat } oli väärässä: löytyi vain { $found } × { $face }.
 }
 takes-stick = { $count ->
-    [1] { $seat } ottaa tikun, nyt niitä on yksi.
-   *[other] { $seat } ottaa tikun, nyt niitä on { $count }.
+    [1] { $seat } ottaa tikun ja omistaa nyt yhden.
+   *[other] { $seat } ottaa tikun ja omistaa nyt { $count }.
 }
 left-in-heap = { $count ->
     [0] Kasa on tyhjä.
     [1] Kasassa on yksi tikku.
    *[other] Kasassa on { $count } tikkua.
 }
-others-put-away = { $seat } pitää kaikki noppansa; muut panevat yhden pois.
+others-put-away = { $seat } pitää kaikki noppansa; muut laittavat yhden pois.
 opens-next = { $seat } avaa seuraavan kierroksen.
 heap = Kasa
 dice-left = { $count ->
@@ -67,7 +67,7 @@ nothing-to-lift = kukaan ei ole vielä tarjonnut
 cup-lifted = kupit on nostettu: kirjoita, mitä nopat näyttävät
 option-mode = Hävityn kierroksen hinta
 option-mode-matches = yksi tikku
-option-mode-shrinking = kaikilta muilta yksi noppa pois
+option-mode-shrinking = kaikki muut laittavat yhden nopan pois
 option-matches = Tikkuja kasassa
 option-opener = Seuraavan kierroksen avaaja
 option-opener-loser = kierroksen häviäjä

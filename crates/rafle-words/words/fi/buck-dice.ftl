@@ -1,6 +1,6 @@
 about = Yksi noppa määrää valtin. Heitä niin kauan kuin valtteja tulee.
 help-throws = Jokainen valtti on piste, ja sen jälkeen saat heittää uudelleen.
-say-trump = Vuorossa { $seat }: heitä yksi noppa, se määrää valtin.
+say-trump = Nyt { $seat } heittää yhden nopan, joka määrää valtin.
 say-trump-you = Heitä yksi noppa, se määrää valtin.
 help-trump = Tämän nopan silmäluku on kaikkien valtti.
 trump-is = Valtti on { $dice }.

@@ -3,7 +3,7 @@ as-is = { $text }
 no-such-game = peliä `{ $slug }` ei ole; `rafle games` luettelee pelit
 no-such-game-like = peliä `{ $slug }` ei ole; tarkoititko `{ $like }`?
 no-card = pelillä `{ $slug }` ei ole muistikorttia
-no-such-language = kielellä `{ $tag }` ei ole sanoja; on { $known }, ja pelien nimiä on kielillä { $names }
+no-such-language = kielellä `{ $tag }` ei ole sanoja; sanat ovat kielillä { $known }, ja pelien nimet kielillä { $names }
 rules-options = Kotisäännöt niin kuin ne kirjoitetaan, `-o KEY=VALUE`:
 rules-usual = tavallisesti { $value }
 no-rules = pelillä `{ $slug }` ei ole sääntösivua
@@ -51,7 +51,7 @@ referee-help =
     name A Anna     paikan A pelaaja on nimeltään Anna
     resign A        paikka A luovuttaa: se ohitetaan ja jää viimeiseksi
     hint            mitä vahva pelaaja tekisi
-    standings       kuka on missä
+    standings       kuka on millä sijalla
     quit            lähde; syötteen loppu tekee samoin
     (tyhjä rivi)    näytä koko pöytä; ainoa avoin toiminto pelataan
     Isoilla kirjaimilla ei ole väliä, ja samalle riville saa kirjoittaa monta puolipisteillä erotettuina.
@@ -63,10 +63,10 @@ hint-for = Vuorossa { $seat }. Vaihtoehdot, paras ensin:
 hint-share = { "  " }`{ $line }` voittaa { $value } %
 hint-score = { "  " }`{ $line }` tuo { $value } pistettä
 record-has-lines = tiedostossa `{ $file }` on peli, joka katoaisi; `--record { $file }` jatkaa sitä
-record-of-another = tiedostossa `{ $file }` on toinen peli, tai sillä on muut paikat tai kotisäännöt
+record-of-another = tiedostossa `{ $file }` on toinen peli, tai pelissä on muut paikat tai kotisäännöt
 reader-verbs = heitä throw, heita throw, heittää throw, heitti throw, pidä keep, pida keep, pitää keep, laita keep, laittaa keep, lopeta stop, lopettaa stop, kirjaa stop, uudelleen again, jatka again, tarjoa bid, tarjoaa bid, ota take, ottaa take, arvaa guess, arvaus guess, pois discard, jaa deal, jakaa deal, vedä draw, peru undo, kumoa undo, nimi name, korkeampi higher, matalampi lower, käännä turn, kääntää turn, valitse pick, poista remove, nosta lift, nostaa lift, väliin pass
 stopping = Pelataan kesken olevat pelit loppuun; toinen Ctrl-C pysäyttää heti.
-language-names-alone = kielellä `{ $tag }` tunnetaan vain pelien nimet ja vähän muuta; loput on englanniksi
+language-names-alone = kielellä `{ $tag }` on vain pelien nimet ja vähän muuta; loput on englanniksi
 only-one-open = Se on ainoa vaihtoehto, joten voit ohittaa sen ja kirjoittaa, mitä tulee seuraavaksi.
 luck-like = esimerkiksi { $like }
 end-or-undo = Tyhjä rivi päättää tähän; `undo` peruu viimeisen rivin.
@@ -103,7 +103,7 @@ plain-help =
     name A Anna     paikan A pelaaja on nimeltään Anna
     resign A        paikka A luovuttaa
     Samalle riville saa kirjoittaa monta puolipisteillä erotettuina.
-    Syötteen loppu lähtee pöydästä. Peli säilyy: `rafle play --resume` jatkaa sitä.
+    Syötteen loppuessa lähdet pöydästä. Peli säilyy: `rafle play --resume` jatkaa sitä.
 seen-enough = Paina Enter, kun olet nähnyt tarpeeksi: näyttö tyhjennetään. Seuraava: { $seat }.
 
 # Pelitallenteet.
@@ -111,8 +111,8 @@ records-hold = Pelitallenteista pitää paikkansa { $count } / { $all }.
 records-unreadable = kaikkia pelitallenteita ei voi lukea
 no-records = siellä ei ole pelitallennetta
 luck-follows = { $count ->
-    [1] yksi tuurin tulos seuraa
-   *[other] kaikki { $count } tuurin tulosta seuraavat
+    [1] yksi tuurin tulos syntyy
+   *[other] kaikki { $count } tuurin tulosta syntyvät
 } ennen peliä sinetöidystä salaisuudesta{ $numbers ->
     [0] .
     [1] {" "}ja yhden laitteen luvusta.
@@ -128,7 +128,7 @@ luck-from = Tämän voi tarkistaa rivistä { $line } alkaen; sitä ennen { $befo
 luck-anew = Arvottu uudelleen: { $count }. Luku puuttui: { $whose }.
 luck-differs = `{ $found }` ei täsmää: säännön mukaan tämän pelin tulos { $number } on `{ $follows }`.
 luck-other-secret = tämä ei ole sinetöity salaisuus: sen tiiviste on toinen.
-luck-other-number = tämä ei ole luku, jonka laite { $device } sinetöi.
+luck-other-number = tämä ei ole luku, jonka laite { $device } oli sinetöinyt.
 luck-no-number = tämä tulos tuli ennen kuin laite { $device } oli avannut lukunsa.
 luck-not-opened = tämä tulos tuli ennen kuin sinetöidyt luvut avattiin.
 luck-not-asked = laitteelta { $device } ei kysytä tätä tässä, tai se on jo tehnyt sen.
@@ -164,7 +164,7 @@ matched = { $game }: { $count ->
 }, siemen { $seed }.
 match-margin-sure = { $bot } − { $over }: { $margin } ± { $within } prosenttiyksikköä, 99 prosentin varmuudella.
 match-margin = { $bot } − { $over }: { $margin } ± { $within } prosenttiyksikköä, mikä voi olla tuuria.
-no-such-bot = bottia `{ $bot }` ei ole; on { $known }
+no-such-bot = bottia `{ $bot }` ei ole; valittavissa on { $known }
 wrong-number-of-bots = { $bots ->
     [1] yksi botti
    *[other] { $bots } bottia
@@ -177,11 +177,11 @@ column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
     [1] yksi paikka
    *[other] { $seats } paikkaa
-}, ratkaistu tarkasti. Jokainen pelaa osuudesta voittoon.
+}, ratkaistu tarkasti. Jokainen tavoittelee mahdollisimman suurta osuutta voitosta.
 odds-score = { $game }, { $seats ->
     [1] yksi paikka
    *[other] { $seats } paikkaa
-}, ratkaistu tarkasti. Jokainen pelaa suurimmasta odotetusta tuloksesta.
+}, ratkaistu tarkasti. Jokainen tavoittelee mahdollisimman suurta odotettua tulosta.
 odds-luck = { $game }, { $seats ->
     [1] yksi paikka
    *[other] { $seats } paikkaa
@@ -251,7 +251,7 @@ hand-wrong-length = { $count ->
     [13] kuninkaat
    *[other] arvon { $wild } kortit
 }, kädessä on { $wild }, tai noston jälkeen { $drawn }
-hand-too-many-of = näitä on enemmän kuin pakan { $most }: { $card }
+hand-too-many-of = näitä on enemmän kuin pakassa, jossa niitä on { $most }: { $card }
 # Valmentaja. Osuudet voittoon ovat prosentteja.
 advice-share-exact = Vuorossa { $seat }. Voiton mahdollisuus prosentteina, tarkasti:
 advice-share = Vuorossa { $seat }. Voiton mahdollisuus prosentteina, arviolta:
@@ -266,12 +266,12 @@ analysis-score = Valintoja: { $count }. Menetykset ovat pisteitä, arviolta.
 decision = Rivi { $line }, { $seat }: { $action } menettää { $loss } (paras: { $best })
 decision-estimated = Rivi { $line }, { $seat }: { $action } menettää { $loss } ± { $error } (paras: { $best })
 costliest = { $count ->
-    [0] Mikään valinta ei menettänyt mitään.
+    [0] Mikään valinta ei maksanut mitään.
     [1] Kallein valinta:
    *[other] { $count } kalleinta valintaa:
 }
-account = { $seat }: tulos { $result }; omat valinnat menettivät { $lost }.
-account-exact = { $seat }: tulos { $result } = odotus { $expected } + tuuri { $luck } + taito { $skill }; omat valinnat menettivät { $lost }.
+account = { $seat }: tulos { $result }; omilla valinnoilla menetetty { $lost }.
+account-exact = { $seat }: tulos { $result } = odotus { $expected } + tuuri { $luck } + taito { $skill }; omilla valinnoilla menetetty { $lost }.
 
 # Mitä ylläpitäjä tekee kaikille pöydilleen.
 store-in-use = pöydät paikassa { $store } ovat käynnissä olevan palvelimen käytössä, eikä se saisi tietää tästä; pysäytä se ensin

@@ -98,25 +98,25 @@ power-start = { $count ->
 }
 power-throw-one-again = heitä yksi aktiivinen noppa uudelleen
 power-throw-again = heitä valitsemasi aktiiviset nopat uudelleen
-power-raise-one = lisää 1–{ $most } yhteen aktiiviseen noppaan (enintään lukuun 6)
-power-raise = lisää { $by } niin moneen aktiiviseen noppaan kuin haluat (enintään lukuun 6)
+power-raise-one = lisää 1–{ $most } yhteen aktiiviseen noppaan (ei yli luvun 6)
+power-raise = lisää { $by } niin moneen aktiiviseen noppaan kuin haluat (ei yli luvun 6)
 power-match = käännä yksi aktiivinen noppa silmälukuun, joka on sivussa
 power-turn = käännä yksi aktiivinen noppa mihin tahansa silmälukuun
 power-shift = { $count ->
     [2] siirrä silmiä yhdestä aktiivisesta nopasta toiseen
    *[other] siirrä silmiä kahden tai kolmen aktiivisen nopan kesken
 }
-power-add = lisää aktiivinen noppa, jonka silmäluku on { $face }
-power-add-any = lisää aktiivinen noppa, mikä silmäluku tahansa
+power-add = lisää peliin aktiivinen noppa, jonka silmäluku on { $face }
+power-add-any = lisää peliin aktiivinen noppa, mikä silmäluku tahansa
 power-add-before = lisää noppa, joka heitetään muiden mukana
 power-crown = tuo myös Kuningattaren ja aloittaa viimeisen kierroksen
 
 # Mitä on meneillään.
 say-who-begins = Arpa määrää aloittajan.
-say-throw-or-add = Vuorossa { $seat }: heitä { $count } noppaa, tai anna henkilön lisätä ensin yksi.
+say-throw-or-add = Nyt { $seat } heittää { $count } noppaa tai antaa henkilön lisätä ensin yhden.
 say-throw-or-add-you = Heitä { $count } noppaa, tai anna henkilön lisätä ensin yksi.
 help-throw-or-add = Henkilö voi antaa sinulle yhden nopan lisää. Napauta sitä ensin.
-say-lay-aside = Vuorossa { $seat }: laita vähintään yksi noppa sivuun ennen uutta heittoa.
+say-lay-aside = Nyt { $seat } laittaa vähintään yhden nopan sivuun ennen uutta heittoa.
 say-lay-aside-you = Laita vähintään yksi noppa sivuun ennen kuin heität uudelleen.
 help-lay-aside = Napauta noppia, jotka pidät. Ne pysyvät sivussa vuoron loppuun.
 say-go-on = { $seat } saa heittää uudelleen, laittaa lisää noppia sivuun tai käyttää henkilöä.
@@ -130,8 +130,8 @@ say-take-you = Ota yksi henkilö.
 help-take = Noppasi riittävät kehystettyyn korttiin. Napauta sitä, niin saat sen.
 say-play-or-pass = { $seat }: pelata Kuninkaasta vai jättää väliin?
 say-play-or-pass-you = Pelaa Kuninkaasta tai jätä väliin.
-help-play-or-pass = Voita paras heitto, niin Kuningas on sinun.
-mark = Voitettava: { $count } × { $face } ({ $seat })
+help-play-or-pass = Ylitä paras tulos, niin Kuningas on sinun.
+mark = Ylitettävä: { $count } × { $face } ({ $seat })
 
 # Napit.
 dice = { $dice }
@@ -143,7 +143,7 @@ take = Ota { $card }
 take-nothing = Älä ota mitään
 play-for-the-king = { $count ->
     [1] Pelaa yhdellä nopalla
-   *[other] Pelaa, { $count } noppaa
+   *[other] Pelaa { $count } nopalla
 }
 pass = Jätä väliin
 
@@ -166,7 +166,7 @@ keeps-king = { $seat } pitää Kuninkaan.
 
 # Miksi ei.
 not-now = sitä ei voi tehdä nyt
-name-a-die = valitse vähintään yksi noppa
+name-a-die = nimeä vähintään yksi noppa
 not-active = ei aktiivisten noppien joukossa: { $dice }
 lay-one-aside-first = vähintään yksi noppa on laitettava sivuun ennen kuin heität uudelleen
 dice-still-active = vielä aktiivisia: { $dice }
@@ -198,7 +198,7 @@ option-adding-after-throw = ensimmäisen heiton jälkeen
 option-dice_cap = Nopat
 option-dice_cap-12 = kaksitoista
 option-dice_cap-none = niin monta kuin halutaan, enintään kaksikymmentä
-option-mark = Viimeisen kierroksen ensimmäinen voitettava
+option-mark = Viimeisen kierroksen ensimmäinen ylitettävä tulos
 option-mark-claim = nopat, joilla Kuningas otettiin
 option-mark-none = ei mitään
 option-first_player = Aloittaja

@@ -2,7 +2,7 @@ about = Kuusi noppaa, kahdeksantoista merkkiä ja kruunuja jokaisesta täydestä
 help-throws = Noppasi ratkaisevat, mitä ruutuja voit peittää.
 
 say-cover = { $count ->
-    [0] { $seat }: merkkejä ei ole jäljellä.
+    [0] { $seat } on käyttänyt kaikki merkkinsä.
     [1] { $seat } saa peittää ruutuja, yksi merkki jäljellä.
    *[other] { $seat } saa peittää ruutuja, { $count } merkkiä jäljellä.
 }
@@ -11,7 +11,7 @@ say-cover-you = { $count ->
     [1] Peitä ruutuja: yksi merkki jäljellä.
    *[other] Peitä ruutuja: { $count } merkkiä jäljellä.
 }
-help-cover = Napauta kehystettyä ruutua: siihen tulee merkki, ja sen nopat on käytetty.
+help-cover = Napauta kehystettyä ruutua: se saa merkin, ja sen nopat on käytetty.
 cover = Peitä { $dice } × { $value }
 done = { $count ->
     [0] Valmis, ei merkkejä
@@ -76,7 +76,7 @@ option-tie-shared = jaettu voitto
 option-tie-most_lines = eniten linjoja, sitten eniten merkkejä reunalla
 option-round_limit = Kierroksia enintään
 option-board = Sisäruutujen kruunut, rivi kerrallaan, ylhäältä
-option-board-own = oman pelisi alusta
+option-board-own = kuten omassa pelissäsi
 board-no-number = rivillä { $row } on ”{ $text }”, joka ei ole luku
 board-too-many = rivillä { $row } on { $crowns }; ruudussa on 0–6 kruunua
 board-wrong-row = rivillä { $row } on { $count ->

@@ -1,6 +1,6 @@
 about = Kolme heittoa parhaaseen käteen, ja ykköset voittavat kuutoset.
 help-throws = Enintään kolme heittoa, ja viidestä nopasta paras käsi.
-say-lay-any-aside = Vuorossa { $seat }: laita noppia sivuun, jos haluat, ja heitä loput.
+say-lay-any-aside = { $seat } saa laittaa noppia sivuun ja heittää sitten loput.
 say-lay-any-aside-you = Laita sivuun mitä haluat ja heitä loput.
 help-lay-any-aside = Napauta noppia, niin ne menevät sivuun. Mitään ei ole pakko laittaa.
 x-part = { $face ->

@@ -1,6 +1,6 @@
 about = Jaa kaksi noppaa kolmannella. Kun jako menee tasan, saat pisteen.
 help-throws = Kaksi noppaa tekee summan; kolmas jakaa sen.
-say-divides = Vuorossa { $seat }: heitä noppa, jolla { $sum } jaetaan.
+say-divides = Nyt { $seat } heittää nopan, jolla { $sum } jaetaan.
 say-divides-you = Heitä noppa, jolla { $sum } jaetaan.
 help-divides = Jos jako menee tasan, saat pisteen.
 to-divide = jaettavana { $sum }

@@ -1,5 +1,5 @@
 about = Yhdestä kahteentoista ja koko matka takaisin, seitsemän lukua joka heitossa.
-say-needs = Vuorossa { $seat }: heitä kolme noppaa, tarvitaan luku { $number }.
+say-needs = Nyt { $seat } heittää kolme noppaa ja tarvitsee luvun { $number }.
 say-needs-you = Heitä kolme noppaa: tarvitset luvun { $number }.
 help-needs = Yksi noppa, tai kaksi tai kolme yhteensä, voi antaa seuraavan luvun.
 crossed-off = { $seat } yliviivaa { $numbers }.

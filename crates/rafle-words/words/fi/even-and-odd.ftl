@@ -1,5 +1,5 @@
 about = Paljon parillisia, sitten vähän parittomia; kaksi parasta kohtaa finaalissa.
-help-lay-some-aside = Ensimmäinen erä: parillisia ja suuri summa. Toinen: parittomia ja pieni summa.
+help-lay-some-aside = 1. erä: parillisia ja suuri summa. 2. erä: parittomia ja pieni summa.
 goal-first-half = Ensimmäinen erä: laita sivuun parillisia; suurin summa voittaa.
 goal-second-half = Toinen erä: laita sivuun parittomia; pienin summa voittaa.
 goal-final = Finaali: vain parilliset lasketaan, ja suurin summa voittaa.

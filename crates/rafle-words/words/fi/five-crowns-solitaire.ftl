@@ -1,11 +1,11 @@
 about = Yksitoista avointa kättä ja 28 korttia niiden valmiiksi saamiseen.
 say-hands-are-dealt = Yksitoista kättä jaetaan.
-say-turn-up = Vuorossa { $seat }: käännä esiin seuraava kortti.
+say-turn-up = Nyt { $seat } kääntää esiin seuraavan kortin.
 say-turn-up-you = Käännä esiin seuraava kortti.
 help-turn-up = Jokainen esiin käännetty kortti menee johonkin avoimeen käteen.
-say-put = Vuorossa { $seat }: laita { $card } avoimeen käteen ja heitä siitä yksi kortti pois.
+say-put = Nyt { $seat } laittaa kortin { $card } avoimeen käteen ja heittää siitä yhden kortin pois.
 say-put-you = Laita { $card } avoimeen käteen ja heitä siitä yksi kortti pois.
-help-put = Napauta kättä, johon kortti menee, ja sitten korttia, jonka heität pois.
+help-put = Napauta kättä, johon kortti menee, sitten korttia, jonka heität pois.
 turn-up-a-card = Käännä kortti esiin
 turned-up-card = Esiin käännetty
 coming-cards = Seuraavaksi tulee
@@ -28,7 +28,7 @@ solitaire-lost = { $count ->
    *[other] Häviö: { $count } kättä on valmiina, ja muihin jää { $points } pistettä.
 }
 hand-not-open = { $n } kortin käsi on valmis, eikä siihen laiteta enää kortteja
-option-deal_close = Jo jaettaessa täydet kädet ovat valmiita
+option-deal_close = Jo jaossa sopiva käsi on heti valmis
 option-undo = Siirtoja saa perua
 option-peek = Nostopakan avoimet kortit
 option-peek-0 = ei yhtään

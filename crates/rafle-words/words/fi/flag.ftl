@@ -1,8 +1,8 @@
 about = Valitse luku, heitä se kaksitoista kertaa, ja lippusi on valmis.
-say-pick = Vuorossa { $seat }: valitse luku 1–6.
+say-pick = Nyt { $seat } valitsee luvun väliltä 1–6.
 say-pick-you = Valitse lukusi, 1–6.
 help-pick = Joka kerta, kun heität lukusi, piirrät lippuun yhden viivan.
-say-hopes-for = Vuorossa { $seat }: heitä noppa, toiveena luku { $number }.
+say-hopes-for = Nyt { $seat } heittää nopan ja toivoo lukua { $number }.
 say-hopes-for-you = Heitä noppa: toivot lukua { $number }.
 help-hopes-for = Lukusi piirtää viivan. Kaksitoista viivaa voittaa.
 pick-number = Valitse { $number }

@@ -1,8 +1,8 @@
 about = Sano, mitä kolme noppaa on yhteensä, ja pääse tikuistasi eroon.
-say-guess = Vuorossa { $seat }: sano, mitä kolme noppaa on yhteensä.
+say-guess = Nyt { $seat } sanoo, mitä kolme noppaa on yhteensä.
 say-guess-you = Sano, mitä kolme noppaa on yhteensä.
-help-guess = Kymmenen ja yksitoista tulevat useimmin. Oikealla arvauksella pääset tikusta eroon.
-say-hopes-for = Vuorossa { $seat }: heitä kolme noppaa, toiveena summa { $sum }.
+help-guess = Useimmin tulee kymmenen tai yksitoista. Oikea arvaus vie tikun pois.
+say-hopes-for = Nyt { $seat } heittää kolme noppaa ja toivoo summaa { $sum }.
 say-hopes-for-you = Heitä kolme noppaa: toivot summaa { $sum }.
 help-hopes-for = Kolme noppaa lasketaan yhteen. Summan täytyy olla tasan lukusi.
 guess = Sano { $sum }

@@ -1,5 +1,5 @@
 about = Joka heitto maksaa jollekulle tikkuja, ja niistä ensimmäisenä eroon päässyt voittaa.
-help-throws = Jokaisesta nopasta sen luvun omistaja laittaa tikun pois.
+help-throws = Jokaisesta nopasta luvun omistaja laittaa yhden tikun kasaan.
 common-pile = Yhteinen kasa
 owns = omistaa { $numbers }
 payment = { $seat } maksaa { $count }
@@ -10,4 +10,4 @@ option-doubles-per-die = tikku kustakin nopasta
 option-doubles-once = yksi tikku
 option-same_throw_tie = Tikut loppuvat usealta samalla heitolla
 option-same_throw_tie-share = he jakavat voiton
-option-same_throw_tie-thrower-first = heittäjä tai seuraava vasemmalla voittaa
+option-same_throw_tie-thrower-first = heittäjä voittaa, muuten heistä seuraava vasemmalla

@@ -1,12 +1,12 @@
 about = Arvaa, onko seuraava heitto korkeampi vai matalampi, kunnes arvaat väärin.
-help-throws = Ensimmäisestä summasta alat arvata.
+help-throws = Arvaaminen alkaa ensimmäisestä summasta.
 say-higher-or-lower = { $seat }: korkeampi vai matalampi kuin { $sum }?
 say-higher-or-lower-you = Korkeampi vai matalampi kuin { $sum }?
 help-higher-or-lower = Oikea arvaus on piste, ja saat arvata uudelleen.
-say-hopes-higher = Vuorossa { $seat }: heitä, toiveena enemmän kuin { $sum }.
+say-hopes-higher = Nyt { $seat } heittää ja toivoo korkeampaa summaa kuin { $sum }.
 say-hopes-higher-you = Heitä: toivot enemmän kuin { $sum }.
 help-hopes-higher = Jos summa ei ole korkeampi, vuorosi päättyy.
-say-hopes-lower = Vuorossa { $seat }: heitä, toiveena vähemmän kuin { $sum }.
+say-hopes-lower = Nyt { $seat } heittää ja toivoo matalampaa summaa kuin { $sum }.
 say-hopes-lower-you = Heitä: toivot vähemmän kuin { $sum }.
 help-hopes-lower = Jos summa ei ole matalampi, vuorosi päättyy.
 higher = Korkeampi

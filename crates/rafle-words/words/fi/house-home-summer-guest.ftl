@@ -1,5 +1,5 @@
 about = Kuutonen, viitonen ja nelonen tässä järjestyksessä, kolmella heitolla.
-help-throws = Ensin kuutonen, sitten viitonen, sitten nelonen: vain tässä järjestyksessä.
+help-throws = Ensin kuutonen, sitten viitonen ja nelonen: vain tässä järjestyksessä.
 house = Mökki
 home = Koti
 guest = Maalainen

@@ -1,10 +1,10 @@
 about = Lisää, vähennä, älä koskaan osu viiteenkymmeneen. Viimeinen mukana oleva voittaa.
-say-adds = Vuorossa { $seat }: heitä noppa, se lisätään.
+say-adds = Nyt { $seat } heittää nopan, ja se lisätään.
 say-adds-you = Heitä noppa: se lisätään.
-help-adds = Noppa lisätään. Jos osut viiteenkymmeneen, olet ulkona.
-say-subtracts = Vuorossa { $seat }: heitä noppa, se vähennetään.
+help-adds = Noppa lisätään. Jos osut tasan viiteenkymmeneen, olet ulkona.
+say-subtracts = Nyt { $seat } heittää nopan, ja se vähennetään.
 say-subtracts-you = Heitä noppa: se vähennetään.
-help-subtracts = Noppa vähennetään. Jos osut viiteenkymmeneen, olet ulkona.
+help-subtracts = Noppa vähennetään. Jos osut tasan viiteenkymmeneen, olet ulkona.
 adding = { $total }, lisätään
 subtracting = { $total }, vähennetään
 total-is = Summa on nyt { $total }.

@@ -1,5 +1,5 @@
 about = Tikut kulkevat vasemmalle, oikealle ja pois pelistä; viimeisenä tikkuja pitelevä on pulassa.
-help-throws = Ykkösestä tikku vasemmalle, kakkosesta kaksi oikealle, kolmosesta kolme pois.
+help-throws = Ykkönen vie tikun vasemmalle, kakkonen 2 oikealle, kolmonen 3 pois.
 dead-pile = Kuollut kasa
 say-decisive = Viimeiset tikut: { $seat }. Ilman ykköstä tai kakkosta peli on hävitty.
 say-decisive-you = Vain sinulla on tikkuja: ilman ykköstä tai kakkosta häviät pelin.

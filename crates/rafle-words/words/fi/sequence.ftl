@@ -1,4 +1,4 @@
-about = Kuusi noppaa, yksi heitto: kuka saa pisimmän jonon?
+about = Kuusi noppaa, yksi heitto: kuka saa pisimmän sekvenssin?
 help-throws = Heiton pisin sekvenssi voittaa.
 run = { $length ->
     [1] ei sekvenssiä; suurin noppa on { $top }

@@ -1,5 +1,5 @@
 about = Ensin laiva, sitten kapteeni ja upseeri; kaksi viimeistä noppaa on miehistö.
-help-throws = Kuutonen, viitonen ja nelonen tässä järjestyksessä; sitten lasketaan miehistö.
+help-throws = Kuutonen, viitonen, nelonen järjestyksessä; sitten lasketaan miehistö.
 ship = Laiva
 captain = Kapteeni
 officer = Upseeri

@@ -83,7 +83,7 @@ mark-counts = { $piece }, lasketaan
 mark-ends = { $piece }, päättää
 mark-came = { $piece }, tuli juuri
 finished = Ohi
-waits-for-somebody = Odottaa jotakuta istumaan
+waits-for-somebody = Odottaa, että joku istuutuu
 somebody-thinks = { $name } miettii
 now-thinks = { $name } miettii.
 find-a-game = Etsi peli
@@ -132,12 +132,12 @@ level-master = Mestari
 play-against = { $bots ->
     [0] Pelaa yksin
     [1] Pelaa yhtä bottia vastaan
-   *[other] Pelaa, vastassa { $bots } bottia
+   *[other] Pelaa { $bots } bottia vastaan
 }
 add-a-name = Lisää nimi
 begin-with-people = { $count ->
     [1] Aloita yksin
-   *[other] Aloita, { $count } pelaajaa
+   *[other] Aloita { $count } pelaajan peli
 }
 names-few = kirjoita vähintään { $least } nimeä
 phones-get-a-code = Saat koodin ja sanan muille. Botit voivat täyttää tyhjät paikat myöhemmin.
@@ -154,7 +154,7 @@ bot-club = Botti
 bot-master = Botti, mestari
 house-rules = Kotisäännöt
 take-backs = Perumiset
-take-backs-strict = Kunnes tuuri on vastannut
+take-backs-strict = Kunnes tuuri on ratkaissut
 take-backs-friendly = Sopuisa: myös myöhemmin, jos kaikki suostuvat
 patience = Minuutteja, ennen kuin botti saa jatkaa poissa olevan puolesta
 
@@ -183,7 +183,7 @@ big-screen = Näytä isolla näytöllä
 
 # Mitä pöydälle tapahtuu.
 begun = Peli alkaa.
-lot-fell = Arpa osuu: { $seat } aloittaa.
+lot-fell = Arpa ratkaisi: { $seat } aloittaa.
 begins = Aloittaja:
 begins-host-only = Pöydän avaaja päättää, kuka aloittaa.
 begins-lot = arvalla
@@ -204,7 +204,7 @@ took-back = { $count ->
     [1] Yksi askel perutaan.
    *[other] { $count } askelta perutaan.
 }
-asks-back = { $name } pyytää perua viimeisen valinnan.
+asks-back = { $name } pyytää saada perua viimeisen valinnan.
 waits-for = Odotetaan: { $names }.
 bot-sits-for-you = { $name }: botti pelaa nyt.
 come-back = Olen taas täällä
@@ -227,11 +227,11 @@ waiting-room = Odotushuone
 scan-or-open = Skannaa tai avaa
 and-type = ja kirjoita
 point-your-camera = Osoita kamera tähän
-only-watch = Vain katsele
+only-watch = Katsele vain
 host-begins = { $name } käynnistää pelin.
 room-here = { $here ->
-    [1] Täällä yksi, paikkoja { $places }
-   *[other] Täällä { $here }, paikkoja { $places }
+    [1] Paikalla yksi / { $places }
+   *[other] Paikalla { $here } / { $places }
 }
 room-full = Kaikki ovat täällä
 free-place = Vapaa paikka
@@ -242,17 +242,17 @@ here-too = { $count ->
     [1] Myös { $names } on täällä.
    *[other] Myös { $names } ovat täällä.
 }
-sit-down = Istu
+sit-down = Istu pöytään
 no-account = Ei tiliä. Nimi pysyy tällä laitteella.
 you-sit = Istut pöydässä. { $name } käynnistää pelin.
 begin = Aloita
-begin-with = Aloita, { $count } pelaajaa
+begin-with = Aloita { $count } pelaajan peli
 fill-with-bots = { $count ->
     [1] Täytä yhdellä botilla
-   *[other] Täytä: { $count } bottia
+   *[other] Täytä { $count } botilla
 }
 play-bots-instead = Pelaa botteja vastaan
-set-a-bot = Pane botti
+set-a-bot = Laita botti
 free-the-seat = Vapauta paikka
 asks-for-seat = { $name } haluaisi ottaa vapaan paikan.
 others-are-asked = Täällä on jotain salattua: muilta kysytään ensin.
@@ -295,7 +295,7 @@ hand-over = Siirrä paikka toiselle
 hand-over-hint = Tämän linkin avaaja saa paikkasi. Se toimii kerran, vartin sisällä.
 take-the-seat = Ota paikka
 resign = Luovuta
-resign-means = Jäät viimeiseksi, ja sinut ohitetaan; jos peli ei tule toimeen ilman sinua, botti pelaa muiden vuoksi loppuun.
+resign-means = Jäät viimeiseksi, ja sinut ohitetaan; jos peli ei tule toimeen ilman sinua, botti pelaa puolestasi loppuun, jotta muut voivat jatkaa.
 leave = Lähde pöydästä
 leave-means = Paikkasi vapautuu; sen voi ottaa kuka tahansa, jolla on linkki. Jos jotain on salattu, muilta kysytään ensin.
 back-to-table = Takaisin pöytään
@@ -350,8 +350,8 @@ costs-points-about = { $loss } ± { $error } pistettä
 coach-is-exact = Nämä luvut ovat tarkkoja: peli on ratkaistu.
 coach-estimates = Nämä luvut ovat arvioita, jotka on saatu pelaamalla monta kertaa loppuun; ± on keskivirhe. Pienet erot eivät ehkä merkitse mitään.
 late-take-backs = { $count ->
-    [1] Sopuisa pöytä: yksi valinta peruttiin sen jälkeen, kun tuuri oli vastannut siihen.
-   *[other] Sopuisa pöytä: { $count } valintaa peruttiin sen jälkeen, kun tuuri oli vastannut niihin.
+    [1] Sopuisa pöytä: yksi valinta peruttiin sen jälkeen, kun tuuri oli jo ratkaissut sen.
+   *[other] Sopuisa pöytä: { $count } valintaa peruttiin sen jälkeen, kun tuuri oli jo ratkaissut ne.
 }
 coach-thinks = Valmentaja miettii vielä.
 coach-silent = Valmentajalla ei ole tähän sanottavaa.
@@ -359,7 +359,7 @@ no-hints-here = tässä pöydässä valmentajalta ei saa kysyä
 nothing-to-advise = tällä paikalla ei ole nyt päätettävää
 luck-or-skill = Tuuria vai taitoa?
 luck-and-skill = Tuuri ja taito
-luck-and-skill-means = ”Odotus” on kunkin pelaajan osuus ennen ensimmäistä heittoa. ”Tuuri” on se, mitä nopat ja kortit lisäsivät tai veivät. ”Taito” on se, mitä valinnat tekivät: omat virheet maksavat sinulle, muiden virheet auttavat sinua. Nämä kolme ovat yhteensä tulos.
+luck-and-skill-means = ”Odotus” on kunkin pelaajan osuus ennen ensimmäistä heittoa. ”Tuuri” on se, mitä nopat ja kortit lisäsivät tai veivät. ”Taito” on se, mitä valinnat tekivät: omat virheet maksavat sinulle, muiden virheet auttavat sinua. Tulos on näiden kolmen summa.
 in-hundredths = Voiton sadasosina
 in-points = Pisteinä
 player = Nimi
@@ -407,7 +407,7 @@ no-such-table = Tällaista pöytää ei ole. Ehkä linkistä puuttuu kirjain.
 no-such-game-here = Hyllyssä ei ole tällaista peliä.
 no-such-game = peliä `{ $slug }` ei ole
 not-your-seat = Tuo paikka ei ole sinun.
-table-moved-on = Pöytä on edennyt. Näin se nyt on.
+table-moved-on = Pöydässä on jo jatkettu. Tilanne on nyt tämä.
 cannot-store = Siirtoa ei voitu tallentaa. Mikään ei muuttunut; yritä uudelleen.
 cannot-read = Tätä pöytää ei voi lukea.
 took-too-long = Se kesti liian kauan. Katso pöydästä, menikö se läpi.
@@ -451,7 +451,7 @@ usual-bot-only = toisen puolesta pelaa vain tavallinen botti
 resigned-and-left = joku on sen jälkeen luovuttanut ja lähtenyt pöydästä; valinta pysyy
 nobody-asked = kukaan ei ole pyytänyt
 asked-already = { $seat } on jo pyytänyt; yksi pyyntö kerrallaan
-no-such-bot = bottia `{ $level }` ei ole; on { $known }
+no-such-bot = bottia `{ $level }` ei ole; valittavissa on { $known }
 name-empty = nimessä täytyy olla vähintään yksi kirjain
 not-over = Peli ei ole vielä ohi.
 pass-used = Tämä linkki on jo käytetty tai liian vanha.
@@ -478,14 +478,14 @@ luck-was-not-sealed = Tämän pöydän tuuria ei sinetöity: sen avasi vanhempi 
 luck-is-sealed-now = Tämän pelin tuuri on sinetöity
 luck-envelope = Kuin lappu kirjekuoressa pöydällä: se avataan, kun peli on ohi.
 luck-yes = Kyllä. Kukaan ei valinnut tätä tuuria.
-luck-record-fits = Pelitallenne sopii sinettiinsä.
+luck-record-fits = Pelitallenne vastaa sinettiään.
 luck-no = Tämä ei täsmää.
 luck-fits = Tarkistettu tällä laitteella: sinetti, salaisuus ja luvut ovat samat kuin ennen peliä.
 luck-nothing-kept = Tämä laite ei tallentanut mitään ennen loppua, joten se ei voi verrata. Mukana ollut laite voi.
 luck-lines-differ = Sinetit eivät ole ne, jotka tälle laitteelle aiemmin näytettiin. Säilytä pelitallenne ja kysy ylläpitäjältä.
 luck-secret-differs = Salaisuus ei ole se, joka sinetöitiin. Säilytä pelitallenne ja kysy ylläpitäjältä.
 luck-number-differs = Jokin luku ei ole se, joka sinetöitiin. Säilytä pelitallenne ja kysy ylläpitäjältä.
-luck-dice-differ = Jokin heitto ei seuraa salaisuudesta ja luvuista. Säilytä pelitallenne ja kysy ylläpitäjältä.
+luck-dice-differ = Jokin heitto ei synny salaisuudesta ja luvuista. Säilytä pelitallenne ja kysy ylläpitäjältä.
 luck-dice-checked = { $count } noppaa tarkistettu: kaikki täsmäävät.
 luck-no-scripts = Tämä selain ei aja skriptejä: se ei tallentanut mitään eikä voi verrata. Kuka tahansa voi tarkistaa pelitallenteen.
 luck-now = Nyt: sinetti
@@ -521,16 +521,16 @@ luck-follows-here = { $count ->
     [1] Tällä palvelimella ainoa tulos täsmää. Millä tahansa koneella, meiltä kysymättä:
    *[other] Tällä palvelimella kaikki { $count } tulosta täsmäävät. Millä tahansa koneella, meiltä kysymättä:
 }
-luck-does-not-follow-here = Tällä palvelimella pelitallenne ei seuraa sinetistään. Komento kertoo rivin:
+luck-does-not-follow-here = Tällä palvelimella pelitallenne ei vastaa sinettiään. Komento kertoo rivin:
 luck-nobody-unseen = Kukaan ei voi valita heittoa huomaamatta, ei edes palvelin, kunhan tämä sivu on meidän.
-luck-machine-of-the-host = Se, joka voi lukea ylläpitäjän konetta, voi nähdä heitot ennalta ja kädet. Pelaa salattuja pelejä ihmisten kanssa, joihin luotat.
+luck-machine-of-the-host = Se, joka voi lukea ylläpitäjän konetta, voi nähdä heitot ennalta ja nähdä kädet. Pelaa salattuja pelejä ihmisten kanssa, joihin luotat.
 luck-uncovers-hands = Lopussa näytettävä salaisuus paljastaa pelin kaikki kädet.
 luck-left-open = Kesken jäänyt peli pitää sinettinsä suljettuna.
-luck-waits-for = Odotetaan lukua: { $names }.
+luck-waits-for = Luku puuttuu vielä: { $names }.
 go-on-without-number = Jatka ilman lukuani
 luck-is-sealed = peli on alkanut: sen tuuriin ei lisätä enää mitään
 no-number-awaited = tältä laitteelta ei odoteta lukua
-another-number = tämä ei ole luku, jonka tämä laite sinetöi
+another-number = tämä ei ole luku, jonka tämä laite on sinetöinyt
 words-enough = tähän pöytään on lisätty tarpeeksi sanoja
 words-empty = kirjoita ensin sanoja
 numbers-awaited = hetkinen: yhden laitteen lukua odotetaan vielä
@@ -569,3 +569,4 @@ pad-first = johtaa
 pad-write-hand = Kirjaa jako { $number }
 pad-write-round = Kirjaa kierros { $number }
 pad-new = Uusi pistelappu
+not-yet = Ei vielä

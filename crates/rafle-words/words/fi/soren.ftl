@@ -1,2 +1,2 @@
-about = Kolme heittoa, suurin noppa sivuun joka kerralla; viimeinen kertoo.
-help-throws = Suurin noppa menee joka kerta sivuun; viimeinen kertoo.
+about = Kolme heittoa, suurin noppa sivuun joka kerralla; viimeisellä kerrotaan.
+help-throws = Suurin noppa menee joka kerta sivuun; viimeisellä kerrotaan.

@@ -43,8 +43,8 @@ won-by = { $winner } voittaa.
 won-by-several = { $winners } jakavat voiton.
 won-by-nobody = Kukaan ei voita.
 say-throws = { $count ->
-    [1] Vuorossa { $seat }: heitä noppa.
-   *[other] Vuorossa { $seat }: heitä { $count } noppaa.
+    [1] Nyt { $seat } heittää nopan.
+   *[other] Nyt { $seat } heittää { $count } noppaa.
 }
 say-throws-you = { $count ->
     [1] Heitä noppa.
@@ -67,10 +67,10 @@ hand-number = Jako { $number } / { $of }
 # Pelin nimen vieressä, kun pelataan pisteisiin asti.
 to-points = tavoite { $points }
 playoff = Ratkaisuerä: { $seats }
-say-adds = Vuorossa { $seat }: heitä noppa, joka lisätään.
+say-adds = Nyt { $seat } heittää nopan, joka lisätään.
 say-adds-you = Heitä noppa, joka lisätään.
 help-adds = Tämän nopan silmäluku lisätään summaasi.
-say-subtracts = Vuorossa { $seat }: heitä noppa, joka vähennetään.
+say-subtracts = Nyt { $seat } heittää nopan, joka vähennetään.
 say-subtracts-you = Heitä noppa, joka vähennetään.
 help-subtracts = Tämän nopan silmäluku vähennetään summastasi.
 first-die = Ensin
@@ -82,13 +82,13 @@ say-again-or-stop-you = Heitä uudelleen tai lopeta.
 help-again-or-stop = Lopettamalla pidät sen, mitä sinulla on. Uusi heitto voi viedä sen.
 game-of = Peli { $number } / { $games }
 this-game = Tämä peli
-say-lay-some-aside = Vuorossa { $seat }: laita vähintään yksi noppa sivuun.
+say-lay-some-aside = Nyt { $seat } laittaa vähintään yhden nopan sivuun.
 say-lay-some-aside-you = Laita vähintään yksi noppa sivuun.
 help-lay-some-aside = Napauta noppia, jotka haluat, ja laita ne lopullisesti sivuun.
-say-throws-off = Ratkaisuheitto, { $seat }: heitä { $count } noppaa.
+say-throws-off = Ratkaisuheitto: { $seat } heittää { $count } noppaa.
 say-throws-off-you = Ratkaisuheitto: heitä { $count } noppaa.
 help-throws-off = Tasapeli: vain tasoissa olevat heittävät.
-say-throws-final = Finaali, { $seat }: heitä { $count } noppaa.
+say-throws-final = Finaali: { $seat } heittää { $count } noppaa.
 say-throws-final-you = Finaali: heitä { $count } noppaa.
 help-throws-final = Kaksi parasta kohtaa: parempi heitto voittaa pelin.
 
@@ -173,7 +173,7 @@ choices-to-undo = { $count ->
    *[other] vain { $count } valintaa voi perua
 }
 luck-is-drawn-here = nopat ja kortit tulevat täällä pöydästä: paina vain Enter
-answered-by-luck = tuuri on vastannut siihen valintaan, tai jotain salattua näytettiin; se pysyy
+answered-by-luck = tuuri on jo ratkaissut sen valinnan, tai jotain salattua näytettiin; valinta pysyy
 picked-another = jokin valituista ei käy tähän
 picked-few = { $least ->
     [1] valitse vähintään yksi
@@ -197,7 +197,7 @@ refused-expected = `{ $line }`: { $why }; se kirjoitetaan näin: `{ $like }`
 
 # Valinnat.
 option-none = tässä pelissä ei ole valintoja, ei siis myöskään `{ $key }`
-option-unknown = valintaa `{ $key }` ei ole; on { $known }
+option-unknown = valintaa `{ $key }` ei ole; valittavissa on { $known }
 option-too-low = { $key } { $value } on liian pieni: vähintään { $least }
 option-too-high = { $key } { $value } on liian suuri: enintään { $most }
 option-no-number = { $key } on kokonaisluku { $least }–{ $most }, ei `{ $value }`
@@ -248,7 +248,7 @@ not-among-the-dice = nopat eivät näytä { $dice }
 total = Yhteensä
 say-keep-or-throw = { $seat }: pitää nopat vai heittää uudelleen?
 say-keep-or-throw-you = Pidä nopat tai heitä uudelleen.
-help-keep-or-throw = Pidä ne, jotka siinä ovat, tai heitä vielä kerran ja ota, mitä tulee.
+help-keep-or-throw = Pidä nämä nopat, tai heitä vielä kerran ja ota, mitä tulee.
 stop-with = { $points ->
     [1] Lopeta, yksi piste
    *[other] Lopeta, { $points } pistettä
@@ -302,14 +302,14 @@ help-keep-or-stop = Napauta noppia, jotka pidät, ja heitä loput.
 say-cover-or-stop = { $seat }: heittää kupin alle vai lopettaa?
 say-cover-or-stop-you = Heitä kupin alle tai lopeta.
 help-cover-or-stop = Kupin alla heittosi on piilossa, kunnes kupit nostetaan.
-say-lifts = Vuorossa { $seat }: nosta kuppi.
+say-lifts = Nyt { $seat } nostaa kupin.
 say-lifts-you = Nosta kuppisi.
 help-lifts = Kuppisi nostetaan, ja kaikki näkevät noppasi.
-say-throws-off-lowest = Vuorossa { $seat }: heitä, kuka on pienin?
-say-throws-off-lowest-you = Heitä: kuka on pienin?
+say-throws-off-lowest = Nyt { $seat } heittää: kenen heitto on pienin?
+say-throws-off-lowest-you = Heitä: kenen heitto on pienin?
 help-throws-off-lowest = Tasoissa olevista pienin heitto saa tikut.
-say-throws-off-highest = Vuorossa { $seat }: heitä, kuka on suurin?
-say-throws-off-highest-you = Heitä: kuka on suurin?
+say-throws-off-highest = Nyt { $seat } heittää: kenen heitto on suurin?
+say-throws-off-highest-you = Heitä: kenen heitto on suurin?
 help-throws-off-highest = Tasoissa olevista suurin heitto on paras.
 lift-the-cup = Nosta kuppi
 keep-and-cover = Heitä loput kupin alle
@@ -321,9 +321,9 @@ covered = { $count ->
    *[other] { $seat } heittää { $count } noppaa kupin alle.
 }
 lifted = { $seat } nostaa kupin: { $dice }.
-round-void = Kaikki heitot ovat samoja: kierros heitetään uudelleen.
-tied-for-lowest = { $seats } ovat tasan pienimpiä ja heittävät uudelleen.
-tied-for-highest = { $seats } ovat tasan suurimpia ja heittävät uudelleen.
+round-void = Kaikki heitot ovat samanarvoisia: kierros heitetään uudelleen.
+tied-for-lowest = Pienimmät heitot ovat tasan: { $seats } heittävät uudelleen.
+tied-for-highest = Suurimmat heitot ovat tasan: { $seats } heittävät uudelleen.
 took-sticks = { $count ->
     [1] { $seat } ottaa kasasta yhden tikun.
    *[other] { $seat } ottaa kasasta { $count } tikkua.
@@ -348,12 +348,12 @@ throw-seven-and = Seiska + { $n }
 throw-extra = Lisäheitto { $dice }
 throw-ranked = { $name }, sija { $place }
 throw-covered = Heitto kupin alla
-say-removes = Vuorossa { $seat }: poista yksi noppa.
+say-removes = Nyt { $seat } poistaa yhden nopan.
 say-removes-you = Poista yksi noppa.
 help-removes = Ota pois noppa, josta on vähiten hyötyä.
 remove-die = Poista { x-nom }
 removed = { $seat } poistaa { x-gen }.
-say-imagines = Vuorossa { $seat }: kuvittele kolmas noppa.
+say-imagines = Nyt { $seat } kuvittelee kolmannen nopan.
 say-imagines-you = Kuvittele kolmas noppa: mikä silmäluku?
 help-imagines = Valitse silmäluku, joka sopii parhaiten kahteen noppaasi.
 imagine-die = Kuvittele { x-nom }
@@ -390,8 +390,8 @@ aid-throws = Minkä arvoisia heitot ovat
 aid-hands = Minkä arvoisia kädet ovat
 aid-halves = Suurin heitto siirtää arvonsa verran tikkuja pienimmälle.
 aid-leaving = Pienin heitto häviää kierroksen.
-aid-leaving-removing = Neljästä nopastasi parhaat kolme; pienin häviää kierroksen.
-aid-leaving-imagining = Kaksi noppaa ja paras kolmas, jonka keksit; pienin häviää kierroksen.
+aid-leaving-removing = Neljästä nopastasi parhaat kolme; pienin heitto häviää kierroksen.
+aid-leaving-imagining = Kaksi noppaa ja paras kuviteltu kolmas; pienin heitto häviää kierroksen.
 throw-others = Kaikki muut
 throw-pas-all = Pas
 throw-sequence-all = Sekvenssit

@@ -1,5 +1,5 @@
 about = Miten pian ykkönen tulee? Heittoja on enintään kymmenen.
-say-throw-of = Vuorossa { $seat }: heitto { $number } / { $most }.
+say-throw-of = Heitto { $number } / { $most }: { $seat } heittää ja toivoo ykköstä.
 say-throw-of-you = Heitto { $number } / { $most }: toivo ykköstä.
 help-throw-of = Olet valmis heti, kun ykkönen tulee.
 throws = Heitot

@@ -1,5 +1,5 @@
 about = Viivaa listasi tyhjäksi, ja anna eteenpäin se, mitä et voi käyttää.
-help-throws = Summa yliviivataan listastasi, tai se siirtyy muille, jos sinulla sitä ei enää ole.
+help-throws = Summa yliviivataan listastasi. Jo yliviivattu siirtyy eteenpäin.
 crossed-out = { $seat } yliviivaa luvun { $number }.
 handed-on = { $seat } ei voi käyttää lukua { $number }: { $other } yliviivaa sen.
 lapsed = Luku { $sum } ei ole kenelläkään avoin: se raukeaa.

@@ -1,5 +1,5 @@
 about = Heitä ja laske yhteen, kunnes kakkonen tai viitonen pilaa kaiken.
-help-throws = Kakkonen tai viitonen pilaa heiton ja menee sivuun; muuten kaikki nopat lasketaan.
+help-throws = 2 tai 5 pilaa heiton ja menee sivuun; muuten kaikki nopat lasketaan.
 throw-scores = { $points ->
     [1] { $seat } saa yhden pisteen lisää.
    *[other] { $seat } saa { $points } pistettä lisää.

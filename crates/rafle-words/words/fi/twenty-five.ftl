@@ -1,6 +1,6 @@
 about = Käännä noppaa, lisää uusi luku ja osu lukuun 25.
 help-throws = Noppa näyttää, mistä summa alkaa.
-say-turns-the-die = Vuorossa { $seat }: käännä noppa yhden särmän yli.
+say-turns-the-die = Nyt { $seat } kääntää nopan yhden särmän yli.
 say-turns-the-die-you = Käännä noppa yhden särmän yli.
 help-turns-the-die = Uusi silmäluku lisätään. Osu lukuun 25, älä mene yli.
 total-of = { $total } / { $target }

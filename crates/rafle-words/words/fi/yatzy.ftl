@@ -8,8 +8,8 @@ say-keep-or-write-you = { $left ->
     [1] Pidä mitä haluat ja heitä loput, tai kirjaa: yksi heitto jäljellä.
    *[other] Pidä mitä haluat ja heitä loput, tai kirjaa: { $left } heittoa jäljellä.
 }
-help-keep-or-write = Napauta noppia, jotka pidät, ja heitä loput. Tai napauta ruutua ja kirjaa.
-say-write = Vuorossa { $seat }: täytä yksi ruutu, heittoja ei ole jäljellä.
+help-keep-or-write = Napauta pidettäviä noppia ja heitä loput. Tai kirjaa: napauta ruutua.
+say-write = Nyt { $seat } täyttää yhden ruudun: heittoja ei ole jäljellä.
 say-write-you = Kirjaa nopat yhteen ruutuun: heittoja ei ole jäljellä.
 help-write = Kirjaa nopat yhteen ruutuun. Ohut kehys tarkoittaa 0 pistettä.
 write = Kirjaa: { $box }

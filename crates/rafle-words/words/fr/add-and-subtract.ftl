@@ -1,1 +1,1 @@
-about = Sept lancers d’un seul dé : certains s’ajoutent, d’autres se retirent.
+about = Sept lancers d’un seul dé : on ajoute les uns, on retire les autres.

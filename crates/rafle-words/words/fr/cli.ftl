@@ -20,11 +20,11 @@ stands-so-far = La partie n’est pas finie. Pour l’instant :
 
 # The referee.
 referee-begins = { $seats ->
-    [1] { $game }, une place. Tape ce que montrent les dés ou ce qui se fait ; `help` en dit plus.
+    [1] { $game }, une place. Tape ce que montrent les dés ou ce qui est joué ; `help` en dit plus.
    *[other] { $game }, { $seats } places. Tape ce que montrent les dés ou ce que fait une place ; `help` en dit plus.
 }
 referee-begins-cards = { $seats ->
-    [1] { $game }, une place. Tape quelles cartes sont distribuées ou ce qui se fait ; `help` en dit plus.
+    [1] { $game }, une place. Tape quelles cartes sont distribuées ou ce qui est joué ; `help` en dit plus.
    *[other] { $game }, { $seats } places. Tape quelles cartes sont distribuées ou ce que fait une place ; `help` en dit plus.
 }
 referee-goes-on = { $game } : on continue ici, après { $lines ->
@@ -32,7 +32,7 @@ referee-goes-on = { $game } : on continue ici, après { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
 }. `help` dit ce qu’on peut taper.
-referee-kept = La partie est gardée : `{ $command }` la continue.
+referee-kept = La partie est enregistrée : `{ $command }` la continue.
 prompt = >
 referee-help-dice =
     6 4 1           ce que montrent les dés : 641, 6-4-1 et 6,4,1 vont aussi ; de même comme lancer suivant quand `again` est possible
@@ -64,13 +64,13 @@ hint-for = Ce que peut faire { $seat }, le meilleur d’abord :
 hint-share = { "  " }`{ $line }` gagne { $value } %
 hint-score = { "  " }`{ $line }` rapporte { $value } points
 record-has-lines = `{ $file }` contient une partie, qui serait perdue ; `--record { $file }` la continue
-record-of-another = `{ $file }` contient une autre partie, ou une avec d’autres places ou d’autres règles maison
-reader-verbs = lancer throw, lance throw, lancé throw, garder keep, garde keep, arrêter stop, arrête stop, engranger stop, engrange stop, encore again, relancer again, relance again, annoncer bid, annonce bid, prendre take, prend take, deviner guess, devine guess, défausser discard, défausse discard, distribuer deal, distribue deal, piocher draw, pioche draw, reprendre undo, nom name, haut higher, bas lower, basculer turn, bascule turn, choisir pick, choisit pick, retirer remove, retire remove, soulever lift, soulève lift, passer pass, passe pass
-stopping = On finit les parties en cours ; encore Ctrl-C arrête aussitôt.
+record-of-another = `{ $file }` contient une autre partie, ou une partie avec d’autres places ou d’autres règles maison
+reader-verbs = lancer throw, lance throw, lancé throw, garder keep, garde keep, arrêter stop, arrête stop, engranger stop, engrange stop, encore again, relancer again, relance again, annoncer bid, annonce bid, prendre take, prend take, prends take, deviner guess, devine guess, défausser discard, défausse discard, distribuer deal, distribue deal, piocher draw, pioche draw, reprendre undo, reprends undo, annuler undo, annule undo, nom name, haut higher, bas lower, basculer turn, bascule turn, choisir pick, choisit pick, choisis pick, retirer remove, retire remove, soulever lift, soulève lift, passer pass, passe pass
+stopping = On finit les parties en cours ; un second Ctrl-C arrête aussitôt.
 language-names-alone = en `{ $tag }`, on ne connaît que les noms des jeux, et guère plus ; le reste est en anglais
-only-one-open = C’est le seul choix, tu peux donc le sauter et taper la suite.
+only-one-open = C’est le seul choix : tu peux donc le sauter et taper la suite.
 luck-like = par exemple { $like }
-end-or-undo = Une ligne vide finit ici ; `undo` reprend la dernière ligne.
+end-or-undo = Une ligne vide pour finir ici ; `undo` pour reprendre la dernière ligne.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
     [0] [0–{ $most }: { $from }, ou none]
@@ -104,7 +104,7 @@ plain-help =
     name A Anna     la personne à la place A s’appelle Anna
     resign A        la place A abandonne
     Plusieurs lignes peuvent tenir en une, séparées par des points-virgules.
-    La fin de l’entrée quitte la table. La partie est gardée : `rafle play --resume` la continue.
+    La fin de l’entrée quitte la table. La partie est enregistrée : `rafle play --resume` la continue.
 seen-enough = Appuie sur Entrée quand tu as assez vu : l’écran est effacé pour { $seat }.
 
 # Records.
@@ -128,7 +128,7 @@ luck-from = C’est vérifiable à partir de la ligne { $line } ; { $before ->
     [one] { $before } résultat d’avant est venu avant le sceau et ne prouve rien
    *[other] les { $before } résultats d’avant sont venus avant le sceau et ne prouvent rien
 }.
-luck-anew = Nouveaux tirages : { $count }. Aucun nombre n’est venu de là : { $whose }.
+luck-anew = Nouveaux tirages : { $count }. Il manquait le nombre de : { $whose }.
 luck-differs = `{ $found }` n’en découle pas : selon la règle, le résultat { $number } de cette partie est `{ $follows }`.
 luck-other-secret = ce n’est pas le secret qui a été scellé : son empreinte est différente.
 luck-other-number = ce n’est pas le nombre que l’appareil { $device } avait scellé.
@@ -140,7 +140,7 @@ luck-too-early = aucun secret n’a été scellé avant cette ligne.
 luck-too-late = plus rien ne peut entrer ici, sauf les nombres demandés.
 luck-unreadable = cette ligne de hasard ne peut pas être lue.
 luck-closed = le secret n’est pas dans cette feuille de partie : la partie n’est pas finie, ou il en a été retiré.
-luck-unsealed = rien n’a été scellé ici, il n’y a donc rien à vérifier.
+luck-unsealed = rien n’a été scellé ici : il n’y a donc rien à vérifier.
 luck-unknown = le hasard a été tiré selon la règle { $rule }, que ce Rafle ne connaît pas.
 luck-not-shown =
     Une feuille de partie seule ne peut pas montrer que les sceaux étaient là avant le premier lancer : compare ses
@@ -153,8 +153,8 @@ simulated = { $game }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 } : { $count ->
-    [1] une partie
-   *[other] { $games } parties
+    [1] une partie jouée
+   *[other] { $games } parties jouées
 } au hasard, graine { $seed }.
 simulated-moves = Coups : { $mean } en moyenne (écart type { $sd }), de { $least } à { $most }.
 simulated-ends = Victoires partagées : { $shared } %. Personne ne gagne : { $nobody } %.
@@ -197,7 +197,7 @@ odds-luck = { $game }, { $seats ->
 }, résolu exactement. Seule la chance décide.
 odds-length = Longueur : { $steps } lancers et choix en moyenne.
 odds-bonus = Le bonus vient dans { $bonus } % des parties.
-odds-against-random = Contre d’autres qui choisissent au hasard, la première place gagne { $best } %, et { $random } % si elle choisit elle-même au hasard.
+odds-against-random = Contre d’autres qui choisissent au hasard, la première place gagne { $best } % des parties, et { $random } % si elle choisit elle-même au hasard.
 odds-against-sensible = Mesuré : contre d’autres qui jouent raisonnablement (avec autant d’erreurs que le robot club), la première place gagne { $best } ± { $best_error } %, et { $sensible } ± { $sensible_error } % si elle ne joue elle-même que raisonnablement.
 odds-sensible-score = Mesuré : une place qui joue raisonnablement (avec autant d’erreurs que le robot club) marque { $sensible } ± { $sensible_error }, le meilleur jeu { $best }.
 solving-exploring = Positions trouvées : { $states }
@@ -218,7 +218,7 @@ odds-other-rules = { $game }, { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 } : résolu avec d’autres règles que celles-ci
-odds-hidden = { $game } : quelque chose est caché ici, il n’y a donc pas de chances exactes d’une position
+odds-hidden = { $game } : quelque chose est caché ici ; il n’y a donc pas de chances exactes d’une position
 odds-never-settles = { $game }, { $seats ->
     [1] une place
     [one] { $seats } place
@@ -316,14 +316,14 @@ forgotten = Tables effacées : { $deleted }. Tables où quelqu’un a été oub
 # Arguments that make no sense.
 arguments-help = `--help` en dit plus
 arguments-usage = Usage : { $form } ; `--help` en dit plus
-no-such-argument = { $text } ne se comprend pas ici
-no-such-argument-like = { $text } ne se comprend pas ici ; peut-être { $like } ?
+no-such-argument = { $text } n’est pas compris ici
+no-such-argument-like = { $text } n’est pas compris ici ; peut-être { $like } ?
 no-such-command = il n’y a pas de commande { $text }
 no-such-command-like = il n’y a pas de commande { $text } ; peut-être { $like } ?
 arguments-missing = il manque ceci : { $text }
 arguments-clash = { $text } ne va pas avec { $others }
 value-missing = { $text } demande une valeur
-value-one-of = { $text } ne peut pas être { $value } ; c’est possible : { $values }
+value-one-of = { $text } ne peut pas être { $value } ; valeurs possibles : { $values }
 value-unfit = { $text } ne peut pas être { $value }
 value-unfit-because = { $text } ne peut pas être { $value } : { $why }
 whole-number = il faut un nombre entier de { $least } à { $most }

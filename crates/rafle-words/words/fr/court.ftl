@@ -102,7 +102,7 @@ power-throw-one-again = relance un dé actif
 power-throw-again = relance les dés actifs de ton choix
 power-raise-one = ajoute de 1 à { $most } à un dé actif (6 au plus)
 power-raise = ajoute { $by } à autant de dés actifs que tu veux (6 au plus)
-power-match = tourne un dé actif sur une face qui est de côté
+power-match = donne à un dé actif la face d’un dé mis de côté
 power-turn = tourne un dé actif sur n’importe quelle face
 power-shift = { $count ->
     [2] déplace des points d’un dé actif à un autre
@@ -116,12 +116,12 @@ power-crown = amène aussi la Reine et ouvre la dernière manche
 # What is going on.
 say-who-begins = Le hasard dit qui commence.
 say-throw-or-add = { $count ->
-    [one] À { $seat } de lancer { $count } dé, ou d’en faire d’abord ajouter un par un personnage.
-   *[other] À { $seat } de lancer { $count } dés, ou d’en faire d’abord ajouter un par un personnage.
+    [one] À { $seat } de lancer { $count } dé, ou d’utiliser d’abord un personnage qui en ajoute un.
+   *[other] À { $seat } de lancer { $count } dés, ou d’utiliser d’abord un personnage qui en ajoute un.
 }
 say-throw-or-add-you = { $count ->
-    [one] Lance { $count } dé, ou fais d’abord ajouter un dé par un personnage.
-   *[other] Lance { $count } dés, ou fais d’abord ajouter un dé par un personnage.
+    [one] Lance { $count } dé, ou utilise d’abord un personnage qui en ajoute un.
+   *[other] Lance { $count } dés, ou utilise d’abord un personnage qui en ajoute un.
 }
 help-throw-or-add = Un personnage peut te donner un dé de plus. Touche-le d’abord.
 say-lay-aside = À { $seat } de mettre au moins un dé de côté avant de relancer.
@@ -137,7 +137,7 @@ say-take = { $seat } peut prendre un personnage.
 say-take-you = Prends un personnage.
 help-take = Tes dés paient les cartes encadrées. Touche une carte pour la prendre.
 say-play-or-pass = { $seat } peut jouer pour le Roi ou passer.
-say-play-or-pass-you = Jouer pour le Roi, ou passer ?
+say-play-or-pass-you = Tu joues pour le Roi, ou tu passes ?
 help-play-or-pass = Bats le meilleur lancer, et le Roi est à toi.
 mark = À battre : { $count } × { $face } ({ $seat })
 
@@ -197,7 +197,7 @@ none-left = il ne reste plus { $card-de }
 # Options.
 option-fools = Bouffons
 option-fools-players = autant que de joueurs
-option-fools-unlimited = autant qu’on veut
+option-fools-unlimited = autant qu’il en faut
 option-fools_held = Bouffons par personne
 option-fools_held-one = un à la fois
 option-fools_held-many = autant qu’on veut
@@ -216,7 +216,7 @@ option-mark-none = aucune
 option-first_player = Qui commence
 option-first_player-random = tirage au sort
 option-first_player-seat0 = la première place
-option-round_limit = Manches avant de jouer le Roi malgré tout (0 : jamais)
+option-round_limit = Manches avant de jouer quand même le Roi (0 : jamais)
 aid-characters = Prix et pouvoirs des personnages
 aid-add-before = Un nouveau dé peut aussi venir avant le premier lancer.
 

@@ -51,15 +51,15 @@ chip-lost = Rien à couvrir : { $seat } perd un jeton.
 rating-genius = { $crowns } couronnes : génie.
 rating-professional = { $crowns } couronnes : pro.
 rating-expert = { $crowns } couronnes : expert.
-rating-advanced = { $crowns } couronnes : niveau averti.
+rating-advanced = { $crowns } couronnes : niveau avancé.
 rating-beginner = { $crowns } couronnes : pas mal pour un début.
 rating-again = { $crowns ->
-    [1] Une couronne : à retenter.
-    [one] { $crowns } couronne : à retenter.
-   *[other] { $crowns } couronnes : à retenter.
+    [1] Une couronne : essaie encore.
+    [one] { $crowns } couronne : essaie encore.
+   *[other] { $crowns } couronnes : essaie encore.
 }
 
-split-leaves-dice-over = plusieurs jetons pour une valeur laissent des dés, `split` ne va donc pas avec `use` réglé sur `exact`
+split-leaves-dice-over = plusieurs jetons pour une valeur laissent des dés : `split` ne va donc pas avec `use` réglé sur `exact`
 place-more = { $count ->
     [1] en solo, il faut poser un jeton si c’est possible
     [one] en solo, il faut poser { $count } jeton si c’est possible
@@ -76,7 +76,7 @@ too-few-dice = { $dice ->
 dice-left-over = il resterait des dés qu’aucune autre valeur ne peut prendre
 leaves-too-few = avec cette case, il ne reste pas de dés pour un deuxième jeton ; choisis-en une qui en laisse
 
-option-min_chips = Jetons au moins par lancer (en solo)
+option-min_chips = Jetons à poser au moins par lancer (en solo)
 option-use = Dés lancés
 option-use-partial = peuvent rester
 option-use-exact = vont tous à une valeur

@@ -36,7 +36,7 @@ beaten-away = Série battue et défaussée : { $seat }.
 out-first = { $seat } sort avant tout le monde et reçoit deux jetons.
 out-second = { $seat } sort en deuxième et reçoit un jeton.
 round-won = { $seat } gagne la manche.
-round-void = La manche est nulle.
+round-void = La manche est annulée.
 
 deal-first = les cartes ne sont pas encore toutes distribuées
 who-is-first = il faut d’abord dire qui reçoit la première carte
@@ -53,7 +53,7 @@ not-higher = { $size ->
 }
 other-value = on ne peut ajouter à cette série que des cartes avec un { $value } en haut
 own-set = ce n’est possible qu’avec la série de quelqu’un d’autre
-no-set-there = il n’y a pas de série là devant { $seat }
+no-set-there = devant { $seat }, il n’y a pas de série à cet endroit
 name-the-area = dis quelle zone, comme dans `B2`
 one-area-only = ici, chacun n’a qu’une zone : `B`, pas `B2`
 
@@ -62,10 +62,10 @@ option-rounds_to_win = Manches pour gagner (2 joueurs)
 option-deck = Cartes
 option-deck-printed = celles du jeu publié
 option-deck-pairs9 = chaque paire de valeurs une fois
-option-turn_limit = Tours après lesquels une manche est nulle
+option-turn_limit = Tours après lesquels une manche est annulée
 option-repetition = Une manche qui tourne en rond
 option-repetition-off = continue
-option-repetition-3 = est nulle à la troisième fois
+option-repetition-3 = est annulée à la troisième fois
 aid-actions = Une de ces quatre choses par tour
 aid-actions-note = Ton ancienne série est d’abord défaussée. Personne ne passe.
 aid-play = Jouer
@@ -75,22 +75,22 @@ aid-add-how = Pose une carte sur la série de même valeur de quelqu’un. Elle 
 aid-take = Prendre
 aid-take-how = Ramasse toute la série de quelqu’un.
 aid-flip = Retourner
-aid-flip-how = Retourne toute ta main.
+aid-flip-how = Tourne toute ta main tête en bas.
 aid-golden = La règle d’or
-aid-golden-how = De la table à une main, une carte se retourne. D’une main à la table, jamais.
+aid-golden-how = De la table à une main, une carte se retourne, tête en bas. D’une main à la table, jamais.
 aid-golden-example = 2/5 et 2/7 sur la table deviennent un 5 et un 7 dans ta main.
 aid-size = Jamais deux séries de même taille
-aid-size-how = Une série nouvelle ou agrandie doit être plus haute que celle de sa taille. L’autre retourne dans sa main, retournée. Égale ne suffit pas.
+aid-size-how = Une série nouvelle ou agrandie doit être plus haute que celle de sa taille. L’autre revient dans sa main, retournée. Une valeur égale ne suffit pas.
 aid-size-example = Deux 5 battent deux 3, qui reviennent avec la valeur du bas.
 aid-places = Deux zones
 aid-places-how = Chacun a deux zones et deux tours de suite. Ta propre série peut être battue aussi.
 aid-end = La fin
 aid-end-two = { $count ->
-    [1] Qui sort avant l’autre gagne la manche et la partie.
-    [one] Qui sort avant l’autre gagne la manche ; { $count } manche pour gagner.
-   *[other] Qui sort avant l’autre gagne la manche ; { $count } manches pour gagner.
+    [1] Sortir avant l’autre fait gagner la manche et la partie.
+    [one] Sortir avant l’autre fait gagner la manche ; il faut { $count } manche pour gagner.
+   *[other] Sortir avant l’autre fait gagner la manche ; il faut { $count } manches pour gagner.
 }
 aid-end-more = { $count ->
-    [one] Sortir en premier : deux jetons. En deuxième : un, et la manche finit. { $count } jeton pour gagner.
-   *[other] Sortir en premier : deux jetons. En deuxième : un, et la manche finit. { $count } jetons pour gagner.
+    [one] Sortir en premier : deux jetons. En deuxième : un, et la manche finit. Il faut { $count } jeton pour gagner.
+   *[other] Sortir en premier : deux jetons. En deuxième : un, et la manche finit. Il faut { $count } jetons pour gagner.
 }

@@ -1,7 +1,7 @@
 about = De 1 à 12 et retour, avec sept nombres dans chaque lancer.
 say-needs = À { $seat } de lancer trois dés : il faut { $number }.
 say-needs-you = Lance trois dés : il te faut { $number }.
-help-needs = Un dé, ou deux ou trois ensemble, peut donner le prochain nombre.
+help-needs = Un dé, ou la somme de deux ou trois, peut donner le prochain nombre.
 crossed-off = { $seat } barre { $numbers }.
 crossed-nothing = { $seat } ne peut pas faire { $number }.
 option-double_twelve = Un seul 12 pour les deux 12

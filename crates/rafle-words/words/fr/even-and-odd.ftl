@@ -1,10 +1,10 @@
-about = Beaucoup de pairs, puis peu d’impairs ; les deux meilleurs vont en finale.
+about = Une grosse somme de dés pairs, puis une petite d’impairs ; les deux meilleurs vont en finale.
 help-lay-some-aside = D’abord des dés pairs et hauts, puis des impairs et bas.
 goal-first-half = Première mi-temps : mets de côté des dés pairs ; la plus grande somme gagne.
 goal-second-half = Deuxième mi-temps : mets de côté des dés impairs ; la plus petite somme gagne.
 goal-final = Finale : seuls les dés pairs comptent, et la plus grande somme gagne.
-only-even-dice = dans la première mi-temps, seuls les dés pairs vont de côté
-only-odd-dice = dans la deuxième mi-temps, seuls les dés impairs vont de côté
+only-even-dice = dans la première mi-temps, on ne met de côté que des dés pairs
+only-odd-dice = dans la deuxième mi-temps, on ne met de côté que des dés impairs
 option-final_count = En finale
 option-final_count-pips = le total des dés pairs compte
 option-final_count-dice = le nombre de dés pairs compte

@@ -22,9 +22,9 @@ thrown-away = Main de { $n }, carte ajoutée puis défaussée : { $card }.
 hand-closes = La main de { $n } est terminée.
 solitaire-won = { $count ->
     [0] Gagné avec la toute dernière carte.
-    [1] Gagné avec une carte d’avance.
-    [one] Gagné avec { $count } carte d’avance.
-   *[other] Gagné avec { $count } cartes d’avance.
+    [1] Gagné : il restait une carte dans la pioche.
+    [one] Gagné : il restait { $count } carte dans la pioche.
+   *[other] Gagné : il restait { $count } cartes dans la pioche.
 }
 solitaire-lost = { $count ->
     [0] Perdu : aucune main n’est terminée, et il reste { x-points }.

@@ -1,5 +1,5 @@
 about = Chaque lancer coûte des allumettes à quelqu’un ; gagne qui n’en a plus avant les autres.
-help-throws = Pour chaque dé, qui possède son nombre pose une allumette.
+help-throws = Pour chaque dé, la personne qui a son nombre pose une allumette.
 common-pile = Tas commun
 owns = paie pour { $numbers }
 payment = { $seat } paie { $count }
@@ -10,4 +10,4 @@ option-doubles-per-die = une allumette par dé
 option-doubles-once = une allumette
 option-same_throw_tie = Plusieurs n’en ont plus au même lancer
 option-same_throw_tie-share = victoire partagée
-option-same_throw_tie-thrower-first = gagne qui a lancé, ou la place suivante à gauche
+option-same_throw_tie-thrower-first = gagne qui a lancé, sinon la place suivante à gauche

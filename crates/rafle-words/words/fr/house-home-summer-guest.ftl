@@ -10,7 +10,7 @@ collected = { $items ->
    *[other] { $seat } a { $items } choses sur trois, la dernière au lancer { $last }.
 }
 option-winner = Qui peut gagner
-option-winner-progress = qui va le plus loin
+option-winner-progress = la personne qui va le plus loin
 option-winner-complete-only = seulement avec les trois
 option-tie_break = À nombre égal
 option-tie_break-fewest-throws = le lancer le plus tôt gagne

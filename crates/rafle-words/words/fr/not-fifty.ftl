@@ -1,10 +1,10 @@
 about = Ajoute, retire, et ne tombe jamais sur cinquante. La dernière personne en jeu gagne.
-say-adds = À { $seat } de lancer un dé, qui s’ajoute.
-say-adds-you = Lance un dé : il s’ajoute.
-help-adds = Le dé s’ajoute. Si tu tombes sur cinquante, tu es hors jeu.
-say-subtracts = À { $seat } de lancer un dé, qui se retire.
-say-subtracts-you = Lance un dé : il se retire.
-help-subtracts = Le dé se retire. Si tu tombes sur cinquante, tu es hors jeu.
+say-adds = À { $seat } de lancer un dé, qu’on ajoute.
+say-adds-you = Lance un dé : on l’ajoute.
+help-adds = On ajoute le dé au total. Si tu tombes sur cinquante, tu es hors jeu.
+say-subtracts = À { $seat } de lancer un dé, qu’on soustrait.
+say-subtracts-you = Lance un dé : on le soustrait.
+help-subtracts = On retire le dé du total. Si tu tombes sur cinquante, tu es hors jeu.
 adding = { $total }, on ajoute
 subtracting = { $total }, on retire
 total-is = Le total est maintenant { $total }.

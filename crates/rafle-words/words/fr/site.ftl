@@ -16,10 +16,10 @@ more = plus
 
 # The entrance.
 come-in = Entrer
-word-asked = Il faut un mot pour entrer. La personne qui t’invite le connaît.
-the-word = Le mot
-wrong-word = Ce n’est pas le bon mot.
-word-crowded = Trop de mots faux en ce moment. Réessaie bientôt.
+word-asked = Il faut un mot de passe pour entrer. La personne qui t’invite le connaît.
+the-word = Le mot de passe
+wrong-word = Ce n’est pas le bon mot de passe.
+word-crowded = Trop de mots de passe incorrects en ce moment. Réessaie bientôt.
 
 # The shelf.
 the-shelf = L’étagère
@@ -52,7 +52,7 @@ no-such-word = Aucune table ne s’appelle { $word }.
 no-such-word-near = Aucune table ne s’appelle { $word }. Presque pareil : { $near }.
 # The places of the shelf.
 shelf-tonight = Pour ce soir
-shelf-tonight-note = une demi-heure, et ça vaut la peine d’apprendre
+shelf-tonight-note = une demi-heure, et ça vaut le coup d’apprendre
 shelf-quick = Rapide : dix minutes
 shelf-longer = Un peu plus long
 shelf-luck = Que de la chance
@@ -139,8 +139,8 @@ level-master = Maître
 play-against = { $bots ->
     [0] Jouer en solo
     [1] Jouer contre un robot
-    [one] Contre { $bots } robot
-   *[other] Contre { $bots } robots
+    [one] Jouer contre { $bots } robot
+   *[other] Jouer contre { $bots } robots
 }
 add-a-name = Ajouter un nom
 begin-with-people = { $count ->
@@ -213,9 +213,9 @@ sat-down = { $seat } prend place.
 bot-plays = Un robot joue pour { $seat }.
 got-up = { $seat } quitte la table.
 took-back = { $count ->
-    [1] Une étape est reprise.
-    [one] { $count } étape est reprise.
-   *[other] { $count } étapes sont reprises.
+    [1] Une étape est annulée.
+    [one] { $count } étape est annulée.
+   *[other] { $count } étapes sont annulées.
 }
 asks-back = { $name } demande à reprendre son dernier choix.
 waits-for = On attend : { $names }.
@@ -304,16 +304,16 @@ play-for-means = Cet appareil joue alors pour { $name }, à toutes ses tables, t
 play-for-own-seats = Tes propres places restent à toi : tu les retrouves quand cet appareil joue de nouveau pour toi.
 devices = Appareils qui jouent pour moi
 some-device = Un appareil
-release-device = Il ne doit plus jouer pour moi
+release-device = Retirer cet appareil
 be-myself-again = Rejouer pour moi
 seat-of = Place : { $name }
 hand-over = Donner ma place à quelqu’un d’autre
 hand-over-hint = La personne qui ouvre ce lien prend ta place. Il marche une fois, dans le quart d’heure.
 take-the-seat = Prendre la place
 resign = Abandonner
-resign-means = Tu finis à la dernière place et on saute ton tour ; si le jeu ne peut pas se passer de toi, un robot continue pour les autres.
+resign-means = Tu finis en dernier et on saute ton tour ; si le jeu ne peut pas se passer de toi, un robot continue pour les autres.
 leave = Partir pour de bon
-leave-means = Ta place redevient libre ; avec le lien, on peut la prendre. Quand quelque chose est caché, on demande d’abord aux autres.
+leave-means = Ta place redevient libre ; une personne qui a le lien peut la prendre. Quand quelque chose est caché, on demande d’abord aux autres.
 back-to-table = Retour à la table
 
 # After the game.
@@ -454,7 +454,7 @@ too-many-tables = Tu as autant de tables en cours que cette maison le permet. Fi
    *[other] dans { $minutes } minutes
 }.
 too-many-streams = Cette table est ouverte sur trop de pages à la fois. Fermes-en quelques-unes, et recharge celle-ci.
-too-many-words = Cela fait beaucoup de mots faux. Réessaie { $minutes ->
+too-many-words = Cela fait beaucoup de mots incorrects. Réessaie { $minutes ->
     [1] dans une minute
     [one] dans { $minutes } minute
    *[other] dans { $minutes } minutes
@@ -481,7 +481,7 @@ seat-taken = cette place est prise : { $seat }
 no-second-seat = dans un jeu avec des dés ou des cartes cachés, on ne peut avoir qu’une place
 no-free-seat = il n’y a pas de place libre
 usual-bot-only = pour quelqu’un d’autre, seul le robot habituel joue
-resigned-and-left = quelqu’un a abandonné depuis et quitté la table ; le choix reste
+resigned-and-left = quelqu’un a abandonné depuis et quitté la table ; on ne peut plus reprendre ce choix
 nobody-asked = personne n’a rien demandé
 asked-already = { $seat } a déjà demandé ; une question à la fois
 no-such-bot = il n’y a pas de robot `{ $level }` ; il y a { $known }
@@ -492,10 +492,10 @@ pass-used = Ce lien a déjà servi, ou il est trop vieux.
 # The server.
 serving = Rafle est à l’adresse { $address }
 serving-here = Sur cette machine, aussi à l’adresse { $address }
-serving-word = On demande le mot à l’entrée.
+serving-word = On demande le mot de passe à l’entrée.
 serving-stop = Arrête-le avec Ctrl-C. Les tables sont gardées dans { $folder }.
 serving-stopped = Rafle s’est arrêté ; toutes les tables sont à l’abri.
-port-in-use = { $address } est déjà utilisé, peut-être par un autre Rafle ; choisis un autre port avec `--listen`, par exemple `--listen 0.0.0.0:{ $other }`
+port-in-use = l’adresse { $address } est déjà utilisée, peut-être par un autre Rafle ; choisis un autre port avec `--listen`, par exemple `--listen 0.0.0.0:{ $other }`
 cannot-listen = impossible d’écouter à { $address } : { $why }
 listen-form = `{ $text }` n’est pas une adresse où écouter ; écris-la comme `0.0.0.0:7070`
 data-unwritable = impossible de garder des tables dans { $folder } : { $why } ; donne un autre dossier avec `--data`
@@ -514,7 +514,7 @@ luck-yes = Oui. Personne n’a choisi ce hasard.
 luck-record-fits = La feuille correspond à son sceau.
 luck-no = Cela ne correspond pas.
 luck-fits = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie.
-luck-nothing-kept = Cet appareil n’a rien gardé d’avant la fin, il ne peut donc pas comparer. Un appareil qui était là le peut.
+luck-nothing-kept = Cet appareil n’a rien gardé d’avant la fin : il ne peut donc pas comparer. Un appareil qui était là le peut.
 luck-lines-differ = Les sceaux ne sont pas ceux que cet appareil avait vus avant. Garde la feuille et demande à la personne qui tient le serveur.
 luck-secret-differs = Le secret n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.
 luck-number-differs = Un nombre n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.
@@ -533,7 +533,7 @@ luck-number-from-everybody = Au début : un nombre de chacun
 luck-will-add = Ajouteront un nombre, tiré et scellé sur leur propre appareil : { $names }.
 luck-have-added = Ont ajouté un nombre, tiré et scellé sur leur propre appareil : { $names }.
 luck-not-even-the-host = Ainsi, même la personne qui tient le serveur ne peut pas choisir le hasard.
-luck-nobody-adds = Aucun appareil n’ajoute de nombre ici. Qui joue fait confiance à la personne qui tient le serveur pour ne pas avoir choisi parmi des secrets.
+luck-nobody-adds = Aucun appareil n’ajoute de nombre ici. Quand on joue, on fait confiance à la personne qui tient le serveur pour ne pas avoir choisi parmi des secrets.
 luck-this-device-adds-nothing = Cet appareil n’ajoute rien : il n’exécute pas de scripts, ne peut rien garder, ou est arrivé après le début. Ce que les autres ajoutent vaut aussi pour toi.
 luck-words-added = { $count ->
     [1] Des mots ont été ajoutés une fois ; ils comptent aussi.
@@ -541,16 +541,16 @@ luck-words-added = { $count ->
 }
 luck-your-words = Tes propres mots, si tu veux
 luck-add-words = Les ajouter
-luck-drawn-anew = Nouveaux tirages : { $count }. Aucun nombre n’est venu de là : { $names }.
+luck-drawn-anew = Nouveaux tirages : { $count }. Il manquait le nombre de : { $names }.
 luck-the-secret = Après la partie : le secret
 luck-secret-will-give = Il doit donner les mêmes six mots et, avec les nombres, chaque lancer, chaque donne et chaque pioche. Ton appareil le vérifie et te le dit ici.
 luck-secret-gives = Il donne les mêmes six mots et, avec les nombres, chaque lancer, chaque donne et chaque pioche.
 luck-how-often = Combien de fois chaque nombre est venu
 luck-less-even = { $tenths ->
-    [0] Presque aucune partie honnête ne tombe moins régulièrement que celle-ci.
-    [1] Une partie honnête sur dix tombe moins régulièrement que celle-ci.
-    [10] Presque toutes les parties honnêtes tombent moins régulièrement que celle-ci.
-   *[other] { $tenths } parties honnêtes sur dix tombent moins régulièrement que celle-ci.
+    [0] Presque aucune partie honnête ne donne des nombres moins réguliers que celle-ci.
+    [1] Une partie honnête sur dix donne des nombres moins réguliers que celle-ci.
+    [10] Presque toutes les parties honnêtes donnent des nombres moins réguliers que celle-ci.
+   *[other] { $tenths } parties honnêtes sur dix donnent des nombres moins réguliers que celle-ci.
 }
 luck-check-yourself = Vérifie toi-même
 luck-follows-here = { $count ->
@@ -560,10 +560,10 @@ luck-follows-here = { $count ->
 }
 luck-does-not-follow-here = Sur ce serveur, la feuille ne découle pas de son sceau. La commande indique la ligne :
 luck-nobody-unseen = Personne ne peut choisir un lancer en cachette, le serveur non plus, tant que cette page est la nôtre.
-luck-machine-of-the-host = Qui peut lire la machine du serveur peut prévoir les lancers et voir les mains. Joue aux jeux cachés avec des gens en qui tu as confiance.
+luck-machine-of-the-host = Une personne qui peut lire la machine du serveur peut prévoir les lancers et voir les mains. Ne joue à des jeux cachés qu’avec des gens en qui tu as confiance.
 luck-uncovers-hands = Le secret montré à la fin dévoile toutes les mains de cette partie.
 luck-left-open = Une partie qui n’est pas finie garde son sceau fermé.
-luck-waits-for = On attend un nombre : { $names }.
+luck-waits-for = On attend encore le nombre de : { $names }.
 go-on-without-number = Jouer sans mon nombre
 luck-is-sealed = la partie a commencé : on n’ajoute plus rien à son hasard
 no-number-awaited = on n’attend aucun nombre de cet appareil
@@ -596,8 +596,8 @@ print-ways = sur { $ways }
 score-pad = Carnet de score
 pad-about = Pour une table avec de vraies cartes ou de vrais dés : vous jouez, cette page compte. Les noms et les points restent sur cet appareil.
 pad-game = À quoi vous jouez
-pad-other-most = Un autre jeu, le plus de points gagne
-pad-other-fewest = Un autre jeu, le moins de points gagne
+pad-other-most = Un autre jeu, au plus haut total
+pad-other-fewest = Un autre jeu, au plus bas total
 pad-go-on = Vers le carnet
 pad-over = Toutes les manches sont notées
 pad-cell = { $row }, { $name }
@@ -608,5 +608,6 @@ pad-deals = { $cards ->
 pad-after = Après { $rounds }
 pad-first = en tête
 pad-write-hand = Noter la manche { $number }
-pad-write-round = Noter la manche { $number }
+pad-write-round = Noter le tour { $number }
 pad-new = Nouveau carnet
+not-yet = Pas encore

@@ -1,2 +1,2 @@
 about = Trois lancers, le plus haut dé de côté chaque fois ; le dernier multiplie.
-help-throws = Le plus haut dé va de côté chaque fois ; le dernier multiplie.
+help-throws = Le plus haut dé est mis de côté chaque fois ; le dernier multiplie.

@@ -45,19 +45,19 @@ hand-number = Manche { $number } sur { $of }
 # Beside the name of a game that is played to so many points.
 to-points = jusqu’à { $points }
 playoff = Barrage : { $seats }
-say-adds = À { $seat } de lancer le dé qui s’ajoute.
-say-adds-you = Lance le dé qui s’ajoute.
-help-adds = Ce que montre ce dé s’ajoute à ta somme.
-say-subtracts = À { $seat } de lancer le dé qui se retire.
-say-subtracts-you = Lance le dé qui se retire.
-help-subtracts = Ce que montre ce dé se retire de ta somme.
+say-adds = À { $seat } de lancer le dé qu’on ajoute.
+say-adds-you = Lance le dé qu’on ajoute.
+help-adds = Ce que montre ce dé est ajouté à ta somme.
+say-subtracts = À { $seat } de lancer le dé qu’on soustrait.
+say-subtracts-you = Lance le dé qu’on soustrait.
+help-subtracts = Ce que montre ce dé est retiré de ta somme.
 first-die = Premier
 add = Plus
 subtract = Moins
 times = Fois
 say-again-or-stop = { $seat } peut relancer ou s’arrêter.
-say-again-or-stop-you = Relancer, ou t’arrêter ?
-help-again-or-stop = S’arrêter garde ce que tu as. Relancer peut te le coûter.
+say-again-or-stop-you = Tu relances, ou tu t’arrêtes ?
+help-again-or-stop = Arrête-toi pour garder ce que tu as, ou relance et risque-le.
 game-of = Partie { $number } sur { $games }
 this-game = Cette partie
 say-lay-some-aside = À { $seat } de mettre au moins un dé de côté.
@@ -129,7 +129,7 @@ sheet-throw-off = Lancer décisif
 sheet-final = Finale
 
 # Why not.
-unreadable = cela ne se comprend pas ici
+unreadable = cela n’est pas compris ici
 game-over = la partie est finie
 throw-first = les dés sont encore dans le gobelet
 nothing-to-throw = il n’y a rien à lancer maintenant
@@ -140,7 +140,7 @@ wrong-number-of-dice = { $count ->
 }
 not-among-the-dice-thrown = aucun { $face } n’est sorti
 not-all-thrown = ces dés ne sont pas tous sortis : { $dice }
-lay-at-least-one-aside = au moins un dé va de côté
+lay-at-least-one-aside = il faut mettre au moins un dé de côté
 wrong-number-of-seats = impossible de jouer à { $seats } : { $most ->
     [1] cela se joue en solo
    *[other] il faut être de { $least } à { $most }
@@ -166,7 +166,7 @@ choices-to-undo = { $count ->
    *[other] on ne peut reprendre que { $count } choix
 }
 luck-is-drawn-here = ici, les dés et les cartes viennent de la table : appuie seulement sur Entrée
-answered-by-luck = le hasard a répondu à ce choix, ou quelque chose de caché a été montré ; il reste
+answered-by-luck = le hasard a répondu à ce choix, ou quelque chose de caché a été montré ; on ne peut plus le reprendre
 picked-another = un des éléments choisis ne va pas ici
 picked-few = { $least ->
     [1] choisis-en au moins un
@@ -177,7 +177,7 @@ picked-many = { $most ->
    *[other] choisis-en au plus { $most }
 }
 bot-never-resigns = un robot joue là, et il joue jusqu’au bout
-seated-for-good = qui est à quelle place a été fixé au début de la partie
+seated-for-good = les places ont été fixées au début de la partie
 hints-are-open = `hint` est ouvert à tout le monde ici
 refused = `{ $line }` : { $why }
 refused-open-are = `{ $line }` : { $why } ; tu peux taper { $open }
@@ -215,17 +215,17 @@ option-kickers = Comparer aussi les autres dés
 nobody-to-advise = personne n’a rien à choisir ici
 hand-unknown = cette feuille de partie ne dit pas ce que peut faire { $seat }
 game-not-over = la partie n’est pas finie ici
-somebody-resigned = quelqu’un a abandonné ici, la suite ne dit donc pas grand-chose
+somebody-resigned = quelqu’un a abandonné ici : la suite ne dit donc pas grand-chose
 nothing-to-decide = personne ne décide rien dans ce jeu : ce n’est que de la chance
 record-empty = la feuille de partie est vide
 record-no-header = une feuille de partie commence par `rafle`, une version, un jeu et ses places
 record-version = cette feuille de partie est de version `{ $version }` ; on ne peut lire que la version { $known }
 record-no-game = l’en-tête ne nomme pas de jeu
 record-no-seats = l’en-tête ne dit pas combien il y a de places, comme dans `seats=2`
-record-header-word = `{ $word }` dans l’en-tête ne se comprend pas ; les options s’écrivent `key=value`
+record-header-word = `{ $word }` dans l’en-tête n’est pas compris ; les options s’écrivent `key=value`
 record-header-twice = l’en-tête nomme `{ $key }` deux fois
 record-refusal-form = un refus s’écrit `! LINE REASON`
-record-expectation-form = l’attente `{ $text }` ne se comprend pas
+record-expectation-form = l’attente `{ $text }` n’est pas comprise
 record-empty-part = il n’y a rien entre deux points-virgules
 record-own-line = `{ $text }` a besoin d’une ligne à part
 record-not-refused = `{ $line }` a été accepté, alors qu’on attendait un refus
@@ -240,7 +240,7 @@ no-throw-left = tous les lancers de ce tour sont faits
 not-among-the-dice = les dés ne montrent pas { $dice }
 total = Total
 say-keep-or-throw = { $seat } peut garder les dés ou relancer.
-say-keep-or-throw-you = Garder les dés, ou relancer ?
+say-keep-or-throw-you = Tu gardes les dés, ou tu relances ?
 help-keep-or-throw = Garde ce qui est là, ou relance une fois et prends ce qui vient.
 stop-with = { $points ->
     [1] S’arrêter à un point
@@ -288,15 +288,15 @@ option-all_wild_melds-forbid = ne font pas de combinaison
 
 # Sticks, cups and roll-offs.
 pile = Tas
-first-half = Première mi-temps : le tas se distribue.
+first-half = Première mi-temps : on distribue le tas.
 second-half = Deuxième mi-temps : les allumettes circulent.
 roll-off = Lancer décisif
 say-keep-or-stop = { $seat } peut garder des dés et relancer les autres, ou s’arrêter.
 say-keep-or-stop-you = Garde ce que tu veux et relance le reste, ou arrête-toi.
 help-keep-or-stop = Touche les dés à garder, puis relance le reste.
 say-cover-or-stop = { $seat } peut lancer sous le gobelet ou s’arrêter.
-say-cover-or-stop-you = Lancer sous le gobelet, ou t’arrêter ?
-help-cover-or-stop = Sous le gobelet, personne ne voit ton lancer avant la fin.
+say-cover-or-stop-you = Tu lances sous le gobelet, ou tu t’arrêtes ?
+help-cover-or-stop = Sous le gobelet, personne ne voit ton lancer avant qu’on le soulève.
 say-lifts = À { $seat } de soulever son gobelet.
 say-lifts-you = Soulève ton gobelet.
 help-lifts = Ton gobelet est soulevé, et tout le monde voit tes dés.
@@ -317,7 +317,7 @@ covered = { $count ->
    *[other] { $seat } lance { $count } dés sous le gobelet.
 }
 lifted = { $seat } soulève son gobelet : { $dice }.
-round-void = Tous les lancers sont égaux : on relance la manche.
+round-void = Tous les lancers sont égaux : la manche est rejouée.
 tied-for-lowest = { $seats } sont à égalité pour le plus bas et relancent.
 tied-for-highest = { $seats } sont à égalité pour le plus haut et relancent.
 took-sticks = { $count ->
@@ -367,11 +367,11 @@ option-empty_at_half_time = Sans allumette quand le tas est épuisé
 option-empty_at_half_time-play-on = on continue
 option-empty_at_half_time-out = on sort aussitôt
 option-keep = Dés mis de côté
-option-keep-locked = y restent
+option-keep-locked = restent de côté
 option-keep-free = peuvent être relancés
 option-lead = Qui commence la prochaine manche
-option-lead-rotate = la place suivante
-option-lead-loser = le lancer le plus bas
+option-lead-rotate = la personne suivante
+option-lead-loser = celle qui a eu le lancer le plus bas
 option-pas_exit = Sortir avec un Pas
 option-pas_exit-both-phases = à tout moment
 option-pas_exit-phase-2-only = seulement quand le tas est vide
@@ -387,10 +387,10 @@ option-extras-off = ne comptent pas
 # Cards to have at hand.
 aid-throws = Ce que valent les lancers
 aid-hands = Ce que valent les mains
-aid-halves = Le plus haut lancer déplace autant d’allumettes qu’il vaut vers le plus bas.
+aid-halves = Le plus bas lancer reçoit autant d’allumettes que vaut le plus haut.
 aid-leaving = Le plus bas lancer perd la manche.
 aid-leaving-removing = Les trois meilleurs de tes quatre dés ; le plus bas perd la manche.
-aid-leaving-imagining = Deux dés et le meilleur troisième que tu imagines ; le plus bas perd la manche.
+aid-leaving-imagining = Deux dés et le meilleur troisième dé que tu puisses imaginer ; le plus bas perd la manche.
 throw-others = Tous les autres
 throw-pas-all = Pas
 throw-sequence-all = Suites
@@ -411,16 +411,16 @@ aid-one-throw = { $dice ->
 
 # Score pads.
 pad-by-hand = Manche par manche
-pad-by-round = Manche par manche
+pad-by-round = Tour par tour
 pad-wild = Joker
-pad-round = Manche
+pad-round = Tour
 pad-out = sortie
 pad-fewest = Le plus bas total gagne.
 pad-most = Le plus haut total gagne.
 pad-leads = { $seat } est en tête avec { $points }.
 pad-hand-number = Manche { $number }
 pad-hand-wild = Manche { $number }. { $wild }
-pad-round-number = Manche { $number }
+pad-round-number = Tour { $number }
 pad-now = { $cards ->
     [one] en cours, { $cards } carte chacun
    *[other] en cours, { $cards } cartes chacun

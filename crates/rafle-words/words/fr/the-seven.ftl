@@ -1,13 +1,13 @@
 about = Barre ta liste, et passe aux autres ce qui ne te sert pas.
 help-throws = La somme est barrée sur ta liste, ou transmise si elle l’est déjà.
 crossed-out = { $seat } barre le { $number }.
-handed-on = Le { $number } ne sert pas à { $seat } : { $other } le barre.
+handed-on = Le { $number } ne sert pas à { $seat } : c’est { $other } qui le barre.
 lapsed = Personne n’a le { $sum } libre : il est perdu.
 list-complete = { $seat } a barré toute la liste et gagne.
 end-turn = Finir le tour
 ended-turn = { $seat } finit son tour.
 option-pass = Un nombre qui ne sert pas
-option-pass-turn = amène le tour à qui le barre
-option-pass-number-only = est transmis, mais la place de gauche lance
+option-pass-turn = donne le tour à la personne qui le barre
+option-pass-number-only = est transmis, mais c’est à la gauche de lancer
 option-may_stop = On peut finir son tour après avoir barré
 paper-note = Barre la somme des deux dés, et pour un 7 ton plus haut nombre ; puis relance. Ce que tu as déjà barré va à la première personne à ta gauche qui l’a encore libre. La première personne sans nombre gagne.

@@ -14,7 +14,7 @@ option-straight_first = 1 2 3 4 5 6 au premier lancer est au plus haut
 option-declare = Ce que valent les as
 option-declare-auto = toujours la meilleure face
 option-declare-manual = une face nommée pendant le tour
-aid-trump = Les as valent la face que tu veux. De deux groupes égaux, la face la plus haute gagne.
+aid-trump = Les as valent la face que tu veux. Entre groupes égaux, la face la plus haute gagne.
 group-ones = Six as
 group-alike = { $count ->
     [2] Deux pareils

@@ -53,12 +53,12 @@ hint-thinking = Je réfléchis…
 hint-none = Pas de conseil ici.
 hint = Conseil : { $line }
 nothing-to-take-back = Il n’y a rien à reprendre.
-answered = Le hasard a répondu à ce choix, ou quelque chose de caché a été montré : il reste. Commence une partie avec `--friendly` pour pouvoir reprendre même cela.
+answered = Le hasard a répondu à ce choix, ou quelque chose de caché a été montré : on ne peut plus le reprendre. Commence une partie avec `--friendly` pour pouvoir reprendre même cela.
 space-does-nothing = Espace lance et confirme ce qui est choisi. Ici, elle ne fait rien : appuie sur une touche affichée.
 seen-enough = Quand tu as assez vu, appuie sur une touche : l’écran passe à { $seat }.
 looking-back = On revoit la partie…
-leave = Quitter la table ? La partie est gardée : `rafle play` propose de la continuer.
-not-kept = La partie ne peut pas être gardée : { $why }
+leave = Quitter la table ? La partie est enregistrée : `rafle play` propose de la continuer.
+not-kept = La partie ne peut pas être enregistrée : { $why }
 
 # The shelf.
 shelf = À quoi on joue ?
@@ -81,7 +81,7 @@ setup-name-missing = Tout le monde a besoin d’un nom, sans point-virgule.
 unnamed = Convive
 
 # What stays on the terminal after leaving.
-left-begun = { $game } : partie gardée ; pour la continuer :
+left-begun = { $game } : partie enregistrée ; pour la continuer :
 left-over = Pour la revoir, ou voir où elle s’est gagnée :
 
 # Looking back.

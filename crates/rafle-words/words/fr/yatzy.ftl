@@ -16,7 +16,7 @@ say-write-you = Inscris les dés dans une case : il n’y a plus de lancer.
 help-write = Inscris les dés dans une case. Un cadre fin veut dire 0 point.
 write = Inscrire : { $box }
 wrote = { $points ->
-    [0] { $seat } raye la case « { $box } ».
+    [0] { $seat } barre la case « { $box } ».
     [1] { $seat } inscrit un point dans la case « { $box } ».
     [one] { $seat } inscrit { $points } point dans la case « { $box } ».
    *[other] { $seat } inscrit { $points } points dans la case « { $box } ».
@@ -84,7 +84,7 @@ box-how = { $box ->
     [box-four-alike] quatre dés pareils, additionnés
     [box-small-straight] 1 2 3 4 5
     [box-large-straight] 2 3 4 5 6
-    [box-house] trois dés pareils et deux autres pareils, additionnés
+    [box-house] trois dés pareils et deux autres pareils entre eux, additionnés
     [box-chance] tous les dés additionnés
     [with-three-alike] trois dés pareils : le total des cinq
     [with-four-alike] quatre dés pareils : le total des cinq

@@ -1,7 +1,7 @@
 about = Trois dés et une poignée de lancers précieux : 4 5 6 vaut 3000.
 help-throws = 4 5 6 est le mieux, puis 1 2 3, puis trois as.
 say-improve-or-stop = { $seat } peut mettre un dé de côté et relancer, ou s’arrêter.
-say-improve-or-stop-you = Mettre un dé de côté et relancer, ou t’arrêter ?
+say-improve-or-stop-you = Tu mets un dé de côté et tu relances, ou tu t’arrêtes ?
 help-improve-or-stop = Mets un dé de côté et lance les autres, ou arrête-toi ici.
 big-zanzibar = Grand Zanzibar : { $seat } marque { $points } points.
 little-zanzibar = Petit Zanzibar : { $seat } marque { $points } points.

@@ -1,5 +1,5 @@
 about = Leggðu eldspýtur á auða reiti, og hættu áður en þú þarft að taka eina aftur.
-help-again-or-stop = Kastaðu áfram á meðan reitir eru auðir, eða hættu áður en þú þarft að taka eina.
+help-again-or-stop = Kastaðu áfram á meðan reitir eru auðir, eða hættu í tæka tíð.
 help-throws = Auður reitur tekur við eldspýtu frá þér; upptekinn gefur þér sína.
 field-1 = Reitur 1
 field-2 = Reitur 2

@@ -1,11 +1,11 @@
 about = Undir hverjum bikar eru fjórir teningar, og hvert boð getur verið lygi.
 help-throws = Enginn nema þú sér hvað er undir bikarnum þínum.
-say-opens = { $seat } á að hefja boðin.
+say-opens = { $seat } á að bjóða fyrst.
 say-opens-you = Þú byrjar: gerðu fyrsta boðið.
-help-opens = Segðu hve margir teningar með einni tölu eru undir öllum bikurum. Það má vera lygi.
+help-opens = Veldu tölu og segðu hve oft hún er undir öllum bikurum. Þú mátt ljúga.
 say-raise-or-lift = { $seat } má hækka boðið eða lyfta bikurunum.
 say-raise-or-lift-you = Bjóddu hærra, eða lyftu bikurunum.
-help-raise-or-lift = Segðu meira, eða lyftu ef þú trúir ekki síðasta boði.
+help-raise-or-lift = Bjóddu hærra, eða lyftu ef þú trúir ekki síðasta boði.
 say-shows = { $seat } á að sýna hvað er undir bikarnum.
 say-shows-you = Sýndu hvað er undir bikarnum þínum.
 help-shows = Lyftu bikarnum svo að öll geti talið teningana þína.
@@ -64,7 +64,7 @@ left-in-heap = { $count ->
    *[other] { $count } eldspýtur eru eftir í hrúgunni.
 }
 others-put-away = { $seat } heldur öllum teningum; öll hin leggja einn frá sér.
-opens-next = { $seat } hefur boðin í næstu umferð.
+opens-next = { $seat } byrjar að bjóða í næstu umferð.
 heap = Hrúga
 dice-left = { $count ->
     [1] einn teningur
@@ -79,10 +79,10 @@ bid-beyond-dice = { $count ->
 }
 nothing-to-lift = enginn hefur boðið enn
 cup-lifted = bikurunum er lyft: sláðu inn hvað teningarnir sýna
-option-mode = Það sem töpuð umferð kostar
-option-mode-matches = eina eldspýtu
-option-mode-shrinking = öll hin losna við einn tening
+option-mode = Verð tapaðrar umferðar
+option-mode-matches = ein eldspýta
+option-mode-shrinking = einum teningi færra hjá öllum hinum
 option-matches = Eldspýtur í hrúgunni
-option-opener = Hver hefur boðin í næstu umferð
+option-opener = Hver byrjar að bjóða í næstu umferð
 option-opener-loser = sá sem tapaði
 option-opener-rotate = næsti leikmaður

@@ -8,8 +8,8 @@ rules-options = Heimareglur eins og þær eru skrifaðar, `-o KEY=VALUE`:
 rules-usual = venjulega { $value }
 no-rules = engin reglusíða er til fyrir `{ $slug }`
 cannot-use-file = `{ $file }`: { $why }
-option-form = val er skrifað `key=value`, ekki `{ $text }`
-game-never-ends = leik með sáðtölu { $seed } er ekki lokið eftir { $moves } skref
+option-form = valkostur er skrifaður `key=value`, ekki `{ $text }`
+game-never-ends = leik með fræinu { $seed } er ekki lokið eftir { $moves } skref
 
 # Standings.
 standing = { $place }. { $seat }: { $score }
@@ -50,7 +50,7 @@ referee-help-cards =
 referee-help =
     undo, undo 3    taka síðustu línu til baka, eða síðustu þrjár; líka uppgjöf
     name A Anna     leikmaðurinn í sæti A heitir Anna
-    resign A        sæti A er úr leik: hlaupið er yfir það og það verður síðast
+    resign A        sæti A er úr leik: því er sleppt úr röðinni og það verður síðast
     hint            það sem sterkur leikmaður myndi gera
     standings       hvernig staðan er
     quit            fara; lok inntaks gera það sama
@@ -65,12 +65,12 @@ hint-share = { "  " }`{ $line }` vinnur { $value }%
 hint-score = { "  " }`{ $line }` gefur { $value } stig
 record-has-lines = í `{ $file }` er leikur sem myndi glatast; `--record { $file }` heldur áfram með hann
 record-of-another = í `{ $file }` er annar leikur, eða leikur með öðrum sætum eða heimareglum
-reader-verbs = roll throw, rolls throw, rolled throw, throws throw, thrown throw, hold keep, holds keep, keeps keep, bank stop, stops stop, drop discard, discards discard, bids bid, takes take, guesses guess, more again, kasta throw, kastar throw, halda keep, heldur keep, hætta stop, hættir stop, henda discard, hendir discard, bjóða bid, býður bid, taka take, tekur take, giska guess, giskar guess, aftur again
+reader-verbs = kasta throw, kastar throw, halda keep, heldur keep, hætta stop, hættir stop, henda discard, hendir discard, bjóða bid, býður bid, taka take, tekur take, giska guess, giskar guess, aftur again
 stopping = Lýk leikjum sem eru í gangi; Ctrl-C aftur stöðvar strax.
 language-names-alone = á `{ $tag }` eru aðeins nöfn spila þekkt, og fátt annað; hitt er á ensku
 only-one-open = Þetta er eina valið, svo að þú getur sleppt því og slegið inn það sem kemur næst.
 luck-like = til dæmis { $like }
-end-or-undo = Tóm lína lýkur hér; `undo` tekur síðustu línu til baka.
+end-or-undo = Ljúktu með tómri línu; `undo` tekur síðustu línu til baka.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
     [0] [0–{ $most }: { $from }, eða none]
@@ -136,7 +136,7 @@ luck-too-early = ekkert leyndarmál var innsiglað fyrir þessa línu.
 luck-too-late = hér má ekkert koma lengur nema tölurnar sem beðið var um.
 luck-unreadable = ekki er hægt að lesa þessa heppnislínu.
 luck-closed = leyndarmálið er ekki í þessari spilaskrá: leiknum er ekki lokið, eða það var tekið út.
-luck-unsealed = hér var ekkert innsiglað, svo að ekkert er að sannreyna.
+luck-unsealed = hér var ekkert innsiglað, svo að ekkert er til að sannreyna.
 luck-unknown = heppnin var dregin eftir reglu { $rule }, sem þetta Rafle þekkir ekki.
 luck-not-shown =
     Spilaskrá ein og sér getur ekki sýnt að innsiglin hafi verið til fyrir fyrsta kast: berðu `luck` línur hennar saman við
@@ -152,7 +152,7 @@ simulated = { $game }, { x-seats }: { $count ->
     [1] einn leikur
     [one] { $games } leikur
    *[other] { $games } leikir
-} af handahófi, sáðtala { $seed }.
+} af handahófi, fræ { $seed }.
 simulated-moves = Skref: { $mean } að meðaltali (staðalfrávik { $sd }), { $least } til { $most }.
 simulated-ends = Deildir sigrar: { $shared }%. Enginn vinnur: { $nobody }%.
 score-range = { $least } til { $most }
@@ -160,7 +160,7 @@ matched = { $game }: { $count ->
     [1] einn leikur
     [one] { $games } leikur
    *[other] { $games } leikir
-}, sætaskipanir: { $seatings }, sáðtala { $seed }.
+}, sætaskipanir: { $seatings }, fræ { $seed }.
 match-margin-sure = { $bot } − { $over }: { $margin } ± { $within } prósentustig, með 99% vissu.
 match-margin = { $bot } − { $over }: { $margin } ± { $within } prósentustig, sem getur verið heppni.
 no-such-bot = vélmennið `{ $bot }` er ekki til; til eru { $known }
@@ -168,16 +168,16 @@ wrong-number-of-bots = { $most ->
     [1] fjöldi vélmenna passar ekki ({ $bots }): þetta spilar einn
    *[other] fjöldi vélmenna passar ekki ({ $bots }): þau þurfa að vera { $least } til { $most }
 }
-bot-cannot-play = `{ $bot }` getur ekki spilað þetta: það spilar aðeins spil þar sem besta staðan er þekkt
+bot-cannot-play = `{ $bot }` getur ekki spilað þetta: það spilar aðeins spil þar sem besta stigatalan er þekkt
 column-within = ± (99%)
-odds-share = { $game }, { x-seats }, leyst nákvæmlega. Öll spila um hlut í sigrinum.
-odds-score = { $game }, { x-seats }, leyst nákvæmlega. Öll spila um hæstu væntu stöðu.
+odds-share = { $game }, { x-seats }, leyst nákvæmlega. Öll spila upp á sem stærstan hlut í sigrinum.
+odds-score = { $game }, { x-seats }, leyst nákvæmlega. Öll spila upp á sem flest stig að meðaltali.
 odds-luck = { $game }, { x-seats }, leyst nákvæmlega. Heppnin ein ræður.
-odds-length = Lengd: { $steps } köst og völ að meðaltali.
+odds-length = Lengd: { $steps } köst og ákvarðanir að meðaltali.
 odds-bonus = Bónusinn kemur í { $bonus }% leikja.
 odds-against-random = Gegn öðrum sem velja af handahófi vinnur fyrsta sætið { $best }%, og { $random }% ef það velur sjálft af handahófi.
 odds-against-sensible = Mælt: gegn öðrum sem eru skynsamir (þeim skjátlast jafnoft og vélmenninu club) vinnur fyrsta sætið { $best } ± { $best_error }%, og { $sensible } ± { $sensible_error }% ef það er aðeins skynsamt sjálft.
-odds-sensible-score = Mælt: sæti sem er aðeins skynsamt (því skjátlast jafnoft og vélmenninu club) fær { $sensible } ± { $sensible_error }, besta spilið { $best }.
+odds-sensible-score = Mælt: sæti sem er aðeins skynsamt (því skjátlast jafnoft og vélmenninu club) fær { $sensible } ± { $sensible_error }, besta spilamennska { $best }.
 solving-exploring = Fundnar stöður: { $states }
 solving-valuing = Litið á stöður frá endanum: { $percent }%
 odds-beginnings = Besta byrjunin, og hvers virði hún er:
@@ -185,11 +185,11 @@ odds-first-turn = { $game }, { x-seats }, er of stórt til að leysa, en ekki fy
 odds-no-method = { $game }, { x-seats }: hér er engin aðferð þekkt sem leysir það
 odds-other-rules = { $game }, { x-seats }: leyst með öðrum reglum en þessum
 odds-hidden = { $game }: hér er eitthvað falið, svo að nákvæmar líkur á stöðu eru ekki til
-odds-never-settles = { $game }, { x-seats }: völ svara hvert öðru í hring, og engin lausn fannst
+odds-never-settles = { $game }, { x-seats }: ákvarðanir svara hver annarri í hring, og engin lausn fannst
 odds-too-large = { $game }, { x-seats }: of stórt til að leysa nákvæmlega
 column-wins = vinnur %
 column-standard-error = ± (s.sk.)
-column-score = staða
+column-score = stig
 column-sd = st.frávik
 column-least = minnst
 column-most = mest
@@ -264,7 +264,7 @@ exported = { $count ->
 }
 export-unreadable = ekki er hægt að lesa borðið { $table }, og því var sleppt
 no-such-table = borðið `{ $table }` er ekki til; engu var breytt
-forgotten = Borðum eytt: { $deleted }. Borð þar sem einhver gleymdist: { $changed }. Afrit og útfluttar spilaskrár eru eins og þær voru.
+forgotten = Borðum eytt: { $deleted }. Borð þar sem einhver var afmáður: { $changed }. Afrit og útfluttar spilaskrár eru eins og þær voru.
 
 # Arguments that make no sense.
 arguments-help = `--help` segir meira

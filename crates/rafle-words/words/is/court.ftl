@@ -74,14 +74,14 @@ price-king = fylgir Kónginum
 
 # What they do.
 power-start = { $count ->
-    [1] einum teningi fleira í byrjun lotunnar
-    [one] { $count } teningi fleira í byrjun lotunnar
-   *[other] { $count } teningum fleira í byrjun lotunnar
+    [1] einn teningur í viðbót í byrjun lotunnar
+    [one] { $count } teningur í viðbót í byrjun lotunnar
+   *[other] { $count } teningar í viðbót í byrjun lotunnar
 }
 power-throw-one-again = kasta einum virkum teningi aftur
 power-throw-again = kasta þeim virku teningum aftur sem þú velur
-power-raise-one = bæta 1 til { $most } augum við einn virkan tening (mest upp í 6)
-power-raise = bæta { $by } við eins marga virka teninga og þú vilt (mest upp í 6)
+power-raise-one = bæta 1 til { $most } augum við einn virkan tening (ekki yfir 6)
+power-raise = bæta { $by } við eins marga virka teninga og þú vilt (ekki yfir 6)
 power-match = snúa einum virkum teningi á tölu sem liggur til hliðar
 power-turn = snúa einum virkum teningi á hvaða tölu sem er
 power-shift = { $count ->
@@ -109,11 +109,11 @@ say-end-you = Allir teningar þínir eru til hliðar: notaðu persónu eða ljú
 help-end = Síðasta tækifæri til að breyta teningi, áður en þú tekur persónu.
 say-take = { $seat } má taka eina persónu.
 say-take-you = Taktu eina persónu.
-help-take = Fyrir spil með ramma duga teningarnir þínir. Ýttu á það til að taka það.
+help-take = Teningarnir duga fyrir spili með ramma. Ýttu á það til að taka það.
 say-play-or-pass = { $seat } má spila um Kónginn eða sitja hjá.
 say-play-or-pass-you = Spila um Kónginn, eða sitja hjá?
-help-play-or-pass = Vinndu besta kastið, og Kóngurinn er þinn.
-mark = Þarf að vinna: { $count } × { $face } ({ $seat })
+help-play-or-pass = Gerðu betur en besta kastið, og Kóngurinn er þinn.
+mark = Markið: { $count } × { $face } ({ $seat })
 
 # Buttons.
 dice = { $dice }
@@ -124,9 +124,9 @@ use-shift = { $card }: { $count } teningar með { $sum } augum
 take = Taka { $card-acc }
 take-nothing = Taka ekkert
 play-for-the-king = { $count ->
-    [1] Spila með einn tening
-    [one] Spila með { $count } tening
-   *[other] Spila með { $count } teninga
+    [1] Spila með einum teningi
+    [one] Spila með { $count } teningi
+   *[other] Spila með { $count } teningum
 }
 pass = Sitja hjá
 
@@ -144,7 +144,7 @@ turned-fool-over = { $seat } snýr Hirðfíflinu við: það er nú Loddari.
 passed = { $seat } situr hjá.
 group-takes-king = { $seat } á Kónginn með { $count } × { $face }.
 group-falls-short = { $seat } nær ekki Kónginum: { $count } × { $face } dugar ekki.
-last-round = Nú er síðasta umferðin: hver á besta hópinn af teningum eins?
+last-round = Nú er síðasta umferðin: hver á besta hópinn af eins teningum?
 keeps-king = { $seat } heldur Kónginum.
 
 # Why not.
@@ -168,12 +168,12 @@ none-left = búið er að taka öll eintök: { $card }
 # Options.
 option-fools = Hirðfífl
 option-fools-players = eitt fyrir hvern leikmann
-option-fools-unlimited = eins mörg og vill
+option-fools-unlimited = þrjóta aldrei
 option-fools_held = Hirðfífl hjá einum leikmanni
 option-fools_held-one = eitt í einu
-option-fools_held-many = eins mörg og vill
+option-fools_held-many = hve mörg sem er
 option-charlatans = Loddarar hjá einum leikmanni
-option-charlatans-many = eins margir og vill
+option-charlatans-many = hve margir sem er
 option-charlatans-one = aðeins einn
 option-adding = Persónur sem bæta við teningi
 option-adding-any-time = hvenær sem er
@@ -181,7 +181,7 @@ option-adding-after-throw = eftir fyrsta kast
 option-dice_cap = Teningar
 option-dice_cap-12 = tólf
 option-dice_cap-none = eins margir og þarf, allt að tuttugu
-option-mark = Það fyrsta sem þarf að vinna í síðustu umferð
+option-mark = Fyrsta markið í síðustu umferð
 option-mark-claim = teningarnir sem tóku Kónginn
 option-mark-none = ekkert
 option-first_player = Fyrsti leikmaður

@@ -1,5 +1,5 @@
-about = Mörg slétt augu, svo fá odda; tvö þau bestu mætast í úrslitum.
-help-lay-some-aside = Fyrri hálfleikur: sléttar tölur og mörg augu. Seinni: oddatölur og fá augu.
+about = Fyrst sléttar tölur og mörg augu, svo oddatölur og fá; þau tvö bestu mætast í úrslitum.
+help-lay-some-aside = Fyrri hálfleikur: sléttar tölur og mörg augu. Seinni: oddatölur og fá.
 goal-first-half = Fyrri hálfleikur: leggðu sléttar tölur til hliðar; hæsta summan vinnur.
 goal-second-half = Seinni hálfleikur: leggðu oddatölur til hliðar; lægsta summan vinnur.
 goal-final = Úrslit: aðeins sléttar tölur gilda, og flest augu vinna.

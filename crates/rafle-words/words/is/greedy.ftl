@@ -7,7 +7,7 @@ stop-and-bank = { $points ->
 }
 banked = { $seat } skrifar upp og er nú með { $points }.
 turn-lost = { $points ->
-    [0] { $seat } fær ekkert í þessari lotu.
+    [0] { $seat } lýkur lotunni án stiga.
     [1] { $seat } tapar einu stigi.
     [one] { $seat } tapar { $points } stigi.
    *[other] { $seat } tapar { $points } stigum.

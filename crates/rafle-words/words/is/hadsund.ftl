@@ -1,7 +1,7 @@
-about = Morris með heilan eldspýtustokk, og kast sem færir þær allar í einu.
+about = Morris með heilum eldspýtustokk og kasti sem færir allar eldspýturnar í einu.
 help-keep-or-stop = Haltu sumum og kastaðu hinum, eða hættu með það sem þú átt.
 help-throws = Hæsta og lægsta kast ráða hvert eldspýtur fara.
 option-box = Eldspýtur í stokknum
-option-second_throw = Kastið sem er virði alls nema einnar
+option-second_throw = Kastið sem er allra nema einnar virði
 option-second_throw-4-4-4 = 4 4 4
 option-second_throw-4-4-1 = 4 4 1

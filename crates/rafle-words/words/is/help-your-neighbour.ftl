@@ -1,4 +1,4 @@
-about = Hvert kast kostar einhvern eldspýtur, og fyrst til að losna við þær vinnur.
+about = Hvert kast kostar einhvern eldspýtur, og sá vinnur sem losnar fyrst við sínar.
 help-throws = Fyrir hvern tening leggur eigandi tölunnar eldspýtu frá sér.
 common-pile = Sameiginleg hrúga
 owns = borgar fyrir { $numbers }

@@ -29,4 +29,4 @@ option-dice-6 = sex
 option-equal = Jöfn summa
 option-equal-wrong = telst röng
 option-equal-right = telst rétt
-option-equal-rethrow = er kastað aftur
+option-equal-rethrow = þá er kastað aftur

@@ -1,4 +1,4 @@
-about = Sexa fyrir húsið, ás fyrir heimilið, og hinir þrír teningarnir telja.
+about = Sexa fyrir húsið, ás fyrir heimilið, og hinir þrír teningarnir gefa stig.
 help-throws = Þig vantar sexu og ás áður en hinir teningarnir teljast.
 house = Hús
 home = Heimili

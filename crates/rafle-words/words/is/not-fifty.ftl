@@ -1,10 +1,10 @@
-about = Leggðu við, dragðu frá og lentu aldrei á fimmtíu. Síðast eftir vinnur.
+about = Leggðu við, dragðu frá og lentu aldrei á fimmtíu. Sá vinnur sem endist lengst.
 say-adds = { $seat } á að kasta einum teningi, og hann er lagður við.
 say-adds-you = Kastaðu einum teningi: hann er lagður við.
-help-adds = Teningurinn er lagður við. Lentu á fimmtíu og þú ert úr leik.
+help-adds = Teningurinn er lagður við. Lendir þú á fimmtíu ertu úr leik.
 say-subtracts = { $seat } á að kasta einum teningi, og hann er dreginn frá.
 say-subtracts-you = Kastaðu einum teningi: hann er dreginn frá.
-help-subtracts = Teningurinn er dreginn frá. Lentu á fimmtíu og þú ert úr leik.
+help-subtracts = Teningurinn er dreginn frá. Lendir þú á fimmtíu ertu úr leik.
 adding = { $total }, lagt við
 subtracting = { $total }, dregið frá
 total-is = Heildartalan er nú { $total }.

@@ -1,7 +1,7 @@
-about = Eldspýtur fara til vinstri, til hægri og úr leik; síðast með eldspýtur er í vanda.
-help-throws = Fyrir 1 fer ein til vinstri, fyrir 2 fara tvær til hægri, fyrir 3 þrjár úr leik.
+about = Eldspýtur fara til vinstri, til hægri og úr leik; sá sem situr síðast uppi með þær er í vanda.
+help-throws = Við 1 fer ein til vinstri, við 2 tvær til hægri, við 3 þrjár úr leik.
 dead-pile = Dauð hrúga
-say-decisive = Enginn á eldspýtur nema { $seat }: án 1 eða 2 er leikurinn tapaður.
+say-decisive = Aðeins { $seat } á eldspýtur: án 1 eða 2 er leikurinn tapaður.
 say-decisive-you = Enginn á eldspýtur nema þú: án 1 eða 2 er leikurinn tapaður.
 help-decisive = Aðeins 1 eða 2 bjargar þér núna.
 gave = { $count ->

@@ -24,7 +24,7 @@ word-crowded = Of mörg röng orð í augnablikinu. Reyndu aftur bráðum.
 # The shelf.
 the-shelf = Hillan
 # { $count } is how many games there are.
-what-this-is = { $count } norræn teningaspil og spil með spilum fyrir öll við borðið, beint í vafranum.
+what-this-is = { $count } norræn spil með teningum eða spilastokk, fyrir öll við borðið, beint í vafranum.
 so-many-games = { $count } spil
 play-at-once = Spila strax
 at-once-what = { $bots ->
@@ -34,7 +34,7 @@ at-once-what = { $bots ->
 }
 way-device = Eitt tæki fyrir öll
 way-device-short = Eitt tæki
-way-device-how = Það gengur hringinn við borðið
+way-device-how = Það gengur hringinn
 way-phones = Símar eru með
 way-phones-short = Símar með
 way-phones-how = Með kóða eða orði
@@ -81,7 +81,7 @@ waits-for-you = borðið bíður eftir þér
 next-is-you = Þú átt næst leik.
 # Read aloud: a die or a card, and what it means now.
 mark-counts = { $piece }, telst
-mark-ends = { $piece }, endar það
+mark-ends = { $piece }, ræður úrslitum
 mark-came = { $piece }, kom síðast
 finished = Lokið
 waits-for-somebody = Beðið eftir að einhver setjist
@@ -155,7 +155,7 @@ bot-club = Vélmenni
 bot-master = Vélmenni, meistari
 house-rules = Heimareglur
 take-backs = Að taka til baka
-take-backs-strict = Þar til heppnin hefur svarað
+take-backs-strict = Þar til næst er kastað eða dregið
 take-backs-friendly = Vinsamlegt: líka síðar, ef öll eru sammála
 patience = Mínútur þar til vélmenni má koma í stað þess sem er fjarverandi
 
@@ -193,7 +193,7 @@ begins-change = Breyta
 begins-title = Hver byrjar?
 begins-note = Hin koma á eftir í röð sætanna. Í næsta leik byrjar sætið á eftir þessu.
 begins-by-lot = Með hlutkesti
-begins-by-lot-note = dregið þegar þið byrjið, og allir geta sannreynt það
+begins-by-lot-note = dregið þegar þið byrjið, og öll geta sannreynt það
 begins-as-seated = Eins og setið er
 begins-order = { $first }, svo { $second }
 begins-order-more = { $first }, svo { $second }, svo { $third }
@@ -246,7 +246,7 @@ here-too = { $count ->
    *[other] { $names } eru líka hér.
 }
 sit-down = Setjast
-no-account = Enginn reikningur. Nafnið er aðeins á þessu tæki.
+no-account = Engin skráning. Nafnið er aðeins á þessu tæki.
 you-sit = Þú situr við borðið. { $name } byrjar leikinn.
 begin = Byrja
 begin-with = Byrja með { $count }
@@ -267,7 +267,7 @@ this-device = Þetta tæki
 rules = Reglur
 sound = Hljóð
 touch = Titringur
-keys = Lyklar við borðið
+keys = Flýtilyklar við borðið
 key-keep = halda eða sleppa
 key-throw = kasta
 key-box = velja reit
@@ -285,23 +285,23 @@ pace-quick = hratt
 rename = Breyta nafninu
 let-play = Láta spila: { $bot }
 other-device = Spila á öðru tæki
-other-device-hint = Opnaðu þennan hlekk á hinu tækinu innan stundarfjórðungs. Hann virkar einu sinni. Það tæki spilar svo fyrir þig við öll borðin þín, þar til þú lýkur því í valmyndinni.
+other-device-hint = Opnaðu þennan hlekk á hinu tækinu innan stundarfjórðungs. Hann virkar einu sinni. Það tæki spilar svo fyrir þig við öll borðin þín, þar til þú bindur enda á það í valmyndinni.
 play-here = Spila á þessu tæki
 play-for = Spila á þessu tæki: { $name }
-play-for-means = Þetta tæki spilar svo við öll borð sama leikmanns: { $name }. Það virkar eins og eigið tæki þess leikmanns. Hvort ykkar sem er getur lokið því í valmynd borðs.
+play-for-means = Þetta tæki spilar svo við öll borð sama leikmanns: { $name }. Það virkar eins og eigið tæki þess leikmanns. Hvort ykkar sem er getur bundið enda á það í valmynd borðs.
 play-for-own-seats = Þín eigin sæti eru áfram þín: þú finnur þau aftur þegar þetta tæki spilar fyrir þig á ný.
 devices = Tæki sem spila fyrir mig
 some-device = Tæki
-release-device = Það spili ekki lengur fyrir mig
+release-device = Láta það hætta að spila fyrir mig
 be-myself-again = Spila aftur fyrir mig
 seat-of = Sæti: { $name }
 hand-over = Láta annan fá sætið
 hand-over-hint = Sá sem opnar þennan hlekk tekur sætið þitt. Hann virkar einu sinni, innan stundarfjórðungs.
 take-the-seat = Taka sætið
 resign = Gefast upp
-resign-means = Þú lendir í síðasta sæti og hlaupið er yfir þig; þar sem leikurinn getur ekki verið án þín spilar vélmenni áfram fyrir hin.
+resign-means = Þú lendir í síðasta sæti og þér er sleppt úr röðinni; ef leikurinn getur ekki haldið áfram án þín spilar vélmenni áfram fyrir hin.
 leave = Fara fyrir fullt og allt
-leave-means = Sætið þitt losnar; sá sem hefur hlekkinn getur tekið það. Þar sem eitthvað er falið eru hin spurð fyrst.
+leave-means = Sætið þitt losnar; sá sem hefur hlekkinn getur tekið það. Sé eitthvað falið eru hin spurð fyrst.
 back-to-table = Aftur að borðinu
 
 # After the game.
@@ -356,17 +356,17 @@ costs-points-about = { $loss } ± { $error } stig
 coach-is-exact = Þessar tölur eru nákvæmar: spilið er leyst.
 coach-estimates = Þessar tölur eru mat, fundið með því að spila oft áfram; ± er staðalskekkjan. Lítill munur getur verið merkingarlaus.
 late-take-backs = { $count ->
-    [1] Vinsamlegt borð: eitt val var tekið til baka eftir að heppnin hafði svarað því.
-    [one] Vinsamlegt borð: { $count } val var tekið til baka eftir að heppnin hafði svarað því.
-   *[other] Vinsamlegt borð: { $count } völ voru tekin til baka eftir að heppnin hafði svarað þeim.
+    [1] Vinsamlegt borð: ein ákvörðun var tekin til baka eftir að búið var að kasta eða draga.
+    [one] Vinsamlegt borð: { $count } ákvörðun var tekin til baka eftir að búið var að kasta eða draga.
+   *[other] Vinsamlegt borð: { $count } ákvarðanir voru teknar til baka eftir að búið var að kasta eða draga.
 }
 coach-thinks = Þjálfarinn er enn að hugsa.
 coach-silent = Þjálfarinn hefur ekkert um þetta að segja.
 no-hints-here = enginn má spyrja þjálfarann við þetta borð
-nothing-to-advise = ekkert er að ákveða fyrir þetta sæti núna
+nothing-to-advise = fyrir þetta sæti er ekkert að ákveða núna
 luck-or-skill = Heppni eða færni?
 luck-and-skill = Heppni og færni
-luck-and-skill-means = „Vænt“ er hlutur hvers leikmanns fyrir fyrsta kast. „Heppni“ er það sem teningar og spil bættu við eða tóku. „Færni“ er það sem ákvarðanirnar gerðu: eigin mistök kosta þig, mistök annarra hjálpa þér. Þetta þrennt gerir samtals úrslitin.
+luck-and-skill-means = „Vænt“ er hlutur hvers leikmanns fyrir fyrsta kast. „Heppni“ er það sem teningar og spil bættu við eða tóku. „Færni“ er það sem ákvarðanirnar gerðu: eigin mistök kosta þig, mistök annarra hjálpa þér. Þetta þrennt leggst saman í úrslitin.
 in-hundredths = Í hundraðshlutum af sigrinum
 in-points = Í stigum
 player = Nafn
@@ -381,9 +381,9 @@ costliest-decisions = { $count ->
    *[other] Dýrustu ákvarðanirnar: { $count }
 }
 all-decisions = { $count ->
-    [1] Ein ákvörðun í allt
-    [one] { $count } ákvörðun í allt
-   *[other] { $count } ákvarðanir í allt
+    [1] Ein ákvörðun alls
+    [one] { $count } ákvörðun alls
+   *[other] { $count } ákvarðanir alls
 }
 show-decisions = Sýna hverja fyrir sig
 step = Skref
@@ -417,10 +417,10 @@ no-such-game-here = Þetta spil er ekki á hillunni.
 no-such-game = spilið `{ $slug }` er ekki til
 not-your-seat = Þetta er ekki sætið þitt.
 table-moved-on = Leikurinn er kominn lengra. Svona er staðan núna.
-cannot-store = Ekki tókst að skrá leikinn. Ekkert hefur breyst; reyndu aftur.
+cannot-store = Ekki tókst að skrá skrefið. Ekkert hefur breyst; reyndu aftur.
 cannot-read = Ekki er hægt að lesa þetta borð.
 took-too-long = Þetta tók of langan tíma. Líttu á borðið: þar sést hvort það gilti.
-rules-stumble = Spilið hrasaði um einn leik. Það er okkur að kenna, ekki þér. Líttu á borðið: þar sést hvað gilti; ef ekki er hægt að sýna það getur sá sem spilar þar tekið síðasta leik til baka.
+rules-stumble = Spilið hrasaði um eitt skref. Það er okkur að kenna, ekki þér. Líttu á borðið: þar sést hvað gilti; ef ekki er hægt að sýna það getur sá sem spilar þar tekið síðasta skref til baka.
 take-back-and-go-on = Taka til baka og halda áfram
 went-wrong = Hér fór eitthvað úrskeiðis. Það er okkur að kenna, ekki þér. Reyndu aftur.
 too-many-requests = Þetta var of mikið í einu. Bíddu augnablik og reyndu aftur.
@@ -430,7 +430,7 @@ x-in-minutes = { $minutes ->
    *[other] eftir { $minutes } mínútur
 }
 too-many-openings = Mörg borð hafa verið opnuð héðan á skömmum tíma. Reyndu aftur { x-in-minutes }.
-too-many-tables = Þú ert með eins mörg borð í gangi og hér má. Ljúktu einu þeirra, eða reyndu aftur { x-in-minutes }.
+too-many-tables = Þú ert með eins mörg borð í gangi og hér má hafa. Ljúktu einu þeirra, eða reyndu aftur { x-in-minutes }.
 too-many-streams = Þetta borð er opið á of mörgum síðum í einu. Lokaðu sumum þeirra og hladdu þessari aftur.
 too-many-words = Þetta voru mörg röng orð. Reyndu aftur { x-in-minutes }.
 too-many-renames = Þetta voru mörg nöfn á skömmum tíma. Reyndu aftur { x-in-minutes }.
@@ -473,7 +473,7 @@ data-damaged = ekki er hægt að geyma borð í { $folder }: gagnagrunnurinn þa
 
 # Is the luck fair?
 is-luck-fair = Er heppnin sanngjörn?
-luck-was-not-sealed = Heppni þessa borðs var ekki innsigluð: eldri útgáfa opnaði það. Ekkert er að sannreyna.
+luck-was-not-sealed = Heppni þessa borðs var ekki innsigluð: eldri útgáfa opnaði það. Hér er ekkert til að sannreyna.
 luck-is-sealed-now = Heppni þessa leiks er innsigluð
 luck-envelope = Eins og miði í umslagi á borðinu, sem er opnað þegar leiknum er lokið.
 luck-yes = Já. Enginn valdi þessa heppni.
@@ -490,7 +490,7 @@ luck-no-scripts = Þessi vafri keyrir engar skriftur: hann geymdi ekkert og getu
 luck-now = Núna: innsigli
 luck-before-the-game = Fyrir leikinn: innsigli
 luck-words-on-every-screen = Sömu sex orðin standa á hverjum skjá við þetta borð. Lesið þau upphátt ef þið viljið.
-luck-words-were-shown = Rafle bjó til leyndarmál og sýndi öllum þessi sex orð, sem koma af því.
+luck-words-were-shown = Rafle bjó til leyndarmál og sýndi öllum þessi sex orð, sem leiða af því.
 luck-six-words = Sex orð innsiglisins
 luck-number-from-everybody = Í byrjun: ein tala frá öllum
 luck-will-add = Tala kemur frá þessum, dregin og innsigluð á eigin tækjum: { $names }.
@@ -522,7 +522,7 @@ luck-follows-here = { $count ->
 }
 luck-does-not-follow-here = Á þessum þjóni leiðir spilaskráin ekki af innsiglinu. Skipunin nefnir línuna:
 luck-nobody-unseen = Enginn getur valið kast óséður, ekki heldur þjónninn, svo lengi sem þessi síða er okkar.
-luck-machine-of-the-host = Sá sem getur lesið tölvu gestgjafans getur séð köst fyrir og séð hendur. Spilið falin spil með fólki sem þið treystið.
+luck-machine-of-the-host = Sá sem getur lesið tölvu gestgjafans getur séð köst fyrir og séð hendur. Þar sem eitthvað er falið skuluð þið spila með fólki sem þið treystið.
 luck-uncovers-hands = Leyndarmálið sem er sýnt í lokin opinberar hverja hönd þess leiks.
 luck-left-open = Leikur sem er ekki lokið heldur innsigli sínu lokuðu.
 luck-waits-for = Beðið eftir tölu: { $names }.
@@ -568,3 +568,4 @@ pad-first = efst
 pad-write-hand = Skrifa umferð { $number }
 pad-write-round = Skrifa umferð { $number }
 pad-new = Ný blokk
+not-yet = Ekki enn

@@ -52,7 +52,7 @@ say-throws-you = { $count ->
     [one] Kastaðu { $count } teningi.
    *[other] Kastaðu { $count } teningum.
 }
-help-throws = Ýttu á hnappinn eða bikarinn sjálfan, og teningunum er kastað.
+help-throws = Ýttu á hnappinn eða bikarinn sjálfan, og þá er teningunum kastað.
 throw-dice = { $count ->
     [1] Kasta teningnum
     [one] Kasta { $count } teningi
@@ -87,7 +87,7 @@ game-of = Leikur { $number } af { $games }
 this-game = Þessi leikur
 say-lay-some-aside = { $seat } á að leggja að minnsta kosti einn tening til hliðar.
 say-lay-some-aside-you = Leggðu að minnsta kosti einn tening til hliðar.
-help-lay-some-aside = Ýttu á teningana sem þú vilt, og leggðu þá svo til hliðar fyrir fullt og allt.
+help-lay-some-aside = Ýttu á teningana sem þú vilt, og leggðu þá svo endanlega til hliðar.
 say-throws-off = { $count ->
     [1] { $seat } á úrslitakast með einum teningi.
     [one] { $seat } á úrslitakast með { $count } teningi.
@@ -109,7 +109,7 @@ say-throws-final-you = { $count ->
     [one] Úrslit: kastaðu { $count } teningi.
    *[other] Úrslit: kastaðu { $count } teningum.
 }
-help-throws-final = Tvö þau bestu mætast: betra kastið vinnur leikinn.
+help-throws-final = Þau tvö bestu mætast: betra kastið vinnur leikinn.
 
 # What just happened.
 threw = { $seat } kastar: { $dice }.
@@ -191,20 +191,20 @@ seat-twice = sæti má aðeins nefna einu sinni
 resigned = { $seat } gefst upp.
 resigned-already = { $seat } gafst upp áður
 nothing-to-undo = { $count ->
-    [0] ekkert er að taka til baka
+    [0] ekkert er til að taka til baka
     [1] aðeins er hægt að taka eina línu til baka
     [one] aðeins er hægt að taka { $count } línu til baka
    *[other] aðeins er hægt að taka { $count } línur til baka
 }
 choices-to-undo = { $count ->
-    [0] ekkert er að taka til baka
-    [1] aðeins er hægt að taka eitt val til baka
-    [one] aðeins er hægt að taka { $count } val til baka
-   *[other] aðeins er hægt að taka { $count } völ til baka
+    [0] ekkert er til að taka til baka
+    [1] aðeins er hægt að taka eina ákvörðun til baka
+    [one] aðeins er hægt að taka { $count } ákvörðun til baka
+   *[other] aðeins er hægt að taka { $count } ákvarðanir til baka
 }
 luck-is-drawn-here = teningar og spil koma frá borðinu hér: ýttu bara á Enter
-answered-by-luck = heppnin hefur svarað því vali, eða eitthvað falið var sýnt; það stendur
-picked-another = eitt af því sem er valið er ekki hægt að nota til þessa
+answered-by-luck = búið er að kasta eða draga eftir það val, eða sýna eitthvað falið; valið stendur
+picked-another = eitt af því sem var valið er ekki hægt að nota í þetta
 picked-few = { $least ->
     [1] veldu að minnsta kosti eitt
    *[other] veldu að minnsta kosti { $least }
@@ -226,8 +226,8 @@ open-others = { $count ->
 refused-expected = `{ $line }`: { $why }; það er skrifað eins og `{ $like }`
 
 # Options.
-option-none = þetta spil hefur engin völ, svo að `{ $key }` er ekki til
-option-unknown = valið `{ $key }` er ekki til; til eru { $known }
+option-none = þetta spil hefur enga valkosti, svo að `{ $key }` er ekki til
+option-unknown = valkosturinn `{ $key }` er ekki til; til eru { $known }
 option-too-low = { $key } { $value } er of lágt: að minnsta kosti { $least }
 option-too-high = { $key } { $value } er of hátt: í mesta lagi { $most }
 option-no-number = { $key } þarf heila tölu frá { $least } til { $most }, ekki `{ $value }`
@@ -237,7 +237,7 @@ option-misfit = { $key } getur ekki verið `{ $value }`; gildin eru { $values }
 option-on = já
 option-off = nei
 option-rounds = Umferðir
-option-match_by = Hvernig umferðir teljast saman
+option-match_by = Umferðir taldar saman
 option-match_by-wins = fjöldi sigra
 option-match_by-total = summa stiga
 option-ties = Jafntefli í lokin
@@ -250,7 +250,7 @@ option-kickers = Bera líka saman hina teningana
 
 # Records.
 nobody-to-advise = enginn þarf að velja hér
-hand-unknown = spilaskráin segir ekki hvað má gera hér: { $seat }
+hand-unknown = spilaskráin segir ekki hvað þessi leikmaður getur gert: { $seat }
 game-not-over = leiknum er ekki lokið hér
 somebody-resigned = hér gafst leikmaður upp, svo að það sem á eftir kom segir lítið
 nothing-to-decide = enginn ákveður neitt í þessu spili: það er eintóm heppni
@@ -259,7 +259,7 @@ record-no-header = spilaskrá byrjar á `rafle`, útgáfu, spili og sætum þess
 record-version = þessi spilaskrá er af útgáfu `{ $version }`; aðeins er hægt að lesa útgáfu { $known }
 record-no-game = hausinn nefnir ekkert spil
 record-no-seats = hausinn segir ekki hve mörg sætin eru, eins og í `seats=2`
-record-header-word = `{ $word }` í hausnum skilst ekki; völ eru skrifuð `key=value`
+record-header-word = `{ $word }` í hausnum skilst ekki; valkostir eru skrifaðir `key=value`
 record-header-twice = hausinn nefnir `{ $key }` tvisvar
 record-refusal-form = höfnun er skrifuð `! LINE REASON`
 record-expectation-form = væntingin `{ $text }` skilst ekki
@@ -278,13 +278,13 @@ not-among-the-dice = teningarnir sýna ekki { $dice }
 total = Samtals
 say-keep-or-throw = { $seat }: halda teningunum eða kasta aftur?
 say-keep-or-throw-you = Halda teningunum, eða kasta aftur?
-help-keep-or-throw = Haltu því sem liggur þarna, eða kastaðu einu sinni enn og taktu því sem kemur.
+help-keep-or-throw = Haltu þessu, eða kastaðu einu sinni enn og taktu því sem kemur.
 stop-with = { $points ->
     [1] Hætta með eitt stig
    *[other] Hætta með { $points } stig
 }
 keep-all-or-none = öllum þessum teningum er haldið eða engum
-no-result = { $seat } fær engan árangur.
+no-result = { $seat } nær engum árangri.
 round-again = Enginn hefur unnið: umferðin er spiluð aftur.
 
 # Cards of five suits.
@@ -323,7 +323,7 @@ wild-ranks = { $n ->
    *[other] { $n } gilda allt
 }
 book-of = Samstæða: { $rank }
-book-of-wilds = Samstæða: allt gildir allt
+book-of-wilds = Samstæða: öll gilda allt
 run-of = Röð í { $suit }sort: { $from } til { $to }
 deck-pile = { $count ->
     [0] Stokkur, tómur
@@ -383,7 +383,7 @@ gave-sticks = { $count ->
     [one] { $to } fær { $count } eldspýtu. Gefur: { $seats }.
    *[other] { $to } fær { $count } eldspýtur. Gefur: { $seats }.
 }
-nothing-moves = Engin eldspýta hreyfist.
+nothing-moves = Engin eldspýta færist á milli.
 left-the-game = Engar eldspýtur eftir: { $seats }.
 throw-worth = { $count ->
     [1] { $name }: ein eldspýta
@@ -447,8 +447,8 @@ aid-leaving-imagining = Tveir teningar og besti þriðji sem þér dettur í hug
 throw-others = Öll önnur
 throw-pas-all = Pas
 throw-sequence-all = Runur
-worth-all = allt
-worth-all-but-one = allt nema ein
+worth-all = allar
+worth-all-but-one = allar nema ein
 worth-leaves = úr leik
 worth-leaves-if-highest = úr leik ef hæst
 aid-throw = Kast
@@ -464,7 +464,7 @@ aid-one-throw = { $dice ->
 }
 
 # Score pads.
-pad-by-hand = Umferð fyrir umferð
+pad-by-hand = Gjöf fyrir gjöf
 pad-by-round = Umferð fyrir umferð
 pad-wild = Gildir allt
 pad-round = Umferð

@@ -1,5 +1,5 @@
 about = Strikaðu út listann þinn, og láttu ganga áfram það sem nýtist þér ekki.
-help-throws = Summan er strikuð út á listanum þínum, eða látin ganga ef hún er farin.
+help-throws = Summan er strikuð út á þínum lista, eða látin ganga ef hún er farin.
 crossed-out = { $seat } strikar út töluna { $number }.
 handed-on = { $seat } getur ekki notað töluna { $number }: { $other } strikar hana út.
 lapsed = Enginn á töluna { $sum } opna: hún fellur niður.
@@ -10,4 +10,4 @@ option-pass = Tala sem ekki er hægt að nota
 option-pass-turn = sá sem strikar hana út á leik
 option-pass-number-only = gengur áfram, en næsti til vinstri kastar
 option-may_stop = Ljúka má lotu eftir að strikað er út
-paper-note = Strikaðu út summu beggja teninga, og fyrir 7 hæstu töluna þína; kastaðu svo aftur. Það sem þú hefur þegar strikað út fer til næsta leikmanns á vinstri hönd sem á það opið. Fyrst án talna vinnur.
+paper-note = Strikaðu út summu beggja teninga, og fyrir 7 hæstu töluna þína; kastaðu svo aftur. Það sem þú hefur þegar strikað út fer til næsta leikmanns á vinstri hönd sem á það opið. Sá vinnur sem fyrstur er án talna.

@@ -1,6 +1,6 @@
 about = Safnaðu sem flestum eins. Ásar eru það sem þig vantar.
-help-lay-some-aside = Teningar eins gera höndina þína, og ásar passa við allt.
-help-throws = Safnaðu teningum eins. Ásar eru það sem þig vantar.
+help-lay-some-aside = Eins teningar mynda höndina þína, og ásar passa við allt.
+help-throws = Safnaðu eins teningum. Ásar eru það sem þig vantar.
 x-trump-faces = { $face ->
     [1] ásar
     [2] tvistar
@@ -23,10 +23,10 @@ ones-are-not-named = ásarnir teljast sjálfkrafa sem besta talan
 ones-named-already = búið er að nefna ásana í þessari lotu
 no-one-aside = enginn 1 er enn til hliðar
 option-straight_first = 1 2 3 4 5 6 í fyrsta kasti er hæst
-option-declare = Hvað ásarnir teljast
-option-declare-auto = alltaf besta talan
-option-declare-manual = nefnt í lotunni
-aid-trump = Ásar teljast sem sú tala sem þú vilt. Af jöfnum hópum vinnur hærri talan.
+option-declare = Talan sem ásarnir fá
+option-declare-auto = alltaf sú besta
+option-declare-manual = nefnd í lotunni
+aid-trump = Ásar teljast sem sú tala sem þú vilt. Af jafnstórum hópum vinnur hærri talan.
 group-ones = Sex ásar
 group-alike = { $count ->
     [2] Tveir eins

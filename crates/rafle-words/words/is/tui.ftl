@@ -1,5 +1,5 @@
 # What the screens of the terminal say.
-too-small = Á þessum skjá eru { $width } dálkar og { $height } línur. Þetta borð þarf meira; { $least_width } og { $least_height } duga fyrir hvert spil. Stækkaðu hann, eða farðu með Ctrl-C og spilaðu með `--plain`.
+too-small = Á þessum skjá eru { $width } dálkar og { $height } línur. Þetta borð þarf meira; { $least_width } og { $least_height } duga fyrir hvert spil. Stækkaðu hann, eða hættu með Ctrl-C og spilaðu með `--plain`.
 pick-first = { $least ->
     [0] Til þess má velja í mesta lagi { $most }.
    *[other] Veldu fyrst { $least } til { $most } fyrir þetta.
@@ -14,7 +14,7 @@ track-next = næst: { $next }
 # Keys.
 key-space = bilslá
 key-rules = reglur
-key-pad = í höndunum
+key-pad = umferðir
 key-hint = ráð
 key-back = taka til baka
 key-leave = fara
@@ -52,8 +52,8 @@ thinking = { $seat } hugsar …
 hint-thinking = Bíddu við …
 hint-none = Ekkert ráð hér.
 hint = Ráð: { $line }
-nothing-to-take-back = Ekkert er að taka til baka.
-answered = Heppnin hefur svarað þessu vali, eða eitthvað falið var sýnt: það stendur. Byrjaðu leik með `--friendly` til að taka jafnvel það til baka.
+nothing-to-take-back = Ekkert er til að taka til baka.
+answered = Búið er að kasta eða draga eftir þetta val, eða sýna eitthvað falið: valið stendur. Byrjaðu leik með `--friendly` til að geta tekið jafnvel það til baka.
 space-does-nothing = Bilsláin kastar og staðfestir það sem er valið. Hér gerir hún ekkert: ýttu á lykil sem er sýndur.
 seen-enough = Þegar þú hefur séð nóg ýtir þú á hvaða lykil sem er: { $seat } fær skjáinn.
 looking-back = Litið til baka yfir leikinn …
@@ -73,7 +73,7 @@ throw-away = Henda þessum leik? Hann fæst ekki aftur.
 setup-players = Leikmenn
 setup-rules = Heimareglur
 setup-take-backs = Að taka til baka
-take-backs-strict = Þar til heppnin hefur svarað
+take-backs-strict = Þar til næst er kastað eða dregið
 take-backs-friendly = Vinsamlegt: líka síðar
 setup-language = Tungumál
 setup-type-a-name = skrifaðu nafn
@@ -117,9 +117,9 @@ bots-form = { $count } vélmenni voru nefnd fyrir { $seats } sæti; nefndu eitt 
 simulated-bots = { $game }, sæti: { $seats }, leikir: { $count ->
     [1] 1
    *[other] { $games }
-}, vélmenni: { $bots }, sáðtala { $seed }.
+}, vélmenni: { $bots }, fræ { $seed }.
 simulated-nothing = Stöðvað áður en nokkrum leik var lokið.
 simulated-stopped = (stöðvað fyrir { $asked })
-plot-title = { $game }: staða í leikjum, { $games } alls
+plot-title = { $game }: stig í leikjum, { $games } alls
 plot-points = stig
 plot-share = % leikja

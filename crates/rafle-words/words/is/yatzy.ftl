@@ -10,7 +10,7 @@ say-keep-or-write-you = { $left ->
     [one] Haltu því sem þú vilt og kastaðu hinum, eða skrifaðu: { $left } kast eftir.
    *[other] Haltu því sem þú vilt og kastaðu hinum, eða skrifaðu: { $left } köst eftir.
 }
-help-keep-or-write = Ýttu á teninga til að halda þeim og kastaðu hinum, eða ýttu á reit til að skrifa.
+help-keep-or-write = Ýttu á teninga til að halda þeim og kastaðu hinum, eða ýttu á reit.
 say-write = { $seat } á að fylla reit: ekkert kast er eftir.
 say-write-you = Skrifaðu teningana í einn reit: ekkert kast er eftir.
 help-write = Skrifaðu teningana í einn reit. Mjór rammi merkir 0 stig.
@@ -63,7 +63,7 @@ option-sheet-american = bandarískt: 13 reitir
 option-sheet-german = þýskt: 13 reitir
 option-sheet-maxi = Maxi: sex teningar, 20 reitir
 option-order = Röð reitanna
-option-order-free = hvaða auði reitur sem er
+option-order-free = að eigin vali
 option-order-forced = ofan frá og niður
 option-extras = Aukareglur blaðsins
 aid-boxes = Hvað reitirnir gefa
@@ -83,7 +83,7 @@ box-how = { $box ->
     [box-four-alike] fjórir eins, lagðir saman
     [box-small-straight] 1 2 3 4 5
     [box-large-straight] 2 3 4 5 6
-    [box-house] þrír eins og tveir aðrir eins, lagðir saman
+    [box-house] þrír af einni tölu og tveir af annarri, lagðir saman
     [box-chance] allir teningar lagðir saman
     [with-three-alike] þrír eins: allir teningar lagðir saman
     [with-four-alike] fjórir eins: allir teningar lagðir saman

@@ -8,4 +8,4 @@ little-zanzibar = Litli Zanzibar: { $seat } fær { $points } stig.
 option-improve = Allt að þrjú köst, einn teningur til hliðar eftir hvert
 name-big-zanzibar = Stóri Zanzibar
 name-little-zanzibar = Litli Zanzibar
-aid-zanzibar = Í öllum öðrum gefur 1 100, 6 gefur 60, aðrir teningar augun sín.
+aid-zanzibar = Í öllum öðrum: 1 gefur 100, 6 gefur 60, aðrir teningar augun sín.

@@ -1,12 +1,12 @@
 about = Ogni bicchiere nasconde quattro dadi, e ogni puntata può essere una bugia.
 help-throws = Solo tu vedi che cosa c’è sotto il tuo bicchiere.
-say-opens = Tocca a { $seat }: la prima puntata.
+say-opens = Tocca a { $seat } fare la prima puntata.
 say-opens-you = Apri tu: fai la prima puntata.
-help-opens = Di’ quanti dadi di un numero ci sono sotto tutti i bicchieri. Può essere una bugia.
+help-opens = Di’ quante volte c’è un numero sotto tutti i bicchieri. Puoi mentire.
 say-raise-or-lift = { $seat }: rilanciare o alzare i bicchieri?
-say-raise-or-lift-you = Rilancia, o alza i bicchieri.
-help-raise-or-lift = Di’ di più, o alza se non credi all’ultima puntata.
-say-shows = Tocca a { $seat }: i dadi sotto il bicchiere da mostrare.
+say-raise-or-lift-you = Rilancia la puntata, o alza i bicchieri.
+help-raise-or-lift = Punta più in alto, o alza i bicchieri se non credi all’ultima puntata.
+say-shows = Tocca a { $seat } mostrare i dadi sotto il bicchiere.
 say-shows-you = Mostra che cosa c’è sotto il tuo bicchiere.
 help-shows = Alza il bicchiere, così tutti possono contare i tuoi dadi.
 throw-under-cup = { $count ->
@@ -52,7 +52,7 @@ dice-left = { $count ->
     [1] un dado
    *[other] { $count } dadi
 }
-bid-not-higher = non è più alta dell’ultima puntata
+bid-not-higher = questa puntata non è più alta dell’ultima
 bid-beyond-dice = { $count ->
     [1] in gioco c’è un solo dado
    *[other] in gioco ci sono solo { $count } dadi
@@ -65,4 +65,4 @@ option-mode-shrinking = un dado in meno per tutti gli altri
 option-matches = Fiammiferi nel mucchio
 option-opener = Chi apre il prossimo giro
 option-opener-loser = chi ha perso
-option-opener-rotate = il posto successivo
+option-opener-rotate = la persona successiva

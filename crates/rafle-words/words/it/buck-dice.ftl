@@ -1,10 +1,10 @@
-about = Un dado fa l’atout. Continua a tirare finché l’atout esce.
+about = Un dado decide l’atout. Continua a tirare finché escono atout.
 help-throws = Ogni dado di atout è un punto, e puoi tirare ancora.
-say-trump = Tocca a { $seat }: un dado da tirare per l’atout.
-say-trump-you = Tira un dado per l’atout.
+say-trump = Tocca a { $seat } tirare il dado che decide l’atout.
+say-trump-you = Tira il dado che decide l’atout.
 help-trump = La faccia di questo dado è l’atout per tutti.
 trump-is = Atout: { $dice }.
-no-trump = Nessun atout, turno finito: { $seat }.
+no-trump = Nessun atout: per { $seat } il turno è finito.
 option-points = Punti per gli atout
 option-points-per-die = uno per ogni dado
 option-points-per-throw = uno per tutto il tiro

@@ -21,17 +21,17 @@ stands-so-far = La partita non è finita. Finora:
 # L’arbitro.
 referee-begins = { $seats ->
     [1] { $game }, un posto. Scrivi che cosa mostrano i dadi o che cosa si fa; `help` dice di più.
-   *[other] { $game }, { $seats } posti. Scrivi che cosa mostrano i dadi o che cosa fa un posto; `help` dice di più.
+   *[other] { $game }, { $seats } posti. Scrivi che cosa mostrano i dadi o che cosa fa chi gioca; `help` dice di più.
 }
 referee-begins-cards = { $seats ->
     [1] { $game }, un posto. Scrivi quali carte si danno o che cosa si fa; `help` dice di più.
-   *[other] { $game }, { $seats } posti. Scrivi quali carte si danno o che cosa fa un posto; `help` dice di più.
+   *[other] { $game }, { $seats } posti. Scrivi quali carte si danno o che cosa fa chi gioca; `help` dice di più.
 }
 referee-goes-on = { $game }: si continua da qui, dopo { $lines ->
     [1] una riga
    *[other] { $lines } righe
 }. `help` dice che cosa si può scrivere.
-referee-kept = La partita si conserva: `{ $command }` la continua.
+referee-kept = La partita è salvata: `{ $command }` la continua.
 prompt = >
 referee-help-dice =
     6 4 1           che cosa mostrano i dadi: vanno bene 641, 6-4-1 e 6,4,1; anche come tiro successivo dove è aperto `again`
@@ -49,27 +49,27 @@ referee-help-cards =
 referee-help =
     undo, undo 3    ritira l’ultima riga, o le ultime tre; anche un abbandono
     name A Anna     al posto A siede Anna
-    resign A        il posto A abbandona: si salta e arriva in fondo
+    resign A        chi siede al posto A abbandona: il suo turno si salta e arriva in fondo
     hint            che cosa farebbe chi gioca bene
     standings       la classifica
-    quit            esci; la fine dell’input fa lo stesso
+    quit            esci; anche la fine dell’input fa uscire
     (riga vuota)    mostra tutto il tavolo; se un’azione è l’unica aperta, si gioca
     Maiuscole e minuscole non contano, e più righe possono stare in una, con punto e virgola in mezzo.
 read-several = `{ $line }` qui può voler dire più cose: { $readings }
 table-line-form = `{ $line }`: si scrive come `{ $like }`
-gone-played-on = Questa partita non può fare a meno di { $seat }: lì sceglie un robot, e qualcuno tira per lui.
+gone-played-on = Questa partita non può fare a meno di { $seat }: al suo posto sceglie un robot, e qualcuno tira i dadi per il robot.
 hint-none = Qui nessuno deve scegliere.
 hint-for = Che cosa può fare { $seat }, prima il meglio:
 hint-share = { "  " }`{ $line }` vince: { $value }%
 hint-score = { "  " }`{ $line }` porta { $value } punti
 record-has-lines = `{ $file }` contiene una partita, che andrebbe persa; `--record { $file }` la continua
 record-of-another = `{ $file }` contiene un’altra partita, o una con altri posti o altre regole della casa
-reader-verbs = tira throw, tiro throw, tirare throw, tieni keep, tiene keep, tengo keep, tenere keep, fermati stop, ferma stop, fermo stop, incassa stop, incasso stop, ancora again, punta bid, punto bid, puntare bid, prendi take, prende take, prendo take, indovina guess, scarta discard, scarto discard, dai deal, distribuisci deal, pesca draw, pesco draw, annulla undo, nome name, alto higher, basso lower, ribalta turn, scegli pick, togli remove, alza lift
-stopping = Finisco le partite in corso; ancora Ctrl-C ferma subito.
+reader-verbs = tira throw, tiro throw, tirare throw, tieni keep, tiene keep, tengo keep, tenere keep, fermati stop, ferma stop, fermo stop, incassa stop, incasso stop, ancora again, punta bid, punto bid, puntare bid, prendi take, prende take, prendo take, indovina guess, scarta discard, scarto discard, dai deal, distribuisci deal, pesca draw, pesco draw, annulla undo, nome name, alto higher, basso lower, ribalta turn, ribalto turn, scegli pick, scelgo pick, togli remove, tolgo remove, alza lift, alzo lift, indovino guess, rilancia bid, rilancio bid, ritira undo, passa pass, passo pass
+stopping = Finisco le partite in corso; un altro Ctrl-C ferma tutto subito.
 language-names-alone = in `{ $tag }` si conoscono solo i nomi dei giochi, e poco più; il resto è in inglese
 only-one-open = È l’unica scelta, quindi puoi saltarla e scrivere quello che viene dopo.
 luck-like = per esempio { $like }
-end-or-undo = Una riga vuota finisce qui; `undo` ritira l’ultima riga.
+end-or-undo = Una riga vuota per finire qui; `undo` ritira l’ultima riga.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
     [0] [0–{ $most }: { $from }, o niente]
@@ -101,9 +101,9 @@ plain-help =
     hint            che cosa farebbe chi gioca bene
     undo, undo 3    ritira l’ultima scelta, o le ultime tre
     name A Anna     al posto A siede Anna
-    resign A        il posto A abbandona
+    resign A        chi siede al posto A abbandona
     Più righe possono stare in una, con punto e virgola in mezzo.
-    La fine dell’input lascia il tavolo. La partita si conserva: `rafle play --resume` la continua.
+    La fine dell’input lascia il tavolo. La partita è salvata: `rafle play --resume` la continua.
 seen-enough = Premi Enter quando hai visto abbastanza: lo schermo si pulisce per { $seat }.
 
 # Registri.
@@ -111,27 +111,27 @@ records-hold = Registri a posto: { $count } su { $all }.
 records-unreadable = non tutti i registri si possono leggere
 no-records = lì non c’è nessun registro
 luck-follows = { $count ->
-    [1] un esito della fortuna segue
-   *[other] tutti gli esiti della fortuna ({ $count }) seguono
+    [1] un esito della fortuna risulta
+   *[other] tutti gli esiti della fortuna ({ $count }) risultano
 } dal segreto sigillato prima della partita{ $numbers ->
     [0] .
     [1] {" "}e dal numero di un dispositivo.
    *[other] {" "}e dai numeri di { $numbers } dispositivi.
 }
 luck-from = Si può controllare dalla riga { $line } in poi; { $before ->
-    [1] l’esito prima è arrivato
-   *[other] gli esiti prima ({ $before }) sono arrivati
+    [1] l’esito precedente è arrivato
+   *[other] gli esiti precedenti ({ $before }) sono arrivati
 } prima del sigillo e { $before ->
     [1] non prova
    *[other] non provano
 } niente.
 luck-anew = Estratto di nuovo: { $count }. Non è arrivato nessun numero da { $whose }.
-luck-differs = `{ $found }` non segue: secondo la regola, l’esito numero { $number } di questa partita è `{ $follows }`.
+luck-differs = `{ $found }` non torna: secondo la regola, l’esito numero { $number } di questa partita è `{ $follows }`.
 luck-other-secret = non è il segreto che era sigillato: il suo hash è un altro.
 luck-other-number = non è il numero che aveva sigillato il dispositivo { $device }.
 luck-no-number = questo esito è arrivato prima che il dispositivo { $device } aprisse il suo numero.
 luck-not-opened = questo esito è arrivato prima che si aprissero i numeri sigillati.
-luck-not-asked = al dispositivo { $device } questo qui non si chiede, o l’ha già fatto.
+luck-not-asked = qui al dispositivo { $device } non si chiede questo, o l’ha già fatto.
 luck-no-seal = il dispositivo { $device } non ha sigillato nessun numero.
 luck-too-early = prima di questa riga non era sigillato nessun segreto.
 luck-too-late = qui non può più entrare niente, tranne i numeri richiesti.
@@ -177,7 +177,7 @@ column-within = ± (99%)
 odds-share = { $game }, { $seats ->
     [1] un posto
    *[other] { $seats } posti
-}, risolto esattamente. Tutti giocano per una parte della vittoria.
+}, risolto esattamente. Tutti giocano per vincere, da soli o a pari merito.
 odds-score = { $game }, { $seats ->
     [1] un posto
    *[other] { $seats } posti
@@ -188,16 +188,16 @@ odds-luck = { $game }, { $seats ->
 }, risolto esattamente. Decide solo la fortuna.
 odds-length = Durata: { $steps } tiri e scelte in media.
 odds-bonus = Partite con il bonus: { $bonus }%.
-odds-against-random = Vittorie del primo posto contro altri che scelgono a caso: { $best }%, e { $random }% se anche lui sceglie a caso.
-odds-against-sensible = Misurato: vittorie del primo posto contro altri che giocano con buon senso (sbagliano quanto il robot club): { $best } ± { $best_error }%, e { $sensible } ± { $sensible_error }% se anche lui gioca solo con buon senso.
-odds-sensible-score = Misurato: un posto che gioca solo con buon senso (sbaglia quanto il robot club) fa { $sensible } ± { $sensible_error }, il gioco migliore { $best }.
+odds-against-random = Vittorie del primo posto contro altri che scelgono a caso: { $best }%, e { $random }% se anche il primo posto sceglie a caso.
+odds-against-sensible = Misurato: vittorie del primo posto contro altri che giocano con buon senso (sbagliano quanto il robot club): { $best } ± { $best_error }%, e { $sensible } ± { $sensible_error }% se anche il primo posto gioca solo con buon senso.
+odds-sensible-score = Misurato: chi gioca solo con buon senso (sbaglia quanto il robot club) fa { $sensible } ± { $sensible_error } punti, chi gioca al meglio { $best }.
 solving-exploring = Posizioni trovate: { $states }
 solving-valuing = Guardo le posizioni dalla fine: { $percent }%
 odds-beginnings = L’inizio migliore, e quanto vale:
 odds-first-turn = { $game }, { $seats ->
     [1] un posto
    *[other] { $seats } posti
-}, è troppo grande per essere risolto, ma il suo primo turno no. Così è probabile in % poter prendere ogni personaggio, giocando solo per quello:
+}, è troppo grande per essere risolto, ma il suo primo turno no. Ecco la probabilità in % di poter prendere ogni personaggio, giocando solo per quello:
 odds-no-method = { $game } con { $seats ->
     [1] un posto
    *[other] { $seats } posti
@@ -232,8 +232,8 @@ column-clone = copia ns
 hand-discard = Scarta { $card }.
 hand-meld = { $cards }: { $title }
 hand-left = { $points ->
-    [1] Resta in mano: { $cards }, un punto.
-   *[other] Resta in mano: { $cards }, { $points } punti.
+    [1] In mano: { $cards }, un punto.
+   *[other] In mano: { $cards }, { $points } punti.
 }
 hand-goes-out = Non resta niente: questa mano chiude.
 hand-ahead = Guardando una carta avanti, il meglio è scartare { $card }: dopo la prossima carta restano in media { $points } punti.
@@ -251,22 +251,22 @@ hand-wrong-length = { $count ->
     [13] i re come matte
    *[other] il valore { $wild } come matta
 } una mano ne ha { $wild }, o { $drawn } dopo aver pescato
-hand-too-many-of = di { $card } ce ne sono più delle { $most } del mazzo
+hand-too-many-of = questa carta c’è più volte che nel mazzo: { $card } (nel mazzo: { $most })
 # Il coach. Le parti della vittoria sono in percento.
 advice-share-exact = Tocca a { $seat }. Probabilità di vincere in %, esatte:
 advice-share = Tocca a { $seat }. Probabilità di vincere in %, stimate:
 advice-score-exact = Tocca a { $seat }. Punti attesi, esatti:
 advice-score = Tocca a { $seat }. Punti attesi, stimati:
 column-value = valore
-column-loss = perde
+column-loss = costa
 analysis-share-exact = Scelte: { $count }. Le perdite sono probabilità di vincere in %, esatte.
 analysis-share = Scelte: { $count }. Le perdite sono probabilità di vincere in %, stimate.
 analysis-score-exact = Scelte: { $count }. Le perdite sono punti, esatti.
 analysis-score = Scelte: { $count }. Le perdite sono punti, stimati.
-decision = Riga { $line }, { $seat }: { $action } perde { $loss } (meglio: { $best })
-decision-estimated = Riga { $line }, { $seat }: { $action } perde { $loss } ± { $error } (meglio: { $best })
+decision = Riga { $line }, { $seat }: { $action } costa { $loss } (meglio: { $best })
+decision-estimated = Riga { $line }, { $seat }: { $action } costa { $loss } ± { $error } (meglio: { $best })
 costliest = { $count ->
-    [0] Nessuna scelta ha perso qualcosa.
+    [0] Nessuna scelta è costata qualcosa.
     [1] La scelta più cara:
    *[other] Le { $count } scelte più care:
 }
@@ -279,8 +279,8 @@ store-newer = i tavoli in { $store } sono stati scritti da un Rafle più nuovo; 
 store-damaged = non si possono usare i tavoli in { $store }: il database lì è danneggiato ({ $why }); ripristina una copia
 store-unusable = non si possono usare i tavoli in { $store }: { $why }
 store-not-empty = in { $store } ci sono già tavoli, e non è cambiato niente; indica una cartella vuota con `--data`, o un database vuoto con `--store`
-backup-postgres = PostgreSQL si salva con il suo strumento, mentre i server sono attivi: `pg_dump --format=custom --file={ $file } "$RAFLE_STORE"`; e si ripristina con `pg_restore --dbname="$RAFLE_STORE" { $file }`
-backed-up = Tutto quello che c’è finora è in { $file }. Contiene carte nascoste e segreti: conservalo come conservi i tavoli.
+backup-postgres = una copia di PostgreSQL si fa con il suo strumento, mentre i server sono attivi: `pg_dump --format=custom --file={ $file } "$RAFLE_STORE"`; e si ripristina con `pg_restore --dbname="$RAFLE_STORE" { $file }`
+backed-up = Tutto quello che c’è finora è in { $file }. Contiene carte nascoste e segreti: custodiscilo come i tavoli.
 restored = Tutto è in { $store } com’era.
 imported = Ora tutto è in { $store }.
 exported = { $count ->
@@ -307,6 +307,6 @@ value-unfit = { $text } non può essere { $value }
 value-unfit-because = { $text } non può essere { $value }: { $why }
 whole-number = serve un numero intero da { $least } a { $most }
 many-form = serve un numero intero da 1 a 1e12
-viewer-form = è un posto da A a { $last }, `spectator` o `referee`
+viewer-form = serve un posto da A a { $last }, oppure `spectator` o `referee`
 word-form = serve almeno una lettera
-store-form = comincia con `postgres://`; una cartella si indica con `--data`
+store-form = deve cominciare con `postgres://`; una cartella si indica con `--data`

@@ -57,7 +57,7 @@ cards = { $count ->
 
 # Quanto costano.
 price-nothing = qualsiasi dado
-price-fool = il tuo Buffone, capovolto
+price-fool = il tuo Buffone, voltato
 price-alike = { $count ->
     [2] una coppia
    *[other] { $count } uguali
@@ -78,12 +78,12 @@ power-start = { $count ->
 }
 power-throw-one-again = tira di nuovo un dado attivo
 power-throw-again = tira di nuovo i dadi attivi che vuoi
-power-raise-one = aggiungi da 1 a { $most } a un dado attivo (al massimo fino a 6)
-power-raise = aggiungi { $by } a tutti i dadi attivi che vuoi (al massimo fino a 6)
+power-raise-one = aggiungi da 1 a { $most } a un dado attivo (senza superare 6)
+power-raise = aggiungi { $by } a quanti dadi attivi vuoi (senza superare 6)
 power-match = gira un dado attivo su una faccia che sta da parte
 power-turn = gira un dado attivo su una faccia qualsiasi
 power-shift = { $count ->
-    [2] sposta valore da un dado attivo a un altro
+    [2] togli valore a un dado attivo e dallo a un altro
    *[other] sposta valore tra due o tre dadi attivi
 }
 power-add = aggiungi un dado attivo che mostra { $face }
@@ -93,21 +93,21 @@ power-crown = porta anche la Regina e fa cominciare l’ultimo giro
 
 # Che cosa succede.
 say-who-begins = Chi comincia lo dice la sorte.
-say-throw-or-add = Tocca a { $seat }: { $count } dadi da tirare, o prima un dado da un personaggio.
+say-throw-or-add = Tocca a { $seat } tirare { $count } dadi, o prima farne aggiungere uno a un personaggio.
 say-throw-or-add-you = Tira { $count } dadi, o prima fanne aggiungere uno a un personaggio.
 help-throw-or-add = Un personaggio può darti un dado in più. Toccalo prima.
-say-lay-aside = Tocca a { $seat }: almeno un dado da mettere da parte prima di tirare ancora.
+say-lay-aside = Tocca a { $seat } mettere da parte almeno un dado prima di tirare ancora.
 say-lay-aside-you = Metti da parte almeno un dado prima di tirare ancora.
-help-lay-aside = Tocca i dadi da tenere. Restano lì fino alla fine del turno.
+help-lay-aside = Tocca i dadi da mettere da parte. Restano lì fino alla fine del turno.
 say-go-on = { $seat }: tirare ancora, mettere da parte altri dadi o usare un personaggio?
 say-go-on-you = Tira ancora, metti da parte altri dadi, o usa un personaggio.
-help-go-on = Punta a un personaggio: la carta mostra quali dadi costa.
-say-end = { $seat } non ha più dadi attivi e può ancora usare un personaggio.
-say-end-you = Tutti i tuoi dadi sono da parte: usa un personaggio, o concludi.
-help-end = Ultima occasione per cambiare un dado, prima di prendere un personaggio.
+help-go-on = Punta a un personaggio: la sua carta mostra quali dadi servono.
+say-end = { $seat } ha messo da parte tutti i dadi e può ancora usare un personaggio.
+say-end-you = Tutti i tuoi dadi sono da parte: usa un personaggio, o chiudi il turno.
+help-end = Ultima occasione per cambiare un dado, poi prendi un personaggio.
 say-take = { $seat } può prendere un personaggio.
-say-take-you = Prendi un personaggio.
-help-take = Una carta con la cornice si può pagare con i tuoi dadi. Toccala.
+say-take-you = Puoi prendere un personaggio.
+help-take = Le carte con la cornice le puoi pagare con i tuoi dadi. Toccane una.
 say-play-or-pass = { $seat }: giocare per il Re o passare?
 say-play-or-pass-you = Giochi per il Re, o passi?
 help-play-or-pass = Batti il tiro migliore, e il Re è tuo.
@@ -129,7 +129,7 @@ pass = Passa
 
 # Che cosa è appena successo.
 begins = Comincia { $seat }.
-ended = { $seat } conclude con { $dice }.
+ended = { $seat } chiude il turno con { $dice }.
 used-to-add = { $seat } usa { $card-art }: un { $face } in più.
 added-before = { $seat } usa { $card-art }: un dado in più nel primo tiro.
 used-to-throw-again = { $seat } usa { $card-art } e tira di nuovo { $dice }.
@@ -137,10 +137,10 @@ used-to-turn = { $seat } usa { $card-art }: { $dice } → { $into }.
 took = { $seat } prende { $card-art }.
 took-nothing = { $seat } non prende niente.
 took-king = { $seat } prende il Re e la Regina.
-turned-fool-over = { $seat } capovolge il Buffone: un Ciarlatano.
+turned-fool-over = { $seat } volta il Buffone: ora è un Ciarlatano.
 passed = { $seat } passa.
 group-takes-king = Con { $count } × { $face } { $seat } ha il Re.
-group-falls-short = { $count } × { $face } non bastano a { $seat } per il Re.
+group-falls-short = Con { $count } × { $face } { $seat } non prende il Re.
 last-round = Ora l’ultimo giro: chi ha il gruppo migliore di dadi uguali?
 keeps-king = Il Re resta a { $seat }.
 
@@ -151,11 +151,11 @@ not-active = non tra i dadi attivi: { $dice }
 lay-one-aside-first = prima di tirare ancora si deve mettere da parte almeno un dado
 dice-still-active = ancora attivi: { $dice }
 not-held = { $card-art } non è tra i tuoi personaggi
-used-already = in questo turno il personaggio { $card } ha già agito
+used-already = in questo turno { $card-art } ha già agito
 power-does-otherwise = questo personaggio può fare solo questo: { $power }
 no-free-die = tutti i { $count } dadi sono in gioco
 queen-comes-with-the-king = la Regina viene con il Re e mai da sola
-no-fool-to-turn-over = non hai un Buffone da capovolgere
+no-fool-to-turn-over = non hai un Buffone da voltare
 one-charlatan-only = chi ha un Ciarlatano non può prendere un altro Buffone
 no-second-charlatan = si può avere un solo Ciarlatano
 held-already = { $card-art } è già tra i tuoi personaggi
@@ -178,12 +178,12 @@ option-adding-after-throw = dopo il primo tiro
 option-dice_cap = Dadi
 option-dice_cap-12 = dodici
 option-dice_cap-none = quanti se ne vogliono, fino a venti
-option-mark = Da battere per primo nell’ultimo giro
+option-mark = Da battere all’inizio dell’ultimo giro
 option-mark-claim = i dadi che hanno preso il Re
 option-mark-none = niente
 option-first_player = Chi comincia
 option-first_player-random = a sorte
-option-first_player-seat0 = il primo posto
+option-first_player-seat0 = chi siede al primo posto
 option-round_limit = Giri prima di giocare comunque per il Re (0: mai)
 aid-characters = Che cosa costano e fanno i personaggi
 aid-add-before = Un dado nuovo può arrivare anche prima del primo tiro.

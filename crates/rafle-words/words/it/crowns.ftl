@@ -11,7 +11,7 @@ say-cover-you = { $count ->
     [1] Copri caselle: ti resta un gettone.
    *[other] Copri caselle: ti restano { $count } gettoni.
 }
-help-cover = Tocca una casella con la cornice: ci va un gettone, e i suoi dadi sono usati.
+help-cover = Tocca una casella con la cornice: ci va un gettone e usi i suoi dadi.
 cover = Copri { $dice } × { $value }
 done = { $count ->
     [0] Fatto, nessun gettone
@@ -45,15 +45,15 @@ chip-lost = Non si può coprire niente: { $seat } perde un gettone.
 
 rating-genius = { $crowns } corone: genio.
 rating-professional = { $crowns } corone: professionista.
-rating-expert = { $crowns } corone: esperto.
+rating-expert = { $crowns } corone: livello esperto.
 rating-advanced = { $crowns } corone: livello avanzato.
-rating-beginner = { $crowns } corone: buono per un principiante.
+rating-beginner = { $crowns } corone: buono per chi comincia.
 rating-again = { $crowns ->
     [1] Una corona: riprova.
    *[other] { $crowns } corone: riprova.
 }
 
-split-leaves-dice-over = più gettoni per un valore lasciano dadi, quindi `split` non va insieme a `use` su `exact`
+split-leaves-dice-over = con più gettoni per un valore avanzano dadi, quindi `split` non va insieme a `use` su `exact`
 place-more = { $count ->
     [1] quando si gioca da soli si deve mettere un gettone, se si può
    *[other] quando si gioca da soli si devono mettere { $count } gettoni, se si può
@@ -61,7 +61,7 @@ place-more = { $count ->
 value-not-thrown = non è uscito nessun { $value }
 field-covered = quella casella è già coperta
 no-chips = non restano gettoni
-one-chip-a-value = un valore ha un solo gettone per turno
+one-chip-a-value = un valore riceve un solo gettone per turno
 too-few-dice = non restano { $dice } dadi che mostrano { $value } o più
 dice-left-over = avanzerebbero dadi che nessun altro valore può prendere
 leaves-too-few = con quella casella non restano dadi per un secondo gettone; scegli una casella che ne lasci
@@ -69,14 +69,14 @@ leaves-too-few = con quella casella non restano dadi per un secondo gettone; sce
 option-min_chips = Minimo di gettoni per tiro (da soli)
 option-use = I dadi tirati
 option-use-partial = possono avanzare
-option-use-exact = devono andare tutti a un valore
+option-use-exact = devono andare tutti a un valore uscito
 option-split = Più gettoni per un valore in un turno
 option-tie = Parità alla fine
 option-tie-shared = vittoria divisa
 option-tie-most_lines = più linee, poi più gettoni sul bordo
 option-round_limit = Massimo di giri
 option-board = Corone delle caselle interne, una fila per riga, dall’alto
-option-board-own = la cartella della tua scatola
+option-board-own = quelle della tua scatola
 board-no-number = la fila { $row } ha «{ $text }», che non è un numero
 board-too-many = la fila { $row } ha { $crowns }; una casella ha da 0 a 6 corone
 board-wrong-row = la fila { $row } ha { $count ->
@@ -90,5 +90,5 @@ board-wrong-rows = { $count ->
 }; la cartella ne ha cinque
 paper-rows = File
 paper-columns = Colonne
-paper-note = Le caselle interne contano solo in linee di cinque del tutto complete. Le loro corone sono una nostra ricostruzione; quelle della tua scatola si possono inserire nelle regole della casa.
-paper-note-own = Le caselle interne contano solo in linee di cinque del tutto complete.
+paper-note = Le caselle interne contano solo in linee di cinque tutte coperte. Le loro corone sono una nostra ricostruzione; quelle della tua scatola si possono inserire nelle regole della casa.
+paper-note-own = Le caselle interne contano solo in linee di cinque tutte coperte.

@@ -1,6 +1,6 @@
 about = Tre tiri per la mano migliore, e gli uno battono i sei.
 help-throws = Fino a tre tiri per la mano migliore di cinque dadi.
-say-lay-any-aside = Tocca a { $seat }: dadi a scelta da mettere da parte, e il resto da tirare.
+say-lay-any-aside = Tocca a { $seat } mettere da parte dadi a scelta e tirare il resto.
 say-lay-any-aside-you = Metti da parte quello che vuoi, e tira il resto.
 help-lay-any-aside = Tocca i dadi da mettere da parte. Non è obbligatorio.
 hand-full-house = un full: tre { $face } e due { $other }
@@ -10,7 +10,7 @@ hand-one-pair = una coppia di { $face }
 hand-nothing = niente, dado più alto { $face }
 option-kept_dice = Dadi messi da parte
 option-kept_dice-locked = restano lì
-option-kept_dice-free = si possono ritirare
+option-kept_dice-free = si possono tirare di nuovo
 option-straights = Le scale contano
 aid-poker = L’1 è il più alto, poi da 6 giù fino a 2.
 kind-nothing = Niente

@@ -1,4 +1,4 @@
-about = Tre tiri o quattro: vicino al dodici quanto osi.
+about = Tre tiri o quattro: quanto osi avvicinarti al dodici?
 help-again-or-stop = Dodici è il meglio. Oltre, il tuo giro è perso.
 help-throws = Ogni tiro si aggiunge. Oltre il dodici resti fuori.
 stop-with = Fermati a { $points }

@@ -1,5 +1,5 @@
 about = Da 1 a 12 e ritorno, con sette numeri in ogni tiro.
-say-needs = Tocca a { $seat }: tre dadi da tirare, serve il numero { $number }.
+say-needs = Tocca a { $seat } tirare tre dadi: serve il numero { $number }.
 say-needs-you = Tira tre dadi: ti serve il numero { $number }.
 help-needs = Un dado, o due o tre insieme, possono fare il prossimo numero.
 crossed-off = { $seat } cancella { $numbers }.

@@ -1,4 +1,4 @@
-about = Tanti pari, poi pochi dispari; i due risultati migliori vanno in finale.
+about = Somma alta con i pari, poi bassa con i dispari; in finale vanno i due migliori.
 help-lay-some-aside = Primo tempo: dadi pari, somma alta. Secondo: dispari, somma bassa.
 goal-first-half = Primo tempo: metti da parte dadi pari; vince la somma più alta.
 goal-second-half = Secondo tempo: metti da parte dadi dispari; vince la somma più bassa.

@@ -1,4 +1,4 @@
-about = Due dadi a turno, e i doppi si moltiplicano. Chi arriva prima a ottanta?
+about = Due dadi per turno, e con i doppi si moltiplica. Chi arriva prima a ottanta?
 help-throws = Due dadi si sommano; i doppi valgono di più.
 option-doubles = Punti per un doppio
 option-doubles-best = somma o prodotto, il più grande

@@ -1,18 +1,18 @@
 about = Undici mani scoperte e 28 carte per completarle tutte.
 say-hands-are-dealt = Si distribuiscono undici mani.
-say-turn-up = Tocca a { $seat }: la prossima carta da girare.
+say-turn-up = Tocca a { $seat } girare la prossima carta.
 say-turn-up-you = Gira la prossima carta.
 help-turn-up = Ogni carta che giri va in una delle mani aperte.
-say-put = Tocca a { $seat }: { $card } da mettere in una mano aperta, e una carta di quella mano da scartare.
-say-put-you = Da mettere in una mano aperta: { $card }. Poi scarta una carta di quella mano.
-help-put = Tocca una mano per metterci la carta, poi la carta da buttare.
+say-put = Tocca a { $seat } mettere { $card } in una mano aperta e scartare una carta di quella mano.
+say-put-you = Metti { $card } in una mano aperta, e scarta una carta di quella mano.
+help-put = Tocca una mano per metterci la carta, poi la carta da scartare.
 turn-up-a-card = Gira una carta
 turned-up-card = Carta girata
 coming-cards = Le prossime
-open-hand = { $wild }: restano { $points }
+open-hand = { $wild }; punti rimasti: { $points }
 closed-hand = { $n } carte, chiusa
-throw-it-away = buttala via
-throw-away-in = Nella mano da { $n }, e via
+throw-it-away = scartala
+throw-away-in = Mano da { $n }, e scartala
 put-for = Mano da { $n }, scarta { $card }
 put-into = Mano da { $n }: entra { $card }, si scarta { $discard }.
 thrown-away = Mano da { $n }: { $card } entra ed esce di nuovo.
@@ -23,9 +23,9 @@ solitaire-won = { $count ->
    *[other] Vittoria con { $count } carte ancora nel mazzo.
 }
 solitaire-lost = { $count ->
-    [0] Sconfitta: nessuna mano è chiusa, punti rimasti { $points }.
-    [1] Sconfitta: una mano è chiusa, punti rimasti nelle altre { $points }.
-   *[other] Sconfitta: { $count } mani sono chiuse, punti rimasti nelle altre { $points }.
+    [0] Sconfitta: nessuna mano è chiusa; punti rimasti: { $points }.
+    [1] Sconfitta: una mano è chiusa; punti rimasti nelle altre: { $points }.
+   *[other] Sconfitta: { $count } mani sono chiuse; punti rimasti nelle altre: { $points }.
 }
 hand-not-open = la mano da { $n } è chiusa e non prende più carte
 option-deal_close = Chiudi le mani già complete

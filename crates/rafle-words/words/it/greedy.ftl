@@ -7,7 +7,7 @@ stop-and-bank = { $points ->
 }
 banked = { $seat } incassa e ora ha { $points }.
 turn-lost = { $points ->
-    [0] Turno finito: { $seat }.
+    [0] Per { $seat } il turno è finito.
     [1] { $seat } perde un punto.
    *[other] { $seat } perde { $points } punti.
 }

@@ -1,5 +1,5 @@
-about = Ogni tiro costa fiammiferi a qualcuno; vince chi resta prima senza.
-help-throws = Per ogni dado, chi possiede il numero mette via un fiammifero.
+about = Ogni tiro costa fiammiferi a qualcuno; vince chi resta per primo senza.
+help-throws = Per ogni dado, chi possiede quel numero paga un fiammifero.
 common-pile = Mucchio comune
 owns = paga per { $numbers }
 payment = { $seat } paga { $count }
@@ -8,6 +8,6 @@ nobody-pays = Non paga nessuno.
 option-doubles = Prezzo di un numero su più dadi
 option-doubles-per-die = un fiammifero per ogni dado
 option-doubles-once = un fiammifero
-option-same_throw_tie = In più restano senza nello stesso tiro
+option-same_throw_tie = Se più persone restano senza nello stesso tiro
 option-same_throw_tie-share = si dividono la vittoria
-option-same_throw_tie-thrower-first = vince chi tira o chi segue a sinistra
+option-same_throw_tie-thrower-first = vince chi ha tirato, o chi di loro è più vicino a sinistra

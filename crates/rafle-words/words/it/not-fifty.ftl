@@ -1,10 +1,10 @@
 about = Aggiungi, togli, e non fare mai cinquanta. Vince chi resta per ultimo.
-say-adds = Tocca a { $seat }: un dado da tirare, e si aggiunge.
-say-adds-you = Tira un dado: si aggiunge.
-help-adds = Il dado si aggiunge. Se fai cinquanta, sei fuori.
-say-subtracts = Tocca a { $seat }: un dado da tirare, e si toglie.
-say-subtracts-you = Tira un dado: si toglie.
-help-subtracts = Il dado si toglie. Se fai cinquanta, sei fuori.
+say-adds = Tocca a { $seat } tirare un dado, che si aggiunge al totale.
+say-adds-you = Tira un dado: si aggiunge al totale.
+help-adds = Il dado si aggiunge. Se il totale fa cinquanta esatto, sei fuori.
+say-subtracts = Tocca a { $seat } tirare un dado, che si toglie dal totale.
+say-subtracts-you = Tira un dado: si toglie dal totale.
+help-subtracts = Il dado si toglie. Se il totale fa cinquanta esatto, sei fuori.
 adding = { $total }, si aggiunge
 subtracting = { $total }, si toglie
 total-is = Il totale ora è { $total }.

@@ -1,4 +1,4 @@
-about = I fiammiferi vanno a sinistra, a destra e fuori dal gioco; chi ne ha per ultimo è nei guai.
+about = I fiammiferi vanno a sinistra, a destra e fuori dal gioco; chi ne ha ancora alla fine è nei guai.
 help-throws = Con un 1 uno va a sinistra, con un 2 due a destra, con un 3 tre fuori.
 dead-pile = Mucchio morto
 say-decisive = Solo { $seat } ha fiammiferi: senza un 1 o un 2 la partita è persa.

@@ -1,3 +1,3 @@
-about = Quattro dadi, uno va via: quali tre tieni?
+about = Quattro dadi, uno si toglie: quali tre tieni?
 help-removes = Tieni tre dadi, in modo che due di loro facciano sette.
-help-throws = Uno dei quattro dadi va via; i sette tengono lontani i fiammiferi.
+help-throws = Uno dei quattro dadi si toglie; i sette tengono lontani i fiammiferi.

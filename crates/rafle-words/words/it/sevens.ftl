@@ -11,4 +11,4 @@ option-pile_for-each = a persona
 option-pile_for-all = per tutti insieme
 option-four_ones_top = Un sette e quattro uno sono il massimo
 option-rank_one_seven = Un sette batte nessun sette
-aid-sevens = Un sette sono due dadi che fanno 7. Il tiro più basso prende un fiammifero.
+aid-sevens = Un sette è una coppia di dadi che fa 7. Chi ha il tiro più basso prende un fiammifero.

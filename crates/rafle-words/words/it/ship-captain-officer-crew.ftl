@@ -1,5 +1,5 @@
 about = Prima una nave, poi il capitano e un ufficiale; gli ultimi due dadi sono l’equipaggio.
-help-throws = Un sei, un cinque e un quattro in quest’ordine; poi conta l’equipaggio.
+help-throws = Un sei, un cinque, un quattro in quest’ordine; poi conta l’equipaggio.
 ship = Nave
 captain = Capitano
 officer = Ufficiale

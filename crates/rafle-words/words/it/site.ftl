@@ -19,12 +19,12 @@ come-in = Entra
 word-asked = Per entrare serve una parola. La sa chi ti ha invitato.
 the-word = La parola
 wrong-word = Non è la parola giusta.
-word-crowded = Troppe parole sbagliate in questo momento. Riprova tra poco.
+word-crowded = In questo momento arrivano troppe parole sbagliate. Riprova tra poco.
 
 # Lo scaffale.
 the-shelf = Lo scaffale
 # { $count } dice quanti giochi ci sono.
-what-this-is = { $count } giochi nordici di dadi e di carte per tutti quelli al tavolo, qui nel browser.
+what-this-is = { $count } giochi nordici di dadi e di carte per chi siede allo stesso tavolo, qui nel browser.
 so-many-games = { $count } giochi
 play-at-once = Gioca subito
 at-once-what = { $bots ->
@@ -34,7 +34,7 @@ at-once-what = { $bots ->
 }
 way-device = Un dispositivo per tutti
 way-device-short = Un dispositivo
-way-device-how = Passatevelo intorno al tavolo
+way-device-how = Gira di mano in mano
 way-phones = Ognuno col telefono
 way-phones-short = Coi telefoni
 way-phones-how = Con un codice o una parola
@@ -48,7 +48,7 @@ no-such-word = Nessun tavolo si chiama { $word }.
 no-such-word-near = Nessun tavolo si chiama { $word }. Parole simili: { $near }.
 # I ripiani dello scaffale.
 shelf-tonight = Per stasera
-shelf-tonight-note = mezz’ora, e vale la pena impararli
+shelf-tonight-note = mezz’ora, e vale la pena di impararli
 shelf-quick = Veloci: dieci minuti
 shelf-longer = Un po’ più lunghi
 shelf-luck = Solo fortuna
@@ -81,11 +81,11 @@ next-is-you = Ora tocca a te.
 # Letto ad alta voce: un dado o una carta, e che cosa significa adesso.
 mark-counts = { $piece }, conta
 mark-ends = { $piece }, chiude
-mark-came = { $piece }, appena uscito
+mark-came = { $piece }, esce ora
 finished = Finita
 waits-for-somebody = In attesa che qualcuno si sieda
-somebody-thinks = { $name } pensa
-now-thinks = { $name } pensa.
+somebody-thinks = { $name } ci pensa
+now-thinks = { $name } ci pensa.
 find-a-game = Cerca un gioco
 find = Cerca
 how-many-people = Quante persone
@@ -99,7 +99,7 @@ filter-dice = Dadi
 filter-cards = Carte
 filter-hidden = Qualcosa è nascosto
 filter-luck = Solo fortuna
-nothing-found = Nessun gioco corrisponde.
+nothing-found = Nessun gioco trovato.
 players = Persone
 also-called = Altri nomi: { $names }
 minutes = Minuti
@@ -115,10 +115,10 @@ your-name = Il tuo nome
 guest = Ospite
 play-alone = Gioca
 who-is-playing = Chi gioca?
-against-bots = Contro robot
+against-bots = Contro i robot
 against-bots-how = Si comincia subito
 around-device = Intorno al dispositivo
-around-device-how = Ve lo passate
+around-device-how = Ve lo passate a turno
 on-phones = Ognuno sul suo telefono
 on-phones-how = Un codice da inquadrare, una parola da scrivere
 bots = Robot
@@ -127,7 +127,7 @@ one-bot-more = Un robot in più
 how-well = Quanto giocano bene
 level-random = A caso
 level-easy = Facile
-level-club = Club
+level-club = Normale
 level-master = Maestro
 play-against = { $bots ->
     [0] Gioca senza robot
@@ -154,7 +154,7 @@ bot-club = Robot
 bot-master = Robot, maestro
 house-rules = Regole della casa
 take-backs = Ripensamenti
-take-backs-strict = Finché la fortuna non ha risposto
+take-backs-strict = Finché non si tira o non si pesca
 take-backs-friendly = Tra amici: anche dopo, se siete tutti d’accordo
 patience = Minuti prima che un robot possa sostituire chi è via
 
@@ -183,14 +183,14 @@ big-screen = Su uno schermo grande
 
 # Che cosa succede a un tavolo.
 begun = La partita comincia.
-lot-fell = La sorte sceglie { $seat }: comincia.
+lot-fell = La sorte ha scelto: comincia { $seat }.
 begins = Chi comincia:
 begins-host-only = Chi comincia lo decide chi ospita.
 begins-lot = a sorte
 begins-seated = secondo i posti
 begins-change = Cambia
 begins-title = Chi comincia?
-begins-note = Gli altri seguono nell’ordine dei posti. Nella prossima partita comincia il posto dopo questo.
+begins-note = Gli altri seguono nell’ordine dei posti. La prossima partita la comincia chi siede al posto successivo.
 begins-by-lot = A sorte
 begins-by-lot-note = si estrae quando cominciate, e chiunque può controllare
 begins-as-seated = Secondo i posti
@@ -281,23 +281,23 @@ pace-quick = veloce
 rename = Cambia il nome
 let-play = Lascia giocare: { $bot }
 other-device = Su un altro dispositivo
-other-device-hint = Apri questo link sull’altro dispositivo entro un quarto d’ora. Funziona una volta. Poi quel dispositivo gioca per te a tutti i tuoi tavoli, finché non lo fai smettere nel menu.
+other-device-hint = Apri questo link sull’altro dispositivo entro un quarto d’ora. Funziona una volta. Poi quel dispositivo gioca per te a tutti i tuoi tavoli, finché non lo scolleghi nel menu.
 play-here = Gioca qui
 play-for = Gioca per { $name } su questo dispositivo
-play-for-means = Poi questo dispositivo gioca per { $name }, a tutti i suoi tavoli, come fa il dispositivo di { $name }. Tutti e due potete farlo smettere nel menu di un tavolo.
-play-for-own-seats = I posti tuoi restano tuoi: li ritrovi quando questo dispositivo gioca di nuovo per te.
+play-for-means = Da quel momento questo dispositivo gioca per { $name }, a tutti i suoi tavoli, proprio come il suo. Tutti e due potete scollegarlo nel menu di un tavolo.
+play-for-own-seats = I tuoi posti restano tuoi: li ritrovi quando questo dispositivo gioca di nuovo per te.
 devices = Dispositivi che giocano per me
 some-device = Un dispositivo
-release-device = Non deve più giocare per me
+release-device = Scollega il dispositivo
 be-myself-again = Gioca di nuovo per me
 seat-of = Posto: { $name }
 hand-over = Lascia il posto a qualcun altro
 hand-over-hint = Chi apre questo link prende il tuo posto. Funziona una volta, entro un quarto d’ora.
 take-the-seat = Prendi il posto
 resign = Abbandona
-resign-means = Finisci all’ultimo posto e il tuo turno si salta; dove la partita non può fare a meno di te, un robot continua per gli altri.
-leave = Vai via per sempre
-leave-means = Il tuo posto è di nuovo libero; chi ha il link può prenderlo. Dove c’è qualcosa di nascosto, prima si chiede agli altri.
+resign-means = Se abbandoni, finisci all’ultimo posto e il tuo turno si salta; se la partita non può fare a meno di te, un robot gioca al tuo posto per gli altri.
+leave = Lascia per sempre
+leave-means = Il tuo posto torna libero; chi ha il link può prenderlo. Dove c’è qualcosa di nascosto, prima si chiede agli altri.
 back-to-table = Torna al tavolo
 
 # Dopo la partita.
@@ -318,8 +318,8 @@ chart-of = { $turns ->
    *[other] I punteggi in { $turns } turni
 }
 step-of = Passo { $number } di { $count }
-step-before = Uno indietro
-step-after = Uno avanti
+step-before = Un passo indietro
+step-after = Un passo avanti
 record-here = Il registro
 record-file = O un file
 look-through = Sfoglialo
@@ -328,7 +328,7 @@ record-wrong = Riga { $line }: { $why }
 # Il coach.
 coach = Il coach
 hints = Consigli del coach
-hints-against-bots = Solo contro robot
+hints-against-bots = Solo contro i robot
 hints-for-all = Per tutti
 hints-for-nobody = Per nessuno
 hints-allowed = permessi
@@ -339,8 +339,8 @@ coach-says = Che cosa farebbe il coach
 what-to-do = Le tue scelte
 what-it-costs = Quanto costa
 and-more = { $count ->
-    [1] Un altro modo vale meno.
-   *[other] Altri { $count } modi valgono meno.
+    [1] C’è un’altra scelta, che vale meno.
+   *[other] Altre { $count } scelte valgono meno.
 }
 costs-nothing = niente
 costs-share = { $loss }% della vittoria
@@ -348,10 +348,10 @@ costs-share-about = { $loss } ± { $error }% della vittoria
 costs-points = { $loss } punti
 costs-points-about = { $loss } ± { $error } punti
 coach-is-exact = Queste cifre sono esatte: il gioco è risolto.
-coach-estimates = Queste cifre sono stime, trovate continuando a giocare molte volte; ± è l’errore standard. Piccole differenze possono non voler dire niente.
+coach-estimates = Queste cifre sono stime: vengono da molte partite di prova giocate da qui alla fine; ± è l’errore standard. Le piccole differenze possono non voler dire niente.
 late-take-backs = { $count ->
-    [1] Un tavolo tra amici: una scelta è stata ritirata dopo la risposta della fortuna.
-   *[other] Un tavolo tra amici: { $count } scelte sono state ritirate dopo la risposta della fortuna.
+    [1] Un tavolo tra amici: una scelta è stata ritirata quando si era già tirato o pescato.
+   *[other] Un tavolo tra amici: { $count } scelte sono state ritirate quando si era già tirato o pescato.
 }
 coach-thinks = Il coach sta ancora pensando.
 coach-silent = Il coach non ha niente da dire su questo.
@@ -359,7 +359,7 @@ no-hints-here = a questo tavolo nessuno può chiedere al coach
 nothing-to-advise = adesso per questo posto non c’è niente da decidere
 luck-or-skill = Fortuna o abilità?
 luck-and-skill = Fortuna e abilità
-luck-and-skill-means = «Atteso» è la parte di ognuno prima del primo tiro. «Fortuna» è quello che dadi e carte hanno aggiunto o tolto. «Abilità» è quello che hanno fatto le scelte: i tuoi errori ti costano, gli errori degli altri ti aiutano. I tre insieme danno il risultato.
+luck-and-skill-means = «Atteso» è quanto spettava a ognuno prima del primo tiro. «Fortuna» è quello che dadi e carte hanno aggiunto o tolto. «Abilità» è l’effetto delle scelte: i tuoi errori ti costano, quelli degli altri ti aiutano. La somma dei tre è il risultato.
 in-hundredths = In centesimi della vittoria
 in-points = In punti
 player = Nome
@@ -382,7 +382,7 @@ step = Passo
 what-was-done = Che cosa è stato fatto
 better-was = Meglio:
 it-cost = È costato: { $cost }.
-nothing-better = Niente era meglio.
+nothing-better = Non c’era niente di meglio.
 look-at-step = Guarda il passo { $number }
 coach-goes-through = Il coach ripassa la partita
 
@@ -408,31 +408,31 @@ no-such-game-here = Questo gioco non è sullo scaffale.
 no-such-game = non c’è nessun gioco `{ $slug }`
 not-your-seat = Quel posto non è tuo.
 table-moved-on = Il tavolo è andato avanti. Ora è così.
-cannot-store = Non è stato possibile scrivere la mossa. Non è cambiato niente; riprova.
+cannot-store = Non è stato possibile salvare la mossa. Non è cambiato niente; riprova.
 cannot-read = Questo tavolo non si può leggere.
-took-too-long = Ci ha messo troppo. Guarda il tavolo: mostra se ha contato.
-rules-stumble = Questo gioco è inciampato in una mossa. È colpa nostra, non tua. Guarda il tavolo: mostra che cosa ha contato; se non si può mostrare, chi gioca lì può ritirare l’ultima mossa.
+took-too-long = Ci è voluto troppo tempo. Guarda il tavolo: mostra se la mossa è stata registrata.
+rules-stumble = Questo gioco è inciampato in una mossa. È colpa nostra, non tua. Guarda il tavolo: mostra quali mosse sono state registrate; se il tavolo non si può mostrare, chi gioca lì può ritirare l’ultima mossa.
 take-back-and-go-on = Ritira e continua
 went-wrong = Qui qualcosa è andato storto. È colpa nostra, non tua. Riprova.
-too-many-requests = Era troppo in una volta. Aspetta un momento e riprova.
+too-many-requests = Troppe richieste in una volta. Aspetta un momento e riprova.
 too-many-openings = Da qui sono stati aperti molti tavoli in poco tempo. Riprova { $minutes ->
     [1] tra un minuto
    *[other] tra { $minutes } minuti
 }.
-too-many-tables = Hai tanti tavoli in corso quanti ne permette questa casa. Finiscine uno, o riprova { $minutes ->
+too-many-tables = Hai tanti tavoli in corso quanti ne permette questo server. Finiscine uno, o riprova { $minutes ->
     [1] tra un minuto
    *[other] tra { $minutes } minuti
 }.
 too-many-streams = Questo tavolo è aperto su troppe pagine insieme. Chiudine alcune e ricarica questa.
-too-many-words = Erano molte parole sbagliate. Riprova { $minutes ->
+too-many-words = Troppe parole sbagliate. Riprova { $minutes ->
     [1] tra un minuto
    *[other] tra { $minutes } minuti
 }.
-too-many-renames = Erano molti nomi in poco tempo. Riprova { $minutes ->
+too-many-renames = Troppi nomi in poco tempo. Riprova { $minutes ->
     [1] tra un minuto
    *[other] tra { $minutes } minuti
 }.
-too-many-passes = Erano molti link in poco tempo. Riprova { $minutes ->
+too-many-passes = Troppi link in poco tempo. Riprova { $minutes ->
     [1] tra un minuto
    *[other] tra { $minutes } minuti
 }.
@@ -443,14 +443,14 @@ no-such-choice = qui non si può scegliere `{ $word }`
 not-from-here = Questo modulo non viene da una pagina di questo server.
 wrong-host = Questo server non si chiama { $name }.
 wrong-host-hint = Chi lo gestisce può dargli quel nome quando lo avvia:
-no-host = La richiesta non dice chiaramente quale server intende.
+no-host = La richiesta non dice chiaramente a quale server è rivolta.
 seat-taken = questo posto è occupato: { $seat }
 no-second-seat = in un gioco con dadi o carte nascoste puoi avere un solo posto
 no-free-seat = non c’è nessun posto libero
 usual-bot-only = per qualcun altro gioca solo il solito robot
 resigned-and-left = da allora qualcuno ha abbandonato e lasciato il tavolo; la scelta resta
-nobody-asked = nessuno ha chiesto
-asked-already = { $seat } ha già chiesto; una domanda alla volta
+nobody-asked = nessuno l’ha chiesto
+asked-already = { $seat } ha già fatto una richiesta; una alla volta
 no-such-bot = non c’è nessun robot `{ $level }`; ci sono { $known }
 name-empty = un nome ha bisogno di almeno una lettera
 not-over = La partita non è ancora finita.
@@ -460,7 +460,7 @@ pass-used = Questo link è già stato usato, o è troppo vecchio.
 serving = Rafle è qui: { $address }
 serving-here = Su questa macchina anche qui: { $address }
 serving-word = A chi arriva si chiede la parola.
-serving-stop = Fermalo con Ctrl-C. I tavoli si conservano in { $folder }.
+serving-stop = Si ferma con Ctrl-C. I tavoli sono salvati in { $folder }.
 serving-stopped = Rafle si è fermato; ogni tavolo è al sicuro.
 port-in-use = { $address } è già in uso, forse da un altro Rafle; scegli un’altra porta con `--listen`, come `--listen 0.0.0.0:{ $other }`
 cannot-listen = non si può ascoltare su { $address }: { $why }
@@ -479,19 +479,19 @@ luck-is-sealed-now = La fortuna di questa partita è sigillata
 luck-envelope = Come un biglietto in una busta sul tavolo, da aprire quando la partita è finita.
 luck-yes = Sì. Nessuno ha scelto questa fortuna.
 luck-record-fits = Il registro corrisponde al suo sigillo.
-luck-no = Qualcosa non corrisponde.
+luck-no = Qualcosa non torna.
 luck-fits = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita.
 luck-nothing-kept = Questo dispositivo non ha conservato niente da prima della fine, quindi non può confrontare. Può farlo un dispositivo che c’era.
 luck-lines-differ = I sigilli non sono quelli mostrati prima a questo dispositivo. Conserva il registro e chiedi a chi ospita.
 luck-secret-differs = Il segreto non è quello sigillato. Conserva il registro e chiedi a chi ospita.
 luck-number-differs = Un numero non è quello sigillato. Conserva il registro e chiedi a chi ospita.
-luck-dice-differ = Un tiro non segue dal segreto e dai numeri. Conserva il registro e chiedi a chi ospita.
-luck-dice-checked = Tutti i dadi seguono: { $count }.
+luck-dice-differ = Un tiro non risulta dal segreto e dai numeri. Conserva il registro e chiedi a chi ospita.
+luck-dice-checked = Dadi controllati: { $count }. Tornano tutti.
 luck-no-scripts = Questo browser non esegue script: non ha conservato niente e non può confrontare. Il registro lo può controllare chiunque.
 luck-now = Ora: un sigillo
 luck-before-the-game = Prima della partita: un sigillo
 luck-words-on-every-screen = Le stesse sei parole sono su ogni schermo di questo tavolo. Leggetele ad alta voce, se volete.
-luck-words-were-shown = Rafle ha fatto un segreto e ha mostrato a tutti queste sei parole, che vengono da lì.
+luck-words-were-shown = Rafle ha creato un segreto e ha mostrato a tutti queste sei parole, che vengono da lì.
 luck-six-words = Le sei parole del sigillo
 luck-number-from-everybody = All’inizio: un numero da tutti
 luck-will-add = Arriverà un numero da { $names }, estratto e sigillato sul proprio dispositivo.
@@ -511,23 +511,23 @@ luck-secret-will-give = Deve dare le stesse sei parole e, con i numeri, ogni tir
 luck-secret-gives = Dà le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata.
 luck-how-often = Quanto spesso è uscito ogni numero
 luck-less-even = { $tenths ->
-    [0] Quasi nessuna partita onesta riesce meno equilibrata di questa.
-    [1] Una partita onesta su dieci riesce meno equilibrata di questa.
-    [10] Quasi tutte le partite oneste riescono meno equilibrate di questa.
-   *[other] { $tenths } partite oneste su dieci riescono meno equilibrate di questa.
+    [0] Quasi nessuna partita onesta è meno equilibrata di questa.
+    [1] Una partita onesta su dieci è meno equilibrata di questa.
+    [10] Quasi tutte le partite oneste sono meno equilibrate di questa.
+   *[other] { $tenths } partite oneste su dieci sono meno equilibrate di questa.
 }
-luck-check-yourself = Controlla tu
+luck-check-yourself = Controlla anche tu
 luck-follows-here = { $count ->
-    [1] Su questo server l’unico esito segue. Su qualsiasi computer, senza chiedere a noi:
-   *[other] Su questo server tutti gli esiti ({ $count }) seguono. Su qualsiasi computer, senza chiedere a noi:
+    [1] Su questo server l’unico esito torna. Su qualsiasi computer, senza chiedere a noi:
+   *[other] Su questo server tutti gli esiti ({ $count }) tornano. Su qualsiasi computer, senza chiedere a noi:
 }
-luck-does-not-follow-here = Su questo server il registro non segue dal suo sigillo. Il comando dice la riga:
+luck-does-not-follow-here = Su questo server il registro non corrisponde al suo sigillo. Il comando dice in quale riga:
 luck-nobody-unseen = Nessuno può scegliere un tiro di nascosto, nemmeno il server, finché questa pagina è nostra.
 luck-machine-of-the-host = Chi può leggere nella macchina di chi ospita può prevedere i tiri e vedere le mani. I giochi con qualcosa di nascosto giocali con persone di cui ti fidi.
 luck-uncovers-hands = Il segreto mostrato alla fine scopre ogni mano di quella partita.
-luck-left-open = Una partita non finita tiene chiuso il suo sigillo.
+luck-left-open = Finché una partita non è finita, il suo sigillo resta chiuso.
 luck-waits-for = In attesa del numero: { $names }.
-go-on-without-number = Continua senza numero
+go-on-without-number = Vai senza il mio numero
 luck-is-sealed = la partita è cominciata: alla sua fortuna non si aggiunge più niente
 no-number-awaited = non si aspetta nessun numero da questo dispositivo
 another-number = non è il numero che questo dispositivo ha sigillato
@@ -558,14 +558,15 @@ print-ways = su { $ways }
 score-pad = Segnapunti
 pad-about = Per un tavolo con carte o dadi veri: voi giocate, questa pagina somma. Nomi e punti restano su questo dispositivo.
 pad-game = A che cosa giocate
-pad-other-most = Un altro gioco, vincono più punti
-pad-other-fewest = Un altro gioco, vincono meno punti
+pad-other-most = Altro gioco: vince chi ha più punti
+pad-other-fewest = Altro gioco: vince chi ne ha meno
 pad-go-on = Al segnapunti
-pad-over = Tutte le mani sono scritte
+pad-over = Tutte le mani sono segnate
 pad-cell = { $row }, { $name }
 pad-deals = { $name } dà { $cards } carte a testa.
 pad-after = Dopo { $rounds }
 pad-first = in testa
-pad-write-hand = Scrivi la mano { $number }
-pad-write-round = Scrivi il giro { $number }
+pad-write-hand = Segna la mano { $number }
+pad-write-round = Segna il giro { $number }
 pad-new = Nuovo segnapunti
+not-yet = Non ancora

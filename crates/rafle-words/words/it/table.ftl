@@ -17,14 +17,14 @@ won-by = { $winner } vince.
 won-by-several = { $winners } si dividono la vittoria.
 won-by-nobody = Non vince nessuno.
 say-throws = { $count ->
-    [1] Tocca a { $seat }: un dado da tirare.
-   *[other] Tocca a { $seat }: { $count } dadi da tirare.
+    [1] Tocca a { $seat } tirare un dado.
+   *[other] Tocca a { $seat } tirare { $count } dadi.
 }
 say-throws-you = { $count ->
     [1] Tira il dado.
    *[other] Tira { $count } dadi.
 }
-help-throws = Tocca il pulsante, o il bicchiere stesso, e i dadi si tirano.
+help-throws = Tocca il pulsante o il bicchiere per tirare i dadi.
 throw-dice = { $count ->
     [1] Tira il dado
    *[other] Tira { $count } dadi
@@ -41,10 +41,10 @@ hand-number = Mano { $number } di { $of }
 # Accanto al nome di un gioco che si gioca fino a tanti punti.
 to-points = fino a { $points }
 playoff = Spareggio: { $seats }
-say-adds = Tocca a { $seat }: il dado che si aggiunge da tirare.
+say-adds = Tocca a { $seat } tirare il dado che si aggiunge.
 say-adds-you = Tira il dado che si aggiunge.
 help-adds = Quello che mostra questo dado si aggiunge alla tua somma.
-say-subtracts = Tocca a { $seat }: il dado che si toglie da tirare.
+say-subtracts = Tocca a { $seat } tirare il dado che si toglie.
 say-subtracts-you = Tira il dado che si toglie.
 help-subtracts = Quello che mostra questo dado si toglie dalla tua somma.
 first-die = Primo
@@ -53,18 +53,18 @@ subtract = Meno
 times = Per
 say-again-or-stop = { $seat }: tirare ancora o fermarsi?
 say-again-or-stop-you = Tiri ancora, o ti fermi?
-help-again-or-stop = Fermarsi salva quello che hai. Tirare ancora può costartelo.
+help-again-or-stop = Se ti fermi, tieni quello che hai. Se tiri ancora, puoi perderlo.
 game-of = Partita { $number } di { $games }
 this-game = Questa partita
-say-lay-some-aside = Tocca a { $seat }: almeno un dado da mettere da parte.
+say-lay-some-aside = Tocca a { $seat } mettere da parte almeno un dado.
 say-lay-some-aside-you = Metti da parte almeno un dado.
 help-lay-some-aside = Tocca i dadi che vuoi, poi mettili da parte per sempre.
-say-throws-off = Tocca a { $seat }: { $count } dadi da tirare per il tiro decisivo.
-say-throws-off-you = Tira { $count } dadi per il tiro decisivo.
-help-throws-off = È parità: tira solo chi divide il posto.
-say-throws-final = Tocca a { $seat }: { $count } dadi da tirare in finale.
+say-throws-off = Tocca a { $seat } tirare { $count } dadi per decidere la parità.
+say-throws-off-you = Tira { $count } dadi per decidere la parità.
+help-throws-off = Tira solo chi è in parità.
+say-throws-final = Tocca a { $seat } tirare { $count } dadi in finale.
 say-throws-final-you = La finale: tira { $count } dadi.
-help-throws-final = I due migliori si incontrano: il tiro migliore vince la partita.
+help-throws-final = In finale si gioca in due: il tiro migliore vince la partita.
 
 # Che cosa è appena successo.
 threw = { $seat } tira: { $dice }.
@@ -74,7 +74,7 @@ has-hand = { $seat } ha { $hand }.
 number-reached = { $seat } ha { $number }.
 first-half-won = { $seat } vince il primo tempo.
 second-half-won = { $seat } vince il secondo tempo; ora la finale.
-both-halves-won = { $seat } vince tutti e due i tempi, e con loro la partita.
+both-halves-won = { $seat } vince tutti e due i tempi, e quindi la partita.
 final-won = { $seat } vince la finale.
 tied-throw-off = { $seats } sono in parità: tiro decisivo.
 turn-scored = { $points ->
@@ -111,7 +111,7 @@ sheet-throw-off = Tiro decisivo
 sheet-final = Finale
 
 # Perché no.
-unreadable = qui non si capisce
+unreadable = qui questa riga non si capisce
 game-over = la partita è finita
 throw-first = i dadi sono ancora nel bicchiere
 nothing-to-throw = adesso non c’è niente da tirare
@@ -120,16 +120,16 @@ wrong-number-of-dice = { $count ->
    *[other] si tirano { $count } dadi, non { $thrown }
 }
 not-among-the-dice-thrown = non è uscito nessun { $face }
-not-all-thrown = non sono usciti tutti: { $dice }
-lay-at-least-one-aside = va da parte almeno un dado
+not-all-thrown = questi dadi non sono usciti tutti: { $dice }
+lay-at-least-one-aside = almeno un dado deve andare da parte
 wrong-number-of-seats = in { $seats } non si può giocare: { $most ->
     [1] è per una persona
    *[other] si gioca da { $least } a { $most }
 }
 no-such-seat = non c’è nessun posto { $seat }
 not-begun = la partita non è ancora cominciata
-begun-already = la partita è cominciata
-lot-first = non è ancora estratto chi comincia
+begun-already = la partita è già cominciata
+lot-first = prima si deve estrarre a sorte chi comincia
 no-lot-here = qui non si estrae a sorte
 game-says-who-begins = chi comincia lo dicono le regole di questo gioco
 seat-twice = un posto si può nominare una volta sola
@@ -146,15 +146,15 @@ choices-to-undo = { $count ->
    *[other] si possono ritirare solo { $count } scelte
 }
 luck-is-drawn-here = qui dadi e carte vengono dal tavolo: premi solo Enter
-answered-by-luck = la fortuna ha già risposto a quella scelta, o si è visto qualcosa di nascosto; resta
+answered-by-luck = dopo quella scelta si è già tirato o pescato, o si è visto qualcosa di nascosto: la scelta resta
 picked-another = qualcosa di quello che hai scelto qui non si può usare
 picked-few = { $least ->
-    [1] scegline almeno uno
-   *[other] scegline almeno { $least }
+    [1] se ne deve scegliere almeno 1
+   *[other] se ne devono scegliere almeno { $least }
 }
 picked-many = { $most ->
-    [1] scegline uno solo
-   *[other] scegline al massimo { $most }
+    [1] se ne può scegliere solo 1
+   *[other] se ne possono scegliere al massimo { $most }
 }
 bot-never-resigns = lì gioca un robot, e gioca fino alla fine
 seated-for-good = i posti sono stati decisi all’inizio della partita
@@ -180,7 +180,7 @@ option-misfit = { $key } non può essere `{ $value }`; i suoi valori sono { $val
 option-on = sì
 option-off = no
 option-rounds = Giri
-option-match_by = Come si sommano i giri
+option-match_by = Come contano i giri
 option-match_by-wins = numero di vittorie
 option-match_by-total = somma dei punteggi
 option-ties = Parità alla fine
@@ -195,7 +195,7 @@ option-kickers = Confrontare anche gli altri dadi
 nobody-to-advise = qui nessuno deve scegliere
 hand-unknown = questo registro non dice che cosa può fare { $seat }
 game-not-over = qui la partita non è finita
-somebody-resigned = qui qualcuno ha abbandonato, quindi quello che viene dopo dice poco
+somebody-resigned = qui qualcuno ha abbandonato, quindi quello che segue dice poco
 nothing-to-decide = in questo gioco nessuno decide niente: è solo fortuna
 record-empty = il registro è vuoto
 record-no-header = un registro comincia con `rafle`, una versione, un gioco e i suoi posti
@@ -209,7 +209,7 @@ record-expectation-form = l’attesa `{ $text }` non si capisce
 record-empty-part = tra due punti e virgola non c’è niente
 record-own-line = `{ $text }` vuole una riga sua
 record-not-refused = `{ $line }` è stata accettata, ma si aspettava un rifiuto
-record-unexpected = atteso `{ $expected }`, trovato `{ $found }`
+record-unexpected = si aspettava `{ $expected }`, si è trovato `{ $found }`
 
 # Tenere dadi.
 keep-and-throw = Tieni, tira il resto
@@ -221,12 +221,12 @@ not-among-the-dice = i dadi non mostrano { $dice }
 total = Totale
 say-keep-or-throw = { $seat }: tenere i dadi o tirare ancora?
 say-keep-or-throw-you = Tieni i dadi, o tiri ancora?
-help-keep-or-throw = Tieni quello che c’è, o tira una volta ancora e prendi quello che viene.
+help-keep-or-throw = Tieni quello che c’è, o tira ancora una volta e prendi ciò che viene.
 stop-with = { $points ->
     [1] Fermati con un punto
    *[other] Fermati con { $points } punti
 }
-keep-all-or-none = tieni tutti questi dadi o nessuno
+keep-all-or-none = questi dadi si tengono tutti o nessuno
 no-result = { $seat } non ha un risultato.
 round-again = Non ha vinto nessuno: il giro si rigioca.
 
@@ -258,35 +258,35 @@ deck-pile = { $count ->
 turned-up = Carta girata: { $card }.
 card-not-in-hand = la mano non ha questa carta: { $card }
 card-is-elsewhere = il mazzo non può più dare questa carta: { $card }
-cards-come-first = prima si danno o si pescano le carte
-not-asked-now = adesso non si chiede questo
+cards-come-first = prima si distribuiscono o si pescano le carte
+not-asked-now = non è questo che si chiede adesso
 option-all_wild_melds = Le matte da sole
 option-all_wild_melds-allow = fanno una combinazione
-option-all_wild_melds-forbid = non fanno una combinazione
+option-all_wild_melds-forbid = non bastano
 
 # Fiammiferi, bicchieri e tiri decisivi.
 pile = Mucchio
-first-half = Primo tempo: il mucchio si distribuisce.
-second-half = Secondo tempo: i fiammiferi girano.
+first-half = Primo tempo: si prendono i fiammiferi dal mucchio.
+second-half = Secondo tempo: i fiammiferi passano di mano.
 roll-off = Tiro decisivo
 say-keep-or-stop = { $seat }: tenere alcuni dadi e tirare gli altri, o fermarsi?
 say-keep-or-stop-you = Tieni quello che vuoi e tira il resto, o fermati.
 help-keep-or-stop = Tocca i dadi che vuoi tenere, poi tira il resto.
 say-cover-or-stop = { $seat }: tirare sotto il bicchiere o fermarsi?
 say-cover-or-stop-you = Tiri sotto il bicchiere, o ti fermi?
-help-cover-or-stop = Sotto il bicchiere nessuno vede il tuo tiro finché non si alzano.
-say-lifts = Tocca a { $seat }: il bicchiere da alzare.
+help-cover-or-stop = Se tiri coperto, nessuno vede i dadi finché non si alzano i bicchieri.
+say-lifts = Tocca a { $seat } alzare il bicchiere.
 say-lifts-you = Alza il tuo bicchiere.
 help-lifts = Il tuo bicchiere si alza, e tutti vedono i tuoi dadi.
-say-throws-off-lowest = Tocca a { $seat }: dadi da tirare, chi è il più basso?
-say-throws-off-lowest-you = Tira: chi è il più basso?
-help-throws-off-lowest = Tra chi è in parità, il tiro più basso prende i fiammiferi.
-say-throws-off-highest = Tocca a { $seat }: dadi da tirare, chi è il più alto?
-say-throws-off-highest-you = Tira: chi è il più alto?
+say-throws-off-lowest = Tocca a { $seat } tirare: qual è il tiro più basso?
+say-throws-off-lowest-you = Tira: qual è il tiro più basso?
+help-throws-off-lowest = Tra chi è in parità, prende i fiammiferi chi tira più basso.
+say-throws-off-highest = Tocca a { $seat } tirare: qual è il tiro più alto?
+say-throws-off-highest-you = Tira: qual è il tiro più alto?
 help-throws-off-highest = Tra chi è in parità, il tiro più alto è il migliore.
 lift-the-cup = Alza il bicchiere
-keep-and-cover = Il resto, coperto
-cover-all = Tutti coperti
+keep-and-cover = Tira il resto coperto
+cover-all = Tira tutto coperto
 stop = Fermati
 stopped = { $seat } si ferma con { $dice }.
 covered = { $count ->
@@ -294,7 +294,7 @@ covered = { $count ->
    *[other] { $seat } tira { $count } dadi sotto il bicchiere.
 }
 lifted = { $seat } alza il bicchiere: { $dice }.
-round-void = Tutti i tiri sono uguali: il giro si tira di nuovo.
+round-void = Tutti i tiri sono uguali: il giro si rigioca.
 tied-for-lowest = { $seats } sono in parità per il più basso e tirano di nuovo.
 tied-for-highest = { $seats } sono in parità per il più alto e tirano di nuovo.
 took-sticks = { $count ->
@@ -319,14 +319,14 @@ throw-the-sequence = Sequenza
 throw-born-seven = Sette di mano
 throw-seven-and = Sette + { $n }
 throw-extra = Tiro extra { $dice }
-throw-ranked = { $name }, posto { $place }
+throw-ranked = { $name }, rango { $place }
 throw-covered = Tira sotto il bicchiere
-say-removes = Tocca a { $seat }: un dado da togliere.
+say-removes = Tocca a { $seat } togliere un dado.
 say-removes-you = Togli un dado.
 help-removes = Togli il dado che ti aiuta meno.
 remove-die = Togli un { $face }
 removed = { $seat } toglie un { $face }.
-say-imagines = Tocca a { $seat }: il terzo dado da immaginare.
+say-imagines = Tocca a { $seat } immaginare il terzo dado.
 say-imagines-you = Immagina il terzo dado: quale faccia?
 help-imagines = Scegli la faccia che va meglio con i tuoi due dadi.
 imagine-die = Immagina un { $face }
@@ -335,16 +335,16 @@ not-open-now = adesso non si può scegliere
 throw-at-least-one = si tira almeno un dado; `stop` li tiene tutti
 option-pile = Fiammiferi nel mucchio
 option-end = Fine della partita
-option-end-first-out = quando qualcuno esce per primo
+option-end-first-out = appena qualcuno esce
 option-end-last-one-left = quando resta una persona sola
-option-empty_at_half_time = Chi è senza quando il mucchio finisce
+option-empty_at_half_time = Chi è senza fiammiferi quando il mucchio finisce
 option-empty_at_half_time-play-on = continua a giocare
 option-empty_at_half_time-out = esce subito
 option-keep = Dadi messi da parte
 option-keep-locked = restano lì
-option-keep-free = si possono ritirare
+option-keep-free = si possono tirare di nuovo
 option-lead = Chi comincia il prossimo giro
-option-lead-rotate = il posto successivo
+option-lead-rotate = la persona successiva
 option-lead-loser = chi ha il tiro più basso
 option-pas_exit = Uscire con tre uguali
 option-pas_exit-both-phases = in qualsiasi momento
@@ -356,15 +356,15 @@ option-throw_limit-leader = non più di chi ha cominciato il giro
 option-extras = 2 2 1, 5 5 1 e 4 4 1
 option-extras-bottom = contano, sotto tutti gli altri
 option-extras-top = sono i più alti
-option-extras-off = non contano niente
+option-extras-off = non valgono niente
 
 # Schede da tenere a portata di mano.
 aid-throws = Quanto valgono i tiri
 aid-hands = Quanto valgono le mani
-aid-halves = Il tiro più alto sposta al più basso tanti fiammiferi quanto vale.
-aid-leaving = Il tiro più basso perde il giro.
-aid-leaving-removing = I tre migliori dei tuoi quattro dadi; il più basso perde il giro.
-aid-leaving-imagining = Due dadi e il miglior terzo che ti viene in mente; il più basso perde il giro.
+aid-halves = Chi ha il tiro più basso riceve tanti fiammiferi quanti ne vale il tiro più alto.
+aid-leaving = Chi ha il tiro più basso perde il giro.
+aid-leaving-removing = I tre migliori dei tuoi quattro dadi; chi ha il più basso perde il giro.
+aid-leaving-imagining = Due dadi e il terzo migliore che ti viene in mente; chi ha il tiro più basso perde il giro.
 throw-others = Tutti gli altri
 throw-pas-all = Pas
 throw-sequence-all = Sequenze
@@ -384,8 +384,8 @@ aid-one-throw = { $dice ->
 }
 
 # Segnapunti.
-pad-by-hand = Mano per mano
-pad-by-round = Giro per giro
+pad-by-hand = Mano dopo mano
+pad-by-round = Giro dopo giro
 pad-wild = Matta
 pad-round = Giro
 pad-out = chiude

@@ -1,6 +1,6 @@
 about = Quanto ci mette a uscire un uno? Dieci tiri al massimo.
-say-throw-of = Tocca a { $seat }: tiro { $number } di { $most }.
-say-throw-of-you = Tiro { $number } di { $most }: speri in un 1.
+say-throw-of = Tocca a { $seat } fare il tiro { $number } di { $most }.
+say-throw-of-you = Tiro { $number } di { $most }: ti serve un 1.
 help-throw-of = Hai finito appena esce un 1.
 throws = Tiri
 so-far = finora { $count }

@@ -1,7 +1,7 @@
 about = Cancella la tua lista, e passa agli altri quello che non ti serve.
 help-throws = La somma si cancella sulla tua lista, o si passa se non c’è più.
 crossed-out = { $seat } cancella il numero { $number }.
-handed-on = A { $seat } non serve il numero { $number }: lo cancella { $other }.
+handed-on = A { $seat } non serve il numero { $number }: { $other } lo cancella dalla propria lista.
 lapsed = Il numero { $sum } non serve a nessuno: va perso.
 list-complete = { $seat } ha cancellato tutta la lista e vince.
 end-turn = Chiudi il turno
@@ -10,4 +10,4 @@ option-pass = Un numero che non serve
 option-pass-turn = porta il turno a chi lo cancella
 option-pass-number-only = si passa, ma tira chi siede a sinistra
 option-may_stop = Dopo aver cancellato si può chiudere il turno
-paper-note = Cancella la somma dei due dadi, e per un 7 il tuo numero più alto; poi tira di nuovo. Quello che hai già cancellato va alla prima persona a sinistra che ce l’ha aperto. Vince chi resta per primo senza numeri.
+paper-note = Cancella la somma dei due dadi, e per un 7 il tuo numero più alto; poi tira di nuovo. Quello che hai già cancellato va alla prima persona alla tua sinistra che ce l’ha ancora aperto. Vince chi resta per primo senza numeri.

@@ -1,12 +1,12 @@
 # Che cosa dicono gli schermi del terminale.
 too-small = Questo schermo ha { $width } colonne e { $height } righe. A questo tavolo ne servono di più; { $least_width } e { $least_height } bastano per ogni gioco. Ingrandiscilo, o esci con Ctrl-C e gioca con `--plain`.
 pick-first = { $least ->
-    [0] Per questo se ne possono scegliere al massimo { $most }.
-   *[other] Per questo scegline prima da { $least } a { $most }.
+    [0] Qui se ne possono scegliere al massimo { $most }.
+   *[other] Prima se ne devono scegliere da { $least } a { $most }.
 }
 pick-first-exactly = { $count ->
-    [1] Per questo scegline prima uno.
-   *[other] Per questo scegline prima { $count }.
+    [1] Prima se ne deve scegliere 1.
+   *[other] Prima se ne devono scegliere { $count }.
 }
 lies-aside = da parte
 track-next = prossimo: { $next }
@@ -14,7 +14,7 @@ track-next = prossimo: { $next }
 # Tasti.
 key-space = spazio
 key-rules = regole
-key-pad = mano per mano
+key-pad = mano dopo mano
 key-hint = consiglio
 key-back = ritira
 key-leave = esci
@@ -28,7 +28,7 @@ key-search = scrivi per cercare
 key-step = un passo
 key-jump = dieci passi
 key-ends = inizio, fine
-key-viewer = cambia sguardo
+key-viewer = cambia vista
 key-more = altro
 key-again = ancora
 key-look-back = rivedi
@@ -37,7 +37,7 @@ key-play = gioca
 key-set-up = posti e regole
 key-play-on = continua
 key-throw-away = butta via
-key-keep = conserva
+key-keep = tienila
 key-begin = comincia
 key-change = cambia
 key-players = persone
@@ -48,17 +48,17 @@ hand-of = Mano: { $seat }
 
 # Al tavolo.
 cover = Passa lo schermo a { $seat }, poi premi un tasto.
-thinking = { $seat } pensa …
+thinking = { $seat } ci pensa …
 hint-thinking = Fammi pensare …
-hint-none = Qui nessun consiglio.
+hint-none = Qui non c’è nessun consiglio.
 hint = Consiglio: { $line }
 nothing-to-take-back = Non c’è niente da ritirare.
-answered = La fortuna ha già risposto a quella scelta, o si è visto qualcosa di nascosto: resta. Comincia una partita con `--friendly` per ritirare anche quella.
+answered = Dopo quella scelta si è già tirato o pescato, o si è visto qualcosa di nascosto: la scelta resta. Comincia una partita con `--friendly` per poterla ritirare lo stesso.
 space-does-nothing = Lo spazio tira e conferma quello che è scelto. Qui non fa niente: premi un tasto tra quelli mostrati.
 seen-enough = Quando hai visto abbastanza, premi un tasto: lo schermo passa a { $seat }.
 looking-back = Rivedo la partita …
-leave = Lasci il tavolo? La partita si conserva: `rafle play` propone di continuarla.
-not-kept = La partita non si può conservare: { $why }
+leave = Lasci il tavolo? La partita è salvata: `rafle play` propone di continuarla.
+not-kept = La partita non si può salvare: { $why }
 
 # Lo scaffale.
 shelf = A che cosa giochiamo?
@@ -67,13 +67,13 @@ shelf-players = da { $least } a { $most } persone, circa { $minutes } minuti
 shelf-one = in { $least }, circa { $minutes } minuti
 shelf-go-on = Continua: { $game }, { $date }
 shelf-with = Con { $players }, ultima partita { $date }
-throw-away = Butti via questa partita? Non si può riavere.
+throw-away = Butti via questa partita? Non si può recuperare.
 
 # Prima di una partita.
 setup-players = Persone
 setup-rules = Regole della casa
 setup-take-backs = Ripensamenti
-take-backs-strict = Finché la fortuna non ha risposto
+take-backs-strict = Finché non si tira o non si pesca
 take-backs-friendly = Tra amici: anche dopo
 setup-language = Lingua
 setup-type-a-name = scrivi un nome
@@ -81,11 +81,11 @@ setup-name-missing = Tutti hanno bisogno di un nome, senza punto e virgola.
 unnamed = Ospite
 
 # Che cosa resta sul terminale dopo l’uscita.
-left-begun = { $game } si conserva; così si continua:
-left-over = Rivedi la partita, o guarda dove è stata vinta:
+left-begun = { $game }: la partita è salvata. Così si continua:
+left-over = Rivedi la partita, o guarda dove si è decisa:
 
 # Rivedere.
-looking-at = { $line } di { $lines }, sguardo: { $viewer }
+looking-at = { $line } di { $lines }, vista: { $viewer }
 viewer-referee = arbitro
 viewer-spectator = pubblico
 looking-start = L’inizio.

@@ -1,6 +1,6 @@
 about = Ribalta il dado, aggiungi la nuova faccia, e arriva a 25.
 help-throws = Il dado mostra da dove comincia la somma.
-say-turns-the-die = Tocca a { $seat }: il dado da ribaltare su uno spigolo.
+say-turns-the-die = Tocca a { $seat } ribaltare il dado su uno spigolo.
 say-turns-the-die-you = Ribalta il dado su uno spigolo.
 help-turns-the-die = La nuova faccia si aggiunge. Arriva a 25, e non oltre.
 total-of = { $total } su { $target }

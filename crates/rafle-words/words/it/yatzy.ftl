@@ -1,22 +1,22 @@
 about = Cinque dadi, tre tiri, quindici caselle: dove lo metti?
 help-throws = Tira tutti i dadi. Poi puoi tirare altre due volte.
 say-keep-or-write = { $left ->
-    [1] { $seat }: tenere dadi e tirare il resto, o scrivere? Resta un tiro.
-   *[other] { $seat }: tenere dadi e tirare il resto, o scrivere? Tiri rimasti: { $left }.
+    [1] { $seat }: tenere dadi e tirare il resto, o segnare? Resta un tiro.
+   *[other] { $seat }: tenere dadi e tirare il resto, o segnare? Restano { $left } tiri.
 }
 say-keep-or-write-you = { $left ->
-    [1] Tieni quello che vuoi e tira il resto, o scrivi: resta un tiro.
-   *[other] Tieni quello che vuoi e tira il resto, o scrivi: tiri rimasti { $left }.
+    [1] Tieni quello che vuoi e tira il resto, o segna: resta un tiro.
+   *[other] Tieni quello che vuoi e tira il resto, o segna: restano { $left } tiri.
 }
-help-keep-or-write = Tocca i dadi da tenere e tira il resto, o tocca una casella.
-say-write = Tocca a { $seat }: una casella da riempire, i tiri sono finiti.
-say-write-you = Scrivi i dadi in una casella: i tiri sono finiti.
-help-write = Scrivi i dadi in una casella. Il bordo sottile vuol dire 0 punti.
-write = Scrivi: { $box }
+help-keep-or-write = Tocca i dadi da tenere e tira il resto, o tocca la casella da segnare.
+say-write = Tocca a { $seat } riempire una casella: i tiri sono finiti.
+say-write-you = Segna i dadi in una casella: i tiri sono finiti.
+help-write = Segna i dadi in una casella. La cornice sottile vuol dire 0 punti.
+write = Segna: { $box }
 wrote = { $points ->
     [0] { $seat } sbarra la casella { $box }.
-    [1] { $seat } scrive un punto nella casella { $box }.
-   *[other] { $seat } scrive { $points } punti nella casella { $box }.
+    [1] { $seat } segna un punto nella casella { $box }.
+   *[other] { $seat } segna { $points } punti nella casella { $box }.
 }
 got-the-bonus = Le caselle in alto sono piene: { $seat } riceve il bonus.
 got-it-again = { $seat } riceve { $points } punti in più: ancora cinque uguali.
@@ -74,13 +74,13 @@ box-how = { $box ->
     [box-fours] la somma di tutti i 4
     [box-fives] la somma di tutti i 5
     [box-sixes] la somma di tutti i 6
-    [box-one-pair] i due dadi uguali più alti, sommati
+    [box-one-pair] la coppia più alta, sommata
     [box-two-pairs] due coppie diverse, sommate
     [box-three-alike] tre dadi uguali, sommati
     [box-four-alike] quattro dadi uguali, sommati
     [box-small-straight] 1 2 3 4 5
     [box-large-straight] 2 3 4 5 6
-    [box-house] tre uguali e altri due uguali, sommati
+    [box-house] tre uguali e due uguali di un altro numero, sommati
     [box-chance] tutti i dadi sommati
     [with-three-alike] tre dadi uguali: la somma di tutti
     [with-four-alike] quattro dadi uguali: la somma di tutti

@@ -1,11 +1,11 @@
 about = Tre dadi e una manciata di tiri preziosi: 4 5 6 vale 3000.
 help-throws = 4 5 6 è il meglio, poi 1 2 3, poi tre uno.
 say-improve-or-stop = { $seat }: mettere da parte un dado e tirare ancora, o fermarsi?
-say-improve-or-stop-you = Metti da parte un dado e tira ancora, o ti fermi?
+say-improve-or-stop-you = Metti da parte un dado e tiri ancora, o ti fermi?
 help-improve-or-stop = Metti da parte un dado e tira gli altri, o fermati qui.
 big-zanzibar = Grande Zanzibar: { $seat } fa { $points } punti.
 little-zanzibar = Piccolo Zanzibar: { $seat } fa { $points } punti.
 option-improve = Fino a tre tiri, un dado da parte dopo ognuno
 name-big-zanzibar = Grande Zanzibar
 name-little-zanzibar = Piccolo Zanzibar
-aid-zanzibar = In tutti gli altri un 1 vale 100, un 6 vale 60, ogni altro dado il suo numero.
+aid-zanzibar = In tutti gli altri tiri un 1 vale 100, un 6 vale 60, ogni altro dado il suo numero.

@@ -9,7 +9,7 @@ rules-usual = vanligvis { $value }
 no-rules = det finnes ingen regelside for `{ $slug }`
 cannot-use-file = `{ $file }`: { $why }
 option-form = et valg skrives `key=value`, ikke `{ $text }`
-game-never-ends = et spill med startverdi { $seed } er ikke over etter { $moves } trekk
+game-never-ends = et spill med startverdi { $seed } er ikke over etter { $moves } steg
 
 # Stillingen.
 standing = { $place }. { $seat }: { $score }
@@ -21,11 +21,11 @@ stands-so-far = Spillet er ikke over. Til nå:
 # Dommeren.
 referee-begins = { $seats ->
     [1] { $game }, én plass. Skriv hva terningene viser, eller hva som gjøres; `help` forteller mer.
-   *[other] { $game }, { $seats } plasser. Skriv hva terningene viser, eller hva en plass gjør; `help` forteller mer.
+   *[other] { $game }, { $seats } plasser. Skriv hva terningene viser, eller hva en spiller gjør; `help` forteller mer.
 }
 referee-begins-cards = { $seats ->
     [1] { $game }, én plass. Skriv hvilke kort som deles ut, eller hva som gjøres; `help` forteller mer.
-   *[other] { $game }, { $seats } plasser. Skriv hvilke kort som deles ut, eller hva en plass gjør; `help` forteller mer.
+   *[other] { $game }, { $seats } plasser. Skriv hvilke kort som deles ut, eller hva en spiller gjør; `help` forteller mer.
 }
 referee-goes-on = { $game }: Her fortsetter det, etter { $lines ->
     [1] én linje
@@ -64,12 +64,12 @@ hint-share = { "  " }`{ $line }` vinner { $value } %
 hint-score = { "  " }`{ $line }` gir { $value } poeng
 record-has-lines = `{ $file }` inneholder et spill som ville gå tapt; `--record { $file }` fortsetter på det
 record-of-another = `{ $file }` inneholder et annet spill, eller ett med andre plasser eller husregler
-reader-verbs = kast throw, kaster throw, slå throw, slår throw, slo throw, behold keep, beholder keep, legg keep, legger keep, stopp stop, stopper stop, igjen again, videre again, by bid, byr bid, bød bid, ta take, tar take, gjett guess, gjetter guess, del deal, deler deal, trekk draw, trekker draw, angre undo, navn name, høyere higher, lavere lower, snu turn, velg pick, fjern remove, løft lift
-stopping = Gjør ferdig spillene som er i gang; Ctrl-C igjen stopper med en gang.
+reader-verbs = kast throw, kaster throw, slå throw, slår throw, slo throw, behold keep, beholder keep, legg keep, legger keep, stopp stop, stopper stop, igjen again, videre again, by bid, byr bid, bød bid, ta take, tar take, gjett guess, gjetter guess, del deal, deler deal, trekk draw, trekker draw, angre undo, navn name, høyere higher, lavere lower, snu turn, velg pick, fjern remove, løft lift, løfter lift, kasser discard, kasserer discard
+stopping = Spillene som er i gang, gjøres ferdig; Ctrl-C igjen stopper med en gang.
 language-names-alone = på `{ $tag }` finnes bare navn på spill og litt til; resten er engelsk
 only-one-open = Det er det eneste valget, så du kan hoppe over det og skrive det som kommer etterpå.
 luck-like = for eksempel { $like }
-end-or-undo = En tom linje slutter her; `undo` tar tilbake den siste linjen.
+end-or-undo = En tom linje avslutter her; `undo` tar tilbake den siste linjen.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
     [0] [0–{ $most }: { $from }, eller none]
@@ -118,7 +118,7 @@ luck-follows = { $count ->
     [1] {" "}og av tallet fra én enhet.
    *[other] {" "}og av tallene fra { $numbers } enheter.
 }
-luck-from = Dette kan sjekkes fra linje { $line } av; { $before ->
+luck-from = Dette kan sjekkes fra og med linje { $line }; { $before ->
     [1] utfallet
    *[other] de { $before } utfallene
 } før det kom før seglet og beviser ingenting.
@@ -128,7 +128,7 @@ luck-other-secret = dette er ikke hemmeligheten som ble forseglet: hashen er en 
 luck-other-number = dette er ikke tallet som enhet { $device } hadde forseglet.
 luck-no-number = dette utfallet kom før enhet { $device } hadde åpnet tallet sitt.
 luck-not-opened = dette utfallet kom før de forseglede tallene ble åpnet.
-luck-not-asked = enhet { $device } er ikke bedt om dette her, eller har allerede gjort det.
+luck-not-asked = enhet { $device } er ikke bedt om dette på dette stedet, eller har allerede gjort det.
 luck-no-seal = enhet { $device } har ikke forseglet noe tall.
 luck-too-early = ingen hemmelighet var forseglet før denne linjen.
 luck-too-late = her kan ingenting mer komme inn enn tallene det ble bedt om.
@@ -149,7 +149,7 @@ simulated = { $game }, { $seats ->
     [1] ett spill
    *[other] { $games } spill
 } med tilfeldige spillere, startverdi { $seed }.
-simulated-moves = Trekk: { $mean } i gjennomsnitt (standardavvik { $sd }), { $least } til { $most }.
+simulated-moves = Steg: { $mean } i gjennomsnitt (standardavvik { $sd }), { $least } til { $most }.
 simulated-ends = Delte seire: { $shared } %. Ingen vinner: { $nobody } %.
 score-range = { $least } til { $most }
 matched = { $game }: { $count ->
@@ -185,9 +185,9 @@ odds-luck = { $game }, { $seats ->
 }, løst nøyaktig. Bare flaksen avgjør.
 odds-length = Lengde: { $steps } kast og valg i gjennomsnitt.
 odds-bonus = Bonusen kommer i { $bonus } % av spillene.
-odds-against-random = Mot andre som velger tilfeldig, vinner den første plassen { $best } %, og { $random } % hvis den selv velger tilfeldig.
-odds-against-sensible = Målt: Mot andre som er fornuftige (de bommer like ofte som roboten club), vinner den første plassen { $best } ± { $best_error } %, og { $sensible } ± { $sensible_error } % hvis den selv bare er fornuftig.
-odds-sensible-score = Målt: En plass som bare er fornuftig (den bommer like ofte som roboten club), får { $sensible } ± { $sensible_error }, det beste spillet { $best }.
+odds-against-random = Mot andre som velger tilfeldig, vinner plass A { $best } % av spillene, og { $random } % hvis den selv velger tilfeldig.
+odds-against-sensible = Målt: Mot andre som er fornuftige (de bommer like ofte som roboten club), vinner plass A { $best } ± { $best_error } % av spillene, og { $sensible } ± { $sensible_error } % hvis den selv bare er fornuftig.
+odds-sensible-score = Målt: En plass som bare er fornuftig (den bommer like ofte som roboten club), får { $sensible } ± { $sensible_error }, den beste spillemåten { $best }.
 solving-exploring = Stillinger funnet: { $states }
 solving-valuing = Ser på stillinger fra slutten: { $percent } %
 odds-beginnings = Den beste begynnelsen, og hva den er verdt:
@@ -220,7 +220,7 @@ column-least = minst
 column-most = mest
 column-game = spill
 column-seats = plasser
-column-moves = mill. trekk/s
+column-moves = mill. steg/s
 column-games = spill/s
 column-bytes = byte
 column-clone = kopi ns
@@ -229,10 +229,10 @@ column-clone = kopi ns
 hand-discard = Kast { $card }.
 hand-meld = { $cards }: { $title }
 hand-left = { $points ->
-    [1] Igjen: { $cards }, ett poeng.
-   *[other] Igjen: { $cards }, { $points } poeng.
+    [1] Til overs: { $cards }, ett poeng.
+   *[other] Til overs: { $cards }, { $points } poeng.
 }
-hand-goes-out = Ingenting er igjen: Denne hånden går ut.
+hand-goes-out = Ingenting er til overs: Denne hånden går ut.
 hand-ahead = Ser du ett trekk fram, er det best å kaste { $card }: Da er det { $points } poeng igjen i gjennomsnitt etter neste trekk.
 hand-no-melds = i `{ $slug }` deles ingen hender i kombinasjoner; det gjør de i { $games }
 hand-no-rank = `{ $text }` kan ikke være jokerkort; det er 3 til 10, J, Q eller K
@@ -248,7 +248,7 @@ hand-wrong-length = { $count ->
     [13] konger
    *[other] { $wild }-ere
 } er jokerkort, har en hånd { $wild }, eller { $drawn } etter trekket
-hand-too-many-of = det er flere av { $card } enn de { $most } i stokken
+hand-too-many-of = det er flere av { $card } enn de { $most } i kortstokken
 # Treneren. Andeler av seieren er i prosent.
 advice-share-exact = { $seat } er neste. Sjanser til å vinne i %, nøyaktig:
 advice-share = { $seat } er neste. Sjanser til å vinne i %, anslått:
@@ -260,15 +260,15 @@ analysis-share-exact = Valg: { $count }. Tap er sjanser til å vinne i %, nøyak
 analysis-share = Valg: { $count }. Tap er sjanser til å vinne i %, anslått.
 analysis-score-exact = Valg: { $count }. Tap er poeng, nøyaktig.
 analysis-score = Valg: { $count }. Tap er poeng, anslått.
-decision = Linje { $line }, { $seat }: { $action } taper { $loss } (best: { $best })
-decision-estimated = Linje { $line }, { $seat }: { $action } taper { $loss } ± { $error } (best: { $best })
+decision = Linje { $line }, { $seat }: { $action } koster { $loss } (best: { $best })
+decision-estimated = Linje { $line }, { $seat }: { $action } koster { $loss } ± { $error } (best: { $best })
 costliest = { $count ->
-    [0] Ingen valg tapte noe.
+    [0] Ingen valg kostet noe.
     [1] Det dyreste valget:
    *[other] De { $count } dyreste valgene:
 }
-account = { $seat }: resultat { $result }; egne valg tapte { $lost }.
-account-exact = { $seat }: resultat { $result } = forventet { $expected } + flaks { $luck } + dyktighet { $skill }; egne valg tapte { $lost }.
+account = { $seat }: resultat { $result }; egne valg kostet { $lost }.
+account-exact = { $seat }: resultat { $result } = forventet { $expected } + flaks { $luck } + dyktighet { $skill }; egne valg kostet { $lost }.
 
 # Det verter gjør med alle bordene sine.
 store-in-use = bordene i { $store } er i bruk av en server som kjører, og den ville ikke få vite om det; stopp den først

@@ -58,7 +58,7 @@ place-more = { $count ->
     [1] når du spiller alene, må du legge en brikke hvis du kan
    *[other] når du spiller alene, må du legge { $count } brikker hvis du kan
 }
-value-not-thrown = det ble ikke kastet noen { $value }
+value-not-thrown = det ble ikke kastet noen { $value }-er
 field-covered = det feltet er allerede dekket
 no-chips = det er ingen brikke igjen
 one-chip-a-value = en verdi får bare én brikke i en tur

@@ -24,7 +24,7 @@ first-card = { $seat } får det første kortet.
 begins = { $seat } har 1/5 med stjernen og begynner.
 played = { $size ->
     [1] { $seat } spiller en enkelt { $value }-er: { $cards }.
-    [2] { $seat } spiller et par { $value }-ere: { $cards }.
+    [2] { $seat } spiller et par med { $value }-ere: { $cards }.
    *[other] { $seat } spiller { $size } kort med verdi { $value }: { $cards }.
 }
 added = { $seat } legger { $card } til settet hos { $owner }.
@@ -51,9 +51,9 @@ not-higher = { $size ->
    *[other] { $size } kort må være høyere enn { $value }-erne som ligger der
 }
 other-value = bare kort med { $value } øverst kan legges til det settet
-own-set = det går bare med settet til en annen
+own-set = det går bare med settet hos en annen
 no-set-there = det ligger ikke noe sett der hos { $seat }
-name-the-area = si hvilket område du mener, som i `B2`
+name-the-area = si hvilket område det gjelder, som i `B2`
 one-area-only = alle har ett område her: `B`, ikke `B2`
 
 option-tokens_to_win = Brikker som vinner (3 til 5 spillere)
@@ -61,7 +61,7 @@ option-rounds_to_win = Runder som vinner (2 spillere)
 option-deck = Kortstokk
 option-deck-printed = den utgitte
 option-deck-pairs9 = hvert par av verdier én gang
-option-turn_limit = Turer før en runde er ugyldig
+option-turn_limit = Antall turer før en runde blir ugyldig
 option-repetition = En runde som går i ring
 option-repetition-off = fortsetter
 option-repetition-3 = er ugyldig tredje gang
@@ -70,9 +70,9 @@ aid-actions-note = Det gamle settet ditt legges bort først. Ingen står over.
 aid-play = Spille
 aid-play-how = Legg ett eller flere kort av én verdi foran deg.
 aid-add = Legge til
-aid-add-how = Legg ett kort på settet til en annen, med samme verdi. Nå er det deres.
+aid-add-how = Legg ett kort til settet hos en annen, med samme verdi. Det blir der.
 aid-take = Ta
-aid-take-how = Ta opp hele settet til en annen.
+aid-take-how = Ta hele settet hos en annen opp på hånden.
 aid-flip = Snu
 aid-flip-how = Snu hele hånden din.
 aid-golden = Den gylne regelen
@@ -80,7 +80,7 @@ aid-golden-how = Fra bordet til en hånd snus et kort. Fra en hånd til bordet s
 aid-golden-example = 2/5 og 2/7 på bordet er en 5 og en 7 på hånden.
 aid-size = Aldri to sett av én størrelse
 aid-size-how = Et nytt sett eller et som har vokst, må være høyere enn det av samme størrelse. Det går tilbake til eieren, snudd. Like høyt er ikke nok.
-aid-size-example = To 5-ere slår to 3-ere, som går tilbake som det som står nederst.
+aid-size-example = To 5-ere slår to 3-ere, som snus og går tilbake.
 aid-places = To områder
 aid-places-how = Hver av dere har to områder og to turer på rad. Ditt eget sett kan også bli slått.
 aid-end = Slutten

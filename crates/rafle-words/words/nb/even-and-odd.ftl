@@ -1,4 +1,4 @@
-about = Mange like øyne, så få ulike; de to beste møtes i finalen.
+about = Først mange øyne på partall, deretter få på oddetall; de to beste møtes i finalen.
 help-lay-some-aside = Første omgang: partall, mange øyne. Andre: oddetall, få øyne.
 goal-first-half = Første omgang: Legg partall til side; den høyeste summen vinner.
 goal-second-half = Andre omgang: Legg oddetall til side; den laveste summen vinner.

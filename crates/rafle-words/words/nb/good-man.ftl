@@ -1,4 +1,4 @@
-about = Seks kast, én terning til side etter hvert. Enere er gull verdt.
+about = Seks kast, én terning til side etter hvert kast. Enere er gull verdt.
 help-throws = Én terning legges til side etter hvert kast, seks i alt.
 say-lay-one-aside = { $seat } skal legge én terning til side.
 say-lay-one-aside-you = Legg én terning til side.

@@ -1,2 +1,2 @@
-about = To terninger, ett kast, og så ganges de.
-help-throws = To terninger ganges. Det høyeste produktet vinner.
+about = To terninger, ett kast, og så ganges de med hverandre.
+help-throws = Terningene ganges med hverandre. Det høyeste produktet vinner.

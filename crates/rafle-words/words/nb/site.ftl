@@ -19,7 +19,7 @@ come-in = Kom inn
 word-asked = Du trenger et ord for å komme inn. Den som inviterte deg, vet det.
 the-word = Ordet
 wrong-word = Det er ikke ordet.
-word-crowded = Det er for mange feil ord akkurat nå. Prøv igjen om litt.
+word-crowded = Det er skrevet for mange feil ord akkurat nå. Prøv igjen om litt.
 
 # Hylla.
 the-shelf = Hylla
@@ -35,17 +35,17 @@ at-once-what = { $bots ->
 way-device = Én enhet for alle
 way-device-short = Én enhet
 way-device-how = Send den rundt bordet
-way-phones = Telefoner er med
+way-phones = Med hver sin telefon
 way-phones-short = Telefoner
 way-phones-how = Med en kode eller et ord
 choose-for-device = Velg et spill for denne enheten
 choose-for-phones = Velg et spill for telefoner
 another-way = Spill på en annen måte
 join-asked = Har noen åpnet et bord?
-join-hint = Ordet, som kugle
+join-hint = Ordet, f.eks. kugle
 join = Bli med
 no-such-word = Ingen bord heter { $word }.
-no-such-word-near = Ingen bord heter { $word }. Det ligner på { $near }.
+no-such-word-near = Ingen bord heter { $word }. Dette ligner: { $near }.
 # Plassene på hylla.
 shelf-tonight = Spill i kveld
 shelf-tonight-note = en halvtime, og verdt å lære
@@ -153,8 +153,8 @@ bot-easy = Robot, lett
 bot-club = Robot
 bot-master = Robot, mester
 house-rules = Husregler
-take-backs = Å ta tilbake
-take-backs-strict = Til flaksen har svart
+take-backs = Valg kan tas tilbake
+take-backs-strict = Til det er kastet eller trukket
 take-backs-friendly = Vennlig: også senere, hvis alle sier ja
 patience = Minutter før en robot kan spille for en som er borte
 
@@ -206,7 +206,7 @@ took-back = { $count ->
 }
 asks-back = { $name } vil gjerne ta tilbake det siste valget.
 waits-for = Venter på { $names }.
-bot-sits-for-you = En robot spiller for { $name } nå.
+bot-sits-for-you = En robot spiller nå for { $name }.
 come-back = Jeg er tilbake
 
 # Å sette seg.
@@ -249,7 +249,7 @@ begin = Begynn
 begin-with = Begynn med { $count }
 fill-with-bots = { $count ->
     [1] Fyll opp med én robot
-   *[other] Fyll med { $count } roboter
+   *[other] Fyll opp med { $count } roboter
 }
 play-bots-instead = Spill mot roboter
 set-a-bot = Sett inn en robot
@@ -288,14 +288,14 @@ play-for-means = Denne enheten spiller da for { $name } ved alle bordene der { $
 play-for-own-seats = Har du egne plasser, beholder du dem: Du finner dem igjen når enheten spiller for deg selv.
 devices = Enheter som spiller for meg
 some-device = En enhet
-release-device = Den skal ikke spille for meg mer
+release-device = Den skal ikke lenger spille for meg
 be-myself-again = Spill for meg selv igjen
 seat-of = Plass: { $name }
 hand-over = Gi plassen til en annen
 hand-over-hint = Den som åpner denne lenken, tar over plassen din. Den virker én gang, innen et kvarter.
 take-the-seat = Ta plassen
 resign = Gi opp
-resign-means = Du blir sist, og turen hopper over deg; der spillet ikke klarer seg uten deg, spiller en robot videre for de andre.
+resign-means = Du blir sist, og turen hopper over deg; der spillet ikke klarer seg uten deg, tar en robot over, så de andre kan spille videre.
 leave = Forlat bordet for godt
 leave-means = Plassen din blir ledig igjen; den som har lenken, kan ta den. Der noe er skjult, blir de andre spurt først.
 back-to-table = Tilbake til bordet
@@ -350,8 +350,8 @@ costs-points-about = { $loss } ± { $error } poeng
 coach-is-exact = Disse tallene er nøyaktige: Spillet er løst.
 coach-estimates = Disse tallene er anslag, funnet ved å spille videre mange ganger; ± er standardfeilen. Små forskjeller betyr kanskje ingenting.
 late-take-backs = { $count ->
-    [1] Et vennlig bord: Ett valg ble tatt tilbake etter at flaksen hadde svart på det.
-   *[other] Et vennlig bord: { $count } valg ble tatt tilbake etter at flaksen hadde svart på dem.
+    [1] Et vennlig bord: Ett valg ble tatt tilbake etter at det var kastet eller trukket.
+   *[other] Et vennlig bord: { $count } valg ble tatt tilbake etter at det var kastet eller trukket.
 }
 coach-thinks = Treneren tenker fortsatt.
 coach-silent = Treneren har ikke noe å si om dette.
@@ -408,10 +408,10 @@ no-such-game-here = Det spillet står ikke på hylla.
 no-such-game = det finnes ikke noe spill `{ $slug }`
 not-your-seat = Den plassen er ikke din.
 table-moved-on = Bordet har gått videre. Slik står det nå.
-cannot-store = Steget kunne ikke skrives ned. Ingenting er endret; prøv igjen.
+cannot-store = Steget kunne ikke lagres. Ingenting er endret; prøv igjen.
 cannot-read = Dette bordet kan ikke leses.
-took-too-long = Det tok for lang tid. Se på bordet: Det viser om det ble med.
-rules-stumble = Spillet har snublet i et steg. Det er vår feil, ikke din. Se på bordet: Det viser hva som gjelder; kan det ikke vises, kan den som spiller der, ta tilbake det siste steget.
+took-too-long = Det tok for lang tid. Se på bordet: Det viser om det kom med.
+rules-stumble = Spillet har snublet over et steg. Det er vår feil, ikke din. Se på bordet: Det viser hva som gjelder; kan det ikke vises, kan den som spiller der, ta tilbake det siste steget.
 take-back-and-go-on = Ta tilbake, spill videre
 went-wrong = Noe gikk galt her. Det er vår feil, ikke din. Prøv igjen.
 too-many-requests = Det var for mye på én gang. Vent litt, og prøv igjen.
@@ -447,8 +447,8 @@ no-host = Forespørselen sier ikke tydelig hvilken server den mener.
 seat-taken = denne plassen er tatt: { $seat }
 no-second-seat = i et spill med skjulte terninger eller kort kan du bare ha én plass
 no-free-seat = det er ingen ledig plass
-usual-bot-only = for en annen spiller bare den vanlige roboten
-resigned-and-left = en spiller har siden gitt opp og forlatt bordet; valget blir stående
+usual-bot-only = bare den vanlige roboten kan spille for en annen
+resigned-and-left = en spiller har gitt opp etterpå og forlatt bordet; valget blir stående
 nobody-asked = ingen har spurt
 asked-already = { $seat } har allerede spurt; ett spørsmål om gangen
 no-such-bot = det finnes ingen robot `{ $level }`; det finnes { $known }
@@ -457,7 +457,7 @@ not-over = Spillet er ikke over ennå.
 pass-used = Denne lenken er allerede brukt, eller den er for gammel.
 
 # Serveren.
-serving = Rafle er på { $address }
+serving = Rafle er å finne på { $address }
 serving-here = På denne maskinen også på { $address }
 serving-word = Den som kommer, blir spurt om ordet.
 serving-stop = Stopp den med Ctrl-C. Bordene tas vare på i { $folder }.
@@ -474,7 +474,7 @@ data-damaged = kan ikke ta vare på bord i { $folder }: databasen der er skadet 
 
 # Er flaksen ærlig?
 is-luck-fair = Er flaksen ærlig?
-luck-was-not-sealed = Flaksen ved dette bordet ble ikke forseglet: Bordet ble åpnet av en eldre utgave. Det er ingenting å sjekke.
+luck-was-not-sealed = Flaksen ved dette bordet ble ikke forseglet: Bordet ble åpnet av en eldre versjon. Det er ingenting å sjekke.
 luck-is-sealed-now = Flaksen i dette spillet er forseglet
 luck-envelope = Som en lapp i en konvolutt på bordet, som åpnes når spillet er over.
 luck-yes = Ja. Ingen har valgt denne flaksen.
@@ -507,8 +507,8 @@ luck-your-words = Egne ord, hvis du vil
 luck-add-words = Legg dem til
 luck-drawn-anew = Trukket på nytt: { $count }. Det kom ikke noe tall fra { $names }.
 luck-the-secret = Etter spillet: hemmeligheten
-luck-secret-will-give = Den må gi de samme seks ordene og, sammen med tallene, hvert kast, hver utdeling og hvert trekk. Enheten din sjekker det og forteller det her.
-luck-secret-gives = Den gir de samme seks ordene og, sammen med tallene, hvert kast, hver utdeling og hvert trekk.
+luck-secret-will-give = Den må gi de samme seks ordene og, sammen med tallene, hvert kast, hver utdeling og hvert kort som trekkes. Enheten din sjekker det og forteller det her.
+luck-secret-gives = Den gir de samme seks ordene og, sammen med tallene, hvert kast, hver utdeling og hvert kort som trekkes.
 luck-how-often = Hvor ofte hvert tall kom
 luck-less-even = { $tenths ->
     [0] Nesten ingen ærlige spill blir mindre jevne enn dette.
@@ -525,7 +525,7 @@ luck-does-not-follow-here = På denne serveren følger ikke protokollen av segle
 luck-nobody-unseen = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge denne siden er vår.
 luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill spill med noe skjult sammen med folk du stoler på.
 luck-uncovers-hands = Hemmeligheten som vises til slutt, avslører alle hender i det spillet.
-luck-left-open = Et spill som ikke er ferdig, beholder seglet lukket.
+luck-left-open = Blir ikke spillet ferdig, forblir seglet lukket.
 luck-waits-for = Venter på tallet fra { $names }.
 go-on-without-number = Gå videre uten mitt tall
 luck-is-sealed = spillet har begynt: ingenting mer legges til flaksen
@@ -556,7 +556,7 @@ print-ways = av { $ways }
 
 # Poengarket.
 score-pad = Poengark
-pad-about = For et bord med virkelige kort eller terninger: Dere spiller, og denne siden legger sammen. Navn og poeng blir på denne enheten.
+pad-about = For et bord med ekte kort eller terninger: Dere spiller, og denne siden regner sammen poengene. Navn og poeng blir på denne enheten.
 pad-game = Hva dere spiller
 pad-other-most = Et annet spill, flest poeng vinner
 pad-other-fewest = Et annet spill, færrest poeng vinner
@@ -569,3 +569,4 @@ pad-first = leder
 pad-write-hand = Skriv hånd { $number }
 pad-write-round = Skriv runde { $number }
 pad-new = Nytt poengark
+not-yet = Ikke ennå

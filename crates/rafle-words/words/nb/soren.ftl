@@ -1,2 +1,2 @@
-about = Tre kast, den høyeste terningen til side hver gang; den siste ganger.
-help-throws = Den høyeste terningen legges til side hver gang; den siste ganger.
+about = Tre kast, den høyeste terningen til side hver gang; summen ganges med den siste.
+help-throws = Den høyeste går til side hver gang; summen ganges med den siste.

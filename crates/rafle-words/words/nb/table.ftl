@@ -155,7 +155,7 @@ wrong-number-of-seats = { $seats } kan ikke spille dette: { $most ->
 no-such-seat = det finnes ingen plass { $seat }
 not-begun = spillet har ikke begynt ennå
 begun-already = spillet har begynt
-lot-first = det er ikke trukket lodd om hvem som begynner, ennå
+lot-first = det er ikke trukket lodd ennå om hvem som begynner
 no-lot-here = her trekkes det ikke lodd
 game-says-who-begins = reglene for dette spillet sier hvem som begynner
 seat-twice = en plass kan bare nevnes én gang
@@ -172,17 +172,17 @@ choices-to-undo = { $count ->
    *[other] bare { $count } valg kan tas tilbake
 }
 luck-is-drawn-here = terninger og kort kommer fra bordet her: bare trykk Enter
-answered-by-luck = flaksen har svart på det valget, eller noe skjult er vist; det blir stående
+answered-by-luck = det er allerede kastet eller trukket etter det valget, eller noe skjult er vist; valget blir stående
 picked-another = en av de valgte kan ikke brukes til dette
 picked-few = { $least ->
-    [1] velg minst én
+    [1] velg minst { $least }
    *[other] velg minst { $least }
 }
 picked-many = { $most ->
-    [1] velg bare én
+    [1] velg bare { $most }
    *[other] velg høyst { $most }
 }
-bot-never-resigns = en robot spiller der, og den spiller til slutten
+bot-never-resigns = en robot spiller der, og den spiller til siste slutt
 seated-for-good = hvem som sitter hvor, ble bestemt da spillet begynte
 hints-are-open = `hint` er åpent for alle her
 refused = `{ $line }`: { $why }
@@ -206,7 +206,7 @@ option-misfit = { $key } kan ikke være `{ $value }`; verdiene er { $values }
 option-on = ja
 option-off = nei
 option-rounds = Runder
-option-match_by = Hvordan runder legges sammen
+option-match_by = Slik telles rundene
 option-match_by-wins = antall seire
 option-match_by-total = summen av resultatene
 option-ties = Likt til slutt
@@ -226,10 +226,10 @@ nothing-to-decide = ingen bestemmer noe i dette spillet: det er bare flaks
 record-empty = protokollen er tom
 record-no-header = en protokoll begynner med `rafle`, en versjon, et spill og plassene
 record-version = denne protokollen er av versjon `{ $version }`; bare versjon { $known } kan leses
-record-no-game = hodet nevner ikke noe spill
-record-no-seats = hodet sier ikke hvor mange plasser det er, som i `seats=2`
-record-header-word = `{ $word }` i hodet forstås ikke; valg skrives `key=value`
-record-header-twice = hodet nevner `{ $key }` to ganger
+record-no-game = linjen øverst nevner ikke noe spill
+record-no-seats = linjen øverst sier ikke hvor mange plasser det er, som i `seats=2`
+record-header-word = `{ $word }` i linjen øverst forstås ikke; valg skrives `key=value`
+record-header-twice = linjen øverst nevner `{ $key }` to ganger
 record-refusal-form = en avvisning skrives `! LINE REASON`
 record-expectation-form = forventningen `{ $text }` forstås ikke
 record-empty-part = det er ingenting mellom to semikolon
@@ -281,7 +281,7 @@ deck-pile = { $count ->
     [1] Stokk, ett kort
    *[other] Stokk, { $count } kort
 }
-turned-up = Snudd: { $card }.
+turned-up = Snudd opp: { $card }.
 card-not-in-hand = hånden har ikke { $card }
 card-is-elsewhere = { $card } kan ikke komme fra stokken lenger
 cards-come-first = kort deles ut eller trekkes først
@@ -321,8 +321,8 @@ covered = { $count ->
 }
 lifted = { $seat } løfter begeret: { $dice }.
 round-void = Alle kast er like: Runden kastes på nytt.
-tied-for-lowest = { $seats } står likt lavest og kaster igjen.
-tied-for-highest = { $seats } står likt høyest og kaster igjen.
+tied-for-lowest = { $seats } står likt nederst og kaster igjen.
+tied-for-highest = { $seats } står likt øverst og kaster igjen.
 took-sticks = { $count ->
     [1] { $seat } tar én fyrstikk fra haugen.
    *[other] { $seat } tar { $count } fyrstikker fra haugen.
@@ -364,7 +364,7 @@ option-end = Slutten på spillet
 option-end-first-out = når én spiller er ute
 option-end-last-one-left = når bare én spiller er igjen
 option-empty_at_half_time = Uten fyrstikker når haugen tar slutt
-option-empty_at_half_time-play-on = spill videre
+option-empty_at_half_time-play-on = spiller videre
 option-empty_at_half_time-out = ute med en gang
 option-keep = Terninger lagt til side
 option-keep-locked = blir der
@@ -375,7 +375,7 @@ option-lead-loser = spilleren med det laveste kastet
 option-pas_exit = Å gå ut med tre like
 option-pas_exit-both-phases = når som helst
 option-pas_exit-phase-2-only = bare når haugen er tom
-option-pas_exit-loses = når som helst, men det er å tape mens det er en haug
+option-pas_exit-loses = når som helst, men så lenge det er en haug, er det å tape
 option-throw_limit = Kast i en tur
 option-throw_limit-three = opptil tre
 option-throw_limit-leader = ikke flere enn den første i runden brukte
@@ -387,9 +387,9 @@ option-extras-off = teller ikke
 # Kort til å ha for hånden.
 aid-throws = Hva kast er verdt
 aid-hands = Hva hender er verdt
-aid-halves = Det høyeste kastet flytter det det er verdt i fyrstikker, til det laveste.
+aid-halves = Så mange fyrstikker som det høyeste kastet er verdt, går til det laveste.
 aid-leaving = Det laveste kastet taper runden.
-aid-leaving-removing = De beste tre av de fire terningene dine; den laveste taper runden.
+aid-leaving-removing = De tre beste av de fire terningene dine; den laveste taper runden.
 aid-leaving-imagining = To terninger og den beste tredje du kan tenke deg; den laveste taper runden.
 throw-others = Alle andre
 throw-pas-all = Pass

@@ -1,5 +1,5 @@
 about = Stryk ut listen din, og send videre det du ikke kan bruke.
-help-throws = Summen strykes på listen din. Er den alt borte, sendes den videre.
+help-throws = Summen strykes på listen din. Er den borte, sendes den videre.
 crossed-out = { $seat } stryker { $number }.
 handed-on = { $seat } har ikke bruk for { $number }: { $other } stryker det.
 lapsed = Ingen har { $sum } åpent: Tallet faller bort.
@@ -10,4 +10,4 @@ option-pass = Et tall som ikke kan brukes
 option-pass-turn = gir turen til den som stryker det
 option-pass-number-only = sendes videre, men venstre sidemann kaster
 option-may_stop = Turen kan avsluttes etter en strykning
-paper-note = Stryk det begge terningene blir til sammen, og for en 7 det høyeste tallet ditt; kast så igjen. Det du alt har strøket, går til den neste spilleren til venstre som har det åpent. Den første uten tall vinner.
+paper-note = Stryk det begge terningene blir til sammen, og for en 7 det høyeste tallet ditt; kast så igjen. Det du allerede har strøket, går til den neste spilleren til venstre som har det åpent. Den første uten tall vinner.

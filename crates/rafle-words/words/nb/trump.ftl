@@ -16,13 +16,13 @@ call-ones = Enerne er { x-faces }
 called-ones = { $seat } sier at enerne er { x-faces }.
 ones-count-as = enere teller som { x-faces }
 ones-are-not-named = enerne teller av seg selv som det beste tallet
-ones-named-already = enerne er allerede nevnt i denne turen
+ones-named-already = tallet for enerne er allerede valgt i denne turen
 no-one-aside = det ligger ingen 1 til side ennå
 option-straight_first = 1 2 3 4 5 6 i første kast er høyest
 option-declare = Hva enerne teller som
 option-declare-auto = alltid det beste tallet
-option-declare-manual = nevnes i løpet av turen
-aid-trump = Enere teller som det tallet du vil. Av like grupper vinner det høyeste tallet.
+option-declare-manual = velges i løpet av turen
+aid-trump = Enere teller som det tallet du vil. Av like store grupper vinner det høyeste tallet.
 group-ones = Seks enere
 group-alike = { $count ->
     [2] To like

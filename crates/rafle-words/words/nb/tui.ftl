@@ -5,7 +5,7 @@ pick-first = { $least ->
    *[other] Velg først { $least } til { $most }.
 }
 pick-first-exactly = { $count ->
-    [1] Velg først én.
+    [1] Velg først { $count }.
    *[other] Velg først { $count }.
 }
 lies-aside = til side
@@ -53,7 +53,7 @@ hint-thinking = La meg tenke …
 hint-none = Ingen tips her.
 hint = Tips: { $line }
 nothing-to-take-back = Det er ingenting å ta tilbake.
-answered = Flaksen har svart på det valget, eller noe skjult er vist: Det blir stående. Begynn et spill med `--friendly` for å kunne ta tilbake også det.
+answered = Det er allerede kastet eller trukket etter det valget, eller noe skjult er vist: Valget blir stående. Begynn et spill med `--friendly` for å kunne ta tilbake også det.
 space-does-nothing = Mellomrom kaster og bekrefter det som er valgt. Her gjør det ingenting: Trykk på en tast som vises.
 seen-enough = Når du har sett nok, trykker du på en tast: Skjermen går til { $seat }.
 looking-back = Ser tilbake på spillet …
@@ -72,8 +72,8 @@ throw-away = Vil du slette dette spillet? Det kan ikke hentes tilbake.
 # Før et spill.
 setup-players = Spillere
 setup-rules = Husregler
-setup-take-backs = Å ta tilbake
-take-backs-strict = Til flaksen har svart
+setup-take-backs = Valg kan tas tilbake
+take-backs-strict = Til det er kastet eller trukket
 take-backs-friendly = Vennlig: også senere
 setup-language = Språk
 setup-type-a-name = skriv et navn
@@ -122,6 +122,6 @@ simulated-bots = { $game }, { $seats ->
 } med { $bots }, startverdi { $seed }.
 simulated-nothing = Stoppet før et spill var over.
 simulated-stopped = (stoppet før { $asked })
-plot-title = { $game }: poeng i { $games } spill
+plot-title = { $game }: resultater i { $games } spill
 plot-points = poeng
 plot-share = % av spillene

@@ -1,12 +1,12 @@
 about = Fem terninger, tre kast, femten ruter: hvor passer det best?
 help-throws = Kast alle terningene. Du kan kaste to ganger til.
 say-keep-or-write = { $left ->
-    [1] { $seat } kan beholde terninger og kaste resten, eller skrive: ett kast igjen.
-   *[other] { $seat } kan beholde terninger og kaste resten, eller skrive: { $left } kast igjen.
+    [1] { $seat } kan beholde terninger og kaste resten, eller fylle en rute: ett kast igjen.
+   *[other] { $seat } kan beholde terninger og kaste resten, eller fylle en rute: { $left } kast igjen.
 }
 say-keep-or-write-you = { $left ->
-    [1] Behold dem du vil, og kast resten, eller skriv: ett kast igjen.
-   *[other] Behold dem du vil, og kast resten, eller skriv: { $left } kast igjen.
+    [1] Behold dem du vil, og kast resten, eller fyll en rute: ett kast igjen.
+   *[other] Behold dem du vil, og kast resten, eller fyll en rute: { $left } kast igjen.
 }
 help-keep-or-write = Trykk på dem du beholder, og kast resten, eller velg en rute.
 say-write = { $seat } skal fylle en rute: ingen kast igjen.
@@ -74,7 +74,7 @@ box-how = { $box ->
     [box-fours] øynene på alle firere
     [box-fives] øynene på alle femmere
     [box-sixes] øynene på alle seksere
-    [box-one-pair] de to høyeste like, lagt sammen
+    [box-one-pair] det høyeste paret, lagt sammen
     [box-two-pairs] to forskjellige par, lagt sammen
     [box-three-alike] tre like, lagt sammen
     [box-four-alike] fire like, lagt sammen

@@ -1,11 +1,11 @@
 about = Tre terninger og en håndfull dyrebare kast: 4 5 6 gir 3000.
 help-throws = 4 5 6 er best, så 1 2 3, så tre enere.
 say-improve-or-stop = { $seat } kan legge én terning til side og kaste videre, eller stoppe.
-say-improve-or-stop-you = Legg én terning til side og kast videre, eller stopp?
+say-improve-or-stop-you = Legge én terning til side og kaste videre, eller stoppe?
 help-improve-or-stop = Legg én terning til side og kast de andre, eller stopp her.
 big-zanzibar = Stor Zanzibar: { $seat } får { $points } poeng.
 little-zanzibar = Liten Zanzibar: { $seat } får { $points } poeng.
-option-improve = Opptil tre kast, én terning til side etter hvert
+option-improve = Opptil tre kast, én terning til side etter hvert kast
 name-big-zanzibar = Stor Zanzibar
 name-little-zanzibar = Liten Zanzibar
 aid-zanzibar = I alle andre er en 1 verdt 100, en 6 er verdt 60, andre terninger er verdt øynene sine.

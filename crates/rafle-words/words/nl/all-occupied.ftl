@@ -1,5 +1,5 @@
 about = Leg je lucifers op lege vakken, en stop voordat je er een terug moet nemen.
-help-again-or-stop = Gooi door zolang er vakken vrij zijn, of stop voordat je er een moet nemen.
+help-again-or-stop = Gooi door zolang er vakken vrij zijn, of stop op tijd.
 help-throws = Op een vrij vak leg je een lucifer; van een vol vak krijg je er een.
 field-1 = Vak 1
 field-2 = Vak 2

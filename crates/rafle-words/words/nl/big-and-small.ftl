@@ -1,4 +1,4 @@
-about = Eerst zo veel mogelijk ogen, dan zo weinig mogelijk; de twee besten spelen de finale.
+about = Eerst zoveel mogelijk ogen, dan zo weinig mogelijk; de twee besten spelen de finale.
 help-lay-some-aside = In de eerste helft winnen veel ogen, in de tweede weinig.
 goal-first-half = Eerste helft: de hoogste som wint.
 goal-second-half = Tweede helft: de laagste som wint.

@@ -2,13 +2,13 @@ about = Onder elke beker liggen vier stenen, en elk bod kan gelogen zijn.
 help-throws = Alleen jij ziet wat er onder je beker ligt.
 say-opens = { $seat } moet als eerste bieden.
 say-opens-you = Jij opent: doe het eerste bod.
-help-opens = Zeg hoeveel stenen van één getal er onder alle bekers liggen. Liegen mag.
+help-opens = Zeg hoeveel stenen van één getal onder alle bekers liggen. Liegen mag.
 say-raise-or-lift = { $seat } mag verhogen of de bekers optillen.
 say-raise-or-lift-you = Bied hoger, of til de bekers op.
-help-raise-or-lift = Bied hoger, of til op als je het laatste bod niet gelooft.
+help-raise-or-lift = Bied hoger, of til de bekers op als je het laatste bod niet gelooft.
 say-shows = { $seat } moet laten zien wat er onder de beker ligt.
 say-shows-you = Laat zien wat er onder je beker ligt.
-help-shows = Til je beker op, dan kan iedereen je stenen tellen.
+help-shows = Til je beker op, zodat iedereen je stenen kan tellen.
 throw-under-cup = { $count ->
     [1] Gooi onder de beker
    *[other] Gooi { $count } onder de beker
@@ -59,7 +59,7 @@ bid-beyond-dice = { $count ->
 }
 nothing-to-lift = er heeft nog niemand geboden
 cup-lifted = de bekers zijn opgetild: typ wat de stenen laten zien
-option-mode = Prijs van een verloren ronde
+option-mode = Wat een verloren ronde kost
 option-mode-matches = één lucifer
 option-mode-shrinking = een steen minder voor alle anderen
 option-matches = Lucifers op de stapel

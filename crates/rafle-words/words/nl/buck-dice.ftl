@@ -1,6 +1,6 @@
 about = Eén steen bepaalt de troef. Gooi door zolang de troeven komen.
 help-throws = Elke troef is een punt, en dan mag je doorgooien.
-say-trump = { $seat } is aan de beurt: gooi één steen voor de troef.
+say-trump = { $seat } moet één steen gooien voor de troef.
 say-trump-you = Gooi één steen voor de troef.
 help-trump = Het getal van deze steen is troef voor iedereen.
 trump-is = De troef is { $dice }.

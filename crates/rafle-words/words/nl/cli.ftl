@@ -36,7 +36,7 @@ prompt = >
 referee-help-dice =
     6 4 1           wat de stenen laten zien: 641, 6-4-1 en 6,4,1 kan ook; ook als volgende worp waar `again` mag
     keep 6          een actie, zoals de tafel hem schrijft; `6` alleen waar dat niets anders kan zijn
-    keep [0–4: 1 6] zo veel van wat tussen haken staat, zoals `keep 1 6`; kies je niets, dan `keep none`
+    keep [0–4: 1 6] zoveel van wat tussen haken staat, zoals `keep 1 6`; kies je niets, dan `keep none`
     bid [2 3]x[5 6] één uit elk paar haken, zoals `bid 3x6`; `3×6` en `3 6` kan ook
     throw ?         stenen onder een beker die alleen de eigen speler ziet, in spellen die dat hebben
 referee-help-cards =
@@ -44,7 +44,7 @@ referee-help-cards =
     3S 4S JD        meerdere kaarten die na elkaar komen
     deal ?, ? x7    een kaart die alleen de eigen speler ziet, of zeven; zo ook `draw ?`
     discard 3S      een actie, zoals de tafel hem schrijft
-    meld [2–5: …]   zo veel van wat tussen haken staat
+    meld [2–5: …]   zoveel van wat tussen haken staat
     star B          in spellen met sterren: wie de kaart met de ster heeft
 referee-help =
     undo, undo 3    neem de laatste regel terug, of de laatste drie; ook opgeven
@@ -64,12 +64,12 @@ hint-share = { "  " }`{ $line }` wint { $value }%
 hint-score = { "  " }`{ $line }` geeft { $value } punten
 record-has-lines = in `{ $file }` staat een spel, dat verloren zou gaan; `--record { $file }` gaat ermee verder
 record-of-another = in `{ $file }` staat een ander spel, of een met andere plaatsen of huisregels
-reader-verbs = gooi throw, gooit throw, gooien throw, gegooid throw, houd keep, hou keep, houdt keep, houden keep, stopt stop, stoppen stop, nog again, verder again, bied bid, biedt bid, bieden bid, neem take, neemt take, nemen take, raad guess, raadt guess, zeg guess, deel deal, deelt deal, trek draw, trekt draw, afleggen discard, terug undo, naam name, hoger higher, lager lower, kantel turn, kies pick, weg remove, til lift
+reader-verbs = gooi throw, gooit throw, gooien throw, gegooid throw, houd keep, hou keep, houdt keep, houden keep, stopt stop, stoppen stop, nog again, verder again, bied bid, biedt bid, bieden bid, neem take, neemt take, nemen take, raad guess, raadt guess, raden guess, zeg guess, deel deal, deelt deal, delen deal, trek draw, trekt draw, trekken draw, afleggen discard, terug undo, naam name, hoger higher, lager lower, kantel turn, kantelen turn, kies pick, kiezen pick, weg remove, til lift, optillen lift
 stopping = De begonnen spellen worden afgemaakt; nog eens Ctrl-C stopt meteen.
 language-names-alone = in `{ $tag }` zijn alleen namen van spellen bekend, en weinig meer; de rest is Engels
 only-one-open = Dat is de enige keuze, dus je kunt hem overslaan en typen wat erna komt.
 luck-like = bijvoorbeeld { $like }
-end-or-undo = Een lege regel eindigt hier; `undo` neemt de laatste regel terug.
+end-or-undo = Met een lege regel stop je hier; `undo` neemt de laatste regel terug.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
     [0] [0–{ $most }: { $from }, of none]
@@ -95,7 +95,7 @@ track-done = { $seat }: { $behind } van { $fields }
 plain-help =
     (lege regel)    gooi of trek, als jij dat moet doen
     keep 6          een actie, zoals de tafel hem schrijft
-    keep [0–4: 1 6] zo veel van wat tussen haken staat, zoals `keep 1 6`; kies je niets, dan `keep none`
+    keep [0–4: 1 6] zoveel van wat tussen haken staat, zoals `keep 1 6`; kies je niets, dan `keep none`
     bid [2 3]x[5 6] één uit elk paar haken, zoals `bid 3x6`
     rules           de regels van het spel
     hint            wat een sterke speler zou doen
@@ -128,7 +128,7 @@ luck-other-secret = dit is niet het geheim dat verzegeld was: de hash is een and
 luck-other-number = dit is niet het getal dat apparaat { $device } verzegeld had.
 luck-no-number = deze uitkomst kwam voordat apparaat { $device } het getal had geopend.
 luck-not-opened = deze uitkomst kwam voordat de verzegelde getallen geopend waren.
-luck-not-asked = apparaat { $device } wordt dit hier niet gevraagd, of heeft het al gedaan.
+luck-not-asked = dit wordt hier niet aan apparaat { $device } gevraagd, of het is al gedaan.
 luck-no-seal = apparaat { $device } heeft geen getal verzegeld.
 luck-too-early = vóór deze regel was er geen geheim verzegeld.
 luck-too-late = hier mag niets meer bij komen, behalve de getallen waar om gevraagd is.
@@ -138,8 +138,8 @@ luck-unsealed = hier was niets verzegeld, dus er is niets na te gaan.
 luck-unknown = het toeval is getrokken volgens regel { $rule }, die deze Rafle niet kent.
 luck-not-shown =
     Een spelverslag alleen kan niet laten zien dat de zegels er vóór de eerste worp waren: vergelijk de regels `luck` met
-    die welke een apparaat bewaard heeft, of die iemand tijdens het spel heeft opgeschreven. Het kan ook niet laten zien
-    dat niemand die de computer van de server kan lezen, in het geheim heeft gekeken.
+    de regels die een apparaat bewaard heeft, of die iemand tijdens het spel heeft opgeschreven. Het kan ook niet laten zien
+    dat niemand die bij de computer van de server kan, in het geheim heeft gekeken.
 
 # Simulatie en snelheid.
 simulated = { $game }, { $seats ->
@@ -167,7 +167,7 @@ wrong-number-of-bots = met { $bots ->
    *[other] { $bots } bots
 } kun je dit niet spelen: { $most ->
     [1] je speelt het alleen
-   *[other] het is voor { $least } tot { $most }
+   *[other] het is voor { $least } tot { $most } bots
 }
 bot-cannot-play = `{ $bot }` kan dit spel niet spelen: hij speelt alleen spellen waarvan de beste score bekend is
 column-within = ± (99%)
@@ -233,7 +233,7 @@ hand-left = { $points ->
    *[other] Over: { $cards }, { $points } punten.
 }
 hand-goes-out = Er blijft niets over: deze hand gaat uit.
-hand-ahead = Eén trek vooruit kun je het best { $card } afleggen: dan blijven er na de volgende trek gemiddeld { $points } punten over.
+hand-ahead = Kijk je één kaart vooruit, dan kun je het best { $card } afleggen: na het trekken blijven er dan gemiddeld { $points } punten over.
 hand-no-melds = in `{ $slug }` worden geen handen in combinaties verdeeld; wel in { $games }
 hand-no-rank = `{ $text }` is geen wilde waarde; dat is 3 t/m 10, J, Q of K
 hand-no-card = `{ $text }` is geen kaart; kaarten zijn 3 t/m 10, J, Q of K en een kleur, S, H, D, C of * (T kan ook), zoals 5C, of Joker
@@ -255,7 +255,7 @@ hand-wrong-length = { $count ->
     [12] vrouwen
    *[other] heren
 } wild zijn, heeft een hand er { $wild }, of { $drawn } na het trekken
-hand-too-many-of = er zijn er meer van { $card } dan de { $most } in het spel
+hand-too-many-of = van { $card } zijn er maar { $most } in het spel kaarten
 # De coach. Delen van de winst zijn in procenten.
 advice-share-exact = { $seat } is aan de beurt. Kans om te winnen in %, exact:
 advice-share = { $seat } is aan de beurt. Kans om te winnen in %, geschat:
@@ -274,8 +274,8 @@ costliest = { $count ->
     [1] De duurste keuze:
    *[other] De { $count } duurste keuzes:
 }
-account = { $seat }: uitslag { $result }; eigen keuzes verloren { $lost }.
-account-exact = { $seat }: uitslag { $result } = verwacht { $expected } + geluk { $luck } + vaardigheid { $skill }; eigen keuzes verloren { $lost }.
+account = { $seat }: uitslag { $result }; zelf verspeeld { $lost }.
+account-exact = { $seat }: uitslag { $result } = verwacht { $expected } + geluk { $luck } + vaardigheid { $skill }; zelf verspeeld { $lost }.
 
 # Wat beheerders met al hun tafels doen.
 store-in-use = de tafels in { $store } zijn in gebruik door een server die draait en hier niets van zou merken; stop die eerst
@@ -294,7 +294,7 @@ exported = { $count ->
 }
 export-unreadable = de tafel { $table } is niet te lezen, en is weggelaten
 no-such-table = er is geen tafel `{ $table }`; er is niets veranderd
-forgotten = Verwijderde tafels: { $deleted }. Tafels waarin iemand vergeten is: { $changed }. Reservekopieën en uitgeschreven spelverslagen zijn zoals ze waren.
+forgotten = Verwijderde tafels: { $deleted }. Tafels waarin iemand vergeten is: { $changed }. Reservekopieën en geëxporteerde spelverslagen zijn zoals ze waren.
 
 # Argumenten die niets betekenen.
 arguments-help = `--help` vertelt meer

@@ -58,24 +58,24 @@ power-start = { $count ->
 }
 power-throw-one-again = gooi één actieve steen opnieuw
 power-throw-again = gooi de actieve stenen die je kiest opnieuw
-power-raise-one = tel 1 tot { $most } ogen op bij één actieve steen (tot hoogstens 6)
-power-raise = tel { $by } op bij zo veel actieve stenen als je wilt (tot hoogstens 6)
+power-raise-one = tel 1 tot { $most } ogen op bij één actieve steen (niet boven 6)
+power-raise = tel { $by } op bij zoveel actieve stenen als je wilt (niet boven 6)
 power-match = draai één actieve steen naar een getal dat apart ligt
-power-turn = draai één actieve steen naar elk getal
+power-turn = draai één actieve steen naar een getal naar keuze
 power-shift = { $count ->
     [2] verplaats ogen van één actieve steen naar een andere
    *[other] verplaats ogen tussen twee of drie actieve stenen
 }
 power-add = voeg een actieve { $face } toe
-power-add-any = voeg een actieve steen met elk getal toe
+power-add-any = voeg een actieve steen toe, getal naar keuze
 power-add-before = voeg een steen toe die je met de andere gooit
 power-crown = brengt ook de Koningin en begint de laatste ronde
 
 # Wat er aan de hand is.
-say-who-begins = Het toeval bepaalt wie begint.
+say-who-begins = Het lot bepaalt wie begint.
 say-throw-or-add = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen, of laat eerst een personage er een toevoegen.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen, of laat eerst een personage er een toevoegen.
+    [1] { $seat } moet één steen gooien, of eerst een personage er een laten toevoegen.
+   *[other] { $seat } moet { $count } stenen gooien, of eerst een personage er een laten toevoegen.
 }
 say-throw-or-add-you = { $count ->
     [1] Gooi één steen, of laat eerst een personage er een toevoegen.
@@ -84,16 +84,16 @@ say-throw-or-add-you = { $count ->
 help-throw-or-add = Een personage kan je een steen extra geven. Tik er eerst op.
 say-lay-aside = { $seat } moet minstens één steen apart leggen om opnieuw te gooien.
 say-lay-aside-you = Leg minstens één steen apart voordat je opnieuw gooit.
-help-lay-aside = Tik op de stenen die blijven. Ze liggen vast tot het eind van de beurt.
+help-lay-aside = Tik op de stenen die blijven. Ze liggen vast tot je beurt voorbij is.
 say-go-on = { $seat } mag opnieuw gooien, meer stenen apart leggen of een personage gebruiken.
 say-go-on-you = Gooi opnieuw, leg meer stenen apart, of gebruik een personage.
 help-go-on = Kies een personage als doel: op de kaart staat welke stenen het kost.
 say-end = { $seat } heeft alle stenen apart en mag nog een personage gebruiken.
-say-end-you = Al je stenen liggen apart: gebruik een personage, of eindig hier.
-help-end = Laatste kans om een steen te veranderen, voordat je een personage neemt.
+say-end-you = Al je stenen liggen apart: gebruik een personage, of stop hier.
+help-end = Laatste kans om een steen te veranderen, voor je een personage neemt.
 say-take = { $seat } mag één personage nemen.
 say-take-you = Neem één personage.
-help-take = Een kaart met een rand kun je betalen. Tik erop om hem te nemen.
+help-take = De omlijnde kaarten kun je betalen. Tik op een kaart om hem te nemen.
 say-play-or-pass = { $seat } mag om de Koning spelen of passen.
 say-play-or-pass-you = Om de Koning spelen, of passen?
 help-play-or-pass = Versla de beste worp, en de Koning is van jou.
@@ -134,7 +134,7 @@ keeps-king = De Koning blijft bij { $seat }.
 not-now = dat kan nu niet
 name-a-die = noem minstens één steen
 not-active = niet bij de actieve stenen: { $dice }
-lay-one-aside-first = er moet eerst minstens één steen apart voordat je opnieuw gooit
+lay-one-aside-first = leg minstens één steen apart voordat je opnieuw gooit
 dice-still-active = nog actief: { $dice }
 not-held = de { $card } is niet van jou
 used-already = de { $card } is deze beurt al gebruikt
@@ -151,25 +151,25 @@ none-left = de { $card } is op
 # Opties.
 option-fools = Narren
 option-fools-players = één voor elke speler
-option-fools-unlimited = zo veel als nodig
+option-fools-unlimited = zoveel als nodig
 option-fools_held = Narren van één speler
 option-fools_held-one = één tegelijk
-option-fools_held-many = zo veel als je wilt
+option-fools_held-many = zoveel als je wilt
 option-charlatans = Charlatans van één speler
-option-charlatans-many = zo veel als je wilt
+option-charlatans-many = zoveel als je wilt
 option-charlatans-one = maar één
 option-adding = Personages die een steen toevoegen
 option-adding-any-time = op elk moment
 option-adding-after-throw = na de eerste worp
 option-dice_cap = Stenen
 option-dice_cap-12 = twaalf
-option-dice_cap-none = zo veel als nodig, tot twintig
+option-dice_cap-none = zoveel als nodig, tot twintig
 option-mark = Eerst te verslaan in de laatste ronde
-option-mark-claim = de stenen die de Koning namen
+option-mark-claim = de stenen waarmee de Koning genomen is
 option-mark-none = niets
 option-first_player = Eerste speler
 option-first_player-random = door het lot
-option-first_player-seat0 = de eerste plaats
+option-first_player-seat0 = wie op plaats A zit
 option-round_limit = Rondes tot er toch om de Koning wordt gespeeld (0: nooit)
 aid-characters = Wat personages kosten en doen
 aid-add-before = Een nieuwe steen mag ook al vóór de eerste worp komen.

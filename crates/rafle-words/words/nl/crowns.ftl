@@ -11,7 +11,7 @@ say-cover-you = { $count ->
     [1] Dek velden af: je hebt nog één fiche.
    *[other] Dek velden af: je hebt nog { $count } fiches.
 }
-help-cover = Tik op een veld met een rand: er komt een fiche, en de stenen zijn gebruikt.
+help-cover = Tik op een omlijnd veld: er komt een fiche en de stenen zijn gebruikt.
 cover = Dek { $dice } × { $value } af
 done = { $count ->
     [0] Klaar, geen fiche
@@ -73,15 +73,15 @@ too-few-dice = er zijn geen { $dice } stenen meer met { $value } of hoger
 dice-left-over = er zouden stenen overblijven die bij geen ander getal passen
 leaves-too-few = met dat veld zijn er geen stenen meer voor een tweede fiche; kies een veld dat er overlaat
 
-option-min_chips = Minste fiches per worp (als je alleen speelt)
+option-min_chips = Minstens zoveel fiches per worp (als je alleen speelt)
 option-use = Gegooide stenen
 option-use-partial = mag je overlaten
-option-use-exact = moeten allemaal naar een getal
+option-use-exact = moeten allemaal meetellen
 option-split = Meerdere fiches voor één getal in een beurt
 option-tie = Gelijk aan het eind
 option-tie-shared = gedeelde winst
 option-tie-most_lines = meeste lijnen, dan meeste fiches op de rand
-option-round_limit = Meeste rondes
+option-round_limit = Hoogste aantal rondes
 option-board = Kronen van de binnenvelden, een rij per regel, van boven
 option-board-own = het bord uit je eigen doos
 board-no-number = in rij { $row } staat ‘{ $text }’, en dat is geen getal

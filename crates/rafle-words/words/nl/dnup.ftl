@@ -3,7 +3,7 @@ about = Elke kaart heeft twee kanten, en een verslagen set komt ondersteboven te
 say-deal = De kaarten worden gedeeld.
 say-turn = { $seat } mag spelen, aanleggen, nemen of omdraaien.
 say-turn-you = Speel een set, leg een kaart aan, neem een set, of draai je hand om.
-help-turn = Tik op kaarten in je hand om ze te spelen, of op een set om aan te leggen of te nemen.
+help-turn = Tik op handkaarten om ze te spelen, of op een set: aanleggen of nemen.
 say-turn-for = { $seat } mag spelen, aanleggen, nemen of omdraaien, voor vak { $number }.
 say-turn-for-you = Vak { $number }: speel een set, leg een kaart aan, neem een set, of draai je hand om.
 help-turn-for = Elk van je twee vakken heeft een eigen beurt.
@@ -69,8 +69,8 @@ no-set-there = daar ligt geen set voor { $seat }
 name-the-area = zeg welk vak je bedoelt, zoals `B2`
 one-area-only = iedereen heeft hier maar één vak: `B`, niet `B2`
 
-option-tokens_to_win = Fiches die winnen (3 tot 5 spelers)
-option-rounds_to_win = Rondes die winnen (2 spelers)
+option-tokens_to_win = Fiches om te winnen (3 tot 5 spelers)
+option-rounds_to_win = Rondes om te winnen (2 spelers)
 option-deck = Kaarten
 option-deck-printed = de uitgegeven kaarten
 option-deck-pairs9 = elk paar waarden één keer
@@ -92,13 +92,13 @@ aid-golden = De gouden regel
 aid-golden-how = Van tafel naar hand draait een kaart om. Van hand naar tafel nooit.
 aid-golden-example = 2/5 en 2/7 op tafel zijn een 5 en een 7 in je hand.
 aid-size = Geen twee sets even groot
-aid-size-how = Een nieuwe of gegroeide set moet hoger zijn dan die van dezelfde grootte. Die gaat omgedraaid terug naar de eigenaar. Gelijk is niet genoeg.
-aid-size-example = Twee vijven verslaan twee drieën, en die gaan terug als wat eronder staat.
+aid-size-how = Een set die nieuw is of groter werd, moet hoger zijn dan die van dezelfde grootte. Die gaat omgedraaid terug naar de eigenaar. Gelijk is niet genoeg.
+aid-size-example = Twee vijven verslaan twee drieën, en die gaan terug met de onderkant boven.
 aid-places = Twee vakken
 aid-places-how = Ieder heeft twee vakken en twee beurten achter elkaar. Ook je eigen set kan verslagen worden.
 aid-end = Het einde
 aid-end-two = { $count ->
     [1] Wie er het eerst uit is, wint de ronde en het spel.
-   *[other] Wie er het eerst uit is, wint de ronde; { $count } rondes winnen.
+   *[other] Wie er het eerst uit is, wint de ronde; met { $count } rondes win je het spel.
 }
-aid-end-more = Als eerste uit: twee fiches. Als tweede: één, en de ronde is uit. { $count } fiches winnen.
+aid-end-more = Als eerste uit: twee fiches. Als tweede: één, en de ronde is uit. Met { $count } fiches win je.

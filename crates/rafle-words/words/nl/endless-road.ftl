@@ -1,7 +1,7 @@
 about = Van 1 tot 12 en helemaal terug, met zeven getallen in elke worp.
-say-needs = { $seat } is aan de beurt: gooi drie stenen, nodig is { $number }.
+say-needs = { $seat } moet drie stenen gooien: nodig is { $number }.
 say-needs-you = Gooi drie stenen: je hebt { $number } nodig.
-help-needs = Eén steen, of twee of drie samen, kunnen het volgende getal zijn.
+help-needs = Met één steen, of met twee of drie samen, maak je het volgende getal.
 crossed-off = { $seat } streept { $numbers } weg.
 crossed-nothing = { $seat } kan { $number } niet maken.
 option-double_twelve = Eén 12 voor beide twaalven

@@ -1,8 +1,8 @@
 about = Veel even ogen, dan weinig oneven; de twee besten spelen de finale.
-help-lay-some-aside = Eerste helft: even stenen en veel ogen. Tweede: oneven en weinig.
+help-lay-some-aside = Eerste helft: even stenen, veel ogen. Tweede: oneven, weinig ogen.
 goal-first-half = Eerste helft: leg even stenen apart; de hoogste som wint.
 goal-second-half = Tweede helft: leg oneven stenen apart; de laagste som wint.
-goal-final = De finale: alleen even stenen tellen, en de meeste ogen winnen.
+goal-final = De finale: alleen even stenen tellen, en wie de meeste ogen heeft, wint.
 only-even-dice = in de eerste helft mag je alleen even stenen apart leggen
 only-odd-dice = in de tweede helft mag je alleen oneven stenen apart leggen
 option-final_count = In de finale

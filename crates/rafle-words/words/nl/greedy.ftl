@@ -1,6 +1,6 @@
 about = Gooi door voor meer, of stel veilig voordat een één alles pakt.
 help-again-or-stop = Stop en stel de punten van deze beurt veilig, of waag ze.
-help-throws = Elke steen telt op bij je beurt, maar een één pakt alles af.
+help-throws = Elke worp tel je op bij je beurt, maar een één pakt alles af.
 stop-and-bank = { $points ->
     [1] Stop met één punt
    *[other] Stop met { $points } punten

@@ -1,10 +1,10 @@
 about = Zeg wat drie stenen samen worden, en raak je lucifers kwijt.
 say-guess = { $seat } moet zeggen wat drie stenen samen worden.
 say-guess-you = Zeg wat drie stenen samen worden.
-help-guess = Tien en elf komen het vaakst. Goed geraden, dan ben je een lucifer kwijt.
-say-hopes-for = { $seat } is aan de beurt: gooi drie stenen en hoop op { $sum }.
+help-guess = Tien en elf komen het vaakst. Goed geraden: je bent een lucifer kwijt.
+say-hopes-for = { $seat } moet drie stenen gooien en hoopt op { $sum }.
 say-hopes-for-you = Gooi drie stenen: je hoopt op { $sum }.
-help-hopes-for = Drie stenen tellen op. Het moet precies jouw getal zijn.
+help-hopes-for = De drie stenen tel je op. Het moet precies jouw getal zijn.
 guess = Zeg { $sum }
 guessed = { $seat } zegt { $sum }.
 announced = { $sum } gezegd

@@ -1,12 +1,12 @@
 about = Raad of de volgende worp hoger of lager wordt, tot je ernaast zit.
-help-throws = Vanaf je eerste som ga je raden.
+help-throws = Je raadt of de volgende som hoger of lager is dan deze eerste.
 say-higher-or-lower = { $seat } moet kiezen: hoger of lager dan { $sum }?
 say-higher-or-lower-you = Hoger of lager dan { $sum }?
 help-higher-or-lower = Goed geraden is een punt, en dan raad je weer.
-say-hopes-higher = { $seat } is aan de beurt: gooi en hoop op meer dan { $sum }.
+say-hopes-higher = { $seat } moet gooien en hoopt op meer dan { $sum }.
 say-hopes-higher-you = Gooi: je hoopt op meer dan { $sum }.
 help-hopes-higher = Is de som niet hoger, dan is je beurt voorbij.
-say-hopes-lower = { $seat } is aan de beurt: gooi en hoop op minder dan { $sum }.
+say-hopes-lower = { $seat } moet gooien en hoopt op minder dan { $sum }.
 say-hopes-lower-you = Gooi: je hoopt op minder dan { $sum }.
 help-hopes-lower = Is de som niet lager, dan is je beurt voorbij.
 higher = Hoger

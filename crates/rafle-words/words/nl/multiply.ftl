@@ -1,2 +1,2 @@
 about = Twee stenen, één worp, en dan keer elkaar.
-help-throws = Twee stenen gaan keer elkaar. De hoogste keersom wint.
+help-throws = Doe de ene steen keer de andere. De hoogste keersom wint.

@@ -1,10 +1,10 @@
 about = Erbij, eraf, en nooit precies vijftig. Wie overblijft, wint.
-say-adds = { $seat } is aan de beurt: gooi één steen, die komt erbij.
+say-adds = { $seat } moet één steen gooien, en die komt erbij.
 say-adds-you = Gooi één steen: die komt erbij.
-help-adds = De steen komt erbij. Kom je op vijftig, dan lig je eruit.
-say-subtracts = { $seat } is aan de beurt: gooi één steen, die gaat eraf.
+help-adds = De steen komt erbij. Kom je precies op vijftig, dan lig je eruit.
+say-subtracts = { $seat } moet één steen gooien, en die gaat eraf.
 say-subtracts-you = Gooi één steen: die gaat eraf.
-help-subtracts = De steen gaat eraf. Kom je op vijftig, dan lig je eruit.
+help-subtracts = De steen gaat eraf. Kom je precies op vijftig, dan lig je eruit.
 adding = { $total }, erbij
 subtracting = { $total }, eraf
 total-is = Het totaal is nu { $total }.

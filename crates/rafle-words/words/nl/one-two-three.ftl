@@ -1,5 +1,5 @@
-about = Lucifers gaan naar links, naar rechts en uit het spel; wie er als laatste nog heeft, zit krap.
-help-throws = Bij een 1 gaat er één naar links, bij een 2 twee naar rechts, bij een 3 drie eruit.
+about = Lucifers gaan naar links, naar rechts en uit het spel; wie er als laatste nog heeft, zit in de knel.
+help-throws = Bij 1 gaat één naar links, bij 2 twee naar rechts, bij 3 drie eruit.
 dead-pile = Dode stapel
 say-decisive = Alleen { $seat } heeft lucifers: zonder 1 of 2 is het spel verloren.
 say-decisive-you = Alleen jij hebt lucifers: zonder 1 of 2 is het spel verloren.

@@ -1,5 +1,5 @@
-about = Plus één steen, min de volgende, en de laatste doet alles keer.
+about = Plus één steen, min de volgende, en dat alles keer de laatste.
 help-throws = De eerste steen staat op zichzelf; latere veranderen hem.
-say-multiplies = { $seat } is aan de beurt: gooi de steen die keer doet.
-say-multiplies-you = Gooi de steen die keer doet.
+say-multiplies = { $seat } moet de steen gooien waarmee vermenigvuldigd wordt.
+say-multiplies-you = Gooi de steen waarmee je vermenigvuldigt.
 help-multiplies = Wat je tot nu toe hebt, gaat keer deze steen.

@@ -1,2 +1,2 @@
 about = Twee stenen, één worp, één som. Het snelste spel uit de kast.
-help-throws = Twee stenen tellen op. De hoogste som wint.
+help-throws = Tel de twee stenen op. De hoogste som wint.

@@ -19,7 +19,7 @@ come-in = Kom binnen
 word-asked = Om binnen te komen heb je een woord nodig. Wie je uitnodigde, weet het.
 the-word = Het woord
 wrong-word = Dat is niet het woord.
-word-crowded = Er zijn nu te veel verkeerde woorden. Probeer het straks nog eens.
+word-crowded = Er worden nu te veel verkeerde woorden ingevuld. Probeer het straks nog eens.
 
 # De spellenkast.
 the-shelf = De spellenkast
@@ -32,20 +32,20 @@ at-once-what = { $bots ->
     [1] { $game }, jij en één bot
    *[other] { $game }, jij en { $bots } bots
 }
-way-device = Eén apparaat voor allen
+way-device = Samen op één apparaat
 way-device-short = Eén apparaat
-way-device-how = Geef het rond aan tafel
+way-device-how = Laat het rondgaan
 way-phones = Telefoons doen mee
 way-phones-short = Telefoons
 way-phones-how = Met een code of woord
 choose-for-device = Kies een spel voor dit apparaat
 choose-for-phones = Kies een spel om op telefoons te spelen
-another-way = Anders spelen
+another-way = Op een andere manier
 join-asked = Heeft er iemand een tafel geopend?
 join-hint = Het woord, zoals kugle
 join = Doe mee
 no-such-word = Er is geen tafel met het woord { $word }.
-no-such-word-near = Er is geen tafel met het woord { $word }. Het lijkt op: { $near }.
+no-such-word-near = Er is geen tafel met het woord { $word }. Misschien bedoel je: { $near }.
 # De plekken in de spellenkast.
 shelf-tonight = Voor vanavond
 shelf-tonight-note = een half uur, en de moeite waard
@@ -125,9 +125,9 @@ bots = Bots
 one-bot-fewer = Eén bot minder
 one-bot-more = Eén bot meer
 how-well = Hoe goed ze spelen
-level-random = Toeval
+level-random = Willekeurig
 level-easy = Makkelijk
-level-club = Club
+level-club = Gewoon
 level-master = Meester
 play-against = { $bots ->
     [0] Speel alleen
@@ -148,16 +148,16 @@ open-for-phones = Open voor telefoons
 rules-as-usual = Zoals de meeste mensen spelen.
 change = Verander
 use-these = Gebruik deze
-back-to-usual = Terug naar gewoon
+back-to-usual = Weer de gewone regels
 name-of = Naam van speler { $number }
 player-number = Speler { $number }
-bot-random = Bot, toeval
+bot-random = Bot, willekeurig
 bot-easy = Bot, makkelijk
 bot-club = Bot
 bot-master = Bot, meester
 house-rules = Huisregels
 take-backs = Terugnemen
-take-backs-strict = Tot het toeval heeft geantwoord
+take-backs-strict = Tot het toeval heeft gesproken
 take-backs-friendly = Vriendelijk: ook later, als iedereen het goed vindt
 patience = Minuten tot een bot mag invallen voor wie weg is
 
@@ -175,7 +175,7 @@ has-resigned = opgegeven
 step-back = Stap terug
 take-back = Mijn keuze terugnemen
 do-not-go-together = Deze gaan niet samen
-all-columns = Kolommen van allen
+all-columns = Kolommen van iedereen
 hand-it-to = Geef het aan { $name }
 nobody-else-looks = Nu kijkt er niemand anders.
 i-am = Ik ben { $name }
@@ -186,16 +186,16 @@ big-screen = Op een groot scherm
 
 # Wat er met een tafel gebeurt.
 begun = Het spel begint.
-lot-fell = Het lot valt op { $seat }: die begint.
+lot-fell = Het lot wijst { $seat } aan om te beginnen.
 begins = Wie begint:
 begins-host-only = Wie de tafel opende, bepaalt wie begint.
 begins-lot = door het lot
 begins-seated = zoals jullie zitten
 begins-change = Verander
 begins-title = Wie begint?
-begins-note = De anderen volgen in de volgorde van hun plaatsen. In het volgende spel begint de plaats hierna.
+begins-note = De anderen volgen in de volgorde van hun plaatsen. In het volgende potje begint wie op de plaats erna zit.
 begins-by-lot = Door het lot
-begins-by-lot-note = er wordt geloot als je begint, en iedereen kan het nagaan
+begins-by-lot-note = er wordt bij het begin geloot, en iedereen kan het nagaan
 begins-as-seated = Zoals jullie zitten
 begins-order = { $first }, dan { $second }
 begins-order-more = { $first }, dan { $second }, dan { $third }
@@ -216,7 +216,7 @@ come-back = Ik ben er weer
 come-and-play = Kom { $game } spelen
 sits-already = { $name } zit aan tafel.
 take-seat-or-watch = Ga zitten of kijk toe
-scan-hint = Scan het met een camera, of typ het adres.
+scan-hint = Scan de code met een camera, of typ het adres.
 seats-free = { $count ->
     [0] Alle plaatsen zijn bezet.
     [1] Er is één plaats vrij.
@@ -227,14 +227,14 @@ copied = Gekopieerd
 
 # De wachtkamer.
 waiting-room = Wachtkamer
-scan-or-open = Scan dit, of open
+scan-or-open = Scan de code, of open
 and-type = en typ
 point-your-camera = Richt je camera hierop
 only-watch = Alleen toekijken
-host-begins = { $name } begint.
+host-begins = { $name } begint het spel.
 room-here = { $here ->
-    [1] Er is er één van de { $places }
-   *[other] Er zijn er { $here } van de { $places }
+    [1] Eén van de { $places } is er
+   *[other] { $here } van de { $places } zijn er
 }
 room-full = Iedereen is er
 free-place = Een vrije plaats
@@ -255,7 +255,7 @@ fill-with-bots = { $count ->
    *[other] Vul aan met { $count } bots
 }
 play-bots-instead = Liever met bots spelen
-set-a-bot = Zet er een bot
+set-a-bot = Zet hier een bot neer
 free-the-seat = Maak de plaats vrij
 asks-for-seat = { $name } wil graag de vrije plaats nemen.
 others-are-asked = Hier is iets verborgen: eerst wordt het de anderen gevraagd.
@@ -284,21 +284,21 @@ pace-quick = snel
 rename = Verander de naam
 let-play = Laat spelen: { $bot }
 other-device = Op ander apparaat spelen
-other-device-hint = Open deze link binnen een kwartier op het andere apparaat. Hij werkt één keer. Dat apparaat speelt dan voor jou aan al je tafels, tot je het in het menu beëindigt.
+other-device-hint = Open deze link binnen een kwartier op het andere apparaat. Hij werkt één keer. Dat apparaat speelt dan voor jou aan al je tafels, tot je dat in het menu beëindigt.
 play-here = Speel op dit apparaat
 play-for = Speel voor { $name } op dit apparaat
 play-for-means = Dit apparaat speelt dan voor { $name }, aan alle tafels van { $name }, net als het eigen apparaat van { $name }. Jullie kunnen dat allebei beëindigen in het menu van een tafel.
 play-for-own-seats = Je eigen plaatsen blijven van jou: je vindt ze terug als dit apparaat weer voor jou speelt.
 devices = Apparaten die voor mij spelen
 some-device = Een apparaat
-release-device = Laat het niet meer voor mij spelen
+release-device = Niet meer voor mij spelen
 be-myself-again = Weer voor mezelf spelen
 seat-of = Plaats: { $name }
 hand-over = Geef de plaats aan een ander
 hand-over-hint = Wie deze link opent, krijgt je plaats. Hij werkt één keer, binnen een kwartier.
 take-the-seat = Neem de plaats
 resign = Geef op
-resign-means = Je wordt laatste en wordt overgeslagen; waar het spel niet zonder jou kan, speelt een bot door voor de anderen.
+resign-means = Je eindigt als laatste en wordt overgeslagen; waar het spel niet zonder jou kan, speelt een bot door voor de anderen.
 leave = Voorgoed weggaan
 leave-means = Je plaats is weer vrij; wie de link heeft, kan hem nemen. Waar iets verborgen is, wordt het eerst de anderen gevraagd.
 back-to-table = Terug naar de tafel
@@ -356,8 +356,8 @@ costs-points-about = { $loss } ± { $error } punten
 coach-is-exact = Deze cijfers zijn exact: het spel is opgelost.
 coach-estimates = Deze cijfers zijn schattingen, gevonden door vaak verder te spelen; ± is de standaardfout. Kleine verschillen zeggen misschien niets.
 late-take-backs = { $count ->
-    [1] Een vriendelijke tafel: één keuze is teruggenomen nadat het toeval had geantwoord.
-   *[other] Een vriendelijke tafel: { $count } keuzes zijn teruggenomen nadat het toeval had geantwoord.
+    [1] Een vriendelijke tafel: één keuze is teruggenomen nadat het toeval had gesproken.
+   *[other] Een vriendelijke tafel: { $count } keuzes zijn teruggenomen nadat het toeval had gesproken.
 }
 coach-thinks = De coach denkt nog na.
 coach-silent = De coach heeft hier niets over te zeggen.
@@ -414,7 +414,7 @@ no-such-game-here = Dit spel staat niet in de kast.
 no-such-game = er is geen spel `{ $slug }`
 not-your-seat = Die plaats is niet van jou.
 table-moved-on = De tafel is al verder. Zo staat het er nu voor.
-cannot-store = De zet kon niet worden opgeschreven. Er is niets veranderd; probeer het nog eens.
+cannot-store = De zet kon niet worden bewaard. Er is niets veranderd; probeer het nog eens.
 cannot-read = Deze tafel is niet te lezen.
 took-too-long = Dat duurde te lang. Kijk naar de tafel: daar zie je of het geteld heeft.
 rules-stumble = Dit spel is over een zet gestruikeld. Dat is onze fout, niet de jouwe. Kijk naar de tafel: daar zie je wat er geteld heeft; is de tafel niet te zien, dan kan wie daar speelt de laatste zet terugnemen.
@@ -425,7 +425,7 @@ too-many-openings = Vanaf hier zijn in korte tijd veel tafels geopend. Probeer h
     [1] over een minuut
    *[other] over { $minutes } minuten
 } nog eens.
-too-many-tables = Je hebt zo veel tafels lopen als hier mag. Speel er een uit, of probeer het { $minutes ->
+too-many-tables = Je hebt al zoveel tafels lopen als hier mag. Speel er eerst één uit, of probeer het { $minutes ->
     [1] over een minuut
    *[other] over { $minutes } minuten
 } nog eens.
@@ -478,12 +478,12 @@ database-unusable = kan geen tafels bewaren in de database { $database }: { $why
 database-newer = de tafels in de database zijn door een nieuwere Rafle geschreven; start die, of geef een andere database met `--store`
 data-damaged = kan geen tafels bewaren in { $folder }: de database daar is beschadigd ({ $why }); zet de bestanden ergens anders en herstel een reservekopie
 
-# Is het geluk eerlijk?
-is-luck-fair = Is het geluk eerlijk?
-luck-was-not-sealed = Het geluk van deze tafel was niet verzegeld: ze is door een oudere versie geopend. Er is niets na te gaan.
-luck-is-sealed-now = Het geluk van dit spel is verzegeld
+# Is het toeval eerlijk?
+is-luck-fair = Is het toeval eerlijk?
+luck-was-not-sealed = Het toeval van deze tafel was niet verzegeld: de tafel is door een oudere versie geopend. Er is niets na te gaan.
+luck-is-sealed-now = Het toeval van dit spel is verzegeld
 luck-envelope = Zoals een briefje in een envelop op tafel, die opengaat als het spel uit is.
-luck-yes = Ja. Niemand heeft dit geluk gekozen.
+luck-yes = Ja. Niemand heeft dit toeval gestuurd.
 luck-record-fits = Het spelverslag past bij het zegel.
 luck-no = Dit klopt niet.
 luck-fits = Nagegaan op dit apparaat: zegel, geheim en getallen zijn die van vóór het spel.
@@ -505,7 +505,7 @@ luck-six-words = De zes woorden van het zegel
 luck-number-from-everybody = Aan het begin: een getal van iedereen
 luck-will-add = Er komt een getal van { $names }, getrokken en verzegeld op het eigen apparaat.
 luck-have-added = Er kwam een getal van { $names }, getrokken en verzegeld op het eigen apparaat.
-luck-not-even-the-host = Zo kan zelfs wie de server beheert het geluk niet kiezen.
+luck-not-even-the-host = Zo kan zelfs wie de server beheert het toeval niet sturen.
 luck-nobody-adds = Hier voegt geen apparaat een getal toe. Wie speelt, vertrouwt erop dat wie de server beheert niet uit geheimen gekozen heeft.
 luck-this-device-adds-nothing = Dit apparaat voegt niets toe: het voert geen scripts uit, mag niets bewaren, of kwam toen het spel al begonnen was. Wat de anderen toevoegen, geldt ook voor jou.
 luck-words-added = { $count ->
@@ -521,9 +521,9 @@ luck-secret-gives = Het levert dezelfde zes woorden op en, met de getallen, elke
 luck-how-often = Hoe vaak elk getal kwam
 luck-less-even = { $tenths ->
     [0] Bijna geen eerlijk spel komt minder gelijkmatig uit dan dit.
-    [1] Eén op de tien eerlijke spellen komt minder gelijkmatig uit dan dit.
+    [1] Eén van de tien eerlijke spellen komt minder gelijkmatig uit dan dit.
     [10] Bijna alle eerlijke spellen komen minder gelijkmatig uit dan dit.
-   *[other] { $tenths } op de tien eerlijke spellen komen minder gelijkmatig uit dan dit.
+   *[other] { $tenths } van de tien eerlijke spellen komen minder gelijkmatig uit dan dit.
 }
 luck-check-yourself = Ga het zelf na
 luck-follows-here = { $count ->
@@ -532,12 +532,12 @@ luck-follows-here = { $count ->
 }
 luck-does-not-follow-here = Op deze server volgt het spelverslag niet uit het zegel. De opdracht noemt de regel:
 luck-nobody-unseen = Niemand kan ongezien een worp kiezen, ook de server niet, zolang deze pagina van ons is.
-luck-machine-of-the-host = Wie de computer van de server kan lezen, kan worpen voorzien en handen zien. Speel verborgen spellen met mensen die je vertrouwt.
+luck-machine-of-the-host = Wie bij de computer van de server kan, kan worpen voorzien en handen zien. Speel spellen waarin iets verborgen is met mensen die je vertrouwt.
 luck-uncovers-hands = Het geheim dat aan het eind getoond wordt, onthult elke hand van dat spel.
-luck-left-open = Een spel dat niet uitgespeeld is, houdt het zegel dicht.
+luck-left-open = Een spel dat niet uitgespeeld is, blijft verzegeld.
 luck-waits-for = We wachten op het getal van { $names }.
 go-on-without-number = Verder zonder mijn getal
-luck-is-sealed = het spel is begonnen: er komt niets meer bij het geluk
+luck-is-sealed = het spel is begonnen: er komt niets meer bij het toeval
 no-number-awaited = er wordt niet op een getal van dit apparaat gewacht
 another-number = dit is niet het getal dat dit apparaat verzegeld heeft
 words-enough = er zijn genoeg woorden toegevoegd aan deze tafel
@@ -567,8 +567,8 @@ print-ways = van { $ways }
 score-pad = Scoreblok
 pad-about = Voor een tafel met echte kaarten of dobbelstenen: jullie spelen, deze pagina telt op. Namen en punten blijven op dit apparaat.
 pad-game = Wat jullie spelen
-pad-other-most = Een ander spel, de meeste punten winnen
-pad-other-fewest = Een ander spel, de minste punten winnen
+pad-other-most = Een ander spel: wie de meeste punten heeft, wint
+pad-other-fewest = Een ander spel: wie de minste punten heeft, wint
 pad-go-on = Naar het scoreblok
 pad-over = Alle rondes zijn ingevuld
 pad-cell = { $row }, { $name }
@@ -578,3 +578,4 @@ pad-first = staat voor
 pad-write-hand = Vul ronde { $number } in
 pad-write-round = Vul ronde { $number } in
 pad-new = Nieuw scoreblok
+not-yet = Nog niet

@@ -1,2 +1,2 @@
-about = Drie worpen, telkens de hoogste steen apart; de laatste doet keer.
-help-throws = Telkens gaat de hoogste steen apart; de laatste doet keer.
+about = Drie worpen, telkens de hoogste steen apart; de laatste vermenigvuldigt.
+help-throws = Telkens gaat de hoogste steen apart; de laatste vermenigvuldigt.

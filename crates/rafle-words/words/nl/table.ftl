@@ -35,8 +35,8 @@ won-by = { $winner } wint.
 won-by-several = { $winners } delen de winst.
 won-by-nobody = Niemand wint.
 say-throws = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen.
+    [1] { $seat } moet één steen gooien.
+   *[other] { $seat } moet { $count } stenen gooien.
 }
 say-throws-you = { $count ->
     [1] Gooi de steen.
@@ -56,13 +56,13 @@ points = { $points ->
 round-of = Ronde { $number } van { $planned }
 round-number = Ronde { $number }
 hand-number = Ronde { $number } van { $of }
-# Naast de naam van een spel dat tot zo veel punten gaat.
+# Naast de naam van een spel dat tot zoveel punten gaat.
 to-points = tot { $points }
 playoff = Beslissing: { $seats }
-say-adds = { $seat } is aan de beurt: gooi de steen die erbij komt.
+say-adds = { $seat } moet de steen gooien die erbij komt.
 say-adds-you = Gooi de steen die erbij komt.
 help-adds = Wat deze steen laat zien, komt bij je som.
-say-subtracts = { $seat } is aan de beurt: gooi de steen die eraf gaat.
+say-subtracts = { $seat } moet de steen gooien die eraf gaat.
 say-subtracts-you = Gooi de steen die eraf gaat.
 help-subtracts = Wat deze steen laat zien, gaat van je som af.
 first-die = Eerste
@@ -71,24 +71,24 @@ subtract = Min
 times = Keer
 say-again-or-stop = { $seat }: nog eens gooien of stoppen?
 say-again-or-stop-you = Nog eens gooien, of stoppen?
-help-again-or-stop = Met stoppen houd je wat je hebt. Doorgooien kan het kosten.
+help-again-or-stop = Stop je, dan houd je wat je hebt. Doorgooien kan je dat kosten.
 game-of = Potje { $number } van { $games }
 this-game = Dit potje
 say-lay-some-aside = { $seat } moet minstens één steen apart leggen.
 say-lay-some-aside-you = Leg minstens één steen apart.
 help-lay-some-aside = Tik op de stenen die je wilt, en leg ze dan voorgoed apart.
 say-throws-off = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen om de beslissing.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen om de beslissing.
+    [1] { $seat } moet één steen gooien voor de beslissing.
+   *[other] { $seat } moet { $count } stenen gooien voor de beslissing.
 }
 say-throws-off-you = { $count ->
-    [1] Gooi één steen om de beslissing.
-   *[other] Gooi { $count } stenen om de beslissing.
+    [1] Gooi één steen voor de beslissing.
+   *[other] Gooi { $count } stenen voor de beslissing.
 }
 help-throws-off = Het staat gelijk: alleen wie de plaats deelt, gooit.
 say-throws-final = { $count ->
-    [1] { $seat } is aan de beurt: gooi één steen in de finale.
-   *[other] { $seat } is aan de beurt: gooi { $count } stenen in de finale.
+    [1] { $seat } moet één steen gooien in de finale.
+   *[other] { $seat } moet { $count } stenen gooien in de finale.
 }
 say-throws-final-you = { $count ->
     [1] De finale: gooi één steen.
@@ -106,7 +106,7 @@ first-half-won = { $seat } wint de eerste helft.
 second-half-won = { $seat } wint de tweede helft; nu de finale.
 both-halves-won = { $seat } wint beide helften en daarmee het spel.
 final-won = { $seat } wint de finale.
-tied-throw-off = { $seats } staan gelijk en gooien om de beslissing.
+tied-throw-off = { $seats } staan gelijk en gooien voor de beslissing.
 turn-scored = { $points ->
     [1] { $seat } krijgt één punt.
    *[other] { $seat } krijgt { $points } punten.
@@ -154,7 +154,7 @@ not-all-thrown = niet alles van { $dice } is gegooid
 lay-at-least-one-aside = er gaat minstens één steen apart
 wrong-number-of-seats = met { $seats } kun je dit niet spelen: { $most ->
     [1] je speelt het alleen
-   *[other] het is voor { $least } tot { $most }
+   *[other] het is voor { $least } tot { $most } spelers
 }
 no-such-seat = er is geen plaats { $seat }
 not-begun = het spel is nog niet begonnen
@@ -176,8 +176,8 @@ choices-to-undo = { $count ->
    *[other] er kunnen maar { $count } keuzes teruggenomen worden
 }
 luck-is-drawn-here = de stenen en kaarten komen hier van de tafel: druk gewoon op Enter
-answered-by-luck = het toeval heeft die keuze al beantwoord, of er is iets verborgens getoond; de keuze blijft
-picked-another = een van de gekozen dingen kan hier niet voor gebruikt worden
+answered-by-luck = na die keuze heeft het toeval al gesproken, of er is iets verborgens getoond; de keuze blijft staan
+picked-another = een van je keuzes kan hier niet voor gebruikt worden
 picked-few = { $least ->
     [1] kies er minstens één
    *[other] kies er minstens { $least }
@@ -187,7 +187,7 @@ picked-many = { $most ->
    *[other] kies er hoogstens { $most }
 }
 bot-never-resigns = daar speelt een bot, en die speelt tot het eind
-seated-for-good = wie waar zit, lag vast toen het spel begon
+seated-for-good = wie waar zit, stond vast toen het spel begon
 hints-are-open = `hint` staat hier open voor iedereen
 refused = `{ $line }`: { $why }
 refused-open-are = `{ $line }`: { $why }; je kunt typen: { $open }
@@ -210,14 +210,14 @@ option-misfit = { $key } kan niet `{ $value }` zijn; het kan zijn: { $values }
 option-on = ja
 option-off = nee
 option-rounds = Rondes
-option-match_by = Hoe rondes optellen
+option-match_by = Hoe rondes tellen
 option-match_by-wins = aantal keer gewonnen
 option-match_by-total = som van de scores
 option-ties = Gelijk aan het eind
 option-ties-share = gedeelde winst
 option-ties-playoff = beslissing
 option-matches = Lucifers voor elke speler
-option-target = Punten om te halen
+option-target = Te halen punten
 option-equal_turns = De laatste ronde uitspelen
 option-kickers = Ook de andere stenen vergelijken
 
@@ -242,11 +242,11 @@ record-not-refused = `{ $line }` is aangenomen, terwijl er een weigering verwach
 record-unexpected = verwacht `{ $expected }`, gevonden `{ $found }`
 
 # Stenen houden.
-keep-and-throw = Houd, gooi de rest
+keep-and-throw = Houd deze, gooi de rest
 throw-all = Gooi alles opnieuw
 kept = { $seat } houdt { $dice }.
 kept-nothing = { $seat } houdt niets en gooit alle stenen opnieuw.
-no-throw-left = alle worpen van deze beurt zijn gedaan
+no-throw-left = de worpen van deze beurt zijn op
 not-among-the-dice = { $dice } ligt er niet
 total = Totaal
 say-keep-or-throw = { $seat } mag de stenen houden of opnieuw gooien.
@@ -305,12 +305,12 @@ deck-pile = { $count ->
 }
 turned-up = Omgedraaid: { $card }.
 card-not-in-hand = niet in de hand: { $card }
-card-is-elsewhere = kan niet meer van de trekstapel komen: { $card }
+card-is-elsewhere = { $card } kan niet meer van de trekstapel komen
 cards-come-first = eerst worden er kaarten gedeeld of getrokken
 not-asked-now = dat wordt nu niet gevraagd
-option-all_wild_melds = Wilde kaarten alleen
-option-all_wild_melds-allow = zijn een combinatie
-option-all_wild_melds-forbid = zijn geen combinatie
+option-all_wild_melds = Alleen wilde kaarten
+option-all_wild_melds-allow = mag als combinatie
+option-all_wild_melds-forbid = mag niet als combinatie
 
 # Lucifers, bekers en beslissende worpen.
 pile = Stapel
@@ -326,15 +326,15 @@ help-cover-or-stop = Onder de beker ziet niemand je worp tot de bekers omhooggaa
 say-lifts = { $seat } moet de beker optillen.
 say-lifts-you = Til je beker op.
 help-lifts = Je beker gaat omhoog, en iedereen ziet je stenen.
-say-throws-off-lowest = { $seat } is aan de beurt: gooi, wie is de laagste?
+say-throws-off-lowest = { $seat } moet gooien: wie is de laagste?
 say-throws-off-lowest-you = Gooi: wie is de laagste?
 help-throws-off-lowest = De laagste worp van wie gelijk staat, neemt de lucifers.
-say-throws-off-highest = { $seat } is aan de beurt: gooi, wie is de hoogste?
+say-throws-off-highest = { $seat } moet gooien: wie is de hoogste?
 say-throws-off-highest-you = Gooi: wie is de hoogste?
 help-throws-off-highest = De hoogste worp van wie gelijk staat, is de beste.
 lift-the-cup = Til de beker op
 keep-and-cover = Rest onder de beker
-cover-all = Alle onder de beker
+cover-all = Alles onder de beker
 stop = Stop
 stopped = { $seat } stopt met { $dice }.
 covered = { $count ->
@@ -353,7 +353,7 @@ gave-sticks = { $count ->
     [1] Eén lucifer gaat van { $seats } naar { $to }.
    *[other] { $count } lucifers gaan van { $seats } naar { $to }.
 }
-nothing-moves = Er gaat geen lucifer over.
+nothing-moves = Er verhuist geen lucifer.
 left-the-game = Alle lucifers kwijt: { $seats }.
 throw-worth = { $count ->
     [1] { $name }: één lucifer
@@ -385,7 +385,7 @@ option-pile = Lucifers op de stapel
 option-end = Einde van het spel
 option-end-first-out = als er één speler uit is
 option-end-last-one-left = als er nog één speler over is
-option-empty_at_half_time = Geen lucifers als de stapel op is
+option-empty_at_half_time = Zonder lucifers als de stapel op is
 option-empty_at_half_time-play-on = doorspelen
 option-empty_at_half_time-out = meteen eruit
 option-keep = Stenen die apart liggen
@@ -397,9 +397,9 @@ option-lead-loser = wie de laagste worp had
 option-pas_exit = Uitstappen met drie gelijke
 option-pas_exit-both-phases = op elk moment
 option-pas_exit-phase-2-only = alleen als de stapel leeg is
-option-pas_exit-loses = op elk moment, maar verlies zolang er een stapel is
+option-pas_exit-loses = op elk moment, maar je verliest zolang er een stapel is
 option-throw_limit = Worpen in een beurt
-option-throw_limit-three = tot drie
+option-throw_limit-three = hoogstens drie
 option-throw_limit-leader = niet meer dan de eerste van de ronde
 option-extras = 2 2 1, 5 5 1 en 4 4 1
 option-extras-bottom = tellen, onder alle andere
@@ -409,7 +409,7 @@ option-extras-off = tellen niet
 # Kaarten om bij de hand te hebben.
 aid-throws = Wat worpen waard zijn
 aid-hands = Wat handen waard zijn
-aid-halves = De hoogste worp verplaatst zijn waarde in lucifers naar de laagste.
+aid-halves = De laagste krijgt zoveel lucifers als de hoogste worp waard is.
 aid-leaving = De laagste worp verliest de ronde.
 aid-leaving-removing = De beste drie van je vier stenen; de laagste verliest de ronde.
 aid-leaving-imagining = Twee stenen en de beste derde die je kunt bedenken; de laagste verliest de ronde.
@@ -433,7 +433,7 @@ aid-one-throw = { $dice ->
 
 # Scoreblokken.
 pad-by-hand = Ronde na ronde
-pad-by-round = Ronde na ronde
+pad-by-round = Ronde voor ronde
 pad-wild = Wild
 pad-round = Ronde
 pad-out = eruit

@@ -1,5 +1,5 @@
 about = Zes rijen lucifers, één steen. Kap jouw bos het eerst.
-help-throws = De hele rij met dit getal gaat om, als hij er nog staat.
+help-throws = De hele rij met dit getal wordt omgehakt, als hij er nog staat.
 forest = Bos
 row = Rij { $number }
 felled = { $seat } hakt rij { $number } om.

@@ -1,4 +1,4 @@
-about = Verzamel zo veel mogelijk gelijke. Enen zijn wat je nodig hebt.
+about = Verzamel zoveel mogelijk gelijke. Enen zijn wat je nodig hebt.
 help-lay-some-aside = Gelijke stenen zijn je hand, en enen passen bij elk getal.
 help-throws = Verzamel gelijke stenen. Enen zijn wat je nodig hebt.
 hand-two-alike = twee { x-faces }
@@ -14,7 +14,7 @@ option-straight_first = 1 2 3 4 5 6 in de eerste worp is het hoogst
 option-declare = Waarvoor de enen tellen
 option-declare-auto = altijd het beste getal
 option-declare-manual = genoemd tijdens de beurt
-aid-trump = Enen tellen als het getal dat je wilt. Van gelijke groepen wint het hoogste getal.
+aid-trump = Enen tellen als het getal dat je wilt. Van groepen die even groot zijn, wint het hoogste getal.
 group-ones = Zes enen
 group-alike = { $count ->
     [2] Twee gelijke

@@ -8,7 +8,7 @@ say-keep-or-write-you = { $left ->
     [1] Houd wat je wilt en gooi de rest, of vul in: nog één worp.
    *[other] Houd wat je wilt en gooi de rest, of vul in: nog { $left } worpen.
 }
-help-keep-or-write = Tik op stenen om ze te houden en gooi de rest, of tik op een vak om in te vullen.
+help-keep-or-write = Tik op wat je houdt en gooi de rest, of tik op een vak en vul het in.
 say-write = { $seat } moet een vak invullen: de worpen zijn op.
 say-write-you = Vul één vak in: je worpen zijn op.
 help-write = Vul de stenen in bij één vak. Een dun randje betekent 0 punten.
@@ -80,7 +80,7 @@ box-how = { $box ->
     [box-four-alike] vier gelijke, opgeteld
     [box-small-straight] 1 2 3 4 5
     [box-large-straight] 2 3 4 5 6
-    [box-house] drie gelijke en twee andere gelijke, opgeteld
+    [box-house] drie gelijke en een ander paar, opgeteld
     [box-chance] alle stenen opgeteld
     [with-three-alike] drie gelijke: alle stenen opgeteld
     [with-four-alike] vier gelijke: alle stenen opgeteld

@@ -2,7 +2,7 @@
 as-is = { $text }
 no-such-game = det finns inget spel `{ $slug }`; `rafle games` visar alla
 no-such-game-like = det finns inget spel `{ $slug }`; menade du `{ $like }`?
-no-card = `{ $slug }` har inget kort att ha till hands
+no-card = `{ $slug }` har inget hjälpkort
 no-such-language = det finns inga ord på `{ $tag }`; det finns { $known }, och spelens namn på { $names }
 rules-options = Husregler som de skrivs, `-o KEY=VALUE`:
 rules-usual = vanligen { $value }
@@ -49,7 +49,7 @@ referee-help-cards =
 referee-help =
     undo, undo 3    ta tillbaka den senaste raden, eller de tre senaste; även när någon har gett upp
     name A Anna     spelaren på plats A heter Anna
-    resign A        plats A är ute: turen går förbi den, och den kommer sist
+    resign A        plats A är ute: turen hoppar över den, och den kommer sist
     hint            vad en stark spelare skulle göra
     standings       hur det står
     quit            lämna bordet; samma sak sker när inmatningen tar slut
@@ -58,7 +58,7 @@ referee-help =
 read-several = `{ $line }` kan betyda flera saker här: { $readings }
 table-line-form = `{ $line }`: det skrivs som `{ $like }`
 gone-played-on = Det här spelet klarar sig inte utan { $seat }: en robot väljer där, och någon slår åt den.
-hint-none = Ingen behöver välja här.
+hint-none = Här är det ingen som ska välja.
 hint-for = Vad { $seat } kan göra, det bästa först:
 hint-share = { "  " }`{ $line }` vinner { $value } %
 hint-score = { "  " }`{ $line }` ger { $value } poäng
@@ -66,10 +66,10 @@ record-has-lines = `{ $file }` rymmer ett spel som skulle gå förlorat; `--reco
 record-of-another = `{ $file }` rymmer ett annat spel, eller ett med andra platser eller husregler
 reader-verbs = slå throw, slår throw, slog throw, slagit throw, spara keep, sparar keep, behåll keep, behåller keep, lägg keep, lägger keep, igen again, vidare again, stanna stop, stannar stop, bjud bid, bjuder bid, ta take, tar take, gissa guess, gissar guess, kasta discard, kastar discard, ge deal, ger deal, dra draw, drar draw, ångra undo, namn name, högre higher, lägre lower, vänd turn, välj pick, bort remove, lyft lift, lyfter lift
 stopping = Spelar klart de påbörjade spelen; Ctrl-C igen stoppar genast.
-language-names-alone = på `{ $tag }` finns bara spelens namn och lite till; resten är engelska
+language-names-alone = på `{ $tag }` finns bara spelens namn och lite till; resten är på engelska
 only-one-open = Det är det enda valet, så du kan hoppa över det och skriva det som kommer sedan.
 luck-like = till exempel { $like }
-end-or-undo = En tom rad slutar här; `undo` tar tillbaka den senaste raden.
+end-or-undo = Med en tom rad slutar du här; `undo` tar tillbaka den senaste raden.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
     [0] [0–{ $most }: { $from }, eller none]
@@ -108,7 +108,7 @@ seen-enough = Tryck på Enter när du har sett klart: skärmen töms för { $sea
 
 # Spelprotokoll.
 records-hold = { $count } av { $all } spelprotokoll stämmer.
-records-unreadable = alla spelprotokoll går inte att läsa
+records-unreadable = något spelprotokoll går inte att läsa
 no-records = det finns inget spelprotokoll där
 luck-follows = { $count ->
     [1] ett utfall följer
@@ -128,10 +128,10 @@ luck-other-secret = det här är inte hemligheten som förseglades: dess hash ä
 luck-other-number = det här är inte talet som enheten { $device } hade förseglat.
 luck-no-number = det här utfallet kom innan enheten { $device } hade öppnat sitt tal.
 luck-not-opened = det här utfallet kom innan de förseglade talen öppnades.
-luck-not-asked = enheten { $device } tillfrågas inte om det här, eller har redan gjort det.
+luck-not-asked = enheten { $device } ska inte göra det här nu, eller har redan gjort det.
 luck-no-seal = enheten { $device } har inte förseglat något tal.
 luck-too-early = ingen hemlighet förseglades före den här raden.
-luck-too-late = inget får komma in här längre utom talen som efterfrågades.
+luck-too-late = här får inget mer läggas till, utom talen som det frågades efter.
 luck-unreadable = den här raden om slumpen går inte att läsa.
 luck-closed = hemligheten finns inte i det här spelprotokollet: spelet är inte slut, eller så har den tagits bort.
 luck-unsealed = inget förseglades här, så det finns inget att kontrollera.
@@ -174,19 +174,19 @@ column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
     [1] en plats
    *[other] { $seats } platser
-}, exakt löst. Alla spelar om en andel av segern.
+}, exakt löst. Alla spelar för sin andel av segern.
 odds-score = { $game }, { $seats ->
     [1] en plats
    *[other] { $seats } platser
-}, exakt löst. Alla spelar för högsta väntade poäng.
+}, exakt löst. Alla spelar för högsta förväntade poäng.
 odds-luck = { $game }, { $seats ->
     [1] en plats
    *[other] { $seats } platser
-}, exakt löst. Bara turen avgör.
+}, exakt löst. Allt är tur.
 odds-length = Längd: { $steps } slag och val i genomsnitt.
 odds-bonus = Bonusen kommer i { $bonus } % av spelen.
-odds-against-random = Mot andra som väljer på måfå vinner första platsen { $best } %, och { $random } % om den själv väljer på måfå.
-odds-against-sensible = Uppmätt: mot andra som är förståndiga (de gör lika många små misstag som roboten club) vinner första platsen { $best } ± { $best_error } %, och { $sensible } ± { $sensible_error } % om den själv bara är förståndig.
+odds-against-random = Mot andra som väljer på måfå vinner den som sitter först { $best } % av spelen, och { $random } % om den själv väljer på måfå.
+odds-against-sensible = Uppmätt: mot andra som är förståndiga (de gör lika många små misstag som roboten club) vinner den som sitter först { $best } ± { $best_error } % av spelen, och { $sensible } ± { $sensible_error } % om den själv bara är förståndig.
 odds-sensible-score = Uppmätt: en plats som bara är förståndig (den gör lika många små misstag som roboten club) får { $sensible } ± { $sensible_error }, bästa spel { $best }.
 solving-exploring = Hittade ställningar: { $states }
 solving-valuing = Går igenom ställningarna från slutet: { $percent } %
@@ -251,15 +251,15 @@ hand-wrong-length = { $count ->
 hand-too-many-of = det är fler av { $card } än de { $most } som finns i leken
 # Tränaren. Andelar av segern är i procent.
 advice-share-exact = { $seat } står på tur. Chanser att vinna i %, exakt:
-advice-share = { $seat } står på tur. Chanser att vinna i %, skattade:
-advice-score-exact = { $seat } står på tur. Väntade poäng, exakt:
-advice-score = { $seat } står på tur. Väntade poäng, skattade:
+advice-share = { $seat } står på tur. Chanser att vinna i %, ungefär:
+advice-score-exact = { $seat } står på tur. Förväntade poäng, exakt:
+advice-score = { $seat } står på tur. Förväntade poäng, ungefär:
 column-value = värde
 column-loss = förlorar
 analysis-share-exact = Val: { $count }. Förluster är chanser att vinna i %, exakt.
-analysis-share = Val: { $count }. Förluster är chanser att vinna i %, skattade.
+analysis-share = Val: { $count }. Förluster är chanser att vinna i %, ungefär.
 analysis-score-exact = Val: { $count }. Förluster är poäng, exakt.
-analysis-score = Val: { $count }. Förluster är poäng, skattade.
+analysis-score = Val: { $count }. Förluster är poäng, ungefär.
 decision = Rad { $line }, { $seat }: { $action } förlorar { $loss } (bäst: { $best })
 decision-estimated = Rad { $line }, { $seat }: { $action } förlorar { $loss } ± { $error } (bäst: { $best })
 costliest = { $count ->
@@ -268,7 +268,7 @@ costliest = { $count ->
    *[other] De { $count } dyraste valen:
 }
 account = { $seat }: resultat { $result }; egna val förlorade { $lost }.
-account-exact = { $seat }: resultat { $result } = väntat { $expected } + slump { $luck } + skicklighet { $skill }; egna val förlorade { $lost }.
+account-exact = { $seat }: resultat { $result } = förväntat { $expected } + slump { $luck } + skicklighet { $skill }; egna val förlorade { $lost }.
 
 # Vad värdar gör med alla sina bord.
 store-in-use = borden i { $store } används av en server som är i gång, och den skulle inte få veta det; stoppa den först
@@ -292,8 +292,8 @@ forgotten = Raderade bord: { $deleted }. Bord där någon har glömts: { $change
 # Argument som inte går att förstå.
 arguments-help = `--help` berättar mer
 arguments-usage = Skrivs: { $form }; `--help` berättar mer
-no-such-argument = { $text } förstås inte här
-no-such-argument-like = { $text } förstås inte här; menade du { $like }?
+no-such-argument = { $text } går inte att förstå här
+no-such-argument-like = { $text } går inte att förstå här; menade du { $like }?
 no-such-command = det finns inget kommando { $text }
 no-such-command-like = det finns inget kommando { $text }; menade du { $like }?
 arguments-missing = det här fattas: { $text }

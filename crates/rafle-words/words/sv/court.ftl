@@ -1,5 +1,5 @@
 about = Vinn hovet med tärningar, från hovnarr till kung, och behåll kungen ända till slutet.
-help-throws = Tärningarna du lägger undan betalar personerna du tar.
+help-throws = Tärningarna du lägger undan betalar för personerna du tar.
 
 # Personer, som kort.
 card-fool = Hovnarren
@@ -23,7 +23,7 @@ card-general = Fältherren
 card-king = Kungen
 card-queen = Drottningen
 level = { $level ->
-    [0] För vilka som helst
+    [0] Valfria tärningar
     [1] I
     [2] II
     [3] III
@@ -58,8 +58,8 @@ power-start = { $count ->
 }
 power-throw-one-again = slå om en aktiv tärning
 power-throw-again = slå om de aktiva tärningar du väljer
-power-raise-one = lägg 1–{ $most } prickar till en aktiv tärning (högst till 6)
-power-raise = lägg { $by } till så många aktiva tärningar du vill (högst till 6)
+power-raise-one = öka en aktiv tärning med 1–{ $most } prickar (högst till 6)
+power-raise = öka så många aktiva tärningar du vill med { $by } (högst till 6)
 power-match = vänd en aktiv tärning till en siffra som ligger undan
 power-turn = vänd en aktiv tärning till vilken siffra du vill
 power-shift = { $count ->
@@ -82,15 +82,15 @@ help-lay-aside = Tryck på tärningar att lägga undan. De ligger kvar hela ture
 say-go-on = { $seat } får slå igen, lägga undan fler tärningar eller använda en person.
 say-go-on-you = Slå igen, lägg undan fler tärningar, eller använd en person.
 help-go-on = Sikta på en person: kortet visar vilka tärningar den kostar.
-say-end = { $seat } har lagt undan alla tärningar och får ännu använda en person.
+say-end = { $seat } har lagt undan alla tärningar och får fortfarande använda en person.
 say-end-you = Alla dina tärningar ligger undan: använd en person, eller sluta här.
 help-end = Sista chansen att ändra en tärning, innan du tar en person.
 say-take = { $seat } får ta en person.
 say-take-you = Ta en person.
 help-take = Kort med ram kan betalas med dina tärningar. Tryck för att ta.
-say-play-or-pass = { $seat } får spela om Kungen eller passa.
-say-play-or-pass-you = Spela om Kungen, eller passa?
-help-play-or-pass = Slå högre än ribban, och Kungen är din.
+say-play-or-pass = { $seat } får tävla om Kungen eller passa.
+say-play-or-pass-you = Tävla om Kungen, eller passa?
+help-play-or-pass = Kom över ribban, och Kungen är din.
 mark = Ribban: { $count } × { $face } ({ $seat })
 
 # Knappar.
@@ -164,7 +164,7 @@ option-mark-none = ingen
 option-first_player = Första spelaren
 option-first_player-random = genom lottning
 option-first_player-seat0 = första platsen
-option-round_limit = Rundor innan Kungen ändå spelas om (0: aldrig)
+option-round_limit = Rundor innan ni ändå tävlar om Kungen (0: aldrig)
 aid-characters = Vad personerna kostar och gör
 aid-add-before = En ny tärning får också komma före första slaget.
 

@@ -45,8 +45,8 @@ covered = { $seat } täcker { $dice } × { $value }.
 line-filled = Full: { $line }, för { $crowns }.
 covered-in-all = { $count ->
     [0] { $seat } täcker ingenting.
-    [1] { $seat } slutar med en bricka lagd.
-   *[other] { $seat } slutar med { $count } brickor lagda.
+    [1] { $seat } är klar och har lagt en bricka.
+   *[other] { $seat } är klar och har lagt { $count } brickor.
 }
 chip-lost = Inget går att täcka: { $seat } förlorar en bricka.
 
@@ -81,7 +81,7 @@ option-split = Flera brickor för ett värde i en tur
 option-tie = Lika på slutet
 option-tie-shared = delad seger
 option-tie-most_lines = flest linjer, sedan flest brickor på kanten
-option-round_limit = Högst så många rundor
+option-round_limit = Högsta antal rundor
 option-board = De inre rutornas kronor, en rad i taget uppifrån
 option-board-own = brädet i din egen låda
 board-no-number = rad { $row } har ”{ $text }”, och det är inget tal
@@ -97,5 +97,5 @@ board-wrong-rows = det finns { $count ->
 }; brädet har fem
 paper-rows = Rader
 paper-columns = Kolumner
-paper-note = Inre rutor räknas bara i linjer om fem som är helt fulla. Deras kronor är vår rekonstruktion; kronorna i din egen låda kan du skriva in under husregler.
-paper-note-own = Inre rutor räknas bara i linjer om fem som är helt fulla.
+paper-note = Inre rutor räknas bara i linjer där alla fem är täckta. Deras kronor är vår rekonstruktion; kronorna i din egen låda kan du skriva in under husregler.
+paper-note-own = Inre rutor räknas bara i linjer där alla fem är täckta.

@@ -36,7 +36,7 @@ out-second = { $seat } är ute som tvåa och får en bricka.
 round-won = { $seat } vinner rundan.
 round-void = Rundan är ogiltig.
 
-deal-first = alla kort är inte utdelade än
+deal-first = det finns kort kvar att dela ut
 who-is-first = först måste det sägas vem som får det första kortet
 deal-a-card = nu ska ett kort delas ut
 who-holds-the-star = först måste det sägas vem som har stjärnan
@@ -46,7 +46,7 @@ star-is-elsewhere = stjärnan kan inte vara hos { $seat }
 not-in-hand = de korten finns inte på handen åt det hållet
 not-one-value = alla kort i ett set har samma aktiva värde
 not-higher = { $size ->
-    [1] ett ensamt kort måste vara högre än den { $value } som ligger där
+    [1] ett ensamt kort måste vara högre än { $value }:an som ligger där
    *[other] { $size } kort måste vara högre än { $value }:orna som ligger där
 }
 other-value = bara kort med { $value } uppåt kan läggas till det setet
@@ -60,26 +60,26 @@ option-rounds_to_win = Rundor som vinner (2 spelare)
 option-deck = Kortlek
 option-deck-printed = den utgivna
 option-deck-pairs9 = varje par av värden en gång
-option-turn_limit = Turer innan en runda är ogiltig
+option-turn_limit = Turer innan en runda blir ogiltig
 option-repetition = En runda som går runt i cirkel
 option-repetition-off = fortsätter
-option-repetition-3 = är ogiltig tredje gången
+option-repetition-3 = blir ogiltig tredje gången
 aid-actions = En av fyra, varje tur
 aid-actions-note = Ditt gamla set kastas först. Ingen passar.
 aid-play = Spela
 aid-play-how = Lägg ett eller flera kort med samma värde framför dig.
 aid-add = Lägg till
-aid-add-how = Lägg ett kort på ett set med samma värde hos någon annan. Nu är det deras.
+aid-add-how = Lägg ett kort på ett set med samma värde hos någon annan. Sedan är det inte ditt längre.
 aid-take = Ta
 aid-take-how = Ta upp ett helt set från någon annan.
 aid-flip = Vänd
-aid-flip-how = Vänd hela din hand.
+aid-flip-how = Vänd hela din hand upp och ner.
 aid-golden = Den gyllene regeln
 aid-golden-how = Från bordet till en hand vänds ett kort. Från en hand till bordet vänds det aldrig.
 aid-golden-example = 2/5 och 2/7 på bordet är en 5 och en 7 på din hand.
 aid-size = Aldrig två set av samma storlek
 aid-size-how = Ett nytt eller utökat set måste vara högre än det som har samma storlek. Det går tillbaka till sin ägare, vänt. Lika räcker inte.
-aid-size-example = Två 5:or vinner över två 3:or, som går tillbaka som det som står under.
+aid-size-example = Två 5:or vinner över två 3:or, som går tillbaka till handen, vända.
 aid-places = Två områden
 aid-places-how = Var och en har två områden och två turer i rad. Ditt eget set kan också besegras.
 aid-end = Slutet
@@ -87,4 +87,4 @@ aid-end-two = { $count ->
     [1] Den som är ute först vinner rundan och spelet.
    *[other] Den som är ute först vinner rundan; { $count } rundor vinner.
 }
-aid-end-more = Först ute: två brickor. Tvåa ut: en, och rundan är slut. { $count } brickor vinner.
+aid-end-more = Först ut: två brickor. Näst ut: en, och rundan är slut. { $count } brickor vinner.

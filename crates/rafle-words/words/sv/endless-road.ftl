@@ -1,10 +1,10 @@
 about = Från 1 till 12 och hela vägen tillbaka, med sju tal i varje slag.
 say-needs = { $seat } ska slå tre tärningar och behöver { $number }.
 say-needs-you = Slå tre tärningar: du behöver { $number }.
-help-needs = En tärning, eller två eller tre ihop, kan visa nästa tal.
+help-needs = En tärning, eller två eller tre ihopräknade, kan ge nästa tal.
 crossed-off = { $seat } stryker { $numbers }.
 crossed-nothing = { $seat } kan inte bilda { $number }.
-option-double_twelve = En 12 för båda 12
+option-double_twelve = En 12:a för båda 12:orna
 option-double_twelve-separate = nej, var och en kräver en egen kombination
 option-double_twelve-same = ja, en kombination får användas igen
 paper-note = Tre tärningar per tur. Stryk nästa tal med en tärning, eller med två eller alla tre ihopräknade, så länge du kan; fram och tillbaka vinner.

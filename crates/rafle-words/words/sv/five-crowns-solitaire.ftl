@@ -5,7 +5,7 @@ say-turn-up-you = Vänd upp nästa kort.
 help-turn-up = Varje kort du vänder upp läggs i en av de öppna händerna.
 say-put = { $seat } ska lägga { $card } i en öppen hand och kasta ett kort ur den.
 say-put-you = Lägg { $card } i en öppen hand, och kasta ett kort ur den.
-help-put = Tryck på handen där kortet ska ligga, sedan på det som kastas.
+help-put = Tryck på handen där kortet ska ligga, sedan på kortet du kastar.
 turn-up-a-card = Vänd upp ett kort
 turned-up-card = Uppvänt
 coming-cards = Kommer härnäst
@@ -16,7 +16,7 @@ throw-away-in = Hand { $n }: lägg in, kasta
 put-for = Hand { $n }: kasta { $card }
 put-into = Hand { $n }: { $card } läggs in, { $discard } kastas.
 thrown-away = Hand { $n }: { $card } läggs in och kastas direkt.
-hand-closes = Handen med { $n } är avslutad.
+hand-closes = Hand { $n } är avslutad.
 solitaire-won = { $count ->
     [0] Vunnet med det allra sista kortet.
     [1] Vunnet med ett kort kvar.
@@ -27,7 +27,7 @@ solitaire-lost = { $count ->
     [1] Förlorat: en hand är avslutad, och { $points } poäng är över i de andra.
    *[other] Förlorat: { $count } händer är avslutade, och { $points } poäng är över i de andra.
 }
-hand-not-open = handen med { $n } är avslutad och tar inga fler kort
+hand-not-open = hand { $n } är avslutad och tar inga fler kort
 option-deal_close = Avsluta händer som är hela från början
 option-undo = Drag får tas tillbaka
 option-peek = Öppna kort i draghögen

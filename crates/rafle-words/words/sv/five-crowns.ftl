@@ -1,17 +1,17 @@
 about = Elva omgångar, och i varje är en ny valör vild. Få ner allt, gå ut och ha inget över.
-say-lot = Vem som ger först lottas.
+say-lot = Det lottas vem som ger först.
 say-dealing = { $seat } ska ge.
 say-draws = { $seat } ska ta ett kort: från draghögen, eller det översta i kasthögen.
 say-draws-you = Ta ett kort: från draghögen, eller det översta i kasthögen.
 help-draws = Draghögen är en överraskning; det kastade kortet kan du se.
 say-draws-last = Sista turen: { $seat } ska ta ett kort, från draghögen eller det översta i kasthögen.
 say-draws-last-you = Din sista tur: ta ett kort, från draghögen eller det översta i kasthögen.
-help-draws-last = Någon är ute. Det här är omgångens sista kort för dig.
+help-draws-last = Någon har gått ut. Det här är ditt sista kort i omgången.
 say-discards = { $seat } ska kasta ett kort.
 say-discards-you = Kasta ett kort.
-help-discards = Tryck på kortet du minst behöver. Går alla andra ihop är du ute.
-say-discards-last = Sista turen: { $seat } ska lägga ned och kasta ett kort.
-say-discards-last-you = Din sista tur: lägg ned, och kasta ett kort.
+help-discards = Tryck på kortet du minst behöver. Går resten ihop går du ut.
+say-discards-last = Sista turen: { $seat } ska lägga ned sina kombinationer och kasta ett kort.
+say-discards-last-you = Din sista tur: lägg ned dina kombinationer, och kasta ett kort.
 help-discards-last = Lägg ned det som går ihop. Korten som blir över räknas emot dig.
 say-shows-hand = { $seat } ska lägga ned handen.
 say-next-hand = Omgången är slut. { $seat } ska ge nästa.
@@ -24,8 +24,8 @@ cards-held = { $count ->
    *[other] { $count } kort
 }
 hand-points = { $count ->
-    [1] en poäng i omgången
-   *[other] { $count } poäng i omgången
+    [1] en poäng i den här omgången
+   *[other] { $count } poäng i den här omgången
 }
 deal-the-cards = Ge nästa omgång
 draw-a-card = Dra från draghögen
@@ -58,7 +58,7 @@ draw-first = ta först ett kort från draghögen eller det översta i kasthögen
 drawn-already = ett kort är redan taget i den här turen
 nothing-to-draw = draghögen är tom, och det finns inget i kasthögen att blanda
 out-already = någon har gått ut: nu avslutar ett kastat kort turen
-rest-does-not-meld = de andra korten går inte alla ihop i kombinationer
+rest-does-not-meld = resten av korten går inte ihop i kombinationer
 taken-card-stays = handen måste behålla { $card } i den här turen
 melds-lie-down-by-themselves = kombinationer läggs ned av sig själva
 melds-wait-until-somebody-is-out = kombinationer läggs ned när någon har gått ut
@@ -69,7 +69,7 @@ wrong-number-of-cards = { $count ->
     [1] ett kort ska visas, inte { $shown }
    *[other] { $count } kort ska visas, inte { $shown }
 }
-cards-are-elsewhere = alla de korten kan inte finnas på den handen
+cards-are-elsewhere = den handen kan inte ha alla de korten
 option-eight = Åtta får spela
 option-auto_meld = Lägg ned bästa kombinationerna utan att fråga
 option-return_discard = Kortet som tas från kasthögen

@@ -7,7 +7,7 @@ stop-and-bank = { $points ->
 }
 banked = { $seat } skriver upp och har nu { $points }.
 turn-lost = { $points ->
-    [0] Turen är slut för { $seat }.
+    [0] Turen går vidare från { $seat }.
     [1] { $seat } förlorar en poäng.
    *[other] { $seat } förlorar { $points } poäng.
 }

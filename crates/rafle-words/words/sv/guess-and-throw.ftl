@@ -1,7 +1,7 @@
 about = Säg vad tre tärningar blir tillsammans, och bli av med dina stickor.
 say-guess = { $seat } ska säga vad tre tärningar blir tillsammans.
 say-guess-you = Säg vad tre tärningar blir tillsammans.
-help-guess = Tio och elva kommer oftast. Gissar du rätt går en sticka bort.
+help-guess = Tio och elva kommer oftast. Rätt gissat är en sticka mindre.
 say-hopes-for = { $seat } ska slå tre tärningar och hoppas på { $sum }.
 say-hopes-for-you = Slå tre tärningar: du hoppas på { $sum }.
 help-hopes-for = Tre tärningar läggs ihop. Det måste bli exakt ditt tal.

@@ -10,4 +10,4 @@ option-doubles-per-die = en sticka för varje tärning
 option-doubles-once = en enda sticka
 option-same_throw_tie = Flera blir utan i samma slag
 option-same_throw_tie-share = de delar segern
-option-same_throw_tie-thrower-first = den som slog vinner, annars den närmaste åt vänster
+option-same_throw_tie-thrower-first = den som slog vinner, annars nästa av dem till vänster

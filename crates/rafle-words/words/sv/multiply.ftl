@@ -1,2 +1,2 @@
 about = Två tärningar, ett slag, och så gånger.
-help-throws = Två tärningar gångras. Den högsta produkten vinner.
+help-throws = Två tärningar gångras med varandra. Den högsta produkten vinner.

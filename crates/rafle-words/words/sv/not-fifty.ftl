@@ -1,10 +1,10 @@
 about = Lägg till, dra ifrån och hamna aldrig på femtio. Sist kvar vinner.
 say-adds = { $seat } ska slå en tärning, och den läggs till.
 say-adds-you = Slå en tärning: den läggs till.
-help-adds = Tärningen läggs till. Hamnar du på femtio är du ute.
+help-adds = Prickarna läggs till. Blir summan exakt femtio är du ute.
 say-subtracts = { $seat } ska slå en tärning, och den dras ifrån.
 say-subtracts-you = Slå en tärning: den dras ifrån.
-help-subtracts = Tärningen dras ifrån. Hamnar du på femtio är du ute.
+help-subtracts = Prickarna dras ifrån. Blir summan exakt femtio är du ute.
 adding = { $total }, läggs till
 subtracting = { $total }, dras ifrån
 total-is = Summan är nu { $total }.

@@ -3,7 +3,7 @@ help-throws = En etta: en åt vänster. En tvåa: två åt höger. En trea: tre 
 dead-pile = Död hög
 say-decisive = { $seat } är ensam om att ha stickor: utan en etta eller en tvåa är spelet förlorat.
 say-decisive-you = Du är ensam om att ha stickor: utan en etta eller en tvåa är spelet förlorat.
-help-decisive = Nu räddar dig bara en etta eller en tvåa.
+help-decisive = Nu kan bara en etta eller en tvåa rädda dig.
 gave = { $count ->
     [1] { $seat } ger { $to } en sticka.
    *[other] { $seat } ger { $to } { $count } stickor.

@@ -10,5 +10,5 @@ option-pile_for = Stickorna gäller
 option-pile_for-each = för varje spelare
 option-pile_for-all = för alla tillsammans
 option-four_ones_top = En sjua och fyra ettor är högst
-option-rank_one_seven = En sjua går över ingen
+option-rank_one_seven = En sjua är bättre än ingen
 aid-sevens = En sjua är två tärningar som tillsammans blir 7. Det lägsta slaget tar en sticka.

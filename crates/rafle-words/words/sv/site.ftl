@@ -19,7 +19,7 @@ come-in = Kom in
 word-asked = Det behövs ett ord för att komma in. Den som bjöd in dig kan det.
 the-word = Ordet
 wrong-word = Det är inte ordet.
-word-crowded = Det är för många fel ord just nu. Försök igen om en stund.
+word-crowded = Just nu skrivs för många fel ord. Försök igen om en stund.
 
 # Hyllan.
 the-shelf = Hyllan
@@ -45,7 +45,7 @@ join-asked = Har någon öppnat ett bord?
 join-hint = Bordets ord, som kugle
 join = Var med
 no-such-word = Inget bord heter { $word }.
-no-such-word-near = Inget bord heter { $word }. Det liknar { $near }.
+no-such-word-near = Inget bord heter { $word }. Liknande ord: { $near }.
 # Hyllans platser.
 shelf-tonight = Spela i kväll
 shelf-tonight-note = en halvtimme, och värt att lära sig
@@ -127,7 +127,7 @@ one-bot-more = En robot till
 how-well = Hur bra de spelar
 level-random = Slump
 level-easy = Lätt
-level-club = Klubb
+level-club = Vanlig
 level-master = Mästare
 play-against = { $bots ->
     [0] Spela ensam
@@ -140,7 +140,7 @@ begin-with-people = { $count ->
    *[other] Börja med { $count } personer
 }
 names-few = skriv minst { $least } namn
-phones-get-a-code = Du får en kod och ett ord till de andra. Robotar kan ta tomma platser senare.
+phones-get-a-code = Du får en kod och ett ord att ge till de andra. Robotar kan ta tomma platser senare.
 open-for-phones = Öppna för telefoner
 rules-as-usual = Som de flesta spelar.
 change = Ändra
@@ -176,7 +176,7 @@ all-columns = Allas kolumner
 hand-it-to = Räck den till { $name }
 nobody-else-looks = Ingen annan tittar nu.
 i-am = Jag är { $name }
-no-connection = Ingen kontakt. Ditt bord är tryggt; vi försöker igen.
+no-connection = Ingen anslutning. Ditt bord finns kvar; vi försöker igen.
 one-moment = Ett ögonblick
 you-watch = Du tittar på.
 big-screen = Visa på stor skärm
@@ -255,7 +255,7 @@ play-bots-instead = Robotar i stället
 set-a-bot = Sätt dit en robot
 free-the-seat = Gör platsen ledig
 asks-for-seat = { $name } vill gärna ta den lediga platsen.
-others-are-asked = Något är dolt här: de andra tillfrågas först.
+others-are-asked = Något är dolt här: de andra får frågan först.
 
 # Menyn.
 this-table = Det här bordet
@@ -279,7 +279,7 @@ pace-calm = lugnt
 pace-usual = vanligt
 pace-quick = snabbt
 rename = Byt namn
-let-play = Låt spela: { $bot }
+let-play = Överlåt till: { $bot }
 other-device = Spela på en annan enhet
 other-device-hint = Öppna den här länken på den andra enheten inom en kvart. Den fungerar en gång. Den enheten spelar sedan för dig vid alla dina bord, tills du avslutar det i menyn.
 play-here = Spela på den här enheten
@@ -289,15 +289,15 @@ play-for-own-seats = Dina egna platser är kvar: du hittar dem igen när den hä
 devices = Enheter som spelar för mig
 some-device = En enhet
 release-device = Sluta spela för mig
-be-myself-again = Spela för mig själv
+be-myself-again = Spela för mig själv igen
 seat-of = Plats: { $name }
 hand-over = Ge platsen till en annan
 hand-over-hint = Den som öppnar den här länken tar din plats. Den fungerar en gång, inom en kvart.
 take-the-seat = Ta platsen
 resign = Ge upp
-resign-means = Du kommer sist, och turen går förbi dig; där spelet inte klarar sig utan dig spelar en robot vidare för de andras skull.
+resign-means = Du hamnar sist, och turen hoppar över dig; där spelet inte klarar sig utan dig spelar en robot vidare för de andras skull.
 leave = Lämna för gott
-leave-means = Din plats blir ledig igen; den som har länken kan ta den. Där något är dolt tillfrågas de andra först.
+leave-means = Din plats blir ledig igen; den som har länken kan ta den. Där något är dolt får de andra frågan först.
 back-to-table = Tillbaka till bordet
 
 # Efter spelet.
@@ -348,7 +348,7 @@ costs-share-about = { $loss } ± { $error } % av segern
 costs-points = { $loss } poäng
 costs-points-about = { $loss } ± { $error } poäng
 coach-is-exact = Siffrorna är exakta: spelet är löst.
-coach-estimates = Siffrorna är skattningar, som kommer av att spela vidare många gånger; ± är standardfelet. Små skillnader kan sakna betydelse.
+coach-estimates = Siffrorna är uppskattningar: tränaren har spelat vidare många gånger. ± är standardfelet. Små skillnader behöver inte betyda något.
 late-take-backs = { $count ->
     [1] Ett vänligt bord: ett val togs tillbaka efter att slumpen hade svarat.
    *[other] Ett vänligt bord: { $count } val togs tillbaka efter att slumpen hade svarat.
@@ -356,14 +356,14 @@ late-take-backs = { $count ->
 coach-thinks = Tränaren tänker fortfarande.
 coach-silent = Om det här har tränaren inget att säga.
 no-hints-here = ingen får fråga tränaren vid det här bordet
-nothing-to-advise = det finns inget att välja på den här platsen nu
+nothing-to-advise = det finns inget att välja för den här platsen nu
 luck-or-skill = Tur eller skicklighet?
 luck-and-skill = Tur och skicklighet
-luck-and-skill-means = ”Väntat” är var och ens andel före första slaget. ”Slump” är vad tärningar och kort lade till eller tog. ”Skicklighet” är vad valen gjorde: dina egna misstag kostar dig, de andras misstag hjälper dig. De tre blir tillsammans resultatet.
+luck-and-skill-means = ”Förväntat” är var och ens andel före första slaget. ”Slump” är vad tärningar och kort lade till eller tog. ”Skicklighet” är vad valen gjorde: dina egna misstag kostar dig, de andras misstag hjälper dig. De tre blir tillsammans resultatet.
 in-hundredths = I hundradelar av segern
 in-points = I poäng
 player = Spelare
-was-expected = Väntat
+was-expected = Förväntat
 luck-added = Slump
 skill-added = Skicklighet
 lost-by-choices = Förlorat på egna val
@@ -408,7 +408,7 @@ no-such-game-here = Det spelet står inte på hyllan.
 no-such-game = det finns inget spel `{ $slug }`
 not-your-seat = Den platsen är inte din.
 table-moved-on = Det har hänt något vid bordet. Så här står det nu.
-cannot-store = Draget kunde inte skrivas ner. Inget har ändrats; försök igen.
+cannot-store = Draget kunde inte sparas. Inget har ändrats; försök igen.
 cannot-read = Det här bordet går inte att läsa.
 took-too-long = Det tog för lång tid. Titta på bordet: det visar om det räknades.
 rules-stumble = Spelet har snubblat på ett drag. Det är vårt fel, inte ditt. Titta på bordet: det visar vad som räknas; går det inte att visa kan den som spelar där ta tillbaka det senaste draget.
@@ -459,9 +459,9 @@ pass-used = Den här länken är redan använd, eller för gammal.
 # Servern.
 serving = Rafle finns på { $address }
 serving-here = På den här datorn också på { $address }
-serving-word = Den som kommer får frågan om ordet.
+serving-word = Den som kommer måste skriva ordet.
 serving-stop = Stoppa med Ctrl-C. Borden sparas i { $folder }.
-serving-stopped = Rafle har stoppat; alla bord är trygga.
+serving-stopped = Rafle är stoppat; alla bord är sparade.
 port-in-use = { $address } används redan, kanske av en annan Rafle; välj en annan port med `--listen`, till exempel `--listen 0.0.0.0:{ $other }`
 cannot-listen = kan inte lyssna på { $address }: { $why }
 listen-form = `{ $text }` är ingen adress att lyssna på; skriv den som `0.0.0.0:7070`
@@ -486,7 +486,7 @@ luck-lines-differ = Sigillen är inte de som den här enheten fick se förut. Sp
 luck-secret-differs = Hemligheten är inte den som förseglades. Spara spelprotokollet och fråga den som är värd.
 luck-number-differs = Ett tal är inte det som förseglades. Spara spelprotokollet och fråga den som är värd.
 luck-dice-differ = Ett slag följer inte av hemligheten och talen. Spara spelprotokollet och fråga den som är värd.
-luck-dice-checked = Alla { $count } tärningar följer.
+luck-dice-checked = Alla { $count } tärningar stämmer.
 luck-no-scripts = Den här webbläsaren kör inga skript: den sparade inget och kan inte jämföra. Vem som helst kan kontrollera spelprotokollet.
 luck-now = Nu: ett sigill
 luck-before-the-game = Före spelet: ett sigill
@@ -518,14 +518,14 @@ luck-less-even = { $tenths ->
 }
 luck-check-yourself = Kontrollera det själv
 luck-follows-here = { $count ->
-    [1] På den här servern följer det enda utfallet. På vilken dator som helst, utan att fråga oss:
-   *[other] På den här servern följer alla { $count } utfall. På vilken dator som helst, utan att fråga oss:
+    [1] På den här servern stämmer det enda utfallet. På vilken dator som helst, utan att fråga oss:
+   *[other] På den här servern stämmer alla { $count } utfall. På vilken dator som helst, utan att fråga oss:
 }
-luck-does-not-follow-here = På den här servern följer spelprotokollet inte av sitt sigill. Kommandot nämner raden:
+luck-does-not-follow-here = På den här servern stämmer spelprotokollet inte med sitt sigill. Kommandot nämner raden:
 luck-nobody-unseen = Ingen kan välja ett slag i smyg, inte heller servern, så länge den här sidan är vår.
-luck-machine-of-the-host = Den som kan läsa i värdens dator kan förutse slag och se händer. Spela spel med något dolt med folk du litar på.
+luck-machine-of-the-host = Den som kommer åt värdens dator kan förutse slag och se händer. Spel där något är dolt spelar du med folk du litar på.
 luck-uncovers-hands = Hemligheten som visas i slutet avslöjar varje hand i det spelet.
-luck-left-open = Ett spel som inte spelas klart behåller sitt sigill stängt.
+luck-left-open = I ett spel som inte spelas klart förblir sigillet stängt.
 luck-waits-for = Väntar på talet från { $names }.
 go-on-without-number = Fortsätt utan mitt tal
 luck-is-sealed = spelet har börjat: inget mer läggs till slumpen
@@ -533,7 +533,7 @@ no-number-awaited = inget tal väntas från den här enheten
 another-number = det här är inte talet som den här enheten har förseglat
 words-enough = tillräckligt med ord har lagts till vid det här bordet
 words-empty = skriv några ord först
-numbers-awaited = ett ögonblick: ett tal från en enhet väntas fortfarande
+numbers-awaited = ett ögonblick: ett tal från en enhet saknas fortfarande
 reference-card = Kort
 letters-of = { $won ->
     [0] ingen av { $of } bokstäver
@@ -569,3 +569,4 @@ pad-first = leder
 pad-write-hand = Skriv omgång { $number }
 pad-write-round = Skriv runda { $number }
 pad-new = Nytt poängblock
+not-yet = Inte ännu

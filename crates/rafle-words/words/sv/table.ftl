@@ -93,7 +93,7 @@ this-game = Det här spelet
 say-lay-some-aside = { $seat } ska lägga undan minst en tärning.
 say-lay-some-aside-you = Lägg undan minst en tärning.
 help-lay-some-aside = Tryck på tärningarna du vill ha, och lägg undan dem för gott.
-say-throws-off = { $seat } ska slå { $count } tärningar i avgörande slag.
+say-throws-off = { $seat } ska slå { $count } tärningar i ett avgörande slag.
 say-throws-off-you = Avgörande slag: slå { $count } tärningar.
 help-throws-off = Det står lika: bara de som delar platsen slår.
 say-throws-final = { $seat } ska slå { $count } tärningar i finalen.
@@ -110,7 +110,7 @@ first-half-won = { $seat } vinner första halvlek.
 second-half-won = { $seat } vinner andra halvlek; nu kommer finalen.
 both-halves-won = { $seat } vinner båda halvlekarna och därmed spelet.
 final-won = { $seat } vinner finalen.
-tied-throw-off = { $seats } står lika och slår avgörande slag.
+tied-throw-off = { $seats } står lika och gör var sitt avgörande slag.
 turn-scored = { $points ->
     [1] { $seat } får en poäng.
    *[other] { $seat } får { $points } poäng.
@@ -145,7 +145,7 @@ sheet-throw-off = Avgörande slag
 sheet-final = Final
 
 # Varför inte.
-unreadable = det förstås inte här
+unreadable = det går inte att förstå här
 game-over = spelet är slut
 throw-first = tärningarna är fortfarande i bägaren
 nothing-to-throw = det finns inget att slå nu
@@ -180,7 +180,7 @@ choices-to-undo = { $count ->
    *[other] bara { $count } val kan tas tillbaka
 }
 luck-is-drawn-here = tärningar och kort kommer från bordet här: tryck bara på Enter
-answered-by-luck = slumpen har svarat på det valet, eller så har något dolt visats; det står kvar
+answered-by-luck = slumpen har redan svarat på det valet, eller så har något dolt visats; valet står kvar
 picked-another = en av de valda kan inte användas till det här
 picked-few = { $least ->
     [1] välj minst en
@@ -226,20 +226,20 @@ option-equal_turns = Spela klart sista rundan
 option-kickers = Jämför de andra tärningarna också
 
 # Spelprotokoll.
-nobody-to-advise = ingen behöver välja här
+nobody-to-advise = här är det ingen som ska välja
 hand-unknown = spelprotokollet berättar inte vad { $seat } kan göra
 game-not-over = spelet är inte slut här
-somebody-resigned = en spelare gav upp här, så det som kom efter säger lite
+somebody-resigned = en spelare gav upp här, så det som kom efter säger inte mycket
 nothing-to-decide = ingen bestämmer något i det här spelet: det är bara tur
 record-empty = spelprotokollet är tomt
 record-no-header = ett spelprotokoll börjar med `rafle`, en version, ett spel och dess platser
 record-version = det här spelprotokollet har version `{ $version }`; bara version { $known } kan läsas
 record-no-game = huvudet nämner inget spel
 record-no-seats = huvudet säger inte hur många platser det finns, som i `seats=2`
-record-header-word = `{ $word }` i huvudet förstås inte; val skrivs `key=value`
+record-header-word = `{ $word }` i huvudet går inte att förstå; val skrivs `key=value`
 record-header-twice = huvudet nämner `{ $key }` två gånger
 record-refusal-form = ett avslag skrivs `! LINE REASON`
-record-expectation-form = förväntningen `{ $text }` förstås inte
+record-expectation-form = förväntningen `{ $text }` går inte att förstå
 record-empty-part = det står inget mellan två semikolon
 record-own-line = `{ $text }` behöver en egen rad
 record-not-refused = `{ $line }` godtogs, fast ett avslag väntades
@@ -293,7 +293,7 @@ turned-up = Uppvänt: { $card }.
 card-not-in-hand = handen har inte { $card }
 card-is-elsewhere = draghögen kan inte ge { $card } längre
 cards-come-first = kort delas ut eller dras först
-not-asked-now = det är inte det som efterfrågas nu
+not-asked-now = det är något annat som ska göras nu
 option-all_wild_melds = Enbart vilda kort
 option-all_wild_melds-allow = är en kombination
 option-all_wild_melds-forbid = är ingen kombination
@@ -397,8 +397,8 @@ aid-throws = Vad slagen är värda
 aid-hands = Vad händerna är värda
 aid-halves = Det högsta slaget flyttar så många stickor som det är värt till det lägsta.
 aid-leaving = Det lägsta slaget förlorar rundan.
-aid-leaving-removing = De bästa tre av dina fyra tärningar; den lägsta förlorar rundan.
-aid-leaving-imagining = Två tärningar och den bästa tredje du kan hitta på; den lägsta förlorar rundan.
+aid-leaving-removing = De bästa tre av dina fyra tärningar; det lägsta slaget förlorar rundan.
+aid-leaving-imagining = Två tärningar och den bästa tredje du kan hitta på; det lägsta slaget förlorar rundan.
 throw-others = Alla andra
 throw-pas-all = Pass
 throw-sequence-all = Sekvenser

@@ -1,8 +1,8 @@
 about = Stryk din lista, och skicka vidare det du inte kan använda.
 help-throws = Summan stryks på din lista, eller skickas vidare om den är borta.
 crossed-out = { $seat } stryker { $number }.
-handed-on = { $seat } kan inte använda { $number }: { $other } stryker den.
-lapsed = Ingen har { $sum } kvar: den går förlorad.
+handed-on = { $seat } kan inte använda { $number }: { $other } stryker det.
+lapsed = Ingen har { $sum } kvar: talet går förlorat.
 list-complete = { $seat } har strukit hela listan och vinner.
 end-turn = Avsluta turen
 ended-turn = { $seat } avslutar turen.

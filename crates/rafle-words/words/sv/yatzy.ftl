@@ -1,16 +1,16 @@
 about = Fem tärningar, tre slag, femton rutor: var passar det bäst?
 help-throws = Slå alla tärningar. Du får slå två gånger till.
 say-keep-or-write = { $left ->
-    [1] { $seat } får spara tärningar och slå om resten, eller skriva: ett slag kvar.
-   *[other] { $seat } får spara tärningar och slå om resten, eller skriva: { $left } slag kvar.
+    [1] { $seat } får spara tärningar och slå om resten, eller skriva. Ett slag kvar.
+   *[other] { $seat } får spara tärningar och slå om resten, eller skriva. { $left } slag kvar.
 }
 say-keep-or-write-you = { $left ->
-    [1] Spara det du vill och slå om resten, eller skriv: ett slag kvar.
-   *[other] Spara det du vill och slå om resten, eller skriv: { $left } slag kvar.
+    [1] Spara det du vill och slå om resten, eller skriv. Ett slag kvar.
+   *[other] Spara det du vill och slå om resten, eller skriv. { $left } slag kvar.
 }
 help-keep-or-write = Tryck på dem du sparar och slå om resten, eller skriv i en ruta.
-say-write = { $seat } ska fylla en ruta: inga slag kvar.
-say-write-you = Skriv tärningarna i en ruta: inga slag kvar.
+say-write = { $seat } ska fylla en ruta. Inga slag kvar.
+say-write-you = Skriv tärningarna i en ruta. Inga slag kvar.
 help-write = Skriv tärningarna i en ruta. En tunn ram betyder 0 poäng.
 write = Skriv { $box }
 wrote = { $points ->
@@ -64,8 +64,8 @@ option-order-free = valfri tom ruta
 option-order-forced = uppifrån och ner
 option-extras = Protokollets extraregler
 aid-boxes = Vad rutorna är värda
-boxes-upper = Övre rutorna: { $least } eller mer ger { $bonus } extra
-boxes-lower = Nedre rutorna
+boxes-upper = De övre rutorna: { $least } eller mer ger { $bonus } extra
+boxes-lower = De nedre rutorna
 box-most = upp till { $points }
 box-how = { $box ->
     [box-ones] prickarna på alla ettor
@@ -97,7 +97,7 @@ box-how = { $box ->
 }
 box-sum = Summa
 bonus-how = { $least } eller mer: { $bonus }
-paper-note = Tre slag per tur, sedan en ruta. Det som inte passar ger 0. Högsta summan vinner.
+paper-note = Tre slag per tur, sedan en ruta. Passar det inte blir det 0. Högsta summan vinner.
 again-how = När deras ruta är fylld är fem lika en joker, och de ger { $points } extra om det står 50 där.
 again-above-how = När deras ruta är fylld ger fem lika { $points } extra i sin egen övre ruta; annars är de en joker.
 saved-how = Slag som du inte använder sparas till senare turer.

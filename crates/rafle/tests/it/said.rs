@@ -1,4 +1,5 @@
-//! Every registered game has everything it needs to be spoken of, in the languages that every game is written in.
+//! Every registered game has everything it needs to be spoken of: in the languages that every game is written in, and in each
+//! other that tells its rules.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,8 +14,10 @@ use crate::shell::root;
 /// The first words that the referee keeps for itself.
 const REFEREE_VERBS: [&str; 5] = ["help", "hint", "standings", "quit", "exit"];
 
-fn languages() -> impl Iterator<Item = Words> {
-    EVERY_GAME_IN.into_iter().map(Words::of)
+/// The languages that speak of this game, and must do so whole.
+fn languages(slug: &str) -> impl Iterator<Item = Words> {
+    let speaks = move |words: &Words| EVERY_GAME_IN.contains(&words.tag()) || words.own_rules(slug).is_some();
+    Words::languages().map(Words::of).filter(speaks)
 }
 
 fn fields(slug: &str) -> Vec<Field> {
@@ -28,7 +31,7 @@ fn none_missing(missing: &BTreeSet<String>) {
 #[test]
 fn every_game_has_its_name_words_and_rules_page() {
     let mut missing = BTreeSet::new();
-    for (about, words) in GAMES.iter().flat_map(|about| languages().map(move |words| (about, words))) {
+    for (about, words) in GAMES.iter().flat_map(|about| languages(about.slug).map(move |words| (about, words))) {
         let (slug, tag) = (about.slug, words.tag());
         if !Words::names(slug).contains_key(tag) {
             missing.insert(format!("words/{tag}/names.ftl: {slug}"));
@@ -68,7 +71,7 @@ fn every_key_that_a_rule_names_has_words() {
     let mut missing = BTreeSet::new();
     let mut want = |file: &Path, game: &str| {
         for key in keys_in(&fs::read_to_string(file).unwrap()) {
-            for words in languages().filter(|words| !words.has(game, &key)) {
+            for words in languages(game).filter(|words| !words.has(game, &key)) {
                 let place = file.strip_prefix(root()).unwrap_or(file).display().to_string();
                 missing.insert(format!("words/{}/{game}.ftl: {key}, named in {place}", words.tag()));
             }
@@ -151,7 +154,7 @@ fn listen(start: Box<dyn AnyGame>, ears: &mut Ears<'_>) {
             for piece in view.pieces() {
                 if let Face::Character { key, .. } = &piece.face {
                     let key = format!("card-{key}");
-                    let lack = languages().filter(|words| !words.has(slug, &key));
+                    let lack = languages(slug).filter(|words| !words.has(slug, &key));
                     ears.missing.extend(lack.map(|words| format!("words/{}/{slug}.ftl: {key}", words.tag())));
                 }
             }
@@ -191,7 +194,7 @@ impl Ears<'_> {
         let mut names = vec![None; seat.index()];
         names.push(Some(NAME.to_owned()));
         let help = format!("help-{}", asked.key.trim_start_matches("say-"));
-        for words in languages() {
+        for words in languages(slug) {
             let file = format!("words/{}/{slug}.ftl", words.tag());
             let letters = words.word(slug, &help).map_or(0, |help| help.chars().count());
             if !words.has(slug, &help) || letters > LONGEST_HELP {
@@ -204,7 +207,7 @@ impl Ears<'_> {
                 self.missing.insert(format!("{file}: {}{TO_YOU}", asked.key));
             } else if to_them.contains(NAME) || !of_others.contains(NAME) {
                 self.missing.insert(format!("{file}: {}: `{to_them}`, `{of_others}`", asked.key));
-            } else if of_others.contains(&format!("{NAME}:")) {
+            } else if of_others.contains(&format!("{NAME}:")) && !of_others.contains('?') {
                 self.missing.insert(format!("{file}: {} gives others an order: `{of_others}`", asked.key));
             }
         }
@@ -212,14 +215,50 @@ impl Ears<'_> {
 
     fn hear(&mut self, slug: &str, message: &Message) {
         if self.heard.insert(make(message)) {
-            for words in languages() {
+            for words in languages(slug) {
                 let unsaid = words.try_say(slug, message, &[]).err().map(|unsaid| unsaid.to_string());
+                let awkward = said_awkwardly(words, slug, message);
                 let borrowed = (!words.has(slug, message.key)).then(|| message.key.to_owned());
-                let lack = unsaid.into_iter().chain(borrowed);
+                let lack = unsaid.into_iter().chain(borrowed).chain(awkward);
                 self.missing.extend(lack.map(|what| format!("words/{}/{slug}.ftl: {what}", words.tag())));
             }
         }
     }
+}
+
+/// How many of something there may be: none, one, and those that other languages count in another way.
+const AMOUNTS: [i64; 6] = [0, 1, 2, 5, 21, 100_000];
+
+/// What people are called who make it hard for a sentence.
+const NAMES: [&str; 4] = ["L’Île d'Or", "Wilhelmine Montgomery-Ås", "דנה", "B"];
+
+/// What is wrong with a message, whatever number and name it speaks of: a variable without a value, two spaces, a space before a
+/// full stop, a key in place of words.
+fn said_awkwardly(words: Words, slug: &str, message: &Message) -> Option<String> {
+    AMOUNTS.into_iter().zip(NAMES.into_iter().cycle()).find_map(|(amount, name)| {
+        let names = vec![Some(name.to_owned()); 8];
+        let said = words.say(slug, &with_amounts(message, amount), &names);
+        // French has a space before these, which does not break; where it does it is wrong too.
+        let wrong = ["{", "}", "  ", " .", " ,", " ?", " !", " ;", ".."].iter().any(|sign| said.contains(sign))
+            || said.trim() != said
+            || said == message.key && message.key.contains('-');
+        wrong.then(|| format!("{}: `{said}`", message.key))
+    })
+}
+
+/// The same message, with this number wherever it speaks of one.
+fn with_amounts(message: &Message, amount: i64) -> Message {
+    fn of(arg: &Arg, amount: i64) -> Arg {
+        match arg {
+            Arg::Number(_) => Arg::Number(amount),
+            Arg::Name(name) => Arg::Name(Box::new(with_amounts(name, amount))),
+            Arg::List(items) => Arg::List(items.iter().map(|item| of(item, amount)).collect()),
+            Arg::OneOf(items) => Arg::OneOf(items.iter().map(|item| of(item, amount)).collect()),
+            other => other.clone(),
+        }
+    }
+    let args = message.args.iter().map(|(name, arg)| (*name, of(arg, amount))).collect();
+    Message { args, ..message.clone() }
 }
 
 /// The keys and the kinds of arguments of a message.

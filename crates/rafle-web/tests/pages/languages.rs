@@ -1,0 +1,100 @@
+//! People who read different languages at one table.
+
+use rafle_engine::{Play, Seeded, Viewer};
+use rafle_words::Words;
+
+use crate::browser::{Browser, Page, Server};
+use crate::html::plain;
+use crate::walk::step;
+
+/// What browsers ask for in four houses, and what is read there.
+const READERS: [(&str, &str, &str); 4] = [
+    ("Anna", "da-DK", "da"),
+    ("Þórdís", "is-IS,is;q=0.9", "is"),
+    ("L’Île", "nn-NO,nb;q=0.8", "nb"),
+    ("Bo", "fi", "fi"),
+];
+
+/// What the last line that told something meant, as this reader is told it.
+fn told(play: &Play, words: Words) -> Option<String> {
+    let mut last = None;
+    for step in play.steps() {
+        last = step.happened(Viewer::Spectator).last().cloned().or(last);
+    }
+    Some(words.say(play.start().about().slug, &last?, play.names()))
+}
+
+#[tokio::test]
+async fn each_of_four_people_reads_the_table_in_their_own_language() {
+    let server = Server::start().await;
+    let mut people: Vec<Browser> = READERS.iter().map(|_| server.browser()).collect();
+    for (person, (_, accepts, _)) in people.iter_mut().zip(READERS) {
+        person.language = accepts;
+    }
+    let seats = [("name-0", READERS[0].0), ("seat-1", "link"), ("seat-2", "link"), ("seat-3", "link")];
+    let opened = people[0].post("/g/zanzibar", &[&seats[..], &[("first", "seated")]].concat()).await;
+    let id = opened.table();
+    for (person, (name, ..)) in people.iter_mut().zip(READERS).skip(1) {
+        let room = person.get(&format!("/t/{id}")).await;
+        let number = room.number();
+        person.post(&format!("/t/{id}/wish"), &[("n", &number), ("wish", "join"), ("name", name)]).await;
+    }
+    let room = people[0].get(&format!("/t/{id}")).await;
+    people[0].post(&format!("/t/{id}/wish"), &[("n", &room.number()), ("wish", "begin")]).await;
+    let mut luck = Seeded::new(5);
+    for _ in 0..2000 {
+        let play = server.tables.table(&id).await.unwrap().finished().await;
+        let pages = looked_at(&mut people, &id).await;
+        for (page, (name, _, tag)) in pages.iter().zip(READERS) {
+            assert!(page.has(&format!("<html lang=\"{tag}\"")), "{name} reads {tag}");
+        }
+        if let Some(play) = play {
+            // The log of everybody is the same, and told to each in the words of their language.
+            for (page, (.., tag)) in pages.iter().zip(READERS) {
+                let said = told(&play, Words::of(tag)).unwrap();
+                assert!(plain(&page.text()).contains(&said), "{tag}: `{said}` is not on {}", plain(&page.text()));
+            }
+            return;
+        }
+        let next = pages[0].value("data-next").expect("the page of a table");
+        let at = pages.iter().position(|page| page.value("data-mine").as_deref() == Some(&next)).unwrap_or(0);
+        step(&mut people[at], &pages[at], &mut luck).await;
+    }
+    panic!("the game does not end")
+}
+
+/// The table as each finds it who has looked at what has ended.
+async fn looked_at(people: &mut [Browser], id: &str) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for person in people {
+        let mut page = person.get(&format!("/t/{id}")).await;
+        while let Some(on) = page.tags().iter().find(|tag| tag.get("data-go-on").is_some()) {
+            let on = on.get("href").expect("a link").to_owned();
+            page = person.get(&on).await;
+        }
+        pages.push(page);
+    }
+    pages
+}
+
+#[tokio::test]
+async fn a_language_that_nobody_has_written_falls_back_to_the_next_that_is_read() {
+    let server = Server::start().await;
+    for (accepts, tag) in [
+        ("no", "nb"),
+        ("nn", "nb"),
+        ("nb-NO", "nb"),
+        ("fo,da;q=0.8,en;q=0.5", "da"),
+        ("pl,de-AT;q=0.8", "de"),
+        ("en;q=0.3, sv;q=0.9", "sv"),
+        ("de;q=0, fr", "fr"),
+        ("pt-BR,pt;q=0.9", "en"),
+        ("", "en"),
+        ("*", "en"),
+    ] {
+        let mut browser = server.browser();
+        browser.language = accepts;
+        let page = browser.get("/").await;
+        assert!(page.has(&format!("<html lang=\"{tag}\"")), "{accepts} is answered in {tag}");
+    }
+}
