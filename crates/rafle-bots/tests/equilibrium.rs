@@ -47,7 +47,7 @@ fn a_master_is_ahead_of_one_who_searches() {
         limit: Limit::Playouts(200),
         until_sure: false,
     };
-    let margin = contest.play(&*begin, players("bluff").unwrap(), &|| true).unwrap().margin(0, 1);
+    let margin = contest.play(&*begin, players(&*begin).unwrap(), &|| true).unwrap().margin(0, 1);
     assert!(margin.sure() && margin.mean > 0.0, "{margin:?}");
 }
 
