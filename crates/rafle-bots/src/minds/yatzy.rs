@@ -6,17 +6,13 @@ use rafle_games::yatzy::sheets::{American, Maxi, Nordic, Sheet};
 use rafle_games::yatzy::{Action, OnSheet};
 use rafle_solve::normal::below;
 use rafle_solve::yatzy::Solo;
-use rafle_solve::yatzy::maxi::Pars;
+use rafle_solve::yatzy::maxi::{LOSS, Pars};
 
 use crate::Thought;
 use crate::mind::Mind;
 use crate::weigh::{Weighed, Worth, objective};
 
 pub(super) struct Sheets;
-
-/// Whoever plays for points is at most so wrong about what an action is worth, as against the others: measured by playing
-/// on from it.
-const ERROR: f64 = 1.0;
 
 fn exact<S: Sheet>(game: &OnSheet<S>) -> &'static Solo<S> {
     Solo::of(game.options())
@@ -67,9 +63,9 @@ impl Mind<OnSheet<Maxi>> for Sheets {
             others.iter().map(|(mean, theirs)| below((total - mean) / (mine + theirs).max(1.0).sqrt())).product()
         };
         let worth = |(action, total): (_, f64)| match objective {
-            Objective::Score => Worth { action, value: total, error: ERROR },
+            Objective::Score => Worth { action, value: total, error: LOSS },
             Objective::Share => {
-                Worth { action, value: chance(total), error: (chance(total + ERROR) - chance(total - ERROR)) / 2.0 }
+                Worth { action, value: chance(total), error: (chance(total + LOSS) - chance(total - LOSS)) / 2.0 }
             }
         };
         let worths = pars.actions(seen).into_iter().map(worth).collect();

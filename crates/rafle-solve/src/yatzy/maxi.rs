@@ -176,6 +176,10 @@ struct Par {
     variance: f64,
 }
 
+/// So much a turn by the pars loses on average at most, against the solution without saved throws: how far what they say of
+/// an action may be off.
+pub const LOSS: f64 = 1.0;
+
 /// Games from which pars are taken, again and again with those of before.
 const ROUNDS: u64 = 3;
 const GAMES: u64 = 100;
@@ -318,6 +322,8 @@ impl Pars {
 
 #[cfg(test)]
 mod tests {
+    use rafle_engine::{Dice, Throw};
+
     use super::*;
 
     fn maxi(extras: bool) -> Options {
@@ -343,13 +349,32 @@ mod tests {
         (mean, (variance / games as f64).sqrt())
     }
 
+    /// What the solution can expect without saved throws, by the example `maxi`.
+    const SOLVED: f64 = 394.557_507;
+
     #[test]
-    fn what_pars_are_good_for() {
-        for extras in [false, true] {
-            let (mean, error) = mean(extras, 200);
-            let pars: Vec<_> =
-                Pars::of(maxi(extras)).boxes.iter().map(|par| (par.mean * 10.0).round() / 10.0).collect();
-            println!("extras {extras}: {mean:.2} ± {error:.2}, pars {pars:?}");
+    fn pars_lose_little_and_make_something_of_saved_throws() {
+        let [(plain, error), (saving, saving_error)] = [false, true].map(|extras| mean(extras, 300));
+        println!("{plain:.2} ± {error:.2}, saving throws {saving:.2} ± {saving_error:.2}");
+        assert!(plain < SOLVED + 3.0 * error, "nobody is better than the solution");
+        assert!(plain > SOLVED - 20.0 * LOSS - 3.0 * error, "a turn loses no more than is said");
+        assert!(saving - plain > 40.0 + 3.0 * error.hypot(saving_error), "saved throws are worth much");
+    }
+
+    /// What is certain is told: with one box left, a turn for the total is a turn for its points.
+    #[test]
+    fn the_last_box_is_played_for_its_points() {
+        let options = Options { order: Order::Forced, ..maxi(true) };
+        let mut game: Maxi = start(options, 1).unwrap();
+        while game.open(Seat::A).count_ones() > 1 {
+            game.befall(game.draw(&mut Seeded::new(3))).unwrap();
+            let score = game.actions().last().expect("a box is open");
+            game.act(score).unwrap();
         }
+        let written = game.standings().scores[Seat::A];
+        game.befall(Throw(Dice::alike(5, 6))).unwrap();
+        let (best, worth) = Pars::of(options).actions(&game).into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).unwrap();
+        assert_eq!(best.to_string(), "score yatzy");
+        assert!((worth - f64::from(written) - 100.0).abs() < 1e-9, "{worth} after {written}");
     }
 }
