@@ -139,10 +139,11 @@ impl Game for Bluff {
         begins: Begins::FirstSeat,
     };
 
-    /// What was bid in this round: whoever throws or shows dice begins or ends one.
+    /// What was bid in this round: whoever throws begins one, whoever lifts ends it. Who did not see the dice reads a lift as the
+    /// showing of them, and remembers the same.
     const REMEMBER: Option<Remember<Bluff>> = Some(|bids, _, line| match line {
-        Line::Action(_) => bids.push(line),
-        Line::Luck(_) => bids.clear(),
+        Line::Action(Action::Bid(_)) => bids.push(line),
+        Line::Action(Action::Lift) | Line::Luck(_) => bids.clear(),
     });
 
     type Options = Options;
