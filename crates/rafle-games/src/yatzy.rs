@@ -485,17 +485,13 @@ impl<S: Sheet> OnSheet<S> {
             };
             SheetRow { name: place.name(), cells: self.seats.iter().map(cell).collect(), sum: false }
         };
-        let bonus = |seat| match self.columns[seat].bonus() {
-            Some(bonus) => Cell::Written(bonus),
-            None => {
-                let sum = Message::new("towards-bonus").with("sum", self.columns[seat].upper());
-                Cell::Said(sum.with("of", S::BONUS.from))
-            }
+        let towards = |seat| {
+            let sum = Message::new("towards-bonus").with("sum", self.columns[seat].upper());
+            Cell::Said(sum.with("of", S::BONUS.from))
         };
-        let extra = |seat| match Self::SAVES {
-            true => Cell::Written(self.columns[seat].extra.into()),
-            false => Cell::Written(self.brought_again(seat)),
-        };
+        let bonus = |seat| self.columns[seat].bonus().map_or_else(|| towards(seat), Cell::Written);
+        let extra =
+            |seat| Cell::Written(if Self::SAVES { self.columns[seat].extra.into() } else { self.brought_again(seat) });
         let total = |seat| Cell::Written(self.total(seat));
         let summing = |name, cells| SheetRow { name: Message::new(name), cells, sum: true };
         let mut rows: Vec<_> = places((1 << UPPER) - 1).map(row).collect();
