@@ -99,7 +99,8 @@ fn a_coach_does_not_scold_a_master() {
         let begin = rafle_games::open("bluff", 2, &[("matches", "3")]).unwrap().unwrap();
         let record = Record::with_log(&*begin, played(seed, |_, _| {}));
         let analysis = analyse_record(&record, THOUGHT).unwrap();
-        assert!(!analysis.exact && analysis.decisions.iter().all(|decision| decision.error > 0.0));
+        // Where the game is decided nothing is at stake, and that is sure.
+        assert!(!analysis.exact && analysis.decisions.iter().all(|it| it.error > 0.0 || it.loss == 0.0));
         decisions += analysis.decisions.len();
         scolded += analysis.costliest(99).len();
     }

@@ -333,9 +333,9 @@ impl<'a> Sweep<'a> {
         }
         for (number, place) in places.iter().enumerate() {
             let (here, after) = likely[number * room..].split_at_mut(room);
-            let (long, tremble) = (long[1 - place.side], TREMBLE / place.actions() as f32);
-            turn(here, long, turned);
+            turn(here, long[place.side], turned);
             here.copy_from_slice(turned);
+            let (long, tremble) = (long[1 - place.side], TREMBLE / place.actions() as f32);
             for (hand, row) in here.chunks_exact(long).enumerate().take(round.hands[place.side].len()) {
                 for (&to, share) in place.after.iter().zip(&shares[place.numbers(hand)]) {
                     add(share + tremble, row, &mut after[(to - number - 1) * room + hand * long..][..long]);

@@ -181,7 +181,7 @@ async fn the_host_says_who_begins() {
     assert!(bo.get(&room).await.has("Your turn"));
     // The rules of dnup say who begins, and nobody is asked.
     let room = anna.post("/g/dnup", &[("name-0", "Anna"), ("seat-1", "link"), ("seat-2", "link")]).await;
-    assert!(!room.has("by lot") && !room.has("data-sheet"));
+    assert!(!room.has("by lot") && !room.has("/begins\""));
     assert!(!anna.get("/g/dnup").await.has("name=\"first\"") && !anna.get("/g/court").await.has("option-first_player"));
 }
 
