@@ -247,9 +247,9 @@ const HEAD: &str = "\
 # The book of odds
 
 Exact figures for the usual options, and for one that chooses another kind of game, made by `rafle odds --book`; `rafle odds
-SLUG --seats N -o KEY=VALUE --json` gives all digits for any house rules and more seats. Everybody plays as well as can be for a share of the win, in yatzy for the
-highest expected score. A length counts throws and choices. `against random` is the first seat's share of the win when all
-others choose at random. A beginning is told where the first seat has one, before any throw.
+SLUG --seats N -o KEY=VALUE --json` gives all digits for any house rules and more seats. Everybody plays as well as can be for a
+share of the win, in yatzy for the highest expected score. A length counts throws and choices. `against random` is the first
+seat's share of the win when all others choose at random. A beginning is told where the first seat has one, before any throw.
 
 Only the gain is measured, in games with a fixed seed and with their luck taken out: by how much the first seat's share, in
 percentage points, or its score is greater if it plays exactly than if it is only sensible, against others who are sensible;
