@@ -373,9 +373,10 @@ impl<B: Block, R: Row> Job<'_, B, R> {
                 let entry = jokers.entry(index, face);
                 let (after, points) = (after(entry), f64::from(entry.points));
                 // Sheets side by side are mostly of one kind.
-                let worth = match before == [0; LANES] {
-                    true => after.scored(points),
-                    false => after.scored(points).or_where(before, &after.scored(entry.brings())),
+                let worth = if before == [0; LANES] {
+                    after.scored(points)
+                } else {
+                    after.scored(points).or_where(before, &after.scored(entry.brings()))
                 };
                 let may = boxes.map(|boxes| (boxes >> index & 1).wrapping_neg());
                 best = best.or_better(&B::CLOSED.or_where(may, &worth));

@@ -19,6 +19,7 @@ pub(super) trait Row: Copy + Debug + Send + Sync + 'static {
     const HALF: usize;
     /// Both halves.
     type Rows<W: Worth>: IndexMut<usize, Output = W>;
+    #[expect(clippy::unnecessary_box_returns, reason = "too large for a stack")]
     fn rows<W: Worth>() -> Box<Self::Rows<W>>;
     fn of(number: usize) -> Self;
     fn number(self) -> usize;
