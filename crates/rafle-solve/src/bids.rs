@@ -225,7 +225,9 @@ impl Way {
                     *sum += weight * share;
                 }
                 share_out(regrets, shares);
-                regrets.iter_mut().for_each(|regret| *regret *= fading);
+                for regret in regrets {
+                    *regret *= fading;
+                }
             });
         }
         round.share_out(places, &sums, shares);
@@ -377,7 +379,9 @@ impl<'a> Sweep<'a> {
                 }
             }
             turn(turned, long, here);
-            here.iter_mut().for_each(|worth| *worth = 1.0 - *worth);
+            for worth in here {
+                *worth = 1.0 - *worth;
+            }
         }
     }
 }

@@ -40,7 +40,7 @@ pub enum Wait {
 /// How a round is played in which the opener has so many dice, and the other side so many. Nothing if that takes longer than
 /// somebody waits.
 pub fn way(dice: [u8; 2], wait: Wait) -> Option<&'static Way> {
-    static SLOTS: [[Slot; MOST_DICE]; MOST_DICE] = [const { [const { Slot::EMPTY }; MOST_DICE] }; MOST_DICE];
+    static SLOTS: [[Slot; MOST_DICE]; MOST_DICE] = [const { [const { Slot::new() }; MOST_DICE] }; MOST_DICE];
     let [opener, other] = dice.map(|dice| usize::from(dice).checked_sub(1));
     SLOTS.get(opener?)?.get(other?)?.way(dice, wait)
 }
@@ -54,7 +54,9 @@ struct Slot {
 }
 
 impl Slot {
-    const EMPTY: Slot = Slot { memory: OnceLock::new(), way: OnceLock::new(), begun: Once::new() };
+    const fn new() -> Slot {
+        Slot { memory: OnceLock::new(), way: OnceLock::new(), begun: Once::new() }
+    }
 
     fn way(&'static self, dice: [u8; 2], wait: Wait) -> Option<&'static Way> {
         let &(memory, size) = self.memory.get_or_init(|| memory(dice));

@@ -90,14 +90,16 @@ fn a_lift_is_judged_by_the_rules() {
     let mut held = 0;
     for _ in 0..2000 {
         let (mut game, dice) = (begin, [source.dice(4), source.dice(4)]);
-        dice.into_iter().for_each(|dice| add(&mut game, Line::Luck(Luck::Shown(dice))));
+        for dice in dice {
+            add(&mut game, Line::Luck(Luck::Shown(dice)));
+        }
         let bid = Bid::new(1 + source.below(8) as u8, 2 + source.below(5) as u8).unwrap();
         add(&mut game, Line::Action(Action::Bid(bid)));
         add(&mut game, Line::Action(Action::Lift));
         let [own, other] = dice.map(|dice| hand(dice).unwrap());
         let support = bid.supported_by(dice[1]);
         let short = round.short(bid.number(), 0, support).nth(own).unwrap() > 0.0;
-        assert_eq!(short, game.standings().share(Seat::new(1)) == 1.0, "{dice:?} {bid:?}");
+        assert_eq!(short, game.standings().share(Seat::new(1)) > 0.5, "{dice:?} {bid:?}");
         assert_eq!(round.short(bid.number(), 1, bid.supported_by(dice[0])).nth(other).unwrap() > 0.0, short);
         held += u32::from(!short);
     }
