@@ -152,22 +152,31 @@ fn written_down(play: &Play) {
     for viewer in VIEWERS {
         let told = Record::as_told(play, play.log_for(viewer));
         let told = told.play(opened.start().copy()).expect("a viewer's log replays");
-        assert!(same(told.now(), &*play.now().seen_by(viewer)), "{viewer}'s log leads to what {viewer} sees");
+        let seen = play.now().seen_by(viewer);
+        assert!(same_to(Some(viewer), told.now(), &*seen), "{viewer}'s log leads to what {viewer} sees");
     }
 }
 
 /// Whether these are the same game at the same moment.
 fn same(one: &dyn AnyGame, other: &dyn AnyGame) -> bool {
-    struct Same<'a>(&'a dyn AnyGame, &'a dyn AnyGame);
+    same_to(None, one, other)
+}
+
+/// The same for a viewer: what others have in mind is nothing that this one sees.
+fn same_to(viewer: Option<Viewer>, one: &dyn AnyGame, other: &dyn AnyGame) -> bool {
+    struct Same<'a>(Option<Viewer>, [&'a dyn AnyGame; 2]);
 
     impl Visit for Same<'_> {
         type Out = bool;
 
         fn visit<G: Game>(self) -> bool {
-            let [one, other] = [self.0, self.1].map(|game| game.as_game::<G>());
-            one.is_some() && one == other
+            let [Some(one), Some(other)] = self.1.map(|game| game.as_game::<G>()) else { return false };
+            match self.0 {
+                Some(viewer) => **one == **other && one.seen(viewer).memory() == other.seen(viewer).memory(),
+                None => one == other,
+            }
         }
     }
 
-    rafle_games::visit_game(one, Same(one, other)) == Some(true)
+    rafle_games::visit_game(one, Same(viewer, [one, other])) == Some(true)
 }
