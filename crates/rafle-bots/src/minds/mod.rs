@@ -16,9 +16,9 @@ mod yatzy;
 /// The knowledge there is about `G`.
 pub(crate) fn of<G: Game>() -> &'static dyn Mind<G> {
     let minds: [&dyn Any; 9] = [
-        &(&yatzy::Sheets as &'static dyn Mind<rafle_games::yatzy::Yatzy>),
-        &(&yatzy::Sheets as &'static dyn Mind<rafle_games::yatzy::American>),
-        &(&yatzy::Sheets as &'static dyn Mind<rafle_games::yatzy::Maxi>),
+        &(&yatzy::Exact as &'static dyn Mind<rafle_games::yatzy::Yatzy>),
+        &(&yatzy::Exact as &'static dyn Mind<rafle_games::yatzy::American>),
+        &(&yatzy::Estimate as &'static dyn Mind<rafle_games::yatzy::Maxi>),
         &(&bluff::Odds as &'static dyn Mind<rafle_games::bluff::Bluff>),
         &(&court::Courting as &'static dyn Mind<rafle_games::court::Court>),
         &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::Dnup>),

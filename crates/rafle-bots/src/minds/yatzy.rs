@@ -2,7 +2,7 @@
 //! at hand, and an estimate stands for it.
 
 use rafle_engine::{Game, Next, Objective, Seat, Seeded, Seen};
-use rafle_games::yatzy::sheets::{American, Maxi, Nordic, Sheet};
+use rafle_games::yatzy::sheets::{Maxi, Sheet};
 use rafle_games::yatzy::{Action, OnSheet};
 use rafle_solve::normal::below;
 use rafle_solve::yatzy::Solo;
@@ -12,42 +12,28 @@ use crate::Thought;
 use crate::mind::Mind;
 use crate::weigh::{Weighed, Worth, objective};
 
-pub(super) struct Sheets;
+/// Five dice: all sheets are solved.
+pub(super) struct Exact;
 
-fn exact<S: Sheet>(game: &OnSheet<S>) -> &'static Solo<S> {
-    Solo::of(game.options())
-}
+/// Six dice: every turn is played exactly for an estimate of the rest.
+pub(super) struct Estimate;
 
-fn to_win<S: Sheet>(seen: &Seen<OnSheet<S>>) -> Option<Weighed<Action<S>>> {
-    if seen.standings().seats.len() == 1 {
-        return None;
-    }
-    let worth = |(action, value)| Worth { action, value, error: 0.0 };
-    let worths: Vec<_> = exact(seen).actions_to_win(seen).into_iter().map(worth).collect();
-    (!worths.is_empty()).then(|| Weighed::roughly(Objective::Share, worths))
-}
-
-impl Mind<OnSheet<Nordic>> for Sheets {
-    fn sensible(&self, game: &OnSheet<Nordic>, _: &mut Seeded) -> Action<Nordic> {
-        exact(game).best(game).expect("a seat is next")
+impl<S: Sheet> Mind<OnSheet<S>> for Exact {
+    fn sensible(&self, game: &OnSheet<S>, _: &mut Seeded) -> Action<S> {
+        Solo::of(game.options()).best(game).expect("a seat is next")
     }
 
-    fn weigh(&self, seen: &Seen<OnSheet<Nordic>>, _: Thought) -> Option<Weighed<Action<Nordic>>> {
-        to_win(seen)
+    fn weigh(&self, seen: &Seen<OnSheet<S>>, _: Thought) -> Option<Weighed<Action<S>>> {
+        if seen.standings().seats.len() == 1 {
+            return None;
+        }
+        let worth = |(action, value)| Worth { action, value, error: 0.0 };
+        let worths: Vec<_> = Solo::of(seen.options()).actions_to_win(seen).into_iter().map(worth).collect();
+        (!worths.is_empty()).then(|| Weighed::roughly(Objective::Share, worths))
     }
 }
 
-impl Mind<OnSheet<American>> for Sheets {
-    fn sensible(&self, game: &OnSheet<American>, _: &mut Seeded) -> Action<American> {
-        exact(game).best(game).expect("a seat is next")
-    }
-
-    fn weigh(&self, seen: &Seen<OnSheet<American>>, _: Thought) -> Option<Weighed<Action<American>>> {
-        to_win(seen)
-    }
-}
-
-impl Mind<OnSheet<Maxi>> for Sheets {
+impl Mind<OnSheet<Maxi>> for Estimate {
     fn sensible(&self, game: &OnSheet<Maxi>, _: &mut Seeded) -> Action<Maxi> {
         Pars::of(game.options()).best(game).expect("a seat is next")
     }
