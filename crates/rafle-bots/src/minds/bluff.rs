@@ -92,13 +92,14 @@ impl Mind<Bluff> for Odds {
         // All that is mixed is worth the same in an equilibrium: as far as it is not, this is none.
         let unsure: f32 = choices.iter().map(|choice| choice.share * (best - choice.value)).sum();
         let error = at_stake * NEAR.max(unsure.into());
-        let mix = choices.iter().map(|choice| choice.share.into()).collect();
-        let worths = seen.actions().filter_map(|action| {
+        let weighed = seen.actions().filter_map(|action| {
             let bid = if let Action::Bid(bid) = action { Some(bid.number()) } else { None };
             let choice = choices.iter().find(|choice| choice.bid == bid)?;
-            Some(Worth { action, value: lost + at_stake * f64::from(choice.value), error })
+            let value = lost + at_stake * f64::from(choice.value);
+            Some((Worth { action, value, error }, f64::from(choice.share)))
         });
-        Some(Weighed::roughly(Objective::Share, worths.collect()).mixed(mix))
+        let (worths, mix) = weighed.unzip();
+        Some(Weighed::roughly(Objective::Share, worths).mixed(mix))
     }
 }
 
