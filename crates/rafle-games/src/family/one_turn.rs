@@ -98,8 +98,14 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     /// nobody would win by not having thrown.
     pub fn most(&self, points: impl Fn(T) -> i32) -> Standings {
         let scores = PerSeat::from_fn(|seat| if self.begun(seat) { points(self.made[seat]) } else { 0 });
-        let thrown = Standings::by(self.playing(), scores, |seat| (self.begun(seat), scores[seat]));
-        Standings::most(self.playing(), scores).won_by(thrown.winners)
+        let standings = Standings::most(self.playing(), scores);
+        let thrown: Seats = self.playing().iter().filter(|&seat| self.begun(seat)).collect();
+        // At the end of a round, and before its first throw, everybody stands as they would win.
+        if thrown.is_empty() || thrown == self.playing() {
+            standings
+        } else {
+            standings.won_by(thrown.most(|seat| scores[seat]))
+        }
     }
 
     /// How the match stands; `round` tells how a round stands.
