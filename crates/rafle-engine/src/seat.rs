@@ -203,6 +203,7 @@ impl<T: Copy> PerSeat<T> {
 
 impl<T> PerSeat<T> {
     /// Each seat's value as `make` gives it.
+    #[inline]
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> PerSeat<T> {
         PerSeat(std::array::from_fn(|index| make(Seat::new(index))))
     }

@@ -51,13 +51,10 @@ impl Standings {
 
     /// The same order, with those who are out behind everybody else. What they would have won falls to the first of those
     /// who are left.
-    #[inline]
     pub fn behind(self, out: Seats) -> Standings {
-        if out.is_empty() { self } else { self.put_behind(out) }
-    }
-
-    #[cold]
-    fn put_behind(self, out: Seats) -> Standings {
+        if out.is_empty() {
+            return self;
+        }
         let seats = self.seats.or(out);
         let key = |seat| (!out.has(seat), Reverse(if self.seats.has(seat) { self.places[seat] } else { u8::MAX }));
         let standings = Standings::by(seats, self.scores, key);

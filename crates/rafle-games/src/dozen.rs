@@ -9,7 +9,7 @@
 
 use rafle_engine::{
     About, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion,
-    Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
+    PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
 };
 
 use crate::family::again::Again;
@@ -175,10 +175,10 @@ impl Dozen {
 
 /// Rule 3: who is out has nothing, and nobody wins with nothing.
 fn round(throws: &OneTurnEach<Dice>) -> Standings {
-    let standings = throws.most(|thrown| Some(thrown.sum()).filter(|&sum| sum <= DOZEN).unwrap_or(0));
-    // Who has not thrown yet may still do better than those who are out.
     let out = |seat| throws.made(seat).sum() > DOZEN;
-    let standings = Standings::by(standings.seats, standings.scores, |seat| (!out(seat), standings.scores[seat]));
+    let scores = PerSeat::from_fn(|seat| if out(seat) { 0 } else { throws.made(seat).sum() });
+    // Who has not thrown yet may still do better than those who are out.
+    let standings = Standings::by(throws.playing(), scores, |seat| (!out(seat), scores[seat]));
     let nobody = standings.winners.iter().all(|seat| standings.scores[seat] == 0);
     if nobody { standings.won_by(Seats::NONE) } else { standings }
 }

@@ -98,14 +98,12 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     /// nobody would win by not having thrown.
     pub fn most(&self, points: impl Fn(T) -> i32) -> Standings {
         let scores = PerSeat::from_fn(|seat| if self.begun(seat) { points(self.made[seat]) } else { 0 });
-        let standings = Standings::most(self.playing(), scores);
-        let thrown: Seats = self.playing().iter().filter(|&seat| self.begun(seat)).collect();
-        // At the end of a round, and before its first throw, everybody stands as they would win.
-        if thrown.is_empty() || thrown == self.playing() {
-            standings
-        } else {
-            standings.won_by(thrown.most(|seat| scores[seat]))
+        let mut standings = Standings::most(self.playing(), scores);
+        // At the end of a round everybody has thrown, and whoever stands first has won.
+        if self.playing().iter().any(|seat| !self.begun(seat)) {
+            standings.winners = self.playing().most(|seat| (self.begun(seat), scores[seat]));
         }
+        standings
     }
 
     /// How the match stands; `round` tells how a round stands.

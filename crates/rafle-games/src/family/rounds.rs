@@ -130,11 +130,13 @@ impl Rounds {
     }
 
     /// Who begins this round.
+    #[inline]
     pub fn first(&self) -> Seat {
         if self.over() || self.playing.has(self.first) { self.first } else { self.playing.after(self.first) }
     }
 
     /// Who follows `seat` in this round; nobody if that was the last turn.
+    #[inline]
     pub fn after(&self, seat: Seat) -> Option<Seat> {
         // A round also ends where it began if whoever began it is gone.
         Some(self.playing.with(self.first).after(seat)).filter(|&next| next != self.first)
@@ -169,19 +171,28 @@ impl Rounds {
     }
 
     /// A round ends so. True if another one begins.
+    #[inline]
     pub fn finish(&mut self, round: Standings) -> bool {
-        let round = round.behind(self.out);
+        // Copied only where somebody is out: this ends every round of every game.
+        if !self.out.is_empty() {
+            self.settle(round.behind(self.out));
+        } else {
+            self.settle(round);
+        }
+        !self.over()
+    }
+
+    fn settle(&mut self, round: Standings) {
         if self.playoff() {
             self.settle_playoff(round.winners);
         } else {
             self.settle_round(round);
         }
-        !self.over()
     }
 
     fn settle_round(&mut self, round: Standings) {
         self.played += 1;
-        self.settled = self.with_round(round);
+        self.settled = if self.planned == 1 { round } else { self.with_round(round) };
         self.first = self.playing.after(self.first);
         if self.played == self.planned {
             let winners = self.settled.winners;
@@ -194,11 +205,8 @@ impl Rounds {
         }
     }
 
-    /// How the match stands when this round is counted.
+    /// How a match of several rounds stands when this one is counted.
     fn with_round(&self, round: Standings) -> Standings {
-        if self.planned == 1 {
-            return round;
-        }
         let mut points = self.settled.scores;
         for seat in round.seats.iter() {
             points[seat] += match self.by {
