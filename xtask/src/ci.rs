@@ -64,10 +64,11 @@ const CARGO_FUZZ: Tool =
 /// A step of the check and what it is called.
 type Step = (&'static str, fn(Extent) -> Done);
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
     ("lints", |_| run(&mut program("cargo clippy --workspace --all-targets --locked -- -D warnings"))),
     ("tests", tests),
+    ("tests of tables and pages on PostgreSQL", on_postgres),
     ("examples in the documentation", |_| run(&mut program("cargo test --workspace --doc --locked --quiet"))),
     ("documentation", |_| {
         run(program("cargo doc --workspace --no-deps --locked --quiet").env("RUSTDOCFLAGS", "-D warnings"))
@@ -116,6 +117,17 @@ fn tests(extent: Extent) -> Done {
         command.env("RAFLE_ALL", "1").env("PROPTEST_CASES", "20000");
     }
     run(&mut command)
+}
+
+/// Whatever holds for tables and pages on the embedded store holds on the other one.
+fn on_postgres(extent: Extent) -> Done {
+    match extent {
+        Extent::Sampled => Ok(()),
+        Extent::All => {
+            let tests = "cargo test --locked -p rafle-tables -p rafle-web --tests --no-fail-fast";
+            run(&mut program(&format!("cargo run --locked -p rafle-load --bin on-postgres -- {tests}")))
+        }
+    }
 }
 
 /// The program as it is shipped: it starts, speaks, keeps the score, and every worked example holds.

@@ -16,6 +16,7 @@ const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, runs longer on bad input,
+                         runs the tests of tables and pages on PostgreSQL too,
                          packs the crates that are published,
                          builds for WebAssembly, and follows the guide for new games
 cargo xtask odds         writes docs/ODDS.md, the book of exact odds

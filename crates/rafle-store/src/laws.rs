@@ -1,5 +1,6 @@
 //! What every store has to keep, as one suite: [`store_laws`]. A new store is done when it passes.
 
+mod own;
 mod proxy;
 mod server;
 
@@ -12,6 +13,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+pub use own::{ON_POSTGRES, own_store};
 pub use proxy::{Net, Proxy};
 pub use server::Server;
 
@@ -126,8 +128,12 @@ where
 async fn logs_are_there_after_a_restart(trial: &dyn Trial) {
     let doors = trial.open("restart").await;
     for door in &doors {
-        assert_eq!(door.load("abc").await.unwrap(), None);
-        assert_eq!(door.added("abc", 0).await.unwrap(), None);
+        // Addresses and forms may bring any letter there is.
+        for nowhere in ["abc", "", "\0", "a\0b", "'", "%", "\u{feff}\u{10ffff}"] {
+            assert_eq!(door.load(nowhere).await.unwrap(), None, "{nowhere:?}");
+            assert_eq!(door.added(nowhere, 0).await.unwrap(), None, "{nowhere:?}");
+            assert_eq!(door.called(nowhere).await.unwrap(), None, "{nowhere:?}");
+        }
     }
     assert!(doors[0].create("abc", "rafle 1 greedy seats=2", &["name A Åse ☂".to_owned()], 5).await.unwrap());
     for door in &doors {

@@ -177,6 +177,9 @@ impl Logs for Postgres {
 
     fn load<'a>(&'a self, table: &'a str) -> Answer<'a, Option<Stored>> {
         Box::pin(async move {
+            if !is_text(table) {
+                return Ok(None);
+            }
             let load = sqlx::query_as(
                 "SELECT header, created, next, coalesce(array_agg(lines ORDER BY number) FILTER (WHERE lines IS NOT NULL), '{}'),
                      coalesce(max(at), created)
@@ -194,6 +197,9 @@ impl Logs for Postgres {
 
     fn added<'a>(&'a self, table: &'a str, number: usize) -> Answer<'a, Option<Vec<String>>> {
         Box::pin(async move {
+            if !is_text(table) {
+                return Ok(None);
+            }
             let added = sqlx::query_as(
                 "SELECT lines FROM tables LEFT JOIN entries ON table_id = id AND number >= $2 WHERE id = $1 ORDER BY number",
             );
@@ -364,6 +370,9 @@ impl Desk for Postgres {
 
     fn called<'a>(&'a self, word: &'a str) -> Answer<'a, Option<String>> {
         Box::pin(async move {
+            if !is_text(word) {
+                return Ok(None);
+            }
             let called = sqlx::query_scalar("SELECT id FROM tables WHERE word = $1").bind(word);
             self.ask(async |connection| called.fetch_optional(connection).await).await
         })
@@ -485,4 +494,10 @@ impl Desk for Postgres {
             Ok(value)
         })
     }
+}
+
+/// Whether PostgreSQL takes it for a text. What it does not take nobody has stored; a question with it would fail as if the
+/// database were gone.
+fn is_text(text: &str) -> bool {
+    !text.contains('\0')
 }

@@ -1,6 +1,7 @@
 //! What others do with the same store: several processes serve the same tables, and none of them is special. A number that
 //! somebody else has won is found by whoever tries it; what is here is for those who only look.
 
+use std::collections::HashSet;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -166,12 +167,14 @@ impl<S: Store> Tables<S> {
 
     /// How many tables of this person are in memory, wherever they are.
     pub(crate) async fn tables_in_memory_of(&self, person: &str) -> Result<usize, StoreError> {
+        let mut tables = HashSet::new();
         if self.store.process().is_some() {
             let notes = self.store.notes(&[tables_of(person)]).await?;
-            return Ok(notes.iter().filter(|note| note.age < 3 * self.beat()).count());
+            tables.extend(notes.into_iter().filter(|note| note.age < 3 * self.beat()).map(|note| note.who));
         }
         let live = self.live.lock().expect("the map is never left half-done");
-        Ok(live.values().filter(|table| table.account() == person).count())
+        tables.extend(live.values().filter(|table| table.account() == person).map(|table| table.id().to_owned()));
+        Ok(tables.len())
     }
 }
 

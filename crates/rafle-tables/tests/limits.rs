@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::Seat;
-use rafle_store::{Addition, Desk, Logs, Sqlite};
+use rafle_store::laws::own_store;
+use rafle_store::{Addition, AnyStore, Desk, Logs};
 use rafle_tables::{
     Agreed, Allowed, Custom, Keeping, Live, Pacing, Person, RandomBots, Rate, Refused, Setup, SetupSeat, SystemLuck,
     Tables, Wish, newcomer,
@@ -13,15 +14,15 @@ use tempfile::TempDir;
 
 const A: Seat = Seat::A;
 
-async fn house(allowed: Allowed, keeping: Keeping) -> (TempDir, Arc<Tables<Sqlite>>) {
+async fn house(allowed: Allowed, keeping: Keeping) -> (TempDir, Arc<Tables<AnyStore>>) {
     let folder = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    let store = own_store(folder.path()).await;
     let pacing = Pacing { pause: Duration::ZERO, idle: Duration::ZERO, minute: Duration::ZERO };
     let custom = Custom { pacing, allowed, keeping, ..Custom::default() };
     (folder, Tables::hosted(store, SystemLuck::foretold(1), Arc::new(RandomBots), custom))
 }
 
-async fn open(tables: &Arc<Tables<Sqlite>>, person: &Person) -> Result<Arc<Live>, Refused> {
+async fn open(tables: &Arc<Tables<AnyStore>>, person: &Person) -> Result<Arc<Live>, Refused> {
     let seats = vec![SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open];
     let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed: Agreed::default() };
     tables.open(person, &setup).await

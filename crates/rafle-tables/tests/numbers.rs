@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::{Next, Seat, Viewer};
-use rafle_store::{Logs, Sqlite};
+use rafle_store::laws::own_store;
+use rafle_store::{AnyStore, Logs, Sqlite};
 use rafle_tables::{
     Adding, Agreed, Brought, Hash, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
     Verdict, Wish, digits, newcomer, replay, verify,
@@ -17,11 +18,18 @@ const SOON: Duration = Duration::from_secs(10);
 
 struct House {
     folder: tempfile::TempDir,
-    tables: Arc<Tables<Sqlite>>,
+    tables: Arc<Tables<AnyStore>>,
 }
 
-async fn tables_in(folder: &tempfile::TempDir) -> Arc<Tables<Sqlite>> {
-    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+async fn tables_in(folder: &tempfile::TempDir) -> Arc<Tables<AnyStore>> {
+    tables_on(own_store(folder.path()).await)
+}
+
+async fn tables_in_file(folder: &tempfile::TempDir) -> Arc<Tables<AnyStore>> {
+    tables_on(Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into())
+}
+
+fn tables_on(store: AnyStore) -> Arc<Tables<AnyStore>> {
     let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
     Tables::new(store, SystemLuck::new(), Arc::new(RandomBots), pacing)
 }
@@ -236,7 +244,8 @@ async fn taps(house: &House, id: &str, people: [&Person; 2], count: usize) {
 
 #[tokio::test]
 async fn a_table_of_a_restored_backup_goes_on_with_the_same_luck() {
-    let house = House::new().await;
+    let folder = tempfile::tempdir().unwrap();
+    let house = House { tables: tables_in_file(&folder).await, folder };
     let (id, anna, bo) = begun(&house, "greedy").await;
     house.adds(&id, &anna, Adding::Number([1; 16])).await.unwrap();
     house.adds(&id, &bo, Adding::Number([2; 16])).await.unwrap();
@@ -244,7 +253,7 @@ async fn a_table_of_a_restored_backup_goes_on_with_the_same_luck() {
     let folder = tempfile::tempdir().unwrap();
     let [from, to] = [&house.folder, &folder].map(|folder| folder.path().join("rafle.db"));
     Sqlite::backup(&from, &to).await.unwrap();
-    let restored = House { tables: tables_in(&folder).await, folder };
+    let restored = House { tables: tables_in_file(&folder).await, folder };
     assert_eq!(restored.log(&id).await, house.log(&id).await);
     for house in [&house, &restored] {
         taps(house, &id, [&anna, &bo], 20).await;

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use rafle_engine::{Next, Seat, Viewer};
-use rafle_store::{Logs, Sqlite};
+use rafle_store::laws::own_store;
+use rafle_store::{AnyStore, Logs};
 use rafle_tables::{
     Agreed, Custom, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, Snapshot, SystemLuck, Tables, Wish, newcomer,
 };
@@ -23,15 +24,15 @@ const SOON: Duration = Duration::from_secs(10);
 
 struct House {
     _folder: TempDir,
-    store: Sqlite,
-    tables: Arc<Tables<Sqlite>>,
+    store: AnyStore,
+    tables: Arc<Tables<AnyStore>>,
     anna: Person,
 }
 
 impl House {
     async fn open() -> House {
         let folder = tempfile::tempdir().unwrap();
-        let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+        let store = own_store(folder.path()).await;
         let tables = stumbling_tables(&store);
         House { _folder: folder, store, tables, anna: newcomer() }
     }
@@ -75,7 +76,7 @@ impl House {
     }
 }
 
-fn stumbling_tables(store: &Sqlite) -> Arc<Tables<Sqlite>> {
+fn stumbling_tables(store: &AnyStore) -> Arc<Tables<AnyStore>> {
     let pacing = Pacing { pause: Duration::ZERO, ..Pacing::default() };
     let custom = Custom { pacing, games: stumbling::open, ..Custom::default() };
     Tables::hosted(store.clone(), SystemLuck::foretold(1), Arc::new(RandomBots), custom)

@@ -5,7 +5,8 @@ use std::sync::{Arc, Condvar, Mutex, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, Seat, Seats, Viewer};
-use rafle_store::{Desk, Logs, Sqlite};
+use rafle_store::laws::own_store;
+use rafle_store::{AnyStore, Desk, Logs};
 use rafle_tables::{
     Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
     SystemLuck, Tables, Told, Wish, course, hashed, newcomer, step,
@@ -33,7 +34,7 @@ async fn until(what: &str, mut is: impl FnMut() -> bool) {
 
 struct House {
     folder: tempfile::TempDir,
-    tables: Arc<Tables<Sqlite>>,
+    tables: Arc<Tables<AnyStore>>,
 }
 
 impl House {
@@ -72,8 +73,8 @@ impl House {
     }
 }
 
-async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>, pacing: Pacing) -> Arc<Tables<Sqlite>> {
-    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+async fn tables_in(folder: &tempfile::TempDir, bots: Arc<dyn Bots>, pacing: Pacing) -> Arc<Tables<AnyStore>> {
+    let store = own_store(folder.path()).await;
     Tables::new(store, SystemLuck::foretold(1), bots, pacing)
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Extension, RequestPartsExt};
 use axum_extra::extract::Form;
@@ -109,7 +109,8 @@ impl FromRequestParts<Site> for At {
         let Extension(visitor) = parts.extract::<Extension<Visitor>>().await.map_err(IntoResponse::into_response)?;
         let Path(id) = parts.extract::<Path<String>>().await.map_err(IntoResponse::into_response)?;
         let found = site.tables().newest(&id).await;
-        found.map(At).map_err(|refused| Refusal::new(&visitor, Tried::READ.under(&id), &refused).page())
+        let tried = if parts.method == Method::POST { Tried::WRITE } else { Tried::READ };
+        found.map(At).map_err(|refused| Refusal::new(&visitor, tried.under(&id), &refused).page())
     }
 }
 

@@ -132,12 +132,7 @@ impl Server {
 
     /// Makes an empty database, unless there is one of this name.
     pub async fn database(&self, name: &str) -> String {
-        let mut connection = PgConnection::connect(&self.address("postgres")).await.expect("the database answers");
-        let make = sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await;
-        // 42P04: there is one.
-        let is_there =
-            |error: &sqlx::Error| error.as_database_error().is_some_and(|it| it.code().as_deref() == Some("42P04"));
-        assert!(make.as_ref().err().is_none_or(is_there), "{make:?}");
+        database(&self.address("postgres"), name).await;
         self.address(name)
     }
 
@@ -161,6 +156,16 @@ impl Server {
         command.arg(self.programs.join(name)).current_dir(&self.folder);
         command
     }
+}
+
+/// Makes an empty database beside the one at this address, unless there is one of this name.
+pub(super) async fn database(beside: &str, name: &str) {
+    let mut connection = PgConnection::connect(beside).await.expect("the database answers");
+    let make = sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut connection).await;
+    // 42P04: there is one.
+    let is_there =
+        |error: &sqlx::Error| error.as_database_error().is_some_and(|it| it.code().as_deref() == Some("42P04"));
+    assert!(make.as_ref().err().is_none_or(is_there), "{make:?}");
 }
 
 impl Drop for Server {

@@ -11,7 +11,8 @@ use axum::body::{Body, BodyDataStream, Bytes, to_bytes};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, Request, StatusCode};
 use futures_util::StreamExt;
-use rafle_tables::{AnyStore, Bots, Pacing, Person, RandomBots, Sqlite, SystemLuck, Tables};
+use rafle_store::laws::own_store;
+use rafle_tables::{AnyStore, Bots, Pacing, Person, RandomBots, SystemLuck, Tables};
 use rafle_web::{Address, Hosting, Site};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -55,7 +56,7 @@ impl Server {
     }
 
     async fn of(folder: TempDir, tables: impl FnOnce(AnyStore) -> Arc<Tables<AnyStore>>) -> Server {
-        let tables = tables(Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into());
+        let tables = tables(own_store(folder.path()).await);
         let site = Site::new(tables.clone(), None).await.unwrap();
         Server { tables, router: site.router(), site, folder }
     }

@@ -49,8 +49,8 @@ const TESTS_MAY_USE: [(&str, &[&str]); 5] = [
     ("rafle-tui", &["rafle-games"]),
     // Itself, with its laws.
     ("rafle-store", &["rafle-store"]),
-    // Both faces of a table offer the same moves; other worlds are made by the laws.
-    ("rafle-web", &["rafle-laws", "rafle-tui"]),
+    // Both faces of a table offer the same moves; other worlds are made by the laws, and stand on any store.
+    ("rafle-web", &["rafle-laws", "rafle-store", "rafle-tui"]),
     ("rafle", &["rafle-laws", "rafle-load"]),
 ];
 

@@ -11,7 +11,8 @@ use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use futures_util::{FutureExt, StreamExt};
 use rafle_engine::{Play, Record};
-use rafle_tables::{AnyStore, Live, Pacing, Sqlite, SystemLuck, Tables, hashed};
+use rafle_store::laws::own_store;
+use rafle_tables::{AnyStore, Live, Pacing, SystemLuck, Tables, hashed};
 use rafle_web::Site;
 use tempfile::TempDir;
 use tokio::task::unconstrained;
@@ -37,7 +38,7 @@ impl World {
     pub(super) async fn new(play: Play, cast: &Cast, flaw: Flaw) -> World {
         // In memory, where the system has such a folder: nothing here has to survive anything.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
-        let store: AnyStore = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap().into();
+        let store = own_store(folder.path()).await;
         store.setting("cookie-key", &cast.key).await.unwrap();
         World { play, store, flaw, _folder: folder }
     }
