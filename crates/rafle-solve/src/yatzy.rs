@@ -71,7 +71,7 @@ impl<S: Sheet> Solo<S> {
     pub fn new(options: Options, threads: usize) -> Solo<S> {
         assert_eq!(S::DICE, 5, "rows are numbered for five dice");
         let known = Known::of(Rules::of::<S>(options));
-        let sheets = Sheets::solved(&known, threads);
+        let sheets = Sheets::of_five_dice(&known, threads);
         Solo { known, sheets, spreads: OnceLock::new(), futures: Mutex::default(), options, sheet: PhantomData }
     }
 

@@ -245,9 +245,18 @@ impl<B: Block> Sheets<B> {
     }
 }
 
+impl Sheets<Means> {
+    /// Solves all sheets with five dice. Knows no type that others bring along, so that it is compiled here and nowhere else.
+    #[inline(never)]
+    pub(super) fn of_five_dice(known: &Known<u8>, threads: usize) -> Sheets<Means> {
+        Sheets::solved(known, threads)
+    }
+}
+
 impl Sheets<Spreads> {
     /// Found where such things are kept, or solved on all cores: this takes about four times as long as the means alone.
-    pub(super) fn found<R: Row>(known: &Known<R>, name: &str) -> Sheets<Spreads> {
+    #[inline(never)]
+    pub(super) fn found(known: &Known<u8>, name: &str) -> Sheets<Spreads> {
         let numbers = cache::found_or(name, known.rules.checksum(), known.blocks() * 3 * LANES, || {
             let solved: Sheets<Spreads> = Sheets::solved(known, cores());
             solved
