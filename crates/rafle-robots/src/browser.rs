@@ -179,6 +179,14 @@ impl Browser {
         }
     }
 
+    /// Asks for pages in this language from now on, as a browser does whose owner speaks it.
+    pub async fn speaks(&self, tag: &str) -> Done {
+        let control = self.driver.cdp();
+        control.send_raw("Network.enable", json!({})).await?;
+        control.send_raw("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": tag } })).await?;
+        Ok(())
+    }
+
     /// Whoever the browser is: the cookie ends with it.
     pub async fn person(&self) -> Done<Person> {
         let cookies = self.driver.get_all_cookies().await?;

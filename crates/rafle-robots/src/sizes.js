@@ -1,5 +1,5 @@
-// What is wrong with how a table lies on this screen, as pairs of a kind and a thing. It only reads the page.
-const [{ tv, box }, done] = arguments;
+// What is wrong with how a table, or a page around it, lies on this screen, as pairs of a kind and a thing. It only reads the page.
+const [{ tv, box, around }, done] = arguments;
 const wrong = [];
 const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility() && !it.closest('.vh, .sprite'));
 const name = (it) => it.dataset?.piece ?? (it.textContent.trim().replace(/\s+/g, ' ').slice(0, 24) || it.name || it.className);
@@ -95,10 +95,20 @@ function letters() {
   }
 }
 
+/** On pages around a table every button shows all that it says. */
+function buttons() {
+  for (const it of all('.btn, button, summary, h1, h2, h3, label')) {
+    if (getComputedStyle(it).overflow !== 'visible' && it.scrollWidth > it.clientWidth + 1) say('cut', it);
+    const at = it.getBoundingClientRect();
+    if (at.left < -1 || at.right > innerWidth + 1) say('outside', it);
+  }
+}
+
 function look() {
   scrollTo(0, 0);
   if (document.scrollingElement.scrollWidth > innerWidth) wrong.push(['sideways', `${document.scrollingElement.scrollWidth}`]);
   words();
+  if (around) return buttons();
   cards();
   if (tv) letters(); else hands();
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::Done;
 use crate::browser::Browser;
@@ -63,8 +63,16 @@ impl Browser {
 
     /// What is wrong with the page of a table on a screen of this size.
     pub async fn measured(&self, size: Size) -> Done<Vec<Wrong>> {
+        self.measured_so(size, json!({ "tv": size.least_box == 0, "box": size.least_box })).await
+    }
+
+    /// What is wrong with a page around a table on a screen of this size.
+    pub async fn measured_around(&self, size: Size) -> Done<Vec<Wrong>> {
+        self.measured_so(size, json!({ "around": true })).await
+    }
+
+    async fn measured_so(&self, size: Size, how: Value) -> Done<Vec<Wrong>> {
         self.is_sized(size).await?;
-        let how = json!({ "tv": size.least_box == 0, "box": size.least_box });
         Ok(self.driver.execute_async(MEASURE, [how]).await?.convert()?)
     }
 

@@ -12,3 +12,4 @@ mod resume;
 mod room;
 mod sizes;
 mod stays;
+mod tongues;
