@@ -87,6 +87,9 @@ pub trait AnyGame: Send + Sync + 'static {
     /// The same game with holes where this viewer may not look.
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame>;
 
+    /// Whether something is hidden from this state, as it is from a viewer's.
+    fn has_holes(&self) -> bool;
+
     /// The same game with its holes filled by chance.
     fn fill(&self, source: &mut dyn Source) -> Box<dyn AnyGame>;
 
@@ -193,11 +196,6 @@ struct Erased<G: Game> {
 impl<G: Game> Erased<G> {
     fn new(options: G::Options, seats: usize) -> Result<Erased<G>, Refusal> {
         Ok(Erased { state: Followed::new(start::<G>(options, seats)?), options, seats })
-    }
-
-    /// Filling a state changes it exactly if there is something to fill.
-    fn has_holes(&self) -> bool {
-        G::ABOUT.hidden && self.state.fill(&mut Seeded::new(0)) != *self.state
     }
 
     fn read(&self, line: &str) -> Result<LineOf<G>, Refusal> {
@@ -358,6 +356,11 @@ impl<G: Game> AnyGame for Erased<G> {
 
     fn seen_by(&self, viewer: Viewer) -> Box<dyn AnyGame> {
         Box::new(Erased { state: self.state.seen_by(viewer), ..*self })
+    }
+
+    fn has_holes(&self) -> bool {
+        // Filling a state changes it exactly if there is something to fill.
+        G::ABOUT.hidden && self.state.fill(&mut Seeded::new(0)) != *self.state
     }
 
     fn fill(&self, source: &mut dyn Source) -> Box<dyn AnyGame> {

@@ -31,6 +31,10 @@ pub enum TableLine {
     Begin(Vec<Seat>),
     /// `lot C`: luck has it that C begins: the seats turn until that is the first. The first outcome of the table.
     Lot(Seat),
+    /// `elsewhere`: the game was played so far at another table, and its record was opened as this one. It is a room once more:
+    /// who sat there sits nowhere, what was agreed on there holds no more, and nothing of the game is entered before `begin`
+    /// names every seat that the game has, in their order.
+    Elsewhere,
     /// `friendly`: what luck has answered may be taken back as well, if everybody agrees.
     Friendly,
     /// `patience 3`: after so many minutes without a sign of life another person may let a bot play for somebody.
@@ -122,7 +126,7 @@ impl FromStr for Pace {
 const OPEN_NAMED: usize = 12;
 
 /// The first words of table lines, which no game may use for its own.
-pub const TABLE_VERBS: [&str; 15] = [
+pub const TABLE_VERBS: [&str; 16] = [
     "undo",
     "name",
     "sits",
@@ -131,6 +135,7 @@ pub const TABLE_VERBS: [&str; 15] = [
     "begins",
     "begin",
     "lot",
+    "elsewhere",
     "friendly",
     "patience",
     "pace",
@@ -154,6 +159,7 @@ impl fmt::Display for TableLine {
                 f.write_str("begin")?;
                 seats.iter().try_for_each(|seat| write!(f, " {seat}"))
             }
+            TableLine::Elsewhere => f.write_str("elsewhere"),
             TableLine::Friendly => f.write_str("friendly"),
             TableLine::Patience(minutes) => write!(f, "patience {minutes}"),
             TableLine::Pace(pace) => write!(f, "pace {}", pace.word()),
@@ -191,6 +197,7 @@ impl FromStr for TableLine {
             "begin" if !rest.is_empty() => {
                 rest.split_whitespace().map(str::parse).collect::<Result<_, _>>().map(TableLine::Begin)
             }
+            "elsewhere" if rest.is_empty() => Ok(TableLine::Elsewhere),
             "friendly" if rest.is_empty() => Ok(TableLine::Friendly),
             "patience" => rest.trim().parse().map(TableLine::Patience).map_err(|_| Unreadable),
             "pace" => rest.trim().parse().map(TableLine::Pace),
@@ -277,6 +284,7 @@ impl Seating {
                 self.take_seats(&Seats::first(self.names.len()).from(*first).collect::<Vec<_>>());
                 self.first = None;
             }
+            TableLine::Elsewhere => self.begin_anew(number),
             TableLine::Friendly => self.friendly = true,
             TableLine::Patience(minutes) => self.patience = Some(*minutes),
             TableLine::Pace(pace) => self.pace = Some(*pace),
@@ -284,6 +292,13 @@ impl Seating {
             TableLine::Hints(on) => self.hints = Some(*on),
             TableLine::Undo(_) | TableLine::Room | TableLine::Luck { .. } => {}
         }
+    }
+
+    /// Nobody sits anywhere, and nothing is agreed on. What the players are called and who has resigned belongs to the game.
+    fn begin_anew(&mut self, number: usize) {
+        let seats = self.names.len();
+        let (names, resigned) = (std::mem::take(&mut self.names), self.resigned);
+        *self = Seating { names, resigned, since: vec![number; seats], ..Seating::new(seats) };
     }
 
     /// Who sat in the first of these places has the first seat, and so on.
@@ -324,12 +339,23 @@ pub struct Play {
     places: usize,
     /// Whether it is a room that has not begun.
     waiting: bool,
+    /// How much was played at another table, if this one was opened from a record.
+    elsewhere: Option<Elsewhere>,
     /// How many lines each seat has read, those that count no more among them.
     told: Vec<usize>,
     /// How many outcomes luck has given, those that count no more among them.
     outcomes: usize,
     /// How often something was taken back that luck had answered, or that had shown something hidden.
     late: usize,
+}
+
+/// How much of a game was played at another table, of which the record was opened as this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Elsewhere {
+    /// So many lines of the game that count. They are not taken back here: nobody here has chosen them.
+    pub lines: usize,
+    /// So many outcomes of luck, those that were taken back among them.
+    pub outcomes: usize,
 }
 
 /// A line of the game that still counts.
@@ -399,6 +425,7 @@ impl Play {
             seating: Seating::new(seats),
             places: seats,
             waiting: false,
+            elsewhere: None,
             told: vec![0; seats],
             outcomes: 0,
             late: 0,
@@ -413,6 +440,16 @@ impl Play {
     /// How many places the table was opened with. A game that has begun may have fewer seats.
     pub fn places(&self) -> usize {
         self.places
+    }
+
+    /// How much was played at another table, if this one was opened from a record.
+    pub fn elsewhere(&self) -> Option<Elsewhere> {
+        self.elsewhere
+    }
+
+    /// How many lines that count were entered at this table, and not at another of which the record went on here.
+    pub fn counting_here(&self) -> usize {
+        self.counting.len() - self.elsewhere.map_or(0, |elsewhere| elsewhere.lines)
     }
 
     /// Where the table stands.
@@ -481,7 +518,7 @@ impl Play {
     }
 
     /// Whether the game has begun but for the lot that says by whom.
-    fn awaits_lot(&self) -> bool {
+    pub fn awaits_lot(&self) -> bool {
         !self.waiting && self.now.seats() > 1 && self.seating.first == Some(First::Lot)
     }
 
@@ -685,7 +722,8 @@ impl Play {
 
     /// The same for the last choice, the one before it, and so on.
     pub fn lines_since_choices(&self, of: impl Fn(Seat) -> bool) -> impl Iterator<Item = usize> {
-        let back = (1..).zip(self.counting.iter().rev()).take_while(|_| self.start.may_take_back());
+        let here = self.counting_here();
+        let back = (1..=here).zip(self.counting.iter().rev()).take_while(|_| self.start.may_take_back());
         back.filter(move |(_, line)| line.chose.is_some_and(&of)).map(|(lines, _)| lines)
     }
 
@@ -805,6 +843,7 @@ impl Play {
             TableLine::Meanwhile(_) if self.waiting => return Err(Refusal::new("not-begun")),
             TableLine::Resign(seat) => self.may_resign(*seat)?,
             // What everybody agrees on before the game holds to its end.
+            TableLine::Friendly if self.waiting => {}
             TableLine::Room | TableLine::Friendly if self.outcomes > 0 || !self.counting.is_empty() => {
                 return Err(Refusal::new("begun-already"));
             }
@@ -812,7 +851,10 @@ impl Play {
                 return Err(Refusal::new("begun-already"));
             }
             TableLine::Room => self.waiting = true,
+            TableLine::Elsewhere => self.go_elsewhere()?,
             TableLine::Begin(_) | TableLine::First(_) if !self.waiting => return Err(Refusal::new("begun-already")),
+            // Who begins has begun.
+            TableLine::First(_) if self.elsewhere.is_some() => return Err(Refusal::new("begun-already")),
             TableLine::Begin(order) => self.begin(order)?,
             TableLine::Lot(_) if !self.awaits_lot() => return Err(Refusal::new("no-lot-here")),
             TableLine::Lot(_) => self.outcomes += 1,
@@ -832,8 +874,28 @@ impl Play {
         Ok(())
     }
 
-    /// The game begins with these seats, each of them once, if so many can play it.
+    /// The game goes on at another table, which is a room as long as nobody begins there.
+    fn go_elsewhere(&mut self) -> Result<(), Refusal> {
+        if self.waiting || self.awaits_lot() {
+            return Err(Refusal::new("not-begun"));
+        }
+        if self.over() {
+            return Err(Refusal::new("game-over"));
+        }
+        self.elsewhere = Some(Elsewhere { lines: self.counting.len(), outcomes: self.outcomes });
+        self.waiting = true;
+        Ok(())
+    }
+
+    /// The game begins with these seats, each of them once, if so many can play it. One that was begun elsewhere has its seats.
     fn begin(&mut self, order: &[Seat]) -> Result<(), Refusal> {
+        if self.elsewhere.is_some() {
+            if !order.iter().copied().eq(Seats::first(self.now.seats()).iter()) {
+                return Err(Refusal::new("seats-stay"));
+            }
+            self.waiting = false;
+            return Ok(());
+        }
         let there = Seats::first(self.places);
         if let Some(seat) = order.iter().find(|seat| !there.has(**seat)) {
             return Err(Refusal::new("no-such-seat").with("seat", seat.to_string()));
@@ -860,9 +922,11 @@ impl Play {
     }
 
     fn take_back(&mut self, count: usize) -> Result<(), Refusal> {
-        let Some(kept) = self.counting.len().checked_sub(count).filter(|_| count > 0) else {
-            return Err(Refusal::new("nothing-to-undo").with("count", self.counting.len()));
-        };
+        let here = self.counting_here();
+        if count == 0 || count > here {
+            return Err(Refusal::new("nothing-to-undo").with("count", here));
+        }
+        let kept = self.counting.len() - count;
         self.late += usize::from(self.answered_since(count));
         self.seating.resigned = self.seating.resigned.minus(self.gone_since(count));
         self.counting.truncate(kept);

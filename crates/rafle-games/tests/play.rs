@@ -1,6 +1,6 @@
 //! Lines as people type them, through the one door of a game being played.
 
-use rafle_engine::{Arg, Message, Next, Play, Record, Seat, Seating, Seats, Seeded, Stage, Step, Viewer};
+use rafle_engine::{Arg, Elsewhere, Message, Next, Play, Record, Seat, Seating, Seats, Seeded, Stage, Step, Viewer};
 
 fn play(slug: &str, seats: usize) -> Play {
     Play::new(rafle_games::open(slug, seats, &[]).expect("a game").expect("usual options"))
@@ -117,6 +117,49 @@ fn who_begins_plays_in_the_order_that_was_said() {
     let mut again = game.afresh();
     game.log().iter().for_each(|line| again.enter(line).unwrap());
     assert!(again.now().view(Viewer::Referee) == game.now().view(Viewer::Referee));
+}
+
+#[test]
+fn a_game_goes_on_elsewhere_with_its_seats_and_nothing_else() {
+    let mut game = room("yatzy");
+    for line in ["friendly", "hints on", "patience 5", "begins lot", "begin A C D", "lot B", "throw 1 1 1 2 3"] {
+        game.enter(line).unwrap();
+    }
+    assert_eq!((game.elsewhere(), game.counting_here()), (None, 1));
+    let names = game.names().to_vec();
+    game.enter("gone C").unwrap();
+    game.enter("elsewhere").unwrap();
+    assert_eq!(game.elsewhere(), Some(Elsewhere { lines: 2, outcomes: 2 }));
+    assert_eq!((game.stage(), game.next(), game.counting_here()), (Stage::Waiting, Next::Nobody, 0));
+    assert_eq!((game.names(), game.resigned()), (&names[..], Seats::only(Seat::new(2))));
+    let said = game.seating();
+    assert!(said.sits.iter().all(Vec::is_empty) && said.since.iter().all(|line| *line == game.log().len() - 1));
+    assert_eq!((said.friendly, said.hints, said.patience, said.first), (false, None, None, None));
+    for (line, why) in [
+        ("keep 1", "not-begun"),
+        ("resign A", "not-begun"),
+        ("gone A", "not-begun"),
+        ("elsewhere", "not-begun"),
+        ("undo", "nothing-to-undo"),
+        ("room", "begun-already"),
+        ("begins lot", "begun-already"),
+        ("begin A B", "seats-stay"),
+        ("begin B A C", "seats-stay"),
+        ("sits D open", "no-such-seat"),
+    ] {
+        let before = game.log().len();
+        assert_eq!((game.enter(line).unwrap_err().key(), game.log().len()), (why, before), "{line}");
+    }
+    for line in ["sits A bot club", "friendly", "begin A B C", "keep 1"] {
+        game.enter(line).unwrap();
+    }
+    assert_eq!(game.enter("undo 2").unwrap_err().key(), "nothing-to-undo", "what was chosen elsewhere stays");
+    game.enter("undo").unwrap();
+    assert_eq!(game.enter("friendly").unwrap_err().key(), "begun-already");
+    assert_eq!(rafle_games::replay(&Record::of(&game)).unwrap().log(), game.log());
+    let mut over = play("greedy", 2);
+    over.enter("gone B").unwrap();
+    assert_eq!(over.enter("elsewhere").unwrap_err().key(), "game-over");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 //! the device finds out it shows by uncovering one of the sentences that stand here.
 
 use maud::{Markup, PreEscaped, html};
-use rafle_engine::{Arg, Message, Seats};
-use rafle_table::{Fair, Preparation, Snapshot, Verdict};
+use rafle_engine::{Arg, Elsewhere, Message, Seats};
+use rafle_table::{Fair, Followed, Preparation, Snapshot, Verdict};
 use rafle_words::six_words;
 
 use crate::draw::pieces::{die, icon};
@@ -50,6 +50,7 @@ pub fn page(
             } @else {
                 (kept(table, shot, digits, shot.over()))
                 @if let Some(verdict) = verdict { (checked(reader, verdict)) } @else { (before(reader)) }
+                (elsewhere(reader, table, shot))
                 section.panel { (steps(reader, table, shot, digits)) }
                 @if let Some(verdict) = verdict {
                     (evenness(reader, verdict))
@@ -195,6 +196,17 @@ fn steps(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits: &str) -> M
     }
 }
 
+/// What this seal says nothing about, where the table was opened from a record.
+fn elsewhere(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
+    let Some(Elsewhere { outcomes, .. }) = shot.elsewhere else { return html! {} };
+    html! {
+        p.say data-elsewhere=(outcomes) {
+            @if outcomes > 0 { (reader.site(&Message::new("luck-from-record").with("count", outcomes))) } @else { (reader.word("room-goes-on")) }
+            @if table.about.hidden { " " (reader.word("record-knows")) }
+        }
+    }
+}
+
 /// The six words of the seal.
 pub(crate) fn words(reader: &Reader, luck: &Fair) -> Markup {
     html! {
@@ -312,6 +324,9 @@ fn yourself(reader: &Reader, table: &Table<'_>, verdict: &Verdict) -> Markup {
         section.panel {
             h2 { (reader.word("luck-check-yourself")) }
             p { (said) }
+            @if let Verdict::Follows(Followed { late: late @ 1.., .. }) = verdict {
+                p data-late { (reader.site(&Message::new("luck-taken-back").with("count", *late))) }
+            }
             p.acts-row { a.btn href={ "/t/" (table.id) "/record" } download=(file) data-record { (reader.word("download-record")) } }
             p.code.hash { "rafle verify " (file) }
         }

@@ -55,7 +55,7 @@ impl Way {
     }
 
     /// What it is called, how it goes, and what its button says.
-    fn words(self) -> [&'static str; 3] {
+    pub(crate) fn words(self) -> [&'static str; 3] {
         match self {
             Way::Bots => ["against-bots", "against-bots-how", "play-against"],
             Way::Device => ["around-device", "around-device-how", "begin"],
@@ -194,7 +194,7 @@ fn rule_names(house: House<'_>, about: &About) -> Vec<String> {
 }
 
 /// What is agreed on besides the options of the game, by the name of the field.
-fn agreements(house: House<'_>, about: &About) -> Vec<&'static str> {
+pub(crate) fn agreements(house: House<'_>, about: &About) -> Vec<&'static str> {
     let (decided, alone) = (decides(about.slug), about.most_seats == 1);
     let all = [
         ("hints", decided && house.coach),
@@ -229,12 +229,19 @@ fn opponents(reader: &Reader, house: House<'_>, about: &About, setting: &Setting
                     button type="button" hidden data-by="1" aria-label=(reader.word("one-bot-more")) { "+" }
                 }
             }
-            fieldset.seg {
-                legend { (reader.word("how-well")) }
-                div {
-                    @for level in house.levels {
-                        label { input.vh type="radio" name="level" value=(level) checked[*level == chosen]; span { (level_name(reader, level)) } }
-                    }
+            (how_well(reader, house, chosen))
+        }
+    }
+}
+
+/// How well the bots play.
+pub(crate) fn how_well(reader: &Reader, house: House<'_>, chosen: &str) -> Markup {
+    html! {
+        fieldset.seg {
+            legend { (reader.word("how-well")) }
+            div {
+                @for level in house.levels {
+                    label { input.vh type="radio" name="level" value=(level) checked[*level == chosen]; span { (level_name(reader, level)) } }
                 }
             }
         }
@@ -305,9 +312,7 @@ fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setti
                 @if let Some(why) = setting.unruly { p #unruly.lost role="alert" { (why) } }
                 input type="hidden" name="way" value=(setting.way.word());
                 @for field in &fields { (option(reader, about.slug, field, &filled)) }
-                @if agreed.contains(&"hints") { (agreement(reader, "hints", &HINTS, &filled)) }
-                @if agreed.contains(&"back") { (agreement(reader, "back", &BACK, &filled)) }
-                @if agreed.contains(&"patience") { (patience(reader, &filled)) }
+                (agreed_here(reader, &agreed, &filled))
                 @if agreed.contains(&"first") { (agreement(reader, "first", &FIRST, &filled)) }
                 p.acts-row {
                     @if changed || setting.unruly.is_some() { a.btn href={ "/g/" (about.slug) "?way=" (setting.way.word()) "#house" } data-usual { (reader.word("back-to-usual")) } }
@@ -315,6 +320,15 @@ fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setti
                 }
             }
         }
+    }
+}
+
+/// What is agreed on at a table besides the rules of its game and who begins: of these, those that there are.
+pub(crate) fn agreed_here(reader: &Reader, agreed: &[&str], filled: &Filled<'_>) -> Markup {
+    html! {
+        @if agreed.contains(&"hints") { (agreement(reader, "hints", &HINTS, filled)) }
+        @if agreed.contains(&"back") { (agreement(reader, "back", &BACK, filled)) }
+        @if agreed.contains(&"patience") { (patience(reader, filled)) }
     }
 }
 

@@ -21,6 +21,7 @@ pub mod home;
 mod house;
 pub mod look;
 pub mod menu;
+pub mod onward;
 pub mod pad;
 mod page;
 mod pictures;

@@ -1,7 +1,7 @@
 //! Looking back: a finished game step by step, the own one or somebody's record.
 
 use maud::{Markup, html};
-use rafle_engine::{Message, Play, Seat, Viewer};
+use rafle_engine::{Message, Play, Seat, Stage, Viewer};
 use rafle_table::{Review, step};
 
 use crate::coach::at_step;
@@ -28,13 +28,15 @@ pub struct Look<'a> {
     pub action: &'a str,
     /// The record itself, if it is nowhere but in the page.
     pub record: Option<&'a str>,
+    /// Where a table is set up at which it is played on; if it is nowhere else, where the other steps are.
+    pub on: Option<&'a str>,
     /// Where the coach goes through the game, and what was said of it if the coach was asked already.
     pub coach: Option<(&'a str, Option<&'a Review>)>,
 }
 
 /// A step of a game, drawn.
 struct Drawn {
-    regions: [Markup; 8],
+    regions: [Markup; 9],
     number: usize,
     count: usize,
 }
@@ -78,8 +80,21 @@ impl Look<'_> {
             drawing.own(),
             drawing.paper(),
             html! { output #step { (self.reader.site(&Message::new("step-of").with("number", step.number).with("count", step.count))) } },
+            self.play_on(step.number, step.count),
         ];
         Drawn { regions, number: step.number, count: step.count }
+    }
+
+    /// The way to a table at which it is played on from this step; at the end of a game there is none.
+    fn play_on(&self, number: usize, count: usize) -> Markup {
+        let goes_on = match self.play.stage() {
+            Stage::Waiting => false,
+            Stage::Playing => true,
+            Stage::Over => number < count,
+        };
+        html! {
+            span #on { @if goes_on { button.btn name="from" value=(number) formaction=[self.on] { (self.reader.word("play-on-from-here")) } } }
+        }
     }
 
     /// What the coach says of this step, and the way to all that the coach says.
@@ -96,7 +111,7 @@ impl Look<'_> {
     fn whole(&self, name: &str, drawn: Drawn) -> Markup {
         let reader = self.reader;
         let Drawn { regions, number, count } = drawn;
-        let [place, say, coach, seats, wood, own, paper, output] = regions;
+        let [place, say, coach, seats, wood, own, paper, output, on] = regions;
         let method = if self.record.is_some() { "post" } else { "get" };
         let to = |step: usize, by: &str, words: &'static str| {
             html! { button.btn name="step" value=(step) data-by=(by) { (reader.word(words)) } }
@@ -121,6 +136,7 @@ impl Look<'_> {
                 (to((number + 1).min(count), "1", "step-after"))
                 button.btn type="button" hidden data-play=(reader.word("play")) data-pause=(reader.word("pause")) { (reader.word("play")) }
                 (output)
+                (on)
             }
         }
     }

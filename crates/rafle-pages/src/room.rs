@@ -1,7 +1,7 @@
 //! The waiting room: what a table shows before its game has begun. It brings people in, and then vanishes.
 
 use maud::{Markup, html};
-use rafle_engine::{Arg, Message, Seat};
+use rafle_engine::{Arg, Message, Seat, Seats};
 use rafle_table::{Sitter, Snapshot};
 
 use crate::around::{name_field, open_seats, shown};
@@ -37,11 +37,22 @@ fn room(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let comes = shot.mine.is_empty() && !shot.may_sit.is_empty();
     html! {
         div.room data-room {
+            (goes_on(reader, shot))
             @if comes { (sit_down(reader, table, shot)) } @else if !open_seats(shot).is_empty() { (invite(reader, table)) }
             p.say { strong { (who_is_here(reader, shot)) } }
             (places(reader, table, shot))
             (what_now(reader, table, shot))
             (begins::line(reader, table, shot))
+        }
+    }
+}
+
+/// Where a game goes on from a record, whoever comes is told before they sit down, and what whoever has it knows.
+fn goes_on(reader: &Reader, shot: &Snapshot) -> Markup {
+    let known = shot.room.as_ref().is_some_and(|room| room.known);
+    html! {
+        @if shot.elsewhere.is_some() {
+            p.note data-elsewhere { (reader.word("room-goes-on")) @if known { " " strong { (reader.word("record-knows")) } } }
         }
     }
 }
@@ -74,7 +85,7 @@ fn how_to_come(reader: &Reader, table: &Table<'_>) -> Markup {
     }
 }
 
-/// Who invites, and a place for whoever comes. Which one is not asked.
+/// Who invites, and a place for whoever comes. Which one is not asked, unless a game goes on in which places differ.
 fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let game = reader.words.name(table.about.slug);
     let host = shot.host().and_then(|seat| shot.names[seat.index()].clone());
@@ -94,11 +105,35 @@ fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                 p.note { (reader.site(&Message::new("here-too").with("count", others.len()).with("names", others.into_iter().collect::<Arg>()))) }
             }
             (name_field(reader))
-            button.btn.main name="wish" value="join" { (reader.word("sit-down")) }
+            @if shot.elsewhere.is_some() { (which_seat(reader, open_seats(shot), None, |seat| shot.names[seat.index()].clone())) }
+            button.btn.main name="wish" value=(if shot.elsewhere.is_some() { "sit" } else { "join" }) { (reader.word("sit-down")) }
             p.note { (reader.word("no-account")) }
             p.acts-row {
                 a.quiet href={ "/t/" (table.id) "/tv" } { (reader.word("only-watch")) }
                 a.quiet href={ "/t/" (table.id) "/rules" } { (reader.word("rules")) }
+            }
+        }
+    }
+}
+
+/// Which of these seats of a game that goes on; the first of them, where nothing else is chosen.
+pub(crate) fn which_seat(
+    reader: &Reader,
+    seats: Seats,
+    chosen: Option<Seat>,
+    name: impl Fn(Seat) -> Option<String>,
+) -> Markup {
+    let (label, chosen) = (reader.word("which-seat"), chosen.or(seats.iter().next()));
+    let called = |seat: Seat| {
+        name(seat).unwrap_or_else(|| reader.site(&Message::new("open-seat").with("seat", seat.to_string())))
+    };
+    html! {
+        div.field role="radiogroup" aria-label=(label) {
+            span { (label) }
+            div.chips {
+                @for seat in seats.iter() {
+                    label.chip { input.vh type="radio" name="seat" value=(seat.to_string()) checked[Some(seat) == chosen]; span { (called(seat)) } }
+                }
             }
         }
     }
@@ -132,7 +167,7 @@ fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                 li.free[*sitter == Sitter::Open] data-seat=(seat.to_string()) data-name=[(*sitter != Sitter::Open).then(|| name(shot, seat))] {
                     @if *sitter == Sitter::Open {
                         span.hole {}
-                        span { b { (reader.word("free-place")) } small { (reader.word("awaits-somebody")) } }
+                        span { b { (reader.word("free-place")) } small { (awaits(reader, shot, seat)) } }
                         @if shot.hosts() { (wish(seat, "replace", "set-a-bot")) }
                     } @else {
                         (cup(""))
@@ -144,6 +179,14 @@ fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// Somebody, or in a game that goes on somebody for a seat that has its name.
+fn awaits(reader: &Reader, shot: &Snapshot, seat: Seat) -> String {
+    match shot.elsewhere {
+        Some(_) => reader.site(&Message::new("seat-of").with("name", name(shot, seat))),
+        None => reader.word("awaits-somebody"),
     }
 }
 
@@ -175,12 +218,19 @@ fn begin(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let (free, here) = (shot.free().len(), shot.taken().len());
     let with = |key, count: usize| reader.site(&Message::new(key).with("count", count));
     let (fill, enough) = (free > 0 && here > 1, shot.room.as_ref().is_some_and(|room| room.enough));
+    // A game that goes on needs somebody in every seat.
+    let goes_on = shot.elsewhere.is_some() && free > 0;
     html! {
         form.begins method="post" action={ "/t/" (table.id) "/wish" } data-send data-begin {
             input type="hidden" name="n" value=(shot.number);
             p.acts-row {
-                @if fill { button.btn name="wish" value="fill" { (with("fill-with-bots", free)) } }
-                @if free == 0 {
+                @if goes_on {
+                    button.btn.main name="wish" value="fill" { (with("fill-with-bots", free)) }
+                } @else if fill {
+                    button.btn name="wish" value="fill" { (with("fill-with-bots", free)) }
+                }
+                @if goes_on {
+                } @else if free == 0 {
                     button.btn.main name="wish" value="begin" { (reader.word("begin")) }
                 } @else if here > 1 && enough {
                     button.btn.main name="wish" value="begin" { (with("begin-with", here)) }

@@ -9,6 +9,7 @@
 
 mod bots;
 mod coach;
+mod elsewhere;
 mod luck;
 mod past;
 mod room;
@@ -22,6 +23,7 @@ mod wish;
 
 pub use bots::{Bots, Effort, RandomBots};
 pub use coach::{Coach, Coached, Hint, Hints, Lesson, Review, in_words, reviewed};
+pub use elsewhere::Onward;
 pub use luck::{
     Adding, Draws, Fair, FairLuck, Followed, Hash, Number, Outcome, Preparation, Sealing, Secret, Verdict, Wrong,
     digits, read_hash, read_number, sealed, secret_of, verify,

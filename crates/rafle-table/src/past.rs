@@ -38,6 +38,19 @@ pub fn step(play: &Play, number: usize, viewer: Viewer) -> Step {
     }
 }
 
+/// How long the log was after the step of this number; all of it if that is the last one, or there are not so many.
+pub(crate) fn length_at(play: &Play, number: usize) -> usize {
+    let told =
+        |(entry, step): (usize, rafle_engine::Step<'_>)| (!step.happened(Viewer::Referee).is_empty()).then_some(entry);
+    let mut entries = play.counting_numbers().zip(play.steps()).filter_map(told);
+    match (number, entries.nth(number.saturating_sub(1))) {
+        (0, _) => play.counting_numbers().next().unwrap_or(play.log().len()),
+        // What has nothing to tell after the last step belongs to it.
+        (_, Some(entry)) if entries.next().is_some() => entry + 1,
+        _ => play.log().len(),
+    }
+}
+
 /// The scores of every seat, turn by turn, and as they are now. A turn ends when somebody else is next.
 pub fn course(play: &Play) -> Vec<Vec<i32>> {
     let scores = |game: &dyn AnyGame| {

@@ -26,20 +26,28 @@ impl Table {
         self.seats().minus(self.open_seats())
     }
 
-    /// The free places that are laid in a room: with those that are taken, as many as the game is at its best with.
+    /// The free places that are laid in a room: with those that are taken, as many as the game is at its best with. A game that
+    /// goes on from a record has its seats.
     pub fn laid(&self) -> Seats {
+        if self.play().elsewhere().is_some() {
+            return self.open_seats();
+        }
         let missing = self.about().usual_seats.max(self.about().least_seats).saturating_sub(self.taken().len());
         self.open_seats().iter().take(missing).collect()
     }
 
     /// Whether so many as sit here now can play.
     pub fn enough(&self) -> bool {
+        if self.play().elsewhere().is_some() {
+            return self.open_seats().is_empty();
+        }
         self.play().start().with_seats(self.taken().len()).is_ok()
     }
 
     /// How it is decided who begins, where that is not a rule of the game.
     pub fn first(&self) -> Option<First> {
-        asks_who_begins(self.play().start()).then(|| self.play().seating().first.unwrap_or(First::Seated))
+        let asked = self.play().elsewhere().is_none() && asks_who_begins(self.play().start());
+        asked.then(|| self.play().seating().first.unwrap_or(First::Seated))
     }
 
     /// What comes of a wish while the table waits.
@@ -74,6 +82,9 @@ impl Table {
             Wish::Free(seat) => {
                 host()?;
                 self.there(*seat)?;
+                if self.play().resigned().has(*seat) {
+                    return Err(Refused::Why(Message::new("resigned-already").with("seat", *seat)));
+                }
                 vec![freed(*seat)]
             }
             Wish::Replace(seat, level) => {
@@ -93,6 +104,9 @@ impl Table {
             }
             Wish::First(first) => {
                 host()?;
+                if self.play().elsewhere().is_some() {
+                    return Err(Refused::Why(Message::new("begun-already")));
+                }
                 if self.first().is_none() {
                     return Err(Refused::Why(Message::new("game-says-who-begins")));
                 }
@@ -128,8 +142,12 @@ impl Table {
         if self.seats().has(seat) { Ok(()) } else { Err(nowhere()) }
     }
 
-    /// What those are called who sit here: who got up has taken the name along.
+    /// What those are called who sit here: who got up has taken the name along. In a game that goes on from a record every seat
+    /// keeps the name it had.
     fn names_here(&self) -> Vec<Option<String>> {
+        if self.play().elsewhere().is_some() {
+            return self.names().to_vec();
+        }
         let open = self.open_seats();
         self.seats().iter().map(|seat| self.names()[seat.index()].clone().filter(|_| !open.has(seat))).collect()
     }
@@ -159,7 +177,7 @@ impl Table {
 pub(crate) fn begin(play: &mut Play, luck: &mut (impl Luck + ?Sized)) -> Result<(), Refused> {
     let sits =
         |seat: &Seat| play.seating().sits[seat.index()].last().is_some_and(|words| words.parse() != Ok(Sitter::Open));
-    let sitting: Seats = Seats::first(play.places()).iter().filter(sits).collect();
+    let sitting: Seats = Seats::first(play.now().seats()).iter().filter(sits).collect();
     let first = if let Some(First::Seat(seat)) = play.seating().first { seat } else { Seat::A };
     play.enter(&TableLine::Begin(sitting.from(first).collect()).to_string())?;
     if let Some(line) = numbers_asked(play) {

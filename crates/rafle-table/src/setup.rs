@@ -79,30 +79,36 @@ impl Setup {
     /// The table as it is opened by this guest: a room. Where nobody else is awaited it begins by itself.
     pub fn open(&self, guest: &Guest, bots: &dyn Bots, seal: &TableLine) -> Result<Table, Refused> {
         let start = self.start()?;
-        let lines =
-            self.agreed.lines(&*start).chain(self.first_lines(guest, bots)?).chain(self.agreed.who_begins(&*start));
-        opened(start, guest, seal, lines, !self.seats.contains(&SetupSeat::Open))
+        let sit = seated(&self.seats, &vec![None; self.seats.len()], guest, bots)?;
+        let lines = self.agreed.lines(&*start).chain(sit).chain(self.agreed.who_begins(&*start));
+        opened(Play::new(start), &TableLine::Room, guest, seal, lines, !self.seats.contains(&SetupSeat::Open))
     }
+}
 
-    /// Who sits where at the start, as lines.
-    fn first_lines(&self, guest: &Guest, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
-        let (mut lines, mut names) = (Vec::new(), vec![None; self.seats.len()]);
-        for (index, seat) in self.seats.iter().enumerate() {
-            if let SetupSeat::Mine(name) = seat {
-                names[index] = Some(plain_name(name)?);
-            }
+/// Who sits where at the start, as lines. Who plays a seat that has a name already goes on under it, unless they have one of
+/// their own.
+pub(crate) fn seated(
+    seats: &[SetupSeat],
+    names: &[Option<String>],
+    guest: &Guest,
+    bots: &dyn Bots,
+) -> Result<Vec<String>, Refused> {
+    let (mut lines, mut names) = (Vec::new(), names.to_vec());
+    for (index, seat) in seats.iter().enumerate() {
+        if let SetupSeat::Mine(name) = seat {
+            names[index] = Some(plain_name(name)?);
         }
-        for (index, seat) in self.seats.iter().enumerate() {
-            let place = Seat::new(index);
-            lines.extend(match seat {
-                SetupSeat::Mine(name) => sitting(place, guest.token(), name)?,
-                SetupSeat::Open => vec![TableLine::Sits(place, Sitter::Open.to_string()).to_string()],
-                SetupSeat::Bot(level) => bot_sits(bots, place, level, &names)?,
-            });
-            note_name(&mut names, &lines);
-        }
-        Ok(lines)
     }
+    for (index, seat) in seats.iter().enumerate() {
+        let place = Seat::new(index);
+        lines.extend(match seat {
+            SetupSeat::Mine(name) => sitting(place, guest.token(), name)?,
+            SetupSeat::Open => vec![TableLine::Sits(place, Sitter::Open.to_string()).to_string()],
+            SetupSeat::Bot(level) => bot_sits(bots, place, level, &names)?,
+        });
+        note_name(&mut names, &lines);
+    }
+    Ok(lines)
 }
 
 impl Table {
@@ -117,7 +123,8 @@ impl Table {
         let first = (self.taken().len() > 1).then(|| First::Seat(self.taken().after(Seat::A)));
         let agreed = Agreed { first, ..self.agreed() };
         let lines = agreed.lines(&*start).chain(self.same_seats(id, guest, bots)?).chain(agreed.who_begins(&*start));
-        opened(start, guest, seal, lines, self.others(guest).is_empty() && self.enough())
+        let begins = self.others(guest).is_empty() && self.enough();
+        opened(Play::new(start), &TableLine::Room, guest, seal, lines, begins)
     }
 
     /// The lines by which everybody sits again as here; whoever left a seat to a bot comes back. Whoever asks sits first, and
@@ -151,15 +158,15 @@ pub(crate) fn asks_who_begins(start: &dyn AnyGame) -> bool {
 }
 
 /// A room whose luck is sealed, in which these lines have been entered; or the table at which it begins at once.
-fn opened(
-    start: Box<dyn AnyGame>,
+pub(crate) fn opened(
+    mut play: Play,
+    room: &TableLine,
     guest: &Guest,
     seal: &TableLine,
     lines: impl Iterator<Item = String>,
     begins: bool,
 ) -> Result<Table, Refused> {
-    let mut play = Play::new(start);
-    for line in [seal.to_string(), TableLine::Room.to_string()].into_iter().chain(lines) {
+    for line in [seal.to_string(), room.to_string()].into_iter().chain(lines) {
         play.enter(&line)?;
     }
     if let Some(line) = brought(&play, guest) {

@@ -5,11 +5,12 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use rafle_engine::{
-    About, Aid, AnyGame, AnySeen, FilledPad, First, Luck, Message, Moment, Next, Pace, Play, Record, Seat, Seats,
-    Stage, Standings, TableLine, View, Viewer, gone_from,
+    About, Aid, AnyGame, AnySeen, Elsewhere, FilledPad, First, Luck, Message, Moment, Next, Pace, Play, Record, Seat,
+    Seats, Stage, Standings, TableLine, View, Viewer, gone_from,
 };
 use sha2::{Digest, Sha256};
 
+use crate::elsewhere::hides;
 use crate::who::hex;
 use crate::{Agreed, Fair, FairLuck, Guest, Person, Refused, Sealing, Sitter, Timing, pause_of};
 
@@ -132,6 +133,8 @@ pub struct Room {
     /// The free places that are laid: as many as the game is at its best with. Whoever comes besides finds one as well, as long
     /// as the game has one.
     pub free: Seats,
+    /// Whether something is hidden in the game that goes on here, which whoever has the record knows that was opened.
+    pub known: bool,
 }
 
 /// How somebody stands at a table at which others play. Who stands as another sees the same.
@@ -198,6 +201,8 @@ pub struct Snapshot {
     pub hints: bool,
     /// What was agreed on before the game.
     pub agreed: Agreed,
+    /// How much was played elsewhere, if the table was opened from a record.
+    pub elsewhere: Option<Elsewhere>,
     /// The table at which the same people play again.
     pub followed: Option<String>,
     /// What everybody may know of the luck here.
@@ -456,7 +461,14 @@ impl Table {
             Viewer::Seat(seat) if mine.has(seat) => {}
             Viewer::Seat(_) | Viewer::Referee => return Err(Refused::NotYours),
         }
-        Ok(self.snapshot(guest, mine, viewer, since))
+        Ok(self.snapshot(guest, mine, self.in_room(viewer), since))
+    }
+
+    /// With whose eyes a viewer looks here. In a room nobody has a hand, also where a game goes on from a record in which there are
+    /// hands: whoever sits down in one place after the other is to see none of them.
+    fn in_room(&self, viewer: Viewer) -> Viewer {
+        let goes_on = self.play.elsewhere().is_some() && self.stage() == Stage::Waiting;
+        if goes_on { Viewer::Spectator } else { viewer }
     }
 
     /// How somebody stands here who only watches; `followed` if the same people play again elsewhere. Nothing of who has a
@@ -490,7 +502,7 @@ impl Table {
             _ if self.play.over() => Ok(Record::of(&self.play)),
             Viewer::Seat(seat) if !self.seats_of(guest).has(seat) => Err(Refused::NotYours),
             Viewer::Referee => Err(Refused::NotYours),
-            Viewer::Seat(_) | Viewer::Spectator => Ok(self.record_for(viewer)),
+            Viewer::Seat(_) | Viewer::Spectator => Ok(self.record_for(self.in_room(viewer))),
         }
     }
 
@@ -520,7 +532,7 @@ impl Table {
             match of_table {
                 Some(line) => {
                     self.sealing.note(&line);
-                    if matches!(line, TableLine::Sits(..) | TableLine::Begin(_)) {
+                    if matches!(line, TableLine::Sits(..) | TableLine::Begin(_) | TableLine::Elsewhere) {
                         self.sitters = sitters(&self.play);
                     }
                     // Seats have other names when a room has begun: what was told of them is not told again.
@@ -592,6 +604,7 @@ impl Table {
                 first: self.first(),
                 enough: self.enough(),
                 free: self.laid(),
+                known: self.play.elsewhere().is_some() && hides(&self.play),
             }),
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
@@ -608,6 +621,7 @@ impl Table {
             may_ask_back: self.may_ask_back(mine),
             hints: self.hints_allowed(),
             agreed: self.agreed(),
+            elsewhere: self.play.elsewhere(),
             followed: None,
             luck: self.fair(guest),
             aid: if since == 0 { self.play.now().aid() } else { None },
@@ -693,7 +707,7 @@ impl Table {
             };
             game.enter(&self.play.log()[entry.number]).expect("a line that was accepted once is accepted again");
         }
-        back
+        back.filter(|lines| *lines <= self.play.counting_here())
     }
 
     /// The lines that follow from a game line, or why it is refused and what is open.
@@ -775,6 +789,7 @@ fn told(line: &TableLine) -> Option<Message> {
         TableLine::Name(..)
         | TableLine::First(_)
         | TableLine::Room
+        | TableLine::Elsewhere
         | TableLine::Friendly
         | TableLine::Patience(_)
         | TableLine::Pace(_)

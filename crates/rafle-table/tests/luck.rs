@@ -264,6 +264,56 @@ fn a_number_that_does_not_come_has_all_drawn_anew() {
     follows(table);
 }
 
+/// Of three, one says at once that the number is lost: those that were on their way are not missing, and take part.
+#[test]
+fn whoever_is_quick_to_lose_a_number_shuts_nobody_else_out() {
+    let mut table = opened("greedy", &[mine("Anna"), SetupSeat::Open, SetupSeat::Open], Some(1));
+    let eve = player(3);
+    for (player, byte) in [(&bo(), 2), (&eve, 3)] {
+        done(&mut table, player, &Wish::Join("Somebody".to_owned()));
+        seals(&mut table, player, byte);
+    }
+    begins(&mut table);
+    assert_eq!(done(&mut table, &eve, &adds(&eve, Adding::Lost)), "missing 1");
+    let fair = table.fair(&anna().guest);
+    assert_eq!((fair.anew, fair.missing), (1, Seats::only(Seat::new(2))));
+    assert_eq!(granted(&table, &eve, &adds(&eve, Adding::Seal(seal(6)))), Err("luck-is-sealed".to_owned()));
+    assert_eq!((seals(&mut table, &anna(), 4), seals(&mut table, &bo(), 5)), ("seal".into(), "seal open".into()));
+    opens(&mut table, &anna(), 4);
+    opens(&mut table, &bo(), 5);
+    assert_eq!(table.fair(&anna().guest).adding(), Seats::only(A).with(B), "both have added a number");
+    follows(table);
+}
+
+#[test]
+fn words_are_added_in_the_room_and_never_after_it() {
+    let mut table = room("greedy");
+    begins(&mut table);
+    opens(&mut table, &anna(), 1);
+    let lines = table.waited(&|| sealed(&[2; 32], "word")).unwrap();
+    table.add(&lines);
+    assert_eq!(table.fair(&anna().guest).preparation, Preparation::Sealing, "all is drawn anew");
+    for player in [anna(), bo(), player(3)] {
+        let words = granted(&table, &player, &Wish::AddWords("six".to_owned()));
+        assert_eq!(words, Err("luck-is-sealed".to_owned()));
+    }
+}
+
+#[test]
+fn nobody_fills_the_log_with_seals() {
+    let mut table = room("greedy");
+    for byte in 0..39 {
+        seals(&mut table, &anna(), byte);
+    }
+    let more = granted(&table, &anna(), &adds(&anna(), Adding::Seal(seal(7))));
+    assert_eq!(more, Err("too much: too-many-requests".to_owned()));
+    assert_eq!(seals(&mut table, &bo(), 7), "seal", "everybody has their own");
+    begins(&mut table);
+    opens(&mut table, &anna(), 38);
+    opens(&mut table, &bo(), 7);
+    follows(table);
+}
+
 #[test]
 fn a_seal_that_does_not_come_is_done_without() {
     let mut table = room("dnup");

@@ -26,7 +26,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use rafle_engine::{AnyGame, Record, Refusal};
 pub use rafle_store::{AnyStore, Board, Desk, Device, Logs, Note, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{
-    Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Guest, Hash, Hint, Hints, Lesson, PATIENCES, Person,
+    Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Guest, Hash, Hint, Hints, Lesson, Onward, PATIENCES, Person,
     Preparation, Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Standing,
     Step, Summary, Told, Verdict, Wish, about, aid, course, decides, digits, fields, pad, paper, plain_name, read_hash,
     read_number, replay, shelf, step, verify,
@@ -175,6 +175,37 @@ impl<S: Store> Tables<S> {
         .await
     }
 
+    /// Opens a table at which a game goes on that was played elsewhere so far, with who shall play each of its seats, for
+    /// somebody whose device may have sealed a number.
+    pub async fn play_on(
+        self: &Arc<Self>,
+        person: &Person,
+        onward: Onward,
+        (seats, agreed): (Vec<SetupSeat>, Agreed),
+        brings: Option<Brought>,
+    ) -> Result<Arc<Live>, Refused> {
+        let (tables, person) = (self.clone(), person.clone());
+        wish::to_the_end(async move {
+            tables.has_room_for(&person.key()).await?;
+            let wanted = Arc::new((onward, seats));
+            let table = loop {
+                let id = name(LETTERS);
+                let guest = brought_to(&id, person.at(&id), brings.as_ref());
+                let (wanted, bots, seal) = (wanted.clone(), tables.bots.clone(), tables.luck.seal(&id));
+                // Off the threads that serve people: the game so far may be long.
+                let made = move || wanted.0.open(&wanted.1, agreed, &guest, &*bots, &seal);
+                let made = tokio::task::spawn_blocking(made).await.unwrap_or(Err(Refused::Broken))?;
+                if let Some(table) = tables.opened(&person.key(), id, made).await? {
+                    break table;
+                }
+            };
+            tables.note_seat(&person.key(), table.id()).await;
+            tables.drive(&table);
+            Ok(table)
+        })
+        .await
+    }
+
     /// Opens a room in which the people of a finished table play again; the same for all of them, and whoever asks first is
     /// its host.
     pub async fn again(self: &Arc<Self>, person: &Person, id: &str) -> Result<String, Refused> {
@@ -230,17 +261,25 @@ impl<S: Store> Tables<S> {
         loop {
             let id = name(LETTERS);
             let table = made(&id)?;
-            let (header, lines) = table.header_and_lines();
-            if self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
-                let found = Found { table, mending: None };
-                let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(person));
-                self.keep(&table);
-                self.name_room(&table).await;
-                self.wait_for_numbers(&table, &*table.state.lock().await);
-                self.note_opened(&table).await;
+            if let Some(table) = self.opened(person, id, table).await? {
                 return Ok(table);
             }
         }
+    }
+
+    /// A new table under this word; none, if the word is another's.
+    async fn opened(self: &Arc<Self>, person: &str, id: String, table: Table) -> Result<Option<Arc<Live>>, Refused> {
+        let (header, lines) = table.header_and_lines();
+        if !self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
+            return Ok(None);
+        }
+        let found = Found { table, mending: None };
+        let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(person));
+        self.keep(&table);
+        self.name_room(&table).await;
+        self.wait_for_numbers(&table, &*table.state.lock().await);
+        self.note_opened(&table).await;
+        Ok(Some(table))
     }
 
     /// Whether this person may have another table in memory.

@@ -107,11 +107,13 @@ impl<S: Store> Tables<S> {
         };
         let asks_for_seat = state.table.asked().is_some_and(|asked| matches!(asked.what, Question::Seat { .. }));
         let awaited = state.table.awaits();
+        let others_sit = lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..))));
         let length = self.add(table, &mut state, lines).await?;
         if waits && state.table.stage() != Stage::Waiting {
             self.free_word(id).await;
         }
-        if state.table.awaits() != awaited {
+        // Somebody else may wait now, where nobody did before.
+        if state.table.awaits() != awaited || others_sit {
             self.wait_for_numbers(table, &state);
         }
         let let_in = state.newcomer.take_if(|_| asks_for_seat && matches!(wish, Wish::Answer { .. }));

@@ -139,6 +139,29 @@ async fn a_number_that_does_not_come_in_ten_seconds_is_missed() {
     assert_eq!((followed.missing.len(), followed.numbers), (1, 1));
 }
 
+/// Nobody else waits at first, and so the table does; then the seat is somebody else's, who does not wait for ever.
+#[tokio::test]
+async fn whoever_sits_down_where_a_number_is_awaited_does_not_wait_for_ever() {
+    let house = House::new().await;
+    let (anna, eve) = (newcomer(), newcomer());
+    let id = house.opened(&anna, "greedy", SetupSeat::Bot("random".to_owned())).await.id().to_owned();
+    pause();
+    advance(Duration::from_secs(30)).await;
+    resume();
+    assert_eq!(house.count(&id, "luck missing").await, 0, "nobody else waits");
+    let word = house.tables.give_seat(&anna, &anna, &id, Seat::A).await.unwrap();
+    house.tables.take_seat(&word, &eve, "Eve").await.unwrap();
+    house.after(&id, Duration::from_secs(11), "luck missing", 1).await;
+    let (anna, carl) = (newcomer(), newcomer());
+    let id = house.opened(&anna, "greedy", SetupSeat::Bot("random".to_owned())).await.id().to_owned();
+    pause();
+    advance(Duration::from_secs(30)).await;
+    resume();
+    house.wish(&id, &anna, Wish::Leave(Seat::A)).await.unwrap();
+    house.wish(&id, &carl, Wish::Join("Carl".to_owned())).await.unwrap();
+    house.after(&id, Duration::from_secs(11), "luck missing", 1).await;
+}
+
 #[tokio::test]
 async fn whoever_has_opened_and_goes_away_is_done_without() {
     let house = House::new().await;

@@ -8,8 +8,8 @@ use rafle_engine::{Advice, Analysis, AnySeen, How, Move, Next, Objective, Play, 
 use rafle_store::laws::own_store;
 use rafle_store::{AnyStore, Desk, Logs};
 use rafle_tables::{
-    Agreed, Bots, Coach, Coached, Effort, Live, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat, Sitter,
-    SystemLuck, Tables, Told, Wish, course, hashed, newcomer, step,
+    Agreed, Bots, Coach, Coached, Effort, Live, Onward, Pacing, Pass, Person, RandomBots, Refused, Setup, SetupSeat,
+    Sitter, SystemLuck, Tables, Told, Verdict, Wish, course, hashed, newcomer, replay, step, verify,
 };
 use tokio::runtime::Handle;
 
@@ -151,6 +151,58 @@ async fn a_table_is_there_again_after_a_restart() {
     assert_eq!(table.seats_of(&bo).await, Seats::only(B));
     assert_eq!(house.tables.tables_of(&bo, 10).await.unwrap()[0].id, id);
     assert!(matches!(house.tables.table("nowhere").await, Err(Refused::NoTable)));
+}
+
+#[tokio::test]
+async fn a_record_goes_on_as_a_table_over_a_restart_and_its_new_luck_follows() {
+    let mut house = House::open().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    for slug in ["greedy", "five-crowns", "bluff"] {
+        let old = house.table(&anna, slug, vec![mine("Anna"), mine("Bo")]).await;
+        for _ in 0..3 {
+            let shot = old.look(&anna, Viewer::Spectator, 0).await.unwrap();
+            let wish = match shot.next {
+                Next::Seat(seat) => {
+                    let own = old.look(&anna, Viewer::Seat(seat), 0).await.unwrap();
+                    Wish::Choose(simple_choice(&own.view.moves[0]))
+                }
+                _ => Wish::Throw,
+            };
+            house.tables.wish(old.id(), &anna, shot.number, wish).await.unwrap();
+        }
+        let stored = house.tables.store().load(old.id()).await.unwrap().unwrap();
+        let played = replay(&format!("{}\n{}\n", stored.header, stored.log.join("\n"))).unwrap();
+        let onward = Onward::from(&played, usize::MAX).unwrap();
+        let before = onward.play().outcomes();
+        let wanted = (vec![mine("Anna"), SetupSeat::Open], Agreed::default());
+        let table = house.tables.play_on(&anna, onward, wanted, None).await.unwrap();
+        let id = table.id().to_owned();
+        house.tables.wish(&id, &bo, 0, Wish::Join("Bo".to_owned())).await.unwrap();
+        house.restart().await;
+        let table = house.tables.table(&id).await.unwrap();
+        assert!(table.waits().await && table.word().is_some(), "{slug}: a room that waits, and is called something");
+        assert!(house.tables.tables_of(&anna, 10).await.unwrap().iter().any(|own| own.id == id));
+        house.begin(&table, &anna).await;
+        house.restart().await;
+        let table = house.tables.table(&id).await.unwrap();
+        // Whoever is next plays, on two devices.
+        for _ in 0..5_000 {
+            let shot = table.look(&anna, Viewer::Spectator, 0).await.unwrap();
+            let Some(seat) = shot.to_move() else { break };
+            let who = if shot.mine.has(seat) { &anna } else { &bo };
+            let wish = match shot.next {
+                Next::Seat(seat) => {
+                    let own = table.look(who, Viewer::Seat(seat), 0).await.unwrap();
+                    Wish::Choose(simple_choice(own.view.moves.last().unwrap()))
+                }
+                _ => Wish::Throw,
+            };
+            house.tables.wish(&id, who, shot.number, wish).await.unwrap();
+        }
+        let play = table.finished().await.expect("it comes to an end");
+        let Verdict::Follows(followed) = verify(&play) else { panic!("{slug}") };
+        assert_eq!((followed.before, followed.outcomes.len()), (before, play.outcomes() - before), "{slug}");
+    }
 }
 
 #[tokio::test]

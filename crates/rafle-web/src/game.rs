@@ -173,7 +173,7 @@ fn seat_by_seat(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> R
 }
 
 /// The house rules: options of the game, and what is agreed on besides.
-fn rules_of(about: &About, sent: &Sent) -> Result<(Vec<(String, String)>, Agreed), Refused> {
+pub(crate) fn rules_of(about: &About, sent: &Sent) -> Result<(Vec<(String, String)>, Agreed), Refused> {
     let hints = match sent.value("hints") {
         None | Some("bots") => None,
         Some("on") => Some(true),

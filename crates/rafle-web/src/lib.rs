@@ -18,6 +18,7 @@ mod look;
 mod menu;
 mod meters;
 mod names;
+mod onward;
 mod pad;
 mod page;
 mod print;

@@ -389,7 +389,8 @@ fn of_openings(wait: Duration) -> Refused {
 /// Whether a request opens a table.
 fn opens(request: &Request) -> bool {
     let matched = request.extensions().get::<MatchedPath>().map(MatchedPath::as_str);
-    request.method() == Method::POST && matches!(matched, Some("/g/{slug}" | "/t/{id}/again"))
+    request.method() == Method::POST
+        && matches!(matched, Some("/g/{slug}" | "/t/{id}/again" | "/t/{id}/on" | "/look/on"))
 }
 
 fn too_much(visitor: &Visitor, headers: &HeaderMap, refused: &Refused) -> Response {

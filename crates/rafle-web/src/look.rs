@@ -5,18 +5,18 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::Form;
-use rafle_engine::{Message, Viewer};
+use rafle_engine::{Message, RecordError, Viewer};
 use rafle_pages::look::{Look, form as form_page};
-use rafle_tables::{Live, Refused, replay};
+use rafle_tables::{Live, Onward, Refused, replay};
 use serde::Deserialize;
 
-use crate::Site;
 use crate::fair::brought;
 use crate::form::Sent;
 use crate::page::lead_to;
 use crate::refusal::{Refusal, Tried};
 use crate::table::At;
 use crate::visitor::{SCRIPTED, Visitor};
+use crate::{Site, onward};
 
 /// Which step of a game.
 #[derive(Deserialize)]
@@ -43,7 +43,8 @@ pub(crate) async fn page(
     let coached = site.tables().bots().coach().is_some() && table.decides();
     let (action, with_coach, review) = (format!("{home}/look"), format!("{home}/coach"), table.reviewed());
     let coach = coached.then_some((with_coach.as_str(), review.as_deref()));
-    let look = Look { reader: &visitor.reader, play: &play, back: &home, action: &action, record: None, coach };
+    let (reader, on) = (&visitor.reader, format!("{home}/on"));
+    let look = Look { reader, play: &play, back: &home, action: &action, record: None, on: Some(&on), coach };
     shown(&look, which.number(), &headers)
 }
 
@@ -89,6 +90,8 @@ pub(crate) struct Record {
     record: String,
     #[serde(default)]
     step: usize,
+    /// The step from which it shall be played on, if it shall.
+    from: Option<usize>,
 }
 
 /// Plays a record through and shows a step of it. Whoever sends one decides how long that takes: it is done off the threads
@@ -102,27 +105,40 @@ pub(crate) async fn open(
     let place = site.replays_at_once().acquire_owned().await.expect("it is never closed");
     let opened = tokio::task::spawn_blocking(move || {
         let _place = place;
-        opened(&visitor, &headers, &sent)
+        opened(&site, &visitor, &headers, &sent)
     });
     opened.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-fn opened(visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
-    match replay(&sent.record) {
+fn opened(site: &Site, visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
+    let record = sent.record.as_str();
+    match replay(record) {
+        Ok(play) if let Some(step) = sent.from => match Onward::from(&play, step) {
+            Ok(onward) => onward::Source::of_record(record, step).set_up(site, visitor, &onward).into_response(),
+            Err(refused) => not_onward(visitor, record, &refused),
+        },
         Ok(play) => {
-            let record = Some(sent.record.as_str());
-            let look =
-                Look { reader: &visitor.reader, play: &play, back: "/look", action: "/look", record, coach: None };
+            let (reader, record) = (&visitor.reader, Some(record));
+            let look = Look { reader, play: &play, back: "/look", action: "/look", record, on: None, coach: None };
             shown(&look, sent.step, headers)
         }
-        Err(error) => {
-            let slug = sent.record.split_whitespace().nth(2).unwrap_or_default();
-            let game = if visitor.reader.words.has(slug, error.why.key) { slug } else { "site" };
-            let why = visitor.reader.words.say(game, &error.why, &[]);
-            let why = visitor.reader.site(&Message::new("record-wrong").with("line", error.number).with("why", why));
-            (StatusCode::UNPROCESSABLE_ENTITY, form_page(&visitor.reader, &sent.record, Some(&why))).into_response()
-        }
+        Err(error) => wrong(visitor, record, &error),
     }
+}
+
+/// What is wrong with a record, on the page where another can be sent.
+pub(crate) fn wrong(visitor: &Visitor, record: &str, error: &RecordError) -> Response {
+    let slug = record.split_whitespace().nth(2).unwrap_or_default();
+    let game = if visitor.reader.words.has(slug, error.why.key) { slug } else { "site" };
+    let why = visitor.reader.words.say(game, &error.why, &[]);
+    let why = visitor.reader.site(&Message::new("record-wrong").with("line", error.number).with("why", why));
+    (StatusCode::UNPROCESSABLE_ENTITY, form_page(&visitor.reader, record, Some(&why))).into_response()
+}
+
+/// Why a record cannot be played on, on the same page.
+pub(crate) fn not_onward(visitor: &Visitor, record: &str, refused: &Refused) -> Response {
+    let refusal = Refusal::new(visitor, Tried::WRITE, refused);
+    refusal.on(form_page(&visitor.reader, record, Some(&refusal.why)))
 }
 
 /// The same people play again. The form has no field but the seal of a device.

@@ -13,7 +13,7 @@ use tower::ServiceBuilder;
 use tower_http::compression::CompressionLayer;
 
 use crate::{
-    Site, assets, coach, door, entrance, fair, game, home, live, look, menu, pad, page, print, signs, table, tv,
+    Site, assets, coach, door, entrance, fair, game, home, live, look, menu, onward, pad, page, print, signs, table, tv,
 };
 
 /// The largest form that is read: a record of a long game fits in.
@@ -77,11 +77,14 @@ fn list() -> Vec<Route> {
         get(Page, "/t/{id}/coach", coach::page),
         get(Page, "/t/{id}/record", look::record),
         post("/t/{id}/again", look::again),
+        get(Page, "/t/{id}/on", onward::page),
+        post("/t/{id}/on", onward::of_table),
         get(Page, "/pass/{word}", menu::pass),
         post("/pass/{word}", menu::use_pass),
         get(Page, "/pad", pad::page),
         get(Page, "/look", look::form),
         post("/look", look::open),
+        post("/look/on", onward::of_record),
         get(Thing, "/assets/{file}", assets::file),
         get(Sign, "/healthz", signs::alive),
         get(Sign, "/readyz", signs::readiness),

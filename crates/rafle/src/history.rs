@@ -251,6 +251,11 @@ impl Keeper {
         self.path.as_deref()
     }
 
+    /// This line comes before the next one that is kept.
+    pub(crate) fn keep_first(&mut self, line: &str) {
+        self.head = format!("{}{line}\n", self.head);
+    }
+
     /// Adds lines and waits until the disk has them.
     pub(crate) fn keep(&mut self, lines: &[String]) -> io::Result<()> {
         let file = match &mut self.file {

@@ -210,6 +210,7 @@ impl Plain<'_> {
             TableLine::Sits(..) => Some(Refusal::new("seated-for-good")),
             TableLine::Hints(_) => Some(Refusal::new("hints-are-open")),
             TableLine::Room
+            | TableLine::Elsewhere
             | TableLine::First(_)
             | TableLine::Begin(_)
             | TableLine::Lot(_)

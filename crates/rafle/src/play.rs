@@ -90,8 +90,8 @@ pub(crate) fn run(asked: &Asked, words: Words, input: &mut dyn BufRead, output: 
     let full_screen = !asked.plain && has_screen();
     // Whatever is wrong is said before the screen is taken.
     let begun = match (&asked.record, &asked.slug) {
-        (Some(file), _) => Some(go_on(file, words)?),
-        (None, _) if asked.resume => Some(go_on_with_the_last(&folder)?),
+        (Some(file), _) => Some(sealed_from_here(go_on(file, words)?, asked.seed)),
+        (None, _) if asked.resume => Some(sealed_from_here(go_on_with_the_last(&folder)?, asked.seed)),
         (None, Some(slug)) => Some(begin(asked, slug, &folder, words)?),
         (None, None) if full_screen => None,
         (None, None) => return Err(said(Message::new("name-a-game"))),
@@ -212,7 +212,7 @@ fn again(asked: &Asked, before: &Play, folder: &Path, game: u64) -> Result<(Play
 /// What a table needs besides the game, which is the how manieth with this seed.
 fn setting(asked: &Asked, play: &Play, keeper: Rc<RefCell<Keeper>>, words: Words, game: u64) -> Setting {
     let seed = asked.seed.map(|seed| seed.wrapping_add(game));
-    // A game of an older version goes on with luck that nobody can check.
+    // A game that is over needs no luck.
     let luck = FairLuck::of(play).unwrap_or_else(|| FairLuck::unsealed(&secret(seed), ""));
     Setting {
         think: Arc::new(move |level, seen| think(level, seen, seed)),
@@ -350,6 +350,17 @@ fn go_on(file: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
     Ok((play, keeper))
 }
 
+/// Where the secret of a game is not in its record, as in that of a running game at a table or in one that was typed, its luck is
+/// sealed anew where it goes on. The line is kept with the next one that is.
+fn sealed_from_here((mut play, mut keeper): (Play, Keeper), seed: Option<u64>) -> (Play, Keeper) {
+    if FairLuck::of(&play).is_none() && play.stage() == Stage::Playing {
+        let line = sealed(&secret(seed), "").to_string();
+        play.enter(&line).expect("a line of luck may stand anywhere");
+        keeper.keep_first(&line);
+    }
+    (play, keeper)
+}
+
 fn go_on_with_the_last(folder: &Path) -> Result<(Play, Keeper), Failure> {
     let begun = kept(folder).into_iter().find(|kept| kept.play.stage() == Stage::Playing);
     let begun = begun.ok_or_else(|| said(Message::new("nothing-to-resume")))?;
@@ -466,7 +477,9 @@ fn from_the_shelf(
                 fs::remove_file(file).map_err(|error| Failure::file(file.display(), &error))?;
                 continue;
             }
-            Taken::Play(place) if place < begun.len() => go_on(&begun[place].file, words)?,
+            Taken::Play(place) if place < begun.len() => {
+                sealed_from_here(go_on(&begun[place].file, words)?, asked.seed)
+            }
             Taken::Play(place) => begin(asked, games[place - begun.len()].slug, folder, words)?,
             Taken::SetUp(place) => {
                 let about = &games[place - begun.len()];

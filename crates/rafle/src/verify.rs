@@ -68,7 +68,7 @@ fn write_draws(outcomes: &[Outcome], output: &mut dyn Write) -> Result<(), Failu
 
 /// What follows, from which line on, and whose numbers are in it.
 fn said(followed: &Followed, record: &Record, words: Words) -> String {
-    let Followed { from, before, outcomes, numbers, missing } = followed;
+    let Followed { from, before, outcomes, numbers, missing, late } = followed;
     let follows = Message::new("luck-follows").with("count", outcomes.len()).with("numbers", *numbers);
     let line = line_of(record, *from).unwrap_or_default();
     let checked = (*before > 0).then(|| Message::new("luck-from").with("line", line).with("before", *before));
@@ -77,7 +77,8 @@ fn said(followed: &Followed, record: &Record, words: Words) -> String {
         Message::new("luck-anew").with("count", missing.len()).with("whose", whose)
     });
     let all = [Some(follows), checked, anew].into_iter().flatten();
-    all.map(|message| words.say("cli", &message, &[])).collect::<Vec<_>>().join(" ")
+    let late = (*late > 0).then(|| words.say("site", &Message::new("luck-taken-back").with("count", *late), &[]));
+    all.map(|message| words.say("cli", &message, &[])).chain(late).collect::<Vec<_>>().join(" ")
 }
 
 /// `FILE:LINE: why`.

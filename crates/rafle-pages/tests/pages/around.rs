@@ -8,13 +8,14 @@ use rafle_engine::{
 use rafle_pages::game::{Setting, Way};
 use rafle_pages::look::{Look, form};
 use rafle_pages::menu::{Device, Handed};
+use rafle_pages::onward::Going;
 use rafle_pages::table::{Eyes, Facing, Found, page, sight};
 use rafle_pages::{House, Reader, coach, entrance, game, home, menu, sorry, turned_away};
-use rafle_table::{Coached, Guest, Hint, Hints, Lesson, Review, SetupSeat, Summary, Wish, about};
+use rafle_table::{Coached, Guest, Hint, Hints, Lesson, Onward, Review, SetupSeat, Summary, Wish, about, replay};
 
 use crate::outline::read;
 use crate::sitting::{DEVICE, Sitting, anna, bo, nobody, regions};
-use crate::{compare, first_page, plain_reader};
+use crate::{compare, first_page, named, plain_reader};
 
 const B: Seat = Seat::new(1);
 
@@ -411,6 +412,7 @@ fn looking_back() {
         play,
         back: "/t/word",
         action: "/t/word/look",
+        on: Some("/t/word/on"),
         record: None,
         coach: Some(("/t/word/coach", Some(&found))),
     };
@@ -423,10 +425,59 @@ fn looking_back() {
     compare("around", "look-steps", &text.0);
     let record = Record::of(play).to_string();
     let record = record.lines().take(1).collect::<String>();
-    let alone = Look { back: "/look", action: "/look", record: Some(&record), coach: None, ..coached };
+    let alone = Look { back: "/look", action: "/look", record: Some(&record), on: None, coach: None, ..coached };
     whole("look-record", alone.page(0));
     whole("desk", form(&reader, "", None));
     whole("desk-refused", form(&reader, "rafle 1 nothing", Some("line 1: no such game")));
+}
+
+/// A game that goes on from a record: the page on which that is set up, the room, and what is said of its luck.
+#[test]
+fn going_on_from_a_record() {
+    let dice = "rafle 1 yatzy seats=3\nname A Anna\nname B Bo\nthrow 1 1 2 3 6\nkeep 1 1\nthrow 1 5 6\n";
+    let reader = english();
+    let onward = Onward::from(&replay(dice).unwrap(), usize::MAX).unwrap();
+    let house = named(about("yatzy").unwrap()).house;
+    let filled = |name: &str| match name {
+        "seat" => Some("B"),
+        "way" => Some("phones"),
+        _ => None,
+    };
+    let going = Going {
+        reader: &reader,
+        house,
+        onward: &onward,
+        step: 3,
+        back: "/look",
+        action: "/look/on",
+        record: Some("rafle 1 yatzy seats=3"),
+        filled: &filled,
+        refused: Some("too many tables"),
+    };
+    whole("onward", going.page());
+    let alone = Onward::from(&replay("rafle 1 five-crowns-solitaire seats=1\n").unwrap(), 0).unwrap();
+    whole("onward-alone", Going { onward: &alone, record: None, refused: None, ..going }.page());
+    let cards = Onward::from(&replay(&with_cards()).unwrap(), usize::MAX).unwrap();
+    whole("onward-hidden", Going { onward: &cards, record: None, refused: None, ..going }.page());
+    let seats = [SetupSeat::Mine("Anna".to_owned()), SetupSeat::Open, SetupSeat::Open];
+    let mut sitting = Sitting::from(dice, &seats);
+    let mut text = Outlines::default();
+    text.add("the host", &sitting.page(&reader, &anna()).by_id("around").unwrap().outline());
+    text.add("whoever comes", &sitting.page(&reader, &bo()).by_id("around").unwrap().outline());
+    sitting.wish(&anna(), &Wish::Fill("random".to_owned()));
+    text.add("filled", &sitting.page(&reader, &anna()).by_id("around").unwrap().outline());
+    sitting.begin();
+    text.add("begun", &sitting.page(&reader, &anna()).by_id("say").unwrap().outline());
+    let hidden = Sitting::from(&with_cards(), &seats[..2]);
+    text.add("where something is hidden", &hidden.page(&reader, &bo()).by_id("around").unwrap().outline());
+    compare("around", "elsewhere", &text.0);
+}
+
+/// Two people with cards in their hands.
+fn with_cards() -> String {
+    let mut sitting = two("five-crowns");
+    sitting.go_on();
+    Record::of(sitting.table.play()).to_string()
 }
 
 /// How a game ends, for whoever played and for the big screen.

@@ -4,7 +4,8 @@ use rafle_engine::{About, Next, Seat, Seats, Seeded, Source, Viewer};
 use rafle_pages::table::{Eyes, Facing, Found, Sight, facing, page, sight};
 use rafle_pages::{Reader, Table as Named, tv};
 use rafle_table::{
-    Agreed, Coached, Granted, Guest, Hints, House, Person, RandomBots, Setup, SetupSeat, Table, Wish, sealed,
+    Agreed, Coached, Granted, Guest, Hints, House, Onward, Person, RandomBots, Setup, SetupSeat, Table, Wish, replay,
+    sealed,
 };
 
 use crate::named;
@@ -41,6 +42,14 @@ impl Sitting {
         let setup = Setup { slug: about.slug.to_owned(), options, seats, agreed: Agreed::default() };
         let table = setup.open(&anna(), &RandomBots, &sealed(&[1; 32], "word")).unwrap();
         Sitting { table, named: named(about), luck }
+    }
+
+    /// A table that Anna has opened from a record, to go on where it ends.
+    pub(crate) fn from(record: &str, seats: &[SetupSeat]) -> Sitting {
+        let onward = Onward::from(&replay(record).unwrap(), usize::MAX).unwrap();
+        let seal = sealed(&[1; 32], "word");
+        let table = onward.open(seats, Agreed::default(), &anna(), &RandomBots, &seal).unwrap();
+        Sitting { named: named(table.about()), table, luck: Seeded::new(1) }
     }
 
     /// Anna and Bo play, with bots in the other seats of the usual number.

@@ -66,7 +66,7 @@ async fn pages_are_for_everybody() {
         for slug in ["yatzy", "crowns", "five-crowns", "morris", "court", "all-occupied", "the-seven"] {
             check(browser, &format!("/g/{slug}/print")).await;
         }
-        for page in ["", "/tv", "/look", "/menu", "/rules"] {
+        for page in ["", "/tv", "/look", "/look?step=1", "/on?from=1", "/menu", "/rules"] {
             check(browser, &format!("/t/{id}{page}")).await;
         }
         for page in ["", "/tv", "/menu"] {

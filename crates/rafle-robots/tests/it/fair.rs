@@ -192,10 +192,37 @@ async fn honest(devices: &Devices, address: SocketAddr) -> Done {
         let checked = browser.wait_for("[data-checked]:not([hidden])").await?.text().await?;
         assert!(checked.contains('1'), "the one die: {checked}");
     }
+    goes_on(&devices.laptop, &table).await?;
     // Whoever forgets everything has nothing to compare with.
     devices.phone.driver.execute("localStorage.clear();", Vec::new()).await?;
     devices.phone.driver.refresh().await?;
     says(&devices.phone, "nothing", "nothing").await
+}
+
+/// A game is played on from its first throw, at a table of its own: the device adds a number there as well, and compares what was
+/// thrown there with it, and nothing that was thrown before.
+async fn goes_on(laptop: &Browser, table: &str) -> Done {
+    laptop.driver.goto(format!("{table}/look?step=0")).await?;
+    laptop.click_on("[data-slider] button[data-by=\"1\"]").await?;
+    laptop.wait_for("#on button[name=\"from\"][value=\"1\"]").await?;
+    laptop.click_on("#on button[name=\"from\"]").await?;
+    laptop.wait_for("[data-onward]").await?;
+    laptop.click_on("[data-onward] button").await?;
+    laptop.wait_for("#luck[data-preparation=\"ready\"]").await?;
+    let lines = self::lines(laptop).await?;
+    assert_eq!(lines.iter().filter(|line| line.starts_with("luck number ")).count(), 1, "{lines:?}");
+    let on = laptop.driver.current_url().await?.to_string();
+    assert_ne!(on, table);
+    laptop.driver.goto(format!("{on}/menu")).await?;
+    laptop.wait_for("button[value=\"resign\"]").await?;
+    laptop.click_on("details:has(> button[value=\"resign\"]) > summary").await?;
+    laptop.click_on("button[value=\"resign\"]").await?;
+    laptop.wait_for("#luck[data-over]").await?;
+    says(laptop, "fits", "fits").await?;
+    laptop.driver.goto(format!("{on}/fair")).await?;
+    says(laptop, "fits", "fits").await?;
+    laptop.wait_for("[data-elsewhere=\"1\"]").await?;
+    Ok(())
 }
 
 /// Both devices have kept the lines of the true server: those of the false one differ, during the game and when it is over.

@@ -1,5 +1,7 @@
 //! What devices add to the luck of a table, from its opening to the first throw.
 
+use std::time::Duration;
+
 use rafle_engine::{Message, Play, Seats, Source, Stage, TableLine};
 use sha2::{Digest, Sha256};
 
@@ -10,6 +12,9 @@ use crate::{Granted, Guest, Refused, Sitter, Table};
 
 /// So often words are added at one table, and no more.
 const MOST_WORDS: usize = 40;
+
+/// So often a device seals a number anew, and no more: everybody is shown each of these lines for as long as the table is there.
+const MOST_SEALS: usize = 40;
 
 /// How many digits of its token tell a device from the others of the same person.
 const DIGITS: usize = 8;
@@ -131,6 +136,9 @@ impl Table {
                 if !self.takes_seals() || self.sealing().only().is_some_and(|only| !only.contains(&device)) {
                     return Err(Refused::Why(Message::new("luck-is-sealed")));
                 }
+                if self.sealing().seals_by(&device) >= MOST_SEALS {
+                    return Err(Refused::TooMuch { of: "too-many-requests", wait: Duration::from_mins(1) });
+                }
                 seal_line(&device, seal)
             }
             Adding::Number(number) => {
@@ -157,7 +165,8 @@ impl Table {
     pub(crate) fn adds_words(&self, words: &str) -> Result<Vec<String>, Refused> {
         let why = |key| Err(Refused::Why(Message::new(key)));
         match words.trim() {
-            _ if !self.takes_seals() => why("luck-is-sealed"),
+            // Where all is drawn anew only devices that were asked before add something.
+            _ if !self.takes_seals() || self.stage() != Stage::Waiting => why("luck-is-sealed"),
             _ if self.sealing().words() >= MOST_WORDS => why("words-enough"),
             "" => why("words-empty"),
             words => Ok(vec![words_line(words)]),

@@ -35,7 +35,7 @@ struct Round {
     opened: Option<Vec<String>>,
     numbers: Vec<(String, Number)>,
     missing: Vec<String>,
-    /// Who may take part, if all was drawn anew: whoever opened a number before.
+    /// Who may take part, if all was drawn anew: whoever was asked for a number before, and did not miss.
     only: Option<Vec<String>>,
 }
 
@@ -170,14 +170,17 @@ impl Sealing {
         Ok(())
     }
 
-    /// A secret takes the place of the one before it. If a number of that one was missing, all is drawn anew, by those whose
-    /// numbers were not; else it is another table, which goes on from a record.
+    /// A secret takes the place of the one before it. If a number of that one was missing, all is drawn anew, by all others
+    /// that were asked: also by those whose numbers were still on their way, or whoever is quick to say that one is lost would
+    /// decide who adds nothing. Else it is another table, which goes on from a record.
     fn next_round(&mut self, commitment: Hash) -> Round {
         let only = match self.round.take() {
             Some(round) if !round.missing.is_empty() => {
                 self.anew += 1;
+                let others = round.opened.into_iter().flatten().filter(|device| !round.missing.contains(device));
+                let others = others.collect();
                 self.missing.extend(round.missing);
-                Some(round.numbers.into_iter().map(|(device, _)| device).collect())
+                Some(others)
             }
             _ => {
                 (self.missing, self.anew) = (Vec::new(), 0);
@@ -282,6 +285,13 @@ impl Sealing {
     /// The seal of a device, if it has one.
     pub fn seal_of(&self, device: &str) -> Option<&Hash> {
         self.round.as_ref()?.seal_of(device).ok()
+    }
+
+    /// How often this device has sealed a number since the secret was.
+    pub(crate) fn seals_by(&self, device: &str) -> usize {
+        let by = format!("luck seal {device} ");
+        let since = self.lines.iter().rev().take_while(|(_, secret)| secret.is_none());
+        since.filter(|(line, _)| line.starts_with(&by)).count()
     }
 
     /// How often words were added.

@@ -40,6 +40,9 @@ pub struct Followed {
     pub numbers: usize,
     /// Whose numbers were missing, each of which had all drawn anew.
     pub missing: Vec<String>,
+    /// How often something was taken back here that luck had answered: what comes instead follows as well, and so whoever writes
+    /// the log could choose between several, if nobody told of it.
+    pub late: usize,
 }
 
 /// An outcome of luck in a log.
@@ -65,7 +68,7 @@ pub fn verify(play: &Play) -> Verdict {
 fn follow(play: &Play) -> Result<Verdict, Verdict> {
     let mut game = play.afresh();
     let (mut sealing, mut luck) = (Sealing::default(), None);
-    let (mut from, mut before, mut outcomes) = (None, 0, Vec::new());
+    let (mut from, mut before, mut late, mut outcomes) = (None, 0, 0, Vec::new());
     for (entry, line) in play.log().iter().enumerate() {
         match line.parse() {
             Ok(TableLine::Luck { told, secret }) => {
@@ -74,7 +77,7 @@ fn follow(play: &Play) -> Result<Verdict, Verdict> {
                     Err(rule) => Verdict::Unknown(rule),
                 })?;
                 if matches!(LuckLine::of(&told), Ok(LuckLine::Secret { .. })) {
-                    (from, before) = (Some(entry), game.outcomes());
+                    (from, before, late) = (Some(entry), game.outcomes(), game.late_take_backs());
                     outcomes.clear();
                 }
                 luck = sealing.luck();
@@ -101,7 +104,8 @@ fn follow(play: &Play) -> Result<Verdict, Verdict> {
         return Err(Verdict::Closed);
     }
     let (numbers, missing) = (sealing.numbers().count(), sealing.missing().to_vec());
-    Ok(Verdict::Follows(Followed { from, before, outcomes, numbers, missing }))
+    let late = game.late_take_backs() - late;
+    Ok(Verdict::Follows(Followed { from, before, outcomes, numbers, missing, late }))
 }
 
 /// Notes what is asked of luck, and what comes.

@@ -157,6 +157,10 @@ impl AnyGame for Stumbling {
         self.of(self.game.seen_by(viewer))
     }
 
+    fn has_holes(&self) -> bool {
+        self.game.has_holes()
+    }
+
     fn fill(&self, source: &mut dyn Source) -> Box<dyn AnyGame> {
         self.of(self.game.fill(source))
     }

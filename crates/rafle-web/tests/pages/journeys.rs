@@ -339,6 +339,113 @@ async fn after_the_game() {
     assert_eq!(bo.post(&format!("/t/{id}/again"), &[]).await.status, StatusCode::FORBIDDEN);
 }
 
+/// The value of the button by which a game is played on from the step that is shown.
+fn on_from(page: &Page) -> Option<String> {
+    let button = page.tags().iter().find(|tag| tag.is("button", "name", "from"));
+    button.map(|button| button.get("value").unwrap().to_owned())
+}
+
+#[tokio::test]
+async fn a_game_is_played_on_from_a_step() {
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let table = open(&mut anna, "greedy", 2).await;
+    let id = table.table();
+    play_on(&mut anna, table).await;
+    assert_eq!(on_from(&anna.get(&format!("/t/{id}/look")).await), None, "at the end there is nothing to play on");
+    let step = on_from(&anna.get(&format!("/t/{id}/look?step=3")).await).unwrap();
+    let page = anna.get(&format!("/t/{id}/on?from={step}")).await;
+    assert!(page.has("The game goes on from step 3") && !page.has("Whoever has the record"), "nothing is hidden");
+    // Against bots it begins at once, and has luck of its own.
+    let on = anna.post(&format!("/t/{id}/on"), &[("from", &step), ("seat", "B"), ("way", "bots")]).await;
+    assert_eq!((on.status, on.value("data-mine").as_deref()), (StatusCode::OK, Some("B")));
+    assert!(on.table() != id && !on.has("data-room"));
+    let on = anna.post(&format!("/t/{id}/on"), &[("from", &step), ("way", "device")]).await;
+    assert_eq!(on.value("data-mine").as_deref(), Some("A B"), "and round one device too");
+    let on = on.table();
+    let fair = anna.get(&format!("/t/{on}/fair")).await;
+    assert!(fair.has("come from a record that was opened here"), "{}", fair.text());
+    let page = anna.get(&format!("/t/{on}")).await;
+    play_on(&mut anna, page).await;
+    let fair = anna.get(&format!("/t/{on}/fair")).await;
+    assert!(fair.has("The record fits its seal.") && fair.has("come from a record that was opened here"));
+    // The record of a game that goes on can be opened too, by whoever has it; the others come with the link.
+    let record = anna.get(&format!("/t/{on}/record")).await.text().to_owned();
+    let shown = bo.post("/look", &[("record", &record), ("step", "4")]).await;
+    let step = on_from(&shown).unwrap();
+    let page = bo.post("/look", &[("record", &record), ("from", &step)]).await;
+    assert!(page.has("action=\"/look/on\"") && page.has("The game goes on from step 4"));
+    let fields = [("record", record.as_str()), ("from", &step), ("name", "Bo"), ("way", "phones")];
+    let room = bo.post("/look/on", &fields).await;
+    assert!(room.has("data-room") && room.has("The game goes on here from a record."), "{}", plain(&room.text()));
+    let room = room.table();
+    let begin = async |bo: &mut Browser| {
+        let number = bo.get(&format!("/t/{room}/record")).await.text().lines().count() - 1;
+        bo.post(&format!("/t/{room}/wish"), &[("wish", "begin"), ("n", &number.to_string())]).await
+    };
+    let early = begin(&mut bo).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(early.has("somebody has to sit in each of them"));
+    let invited = anna.get(&format!("/t/{room}")).await;
+    assert!(invited.tags().iter().any(|tag| tag.is("input", "name", "seat") && tag.get("value") == Some("B")));
+    anna.post(&format!("/t/{room}/wish"), &[("wish", "sit"), ("seat", "B"), ("name", "Anna")]).await;
+    let begun = begin(&mut bo).await;
+    assert!(begun.status == StatusCode::OK && !begun.has("data-room"), "{}", begun.text());
+}
+
+#[tokio::test]
+async fn what_is_hidden_in_a_record_is_said_and_never_shown() {
+    let server = Server::start().await;
+    let [mut anna, mut bo, mut eve] = [(); 3].map(|()| server.browser());
+    let table = open(&mut anna, "five-crowns", 2).await;
+    let id = table.table();
+    // What one of them may read has holes.
+    let told = eve.get(&format!("/t/{id}/record")).await.text().to_owned();
+    for path in ["/look", "/look/on"] {
+        let page = eve.post(path, &[("record", &told), ("from", "1000")]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
+        assert!(page.has("This record has holes"), "{path}");
+    }
+    anna.post(&format!("/t/{id}/wish"), &[("wish", "resign"), ("seat", "B")]).await;
+    let record = anna.get(&format!("/t/{id}/record")).await.text().to_owned();
+    let page = anna.post("/look", &[("record", &record), ("from", "1")]).await;
+    assert!(page.has("Whoever has the record knows what is hidden in it."), "{}", page.text());
+    let room = anna.post("/look/on", &[("record", &record), ("from", "1"), ("way", "phones")]).await;
+    assert_eq!(room.status, StatusCode::OK, "{}", plain(&room.text()));
+    let room = room.table();
+    let invited = bo.get(&format!("/t/{room}")).await;
+    assert!(invited.has("Whoever has the record knows what is hidden in it."), "before Bo sits down");
+    let read = async |browser: &mut Browser| browser.get(&format!("/t/{room}/record")).await.text().to_owned();
+    bo.post(&format!("/t/{room}/wish"), &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
+    let (as_bo, as_eve) = (read(&mut bo).await, read(&mut eve).await);
+    assert_eq!(as_bo, as_eve, "as long as it waits nobody reads a hand");
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_on_is_told_in_a_sentence() {
+    let server = Server::start().await;
+    let mut eve = server.browser();
+    let dice = "rafle 1 yatzy seats=2\nthrow 1 1 1 2 3\n";
+    for (record, from, said) in [
+        (dice, "x", "That form could not be read."),
+        ("rafle 1 chess seats=2\n", "0", "chess"),
+        ("rafle 1 yatzy seats=2\nthrow 1\n", "0", "Line 2:"),
+        ("rafle 1 yatzy seats=2\nroom\n", "0", "The game has not begun yet."),
+        ("rafle 1 yatzy seats=2\ngone B\n", "9", "The game is over here"),
+    ] {
+        let page = eve.post("/look/on", &[("record", record), ("from", from)]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{record}");
+        assert!(plain(&page.text()).contains(said), "{record}: {}", page.text());
+    }
+    let long = format!("rafle 1 greedy seats=2\n{}", "throw 2\nundo\n".repeat(12_000));
+    let page = eve.post("/look/on", &[("record", &long), ("from", "0")]).await;
+    assert!(page.status == StatusCode::UNPROCESSABLE_ENTITY && page.has("too long"));
+    for (field, value) in [("seat", "C"), ("way", "post"), ("level", "genius"), ("option-sheet", "x"), ("seal", "x")] {
+        let page = eve.post("/look/on", &[("record", dice), ("from", "1"), (field, value)]).await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{field}={value}");
+    }
+}
+
 #[tokio::test]
 async fn language_and_looks() {
     let server = Server::start().await;

@@ -146,6 +146,17 @@ POST /t/{id}/again   | fresh   |                             | 403 403 409 409 4
 POST /t/{id}/again   | room    |                             | 403 403 409 409 403 403 403 403 421
 POST /t/{id}/again   | over    |                             | 403 403 303 303 403 403 403 403 421
 POST /t/{id}/again   | nowhere |                             | 404 404 404 404 404 404 404 403 421
+GET  /t/{id}/on      | fresh   | from=0                      | 409 409 409 409 409 409 409 409 421
+GET  /t/{id}/on      | room    | from=0                      | 409 409 409 409 409 409 409 409 421
+GET  /t/{id}/on      | over    | from=0                      | 200 200 200 200 200 200 200 200 421
+GET  /t/{id}/on      | over    | from=9                      | 422 422 422 422 422 422 422 422 421
+GET  /t/{id}/on      | over    |                             | 422 422 422 422 422 422 422 422 421
+GET  /t/{id}/on      | nowhere | from=0                      | 404 404 404 404 404 404 404 404 421
+POST /t/{id}/on      | fresh   | from=0                      | 409 409 409 409 409 409 409 403 421
+POST /t/{id}/on      | over    | from=0&way=phones           | 303 303 303 303 303 303 303 403 421
+POST /t/{id}/on      | over    | from=0&way=post             | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/on      | over    | from=0&seat=C               | 422 422 422 422 422 422 422 403 421
+POST /t/{id}/on      | nowhere | from=0                      | 404 404 404 404 404 404 404 403 421
 GET  /pass/{word}    | seat    |                             | 200 200 200 200 200 200 200 200 421
 GET  /pass/{word}    | nothing |                             | 410 410 410 410 410 410 410 410 421
 POST /pass/{word}    | seat    | pass=seat&name=Eve          | 303 303 303 303 303 303 303 403 421
@@ -156,6 +167,11 @@ POST /pass/{word}    | nothing | pass=seat&name=Eve          | 410 410 410 410 4
 GET  /look           |         |                             | 200 200 200 200 200 200 200 200 421
 POST /look           |         | record=rafle+1+greedy+seats%3D2%0A | 200 200 200 200 200 200 200 403 421
 POST /look           |         | record=rafle&step=last      | 422 422 422 422 422 422 422 403 421
+POST /look           |         | record=rafle+1+greedy+seats%3D2%0A&from=0 | 200 200 200 200 200 200 200 403 421
+POST /look           |         | record=rafle+1+greedy+seats%3D2%0Aroom&from=0 | 422 422 422 422 422 422 422 403 421
+POST /look/on        |         | record=rafle+1+greedy+seats%3D2%0A&from=0 | 303 303 303 303 303 303 303 403 421
+POST /look/on        |         | record=rafle+1+greedy+seats%3D2%0A | 422 422 422 422 422 422 422 403 421
+POST /look/on        |         | record=rafle&from=0         | 422 422 422 422 422 422 422 403 421
 GET  /assets/{file}  | rafle.css |                           | 200 200 200 200 200 200 200 200 421
 GET  /assets/{file}  | nothing |                             | 404 404 404 404 404 404 404 404 421
 GET  /healthz        |         |                             | 200 200 200 200 200 200 200 200 200

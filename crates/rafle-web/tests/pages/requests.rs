@@ -327,9 +327,14 @@ async fn what_our_own_pages_send_is_taken() {
     }
     let opened = eve.post("/look", &[("record", &record)]).await;
     let form = forms(&opened).pop().expect("the slider");
-    assert!(form.fields.contains(&("record".to_owned(), record)) && form.buttons.len() == 2, "{form:?}");
+    // One step back and one on, and the way to a table at which it is played on.
+    assert!(form.fields.contains(&("record".to_owned(), record.clone())) && form.buttons.len() == 3, "{form:?}");
     send(&eve, &form).await;
-    for form in ["/choose", "/look", "/g/yatzy", &act, &wish, &pass] {
+    let going = eve.post("/look", &[("record", &record), ("from", "1")]).await;
+    let form = forms(&going).pop().expect("what is asked before it is played on");
+    sent.insert(form.action.clone());
+    send(&eve, &form).await;
+    for form in ["/choose", "/look", "/look/on", "/g/yatzy", &act, &wish, &pass] {
         assert!(sent.contains(form), "{form} is among {sent:?}");
     }
 }

@@ -3,6 +3,9 @@
 use std::path::Path;
 use std::process::Command;
 
+use rafle_engine::{Next, Record, Seeded};
+use rafle_tables::{Agreed, Onward, Person, RandomBots, SetupSeat, replay};
+
 /// What Node says of the script: `code` sees all that it gives away, and a record as `record`.
 fn node(record: &str, code: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
@@ -88,6 +91,43 @@ fn the_dice_of_a_game_follow_on_the_device_too() {
         })
         .collect();
     assert!(node(&forged.join("\n"), "console.log(dice(record).k);") == "2");
+}
+
+/// A record that goes on at another table: outcomes are counted on, and only those after the new seal are followed.
+#[test]
+fn the_dice_of_a_game_that_goes_on_follow_from_its_new_seal() {
+    for slug in ["yatzy", "bluff"] {
+        let old = replay(&kept(slug)).unwrap();
+        // Any secret will do.
+        let seal = old.log().iter().find(|line| line.starts_with("luck 1 ")).unwrap().parse().unwrap();
+        let onward = Onward::from(&old, 9).unwrap();
+        let seats = vec![SetupSeat::Mine("Anna".to_owned()); onward.play().places()];
+        let guest = Person::made_of([1; 32]).at("on");
+        let mut table = onward.open(&seats, Agreed::default(), &guest, &RandomBots, &seal).unwrap();
+        let mut any = Seeded::new(5);
+        while table.play().next() != Next::Nobody {
+            let line = match table.play().next() {
+                Next::Chance { .. } => table.play().draw(&mut table.luck().unwrap()),
+                _ => table.play().any_line(&mut any).unwrap(),
+            };
+            table.add(&[line]);
+        }
+        let record = Record::of(table.play()).to_string();
+        let from = record.lines().position(|line| line.starts_with("luck 1 ")).unwrap();
+        let thrown = record.lines().skip(from).filter(|line| line.starts_with("throw "));
+        let dice: usize = thrown.map(|line| line.split(' ').count() - 1).sum();
+        assert_eq!(
+            node(&record, "console.log(JSON.stringify(dice(record)));"),
+            format!(r#"{{"k":-1,"checked":{dice}}}"#)
+        );
+        let forged: Vec<_> = record.lines().map(ToOwned::to_owned).collect();
+        let before = record.lines().take(from).filter(|line| line.starts_with("throw ")).count();
+        let first = (from..forged.len()).find(|&at| forged[at].starts_with("throw ")).unwrap();
+        let other = forged[first].replace(['1', '2', '3', '4', '5'], "6");
+        let forged = forged.iter().enumerate().map(|(at, line)| if at == first { other.clone() } else { line.clone() });
+        let forged = forged.collect::<Vec<_>>().join("\n");
+        assert_eq!(node(&forged, "console.log(dice(record).k);"), before.to_string(), "{slug}");
+    }
 }
 
 /// Lines of luck as they are read during a game, and code that calls them `lines`.

@@ -257,6 +257,7 @@ set-a-bot = Sæt en robot
 free-the-seat = Gør pladsen ledig
 asks-for-seat = { $name } vil gerne have den ledige plads.
 others-are-asked = Noget er skjult her: de andre bliver spurgt først.
+room-goes-on = Spillet fortsætter her fra en optegnelse.
 
 # Menuen.
 this-table = Dette bord
@@ -325,6 +326,14 @@ record-here = Optegnelsen
 record-file = Eller en fil
 look-through = Se den igennem
 record-wrong = Linje { $line }: { $why }
+play-on-from-here = Spil videre herfra
+play-on-how = Spillet fortsætter fra skridt { $step } ved et bord for sig, med sit eget held. Det, der blev spillet før, bliver, som det er.
+which-seat = Hvilken plads er din?
+play-on = Spil videre
+record-over = her er spillet slut: gå tilbage til et skridt før slutningen
+record-has-holes = denne optegnelse har huller, som en spiller eller tilskuer fik spillet fortalt: den kan ingen spille videre fra
+record-too-long = dette spil er for langt til at spille videre på: det må have { $most } linjer
+record-knows = Den, der har optegnelsen, ved, hvad der er skjult i den.
 
 # Træneren.
 coach = Træneren
@@ -521,6 +530,14 @@ luck-check-yourself = Efterprøv det selv
 luck-follows-here = { $count ->
     [1] På denne server følger det ene udfald. På enhver computer, uden at spørge os:
    *[other] På denne server følger alle { $count } udfald. På enhver computer, uden at spørge os:
+}
+luck-from-record = { $count ->
+    [1] Ét udfald kommer fra en optegnelse, der blev åbnet her. Om det siger dette segl intet.
+   *[other] { $count } udfald kommer fra en optegnelse, der blev åbnet her. Om dem siger dette segl intet.
+}
+luck-taken-back = { $count ->
+    [1] Ét valg blev taget tilbage, efter at heldet havde svaret på det.
+   *[other] { $count } valg blev taget tilbage, efter at heldet havde svaret på dem.
 }
 luck-does-not-follow-here = På denne server følger optegnelsen ikke af sit segl. Kommandoen nævner linjen:
 luck-nobody-unseen = Ingen kan vælge et kast, uden at det ses, heller ikke serveren, så længe denne side er vores.

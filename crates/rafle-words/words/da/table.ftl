@@ -133,6 +133,7 @@ lot-first = der er ikke trukket lod om, hvem der begynder
 no-lot-here = her trækkes der ikke lod
 game-says-who-begins = i dette spil siger reglerne, hvem der begynder
 seat-twice = en plads kan kun nævnes én gang
+seats-stay = spillet fortsætter med alle sine pladser: der skal sidde nogen på hver af dem
 resigned = { $seat } giver op.
 resigned-already = { $seat } har allerede givet op
 nothing-to-undo = { $count ->

@@ -256,6 +256,7 @@ set-a-bot = Bot hinsetzen
 free-the-seat = Platz freimachen
 asks-for-seat = { $name } möchte sich auf den freien Platz setzen.
 others-are-asked = Hier ist etwas verdeckt: Erst werden die anderen gefragt.
+room-goes-on = Das Spiel geht hier nach einer Mitschrift weiter.
 
 # Das Menü.
 this-table = Dieser Tisch
@@ -324,6 +325,14 @@ record-here = Die Mitschrift
 record-file = Oder eine Datei
 look-through = Durchsehen
 record-wrong = Zeile { $line }: { $why }
+play-on-from-here = Ab hier weiterspielen
+play-on-how = Das Spiel geht ab Schritt { $step } an einem eigenen Tisch weiter, mit eigenem Zufall. Was vorher gespielt wurde, bleibt, wie es ist.
+which-seat = Welcher Platz ist deiner?
+play-on = Weiterspielen
+record-over = hier ist das Spiel vorbei: geh zu einem Schritt vor dem Ende zurück
+record-has-holes = diese Mitschrift hat Lücken, so wie einem Spieler oder Zuschauer erzählt wurde: von da kann niemand weiterspielen
+record-too-long = dieses Spiel ist zu lang, um weiterzuspielen: es darf { $most } Zeilen haben
+record-knows = Wer die Mitschrift hat, weiß, was in ihr verdeckt ist.
 
 # Der Coach.
 coach = Der Coach
@@ -520,6 +529,14 @@ luck-check-yourself = Prüf es selbst
 luck-follows-here = { $count ->
     [1] Auf diesem Server stimmt das eine Ergebnis. Auf jedem Rechner, ohne uns zu fragen:
    *[other] Auf diesem Server stimmen alle { $count } Ergebnisse. Auf jedem Rechner, ohne uns zu fragen:
+}
+luck-from-record = { $count ->
+    [1] Ein Ergebnis stammt aus einer Mitschrift, die hier geöffnet wurde. Darüber sagt dieses Siegel nichts.
+   *[other] { $count } Ergebnisse stammen aus einer Mitschrift, die hier geöffnet wurde. Darüber sagt dieses Siegel nichts.
+}
+luck-taken-back = { $count ->
+    [1] Eine Entscheidung wurde zurückgenommen, als danach schon gewürfelt oder gezogen war.
+   *[other] { $count } Entscheidungen wurden zurückgenommen, als danach schon gewürfelt oder gezogen war.
 }
 luck-does-not-follow-here = Auf diesem Server folgt die Mitschrift nicht aus ihrem Siegel. Der Befehl nennt die Zeile:
 luck-nobody-unseen = Niemand kann unbemerkt einen Wurf aussuchen, auch der Server nicht, solange diese Seite unsere ist.

@@ -151,6 +151,7 @@ lot-first = noch ist nicht ausgelost, wer beginnt
 no-lot-here = hier wird nicht gelost
 game-says-who-begins = die Regeln dieses Spiels sagen, wer beginnt
 seat-twice = ein Platz kann nur einmal genannt werden
+seats-stay = das Spiel geht mit allen seinen Plätzen weiter: auf jedem muss jemand sitzen
 resigned = { $seat } gibt auf.
 resigned-already = { $seat } hat schon aufgegeben
 nothing-to-undo = { $count ->

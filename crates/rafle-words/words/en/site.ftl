@@ -257,6 +257,7 @@ set-a-bot = Set a bot
 free-the-seat = Free the seat
 asks-for-seat = { $name } would like to take the free seat.
 others-are-asked = Something is hidden here: the others are asked first.
+room-goes-on = The game goes on here from a record.
 
 # The menu.
 this-table = This table
@@ -325,6 +326,14 @@ record-here = The record
 record-file = Or a file
 look-through = Look through it
 record-wrong = Line { $line }: { $why }
+play-on-from-here = Play on from here
+play-on-how = The game goes on from step { $step } at a table of its own, with luck of its own. What was played before stays as it is.
+which-seat = Which seat is yours?
+play-on = Play on
+record-over = the game is over here: go back to a step before its end
+record-has-holes = this record has holes, as one player or a spectator was told the game: nobody can play on from it
+record-too-long = this game is too long to be played on: it may have { $most } lines
+record-knows = Whoever has the record knows what is hidden in it.
 
 # The coach.
 coach = The coach
@@ -521,6 +530,14 @@ luck-check-yourself = Check it yourself
 luck-follows-here = { $count ->
     [1] On this server the one outcome follows. On any computer, without asking us:
    *[other] On this server all { $count } outcomes follow. On any computer, without asking us:
+}
+luck-from-record = { $count ->
+    [1] One outcome comes from a record that was opened here. This seal says nothing about it.
+   *[other] { $count } outcomes come from a record that was opened here. This seal says nothing about them.
+}
+luck-taken-back = { $count ->
+    [1] One choice was taken back after luck had answered it.
+   *[other] { $count } choices were taken back after luck had answered them.
 }
 luck-does-not-follow-here = On this server the record does not follow from its seal. The command names the line:
 luck-nobody-unseen = Nobody can choose a throw unseen, the server included, as long as this page is ours.

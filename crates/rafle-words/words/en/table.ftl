@@ -133,6 +133,7 @@ lot-first = it is not drawn yet who begins
 no-lot-here = no lot is drawn here
 game-says-who-begins = the rules of this game say who begins
 seat-twice = a seat can be named only once
+seats-stay = the game goes on with all its seats: somebody has to sit in each of them
 resigned = { $seat } resigns.
 resigned-already = { $seat } has resigned already
 nothing-to-undo = { $count ->

@@ -256,6 +256,7 @@ set-a-bot = Poner un robot
 free-the-seat = Dejar libre el sitio
 asks-for-seat = { $name } quiere ocupar el sitio libre.
 others-are-asked = Aquí hay algo oculto: antes se pregunta a los demás.
+room-goes-on = La partida sigue aquí a partir de un registro.
 
 # El menú.
 this-table = Esta mesa
@@ -324,6 +325,14 @@ record-here = El registro
 record-file = O un archivo
 look-through = Repasarlo
 record-wrong = Línea { $line }: { $why }
+play-on-from-here = Seguir jugando desde aquí
+play-on-how = La partida sigue desde el paso { $step } en una mesa propia, con una suerte propia. Lo que se jugó antes queda como está.
+which-seat = ¿Cuál es tu sitio?
+play-on = Seguir jugando
+record-over = aquí la partida se ha acabado: vuelve a un paso antes del final
+record-has-holes = este registro tiene huecos, tal como se le contó a alguien que jugaba o miraba: nadie puede seguir desde él
+record-too-long = esta partida es demasiado larga para seguirla: puede tener { $most } líneas
+record-knows = Quien tiene el registro sabe lo que hay oculto en él.
 
 # El entrenador.
 coach = El entrenador
@@ -520,6 +529,14 @@ luck-check-yourself = Compruébalo tú
 luck-follows-here = { $count ->
     [1] En este servidor el único resultado sale de ahí. En cualquier máquina, sin preguntarnos:
    *[other] En este servidor los { $count } resultados salen de ahí. En cualquier máquina, sin preguntarnos:
+}
+luck-from-record = { $count ->
+    [1] Un resultado viene de un registro que se abrió aquí. De él este sello no dice nada.
+   *[other] { $count } resultados vienen de un registro que se abrió aquí. De ellos este sello no dice nada.
+}
+luck-taken-back = { $count ->
+    [1] Una decisión se retiró después de que la suerte respondiera.
+   *[other] { $count } decisiones se retiraron después de que la suerte respondiera.
 }
 luck-does-not-follow-here = En este servidor el registro no sale de su sello. La orden dice la línea:
 luck-nobody-unseen = Nadie puede elegir una tirada sin que se vea, tampoco el servidor, mientras esta página sea la nuestra.

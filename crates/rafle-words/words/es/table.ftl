@@ -149,6 +149,7 @@ lot-first = todavía no se ha decidido a suertes quién empieza
 no-lot-here = aquí no se echa a suertes
 game-says-who-begins = las reglas de este juego dicen quién empieza
 seat-twice = un sitio solo se puede decir una vez
+seats-stay = la partida sigue con todos sus sitios: tiene que haber alguien en cada uno
 resigned = { $seat } abandona.
 resigned-already = { $seat } ya ha abandonado
 nothing-to-undo = { $count ->

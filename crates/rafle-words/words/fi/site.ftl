@@ -256,6 +256,7 @@ set-a-bot = Laita botti
 free-the-seat = Vapauta paikka
 asks-for-seat = { $name } haluaisi ottaa vapaan paikan.
 others-are-asked = Täällä on jotain salattua: muilta kysytään ensin.
+room-goes-on = Peli jatkuu täällä pelitallenteesta.
 
 # Valikko.
 this-table = Tämä pöytä
@@ -324,6 +325,14 @@ record-here = Pelitallenne
 record-file = Tai tiedosto
 look-through = Katso se läpi
 record-wrong = Rivi { $line }: { $why }
+play-on-from-here = Jatka pelaamista tästä
+play-on-how = Peli jatkuu askeleesta { $step } omassa pöydässään ja omalla tuurillaan. Aiemmin pelattu pysyy ennallaan.
+which-seat = Mikä paikka on sinun?
+play-on = Jatka pelaamista
+record-over = tässä peli on ohi: palaa askeleeseen ennen loppua
+record-has-holes = tässä pelitallenteessa on aukkoja, koska se on yhden pelaajan tai katsojan näkemä: siitä ei voi jatkaa
+record-too-long = tämä peli on liian pitkä jatkettavaksi: rivejä saa olla { $most }
+record-knows = Se, jolla on pelitallenne, tietää, mitä siinä on salattua.
 
 # Valmentaja.
 coach = Valmentaja
@@ -520,6 +529,14 @@ luck-check-yourself = Tarkista itse
 luck-follows-here = { $count ->
     [1] Tällä palvelimella ainoa tulos täsmää. Millä tahansa koneella, meiltä kysymättä:
    *[other] Tällä palvelimella kaikki { $count } tulosta täsmäävät. Millä tahansa koneella, meiltä kysymättä:
+}
+luck-from-record = { $count ->
+    [1] Yksi tulos tulee täällä avatusta pelitallenteesta. Siitä tämä sinetti ei kerro mitään.
+   *[other] { $count } tulosta tulee täällä avatusta pelitallenteesta. Niistä tämä sinetti ei kerro mitään.
+}
+luck-taken-back = { $count ->
+    [1] Yksi valinta peruttiin sen jälkeen, kun tuuri oli jo ratkaissut sen.
+   *[other] { $count } valintaa peruttiin sen jälkeen, kun tuuri oli jo ratkaissut ne.
 }
 luck-does-not-follow-here = Tällä palvelimella pelitallenne ei vastaa sinettiään. Komento kertoo rivin:
 luck-nobody-unseen = Kukaan ei voi valita heittoa huomaamatta, ei edes palvelin, kunhan tämä sivu on meidän.

@@ -160,6 +160,7 @@ lot-first = aloittajaa ei ole vielä arvottu
 no-lot-here = täällä ei arvota
 game-says-who-begins = tämän pelin säännöt sanovat, kuka aloittaa
 seat-twice = paikan voi nimetä vain kerran
+seats-stay = peli jatkuu kaikilla paikoillaan: jokaisella on oltava joku
 resigned = { $seat } luovuttaa.
 resigned-already = { $seat } on jo luovuttanut
 nothing-to-undo = { $count ->

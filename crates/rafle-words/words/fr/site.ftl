@@ -272,6 +272,7 @@ set-a-bot = Mettre un robot
 free-the-seat = Libérer la place
 asks-for-seat = { $name } voudrait prendre la place libre.
 others-are-asked = Quelque chose est caché ici : on demande d’abord aux autres.
+room-goes-on = La partie continue ici à partir d’une feuille de partie.
 
 # The menu.
 this-table = Cette table
@@ -341,6 +342,14 @@ record-here = La feuille de partie
 record-file = Ou un fichier
 look-through = La parcourir
 record-wrong = Ligne { $line } : { $why }
+play-on-from-here = Continuer à partir d’ici
+play-on-how = La partie continue à partir de l’étape { $step }, à une table à elle et avec un hasard à elle. Ce qui a été joué avant reste tel quel.
+which-seat = Quelle est ta place ?
+play-on = Continuer la partie
+record-over = ici, la partie est finie : reviens à une étape avant la fin
+record-has-holes = cette feuille a des trous, telle qu’une personne à la table ou au bord l’a vue : on ne peut pas continuer à partir d’elle
+record-too-long = cette partie est trop longue pour être continuée : elle peut avoir { $most } lignes
+record-knows = La personne qui a la feuille sait ce qui y est caché.
 
 # The coach.
 coach = Le coach
@@ -557,6 +566,12 @@ luck-follows-here = { $count ->
     [1] Sur ce serveur, le seul résultat en découle. Sur n’importe quel ordinateur, sans nous demander :
     [one] Sur ce serveur, { $count } résultat en découle. Sur n’importe quel ordinateur, sans nous demander :
    *[other] Sur ce serveur, les { $count } résultats en découlent tous. Sur n’importe quel ordinateur, sans nous demander :
+}
+luck-from-record = Résultats venus d’une feuille ouverte ici : { $count }. Ce sceau n’en dit rien.
+luck-taken-back = { $count ->
+    [1] Un choix a été repris après la réponse du hasard.
+    [one] { $count } choix a été repris après la réponse du hasard.
+   *[other] { $count } choix ont été repris après la réponse du hasard.
 }
 luck-does-not-follow-here = Sur ce serveur, la feuille ne découle pas de son sceau. La commande indique la ligne :
 luck-nobody-unseen = Personne ne peut choisir un lancer en cachette, le serveur non plus, tant que cette page est la nôtre.

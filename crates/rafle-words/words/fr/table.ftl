@@ -152,6 +152,7 @@ lot-first = le sort n’a pas encore dit qui commence
 no-lot-here = ici, on ne tire pas au sort
 game-says-who-begins = les règles de ce jeu disent qui commence
 seat-twice = une place ne peut être nommée qu’une fois
+seats-stay = la partie continue avec toutes ses places : il faut quelqu’un à chacune
 resigned = { $seat } abandonne.
 resigned-already = { $seat } a déjà abandonné
 nothing-to-undo = { $count ->

@@ -260,6 +260,7 @@ set-a-bot = Setja vélmenni
 free-the-seat = Losa sætið
 asks-for-seat = { $name } vill fá lausa sætið.
 others-are-asked = Hér er eitthvað falið: hin eru spurð fyrst.
+room-goes-on = Leikurinn heldur áfram hér frá spilaskrá.
 
 # The menu.
 this-table = Þetta borð
@@ -329,6 +330,14 @@ record-here = Spilaskráin
 record-file = Eða skjal
 look-through = Skoða hana
 record-wrong = Lína { $line }: { $why }
+play-on-from-here = Spila áfram héðan
+play-on-how = Leikurinn heldur áfram frá skrefi { $step } við eigið borð, með eigin heppni. Það sem áður var spilað stendur óbreytt.
+which-seat = Hvaða sæti er þitt?
+play-on = Spila áfram
+record-over = hér er leiknum lokið: farðu aftur í skref á undan lokunum
+record-has-holes = í þessari spilaskrá eru göt, eins og einn leikmaður eða áhorfandi fékk að vita: enginn getur spilað áfram frá henni
+record-too-long = þessi leikur er of langur til að spila áfram: línurnar mega vera { $most }
+record-knows = Hver sem á spilaskrána veit hvað er falið í henni.
 
 # The coach.
 coach = Þjálfarinn
@@ -519,6 +528,12 @@ luck-check-yourself = Sannreyndu þetta
 luck-follows-here = { $count ->
     [1] Á þessum þjóni stenst eina útkoman. Á hvaða tölvu sem er, án þess að spyrja okkur:
    *[other] Á þessum þjóni standast allar útkomur, { $count } talsins. Á hvaða tölvu sem er, án þess að spyrja okkur:
+}
+luck-from-record = Útkomur úr spilaskrá sem var opnuð hér: { $count }. Um þær segir þetta innsigli ekkert.
+luck-taken-back = { $count ->
+    [1] Ein ákvörðun var tekin til baka eftir að búið var að kasta eða draga.
+    [one] { $count } ákvörðun var tekin til baka eftir að búið var að kasta eða draga.
+   *[other] { $count } ákvarðanir voru teknar til baka eftir að búið var að kasta eða draga.
 }
 luck-does-not-follow-here = Á þessum þjóni leiðir spilaskráin ekki af innsiglinu. Skipunin nefnir línuna:
 luck-nobody-unseen = Enginn getur valið kast óséður, ekki heldur þjónninn, svo lengi sem þessi síða er okkar.

@@ -188,6 +188,7 @@ lot-first = ekki er búið að draga um hver byrjar
 no-lot-here = hér er ekki dregið
 game-says-who-begins = reglur þessa spils segja hver byrjar
 seat-twice = sæti má aðeins nefna einu sinni
+seats-stay = leikurinn heldur áfram með öll sín sæti: einhver verður að sitja í hverju þeirra
 resigned = { $seat } gefst upp.
 resigned-already = { $seat } gafst upp áður
 nothing-to-undo = { $count ->

@@ -256,6 +256,7 @@ set-a-bot = Metti un robot
 free-the-seat = Libera il posto
 asks-for-seat = { $name } vorrebbe prendere il posto libero.
 others-are-asked = Qui c’è qualcosa di nascosto: prima si chiede agli altri.
+room-goes-on = Qui la partita continua da un registro.
 
 # Il menu.
 this-table = Questo tavolo
@@ -324,6 +325,14 @@ record-here = Il registro
 record-file = O un file
 look-through = Sfoglialo
 record-wrong = Riga { $line }: { $why }
+play-on-from-here = Continua da qui
+play-on-how = La partita continua dal passo { $step } a un tavolo tutto suo, con una fortuna tutta sua. Quello che si è giocato prima resta com’è.
+which-seat = Qual è il tuo posto?
+play-on = Continua a giocare
+record-over = qui la partita è finita: torna a un passo prima della fine
+record-has-holes = questo registro ha dei buchi, come l’ha visto chi giocava o guardava: da lì non si può continuare
+record-too-long = questa partita è troppo lunga per continuarla: può avere { $most } righe
+record-knows = Chi ha il registro sa che cosa c’è di nascosto.
 
 # Il coach.
 coach = Il coach
@@ -520,6 +529,14 @@ luck-check-yourself = Controlla anche tu
 luck-follows-here = { $count ->
     [1] Su questo server l’unico esito torna. Su qualsiasi computer, senza chiedere a noi:
    *[other] Su questo server tutti gli esiti ({ $count }) tornano. Su qualsiasi computer, senza chiedere a noi:
+}
+luck-from-record = { $count ->
+    [1] Un esito viene da un registro aperto qui. Di quello questo sigillo non dice niente.
+   *[other] { $count } esiti vengono da un registro aperto qui. Di quelli questo sigillo non dice niente.
+}
+luck-taken-back = { $count ->
+    [1] Una scelta è stata ritirata quando si era già tirato o pescato.
+   *[other] { $count } scelte sono state ritirate quando si era già tirato o pescato.
 }
 luck-does-not-follow-here = Su questo server il registro non corrisponde al suo sigillo. Il comando dice in quale riga:
 luck-nobody-unseen = Nessuno può scegliere un tiro di nascosto, nemmeno il server, finché questa pagina è nostra.

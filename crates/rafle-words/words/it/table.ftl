@@ -133,6 +133,7 @@ lot-first = prima si deve estrarre a sorte chi comincia
 no-lot-here = qui non si estrae a sorte
 game-says-who-begins = chi comincia lo dicono le regole di questo gioco
 seat-twice = un posto si può nominare una volta sola
+seats-stay = la partita continua con tutti i suoi posti: in ognuno deve esserci qualcuno
 resigned = { $seat } abbandona.
 resigned-already = { $seat } ha già abbandonato
 nothing-to-undo = { $count ->

@@ -256,6 +256,7 @@ set-a-bot = Sett inn en robot
 free-the-seat = Gjør plassen ledig
 asks-for-seat = { $name } vil gjerne ta den ledige plassen.
 others-are-asked = Noe er skjult her: De andre blir spurt først.
+room-goes-on = Spillet fortsetter her fra en spillprotokoll.
 
 # Menyen.
 this-table = Dette bordet
@@ -324,6 +325,14 @@ record-here = Spillprotokollen
 record-file = Eller en fil
 look-through = Se gjennom den
 record-wrong = Linje { $line }: { $why }
+play-on-from-here = Spill videre herfra
+play-on-how = Spillet fortsetter fra steg { $step } ved et eget bord, med sin egen flaks. Det som ble spilt før, blir som det er.
+which-seat = Hvilken plass er din?
+play-on = Spill videre
+record-over = her er spillet over: gå tilbake til et steg før slutten
+record-has-holes = denne protokollen har hull, slik en spiller eller tilskuer fikk spillet fortalt: derfra kan ingen spille videre
+record-too-long = dette spillet er for langt til å spille videre på: det kan ha { $most } linjer
+record-knows = Den som har protokollen, vet hva som er skjult i den.
 
 # Treneren.
 coach = Treneren
@@ -520,6 +529,14 @@ luck-check-yourself = Sjekk det selv
 luck-follows-here = { $count ->
     [1] På denne serveren følger det ene utfallet. På hvilken som helst datamaskin, uten å spørre oss:
    *[other] På denne serveren følger alle { $count } utfallene. På hvilken som helst datamaskin, uten å spørre oss:
+}
+luck-from-record = { $count ->
+    [1] Ett utfall kommer fra en spillprotokoll som ble åpnet her. Om det sier seglet ingenting.
+   *[other] { $count } utfall kommer fra en spillprotokoll som ble åpnet her. Om dem sier seglet ingenting.
+}
+luck-taken-back = { $count ->
+    [1] Ett valg ble tatt tilbake etter at det var kastet eller trukket.
+   *[other] { $count } valg ble tatt tilbake etter at det var kastet eller trukket.
 }
 luck-does-not-follow-here = På denne serveren følger ikke protokollen av seglet. Kommandoen nevner linjen:
 luck-nobody-unseen = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge denne siden er vår.

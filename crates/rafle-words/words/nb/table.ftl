@@ -159,6 +159,7 @@ lot-first = det er ikke trukket lodd ennå om hvem som begynner
 no-lot-here = her trekkes det ikke lodd
 game-says-who-begins = reglene for dette spillet sier hvem som begynner
 seat-twice = en plass kan bare nevnes én gang
+seats-stay = spillet fortsetter med alle plassene sine: noen må sitte på hver av dem
 resigned = { $seat } gir opp.
 resigned-already = { $seat } har allerede gitt opp
 nothing-to-undo = { $count ->

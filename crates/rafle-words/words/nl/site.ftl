@@ -259,6 +259,7 @@ set-a-bot = Zet hier een bot neer
 free-the-seat = Maak de plaats vrij
 asks-for-seat = { $name } wil graag de vrije plaats nemen.
 others-are-asked = Hier is iets verborgen: eerst wordt het de anderen gevraagd.
+room-goes-on = Het spel gaat hier verder vanuit een spelverslag.
 
 # Het menu.
 this-table = Deze tafel
@@ -327,6 +328,14 @@ record-here = Het spelverslag
 record-file = Of een bestand
 look-through = Kijk het door
 record-wrong = Regel { $line }: { $why }
+play-on-from-here = Vanaf hier verder spelen
+play-on-how = Het spel gaat vanaf stap { $step } verder aan een eigen tafel, met een eigen toeval. Wat eerder gespeeld is, blijft zoals het is.
+which-seat = Welke plaats is van jou?
+play-on = Verder spelen
+record-over = hier is het spel uit: ga terug naar een stap voor het einde
+record-has-holes = dit spelverslag heeft gaten, zoals één speler of kijker het te horen kreeg: daarvandaan kan niemand verder spelen
+record-too-long = dit spel is te lang om verder te spelen: het mag { $most } regels hebben
+record-knows = Wie het spelverslag heeft, weet wat erin verborgen is.
 
 # De coach.
 coach = De coach
@@ -529,6 +538,14 @@ luck-check-yourself = Ga het zelf na
 luck-follows-here = { $count ->
     [1] Op deze server klopt de ene uitkomst. Op elke computer, zonder ons te vragen:
    *[other] Op deze server kloppen alle { $count } uitkomsten. Op elke computer, zonder ons te vragen:
+}
+luck-from-record = { $count ->
+    [1] Eén uitkomst komt uit een spelverslag dat hier geopend is. Daarover zegt dit zegel niets.
+   *[other] { $count } uitkomsten komen uit een spelverslag dat hier geopend is. Daarover zegt dit zegel niets.
+}
+luck-taken-back = { $count ->
+    [1] Eén keuze is teruggenomen nadat het toeval had gesproken.
+   *[other] { $count } keuzes zijn teruggenomen nadat het toeval had gesproken.
 }
 luck-does-not-follow-here = Op deze server volgt het spelverslag niet uit het zegel. De opdracht noemt de regel:
 luck-nobody-unseen = Niemand kan ongezien een worp kiezen, ook de server niet, zolang deze pagina van ons is.

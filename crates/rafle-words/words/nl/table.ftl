@@ -163,6 +163,7 @@ lot-first = er is nog niet geloot wie begint
 no-lot-here = er wordt hier niet geloot
 game-says-who-begins = de regels van dit spel zeggen wie begint
 seat-twice = een plaats kun je maar één keer noemen
+seats-stay = het spel gaat verder met al zijn plaatsen: op elke plaats moet iemand zitten
 resigned = { $seat } geeft op.
 resigned-already = { $seat } heeft al opgegeven
 nothing-to-undo = { $count ->

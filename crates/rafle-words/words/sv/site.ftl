@@ -256,6 +256,7 @@ set-a-bot = Sätt dit en robot
 free-the-seat = Gör platsen ledig
 asks-for-seat = { $name } vill gärna ta den lediga platsen.
 others-are-asked = Något är dolt här: de andra får frågan först.
+room-goes-on = Spelet går vidare här från ett spelprotokoll.
 
 # Menyn.
 this-table = Det här bordet
@@ -324,6 +325,14 @@ record-here = Spelprotokollet
 record-file = Eller en fil
 look-through = Gå igenom det
 record-wrong = Rad { $line }: { $why }
+play-on-from-here = Spela vidare härifrån
+play-on-how = Spelet går vidare från steg { $step } vid ett eget bord, med en egen slump. Det som spelades innan förblir som det är.
+which-seat = Vilken plats är din?
+play-on = Spela vidare
+record-over = här är spelet slut: gå tillbaka till ett steg före slutet
+record-has-holes = det här spelprotokollet har luckor, så som en spelare eller åskådare fick veta det: därifrån kan ingen spela vidare
+record-too-long = det här spelet är för långt att spela vidare: det får ha { $most } rader
+record-knows = Den som har spelprotokollet vet vad som är dolt i det.
 
 # Tränaren.
 coach = Tränaren
@@ -520,6 +529,14 @@ luck-check-yourself = Kontrollera det själv
 luck-follows-here = { $count ->
     [1] På den här servern stämmer det enda utfallet. På vilken dator som helst, utan att fråga oss:
    *[other] På den här servern stämmer alla { $count } utfall. På vilken dator som helst, utan att fråga oss:
+}
+luck-from-record = { $count ->
+    [1] Ett utfall kommer från ett spelprotokoll som öppnades här. Om det säger sigillet ingenting.
+   *[other] { $count } utfall kommer från ett spelprotokoll som öppnades här. Om dem säger sigillet ingenting.
+}
+luck-taken-back = { $count ->
+    [1] Ett val togs tillbaka efter att slumpen hade svarat.
+   *[other] { $count } val togs tillbaka efter att slumpen hade svarat.
 }
 luck-does-not-follow-here = På den här servern stämmer spelprotokollet inte med sitt sigill. Kommandot nämner raden:
 luck-nobody-unseen = Ingen kan välja ett slag i smyg, inte heller servern, så länge den här sidan är vår.

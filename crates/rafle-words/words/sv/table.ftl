@@ -167,6 +167,7 @@ lot-first = det är inte lottat än vem som börjar
 no-lot-here = här lottas det inte
 game-says-who-begins = i det här spelet säger reglerna vem som börjar
 seat-twice = en plats kan bara nämnas en gång
+seats-stay = spelet går vidare med alla sina platser: någon måste sitta på var och en av dem
 resigned = { $seat } ger upp.
 resigned-already = { $seat } har redan gett upp
 nothing-to-undo = { $count ->

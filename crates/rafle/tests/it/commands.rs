@@ -552,7 +552,10 @@ fn the_last_line_of_a_record_is_ended_or_mended_when_the_game_goes_on() {
         let left = with_input(&line, "stop\n");
         assert_eq!((left.code, left.err.as_str()), (0, ""), "{before}: {}", left.out);
         let text = std::fs::read_to_string(&record).unwrap();
-        assert!(text.starts_with(&format!("{header}{after}")), "{before}: {text}");
+        // Its luck is sealed where it goes on, before the first line that was added.
+        let (told, seals): (Vec<_>, Vec<_>) = text.split_inclusive('\n').partition(|line| !line.starts_with("luck 1 "));
+        assert!(told.concat().starts_with(&format!("{header}{after}")), "{before}: {text}");
+        assert!(seals.len() == 1 && text.starts_with(&format!("{header}throw 6\n{}stop\n", seals[0])), "{text}");
         assert_eq!(rafle(&format!("check {}", record.display())).code, 0, "{before}: {text}");
     }
     // A line that is whole and does not hold is nobody's accident.

@@ -66,15 +66,15 @@ def main():
     for line in sys.stdin:
         k, n, came = map(int, line.split())
         outcomes.setdefault(k, []).append((n, came))
-    first = min(outcomes, default=0)
+    # In games with dice, outcomes are throws and who begins; those before the seal belong to another table.
+    outcome = ("throw ", "first ", "lot ")
+    said = [(number, *line.split()) for number, line in enumerate(lines) if line.startswith(outcome)]
+    first = min(outcomes, default=sum(number < start for number, *_ in said))
     assert sorted(outcomes) == list(range(first, first + len(outcomes))), "outcomes are counted"
     for k, draws in outcomes.items():
         numbers = words(secret, told, k)
         for n, came in draws:
             assert below(n, numbers) == came, f"outcome {k}: {came} of {n} does not follow"
-    # In games with dice, outcomes are throws and who begins; those before the seal belong to another table.
-    outcome = ("throw ", "first ", "lot ")
-    said = [(number, *line.split()) for number, line in enumerate(lines) if line.startswith(outcome)]
     if any(verb == "throw" for _, verb, *_ in said):
         assert len(said) == first + len(outcomes), "every outcome has its line"
     for k, (number, verb, *faces) in enumerate(said):

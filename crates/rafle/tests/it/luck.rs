@@ -3,9 +3,11 @@
 use std::path::Path;
 use std::process::Command;
 
-use rafle_engine::{About, Next, Play, Record, Seat, Seats, Seeded, Source, TableLine};
+use rafle_engine::{About, Next, Play, Record, Seat, Seats, Seeded, Source, TableLine, Viewer, gone};
 use rafle_games::GAMES;
-use rafle_table::{FairLuck, sealed, secret_of};
+use rafle_table::{
+    Adding, Agreed, FairLuck, Granted, House, Onward, Person, RandomBots, SetupSeat, Wish, sealed, secret_of, step,
+};
 use sha2::{Digest, Sha256};
 
 use crate::shell::{Left, command, file, rafle, run};
@@ -264,6 +266,107 @@ fn a_record_that_goes_on_is_checked_from_its_new_seal() {
     assert!(draws.starts_with(&format!("{before} ")), "outcomes are counted on");
     let script = run(Command::new("python3").arg(SCRIPT).arg(&record), draws.as_bytes());
     assert_eq!(script.code, 0, "{}", script.err);
+}
+
+/// Games with dice, with cards, with something hidden, alone and with many, opened as tables from anywhere in their records.
+#[test]
+fn a_record_opened_as_a_table_is_checked_from_its_own_seal() {
+    let anna = Person::made_of([1; 32]);
+    let (device, number) = ("01234567", [7; 16]);
+    for (place, slug) in ["yatzy", "greedy", "bluff", "five-crowns", "court", "dnup"].into_iter().enumerate() {
+        let about = GAMES.iter().find(|about| about.slug == slug).unwrap();
+        let mut old = played(about, 2 * place + 1);
+        if slug == "greedy" {
+            // Somebody has resigned, and the game goes on without them.
+            let (seats, mut fewer) = opened(about, 1);
+            assert!(seats > 2);
+            fewer.enter("throw 3").unwrap();
+            fewer.enter("gone C").unwrap();
+            old = fewer;
+        }
+        let steps = step(&old, usize::MAX, Viewer::Referee).count;
+        let from = if old.over() { steps / 2 } else { steps };
+        let onward = Onward::from(&old, from).unwrap();
+        let before = onward.play().outcomes();
+        let guest = anna.at("on").bringing(device, Sha256::digest(number).into());
+        let seats = vec![SetupSeat::Mine("Anna".to_owned()); onward.play().places()];
+        let seal = sealed(&secret_of(slug), "on");
+        let mut table = onward.open(&seats, Agreed::default(), &guest, &RandomBots, &seal).unwrap();
+        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+        let adds = Wish::Add(device.to_owned(), Adding::Number(number));
+        let Granted::Lines(lines) = table.grant(&guest, &adds, &house, &mut Seeded::new(0)).unwrap() else { panic!() };
+        table.add(&lines);
+        let mut any = Seeded::new(5);
+        while table.play().next() != Next::Nobody {
+            let line = match table.play().next() {
+                Next::Chance { .. } => table.play().draw(&mut table.luck().unwrap()),
+                _ => table.play().any_line(&mut any).unwrap(),
+            };
+            table.add(&[line]);
+            let back = table.play().lines_since_choice(|_| true).filter(|_| any.below(30) == 0 && !table.play().over());
+            if let Some(lines) = back {
+                table.add(&[TableLine::Undo(lines).to_string()]);
+            }
+        }
+        let text = Record::of(table.play()).to_string();
+        let record = file(&format!("luck-elsewhere-{slug}.rafle"), &text);
+        let line = 1 + text.lines().position(|line| line.starts_with("luck 1 ")).unwrap();
+        let left = verify(&[], &record);
+        let said = format!("from line {line} on; the ");
+        assert!(left.code == 0 && left.out.contains(&said), "{slug}: {}{}", left.out, left.err);
+        assert!(left.out.contains("and from the number of one device"), "{slug}: {}", left.out);
+        let draws = verify(&["--draws"], &record).out;
+        let after = table.play().outcomes() - before;
+        assert!(after == 0 || draws.starts_with(&format!("{before} ")), "{slug}: outcomes are counted on");
+        let script = run(Command::new("python3").arg(SCRIPT).arg(&record), draws.as_bytes());
+        assert_eq!(script.code, 0, "{slug}: {}", script.err);
+        assert!(script.out.starts_with(&format!("{after} outcomes")), "{slug}: {}", script.out);
+        // An outcome of this table that is another one is named; what was played elsewhere is not judged.
+        let mut lines: Vec<_> = text.lines().map(ToOwned::to_owned).collect();
+        let outcome = |at: usize| lines[at].starts_with("throw ") && lines[at].contains(['1', '2', '3', '4', '5']);
+        if let Some(at) = (line..lines.len()).rev().find(|&at| outcome(at)) {
+            lines[at] = lines[at].replace(['1', '2', '3', '4', '5'], "6");
+            let forged = file(&format!("luck-elsewhere-{slug}-forged.rafle"), &(lines.join("\n") + "\n"));
+            assert_eq!(verify(&[], &forged).code, 1, "{slug}");
+        }
+    }
+}
+
+/// A game that is over with the first line after its seal has no outcome to check, and says so.
+#[test]
+fn a_record_opened_as_a_table_and_given_up_at_once_has_nothing_wrong_with_it() {
+    let old = of_yatzy(1);
+    let onward = Onward::from(&old, 3).unwrap();
+    let seats = vec![SetupSeat::Mine("Anna".to_owned()); onward.play().places()];
+    let guest = Person::made_of([1; 32]).at("on");
+    let seal = sealed(&secret_of("on"), "on");
+    let mut table = onward.open(&seats, Agreed::default(), &guest, &RandomBots, &seal).unwrap();
+    for seat in Seats::first(seats.len()).iter().skip(1) {
+        table.add(&[gone(seat)]);
+    }
+    assert!(table.play().over());
+    let record = file("luck-elsewhere-given-up.rafle", &Record::of(table.play()).to_string());
+    assert_eq!(verify(&[], &record).code, 0);
+    let draws = verify(&["--draws"], &record).out;
+    let script = run(Command::new("python3").arg(SCRIPT).arg(&record), draws.as_bytes());
+    assert!(script.code == 0 && script.out.starts_with("0 outcomes"), "{}{}", script.out, script.err);
+}
+
+/// A record of a running game has no secret: where it goes on in the terminal, a new one is sealed.
+#[test]
+fn a_record_that_goes_on_in_the_terminal_is_checked_from_there() {
+    let text = "rafle 1 greedy seats=2 target=10\nluck 1 SEAL\nname A Anna\nname B Bo\nthrow 3\n";
+    let closed = sealed(&secret_of("elsewhere"), "abc").to_string();
+    let record = file("luck-terminal.rafle", &text.replace("luck 1 SEAL", closed.split(" secret ").next().unwrap()));
+    assert!(verify(&[], &record).out.contains("the secret is not in this record"));
+    let line = format!("play --plain --pause 0 --seed 12 --record {}", record.display());
+    let left = run(&mut command(&line), "stop\n\n".repeat(40).as_bytes());
+    assert_eq!(left.code, 0, "{}{}", left.out, left.err);
+    let left = verify(&[], &record);
+    assert!(left.code == 0 && left.out.contains("from line 6 on; the outcome before it"), "{}", left.out);
+    let draws = verify(&["--draws"], &record).out;
+    let script = run(Command::new("python3").arg(SCRIPT).arg(&record), draws.as_bytes());
+    assert!(draws.starts_with("1 ") && script.code == 0, "{draws}{}", script.err);
 }
 
 /// A game of each is kept, by the rule as it is frozen: whoever changes the order in which a game asks for its luck changes the

@@ -110,6 +110,7 @@ fn pages(play: &Play) -> Vec<Ask> {
         "/coach",
         "/look",
         "/look?step=3",
+        "/on?from=0",
         "/act",
         "/live",
     ];
@@ -246,6 +247,9 @@ fn forms(play: &Play, asker: &Asker<'_>) -> Vec<Ask> {
     asks.push(Ask::post("/choose", [("lang", "da"), ("back", "/t/{id}")]));
     asks.push(Ask::post(format!("/g/{}", play.start().about().slug), [("name-0", "Eve"), ("quick", "1")]));
     asks.push(Ask::post("/t/{id}/seen", [("n", play.log().len().to_string().as_str())]));
+    let told = asker.eyes.iter().map(|&eyes| Record::as_told(play, play.log_for(eyes)).to_string());
+    asks.extend(told.map(|record| Ask::post("/look/on", [("record", record.as_str()), ("from", "1000000")])));
+    asks.push(Ask::post("/t/{id}/on", [("from", "0")]));
     asks.push(Ask::post("/t/{id}/again", []));
     asks.push(Ask::post("/t/{id}/pass", [("pass", "device")]));
     asks.extend(seats(play).map(|seat| Ask::post("/t/{id}/pass", [("pass", "seat"), ("seat", &seat.to_string())])));

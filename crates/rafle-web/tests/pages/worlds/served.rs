@@ -158,7 +158,9 @@ impl Answer {
                 let said = value.split("; ").filter(|part| !part.starts_with("Expires="));
                 let said = said.map(|part| if drawn { part.split('=').next().unwrap_or(part) } else { part });
                 *value = said.collect::<Vec<_>>().join("; ");
-            } else if name == "location" && ask.at(("POST", "/g/{slug}")) {
+            } else if name == "location"
+                && ["/g/{slug}", "/look/on", "/t/{id}/on"].iter().any(|opens| ask.at(("POST", opens)))
+            {
                 value.truncate("/t/".len());
             }
         }
