@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 
 use crate::markdown;
 use crate::picture::wrapped;
-use crate::scene::keys_bar;
+use crate::scene::keys_below;
 use crate::style::Styles;
 use crate::voice::Voice;
 
@@ -62,13 +62,13 @@ impl Page {
             Text::Markdown(text) => markdown::plain(text, room.into(), false).lines().map(ToOwned::to_owned).collect(),
             Text::Lines(lines) => lines.iter().flat_map(|line| wrapped(line, room.into())).collect(),
         };
-        self.fitted = usize::from(area.height - 2);
+        let keys = [("↑↓ PgUp PgDn", voice.word("key-scroll")), ("Esc", voice.word("key-close"))];
+        let area = keys_below(&keys, area, buffer, styles);
+        self.fitted = usize::from(area.height - 1);
         self.top = self.top.min(self.lines.len().saturating_sub(self.fitted));
         let x = (area.width - room) / 2;
         for (y, line) in (0..).zip(self.lines.iter().skip(self.top).take(self.fitted)) {
             buffer.set_stringn(x, y, line, room.into(), styles.plain);
         }
-        let keys = [("↑↓ PgUp PgDn", voice.word("key-scroll")), ("Esc", voice.word("key-close"))];
-        keys_bar(&keys, area.height - 1, area.width, buffer, styles);
     }
 }

@@ -158,10 +158,11 @@ pub(crate) fn flow(pictures: impl IntoIterator<Item = Picture>, room: u16, gap: 
     stack(lines, line_gap)
 }
 
-/// The words of `text` in lines that fit, a word that never fits on a line of its own.
+/// The words of `text` in lines that fit, a word that never fits on a line of its own. Some spaces hold words together, as
+/// those before a French colon.
 pub(crate) fn wrapped(text: &str, room: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for word in text.split_ascii_whitespace() {
         match lines.last_mut() {
             Some(line) if line.width() + 1 + word.width() <= room => {
                 line.push(' ');

@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use crate::draw::{Drawing, Laid, PLANS, Plan, WIDEST};
+use crate::draw::{Drawing, Fold, Laid, PLANS, Plan, WIDEST};
 use crate::hand::{Hand, Target};
 use crate::picture::{Picture, Spot, copy, flow, stack, width, wrapped};
 use crate::style::Styles;
@@ -51,6 +51,8 @@ pub(crate) struct Drawn {
     pub(crate) more: bool,
     /// How many lines and columns are wanted that the screen does not have.
     pub(crate) lacking: (u16, u16),
+    /// How many keys the last line has no room to name.
+    pub(crate) unnamed: usize,
     /// Whether the screen was too small for anything.
     pub(crate) small: bool,
 }
@@ -62,6 +64,13 @@ struct Fitted {
     left: Option<u16>,
 }
 
+impl Fitted {
+    /// Whether there is more than the screen shows.
+    fn scrolls(&self) -> bool {
+        self.left.is_none() || self.laid.rest.height() > 0
+    }
+}
+
 impl Scene<'_> {
     /// Draws it, scrolled so that the focus can be seen.
     pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, scroll: &mut Scroll) -> Drawn {
@@ -71,35 +80,50 @@ impl Scene<'_> {
         }
         let head = stack([self.head(area.width), self.drawing(PLANS[0]).seats(area.width - 1)], 0);
         let wide = area.width >= WIDE;
-        let (last, top) = (area.height - 1, head.height().min(area.height - 1));
+        let (mut last, top) = (area.height - 1, head.height().min(area.height - 2));
         let room = (area.width - 2 - if wide { SIDE } else { 0 }).min(WIDEST + 1);
-        let body = Rect::new(1, top, room, last - top);
-        let fitted = self.fitted(body, wide, scroll);
-        if fitted.left.is_none() && (area.width < SMALLEST.0 || area.height < SMALLEST.1) {
+        let mut body = Rect::new(1, top, room, last - top);
+        let small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
+        let mut fitted = self.fitted(body, wide, small, scroll);
+        // When a game is over there is nothing left to do but by these keys: all of them are named.
+        if self.ended.is_some_and(Play::over) && bar(&self.keys(fitted.scrolls()), area.width, styles).height() > 1 {
+            last -= 1;
+            body.height -= 1;
+            fitted = self.fitted(body, wide, small, scroll);
+        }
+        if fitted.left.is_none() && small {
             return too_small(area, buffer, voice);
         }
         copy(&head.buffer, head.buffer.area, buffer, 0, 0);
         let gap = PLANS[scroll.plan].gap;
-        let below = if wide { 0 } else { fitted.left.unwrap_or(0).saturating_sub(gap).min(BELOW) };
+        let room_below = if wide { 0 } else { fitted.left.unwrap_or(0).saturating_sub(gap).min(BELOW) };
+        let below = self.lines_told(body.width, room_below).len() as u16;
         let told = if wide {
             Rect::new(body.right() + 2, top + 1, SIDE - 3, (last - top).saturating_sub(1))
         } else {
-            let lines = self.lines_told(body.width, below).len() as u16;
-            Rect::new(1, last - lines, body.width, lines)
+            Rect::new(1, last - below, body.width, below)
         };
         self.tell(told, buffer);
+        // What has not happened yet leaves room for what was folded away.
         let window = Rect { height: body.height - below, ..body };
-        let drawn = self.draw_table(fitted, window, buffer, scroll);
-        let more = drawn.more.then(|| (self.more, voice.word("key-more")));
-        let keys: Vec<_> = more.into_iter().chain(self.keys.iter().cloned()).collect();
-        keys_bar(&keys, last, area.width, buffer, styles);
+        let mut drawn = self.draw_table(fitted, window, buffer, scroll);
+        drawn.lacking.1 = drawn.lacking.1.max(head.width().saturating_sub(area.width));
+        let below = Rect { y: last, height: area.height - last, ..area };
+        drawn.unnamed = keys_bar(&self.keys(drawn.more), below, buffer, styles);
         drawn
+    }
+
+    /// What the keys do, the one first that shows the rest of the table if there is more of it.
+    fn keys(&self, more: bool) -> Vec<(&str, String)> {
+        let more = more.then(|| (self.more, self.voice.word("key-more")));
+        more.into_iter().chain(self.keys.iter().cloned()).collect()
     }
 
     /// Draws the table in a window, and scrolls what is higher than that. What can be done stays where it is meanwhile.
     fn draw_table(&self, fitted: Fitted, mut window: Rect, buffer: &mut Buffer, scroll: &mut Scroll) -> Drawn {
         let Fitted { laid: Laid { whole, table, acts, rest }, left } = fitted;
-        let lacking = (whole.height().saturating_sub(window.height), whole.width().saturating_sub(window.width));
+        let widest = whole.width().max(acts.width()).max(rest.width());
+        let lacking = (whole.height().saturating_sub(window.height), widest.saturating_sub(window.width));
         let mut drawn = Drawn { lacking, ..Drawn::default() };
         let canvas = if left.is_none() && acts.height() + LEAST.1 / 2 <= window.height {
             window.height -= acts.height();
@@ -126,14 +150,16 @@ impl Scene<'_> {
         Drawing { hand: self.hand, voice: self.voice, styles: self.styles, plan, result: &[] }
     }
 
-    /// The roomiest way to lay the table out that fits, beginning with the one that was found before.
-    fn fitted(&self, body: Rect, wide: bool, scroll: &mut Scroll) -> Fitted {
+    /// The roomiest way to lay the table out that fits, beginning with the one that was found before. Nothing is put away on
+    /// a screen that is too small for most moments of a game: its players are told so at once.
+    fn fitted(&self, body: Rect, wide: bool, small: bool, scroll: &mut Scroll) -> Fitted {
         let from = if scroll.body == body { scroll.plan } else { 0 };
         scroll.body = body;
         let ended = self.ended.filter(|play| play.over());
         let result = ended.map(|play| result(play, body.width - 5, self.voice, self.styles)).unwrap_or_default();
         let mut last = None;
-        for (number, plan) in PLANS.iter().enumerate().skip(from) {
+        let plans = PLANS.iter().enumerate().filter(|(_, plan)| !small || plan.fold < Fold::Away);
+        for (number, plan) in plans.filter(|(number, _)| *number >= from) {
             let laid = Drawing { result: &result, ..self.drawing(*plan) }.table(body.width - 1);
             let told = if wide { 0 } else { plan.told };
             let left = body.height.checked_sub(laid.whole.height()).filter(|left| *left >= told);
@@ -238,14 +264,30 @@ fn result(play: &Play, room: u16, voice: &Voice, styles: Styles) -> Vec<Picture>
     std::iter::once(won).chain(rows).collect()
 }
 
-/// The line at the bottom that says which keys do what: as many as fit, the most important first.
-pub(crate) fn keys_bar(keys: &[(&str, String)], y: u16, room: u16, buffer: &mut Buffer, styles: Styles) {
+/// Draws which keys do what: as many as fit, the most important first. Returns how many do not.
+fn keys_bar(keys: &[(&str, String)], place: Rect, buffer: &mut Buffer, styles: Styles) -> usize {
+    let fits = |count: &usize| bar(&keys[..*count], place.width, styles).height() <= place.height;
+    let named = (0..=keys.len()).rev().find(fits).unwrap_or(0);
+    let bar = bar(&keys[..named], place.width, styles);
+    copy(&bar.buffer, bar.buffer.area, buffer, place.x + 1, place.y);
+    keys.len() - named
+}
+
+/// Keys and what they do, in lines of this width.
+fn bar(keys: &[(&str, String)], width: u16, styles: Styles) -> Picture {
     let key =
         |(key, what): &(&str, String)| Picture::spans(&[(key, styles.key), (" ", styles.plain), (what, styles.plain)]);
     let keys: Vec<_> = keys.iter().map(key).collect();
-    let wide = |gap: u16| keys.iter().map(|key| key.width() + gap).sum::<u16>() <= room;
-    let bar = flow(keys.iter().cloned(), room - 2, if wide(3) { 3 } else { 2 }, 0);
-    copy(&bar.buffer, Rect::new(0, 0, bar.width(), 1), buffer, 1, y);
+    let wide = keys.iter().map(|key| key.width() + 3).sum::<u16>() <= width;
+    flow(keys, width - 2, if wide { 3 } else { 2 }, 0)
+}
+
+/// Draws all keys at the bottom of a screen, in two lines if need be, and returns what lies above them.
+pub(crate) fn keys_below(keys: &[(&str, String)], area: Rect, buffer: &mut Buffer, styles: Styles) -> Rect {
+    let height = bar(keys, area.width, styles).height().clamp(1, 2);
+    let above = Rect { height: area.height - height, ..area };
+    keys_bar(keys, Rect { y: above.bottom(), height, ..area }, buffer, styles);
+    above
 }
 
 /// Draws a text in the middle of the screen.

@@ -8,8 +8,8 @@ use crossterm::event::{Event, KeyCode};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::picture::{Picture, copy, stack, width};
-use crate::scene::{has_room, keys_bar};
+use crate::picture::{Picture, copy, stack};
+use crate::scene::{has_room, keys_below};
 use crate::screen::Screen;
 use crate::style::Styles;
 use crate::table::{is_control, is_plain};
@@ -160,12 +160,23 @@ impl Setup {
         Setup { players, seats, levels, rules, friendly: false, languages, own_name, why_not, focus: 0, top: 0 }
     }
 
+    /// The same form in other words: whoever fills it in is where they were.
+    #[must_use]
+    pub fn instead_of(mut self, other: &Setup) -> Setup {
+        (self.focus, self.top) = (other.focus, other.top);
+        self
+    }
+
     /// Asks until something is wished.
     pub fn run(&mut self, screen: &mut Screen, voice: &Voice, styles: Styles) -> io::Result<Wish> {
         loop {
             screen.draw(|area, buffer| self.draw(area, buffer, voice, styles))?;
             let wish = match screen.heard(PATIENCE)? {
                 Some(Event::Key(key)) if is_control(key, 'c') => Some(Wish::Leave),
+                Some(Event::Key(key)) if is_control(key, 'l') => {
+                    screen.clear()?;
+                    None
+                }
                 Some(Event::Key(key)) if is_plain(key) => self.press(key.code),
                 _ => None,
             };
@@ -261,18 +272,6 @@ impl Setup {
         if !has_room(area, buffer, voice) {
             return;
         }
-        let name = format!(" {} ", voice.words.name(voice.slug));
-        copy_line(&Picture::text(&name, styles.focus.patch(styles.bold)), 0, buffer);
-        if let Some(why) = (self.why_not)(self) {
-            let why = Picture::wrapped(&why, area.width - width(&name) - 3, styles.red.patch(styles.bold));
-            copy(&why.buffer, Rect { height: 2, ..why.buffer.area }, buffer, width(&name) + 2, 0);
-        }
-        let (form, places) = self.form(area.width - 2, voice, styles);
-        let rows = area.height - FIRST - 1;
-        let focus = places.get(self.focus).copied().unwrap_or(0);
-        let top = (self.top as u16).min(focus.saturating_sub(1)).max((focus + 2).saturating_sub(rows));
-        self.top = top.into();
-        copy(&form.buffer, Rect::new(0, top, form.width(), rows), buffer, 1, FIRST);
         let word = |key| voice.word(key);
         let keys = [
             ("Enter", word("key-begin")),
@@ -281,7 +280,21 @@ impl Setup {
             ("+ -", word("key-players")),
             ("Esc", word("key-shelf")),
         ];
-        keys_bar(&keys, area.height - 1, area.width, buffer, styles);
+        let area = keys_below(&keys, area, buffer, styles);
+        let name = Picture::text(&format!(" {} ", voice.words.name(voice.slug)), styles.focus.patch(styles.bold));
+        let why = (self.why_not)(self).unwrap_or_default();
+        let why = Picture::wrapped(&why, area.width.saturating_sub(name.width() + 3), styles.red.patch(styles.bold));
+        let head = name.beside(&why, 1);
+        copy(&head.buffer, head.buffer.area, buffer, 0, 0);
+        let (form, places) = self.form(area.width - 2, voice, styles);
+        let first = FIRST.max(head.height() + 1);
+        let rows = area.height.saturating_sub(first);
+        // All of the line in focus is seen, and the heading above it.
+        let place = |line: usize| places.get(line).copied();
+        let (focus, end) = (place(self.focus).unwrap_or(0), place(self.focus + 1).unwrap_or(form.height()));
+        let top = (self.top as u16).min(focus.saturating_sub(1)).max(end.saturating_sub(rows));
+        self.top = top.into();
+        copy(&form.buffer, Rect::new(0, top, form.width(), rows), buffer, 1, first);
     }
 
     /// All lines of the form, and on which line of the picture each stands.
@@ -328,10 +341,6 @@ impl Setup {
 
 /// The line on which the form begins.
 const FIRST: u16 = 2;
-
-fn copy_line(picture: &Picture, y: u16, buffer: &mut Buffer) {
-    copy(&picture.buffer, picture.buffer.area, buffer, 0, y);
-}
 
 #[cfg(test)]
 mod tests {
@@ -393,5 +402,13 @@ mod tests {
         assert_eq!(press(&mut setup, "\n"), Some(Wish::Begin));
         setup.why_not = Box::new(|_| Some("no".to_owned()));
         assert_eq!(press(&mut setup, "\n"), None);
+    }
+
+    #[test]
+    fn the_form_in_another_language_is_read_where_one_was() {
+        let mut danish = setup();
+        assert_eq!(press(&mut danish, "vvvvv>"), Some(Wish::Speak));
+        let mut english = setup().instead_of(&danish);
+        assert_eq!(press(&mut english, ">"), Some(Wish::Speak), "the next language is one key away");
     }
 }

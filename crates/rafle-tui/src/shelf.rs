@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use crate::picture::{Picture, copy, stack, width};
-use crate::scene::{has_room, keys_bar};
+use crate::scene::{has_room, keys_below};
 use crate::screen::Screen;
 use crate::style::Styles;
 use crate::table::{is_control, is_plain};
@@ -154,31 +154,6 @@ impl Shelf {
         let style = if self.typed.is_empty() { styles.faint } else { styles.accent };
         buffer.set_stringn(1, 1, format!("/ {typed}"), usize::from(area.width - 2), style);
         let found = self.found();
-        if found.is_empty() {
-            buffer.set_string(1, FIRST, self.voice.word("shelf-none"), styles.plain);
-        }
-        let rows = usize::from(area.height - FIRST - 1);
-        self.top = self.top.min(self.focus).max((self.focus + 1).saturating_sub(rows));
-        let names = self.items.iter().map(|item| width(&item.name)).max().unwrap_or(0).min(area.width * 2 / 3);
-        for (y, (index, &place)) in (FIRST..).zip(found.iter().enumerate().skip(self.top).take(rows)) {
-            let style = if index == self.focus { styles.focus } else { styles.plain };
-            let name = shortened(&self.items[place].name, names);
-            let name = format!(" {name}{} ", " ".repeat(names.saturating_sub(width(&name)).into()));
-            buffer.set_stringn(1, y, name, usize::from(names + 2), style);
-        }
-        if let Some(&place) = found.get(self.focus) {
-            let room = area.width.saturating_sub(names + 7).min(64);
-            let about = self.items[place].about.iter().map(|said| Picture::wrapped(said, room, styles.plain));
-            let sure = self.doomed.map(|_| Picture::wrapped(&self.voice.word("throw-away"), room, styles.red));
-            let about = stack(about.chain(sure), 1);
-            copy(
-                &about.buffer,
-                Rect { height: area.height - FIRST - 1, ..about.buffer.area },
-                buffer,
-                names + 6,
-                FIRST,
-            );
-        }
         let word = |key| self.voice.word(key);
         let begun = found.get(self.focus).is_some_and(|&place| self.items[place].begun);
         let keys = match self.doomed {
@@ -189,9 +164,41 @@ impl Shelf {
             None => vec![("Enter", word("key-play")), ("→", word("key-set-up")), ("Esc", word("key-leave"))],
         };
         let keys: Vec<_> = keys.into_iter().chain([("↑↓", word("key-move"))]).collect();
-        keys_bar(&keys, area.height - 1, area.width, buffer, styles);
+        let area = keys_below(&keys, area, buffer, styles);
+        if found.is_empty() {
+            buffer.set_string(1, FIRST, self.voice.word("shelf-none"), styles.plain);
+        }
+        let names = self.items.iter().map(|item| width(&item.name)).max().unwrap_or(0).min(area.width - 4);
+        // What is said of a game stands beside the names; below them where that would be too narrow to read.
+        let beside = area.width.saturating_sub(names + 7);
+        let (room, below) = if beside < NARROW { (area.width - 4, true) } else { (beside.min(64), false) };
+        let about = found.get(self.focus).map(|&place| self.about(place, room));
+        let lines = about.as_ref().filter(|_| below).map_or(0, |about| about.height() + 1);
+        let rows = usize::from(area.height.saturating_sub(FIRST + lines));
+        self.top = self.top.min(self.focus).max((self.focus + 1).saturating_sub(rows));
+        for (y, (index, &place)) in (FIRST..).zip(found.iter().enumerate().skip(self.top).take(rows)) {
+            let style = if index == self.focus { styles.focus } else { styles.plain };
+            let name = shortened(&self.items[place].name, names);
+            let name = format!(" {name}{} ", " ".repeat(names.saturating_sub(width(&name)).into()));
+            buffer.set_stringn(1, y, name, usize::from(names + 2), style);
+        }
+        if let Some(about) = about {
+            let (x, y) = if below { (2, area.height.saturating_sub(lines - 1)) } else { (names + 6, FIRST) };
+            let part = Rect { height: area.height.saturating_sub(y), ..about.buffer.area };
+            copy(&about.buffer, part, buffer, x, y);
+        }
+    }
+
+    /// What is said of something on the shelf, and whether it is meant to be thrown away.
+    fn about(&self, place: usize, room: u16) -> Picture {
+        let about = self.items[place].about.iter().map(|said| Picture::wrapped(said, room, self.styles.plain));
+        let sure = self.doomed.map(|_| Picture::wrapped(&self.voice.word("throw-away"), room, self.styles.red));
+        stack(about.chain(sure), 1)
     }
 }
+
+/// Text that is narrower than this is hard to read.
+const NARROW: u16 = 26;
 
 /// A name that fits, and shows where it does not.
 fn shortened(name: &str, room: u16) -> String {

@@ -18,7 +18,7 @@ use crate::hand::{Deed, Hand, Target};
 use crate::page::Page;
 use crate::picture::{Picture, Spot, stack};
 use crate::replay::Replay;
-use crate::scene::{Drawn, Scene, Scroll, has_room, in_the_middle, keys_bar};
+use crate::scene::{Drawn, Scene, Scroll, has_room, in_the_middle, keys_below};
 use crate::screen::Screen;
 use crate::style::Styles;
 use crate::voice::Voice;
@@ -31,6 +31,8 @@ const ASKING: Duration = Duration::from_millis(20);
 const LOOKING: Duration = Duration::from_secs(6);
 /// Shows what every round has brought.
 const PAD_KEY: char = 'H';
+/// Shows what has no room on the screen.
+const MORE: &str = "PgDn";
 /// How far a page of the table is scrolled.
 const PAGE: i32 = 10;
 
@@ -215,6 +217,11 @@ impl Table {
         self.drawn.lacking
     }
 
+    /// How many keys the last line had no room to name when it was drawn last; the page of the rules names them all.
+    pub fn unnamed(&self) -> usize {
+        self.drawn.unnamed
+    }
+
     /// What the person at the screen has in hand.
     pub fn hand(&self) -> &Hand {
         &self.hand
@@ -226,7 +233,7 @@ impl Table {
     }
 
     /// Does what happens by itself: luck that nobody has to tap for, what is the only thing to do, and the moves of bots.
-    fn advance(&mut self, now: Instant) {
+    pub fn advance(&mut self, now: Instant) {
         self.hear_hint();
         self.hear_the_coach();
         if matches!(self.over, Some(Over::Moments(_, Some(until))) if now >= until) {
@@ -436,6 +443,8 @@ impl Table {
                 self.over = None;
                 self.settle(Instant::now());
             }
+            Some(Over::Moments(..)) if key == KeyCode::PageDown => self.scroll.by(PAGE),
+            Some(Over::Moments(..)) if key == KeyCode::PageUp => self.scroll.by(-PAGE),
             Some(Over::Moments(..)) => self.go_on(Instant::now()),
             Some(Over::Leaving) if key == KeyCode::Enter => self.left = Some(Left::Table),
             Some(Over::Leaving) => {
@@ -563,11 +572,20 @@ impl Table {
         let said = match answer {
             Some(line) => {
                 self.hand.prepare(&line);
-                self.voice.tell(&Message::new("hint").with("line", line))
+                self.voice.tell(&Message::new("hint").with("line", self.called(&line)))
             }
             None => self.voice.word("hint-none"),
         };
         self.remark = Some((said, Remark::Hint));
+    }
+
+    /// An action in the words of whoever plays.
+    fn called(&self, line: &str) -> String {
+        match self.hand.called(line) {
+            Some((label, picked)) if picked.is_empty() => self.voice.say(label),
+            Some((label, picked)) => self.voice.labelled(&self.voice.say(label), &picked),
+            None => line.to_owned(),
+        }
     }
 
     /// How many lines the last real choice of a person and all that came after it are; when the game is over it stays.
@@ -598,7 +616,15 @@ impl Table {
         let rules = self.voice.words.rules(self.voice.slug);
         let card = self.play.now().aid().map(|aid| self.voice.words.aid(self.voice.slug, &aid));
         let rules = rules.map(|rules| rules.with_note().into_owned());
-        Page::new(card.into_iter().chain(rules).collect())
+        Page::new(std::iter::once(self.all_keys()).chain(card).chain(rules).collect())
+    }
+
+    /// All keys that mean the same at every table, in a paragraph: the last line of the screen may have no room for them.
+    fn all_keys(&self) -> String {
+        let more = self.drawn.more.then(|| (MORE, self.voice.word("key-more")));
+        let keys: Vec<_> = more.into_iter().chain(self.keys()).map(|(key, what)| format!("{key} {what}")).collect();
+        let title = self.voice.words.word("site", "keys").unwrap_or_default();
+        self.voice.labelled(&title, &keys.join(" · ")) + "\n\n"
     }
 
     /// What every round has brought, where the game is scored so.
@@ -628,7 +654,7 @@ impl Table {
                 let keys = [("Enter", self.voice.word("key-go-on"))];
                 let told =
                     self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
-                let (hand, more) = (&moments[0], "PgDn");
+                let (hand, more) = (&moments[0], MORE);
                 let scene = Scene { hand, voice, styles, ended: None, remark: None, told, keys: &keys, more };
                 self.drawn = scene.draw(area, buffer, &mut self.scroll);
             }
@@ -644,7 +670,7 @@ impl Table {
         let question = Picture::wrapped(question, (area.width / 2).max(24), styles.bold);
         let drawing = Drawing { hand: &self.hand, voice: &self.voice, styles, plan: PLANS[0], result: &[] };
         in_the_middle(&drawing.framed(&stack([question], 0)), area, buffer);
-        keys_bar(keys, area.height - 1, area.width, buffer, styles);
+        keys_below(keys, area, buffer, styles);
     }
 
     /// What the keys do that mean the same at every table, the most important first. What cannot be taken back has no key.
@@ -689,7 +715,7 @@ impl Table {
         let mut scroll = self.scroll.clone();
         let told = self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
         let (hand, voice) = (&self.hand, &self.voice);
-        let scene = Scene { hand, voice, styles, ended: Some(&self.play), remark, told, keys: &keys, more: "PgDn" };
+        let scene = Scene { hand, voice, styles, ended: Some(&self.play), remark, told, keys: &keys, more: MORE };
         let drawn = scene.draw(area, buffer, &mut scroll);
         (self.drawn, self.scroll) = (drawn, scroll);
     }
@@ -809,6 +835,26 @@ mod tests {
         let mut quick = table("greedy", &lines, Duration::ZERO);
         quick.enter("throw 1", now);
         assert!(quick.over.is_none());
+    }
+
+    #[test]
+    fn a_hint_is_given_in_words() {
+        for (lines, hint, said) in
+            [(&["throw 6"][..], "stop", "Hint: Stop and bank 6 points"), (&["throw 6"], "again", "Hint: Throw again")]
+        {
+            let mut greedy = table("greedy", lines, Duration::ZERO);
+            greedy.setting.think = Arc::new(move |_, _| Some(hint.to_owned()));
+            greedy.press(KeyCode::Char('!'));
+            let since = Instant::now();
+            while greedy.thinking.is_some() && since.elapsed() < LOOKING {
+                greedy.advance(Instant::now());
+            }
+            let seen = seen(&mut greedy);
+            assert!(seen.contains(said), "{seen}");
+        }
+        let yatzy = table("yatzy", &["throw 6 6 3 2 1"], Duration::ZERO);
+        assert!(yatzy.called("keep 6 6").ends_with(": 6 6"), "{}", yatzy.called("keep 6 6"));
+        assert_eq!(yatzy.called("score sixes"), yatzy.voice.say(yatzy.hand.called("score sixes").unwrap().0));
     }
 
     #[test]

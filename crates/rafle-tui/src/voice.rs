@@ -68,8 +68,11 @@ impl Voice {
         self.tell(&Message::new(key))
     }
 
-    /// `label: what`, as the language sets its colons.
+    /// `label: what`, as the language sets its colons; a question has none.
     pub fn labelled(&self, label: &str, what: &str) -> String {
+        if label.ends_with('?') {
+            return format!("{label} {what}");
+        }
         self.say(&Message::new("labelled").with("label", label).with("what", what))
     }
 

@@ -8,6 +8,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use rafle_engine::{Arg, Message};
 use rafle_words::{FALLBACK, Words};
 
+use crate::tame::in_a_line;
+
 /// Why a value does not fit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unfit(Message);
@@ -37,8 +39,10 @@ pub(crate) fn whole<T: TryFrom<u32>>(range: RangeInclusive<u32>) -> impl Fn(&str
 
 /// What is wrong with the arguments; nothing if that is for clap to say.
 pub(crate) fn said(error: &clap::Error, words: Words) -> Option<String> {
-    let quoted =
-        |kind| error.get(kind).map(texts).unwrap_or_default().iter().map(|it| format!("`{it}`")).collect::<Arg>();
+    let quoted = |kind| {
+        let texts = error.get(kind).map(texts).unwrap_or_default();
+        texts.iter().map(|it| format!("`{}`", in_a_line(it))).collect::<Arg>()
+    };
     let one = |key, kind| Message::new(key).with("text", quoted(kind));
     let (argument, value) = (ContextKind::InvalidArg, ContextKind::InvalidValue);
     let of_value = |key| one(key, argument).with("value", quoted(value));

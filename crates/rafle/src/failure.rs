@@ -8,6 +8,8 @@ use std::process::ExitCode;
 use rafle_engine::{About, Message, Refusal};
 use rafle_words::Words;
 
+use crate::tame;
+
 /// Why a command did not do what it was asked for.
 #[derive(Debug)]
 pub enum Failure {
@@ -51,8 +53,8 @@ impl Failure {
     pub fn said(&self, words: Words) -> Option<String> {
         match self {
             Failure::No(why) => why.clone(),
-            Failure::Wrong { game, why } => Some(words.say(game, why, &[])),
-            Failure::Machine { game, why } => Some(words.say(game, why, &[])),
+            Failure::Wrong { game, why } => Some(words.say(game, &tame::message(why), &[])),
+            Failure::Machine { game, why } => Some(words.say(game, &tame::message(why), &[])),
             // Whoever read the output has read enough: `rafle games | head -1`.
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => None,
             Failure::Io(error) => Some(error.to_string()),

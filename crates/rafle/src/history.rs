@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 use crate::failure::Failure;
 use crate::records::{Trouble, bytes_of, played_bytes};
 use crate::table::side_by_side;
+use crate::tame;
 use crate::voice::{Voice, options_as_data, standings_as_data};
 
 /// `rafle history`.
@@ -143,7 +144,7 @@ impl Kept {
         let key = if self.play.over() { "history-over" } else { "history-not-over" };
         let name = words.name(self.play.start().about().slug);
         let stands = Message::new(key).with("game", name).with("scores", self.scores(words));
-        vec![self.shown_date(), words.say("tui", &stands, &[]), self.file.display().to_string()]
+        vec![self.shown_date(), words.say("tui", &stands, &[]), tame::path(&self.file)]
     }
 
     fn as_data(&self, words: Words) -> Value {

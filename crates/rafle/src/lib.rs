@@ -79,12 +79,18 @@ fn told_by_clap(error: &clap::Error) -> ExitCode {
         let _ = writeln!(io::stderr(), "rafle: {}", tame::tamed(&why));
         return ExitCode::from(2);
     }
+    // Help shows what the environment says, which may be anything too.
     let text = error.render().to_string();
-    if error.use_stderr() && tame::tamed(&text) != text {
-        let _ = writeln!(io::stderr(), "{}", tame::tamed(&text));
+    if tame::tamed(&text) == text {
+        error.exit()
+    }
+    let told = tame::tamed(&text);
+    if error.use_stderr() {
+        let _ = writeln!(io::stderr(), "{told}");
         return ExitCode::from(2);
     }
-    error.exit()
+    let _ = writeln!(io::stdout(), "{told}");
+    ExitCode::SUCCESS
 }
 
 /// Does what `cli` asks for.

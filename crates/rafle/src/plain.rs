@@ -11,9 +11,11 @@ use rafle_tui::{Setting, bots, markdown};
 
 use crate::failure::Failure;
 use crate::play::has_screen;
+use crate::prompt::read_line;
 use crate::reader::{Reader, Reading};
 use crate::referee::{announced, parts};
 use crate::table;
+use crate::tame::shortened;
 use crate::voice::Voice;
 
 /// Rules are wrapped at this width.
@@ -311,7 +313,7 @@ impl Plain<'_> {
     fn refuse(&mut self, line: &str, refusal: &Refusal) -> Result<(), Failure> {
         self.refused = true;
         self.parts.clear();
-        writeln!(self.output, "{}", self.voice.say(&self.play.why_not(line, refusal)))?;
+        writeln!(self.output, "{}", self.voice.say(&self.play.why_not(&shortened(line), refusal)))?;
         Ok(())
     }
 
@@ -372,8 +374,6 @@ impl Plain<'_> {
     fn read(&mut self) -> Result<Option<String>, Failure> {
         write!(self.output, "{} ", self.voice.tell(&Message::new("prompt")))?;
         self.output.flush()?;
-        let mut line = Vec::new();
-        let read = self.input.read_until(b'\n', &mut line)?;
-        Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()))
+        Ok(read_line(self.input)?)
     }
 }

@@ -41,7 +41,8 @@ const PLAYOUTS_PER_LESSON: u32 = 200;
 #[command(after_help = "\
 Keys are shown where they act: digits for dice and numbers (5x4 is a bid), letters for boxes, cards and buttons, space to
 throw and to confirm, Tab or the arrows and Enter for everything, `?` for the rules, `!` for a hint, Backspace to take
-back, Esc to leave, Ctrl-Z to come back later with `fg`. The mouse works too. 60 columns and 20 lines are enough.
+back, Esc to leave, Ctrl-Z to come back later with `fg`. The mouse works too. 60 columns and 20 lines are enough: what cannot
+be touched now is folded away there, and PgDn shows it.
 A game that is left is kept, and can be gone on with. In a pipe and on a dumb terminal the table speaks in lines.
 
 Examples:
@@ -513,15 +514,18 @@ fn set_up(
 ) -> Result<SetUp, Failure> {
     let mut players = seating(asked.seats.as_deref(), about, *words)?;
     let mut house = House { options: asked.options.clone(), friendly: asked.friendly, first: None };
+    let mut setup = form(about, &players, &house, *words);
     loop {
-        let mut setup = form(about, &players, &house, *words);
         let voice = rafle_tui::Voice::on_screen(*words, about.slug);
         let wish = setup.run(screen, &voice, Styles::from_environment())?;
         (players, house) = filled(&setup);
         match wish {
             Wish::Leave => return Ok(SetUp::Left),
             Wish::Back => return Ok(SetUp::Back),
-            Wish::Speak => *words = Words::of(&setup.languages.0[setup.languages.1].word),
+            Wish::Speak => {
+                *words = Words::of(&setup.languages.0[setup.languages.1].word);
+                setup = form(about, &players, &house, *words).instead_of(&setup);
+            }
             Wish::Begin => {
                 if let Some(begun) =
                     begin_with(asked.seed, about.slug, &told_apart(players.clone()), &house, folder, *words)?
@@ -669,7 +673,69 @@ fn begun_item(begun: &Kept, words: Words) -> Item {
 
 #[cfg(test)]
 mod tests {
+    use rafle_tui::KeyCode;
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+
     use super::*;
+
+    /// What a screen of this size shows, with single spaces between words.
+    fn shown((width, height): (u16, u16), draw: impl FnOnce(Rect, &mut Buffer)) -> String {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+        draw(buffer.area, &mut buffer);
+        let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        flat(&(0..height).map(line).collect::<Vec<_>>().join(" "))
+    }
+
+    fn flat(text: &str) -> String {
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn nothing_before_a_game_is_cut_in_any_language() {
+        for tag in Words::languages() {
+            let (words, styles) = (Words::of(tag), Styles::new(false));
+            let say = |key| flat(&words.say("tui", &Message::new(key), &[]));
+            for size in [(60, 20), (80, 24)] {
+                for about in rafle_games::GAMES {
+                    let voice = rafle_tui::Voice::on_screen(words, about.slug);
+                    let house = House { options: Vec::new(), friendly: false, first: None };
+                    let mut form = form(about, &seating(None, about, words).unwrap(), &house, words);
+                    let see = |form: &mut Setup| shown(size, |area, buffer| form.draw(area, buffer, &voice, styles));
+                    let first = see(&mut form);
+                    for key in ["key-begin", "key-change", "key-players", "key-shelf", "setup-players"] {
+                        assert!(first.contains(&say(key)), "{} in {tag} on {size:?}: {key}\n{first}", about.slug);
+                    }
+                    for _ in 0..form.players.len() {
+                        form.press(KeyCode::Down);
+                    }
+                    for number in 0..form.rules.len() {
+                        let rule = &form.rules[number];
+                        let value = match &rule.set {
+                            Set::Word(words, chosen) => words[*chosen].called.clone(),
+                            Set::Number(number, _) => number.to_string(),
+                        };
+                        let (called, value, seen) = (flat(&rule.called), flat(&value), see(&mut form));
+                        let whole = seen.contains(&called) && seen.contains(&value);
+                        assert!(whole, "{} in {tag} on {size:?}: {called}: {value}\n{seen}", about.slug);
+                        form.press(KeyCode::Down);
+                    }
+                }
+                let items: Vec<_> = rafle_games::GAMES.iter().map(|about| item(about, words)).collect();
+                let voice = rafle_tui::Voice::on_screen(words, rafle_games::GAMES[0].slug);
+                let mut shelf = Shelf::new(items.clone(), voice, styles);
+                for item in &items {
+                    let seen = shown(size, |area, buffer| shelf.draw(area, buffer));
+                    let keys = ["key-play", "key-set-up", "key-leave", "key-move"].map(say);
+                    let last = item.about[0].split_whitespace().next_back().unwrap_or_default();
+                    for text in keys.iter().map(String::as_str).chain([item.name.as_str(), last]) {
+                        assert!(seen.contains(&flat(text)), "{tag} on {size:?}: {text}\n{seen}");
+                    }
+                    shelf.press(KeyCode::Down);
+                }
+            }
+        }
+    }
 
     #[test]
     fn who_plays() {

@@ -1,6 +1,6 @@
 //! Where people type: a line editor on a terminal, with history and completion, and plain lines everywhere else.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -38,10 +38,7 @@ impl<'a> Prompt<'a> {
         let Some(editor) = &mut self.editor else {
             write!(output, "{mark}")?;
             output.flush()?;
-            let mut line = Vec::new();
-            let read = self.input.read_until(b'\n', &mut line)?;
-            // Whatever is no text becomes something that no game understands, and is refused as such.
-            return Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()));
+            return Ok(read_line(self.input)?);
         };
         editor.set_helper(Some(Typable(typable())));
         match editor.readline(mark) {
@@ -57,6 +54,25 @@ impl<'a> Prompt<'a> {
         }
     }
 }
+
+/// The next line; of one that never ends, what is enough to refuse it. Nothing at the end of input.
+pub(crate) fn read_line(mut input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let read = Read::take(&mut input, LONGEST).read_until(b'\n', &mut line)?;
+    let mut whole = (read as u64) < LONGEST || line.ends_with(b"\n");
+    while !whole {
+        let more = input.fill_buf()?;
+        let end = more.iter().position(|byte| *byte == b'\n');
+        whole = end.is_some() || more.is_empty();
+        let read = end.map_or(more.len(), |end| end + 1);
+        input.consume(read);
+    }
+    // Whatever is no text becomes something that no game understands, and is refused as such.
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()))
+}
+
+/// A whole evening in one line is shorter than this.
+const LONGEST: u64 = 1 << 16;
 
 /// What can be typed now.
 struct Typable(Vec<String>);
@@ -90,6 +106,17 @@ impl Helper for Typable {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_that_never_ends_does_not_fill_the_memory() {
+        let typed = format!("6\n{}\n5", "7".repeat(3 * LONGEST as usize));
+        let mut input = io::BufReader::with_capacity(1000, typed.as_bytes());
+        let mut lengths = Vec::new();
+        while let Some(line) = read_line(&mut input).unwrap() {
+            lengths.push(line.len());
+        }
+        assert_eq!(lengths, [1, LONGEST as usize, 1]);
+    }
 
     #[test]
     fn what_is_begun_is_completed_after_the_last_semicolon() {

@@ -14,6 +14,7 @@ use crate::cli::{self, Check};
 use crate::failure::{Failure, find};
 use crate::play::{has_screen, leave};
 use crate::referee::{announced, next_as_data};
+use crate::tame;
 use crate::voice::{Voice, options_as_data, standings_as_data};
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
@@ -91,7 +92,7 @@ impl Trouble {
     /// `FILE:LINE: why`.
     fn said(&self, file: &Path, words: Words) -> String {
         match self.parts(words) {
-            (Some(number), why) => format!("{}:{number}: {why}", file.display()),
+            (Some(number), why) => format!("{}:{number}: {why}", tame::path(file)),
             (None, why) => why,
         }
     }

@@ -20,6 +20,7 @@ use crate::prompt::Prompt;
 use crate::reader::{Reader, Reading};
 use crate::records::bytes_of;
 use crate::table;
+use crate::tame::shortened;
 use crate::voice::{Voice, standings_as_data};
 
 /// Where a referee's games are kept, below those that were played.
@@ -185,7 +186,7 @@ pub(crate) fn open(opening: &Opening) -> Result<Box<dyn AnyGame>, Failure> {
 /// A game in which this was typed, as people type it.
 pub(crate) fn typed(opening: &Opening, lines: &[String], words: Words) -> Result<Play, Failure> {
     let mut table = Table::new(Play::new(open(opening)?), words);
-    match lines.iter().find_map(|line| table.hear(line).refused) {
+    match lines.iter().flat_map(|text| text.lines()).find_map(|line| table.hear(line).refused) {
         Some((_, why)) => Err(Failure::No(Some(why))),
         None => Ok(table.play),
     }
@@ -295,7 +296,7 @@ impl Table {
             Reading::Lines(lines) => lines,
             Reading::Several(readings) => {
                 let readings = readings.iter().map(|line| format!("`{line}`")).collect::<rafle_engine::Arg>();
-                let several = Message::new("read-several").with("line", part).with("readings", readings);
+                let several = Message::new("read-several").with("line", &*shortened(part)).with("readings", readings);
                 answer.refused = Some(("ambiguous", self.voice.tell(&several)));
                 return;
             }
@@ -310,7 +311,7 @@ impl Table {
                     answer.happened.extend(gone_from(&line).and_then(|seat| self.plays_on(seat)));
                 }
                 Err(refusal) => {
-                    answer.refused = Some((refusal.key(), self.why_not(part, &refusal)));
+                    answer.refused = Some((refusal.key(), self.why_not(&shortened(part), &refusal)));
                     return;
                 }
             }
@@ -326,7 +327,7 @@ impl Table {
                 let chosen: Vec<_> = self.play.steps().map(|step| step.before.next()).collect();
                 let by_bots =
                     chosen.iter().rev().take_while(|next| matches!(next, Next::Seat(seat) if gone.has(*seat)));
-                TableLine::Undo(count + by_bots.count()).to_string()
+                TableLine::Undo(count.saturating_add(by_bots.count())).to_string()
             }
             _ => line.to_owned(),
         }

@@ -20,6 +20,7 @@ use crate::bots::Thinking;
 use crate::cli::{Log, Serve};
 use crate::failure::Failure;
 use crate::host::{FILE, create_private};
+use crate::tame;
 
 /// So long a server that takes over waits for the one before it.
 const TAKE_OVER: Duration = Duration::from_secs(10);
@@ -179,7 +180,7 @@ fn welcome(
     listen: SocketAddr,
     asked: &Serve,
 ) -> Result<(), Failure> {
-    let say = |message: Message| words.say("site", &message, &[]);
+    let say = |message: Message| words.say("site", &tame::message(&message), &[]);
     if let Ok(code) = QrCode::new(public) {
         // Light squares are drawn, dark ones left out: most terminals are dark.
         let picture = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();

@@ -11,6 +11,7 @@ use rafle_words::Words;
 use crate::cli::EXIT_CODES;
 use crate::failure::Failure;
 use crate::records::{played_or_why, read};
+use crate::tame;
 
 /// `rafle verify`.
 #[derive(Args, Debug)]
@@ -49,7 +50,7 @@ pub(crate) fn run(asked: &Verify, words: Words, output: &mut dyn Write) -> Resul
             continue;
         }
         let (record, _) = read(file, words)?;
-        writeln!(output, "{}: {}", file.display(), said(followed, &record, words))?;
+        writeln!(output, "{}: {}", tame::path(file), said(followed, &record, words))?;
     }
     if !asked.draws {
         writeln!(output, "{}", words.say("cli", &Message::new("luck-not-shown"), &[]))?;
@@ -95,8 +96,8 @@ fn why_not(file: &Path, record: &Record, verdict: &Verdict, words: Words) -> Str
     };
     let why = words.say("cli", &why, &[]);
     match entry.and_then(|entry| line_of(record, entry)) {
-        Some(line) => format!("{}:{line}: {why}", file.display()),
-        None => format!("{}: {why}", file.display()),
+        Some(line) => format!("{}:{line}: {why}", tame::path(file)),
+        None => format!("{}: {why}", tame::path(file)),
     }
 }
 

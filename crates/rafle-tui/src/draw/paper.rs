@@ -9,7 +9,7 @@ use super::{Drawing, Fold};
 use crate::hand::Target;
 use crate::picture::{Picture, flow, stack, width};
 
-/// Names over narrow columns are cut after so many letters.
+/// Names over narrow columns have no more letters than this.
 const NAME: usize = 7;
 
 /// Sheets with no more rows than this are never folded.
@@ -26,6 +26,7 @@ impl Drawing<'_> {
     pub(super) fn paper(&self, part: &Part, room: u16, beside: bool) -> Option<Picture> {
         let folded = self.is_folded(part);
         match part {
+            _ if folded && self.plan.fold == Fold::Away && !self.is_touched(part) => None,
             Part::Sheet(sheet) if folded => Some(self.folded_sheet(sheet, room)),
             Part::Sheet(sheet) => Some(self.whole_sheet(sheet, room)),
             Part::Grid(_) if folded => None,
@@ -52,6 +53,15 @@ impl Drawing<'_> {
                 }
                 Part::Track(_) | Part::Sticks(_) | Part::Note(_) => false,
             }
+    }
+
+    /// Whether something on this paper can be touched.
+    fn is_touched(&self, part: &Part) -> bool {
+        match part {
+            Part::Sheet(sheet) => sheet.rows.iter().any(|row| self.box_of(row).is_some()),
+            Part::Pieces(group) => group.pieces.iter().any(|piece| self.is_live(piece)),
+            Part::Grid(_) | Part::Track(_) | Part::Sticks(_) | Part::Note(_) => false,
+        }
     }
 
     /// One's own column of a sheet, or that of whoever is next; in two halves beside each other if need be, and then
@@ -256,6 +266,10 @@ fn is_character(piece: &Piece) -> bool {
     matches!(piece.face, Face::Character { .. })
 }
 
+/// A name over a narrow column; where something is left out, that is seen.
 fn cut(name: &str) -> String {
-    name.chars().take(NAME).collect()
+    if name.chars().count() <= NAME {
+        return name.to_owned();
+    }
+    name.chars().take(NAME - 1).collect::<String>().trim_end().to_owned() + "…"
 }

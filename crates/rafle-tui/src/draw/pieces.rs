@@ -212,7 +212,7 @@ impl Drawing<'_> {
         flow([label, pieces], room, 0, 0)
     }
 
-    fn is_live(&self, piece: &Piece) -> bool {
+    pub(super) fn is_live(&self, piece: &Piece) -> bool {
         self.hand.can_touch(&Target::Piece(piece.id.clone()))
     }
 

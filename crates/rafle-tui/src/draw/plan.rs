@@ -32,12 +32,14 @@ pub(crate) enum Fold {
     Own,
     /// The same, and sheets in two halves beside each other.
     Halves,
+    /// The same, and no sheet or market of which nothing can be touched.
+    Away,
 }
 
 /// What has happened goes first, then the gaps, then the drawings; paper is folded last, and may leave room for larger
 /// drawings again.
-pub(crate) const PLANS: [Plan; 10] = {
-    use Fold::{Halves, Open, Own};
+pub(crate) const PLANS: [Plan; 12] = {
+    use Fold::{Away, Halves, Open, Own};
     use Size::{Large, Middle, Small};
     const fn plan(size: Size, gap: u16, told: u16, fold: Fold) -> Plan {
         Plan { size, gap, told, fold }
@@ -53,5 +55,7 @@ pub(crate) const PLANS: [Plan; 10] = {
         plan(Small, 0, 0, Own),
         plan(Middle, 0, 0, Halves),
         plan(Small, 0, 0, Halves),
+        plan(Middle, 0, 0, Away),
+        plan(Small, 0, 0, Away),
     ]
 };

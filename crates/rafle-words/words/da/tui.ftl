@@ -14,7 +14,7 @@ track-next = næste: { $next }
 # Taster.
 key-space = mellemrum
 key-rules = regler
-key-pad = hånd for hånd
+key-pad = runder
 key-hint = råd
 key-back = fortryd
 key-leave = forlad

@@ -14,7 +14,7 @@ track-next = als Nächstes: { $next }
 # Tasten.
 key-space = Leertaste
 key-rules = Regeln
-key-pad = Punkte
+key-pad = Runden
 key-hint = Tipp
 key-back = zurücknehmen
 key-leave = gehen

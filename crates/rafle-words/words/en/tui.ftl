@@ -14,7 +14,7 @@ track-next = next: { $next }
 # Keys.
 key-space = space
 key-rules = rules
-key-pad = by hand
+key-pad = rounds
 key-hint = hint
 key-back = take back
 key-leave = leave

@@ -14,7 +14,7 @@ track-next = siguiente: { $next }
 # Teclas.
 key-space = espacio
 key-rules = reglas
-key-pad = a mano
+key-pad = rondas
 key-hint = consejo
 key-back = retirar
 key-leave = salir

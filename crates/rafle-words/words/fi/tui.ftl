@@ -14,7 +14,7 @@ track-next = seuraava: { $next }
 # Näppäimet.
 key-space = väli
 key-rules = säännöt
-key-pad = käsin
+key-pad = kierrokset
 key-hint = vihje
 key-back = peru
 key-leave = lähde

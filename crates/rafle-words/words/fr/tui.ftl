@@ -14,7 +14,7 @@ track-next = ensuite : { $next }
 # Keys.
 key-space = espace
 key-rules = règles
-key-pad = par manche
+key-pad = manches
 key-hint = conseil
 key-back = reprendre
 key-leave = quitter

@@ -14,7 +14,7 @@ track-next = prossimo: { $next }
 # Tasti.
 key-space = spazio
 key-rules = regole
-key-pad = mano dopo mano
+key-pad = giri
 key-hint = consiglio
 key-back = ritira
 key-leave = esci

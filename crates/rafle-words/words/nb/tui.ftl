@@ -14,7 +14,7 @@ track-next = neste: { $next }
 # Taster.
 key-space = mellomrom
 key-rules = regler
-key-pad = hånd for hånd
+key-pad = runder
 key-hint = tips
 key-back = angre
 key-leave = forlat

@@ -14,7 +14,7 @@ track-next = volgende: { $next }
 # Toetsen.
 key-space = spatie
 key-rules = regels
-key-pad = met de hand
+key-pad = rondes
 key-hint = tip
 key-back = terugnemen
 key-leave = weggaan

@@ -11,6 +11,7 @@ use rafle_words::Words;
 
 use super::{Place, block_on, copy_of, import};
 use crate::failure::Failure;
+use crate::tame;
 
 /// `rafle backup`.
 #[derive(Args, Debug)]
@@ -52,7 +53,7 @@ pub struct Restore {
 pub(crate) fn backup(asked: &Backup, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     if asked.place.store.is_some() {
         let how = Message::new("backup-postgres").with("file", asked.to.display().to_string());
-        return Err(Failure::No(Some(words.say("cli", &how, &[]))));
+        return Err(Failure::No(Some(tame::said(words, &how))));
     }
     let to = target(&asked.to);
     block_on(async {
@@ -60,7 +61,7 @@ pub(crate) fn backup(asked: &Backup, words: Words, output: &mut dyn Write) -> Re
         copied.map_err(|error| named(asked, &to, &error))
     })?;
     let done = Message::new("backed-up").with("file", to.display().to_string());
-    writeln!(output, "{}", words.say("cli", &done, &[]))?;
+    writeln!(output, "{}", tame::said(words, &done))?;
     Ok(())
 }
 
@@ -97,6 +98,6 @@ pub(crate) fn restore(asked: &Restore, words: Words, output: &mut dyn Write) -> 
         import::carry(&from, &asked.place).await
     })?;
     let done = Message::new("restored").with("store", asked.place.name());
-    writeln!(output, "{}", words.say("cli", &done, &[]))?;
+    writeln!(output, "{}", tame::said(words, &done))?;
     Ok(())
 }

@@ -13,6 +13,7 @@ use rafle_words::Words;
 use super::{Place, block_on, create_private};
 use crate::failure::Failure;
 use crate::records::played_bytes;
+use crate::tame;
 
 /// How many tables are asked for at once.
 const BATCH: usize = 100;
@@ -41,10 +42,10 @@ pub(crate) fn run(asked: &Export, words: Words, output: &mut dyn Write) -> Resul
     let (written, unreadable) = block_on(write_all(asked))?;
     for table in &unreadable {
         let why = Message::new("export-unreadable").with("table", table.as_str());
-        writeln!(output, "{}", words.say("cli", &why, &[]))?;
+        writeln!(output, "{}", tame::said(words, &why))?;
     }
     let done = Message::new("exported").with("count", written).with("folder", asked.to.display().to_string());
-    writeln!(output, "{}", words.say("cli", &done, &[]))?;
+    writeln!(output, "{}", tame::said(words, &done))?;
     if unreadable.is_empty() { Ok(()) } else { Err(Failure::No(None)) }
 }
 

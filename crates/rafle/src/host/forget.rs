@@ -11,6 +11,7 @@ use rafle_words::Words;
 
 use super::{Place, block_on};
 use crate::failure::Failure;
+use crate::tame;
 
 /// How many tables are asked for at once.
 const BATCH: usize = 100;
@@ -73,7 +74,7 @@ impl std::fmt::Debug for Cookie {
 pub(crate) fn run(asked: &Forget, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let (deleted, changed) = block_on(forget(asked))?;
     let done = Message::new("forgotten").with("deleted", deleted).with("changed", changed);
-    writeln!(output, "{}", words.say("cli", &done, &[]))?;
+    writeln!(output, "{}", tame::said(words, &done))?;
     Ok(())
 }
 

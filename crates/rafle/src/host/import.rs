@@ -10,6 +10,7 @@ use rafle_words::Words;
 
 use super::{Looked, Place, Url, block_on, is_postgres};
 use crate::failure::Failure;
+use crate::tame;
 
 /// `rafle import`.
 #[derive(Args, Debug)]
@@ -35,7 +36,7 @@ pub(crate) fn run(asked: &Import, words: Words, output: &mut dyn Write) -> Resul
         carry(&from, &asked.place).await
     })?;
     let done = Message::new("imported").with("store", asked.place.name());
-    writeln!(output, "{}", words.say("cli", &done, &[]))?;
+    writeln!(output, "{}", tame::said(words, &done))?;
     Ok(())
 }
 

@@ -9,6 +9,7 @@ use rafle_engine::Message;
 use rafle_words::Words;
 
 use crate::failure::Failure;
+use crate::tame;
 
 /// Whoever does not answer for so long is not ready.
 const PATIENCE: Duration = Duration::from_secs(4);
@@ -37,11 +38,11 @@ pub(crate) fn run(asked: &Ready, words: Words, output: &mut dyn Write) -> Result
             writeln!(output, "{}", said.trim())?;
             return Ok(());
         }
-        Ok((_, said)) => said.trim().to_owned(),
+        Ok((_, said)) => tame::in_a_line(said.trim()).into_owned(),
         Err(error) => {
             let why =
                 Message::new("cannot-use-file").with("file", asked.listen.as_str()).with("why", error.to_string());
-            words.say("cli", &why, &[])
+            tame::said(words, &why)
         }
     };
     Err(Failure::No(Some(said)))

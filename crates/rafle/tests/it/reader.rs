@@ -1,7 +1,7 @@
 //! What people type with real dice and cards, and what it is read as.
 
 use rafle::reader::{Reader, Reading};
-use rafle_engine::{Next, Play, Seeded, Source, TableLine};
+use rafle_engine::{How, Move, Next, Play, Seeded, Source, TableLine, Viewer};
 use rafle_games::GAMES;
 use rafle_words::Words;
 
@@ -82,12 +82,39 @@ fn otherwise(line: &str) -> Vec<String> {
     texts
 }
 
-/// Plays every game at random, in both languages: what is open and what luck brings reads back as itself, and however it is
-/// spelled it means that alone, or is asked back with it among the readings.
+/// The languages in which a game is tried: English and another one, and with `RAFLE_ALL` every one.
+fn languages(game: usize) -> Vec<&'static str> {
+    let all: Vec<_> = Words::languages().collect();
+    if std::env::var_os("RAFLE_ALL").is_some() { all } else { vec!["en", all[game % all.len()]] }
+}
+
+/// Whether a text means this line alone, or is asked back with it among the readings.
+fn means(play: &Play, lang: &str, text: &str, line: &str) -> bool {
+    let meant = match Reader::new(play, Words::of(lang)).read(text) {
+        Reading::Lines(lines) => lines.last().is_some_and(|last| last == line),
+        Reading::Several(readings) => readings.iter().any(|it| it == line || it.ends_with(&format!("; {line}"))),
+        Reading::Nothing => false,
+    };
+    // What is a line by itself means that: a bare `A` may be taken up as well as thrown at.
+    meant || play.clone().enter(text.trim()).is_ok()
+}
+
+/// What buttons, boxes and characters are called, each with its action.
+fn called(play: &Play, lang: &str) -> Vec<(String, String)> {
+    let (view, slug) = (play.now().view(Viewer::Referee), play.start().about().slug);
+    let name = |it: &Move| match &it.how {
+        How::Touch { action, .. } => Some((Words::of(lang).say(slug, &it.label, play.names()), action.clone())),
+        _ => None,
+    };
+    view.moves.iter().filter_map(name).filter(|(name, _)| !name.contains(';')).collect()
+}
+
+/// Plays every game at random: what is open and what luck brings reads back as itself, and however it is spelled or called
+/// it means that alone, or is asked back with it among the readings.
 #[test]
 fn no_reading_is_ambiguous_and_what_is_written_reads_back() {
-    for about in GAMES {
-        for (seed, lang) in [(1, "en"), (2, "da")] {
+    for (game, about) in GAMES.iter().enumerate() {
+        for (seed, lang) in (1..).zip(languages(game)) {
             let mut luck = Seeded::new(seed);
             let mut play = Play::new(rafle_games::open(about.slug, about.usual_seats, &[]).unwrap().unwrap());
             for step in 0..24 {
@@ -99,26 +126,21 @@ fn no_reading_is_ambiguous_and_what_is_written_reads_back() {
                 while lines.len() > 4 {
                     lines.swap_remove(luck.below(lines.len() as u32) as usize);
                 }
+                let mut texts: Vec<(String, String)> = Vec::new();
                 for line in &lines {
                     assert_eq!(read(&play, lang, line), *line, "{}: what is written reads back", about.slug);
-                    for text in if step % 3 == 0 { otherwise(line) } else { Vec::new() } {
-                        let found = Reader::new(&play, Words::of(lang)).read(&text);
-                        let meant = match &found {
-                            Reading::Lines(lines) => lines.last() == Some(line),
-                            Reading::Several(readings) => {
-                                readings.iter().any(|it| it == line || it.ends_with(&format!("; {line}")))
-                            }
-                            Reading::Nothing => false,
-                        };
-                        // What is a line by itself means that: a bare `A` may be taken up as well as thrown at.
-                        let itself = play.clone().enter(text.trim()).is_ok();
-                        assert!(
-                            meant || itself,
-                            "{} after {:?}: `{text}` for `{line}` is read as {found:?}",
-                            about.slug,
-                            play.log()
-                        );
-                    }
+                    texts.extend(otherwise(line).into_iter().map(|text| (text, line.clone())));
+                }
+                texts.extend(called(&play, lang).into_iter().take(6));
+                for (text, line) in if step % 3 == 0 { texts } else { Vec::new() } {
+                    let found = || Reader::new(&play, Words::of(lang)).read(&text);
+                    assert!(
+                        means(&play, lang, &text, &line),
+                        "{} in {lang} after {:?}: `{text}` for `{line}` is read as {:?}",
+                        about.slug,
+                        play.log(),
+                        found()
+                    );
                 }
                 play.enter(&play.any_line(&mut luck).unwrap()).unwrap();
             }

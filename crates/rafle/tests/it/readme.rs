@@ -1,10 +1,11 @@
 //! What the documents promise: the screen of examples works from top to bottom, and links lead somewhere.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use rafle::Cli;
 
 use crate::shell::root;
@@ -76,6 +77,29 @@ fn what_the_readme_types_at_the_referee_is_answered_so() {
     }
 }
 
+/// Commands that are named in passing, on every page.
+#[test]
+fn every_command_that_is_named_exists() {
+    let cli = Cli::command();
+    let mut found = 0;
+    for page in pages() {
+        let text = fs::read_to_string(&page).unwrap();
+        for named in text.split('`').skip(1).step_by(2).filter_map(|code| code.strip_prefix("rafle ")) {
+            let verb = named.split_whitespace().next().unwrap_or_default();
+            let known = cli.get_subcommands().any(|command| command.get_name() == verb) || verb.starts_with("--");
+            assert!(known || verb.parse::<u32>().is_ok(), "{}: `rafle {named}`", page.display());
+            found += 1;
+        }
+    }
+    assert!(found > 30, "{found}");
+}
+
+/// The README and every page of the documents.
+fn pages() -> Vec<PathBuf> {
+    let pages = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    pages.filter(|path| path.extension().is_some_and(|it| it == "md")).chain([root().join("README.md")]).collect()
+}
+
 /// The links of a page, and the pictures on it, that stay in this house.
 fn links(page: &str) -> Vec<String> {
     let linked = page.split("](").skip(1).filter_map(|rest| rest.split(')').next());
@@ -86,10 +110,8 @@ fn links(page: &str) -> Vec<String> {
 
 #[test]
 fn every_link_leads_somewhere() {
-    let pages = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path());
-    let pages = pages.filter(|path| path.extension().is_some_and(|it| it == "md")).chain([root().join("README.md")]);
     let mut found = 0;
-    for page in pages {
+    for page in pages() {
         for link in links(&fs::read_to_string(&page).unwrap()) {
             let there = page.parent().unwrap_or(Path::new("")).join(&link);
             assert!(there.exists(), "{}: {link} leads nowhere", page.display());
@@ -99,21 +121,66 @@ fn every_link_leads_somewhere() {
     assert!(found > 15, "{found}");
 }
 
+/// The names in a text that begin with `RAFLE_`.
+fn variables(text: &str) -> BTreeSet<String> {
+    let name = |rest: &str| rest.split(|letter: char| !letter.is_ascii_uppercase() && letter != '_').next().map(named);
+    text.split("RAFLE_").skip(1).filter_map(name).filter(|name| name != "RAFLE_").collect()
+}
+
+/// Of the limits there are many, and another page has them all.
+fn named(name: &str) -> String {
+    if name.starts_with("LIMIT_") { "RAFLE_LIMIT_…".to_owned() } else { format!("RAFLE_{name}") }
+}
+
+/// All that a command and those below it ask of the environment.
+fn asked_by(command: &clap::Command) -> Vec<String> {
+    let own = command.get_arguments().filter_map(|it| it.get_env()?.to_str().map(ToOwned::to_owned));
+    own.chain(command.get_subcommands().flat_map(asked_by)).collect()
+}
+
+/// The same of the program's own code: whatever stands in quotes where a variable is read.
+fn asked_by_the_code() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for folder in ["crates/rafle/src", "crates/rafle/src/host", "crates/rafle-tui/src"] {
+        let files = fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().path());
+        for text in files.filter(|path| path.is_file()).map(|path| fs::read_to_string(path).unwrap()) {
+            // What a test sets is nothing that is asked for.
+            let text = text.split("#[cfg(test)]").next().unwrap();
+            let near =
+                text.lines().filter(|line| ["env::var", "variable", "set(\""].iter().any(|it| line.contains(it)));
+            let words = near.flat_map(|line| line.split('"').skip(1).step_by(2));
+            let is_name = |word: &&str| word.len() > 2 && word.bytes().all(|it| it.is_ascii_uppercase() || it == b'_');
+            found.extend(words.filter(is_name).map(ToOwned::to_owned));
+            found.extend(variables(text));
+        }
+    }
+    found
+}
+
 #[test]
-fn every_variable_of_the_environment_is_in_the_table() {
+fn the_table_of_the_environment_names_every_variable_and_no_other() {
     let readme = readme();
     let table = readme.split("| environment |").nth(1).unwrap().split("\n\n").next().unwrap();
-    let mut sources = Vec::new();
-    for folder in ["crates/rafle/src", "crates/rafle/src/host"] {
-        let files = fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().path());
-        sources.extend(files.filter(|path| path.is_file()).map(|path| fs::read_to_string(path).unwrap()));
+    let asked = asked_by(&Cli::command());
+    assert!(asked.len() > 20, "{asked:?}");
+    let mut asked: BTreeSet<_> = asked.iter().flat_map(|name| variables(name)).collect();
+    asked.extend(asked_by_the_code());
+    // A machine's own name is no wish of its host.
+    asked.remove("COMPUTERNAME");
+    for name in ["LC_ALL", "NO_COLOR", "TERM", "USER", "XDG_DATA_HOME", "XDG_CACHE_HOME", "RAFLE_DATA", "RAFLE_LIMIT_…"]
+    {
+        assert!(asked.contains(name), "{name} is asked for: {asked:?}");
     }
-    let named = sources.iter().flat_map(|text| text.split("RAFLE_").skip(1));
-    let named =
-        named.map(|rest| rest.split(|letter: char| !letter.is_ascii_uppercase() && letter != '_').next().unwrap());
-    // Of the limits there are many, and another page has them all.
-    let named = named.map(|name| if name.starts_with("LIMIT_") { "LIMIT_…" } else { name });
-    for name in named.filter(|name| !name.is_empty()) {
-        assert!(table.contains(&format!("`RAFLE_{name}`")), "RAFLE_{name} is not in the table of the README");
+    for name in &asked {
+        assert!(table.contains(&format!("`{name}`")), "{name} is not in the table of the README");
+    }
+    for name in variables(table) {
+        assert!(asked.contains(&name), "nobody asks for {name}");
+    }
+    // Limits are named one by one where hosts read of them.
+    let hosting = fs::read_to_string(root().join("docs/HOSTING.md")).unwrap();
+    for name in asked_by(&Cli::command()).iter().filter(|name| name.starts_with("RAFLE_LIMIT_")) {
+        let option = format!("--{}", name["RAFLE_".len()..].to_lowercase().replace('_', "-"));
+        assert!(hosting.contains(name.as_str()) || hosting.contains(&option), "{name} is not in docs/HOSTING.md");
     }
 }
