@@ -2,12 +2,13 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use rafle_engine::{About, Field, Message, Values};
+use rafle_engine::{About, AnyGame, Field, Message, Values};
 use rafle_tui::markdown;
 use rafle_words::Words;
 
 use crate::cli::Rules;
 use crate::failure::{Failure, find};
+use crate::referee::pairs_of;
 use crate::table::side_by_side;
 
 /// Lines longer than this are hard to read.
@@ -16,7 +17,8 @@ const WIDEST: usize = 88;
 pub(crate) fn run(asked: &Rules, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let about = find(&asked.slug)?;
     let width = console::Term::stdout().size_checked().map_or(WIDEST, |(_, columns)| WIDEST.min(columns.into()));
-    let page = if asked.card { card(about, words)? } else { rules(about, words)? };
+    let options = pairs_of(&asked.options)?;
+    let page = if asked.card { card(about, &options, words)? } else { rules(about, words)? };
     if asked.raw {
         writeln!(output, "{}", page.trim_end())?;
         return Ok(());
@@ -41,11 +43,16 @@ fn rules(about: &About, words: Words) -> Result<String, Failure> {
     Ok(words.rules(about.slug).ok_or_else(missing)?.with_note().into_owned())
 }
 
-/// The card of the game as it is usually played.
-fn card(about: &About, words: Words) -> Result<String, Failure> {
-    let game = rafle_games::open(about.slug, about.usual_seats, &[]).and_then(Result::ok);
+/// The card of the game by these options.
+fn card(about: &About, options: &[(&str, &str)], words: Words) -> Result<String, Failure> {
     let missing = || Failure::wrong(Message::new("no-card").with("slug", about.slug));
-    game.and_then(|game| game.aid()).map(|aid| words.aid(about.slug, &aid)).ok_or_else(missing)
+    let aid = opened(about, about.usual_seats, options)?.aid().ok_or_else(missing)?;
+    Ok(words.aid(about.slug, &aid))
+}
+
+fn opened(about: &About, seats: usize, options: &[(&str, &str)]) -> Result<Box<dyn AnyGame>, Failure> {
+    let game = rafle_games::open(about.slug, seats, options).expect("a game that was found is on the list");
+    game.map_err(|refusal| Failure::refused(about.slug, &refusal))
 }
 
 /// Every house rule as it is written, with its values and the usual one; nothing where there are none.

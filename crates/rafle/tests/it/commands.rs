@@ -24,6 +24,16 @@ fn rules_are_plain_text() {
 }
 
 #[test]
+fn a_card_follows_the_house_rules() {
+    let card = |options: &str| rafle(&format!("rules yatzy --card {options}")).out;
+    assert!(card("-o sheet=maxi").contains("Tower") && !card("").contains("Tower"));
+    assert_ne!(card("-o sheet=american"), card("-o sheet=german"));
+    let wrong = rafle("rules yatzy --card -o sheet=round");
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("sheet cannot be `round`"), "{}", wrong.err);
+}
+
+#[test]
 fn what_cannot_be_understood_is_said_and_tells_the_shell() {
     for (arguments, sentence) in [
         ("rules gredy", "there is no game `gredy`; did you mean `greedy`?"),
