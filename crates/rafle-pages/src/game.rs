@@ -2,11 +2,12 @@
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
-use rafle_engine::{About, Arg, Begins, Field, Message, Stage, Values};
-use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields, pad, unusual};
+use rafle_engine::{About, Arg, Begins, Field, Message, Stage, Values, View};
+use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields, opening, pad, unusual};
 use rafle_words::FALLBACK;
 
 use crate::card::beside_the_rules;
+use crate::draw::Drawing;
 use crate::draw::pieces::icon;
 use crate::home::facts;
 use crate::house::{House, Table};
@@ -111,6 +112,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
                 }
                 (house_rules(reader, house, about, setting, &options))
             }
+            @if has_text(about, setting) { (as_it_lies(reader, about.slug, &options)) }
             div #rules.reading {
                 (beside_the_rules(reader, about.slug, aid(about.slug, &options).as_ref()))
                 (on_paper(reader, about.slug, &options))
@@ -126,6 +128,27 @@ fn chosen(about: &About, setting: &Setting<'_>) -> Vec<(&'static str, String)> {
     let typed = |field: &Field| Some((field.key, (setting.filled)(&format!("option-{}", field.key))?));
     let typed: Vec<_> = rules_asked(about).iter().filter_map(typed).collect();
     if setting.unruly.is_some() { Vec::new() } else { unusual(about.slug, &typed) }
+}
+
+/// Whether something was typed that is drawn, and that holds.
+fn has_text(about: &About, setting: &Setting<'_>) -> bool {
+    let is_text = |field: &Field| matches!(field.values, Values::Text { .. });
+    let typed = |field: &Field| (setting.filled)(&format!("option-{}", field.key)).is_some();
+    setting.unruly.is_none() && rules_asked(about).iter().any(|field| is_text(field) && typed(field))
+}
+
+/// What was typed as it will lie on the table: the game before its first throw or deal. Whoever has the box beside it sees
+/// what is wrong at a glance.
+fn as_it_lies(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
+    let Some(view) = opening(slug, options).map(View::laid_out) else { return html! {} };
+    let drawing = Drawing::new(reader.words, slug, &[], &view);
+    html! {
+        section.opening aria-labelledby="opening" {
+            h2 #opening { (reader.word("as-it-will-lie")) }
+            @if drawing.anything_lies() { (drawing.wood(false)) }
+            (drawing.paper())
+        }
+    }
 }
 
 /// For people with real things: what can be printed, and a pad that adds up.
@@ -303,7 +326,7 @@ fn house_rules(
     }
     let changed = said.iter().any(|(.., changed)| *changed);
     html! {
-        details #house.house open[setting.unruly.is_some()] {
+        details #house.house open[setting.unruly.is_some() || has_text(about, setting)] {
             summary {
                 span {
                     b { (reader.word("house-rules")) }
@@ -445,10 +468,11 @@ fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>) -> Ma
                 select name=(name) { @for word in words { option value=(word) selected[*word == chosen] { (called(word)) } } }
             }
         },
-        Values::Text { .. } => html! {
+        Values::Text { parted, .. } => html! {
+            @let lines = field.default.split(*parted).count();
             label.field {
                 span { (label) }
-                textarea name=(name) rows="5" spellcheck="false" autocomplete="off" { (chosen.replace('/', "\n")) }
+                textarea name=(name) rows=(lines) spellcheck="false" autocomplete="off" { (chosen.replace(*parted, "\n")) }
             }
         },
         Values::Between { least, most } => html! {

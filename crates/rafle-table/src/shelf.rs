@@ -1,6 +1,6 @@
 //! What can be played, for those who may not see the rules themselves.
 
-use rafle_engine::{About, Aid, AnyGame, Game, Pad, Paper, Play, Record, RecordError};
+use rafle_engine::{About, Aid, AnyGame, Game, Pad, Paper, Play, Record, RecordError, View, Viewer};
 use rafle_games::Visit;
 pub use rafle_games::fields;
 
@@ -32,6 +32,11 @@ pub fn aid(slug: &str, options: &[(&str, &str)]) -> Option<Aid> {
 /// The page of a game to be printed, by these options, if it has one.
 pub fn paper(slug: &str, options: &[(&str, &str)]) -> Option<Paper> {
     usual(slug, options)?.paper()
+}
+
+/// What lies on the table before the first line of a game by these options, for as few as can play it: one board, not four.
+pub fn opening(slug: &str, options: &[(&str, &str)]) -> Option<View> {
+    Some(opened(slug, about(slug)?.least_seats, options)?.view(Viewer::Spectator))
 }
 
 /// Those of these options that are not the usual ones, as they are written; none if the game cannot be played so.
