@@ -32,7 +32,7 @@ fn a_card_and_what_lies_there_follow_the_house_rules() {
     assert_eq!(wrong.code, 2);
     assert!(wrong.err.contains("sheet cannot be `round`"), "{}", wrong.err);
     let own = rafle("rules crowns -o board=23456/12345/11234/01123/00112").out;
-    assert!(own.len() > rafle("rules crowns").out.len() && own.contains("1×"), "{own}");
+    assert!(own.contains("\n3    1    1    2    3    4    3\n"), "{own}");
     let cards = rafle_games::fields("dnup").unwrap().into_iter().find(|field| field.key == "cards").unwrap();
     let own = rafle(&format!("rules dnup -o cards={}", cards.samples()[1])).out;
     assert!(own.contains("9/10") && own.contains("Left in the box"), "{own}");
