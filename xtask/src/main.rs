@@ -23,7 +23,8 @@ cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
 cargo xtask attack       what somebody with bad intentions would do to a server, and that it is refused
 cargo xtask load [...]   how much one server can bear: moves per second, waiting, memory (--help says more)
-cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver)
+cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs chromium and chromium-driver); `books` are the
+                         contact sheets of all that is printed and of all cards
 cargo xtask terminal     takes the picture of the terminal anew, docs/pictures/terminal.svg
 cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md

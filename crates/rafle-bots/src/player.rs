@@ -22,19 +22,23 @@ pub enum Player {
     OnePly,
     /// `searcher`: a master who searches, even where more is known.
     Searcher,
+    /// `silent`: a master who does what goes without saying wherever there is such a thing, and so never uses what a rule
+    /// offers before a throw.
+    Silent,
     /// `alone`: goes for the greatest expected score of its own, as if nobody else were there, where that is solved.
     Alone,
 }
 
 impl Player {
     /// All of them, the weakest level first.
-    pub const ALL: [Player; 7] = [
+    pub const ALL: [Player; 8] = [
         Player::Level(Level::Random),
         Player::Level(Level::Easy),
         Player::Level(Level::Club),
         Player::Level(Level::Master),
         Player::OnePly,
         Player::Searcher,
+        Player::Silent,
         Player::Alone,
     ];
 
@@ -50,6 +54,7 @@ impl Player {
             Player::Level(level) => players.action(level, start, seen, thought),
             Player::OnePly => one_ply(seen, thought),
             Player::Searcher => tree::weigh(seen, players.mind(), thought).best().action,
+            Player::Silent => seen.unsaid().unwrap_or_else(|| players.action(Level::Master, start, seen, thought)),
             Player::Alone => {
                 players.solution(start, false).and_then(|solved| solved.best(seen)).expect("the score is solved")
             }
@@ -63,6 +68,7 @@ impl fmt::Display for Player {
             Player::Level(level) => level.fmt(f),
             Player::OnePly => f.write_str("one-ply"),
             Player::Searcher => f.write_str("searcher"),
+            Player::Silent => f.write_str("silent"),
             Player::Alone => f.write_str("alone"),
         }
     }

@@ -60,6 +60,8 @@ pub enum Values {
     Text {
         /// Some texts that are accepted, as written.
         like: Vec<&'static str>,
+        /// What stands between its lines, as written; where people type, they are lines.
+        parted: char,
     },
 }
 
@@ -73,7 +75,7 @@ impl Field {
                 samples.dedup();
                 samples
             }
-            Values::Text { like } => {
+            Values::Text { like, .. } => {
                 [self.default.clone()].into_iter().chain(like.iter().map(ToString::to_string)).collect()
             }
         }
@@ -87,6 +89,9 @@ pub trait OptionValue: Copy + Eq + 'static {
 
     /// Some texts that are accepted, if it is a text with a rule of its own.
     const LIKE: Option<&'static [&'static str]> = None;
+
+    /// What stands between the lines of such a text.
+    const PARTED: char = '/';
 
     /// As it is written.
     fn written(self) -> String;
@@ -272,7 +277,7 @@ macro_rules! options_values {
     };
     ($type:ty) => {
         match <$type as $crate::OptionValue>::LIKE {
-            Some(like) => $crate::Values::Text { like: like.to_vec() },
+            Some(like) => $crate::Values::Text { like: like.to_vec(), parted: <$type as $crate::OptionValue>::PARTED },
             None => $crate::Values::OneOf(<$type as $crate::OptionValue>::WORDS.to_vec()),
         }
     };
@@ -351,7 +356,7 @@ pub fn options_misfit(field: &Field, word: &str) -> Refusal {
     match &field.values {
         Values::OneOf(words) => refusal.with("values", words.iter().copied().collect::<crate::Arg>()),
         Values::Between { least, most } => refusal.with("values", format!("{least}–{most}")),
-        Values::Text { like } => refusal.with("values", like.iter().copied().collect::<crate::Arg>()),
+        Values::Text { like, .. } => refusal.with("values", like.iter().copied().collect::<crate::Arg>()),
     }
 }
 

@@ -54,6 +54,17 @@ impl View {
         }
     }
 
+    /// What lies on the table and nothing else: boards, tracks and pieces, none of them to be touched. Sheets are left out,
+    /// on which nothing is written before a game.
+    pub fn laid_out(mut self) -> View {
+        self.parts.retain(|part| match part {
+            Part::Pieces(group) => !group.pieces.is_empty(),
+            Part::Grid(_) | Part::Track(_) => true,
+            Part::Sheet(_) | Part::Sticks(_) | Part::Note(_) => false,
+        });
+        View { moves: Vec::new(), tap: None, ..self }
+    }
+
     /// Says where in the game we are, if nothing has said it yet.
     pub fn at(mut self, at: impl Into<Option<At>>) -> View {
         self.at = self.at.or(at.into());

@@ -164,7 +164,7 @@ list! {
     sevens_four_dice::SevensFourDice,
     sevens_two_dice::SevensTwoDice,
     court::Court,
-    dnup::Dnup,
+    dnup::Dnup | dnup::OwnCards,
     crowns::Crowns,
     five_crowns::FiveCrowns,
     five_crowns_solitaire::Solitaire,

@@ -2,11 +2,12 @@
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
-use rafle_engine::{About, Arg, Begins, Field, Message, Stage, Values};
-use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields, pad};
+use rafle_engine::{About, Arg, Begins, Field, Message, Stage, Values, View};
+use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields, opening, pad, unusual};
 use rafle_words::FALLBACK;
 
 use crate::card::beside_the_rules;
+use crate::draw::Drawing;
 use crate::draw::pieces::icon;
 use crate::home::facts;
 use crate::house::{House, Table};
@@ -84,6 +85,8 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
     let name = reader.words.name(about.slug);
     let line = reader.words.word(about.slug, "about").unwrap_or_default();
     let ways: &[Way] = if about.most_seats == 1 { &[Way::Bots] } else { &Way::ALL };
+    let chosen = chosen(about, setting);
+    let options: Vec<_> = chosen.iter().map(|(key, word)| (*key, word.as_str())).collect();
     let content = html! {
         header.bar {
             a.icon href="/" aria-label=(reader.word("all-games")) { (icon("back")) }
@@ -107,11 +110,12 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
                     h2 #who { (reader.word("who-is-playing")) }
                     @for way in ways { (choice(reader, house, about, *way, setting)) }
                 }
-                (house_rules(reader, house, about, setting))
+                (house_rules(reader, house, about, setting, &options))
             }
+            @if has_text(about, setting) { (as_it_lies(reader, about.slug, &options)) }
             div #rules.reading {
-                (beside_the_rules(reader, about.slug, aid(about.slug).as_ref()))
-                (on_paper(reader, about.slug))
+                (beside_the_rules(reader, about.slug, aid(about.slug, &options).as_ref()))
+                (on_paper(reader, about.slug, &options))
                 article.rules { (rules(reader, about.slug)) }
             }
         }
@@ -119,13 +123,43 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
     Page { title: &name, class: "home game-page", waits: None }.with(reader, &content)
 }
 
+/// Those of the house rules in force that are not the usual ones, as they are written.
+fn chosen(about: &About, setting: &Setting<'_>) -> Vec<(&'static str, String)> {
+    let typed = |field: &Field| Some((field.key, (setting.filled)(&format!("option-{}", field.key))?));
+    let typed: Vec<_> = rules_asked(about).iter().filter_map(typed).collect();
+    if setting.unruly.is_some() { Vec::new() } else { unusual(about.slug, &typed) }
+}
+
+/// Whether something was typed that is drawn, and that holds.
+fn has_text(about: &About, setting: &Setting<'_>) -> bool {
+    let is_text = |field: &Field| matches!(field.values, Values::Text { .. });
+    let typed = |field: &Field| (setting.filled)(&format!("option-{}", field.key)).is_some();
+    setting.unruly.is_none() && rules_asked(about).iter().any(|field| is_text(field) && typed(field))
+}
+
+/// What was typed as it will lie on the table: the game before its first throw or deal. Whoever has the box beside it sees
+/// what is wrong at a glance.
+fn as_it_lies(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
+    let Some(view) = opening(slug, options).map(View::laid_out) else { return html! {} };
+    let drawing = Drawing::new(reader.words, slug, &[], &view);
+    html! {
+        section.opening aria-labelledby="opening" {
+            h2 #opening { (reader.word("as-it-will-lie")) }
+            @if drawing.anything_lies() { (drawing.wood(false)) }
+            (drawing.paper())
+        }
+    }
+}
+
 /// For people with real things: what can be printed, and a pad that adds up.
-fn on_paper(reader: &Reader, slug: &str) -> Markup {
+fn on_paper(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
     let (print, pad) = (crate::print::is_there(slug), pad(slug).is_some());
+    // What stands in a record's header needs no other spelling in an address.
+    let address: Vec<_> = options.iter().map(|(key, word)| format!("option-{key}={word}")).collect();
     html! {
         @if print || pad {
             p.on-paper {
-                @if print { a.quiet href={ "/g/" (slug) "/print" } { (reader.word("print")) } }
+                @if print { a.quiet href={ "/g/" (slug) "/print" @if !address.is_empty() { "?" (address.join("&")) } } { (reader.word("print")) } }
                 @if pad { a.quiet href={ "/pad?game=" (slug) } { (reader.word("score-pad")) } }
             }
         }
@@ -266,7 +300,13 @@ fn people(reader: &Reader, about: &About, own: &str, setting: &Setting<'_>) -> M
 
 /// The house rules in force as a sentence, and the form in which they are changed: it leads to this page again, with what was
 /// chosen in its address.
-fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
+fn house_rules(
+    reader: &Reader,
+    house: House<'_>,
+    about: &About,
+    setting: &Setting<'_>,
+    options: &[(&str, &str)],
+) -> Markup {
     let (fields, agreed) = (rules_asked(about), agreements(house, about));
     if fields.is_empty() && agreed.is_empty() {
         return html! {};
@@ -275,15 +315,15 @@ fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setti
     let in_force = |name: &str| filled(name).filter(|_| setting.unruly.is_none());
     let mut said = Vec::new();
     for field in &fields {
-        let name = format!("option-{}", field.key);
-        let value = in_force(&name).unwrap_or(&field.default);
-        if matches!(field.values, Values::Text { .. }) && *value == *field.default {
+        let changed = options.iter().find(|(key, _)| *key == field.key);
+        if matches!(field.values, Values::Text { .. }) && changed.is_none() {
             continue;
         }
+        let value = changed.map_or(field.default.as_str(), |(_, word)| word);
         said.push((
             option_name(reader, about.slug, field),
             option_value(reader, about.slug, field, value),
-            *value != *field.default,
+            changed.is_some(),
         ));
     }
     for name in &agreed {
@@ -293,7 +333,7 @@ fn house_rules(reader: &Reader, house: House<'_>, about: &About, setting: &Setti
     }
     let changed = said.iter().any(|(.., changed)| *changed);
     html! {
-        details #house.house open[setting.unruly.is_some()] {
+        details #house.house open[setting.unruly.is_some() || has_text(about, setting)] {
             summary {
                 span {
                     b { (reader.word("house-rules")) }
@@ -442,10 +482,11 @@ fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>) -> Ma
                 select name=(name) { @for word in words { option value=(word) selected[*word == chosen] { (called(word)) } } }
             }
         },
-        Values::Text { .. } => html! {
+        Values::Text { parted, .. } => html! {
+            @let lines = field.default.split(*parted).count();
             label.field {
                 span { (label) }
-                textarea name=(name) rows="5" spellcheck="false" autocomplete="off" { (chosen.replace('/', "\n")) }
+                textarea name=(name) rows=(lines) spellcheck="false" autocomplete="off" { (chosen.replace(*parted, "\n")) }
             }
         },
         Values::Between { least, most } => html! {

@@ -28,9 +28,9 @@ pub fn page(reader: &Reader, slug: &str, paper: Option<&Paper>, aid: Option<&Aid
     Some(Page { title: &print.name, class: "prn", waits: None }.with(reader, &content))
 }
 
-/// Whether a game has anything to print.
+/// Whether a game has anything to print, as it is usually played.
 pub(crate) fn is_there(slug: &str) -> bool {
-    rafle_table::paper(slug).is_some() || rafle_table::aid(slug).is_some()
+    rafle_table::paper(slug, &[]).is_some() || rafle_table::aid(slug, &[]).is_some()
 }
 
 struct Print<'a> {

@@ -12,7 +12,8 @@ use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
 use rafle_tables::{Live, Wish};
-use serde_json::json;
+use rafle_words::Words;
+use serde_json::{Value, json};
 
 /// The games that are shown, how many play, and after how many moves.
 const GAMES: [(&str, usize, usize); 13] = [
@@ -41,6 +42,16 @@ const QUALITY: u8 = 80;
 
 /// So often a picture is tried again.
 const TRIES: usize = 5;
+
+/// Asks for the contact sheets of all that is printed and all cards alone.
+const BOOKS: &str = "books";
+
+/// A page of paper without its margins, as wide as it is on a screen.
+const LEAF: Size = (703, 1000);
+
+/// How wide a page of paper and a card are on their contact sheets, how many stand side by side, and how good the picture is:
+/// enough to see whether something is wrong.
+const SHEETS: [(&str, u32, u32, u8); 2] = [("paper", 300, 6, 50), ("cards", 270, 6, 50)];
 
 /// Width and height in pixels.
 type Size = (u32, u32);
@@ -85,6 +96,9 @@ async fn main() -> Done {
     }
     if asked.is_empty() {
         studio.home().await?;
+    }
+    if asked.is_empty() || asked.iter().any(|name| name == BOOKS) {
+        studio.books().await?;
     }
     studio.browser.driver.quit().await?;
     Ok(())
@@ -150,6 +164,48 @@ impl Studio {
         Ok(())
     }
 
+    /// Everything that can be printed, and every reference card on a phone: each kind on one sheet.
+    async fn books(&self) -> Done {
+        let [mut papers, mut cards] = [Vec::new(), Vec::new()];
+        for (name, slug, address) in books() {
+            self.look_at(&format!("/g/{slug}/print{address}"), LEAF, Theme::Light).await?;
+            self.browser.driver.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
+            papers.extend(self.taken(".leaf", "png", 100).await?.into_iter().map(|leaf| (name.clone(), leaf)));
+            self.look_at(&format!("/g/{slug}{address}"), PHONE, Theme::Light).await?;
+            cards.extend(self.taken(".pg.still", "png", 100).await?.into_iter().map(|card| (name.clone(), card)));
+        }
+        for ((name, width, across, quality), pictures) in SHEETS.into_iter().zip([papers, cards]) {
+            let sheet = contact_sheet(&pictures, width, across);
+            self.browser.driver.goto("about:blank").await?;
+            let drawn = "const [sheet, done] = arguments;
+                document.documentElement.innerHTML = sheet;
+                Promise.all([...document.images].map((it) => it.decode())).then(() => requestAnimationFrame(() => done()));";
+            self.browser.driver.execute_async(drawn, vec![json!(sheet)]).await?;
+            let all = self.taken("main", "webp", quality).await?;
+            let file = self.folder.join(format!("{name}.webp"));
+            println!("{}", file.display());
+            fs::write(file, all.first().ok_or("there is a sheet")?)?;
+        }
+        Ok(())
+    }
+
+    /// Pictures of these parts of the page that is there, whole, also where they are longer than the screen.
+    async fn taken(&self, selector: &str, format: &str, quality: u8) -> Done<Vec<Vec<u8>>> {
+        let places = "
+            const place = (at) => ({ x: at.x + scrollX, y: at.y + scrollY, width: at.width, height: at.height, scale: 1 });
+            return [...document.querySelectorAll(arguments[0])].map((it) => place(it.getBoundingClientRect()));";
+        let places: Vec<Value> = self.browser.driver.execute(places, vec![json!(selector)]).await?.convert()?;
+        let mut pictures = Vec::new();
+        for clip in places {
+            let mut form = json!({ "format": format, "clip": clip, "captureBeyondViewport": true });
+            if format != "png" {
+                form["quality"] = quality.into();
+            }
+            pictures.push(self.capture(form).await?);
+        }
+        Ok(pictures)
+    }
+
     /// Opens a table by a form of its page: the first seat is the own, the others are of this kind.
     async fn open(&self, slug: &str, seats: usize, kind: &str) -> Done<std::sync::Arc<Live>> {
         let way = match kind {
@@ -213,25 +269,74 @@ impl Studio {
         Ok(fs::write(file, picture)?)
     }
 
-    async fn picture(&self, page: &str, (width, height): Size, theme: Theme) -> Done<Vec<u8>> {
+    async fn picture(&self, page: &str, size: Size, theme: Theme) -> Done<Vec<u8>> {
+        self.look_at(page, size, theme).await?;
+        self.capture(json!({ "format": "webp", "quality": QUALITY })).await
+    }
+
+    async fn look_at(&self, page: &str, (width, height): Size, theme: Theme) -> Done {
         let control = self.browser.driver.cdp();
         let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         control.send_raw("Emulation.setDeviceMetricsOverride", screen).await?;
         // As on a phone: the pages of a laptop scroll, too, but their pictures need not show it.
         control.send_raw("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
         let scheme = json!([{ "name": "prefers-color-scheme", "value": theme.word() }]);
-        control.send_raw("Emulation.setEmulatedMedia", json!({ "features": scheme })).await?;
+        control.send_raw("Emulation.setEmulatedMedia", json!({ "media": "", "features": scheme })).await?;
         self.go(page).await?;
         let drawn = "const [done] = arguments;
             const drawn = () => requestAnimationFrame(() => setTimeout(done, 50));
             const look = () => document.readyState === 'complete' ? drawn() : setTimeout(look, 20);
             look();";
         self.browser.driver.execute_async(drawn, Vec::new()).await?;
-        let form = json!({ "format": "webp", "quality": QUALITY });
-        let taken = control.send_raw("Page.captureScreenshot", form).await?;
+        Ok(())
+    }
+
+    async fn capture(&self, form: Value) -> Done<Vec<u8>> {
+        let taken = self.browser.driver.cdp().send_raw("Page.captureScreenshot", form).await?;
         let data = taken["data"].as_str().ok_or("the browser takes a picture")?;
         Ok(BASE64_STANDARD.decode(data)?)
     }
+}
+
+/// Every game that has a card or something to print: what it is called, its slug, and what its address says. Where options
+/// choose another sheet or card, it stands there too.
+fn books() -> Vec<(String, &'static str, String)> {
+    let words = Words::of("en");
+    let mut books = Vec::new();
+    for about in rafle_tables::shelf() {
+        let mut met = Vec::new();
+        for options in rafle_games::types(about.slug) {
+            let pairs: Vec<_> = options.iter().map(|(key, word)| (*key, word.as_str())).collect();
+            let Some(Ok(game)) = rafle_games::open(about.slug, about.usual_seats, &pairs) else { continue };
+            let book = (game.paper(), game.aid());
+            if book == (None, None) || met.contains(&book) {
+                continue;
+            }
+            met.push(book);
+            let said = |separator: &str, prefix: &str| {
+                let pair = |(key, word): &(&str, &str)| format!("{prefix}{key}={word}");
+                pairs.iter().map(pair).collect::<Vec<_>>().join(separator)
+            };
+            let address = if pairs.is_empty() { String::new() } else { format!("?{}", said("&", "option-")) };
+            books.push((format!("{} {}", words.name(about.slug), said(" ", "")), about.slug, address));
+        }
+    }
+    books
+}
+
+/// A page with these pictures, so wide and so many side by side, each under its name.
+fn contact_sheet(pictures: &[(String, Vec<u8>)], width: u32, across: u32) -> String {
+    let figure = |(name, picture): &(String, Vec<u8>)| {
+        let data = BASE64_STANDARD.encode(picture);
+        format!("<figure><figcaption>{name}</figcaption><img src='data:image/png;base64,{data}'></figure>")
+    };
+    let figures: String = pictures.iter().map(figure).collect();
+    let all = (width + 16) * across;
+    format!(
+        "<style>body {{ margin: 0; font: 16px sans-serif; background: #ddd }}
+        main {{ width: {all}px; columns: {across}; column-gap: 16px; padding: 8px }}
+        figure {{ margin: 0 0 16px; break-inside: avoid }} img {{ width: {width}px; display: block }}</style><main>{figures}</main>"
+    )
 }
 
 /// What a sensible player would wish here, the best first: throw; keep what is most alike; write where it brings most.

@@ -71,6 +71,10 @@ impl Short {
 
 /// Values of an option that may make a game short. The least number may mean "without end", so the next one is tried too.
 fn worth_trying(field: &Field) -> Vec<String> {
+    if let Values::Text { .. } = field.values {
+        // What is printed on a board makes no game short.
+        return vec![field.default.clone()];
+    }
     let mut values = field.samples();
     if let Values::Between { least, most } = field.values {
         values.push((least + 1).min(most).to_string());

@@ -13,7 +13,7 @@ use rafle_games::court::Court;
 use rafle_games::crowns::Crowns;
 use rafle_games::dice_poker::DicePoker;
 use rafle_games::division::Division;
-use rafle_games::dnup::Dnup;
+use rafle_games::dnup::{Dnup, OwnCards};
 use rafle_games::dozen::Dozen;
 use rafle_games::endless_road::EndlessRoad;
 use rafle_games::even_and_odd::EvenAndOdd;
@@ -162,6 +162,7 @@ static METHODS: &[Method] = &[
     soon::<SevensTwoDice>(by_graph::<SevensTwoDice, 2>),
     not::<Court>(TOO_LARGE).first_turn(first_turn),
     not::<Dnup>(Unsolved::Hidden),
+    not::<OwnCards>(Unsolved::Hidden),
     not::<Crowns>(TOO_LARGE),
     not::<FiveCrowns>(Unsolved::Hidden),
     not::<Solitaire>(TOO_LARGE),

@@ -1,6 +1,6 @@
 //! What can be played, for those who may not see the rules themselves.
 
-use rafle_engine::{About, Aid, AnyGame, Game, Pad, Paper, Play, Record, RecordError};
+use rafle_engine::{About, Aid, AnyGame, Game, Pad, Paper, Play, Record, RecordError, View, Viewer};
 use rafle_games::Visit;
 pub use rafle_games::fields;
 
@@ -14,24 +14,42 @@ pub fn about(slug: &str) -> Option<&'static About> {
     shelf().iter().find(|about| about.slug == slug)
 }
 
-/// A game as it is usually played, before its first line.
-fn usual(slug: &str) -> Option<Box<dyn AnyGame>> {
-    rafle_games::open(slug, about(slug)?.usual_seats, &[])?.ok()
+/// A game by these options before its first line; nothing if so many cannot play it so.
+fn opened(slug: &str, seats: usize, options: &[(&str, &str)]) -> Option<Box<dyn AnyGame>> {
+    rafle_games::open(slug, seats, options)?.ok()
 }
 
-/// The card of a game as it is usually played, if it has one.
-pub fn aid(slug: &str) -> Option<Aid> {
-    usual(slug)?.aid()
+/// The same for as many as usually play it.
+fn usual(slug: &str, options: &[(&str, &str)]) -> Option<Box<dyn AnyGame>> {
+    opened(slug, about(slug)?.usual_seats, options)
 }
 
-/// The page of a game to be printed, as it is usually played, if it has one.
-pub fn paper(slug: &str) -> Option<Paper> {
-    usual(slug)?.paper()
+/// The card of a game by these options, if it has one.
+pub fn aid(slug: &str, options: &[(&str, &str)]) -> Option<Aid> {
+    usual(slug, options)?.aid()
+}
+
+/// The page of a game to be printed, by these options, if it has one.
+pub fn paper(slug: &str, options: &[(&str, &str)]) -> Option<Paper> {
+    usual(slug, options)?.paper()
+}
+
+/// What lies on the table before the first line of a game by these options, for as few as can play it: one board, not four.
+pub fn opening(slug: &str, options: &[(&str, &str)]) -> Option<View> {
+    Some(opened(slug, about(slug)?.least_seats, options)?.view(Viewer::Spectator))
+}
+
+/// Those of these options that are not the usual ones, as they are written; none if the game cannot be played so.
+pub fn unusual(slug: &str, options: &[(&str, &str)]) -> Vec<(&'static str, String)> {
+    let Some(game) = usual(slug, options) else { return Vec::new() };
+    let fields = fields(slug).unwrap_or_default();
+    let is_usual = |key: &str, word: &str| fields.iter().any(|field| field.key == key && field.default == word);
+    game.options().into_iter().filter(|(key, word)| !is_usual(key, word)).collect()
 }
 
 /// The score pad of a game as it is usually played, if it is scored round by round.
 pub fn pad(slug: &str) -> Option<Pad> {
-    usual(slug)?.pad()
+    usual(slug, &[])?.pad()
 }
 
 /// Whether players of a game choose anything that matters, with some options at least.

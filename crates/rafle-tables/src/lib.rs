@@ -28,7 +28,7 @@ pub use rafle_store::{AnyStore, Board, Desk, Device, Logs, Note, Postgres, Sqlit
 pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Guest, Hash, Hint, Hints, Lesson, Onward, PATIENCES, Person,
     Preparation, Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Standing,
-    Step, Summary, Told, Verdict, Wish, about, aid, course, decides, digits, fields, pad, paper, plain_name, read_hash,
+    Step, Summary, Told, Verdict, Wish, about, course, decides, digits, fields, pad, plain_name, read_hash,
     read_number, replay, shelf, step, verify,
 };
 use rafle_table::{Table, spelt};

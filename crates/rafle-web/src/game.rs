@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::{CookieJar, Form, SignedCookieJar};
-use rafle_engine::{About, Begins, First, MOST_SEATS, Message, Viewer};
+use rafle_engine::{About, AnyGame, Begins, First, MOST_SEATS, Message, Viewer};
 use rafle_pages::game::{self, Setting, Way};
 use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, plain_name};
 
@@ -32,14 +32,18 @@ pub(crate) async fn page(
 ) -> Response {
     let Some(about) = about(&slug) else { return no_such_game(&visitor) };
     let way = asked.value("way").and_then(Way::of).or_else(|| Way::of(cookies.get(WAY)?.value()));
-    let rules = rules_of(about, &asked).and_then(|(options, _)| {
-        let seats = vec![SetupSeat::Open; about.usual_seats.clamp(about.least_seats, about.most_seats)];
-        Setup { slug, options, seats, agreed: Agreed::default() }.start()
-    });
-    let why = rules.err().map(|refused| Refusal::new(&visitor, Tried::READ.of(about.slug), &refused).why);
+    let why =
+        by_address(about, &asked).err().map(|refused| Refusal::new(&visitor, Tried::READ.of(about.slug), &refused).why);
     let (way, filled) = (way.unwrap_or(Way::Bots), |name: &str| asked.value(name));
     let setting = Setting { way, filled: &filled, refused: None, unruly: why.as_deref() };
     game::page(&visitor.reader, site.house(), about, &setting).into_response()
+}
+
+/// A game before its first line, for as many as usually play it, by the house rules that an address says.
+pub(crate) fn by_address(about: &About, asked: &Sent) -> Result<Box<dyn AnyGame>, Refused> {
+    let (options, agreed) = rules_of(about, asked)?;
+    let seats = vec![SetupSeat::Open; about.usual_seats.clamp(about.least_seats, about.most_seats)];
+    Setup { slug: about.slug.to_owned(), options, seats, agreed }.start()
 }
 
 fn no_such_game(visitor: &Visitor) -> Response {

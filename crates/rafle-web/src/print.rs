@@ -1,21 +1,30 @@
-//! Pages to be printed: those of a game as it is usually played, and those of a table by its house rules.
+//! Pages to be printed: those of a game by the house rules of its address, and those of a table.
 
 use axum::Extension;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rafle_engine::{Aid, Paper};
-use rafle_tables::{about, aid, paper};
+use rafle_tables::about;
 
+use crate::form::Sent;
+use crate::game::by_address;
 use crate::page::sorry;
 use crate::refusal::{Refusal, Tried};
 use crate::table::At;
 use crate::visitor::Visitor;
 
-pub(crate) async fn game(Extension(visitor): Extension<Visitor>, Path(slug): Path<String>) -> Response {
-    match about(&slug) {
-        Some(about) => shown(&visitor, about.slug, paper(&slug).as_ref(), aid(&slug).as_ref()),
-        None => sorry(&visitor, StatusCode::NOT_FOUND, &visitor.reader.word("no-such-game-here"), None),
+pub(crate) async fn game(
+    Extension(visitor): Extension<Visitor>,
+    Path(slug): Path<String>,
+    Query(asked): Query<Sent>,
+) -> Response {
+    let Some(about) = about(&slug) else {
+        return sorry(&visitor, StatusCode::NOT_FOUND, &visitor.reader.word("no-such-game-here"), None);
+    };
+    match by_address(about, &asked) {
+        Ok(game) => shown(&visitor, about.slug, game.paper().as_ref(), game.aid().as_ref()),
+        Err(refused) => Refusal::new(&visitor, Tried::READ.of(about.slug), &refused).page(),
     }
 }
 

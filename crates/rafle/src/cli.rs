@@ -137,6 +137,9 @@ pub struct Rules {
     /// Only the reference card: what throws are worth, what things cost, what may be done
     #[arg(long)]
     pub card: bool,
+    /// A house rule, such as target=50; may be given several times
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
+    pub options: Vec<String>,
     /// Write the page as Markdown, as it is
     #[arg(long)]
     pub raw: bool,

@@ -2,13 +2,15 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use rafle_engine::{About, Field, Message, Values};
+use rafle_engine::{About, AnyGame, Field, Message, Values, Viewer};
 use rafle_tui::markdown;
 use rafle_words::Words;
 
 use crate::cli::Rules;
 use crate::failure::{Failure, find};
-use crate::table::side_by_side;
+use crate::referee::pairs_of;
+use crate::table::{drawn_part, side_by_side};
+use crate::voice::Voice;
 
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 88;
@@ -16,7 +18,8 @@ const WIDEST: usize = 88;
 pub(crate) fn run(asked: &Rules, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let about = find(&asked.slug)?;
     let width = console::Term::stdout().size_checked().map_or(WIDEST, |(_, columns)| WIDEST.min(columns.into()));
-    let page = if asked.card { card(about, words)? } else { rules(about, words)? };
+    let options = pairs_of(&asked.options)?;
+    let page = if asked.card { card(about, &options, words)? } else { rules(about, words)? };
     if asked.raw {
         writeln!(output, "{}", page.trim_end())?;
         return Ok(());
@@ -25,6 +28,7 @@ pub(crate) fn run(asked: &Rules, words: Words, output: &mut dyn Write) -> Result
     let mut page = markdown::plain(&page, width, styled);
     if !asked.card {
         page += &house_rules(about.slug, words);
+        page += &laid_out(about, &options, words)?;
     }
     if styled {
         // Past whatever tames what is quoted: these marks are our own.
@@ -41,11 +45,34 @@ fn rules(about: &About, words: Words) -> Result<String, Failure> {
     Ok(words.rules(about.slug).ok_or_else(missing)?.with_note().into_owned())
 }
 
-/// The card of the game as it is usually played.
-fn card(about: &About, words: Words) -> Result<String, Failure> {
-    let game = rafle_games::open(about.slug, about.usual_seats, &[]).and_then(Result::ok);
+/// The card of the game by these options.
+fn card(about: &About, options: &[(&str, &str)], words: Words) -> Result<String, Failure> {
     let missing = || Failure::wrong(Message::new("no-card").with("slug", about.slug));
-    game.and_then(|game| game.aid()).map(|aid| words.aid(about.slug, &aid)).ok_or_else(missing)
+    let aid = opened(about, about.usual_seats, options)?.aid().ok_or_else(missing)?;
+    Ok(words.aid(about.slug, &aid))
+}
+
+/// What lies on the table before the first throw or deal, where options are given: as few boards as there can be.
+fn laid_out(about: &About, options: &[(&str, &str)], words: Words) -> Result<String, Failure> {
+    if options.is_empty() {
+        return Ok(String::new());
+    }
+    let view = opened(about, about.least_seats, options)?.view(Viewer::Spectator).laid_out();
+    let lines: Vec<_> = view.parts.iter().flat_map(|part| drawn_part(part, &Voice::new(words, about.slug))).collect();
+    Ok(if lines.is_empty() { String::new() } else { format!("\n{}\n", lines.join("\n")) })
+}
+
+fn opened(about: &About, seats: usize, options: &[(&str, &str)]) -> Result<Box<dyn AnyGame>, Failure> {
+    let game = rafle_games::open(about.slug, seats, options).expect("a game that was found is on the list");
+    game.map_err(|refusal| Failure::refused(about.slug, &refusal))
+}
+
+/// A text that people write themselves, or its first line where it is long.
+fn beginning(text: &str, parted: char) -> String {
+    match text.split_once(parted) {
+        Some((first, _)) if text.len() > WIDEST / 2 => format!("{first}{parted}…"),
+        _ => text.to_owned(),
+    }
 }
 
 /// Every house rule as it is written, with its values and the usual one; nothing where there are none.
@@ -59,13 +86,14 @@ fn house_rules(slug: &str, words: Words) -> String {
         let values = match &field.values {
             Values::OneOf(values) => values.join(" | "),
             Values::Between { least, most } => format!("{least}–{most}"),
-            Values::Text { like } => [&[field.default.as_str()], &like[..]].concat().join(" | "),
+            Values::Text { parted, .. } => beginning(&field.default, *parted),
         };
-        vec![
-            format!("  {}", field.key),
-            values,
-            tell(Message::new("rules-usual").with("value", field.default.as_str())),
-        ]
+        // What people write themselves stands there as it is usually written.
+        let usual = match field.values {
+            Values::Text { .. } => String::new(),
+            _ => tell(Message::new("rules-usual").with("value", field.default.as_str())),
+        };
+        vec![format!("  {}", field.key), values, usual]
     };
     let rows: Vec<_> = fields.iter().map(row).collect();
     format!("\n{}\n{}\n", tell(Message::new("rules-options")), side_by_side(&rows).join("\n"))

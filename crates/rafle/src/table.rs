@@ -108,7 +108,7 @@ fn typed(it: &Move, voice: &Voice) -> String {
     }
 }
 
-fn drawn_part(part: &Part, voice: &Voice) -> Vec<String> {
+pub(crate) fn drawn_part(part: &Part, voice: &Voice) -> Vec<String> {
     match part {
         Part::Pieces(pieces) => drawn_pieces(pieces, voice),
         Part::Sheet(sheet) => drawn_sheet(sheet, voice),

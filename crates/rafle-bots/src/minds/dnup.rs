@@ -1,7 +1,7 @@
 //! dnup: few cards, of few values.
 
 use rafle_engine::{Game, Next, Seat, Seeded, Source};
-use rafle_games::dnup::{Action, Dnup};
+use rafle_games::dnup::{Action, Dnup, Word};
 
 use crate::mind::{Mind, Shares};
 use crate::race::{Racer, shares};
@@ -14,8 +14,8 @@ const ACTIONS: usize = 8;
 
 pub(super) struct Shedding;
 
-impl Mind<Dnup> for Shedding {
-    fn sensible(&self, game: &Dnup, source: &mut Seeded) -> Action {
+impl<W: Word> Mind<Dnup<W>> for Shedding {
+    fn sensible(&self, game: &Dnup<W>, source: &mut Seeded) -> Action<W> {
         // Playouts that always do the same go in circles.
         if source.below(8) == 0 {
             return game.any_action(source);
@@ -23,11 +23,11 @@ impl Mind<Dnup> for Shedding {
         ranked(game)[0].1
     }
 
-    fn candidates(&self, game: &Dnup, into: &mut Vec<Action>) {
+    fn candidates(&self, game: &Dnup<W>, into: &mut Vec<Action<W>>) {
         into.extend(ranked(game).into_iter().take(ACTIONS).map(|(_, action)| action));
     }
 
-    fn verdict(&self, root: &Dnup, game: &Dnup) -> Option<Shares> {
+    fn verdict(&self, root: &Dnup<W>, game: &Dnup<W>) -> Option<Shares> {
         if !matches!(game.next(), Next::Chance { .. }) || root.next() == game.next() {
             return None;
         }
@@ -40,7 +40,7 @@ impl Mind<Dnup> for Shedding {
 }
 
 /// The open actions, those first that leave the best hand.
-fn ranked(game: &Dnup) -> Vec<(f64, Action)> {
+fn ranked<W: Word>(game: &Dnup<W>) -> Vec<(f64, Action<W>)> {
     let Next::Seat(seat) = game.next() else { return Vec::new() };
     let cost = |action| {
         let mut after = *game;
@@ -52,7 +52,7 @@ fn ranked(game: &Dnup) -> Vec<(f64, Action)> {
     ranked
 }
 
-fn burden(game: &Dnup, seat: Seat) -> f64 {
+fn burden<W: Word>(game: &Dnup<W>, seat: Seat) -> f64 {
     // After the last card a new deal may have begun: nothing is better than that.
     match game.next() {
         Next::Seat(_) => f64::from(game.hand_size(seat)) + VALUE * f64::from(game.active_values(seat)),

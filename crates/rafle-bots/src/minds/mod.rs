@@ -15,13 +15,14 @@ mod yatzy;
 
 /// The knowledge there is about `G`.
 pub(crate) fn of<G: Game>() -> &'static dyn Mind<G> {
-    let minds: [&dyn Any; 9] = [
+    let minds: [&dyn Any; 10] = [
         &(&yatzy::Exact as &'static dyn Mind<rafle_games::yatzy::Yatzy>),
         &(&yatzy::Exact as &'static dyn Mind<rafle_games::yatzy::American>),
         &(&yatzy::Estimate as &'static dyn Mind<rafle_games::yatzy::Maxi>),
         &(&bluff::Odds as &'static dyn Mind<rafle_games::bluff::Bluff>),
         &(&court::Courting as &'static dyn Mind<rafle_games::court::Court>),
         &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::Dnup>),
+        &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::OwnCards>),
         &(&crowns::Lines as &'static dyn Mind<rafle_games::crowns::Crowns>),
         &(&five_crowns::Melding as &'static dyn Mind<rafle_games::five_crowns::FiveCrowns>),
         &(&five_crowns::Melding as &'static dyn Mind<rafle_games::five_crowns_solitaire::Solitaire>),

@@ -21,11 +21,12 @@
 //! Everything that ever lay on the table is remembered: which hand it went into, and which way up it is there. Nobody but
 //! the holder knows how a card lies that was dealt and not yet seen, but everybody knows who holds the starter.
 //!
-//! Options: `tokens_to_win`, `rounds_to_win`, `deck`, `turn_limit`, `repetition`. Notation, active values first:
+//! Options: `tokens_to_win`, `rounds_to_win`, `deck`, `cards`, `turn_limit`, `repetition`. Notation, active values first:
 //! `deal 3/4` (`deal ?` for whoever may not look), `star B`, `from B`; `play 3/4 3/6`, `add B 5/2`, `take B`, `flip`; with
 //! two seats the area is named, as in `take B2`. Where sources differ, the rules page `dnup.md` says what we play and why.
 
 mod cards;
+mod list;
 mod past;
 #[cfg(test)]
 mod tests;
@@ -36,12 +37,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Begins, Chance, Game, Line, LineOf, Message, Next, Occasion, PerSeat, Refusal, Seat, Seats, Seen,
-    Source, Standings, Thing, Unreadable, View, Viewer, after_verb, choice, options,
+    About, Aid, Begins, Chance, Game, Line, LineOf, Message, Next, Occasion, OptionValue, PerSeat, Refusal, Seat,
+    Seats, Seen, Source, Standings, Thing, Unreadable, View, Viewer, after_verb, choice, options,
 };
 
-pub use cards::{Card, Cards, Deck};
+pub use cards::{Card, Cards, Deck, Word};
 use cards::{HIGHEST, MOST_ALIKE, Pile, STARTER};
+pub use list::List;
 use past::{Mixer, Past};
 
 /// After so many void rounds in a row nobody deals again.
@@ -69,6 +71,8 @@ options! {
         pub rounds_to_win: u8 [1..=5] = 2,
         /// Which cards are played with.
         pub deck: Deck = Deck::Printed,
+        /// What is printed on the cards of the published deck.
+        pub cards: List = List::USUAL,
         /// After so many turns a round is void.
         pub turn_limit: u16 [10..=400] = 400,
         /// Whether a round that goes in circles is void.
@@ -76,18 +80,44 @@ options! {
     }
 }
 
-/// A game of dnup at one moment. A plain copy, large as it is, is half the price of a clone field by field.
+/// A game with cards that people entered themselves.
+pub type OwnCards = Dnup<u128>;
+
+/// What was agreed on, with the cards that are played with and nothing of others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Dnup {
-    options: Options,
+struct Rules<W: Word> {
+    tokens_to_win: u8,
+    rounds_to_win: u8,
+    stock: W::Stock,
+    turn_limit: u16,
+    repetition: Repetition,
+}
+
+impl<W: Word> Rules<W> {
+    fn of(options: &Options) -> Result<Rules<W>, Refusal> {
+        let Options { tokens_to_win, rounds_to_win, deck, cards, turn_limit, repetition } = *options;
+        if cards != List::USUAL && deck != Deck::Printed {
+            return Err(Refusal::new("cards-and-pairs"));
+        }
+        let misfit = || Refusal::new("option-misfit").with("key", "cards").with("value", cards.written());
+        let stock = W::stock(options).ok_or_else(|| misfit().with("values", List::USUAL.written()))?;
+        Ok(Rules { tokens_to_win, rounds_to_win, stock, turn_limit, repetition })
+    }
+}
+
+/// A game of dnup at one moment: with our decks, whose piles are small words, or with cards of one's own
+/// ([`OwnCards`]). A plain copy, large as it is, is half the price of a clone field by field.
+#[derive(Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Dnup<W: Word = u64> {
+    rules: Rules<W>,
     seats: Seats,
     stage: Stage,
     /// Whose turn it is and for which area; during the deal, who gets the next card.
     at: Area,
     /// The hands as far as this state knows them.
-    hands: PerSeat<Cards>,
+    hands: PerSeat<Cards<W>>,
     /// What everybody has seen go into each hand, a part of it.
-    open: PerSeat<Cards>,
+    open: PerSeat<Cards<W>>,
     /// How many further cards are in each hand.
     closed: PerSeat<u8>,
     /// Whose closed cards lie the other way up than they were dealt.
@@ -95,9 +125,9 @@ pub struct Dnup {
     /// Who holds the starter, while everybody knows that and not how it lies.
     star: Option<Seat>,
     /// Cards whose place this state does not know: not dealt yet, or behind a hole.
-    unseen: Pile,
+    unseen: Pile<W>,
     /// Indexed by area.
-    sets: [Set; MOST_AREAS],
+    sets: [Set<W>; MOST_AREAS],
     /// Who went out first in this round.
     out: Option<Seat>,
     /// Tokens; with two seats, rounds won.
@@ -107,6 +137,14 @@ pub struct Dnup {
     /// Turns of this round that are over.
     turns: u16,
     past: Past,
+}
+
+// Derived, it would go field by field, since a word could be anything: a third longer.
+#[allow(clippy::expl_impl_clone_on_copy)]
+impl<W: Word> Clone for Dnup<W> {
+    fn clone(&self) -> Dnup<W> {
+        *self
+    }
 }
 
 /// What the table waits for.
@@ -135,17 +173,17 @@ pub struct Area {
 
 /// A set on the table. Its value tells how its cards lie.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Set {
-    pile: Pile,
+struct Set<W: Word> {
+    pile: Pile<W>,
     value: u8,
     size: u8, // counted once, because every action asks for it
 }
 
-impl Set {
+impl<W: Word> Set<W> {
     /// An empty area.
-    const NONE: Set = Set { pile: Pile::NONE, value: 0, size: 0 };
+    const NONE: Set<W> = Set { pile: Pile::NONE, value: 0, size: 0 };
 
-    fn cards(self) -> Cards {
+    fn cards(self) -> Cards<W> {
         self.pile.lying(self.value)
     }
 }
@@ -155,9 +193,9 @@ type ToBeat = [u8; MOST_ALIKE + 2];
 
 /// One choice of the seat that is next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
+pub enum Action<W: Word = u64> {
     /// `play 3/4 3/6`: lay these cards down as a set.
-    Play(Cards),
+    Play(Cards<W>),
     /// `add B 5/2`: add this card to that set.
     Add(Area, Card),
     /// `take B`: take that set into the hand.
@@ -179,7 +217,7 @@ pub enum Luck {
 
 const PICTURE: &[Thing] = &[Thing::Ends(6, 2, 22, 10, 0), Thing::Ends(9, 3, 80, 14, 180)];
 
-impl Game for Dnup {
+impl<W: Word> Game for Dnup<W> {
     const ABOUT: About = About {
         slug: "dnup",
         picture: PICTURE,
@@ -196,12 +234,17 @@ impl Game for Dnup {
     };
 
     type Options = Options;
-    type Action = Action;
+    type Action = Action<W>;
     type Luck = Luck;
 
-    fn new(options: Options, seats: usize) -> Result<Dnup, Refusal> {
+    fn suits(options: &Options) -> bool {
+        W::stock(options).is_some()
+    }
+
+    fn new(options: Options, seats: usize) -> Result<Dnup<W>, Refusal> {
+        let rules = Rules::of(&options)?;
         let mut game = Dnup {
-            options,
+            rules,
             seats: Seats::first(seats),
             stage: Stage::Over,
             at: Area { seat: Seat::A, number: 0 },
@@ -230,12 +273,12 @@ impl Game for Dnup {
         }
     }
 
-    fn actions(&self) -> impl Iterator<Item = Action> + Clone + '_ {
+    fn actions(&self) -> impl Iterator<Item = Action<W>> + Clone + '_ {
         let to_beat = self.sizes_to_beat();
         (1..=HIGHEST).flat_map(move |value| self.plays(value, to_beat)).chain(self.other_actions(to_beat))
     }
 
-    fn act(&mut self, action: Action) -> Result<(), Refusal> {
+    fn act(&mut self, action: Action<W>) -> Result<(), Refusal> {
         match self.stage {
             Stage::Turn => {}
             Stage::Over => return Err(Refusal::new("game-over")),
@@ -300,18 +343,18 @@ impl Game for Dnup {
     fn most_steps(&self) -> u32 {
         // A round that is not void brings somebody nearer, and four void ones can come before it.
         let rounds = self.seats.len() as u32 * u32::from(self.needed_to_win()) * u32::from(MOST_VOID);
-        rounds * (42 + u32::from(self.options.turn_limit))
+        rounds * (42 + u32::from(self.rules.turn_limit))
     }
 
-    fn view(seen: &Seen<Dnup>) -> View {
+    fn view(seen: &Seen<Dnup<W>>) -> View {
         view::view(seen)
     }
 
-    fn happened(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Vec<Message> {
+    fn happened(before: &Seen<Dnup<W>>, line: LineOf<Dnup<W>>, after: &Seen<Dnup<W>>) -> Vec<Message> {
         view::happened(before, line, after)
     }
 
-    fn moment(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Option<View> {
+    fn moment(before: &Seen<Dnup<W>>, line: LineOf<Dnup<W>>, after: &Seen<Dnup<W>>) -> Option<View> {
         view::moment(before, line, after)
     }
 
@@ -319,7 +362,7 @@ impl Game for Dnup {
         Some(view::aid(self))
     }
 
-    fn seen_by(&self, viewer: Viewer) -> Dnup {
+    fn seen_by(&self, viewer: Viewer) -> Dnup<W> {
         let mut seen = *self;
         for seat in self.seats.iter().filter(|&seat| !viewer.may_see(seat)) {
             let secret = self.hands[seat].minus(self.open[seat]);
@@ -329,7 +372,7 @@ impl Game for Dnup {
         seen
     }
 
-    fn fill<S: Source + ?Sized>(&self, source: &mut S) -> Dnup {
+    fn fill<S: Source + ?Sized>(&self, source: &mut S) -> Dnup<W> {
         let mut full = *self;
         if let Some(holder) = self.star.filter(|_| self.star_is_unseen()) {
             let star = if source.below(2) == 0 { STARTER } else { STARTER.flipped() };
@@ -345,12 +388,12 @@ impl Game for Dnup {
         full
     }
 
-    fn told(&self, line: LineOf<Dnup>, viewer: Viewer, say: &mut dyn FnMut(LineOf<Dnup>)) {
+    fn told(&self, line: LineOf<Dnup<W>>, viewer: Viewer, say: &mut dyn FnMut(LineOf<Dnup<W>>)) {
         let Line::Luck(Luck::Deal(card)) = line else { return say(line) };
         let seen = viewer.may_see(self.at.seat);
         say(Line::Luck(Luck::Deal(card.filter(|_| seen))));
         if self.stage == Stage::Deal(1) {
-            let last = card.filter(|card| card.pile() == STARTER.pile()).map(|_| self.at.seat);
+            let last = card.filter(|card| card.is_starter()).map(|_| self.at.seat);
             if let Some(holder) = last.or(self.star_holder()).filter(|&holder| !viewer.may_see(holder)) {
                 say(Line::Luck(Luck::Star(holder)));
             }
@@ -358,7 +401,7 @@ impl Game for Dnup {
     }
 
     /// Sets can only be walked through one by one, but counted without: one draw, and a walk through those of one value.
-    fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Action {
+    fn any_action<S: Source + ?Sized>(&self, source: &mut S) -> Action<W> {
         let to_beat = self.sizes_to_beat();
         let hand = self.hand_to_play();
         let mut plays = 0;
@@ -380,7 +423,7 @@ impl Game for Dnup {
     }
 }
 
-impl Chance for &Dnup {
+impl<W: Word> Chance for &Dnup<W> {
     type Luck = Luck;
 
     fn outcomes(self) -> impl Iterator<Item = (Luck, u64)> {
@@ -415,9 +458,19 @@ impl Chance for &Dnup {
 }
 
 /// Rounds and turns.
-impl Dnup {
-    fn deck(&self) -> Pile {
-        self.options.deck.cards(self.seats.len())
+impl<W: Word> Dnup<W> {
+    fn deck(&self) -> Pile<W> {
+        W::cards(self.rules.stock, self.seats.len())
+    }
+
+    /// Cards that so few seats do not play with.
+    fn left_out(&self) -> Pile<W> {
+        W::cards(self.rules.stock, Self::ABOUT.most_seats).minus(self.deck())
+    }
+
+    /// Whether a round begins, and all cards still lie together.
+    fn is_gathered(&self) -> bool {
+        self.stage == Stage::From || self.stage == Stage::Deal(self.deck().len())
     }
 
     fn two_areas(&self) -> bool {
@@ -425,7 +478,7 @@ impl Dnup {
     }
 
     fn needed_to_win(&self) -> u8 {
-        if self.two_areas() { self.options.rounds_to_win } else { self.options.tokens_to_win }
+        if self.two_areas() { self.rules.rounds_to_win } else { self.rules.tokens_to_win }
     }
 
     /// Rule 1: all cards together again, for a new round.
@@ -484,7 +537,7 @@ impl Dnup {
         if self.has_no_cards(self.at.seat) && self.go_out() {
             return;
         }
-        if self.turns == self.options.turn_limit {
+        if self.turns == self.rules.turn_limit {
             return self.void_round();
         }
         loop {
@@ -536,7 +589,7 @@ impl Dnup {
 
     /// Notes the position as everybody knows it, and tells how often it has been there.
     fn remember(&mut self) -> usize {
-        if self.options.repetition == Repetition::Off { 1 } else { self.past.add(self.position()) }
+        if self.rules.repetition == Repetition::Off { 1 } else { self.past.add(self.position()) }
     }
 
     /// The position as everybody knows it, mixed into one number. What was discarded is no part of it: it only grows, and
@@ -544,12 +597,12 @@ impl Dnup {
     fn position(&self) -> u32 {
         let mut mixer = Mixer::NEW;
         for set in &self.sets[..self.areas()] {
-            mixer = mixer.with(set.pile.bits() | u64::from(set.value) << 60);
+            mixer = set.pile.mixed_into(mixer, u64::from(set.value) << 60);
         }
         for seat in self.seats.iter() {
-            let [low, high] = self.open[seat].bits();
-            mixer = mixer.with(low | u64::from(self.flipped.has(seat)) << 60);
-            mixer = mixer.with(high | u64::from(self.closed[seat]) << 58);
+            let [low, high] = self.open[seat].either_way();
+            mixer = low.mixed_into(mixer, u64::from(self.flipped.has(seat)) << 60);
+            mixer = high.mixed_into(mixer, u64::from(self.closed[seat]) << 58);
         }
         let star = self.star.map_or(MOST_AREAS, Seat::index);
         mixer.with((star << 8 | self.at.seat.index() << 4) as u64 | u64::from(self.at.number)).number()
@@ -557,21 +610,21 @@ impl Dnup {
 }
 
 /// What is open.
-impl Dnup {
+impl<W: Word> Dnup<W> {
     /// The hand of the seat whose turn it is; no cards at other times.
-    fn hand_to_play(&self) -> Cards {
+    fn hand_to_play(&self) -> Cards<W> {
         if self.stage == Stage::Turn { self.hands[self.at.seat] } else { Cards::NONE }
     }
 
     /// The sets of this value that can be played.
-    fn plays(&self, value: u8, to_beat: ToBeat) -> impl Iterator<Item = Action> + Clone + use<> {
+    fn plays(&self, value: u8, to_beat: ToBeat) -> impl Iterator<Item = Action<W>> + Clone + use<W> {
         let parts = self.hand_to_play().showing(value).parts();
-        let high_enough = move |part: &Pile| value > to_beat[usize::from(part.len())];
+        let high_enough = move |part: &Pile<W>| value > to_beat[usize::from(part.len())];
         parts.filter(high_enough).map(move |part| Action::Play(part.lying(value)))
     }
 
     /// Cards to add, sets to take, the flip.
-    fn other_actions(&self, to_beat: ToBeat) -> impl Iterator<Item = Action> + Clone + '_ {
+    fn other_actions(&self, to_beat: ToBeat) -> impl Iterator<Item = Action<W>> + Clone + '_ {
         let hand = self.hand_to_play();
         let growing = self.their_sets().filter(move |(_, set)| set.value > to_beat[usize::from(set.size) + 1]);
         let adds = growing.flat_map(move |(area, set)| {
@@ -584,7 +637,7 @@ impl Dnup {
 }
 
 /// The table.
-impl Dnup {
+impl<W: Word> Dnup<W> {
     fn areas(&self) -> usize {
         if self.two_areas() { 4 } else { self.seats.len() }
     }
@@ -602,7 +655,7 @@ impl Dnup {
     }
 
     /// The sets of the others, for the seat whose turn it is.
-    fn their_sets(&self) -> impl Iterator<Item = (Area, Set)> + Clone + '_ {
+    fn their_sets(&self) -> impl Iterator<Item = (Area, Set<W>)> + Clone + '_ {
         let areas = if self.stage == Stage::Turn { self.areas() } else { 0 };
         let sets = (0..areas).map(|index| (self.area(index), self.sets[index]));
         sets.filter(|(area, set)| set.size > 0 && area.seat != self.at.seat)
@@ -627,7 +680,7 @@ impl Dnup {
     }
 
     /// The area of the set that this action beats.
-    fn beaten_area(&self, action: Action) -> Option<Area> {
+    fn beaten_area(&self, action: Action<W>) -> Option<Area> {
         let (value, size) = match action {
             Action::Play(cards) => (cards.value()?, cards.len()),
             Action::Add(area, card) => (card.up, self.sets[self.index(area)].size + 1),
@@ -637,7 +690,7 @@ impl Dnup {
     }
 
     /// How things lie after this action, before the turn is over.
-    fn lying_after(&self, action: Action) -> Option<Dnup> {
+    fn lying_after(&self, action: Action<W>) -> Option<Dnup<W>> {
         let mut lying = *self;
         match action {
             Action::Play(cards) => lying.play(cards),
@@ -672,7 +725,7 @@ impl Dnup {
         if self.seats.has(seat) { Ok(()) } else { Err(Refusal::new("no-such-seat").with("seat", seat.to_string())) }
     }
 
-    fn play(&mut self, cards: Cards) -> Result<(), Refusal> {
+    fn play(&mut self, cards: Cards<W>) -> Result<(), Refusal> {
         let value = cards.value().ok_or_else(|| Refusal::new("not-one-value"))?;
         let size = cards.len();
         self.check_held(cards)?;
@@ -738,7 +791,7 @@ impl Dnup {
     }
 
     /// What lies on the pile of discards: whatever is nowhere else.
-    fn discards(&self) -> Pile {
+    fn discards(&self) -> Pile<W> {
         let hands = self.seats.iter().fold(self.unseen, |pile, seat| pile.plus(self.hands[seat].pile()));
         let table = self.sets.iter().fold(hands, |pile, set| pile.plus(set.pile));
         self.deck().minus(table)
@@ -746,7 +799,7 @@ impl Dnup {
 }
 
 /// Hands, and their holes.
-impl Dnup {
+impl<W: Word> Dnup<W> {
     /// How many different values are active in a hand, as far as this state knows it.
     pub fn active_values(&self, seat: Seat) -> u8 {
         (1..=HIGHEST).filter(|&value| !self.hands[seat].showing(value).is_empty()).count() as u8
@@ -772,7 +825,7 @@ impl Dnup {
     }
 
     /// Whether the seat whose turn it is has these cards; where its hand has holes, whether it can have them.
-    fn check_held(&self, cards: Cards) -> Result<(), Refusal> {
+    fn check_held(&self, cards: Cards<W>) -> Result<(), Refusal> {
         let seat = self.at.seat;
         if self.hands[seat].contains(cards) {
             return Ok(());
@@ -789,7 +842,7 @@ impl Dnup {
     }
 
     /// These cards leave the hand of the seat whose turn it is. Of two equal ones the one that everybody knows goes first.
-    fn leave_hand(&mut self, cards: Cards, count: u8) {
+    fn leave_hand(&mut self, cards: Cards<W>, count: u8) {
         let seat = self.at.seat;
         let known = cards.common(self.hands[seat]);
         self.unseen = self.unseen.minus(cards.minus(known).pile());
@@ -813,7 +866,7 @@ impl Dnup {
 }
 
 /// One of these cards, either way up.
-fn any_card<S: Source + ?Sized>(pile: Pile, source: &mut S) -> Card {
+fn any_card<W: Word, S: Source + ?Sized>(pile: Pile<W>, source: &mut S) -> Card {
     let number = source.below(2 * u32::from(pile.len()).max(1));
     let card = pile.nth(number / 2);
     if number.is_multiple_of(2) { card } else { card.flipped() }
@@ -840,7 +893,7 @@ impl FromStr for Area {
     }
 }
 
-impl fmt::Display for Action {
+impl<W: Word> fmt::Display for Action<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Play(cards) => write!(f, "play {cards}"),
@@ -851,10 +904,10 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
+impl<W: Word> FromStr for Action<W> {
     type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action<W>, Unreadable> {
         let text = text.trim();
         if text == "flip" {
             Ok(Action::Flip)

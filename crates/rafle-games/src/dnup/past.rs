@@ -57,7 +57,7 @@ impl fmt::Debug for Past {
 
 /// Makes one number of many. Half of the bits keep the state small, since search clones it all the time; for a round to be
 /// void by mistake, a position would have to look like two others of the same few turns.
-pub(super) struct Mixer(u64);
+pub struct Mixer(u64);
 
 impl Mixer {
     pub(super) const NEW: Mixer = Mixer(0x9E37_79B9_7F4A_7C15);

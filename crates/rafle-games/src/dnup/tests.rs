@@ -297,7 +297,7 @@ fn a_draw_is_as_likely_as_its_weight_says() {
 
 #[test]
 fn rule_8_five_void_rounds_in_a_row_end_the_game() {
-    let mut game = Dnup::new(options(&[("turn_limit", "10"), ("repetition", "off")]), 2).unwrap();
+    let mut game: Dnup = Game::new(options(&[("turn_limit", "10"), ("repetition", "off")]), 2).unwrap();
     game.tokens[seat("B")] = 1;
     let mut source = Seeded::new(7);
     for void in 0..5 {

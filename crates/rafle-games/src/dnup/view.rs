@@ -5,10 +5,10 @@ use rafle_engine::{
     Place, Seat, Seats, Seen, View,
 };
 
-use super::cards::{Card, Cards, Pile, STARTER};
+use super::cards::{Card, Cards, Pile, Word};
 use super::{Action, Area, Dnup, Luck, Stage};
 
-pub(super) fn view(seen: &Seen<Dnup>) -> View {
+pub(super) fn view<W: Word>(seen: &Seen<Dnup<W>>) -> View {
     let mut names = Names(Pile::NONE);
     let areas: Vec<_> = (0..seen.areas()).map(|index| (seen.area(index), seen.sets[index])).collect();
     let rows: Vec<_> = areas.iter().map(|&(area, set)| row(area, names.pieces(set.cards(), Lies::Loose))).collect();
@@ -23,6 +23,12 @@ pub(super) fn view(seen: &Seen<Dnup>) -> View {
         view = view.part(part);
     }
     view = view.part(Pieces::at(Place::Pile, discards).called(Message::new("discards")));
+    if seen.is_gathered() {
+        for (key, cards) in [("the-cards", seen.unseen), ("left-out", seen.left_out())] {
+            let cards = names.pieces(cards.lying_low(), Lies::Loose);
+            view = view.part(Pieces::at(Place::Row, cards).called(Message::new(key)));
+        }
+    }
     for part in own {
         view = view.part(part);
     }
@@ -36,10 +42,10 @@ pub(super) fn view(seen: &Seen<Dnup>) -> View {
 }
 
 /// Gives every card a name of its own; copies are numbered as they are met.
-struct Names(Pile);
+struct Names<W: Word>(Pile<W>);
 
-impl Names {
-    fn pieces(&mut self, cards: Cards, lies: Lies) -> Vec<Piece> {
+impl<W: Word> Names<W> {
+    fn pieces(&mut self, cards: Cards<W>, lies: Lies) -> Vec<Piece> {
         cards.iter().map(|card| self.piece(card, lies)).collect()
     }
 
@@ -47,7 +53,7 @@ impl Names {
         let (low, high) = (card.up.min(card.down), card.up.max(card.down));
         let copy = if self.0.contains(card.pile()) { "-2" } else { "" };
         self.0 = self.0.plus(card.pile());
-        let face = Face::Ends { up: card.up, down: card.down, star: card.pile() == STARTER.pile() };
+        let face = Face::Ends { up: card.up, down: card.down, star: card.is_starter() };
         Piece::new(format!("card-{low}-{high}{copy}"), face, lies)
     }
 }
@@ -58,13 +64,13 @@ fn row(area: Area, pieces: Vec<Piece>) -> Pieces {
 }
 
 /// A hand: what this viewer knows of it, then the backs of the rest.
-fn hand(seen: &Seen<Dnup>, seat: Seat, names: &mut Names) -> Pieces {
+fn hand<W: Word>(seen: &Seen<Dnup<W>>, seat: Seat, names: &mut Names<W>) -> Pieces {
     let backs = (0..seen.holes(seat)).map(|n| Piece::new(format!("back-{seat}-{n}"), Face::Back, Lies::Held));
     let known = names.pieces(seen.hands[seat], Lies::Held);
     Pieces::at(Place::Hand, known.into_iter().chain(backs)).of(seat)
 }
 
-fn moves(seen: &Seen<Dnup>, hand: &Pieces, rows: &[Pieces]) -> Vec<Move> {
+fn moves<W: Word>(seen: &Seen<Dnup<W>>, hand: &Pieces, rows: &[Pieces]) -> Vec<Move> {
     let mut playable = Cards::NONE;
     let mut plays = Vec::new();
     let mut moves = Vec::new();
@@ -98,12 +104,12 @@ fn moves(seen: &Seen<Dnup>, hand: &Pieces, rows: &[Pieces]) -> Vec<Move> {
     moves
 }
 
-fn value_of(seen: &Seen<Dnup>, area: Area) -> u8 {
+fn value_of<W: Word>(seen: &Seen<Dnup<W>>, area: Area) -> u8 {
     seen.sets[seen.index(area)].value
 }
 
 /// Those of the hand's pieces that are among `cards`.
-fn choices(hand: &Pieces, mut cards: Cards) -> Vec<Choice> {
+fn choices<W: Word>(hand: &Pieces, mut cards: Cards<W>) -> Vec<Choice> {
     let choice = |piece: &Piece| {
         let Face::Ends { up, down, .. } = piece.face else { return None };
         let card = Card { up, down };
@@ -116,7 +122,7 @@ fn choices(hand: &Pieces, mut cards: Cards) -> Vec<Choice> {
     hand.pieces.iter().filter_map(choice).collect()
 }
 
-fn say(seen: &Seen<Dnup>) -> Message {
+fn say<W: Word>(seen: &Seen<Dnup<W>>) -> Message {
     match seen.stage {
         Stage::From | Stage::Deal(_) | Stage::Star => Message::new("say-deal"),
         Stage::Turn if seen.at.number > 0 => {
@@ -128,7 +134,7 @@ fn say(seen: &Seen<Dnup>) -> Message {
 }
 
 /// The four actions, the golden rule, what conflicts, and what wins.
-pub(super) fn aid(dnup: &Dnup) -> Aid {
+pub(super) fn aid<W: Word>(dnup: &Dnup<W>) -> Aid {
     let said = |head, words, example: Option<&'static str>| AidSentence {
         head: Message::new(head),
         words,
@@ -137,9 +143,9 @@ pub(super) fn aid(dnup: &Dnup) -> Aid {
     let sentence = |head, words, example| said(head, Message::new(words), example);
     let two = dnup.seats.len() == 2;
     let end = if two {
-        Message::new("aid-end-two").with("count", dnup.options.rounds_to_win)
+        Message::new("aid-end-two").with("count", dnup.rules.rounds_to_win)
     } else {
-        Message::new("aid-end-more").with("count", dnup.options.tokens_to_win)
+        Message::new("aid-end-more").with("count", dnup.rules.tokens_to_win)
     };
     let mut rows = vec![
         sentence("aid-play", "aid-play-how", None),
@@ -158,7 +164,7 @@ pub(super) fn aid(dnup: &Dnup) -> Aid {
     }
 }
 
-pub(super) fn happened(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Vec<Message> {
+pub(super) fn happened<W: Word>(before: &Seen<Dnup<W>>, line: LineOf<Dnup<W>>, after: &Seen<Dnup<W>>) -> Vec<Message> {
     match line {
         Line::Luck(Luck::From(seat)) => vec![Message::new("first-card").with("seat", seat)],
         Line::Luck(_) if after.stage == Stage::Turn => vec![Message::new("begins").with("seat", after.at.seat)],
@@ -172,7 +178,7 @@ pub(super) fn happened(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnu
     }
 }
 
-fn done(before: &Seen<Dnup>, action: Action) -> Message {
+fn done<W: Word>(before: &Seen<Dnup<W>>, action: Action<W>) -> Message {
     let seat = before.at.seat;
     match action {
         Action::Play(cards) => Message::new("played")
@@ -192,7 +198,7 @@ fn done(before: &Seen<Dnup>, action: Action) -> Message {
 }
 
 /// What became of the set that met a higher one of its size.
-fn beaten(before: &Seen<Dnup>, action: Action) -> Option<Message> {
+fn beaten<W: Word>(before: &Seen<Dnup<W>>, action: Action<W>) -> Option<Message> {
     let area = before.beaten_area(action)?;
     let (index, owner) = (before.index(area), area.seat);
     Some(if before.out == Some(owner) {
@@ -204,7 +210,7 @@ fn beaten(before: &Seen<Dnup>, action: Action) -> Option<Message> {
 }
 
 /// A set that is beaten or taken has changed hands; and a round may be over.
-pub(super) fn moment(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>) -> Option<View> {
+pub(super) fn moment<W: Word>(before: &Seen<Dnup<W>>, line: LineOf<Dnup<W>>, after: &Seen<Dnup<W>>) -> Option<View> {
     let Line::Action(action) = line else { return None };
     let over = after.tokens != before.tokens || after.void != before.void;
     let taken = matches!(action, Action::Take(_));
@@ -216,13 +222,13 @@ pub(super) fn moment(before: &Seen<Dnup>, line: LineOf<Dnup>, after: &Seen<Dnup>
     let told = happened(before, line, after);
     let ends = if over { Ends::Round } else { Ends::Hope };
     let moment =
-        Dnup::view(&before.with(&lying)).moment(ends, told, after).marked(|piece| moved(before, action, piece));
+        Dnup::<W>::view(&before.with(&lying)).moment(ends, told, after).marked(|piece| moved(before, action, piece));
     let owner = beaten.and(before.beaten_area(action)).map(|area| area.seat);
     Some(moment.at_the_cost_of(owner))
 }
 
 /// What a card has to do with it: it was played or taken, or it is what was beaten.
-fn moved(before: &Dnup, action: Action, piece: &Piece) -> Option<Mark> {
+fn moved<W: Word>(before: &Dnup<W>, action: Action<W>, piece: &Piece) -> Option<Mark> {
     let Face::Ends { up, down, .. } = piece.face else { return None };
     let card = Cards::only(Card { up, down });
     let came = match action {
@@ -239,7 +245,7 @@ fn moved(before: &Dnup, action: Action, piece: &Piece) -> Option<Mark> {
 }
 
 /// Whether somebody went out, and whether the round was void.
-fn ended(before: &Seen<Dnup>, after: &Seen<Dnup>) -> impl Iterator<Item = Message> {
+fn ended<W: Word>(before: &Seen<Dnup<W>>, after: &Seen<Dnup<W>>) -> impl Iterator<Item = Message> {
     let seat = before.at.seat;
     let out = match after.tokens[seat] - before.tokens[seat] {
         0 => None,
@@ -251,6 +257,6 @@ fn ended(before: &Seen<Dnup>, after: &Seen<Dnup>) -> impl Iterator<Item = Messag
     out.into_iter().chain((after.void > before.void).then(|| Message::new("round-void")))
 }
 
-fn list(cards: Cards) -> Arg {
+fn list<W: Word>(cards: Cards<W>) -> Arg {
     cards.iter().map(|card| card.to_string()).collect()
 }

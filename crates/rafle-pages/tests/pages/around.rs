@@ -142,6 +142,23 @@ fn a_game_to_be_opened() {
 }
 
 #[test]
+fn card_and_paper_follow_the_house_rules() {
+    let yatzy = about("yatzy").unwrap();
+    let page = |sheet: &'static str| {
+        let filled = move |asked: &str| (asked == "option-sheet").then_some(sheet);
+        let setting = Setting { way: Way::Bots, filled: &filled, refused: None, unruly: None };
+        read(&game::page(&english(), crate::HOUSE, yatzy, &setting).into_string())
+    };
+    let card = |sheet| page(sheet).by_class("still").unwrap().outline();
+    let print =
+        |sheet| page(sheet).by_class("on-paper").unwrap().by_tag("a").unwrap().attribute("href").map(str::to_owned);
+    assert!(card("maxi").contains("Tower") && !card("nordic").contains("Tower"));
+    assert_ne!(card("american"), card("german"));
+    assert_eq!(print("maxi").as_deref(), Some("/g/yatzy/print?option-sheet=maxi"));
+    assert_eq!(print("nordic").as_deref(), Some("/g/yatzy/print"), "the usual needs no saying");
+}
+
+#[test]
 fn pages_that_say_one_thing() {
     whole("entrance", entrance::page(&english(), "/t/word", Some("wrong-word")));
     whole("sorry", sorry(&english(), "No.", Some("word")));

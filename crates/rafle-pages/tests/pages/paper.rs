@@ -11,7 +11,7 @@ use crate::{compare, plain_reader};
 fn every_game_with_paper_is_printed() {
     let mut printed = 0;
     for about in shelf() {
-        let (paper, aid) = (paper(about.slug), aid(about.slug));
+        let (paper, aid) = (paper(about.slug, &[]), aid(about.slug, &[]));
         for language in ["en", "da"] {
             let reader = plain_reader(language);
             let Some(page) = print::page(&reader, about.slug, paper.as_ref(), aid.as_ref()) else { continue };

@@ -24,21 +24,34 @@ async fn every_table_fits_every_screen() {
     browser.goto(&server, "/").await.unwrap();
     let mut told = String::new();
     for short in games() {
-        for seats in seats(short.about) {
-            for ((size, kind), (times, example)) in look(&server, &browser, &short, seats).await.unwrap() {
-                writeln!(told, "{} {seats} {size} {kind}: {times} times, such as {example}", short.about.slug).unwrap();
+        // Where options choose another sheet or other cards, it has to fit as well.
+        for options in rafle_games::types(short.about.slug) {
+            let said: Vec<_> = options.iter().map(|(key, word)| format!(" {key}={word}")).collect();
+            let name = format!("{}{}", short.about.slug, said.concat());
+            let options: Vec<_> = options.into_iter().map(|(key, word)| (key.to_owned(), word)).collect();
+            for seats in seats(short.about) {
+                for ((size, kind), (times, example)) in look(&server, &browser, &short, &options, seats).await.unwrap()
+                {
+                    writeln!(told, "{name} {seats} {size} {kind}: {times} times, such as {example}").unwrap();
+                }
             }
         }
     }
     assert!(told.is_empty(), "\n{told}");
 }
 
-/// Looks at some moments of a game on every screen.
-async fn look(server: &Server, browser: &Browser, short: &Short, seats: usize) -> Done<Found> {
+/// Looks at some moments of a game by these rules on every screen.
+async fn look(
+    server: &Server,
+    browser: &Browser,
+    short: &Short,
+    options: &[(String, String)],
+    seats: usize,
+) -> Done<Found> {
     let (about, person) = (short.about, browser.person().await?);
-    let walk = Walk::through(server, about, seats, &person).await?;
+    let walk = Walk::by(options, server, about, seats, &person).await?;
     // Where the hand grows from round to round, a game in its short form comes further.
-    let further = Walk::by(&short.options, server, about, seats, &person).await?;
+    let further = Walk::by(&[&short.options, options].concat(), server, about, seats, &person).await?;
     let fullest = [&walk, &further].into_iter().max_by_key(|walk| walk.fullest.0).expect("there are two");
     let stops = some(&walk.stops, if everything() { 60 } else { 3 }).map(|stop| (&walk, stop));
     let full = (fullest.fullest.0 > 0).then_some((fullest, fullest.fullest.1));

@@ -24,6 +24,8 @@ POST /choose         |         | lang=tlh                    | 422 422 422 422 4
 GET  /g/{slug}       | yatzy   |                             | 200 200 200 200 200 200 200 200 421
 GET  /g/{slug}       | chess   |                             | 404 404 404 404 404 404 404 404 421
 GET  /g/{slug}/print | yatzy   |                             | 200 200 200 200 200 200 200 200 421
+GET  /g/{slug}/print | yatzy   | option-sheet=maxi           | 200 200 200 200 200 200 200 200 421
+GET  /g/{slug}/print | yatzy   | option-sheet=none           | 422 422 422 422 422 422 422 422 421
 GET  /g/{slug}/print | plus    |                             | 404 404 404 404 404 404 404 404 421
 GET  /g/{slug}/print | chess   |                             | 404 404 404 404 404 404 404 404 421
 POST /g/{slug}       | yatzy   | quick=1                     | 303 303 303 303 303 303 303 403 421

@@ -9,6 +9,8 @@ say-turn-for-you = Område { $number }: spil et sæt, læg et kort til, tag et s
 help-turn-for = Hvert af dine to områder har sin egen tur.
 area = Område { $number }
 discards = Lagt væk
+the-cards = Kortene
+left-out = Bliver i æsken
 cards = { $count ->
     [1] ét kort
    *[other] { $count } kort
@@ -61,6 +63,16 @@ option-rounds_to_win = Runder, der vinder (2 spillere)
 option-deck = Kort
 option-deck-printed = det udgivne spils
 option-deck-pairs9 = hvert par af værdier én gang
+option-cards = Hvad der står på de 40 kort, f.eks. 2/9; 1/10:3 er for tre spillere eller flere
+option-cards-own = kortene fra jeres egen æske
+cards-no-card = “{ $text }” er ikke et kort: to forskellige værdier fra 1 til 10, som i 2/9, og om nødvendigt fra hvor mange spillere, som i 1/10:3
+cards-thrice = { $card } er der mere end to gange
+cards-wrong-total = værdierne i linje { $line } giver { $sum }, ikke { $total }
+cards-wrong-number = der er { $count } kort, ikke 40
+cards-starter = 1/5 med stjernen er der én gang, uanset hvor mange der spiller, og intet andet kort har en stjerne
+cards-alike = { $value } står på { $count } kort; højst { $most } kan have den
+cards-too-few = med { $seats } spillere ville ikke alle få et kort
+cards-and-pairs = egne kort hører til det udgivne spil, ikke til `pairs9`
 option-turn_limit = Ture, hvorefter en runde er ugyldig
 option-repetition = En runde, der går i ring
 option-repetition-off = går videre

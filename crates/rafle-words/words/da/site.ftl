@@ -147,6 +147,7 @@ rules-as-usual = Som de fleste spiller.
 change = Ret
 use-these = Brug dem
 back-to-usual = Tilbage til det sædvanlige
+as-it-will-lie = Sådan kommer det til at ligge på bordet
 name-of = Navn på spiller { $number }
 player-number = Spiller { $number }
 bot-random = Robot, tilfældig

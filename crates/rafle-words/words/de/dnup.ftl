@@ -9,6 +9,8 @@ say-turn-for-you = Bereich { $number }: Spiel einen Satz aus, leg eine Karte an,
 help-turn-for = Jeder deiner zwei Bereiche hat einen eigenen Zug.
 area = Bereich { $number }
 discards = Ablage
+the-cards = Die Karten
+left-out = Bleiben in der Schachtel
 cards = { $count ->
     [1] eine Karte
    *[other] { $count } Karten
@@ -61,6 +63,16 @@ option-rounds_to_win = Runden zum Sieg (2 Spieler)
 option-deck = Karten
 option-deck-printed = die gedruckten
 option-deck-pairs9 = jedes Paar von Werten einmal
+option-cards = Was auf den 40 Karten steht, etwa 2/9; 1/10:3 ist ab drei Leuten dabei
+option-cards-own = die Karten aus eurer eigenen Schachtel
+cards-no-card = „{ $text }“ ist keine Karte: zwei verschiedene Werte von 1 bis 10, wie in 2/9, und wenn nötig, ab wie vielen Leuten, wie in 1/10:3
+cards-thrice = { $card } ist mehr als zweimal da
+cards-wrong-total = die Werte der Zeile { $line } ergeben { $sum }, nicht { $total }
+cards-wrong-number = die Zahl der Karten ist { $count }, nicht 40
+cards-starter = die 1/5 mit dem Stern ist einmal da, gleich wie viele spielen, und keine andere Karte hat einen Stern
+cards-alike = { $value } steht auf { $count } Karten; höchstens { $most } können sie haben
+cards-too-few = zu { $seats } bekämen nicht alle eine Karte
+cards-and-pairs = eigene Karten gehören zu den gedruckten, nicht zu `pairs9`
 option-turn_limit = Züge, nach denen eine Runde ungültig ist
 option-repetition = Eine Runde, die sich im Kreis dreht
 option-repetition-off = geht weiter

@@ -146,6 +146,7 @@ rules-as-usual = Wie die meisten spielen.
 change = Ändern
 use-these = So spielen
 back-to-usual = Wieder wie üblich
+as-it-will-lie = So liegt es auf dem Tisch
 name-of = Name auf Platz { $number }
 player-number = Platz { $number }
 bot-random = Bot, Zufall

@@ -9,6 +9,8 @@ say-turn-for-you = Area { $number }: play a set, add a card, take a set, or flip
 help-turn-for = Each of your two areas has its own turn.
 area = Area { $number }
 discards = Discards
+the-cards = The cards
+left-out = Left in the box
 cards = { $count ->
     [1] one card
    *[other] { $count } cards
@@ -61,6 +63,16 @@ option-rounds_to_win = Rounds that win (2 players)
 option-deck = Deck
 option-deck-printed = the published one
 option-deck-pairs9 = every pair of values once
+option-cards = What is printed on the 40 cards, such as 2/9; 1/10:3 is for three players and more
+option-cards-own = the cards of your own box
+cards-no-card = “{ $text }” is no card: two different values from 1 to 10, as in 2/9, and if need be from how many players on, as in 1/10:3
+cards-thrice = { $card } is there more than twice
+cards-wrong-total = the values of line { $line } add up to { $sum }, not to { $total }
+cards-wrong-number = the number of cards is { $count }, not 40
+cards-starter = the 1/5 with the star is there once, for any number of players, and no other card has a star
+cards-alike = { $value } is on { $count } cards; at most { $most } can have it
+cards-too-few = with { $seats } players not everybody would get a card
+cards-and-pairs = cards of your own go with the published deck, not with `pairs9`
 option-turn_limit = Turns after which a round is void
 option-repetition = A round that goes in circles
 option-repetition-off = goes on

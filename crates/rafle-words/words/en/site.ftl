@@ -147,6 +147,7 @@ rules-as-usual = As most people play.
 change = Change
 use-these = Use these
 back-to-usual = Back to usual
+as-it-will-lie = As it will lie on the table
 name-of = Name of player { $number }
 player-number = Player { $number }
 bot-random = Bot, random

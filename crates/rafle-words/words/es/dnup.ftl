@@ -9,6 +9,8 @@ say-turn-for-you = Zona { $number }: juega una serie, añade una carta, toma una
 help-turn-for = Cada una de tus dos zonas tiene su propio turno.
 area = Zona { $number }
 discards = Descartes
+the-cards = Las cartas
+left-out = Se quedan en la caja
 cards = { $count ->
     [1] una carta
    *[other] { $count } cartas
@@ -61,6 +63,16 @@ option-rounds_to_win = Rondas para ganar (2 personas)
 option-deck = Baraja
 option-deck-printed = la publicada
 option-deck-pairs9 = cada par de valores una vez
+option-cards = Lo que está impreso en las 40 cartas, por ejemplo 2/9; 1/10:3 se juega a partir de tres personas
+option-cards-own = las cartas de tu propia caja
+cards-no-card = «{ $text }» no es una carta: dos valores distintos de 1 a 10, como 2/9, y si hace falta a partir de cuántas personas, como 1/10:3
+cards-thrice = { $card } está más de dos veces
+cards-wrong-total = los valores de la línea { $line } suman { $sum }, no { $total }
+cards-wrong-number = el número de cartas es { $count }, no 40
+cards-starter = el 1/5 con la estrella está una vez, sean cuantas sean las personas, y ninguna otra carta tiene estrella
+cards-alike = el { $value } está en { $count } cartas; lo pueden tener { $most } como mucho
+cards-too-few = con { $seats } personas no habría carta para todas
+cards-and-pairs = las cartas propias van con la baraja publicada, no con `pairs9`
 option-turn_limit = Turnos tras los que una ronda es nula
 option-repetition = Una ronda que da vueltas
 option-repetition-off = sigue

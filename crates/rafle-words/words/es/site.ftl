@@ -146,6 +146,7 @@ rules-as-usual = Como juega casi todo el mundo.
 change = Cambiar
 use-these = Usar estas
 back-to-usual = Como siempre
+as-it-will-lie = Así quedará sobre la mesa
 name-of = Nombre { $number }
 player-number = Sitio { $number }
 bot-random = Robot, azar

@@ -9,6 +9,8 @@ say-turn-for-you = Pelialue { $number }: pelaa sarja, lisää kortti, ota sarja 
 help-turn-for = Sinulla on oma vuoro kummallakin pelialueellasi.
 area = Pelialue { $number }
 discards = Pois heitetyt
+the-cards = Kortit
+left-out = Jäävät laatikkoon
 cards = { $count ->
     [1] yksi kortti
    *[other] { $count } korttia
@@ -61,6 +63,16 @@ option-rounds_to_win = Voittoon tarvittavat kierrokset (2 pelaajaa)
 option-deck = Pakka
 option-deck-printed = julkaistu
 option-deck-pairs9 = jokainen arvopari kerran
+option-cards = Mitä 40 kortissa lukee, esimerkiksi 2/9; 1/10:3 on mukana kolmesta pelaajasta alkaen
+option-cards-own = oman pelisi kortit
+cards-no-card = ”{ $text }” ei ole kortti: kaksi eri arvoa väliltä 1–10, kuten 2/9, ja tarvittaessa monestako pelaajasta alkaen, kuten 1/10:3
+cards-thrice = kortti { $card } on mukana useammin kuin kahdesti
+cards-wrong-total = rivin { $line } arvojen summa on { $sum }, ei { $total }
+cards-wrong-number = korttien määrä on { $count }, ei 40
+cards-starter = tähdellä merkitty 1/5 on mukana kerran, pelasi montako tahansa, eikä muissa korteissa ole tähteä
+cards-alike = arvo { $value } on { $count } kortissa; se voi olla enintään { $most } kortissa
+cards-too-few = jos pelaajia on { $seats }, kaikki eivät saisi korttia
+cards-and-pairs = omat kortit kuuluvat julkaistuun pakkaan, eivät pakkaan `pairs9`
 option-turn_limit = Vuoroja, joiden jälkeen kierros on mitätön
 option-repetition = Kehää kiertävä kierros
 option-repetition-off = jatkuu

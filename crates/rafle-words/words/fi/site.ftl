@@ -146,6 +146,7 @@ rules-as-usual = Kuten useimmat pelaavat.
 change = Muuta
 use-these = Käytä näitä
 back-to-usual = Takaisin tavallisiin
+as-it-will-lie = Näin se on pöydällä
 name-of = Pelaajan { $number } nimi
 player-number = Pelaaja { $number }
 bot-random = Botti, satunnainen

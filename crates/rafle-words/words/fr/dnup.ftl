@@ -9,6 +9,8 @@ say-turn-for-you = Zone { $number } : joue une série, ajoute une carte, prends
 help-turn-for = Chacune de tes deux zones a son propre tour.
 area = Zone { $number }
 discards = Défausse
+the-cards = Les cartes
+left-out = Restent dans la boîte
 cards = { $count ->
     [1] une carte
     [one] { $count } carte
@@ -62,6 +64,16 @@ option-rounds_to_win = Manches pour gagner (2 joueurs)
 option-deck = Cartes
 option-deck-printed = celles du jeu publié
 option-deck-pairs9 = chaque paire de valeurs une fois
+option-cards = Ce qui est imprimé sur les 40 cartes, par exemple 2/9 ; 1/10:3 se joue à partir de trois
+option-cards-own = les cartes de ta propre boîte
+cards-no-card = « { $text } » n’est pas une carte : deux valeurs différentes de 1 à 10, comme 2/9, et au besoin à partir de combien on la joue, comme 1/10:3
+cards-thrice = { $card } est là plus de deux fois
+cards-wrong-total = les valeurs de la ligne { $line } font { $sum }, et non { $total }
+cards-wrong-number = le nombre de cartes est { $count }, et non 40
+cards-starter = le 1/5 à l’étoile est là une fois, quel que soit le nombre de joueurs, et aucune autre carte n’a d’étoile
+cards-alike = le { $value } est sur { $count } cartes ; { $most } au plus peuvent l’avoir
+cards-too-few = à { $seats }, tout le monde n’aurait pas de carte
+cards-and-pairs = des cartes à soi vont avec le jeu publié, pas avec `pairs9`
 option-turn_limit = Tours après lesquels une manche est annulée
 option-repetition = Une manche qui tourne en rond
 option-repetition-off = continue

@@ -158,6 +158,7 @@ rules-as-usual = Comme on joue d’habitude.
 change = Changer
 use-these = Prendre celles-ci
 back-to-usual = Comme d’habitude
+as-it-will-lie = Tel que ce sera sur la table
 name-of = Nom, place { $number }
 player-number = Place { $number }
 bot-random = Robot, hasard

@@ -8,6 +8,8 @@ say-turn-for-you = Svæði { $number }: spilaðu samstæðu, bættu við spili, 
 help-turn-for = Hvort svæðanna þinna á eigin lotu.
 area = Svæði { $number }
 discards = Bunki
+the-cards = Spilin
+left-out = Verða eftir í kassanum
 cards = { $count ->
     [1] eitt spil
    *[other] { $count } spil
@@ -60,6 +62,16 @@ option-rounds_to_win = Umferðir sem vinna (2 leikmenn)
 option-deck = Stokkur
 option-deck-printed = sá útgefni
 option-deck-pairs9 = hvert par gilda einu sinni
+option-cards = Hvað stendur á spilunum 40, til dæmis 2/9; 1/10:3 er fyrir þrjá leikmenn eða fleiri
+option-cards-own = spilin úr eigin kassa
+cards-no-card = „{ $text }“ er ekki spil: tvö ólík gildi frá 1 til 10, eins og 2/9, og ef þarf frá hve mörgum leikmönnum, eins og 1/10:3
+cards-thrice = { $card } er þar oftar en tvisvar
+cards-wrong-total = gildin í línu { $line } gera { $sum } samtals, ekki { $total }
+cards-wrong-number = fjöldi spila er { $count }, ekki 40
+cards-starter = 1/5 með stjörnunni er þar einu sinni, hve margir sem spila, og ekkert annað spil hefur stjörnu
+cards-alike = { $value } er á { $count } spilum; það má vera á { $most } í mesta lagi
+cards-too-few = með { $seats } leikmenn fengju ekki allir spil
+cards-and-pairs = eigin spil eiga við útgefna stokkinn, ekki `pairs9`
 option-turn_limit = Lotur þar til umferð er ógild
 option-repetition = Umferð sem gengur í hring
 option-repetition-off = heldur áfram

@@ -147,6 +147,7 @@ rules-as-usual = Eins og flestir spila.
 change = Breyta
 use-these = Nota þessar
 back-to-usual = Aftur í venjulegar
+as-it-will-lie = Svona mun það liggja á borðinu
 name-of = Nafn leikmanns { $number }
 player-number = Leikmaður { $number }
 bot-random = Vélmenni, handahóf

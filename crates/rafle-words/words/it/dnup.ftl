@@ -9,6 +9,8 @@ say-turn-for-you = Zona { $number }: gioca una serie, aggiungi una carta, prendi
 help-turn-for = Ognuna delle tue due zone ha il suo turno.
 area = Zona { $number }
 discards = Scarti
+the-cards = Le carte
+left-out = Restano nella scatola
 cards = { $count ->
     [1] una carta
    *[other] { $count } carte
@@ -61,6 +63,16 @@ option-rounds_to_win = Giri per vincere (2 persone)
 option-deck = Mazzo
 option-deck-printed = quello pubblicato
 option-deck-pairs9 = ogni coppia di valori una volta
+option-cards = Quello che è stampato sulle 40 carte, per esempio 2/9; 1/10:3 si gioca da tre persone in su
+option-cards-own = le carte della tua scatola
+cards-no-card = «{ $text }» non è una carta: due valori diversi da 1 a 10, come 2/9, e se serve da quante persone in su, come 1/10:3
+cards-thrice = { $card } c’è più di due volte
+cards-wrong-total = i valori della riga { $line } fanno { $sum }, non { $total }
+cards-wrong-number = il numero di carte è { $count }, non 40
+cards-starter = l’1/5 con la stella c’è una volta, in quanti che si giochi, e nessun’altra carta ha una stella
+cards-alike = il { $value } è su { $count } carte; possono averlo al massimo { $most }
+cards-too-few = in { $seats } non tutti avrebbero una carta
+cards-and-pairs = le carte proprie vanno con il mazzo pubblicato, non con `pairs9`
 option-turn_limit = Turni dopo i quali un giro è nullo
 option-repetition = Un giro in cui si ripete la stessa posizione
 option-repetition-off = continua

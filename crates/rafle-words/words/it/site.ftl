@@ -146,6 +146,7 @@ rules-as-usual = Come si gioca di solito.
 change = Cambia
 use-these = Usa queste
 back-to-usual = Come di solito
+as-it-will-lie = Così sarà sul tavolo
 name-of = Nome al posto { $number }
 player-number = Posto { $number }
 bot-random = Robot, a caso

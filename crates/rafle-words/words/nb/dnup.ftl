@@ -9,6 +9,8 @@ say-turn-for-you = Område { $number }: Spill et sett, legg til et kort, ta et s
 help-turn-for = Hvert av de to områdene dine har sin egen tur.
 area = Område { $number }
 discards = Kastebunke
+the-cards = Kortene
+left-out = Blir i esken
 cards = { $count ->
     [1] ett kort
    *[other] { $count } kort
@@ -61,6 +63,16 @@ option-rounds_to_win = Runder som vinner (2 spillere)
 option-deck = Kortstokk
 option-deck-printed = den utgitte
 option-deck-pairs9 = hvert par av verdier én gang
+option-cards = Hva som står på de 40 kortene, for eksempel 2/9; 1/10:3 er for tre spillere eller flere
+option-cards-own = kortene i din egen eske
+cards-no-card = «{ $text }» er ikke et kort: to forskjellige verdier fra 1 til 10, som i 2/9, og om nødvendig fra hvor mange spillere, som i 1/10:3
+cards-thrice = { $card } er der mer enn to ganger
+cards-wrong-total = verdiene på linje { $line } blir { $sum } til sammen, ikke { $total }
+cards-wrong-number = det er { $count } kort, ikke 40
+cards-starter = 1/5 med stjernen er der én gang, uansett hvor mange som spiller, og ingen andre kort har stjerne
+cards-alike = { $value } står på { $count } kort; høyst { $most } kan ha den
+cards-too-few = med { $seats } spillere ville ikke alle få et kort
+cards-and-pairs = egne kort hører til den utgitte kortstokken, ikke til `pairs9`
 option-turn_limit = Antall turer før en runde blir ugyldig
 option-repetition = En runde som går i ring
 option-repetition-off = fortsetter

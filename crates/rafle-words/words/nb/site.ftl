@@ -146,6 +146,7 @@ rules-as-usual = Som de fleste spiller.
 change = Endre
 use-these = Bruk disse
 back-to-usual = Tilbake til det vanlige
+as-it-will-lie = Slik kommer det til å ligge på bordet
 name-of = Navnet på spiller { $number }
 player-number = Spiller { $number }
 bot-random = Robot, tilfeldig

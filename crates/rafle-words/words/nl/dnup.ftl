@@ -9,6 +9,8 @@ say-turn-for-you = Vak { $number }: speel een set, leg een kaart aan, neem een s
 help-turn-for = Elk van je twee vakken heeft een eigen beurt.
 area = Vak { $number }
 discards = Aflegstapel
+the-cards = De kaarten
+left-out = Blijven in de doos
 cards = { $count ->
     [1] één kaart
    *[other] { $count } kaarten
@@ -74,6 +76,16 @@ option-rounds_to_win = Rondes om te winnen (2 spelers)
 option-deck = Kaarten
 option-deck-printed = de uitgegeven kaarten
 option-deck-pairs9 = elk paar waarden één keer
+option-cards = Wat er op de 40 kaarten staat, zoals 2/9; 1/10:3 doet mee vanaf drie spelers
+option-cards-own = de kaarten uit je eigen doos
+cards-no-card = ‘{ $text }’ is geen kaart: twee verschillende waarden van 1 t/m 10, zoals 2/9, en zo nodig vanaf hoeveel spelers, zoals 1/10:3
+cards-thrice = { $card } is er meer dan twee keer
+cards-wrong-total = de waarden van regel { $line } zijn samen { $sum }, niet { $total }
+cards-wrong-number = het aantal kaarten is { $count }, niet 40
+cards-starter = de 1/5 met de ster is er één keer, met hoeveel je ook speelt, en geen andere kaart heeft een ster
+cards-alike = { $value } staat op { $count } kaarten; hoogstens { $most } kunnen hem hebben
+cards-too-few = met { $seats } spelers zou niet iedereen een kaart krijgen
+cards-and-pairs = eigen kaarten horen bij de uitgegeven kaarten, niet bij `pairs9`
 option-turn_limit = Beurten tot een ronde ongeldig is
 option-repetition = Een ronde die in kringetjes gaat
 option-repetition-off = gaat door

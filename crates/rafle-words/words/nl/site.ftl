@@ -149,6 +149,7 @@ rules-as-usual = Zoals de meeste mensen spelen.
 change = Verander
 use-these = Gebruik deze
 back-to-usual = Weer de gewone regels
+as-it-will-lie = Zo ligt het straks op tafel
 name-of = Naam van speler { $number }
 player-number = Speler { $number }
 bot-random = Bot, willekeurig

@@ -8,6 +8,8 @@ say-turn-for-you = Område { $number }: spela ett set, lägg till ett kort, ta e
 help-turn-for = Vart och ett av dina två områden har sin egen tur.
 area = Område { $number }
 discards = Kasthög
+the-cards = Korten
+left-out = Stannar i lådan
 cards = { $count ->
     [1] ett kort
    *[other] { $count } kort
@@ -60,6 +62,16 @@ option-rounds_to_win = Rundor som vinner (2 spelare)
 option-deck = Kortlek
 option-deck-printed = den utgivna
 option-deck-pairs9 = varje par av värden en gång
+option-cards = Vad som står på de 40 korten, till exempel 2/9; 1/10:3 är för tre spelare eller fler
+option-cards-own = korten i din egen låda
+cards-no-card = ”{ $text }” är inget kort: två olika värden från 1 till 10, som i 2/9, och vid behov från hur många spelare, som i 1/10:3
+cards-thrice = { $card } finns fler än två gånger
+cards-wrong-total = värdena på rad { $line } blir { $sum }, inte { $total }
+cards-wrong-number = det finns { $count } kort, inte 40
+cards-starter = 1/5 med stjärnan finns en gång, hur många som än spelar, och inget annat kort har någon stjärna
+cards-alike = { $value } står på { $count } kort; högst { $most } kan ha den
+cards-too-few = med { $seats } spelare skulle inte alla få något kort
+cards-and-pairs = egna kort hör till den utgivna leken, inte till `pairs9`
 option-turn_limit = Turer innan en runda blir ogiltig
 option-repetition = En runda som går runt i cirkel
 option-repetition-off = fortsätter

@@ -146,6 +146,7 @@ rules-as-usual = Som de flesta spelar.
 change = Ändra
 use-these = Använd de här
 back-to-usual = Som vanligt igen
+as-it-will-lie = Så kommer det att ligga på bordet
 name-of = Namn på spelare { $number }
 player-number = Spelare { $number }
 bot-random = Robot, slump

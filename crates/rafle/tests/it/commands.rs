@@ -24,6 +24,22 @@ fn rules_are_plain_text() {
 }
 
 #[test]
+fn a_card_and_what_lies_there_follow_the_house_rules() {
+    let card = |options: &str| rafle(&format!("rules yatzy --card {options}")).out;
+    assert!(card("-o sheet=maxi").contains("Tower") && !card("").contains("Tower"));
+    assert_ne!(card("-o sheet=american"), card("-o sheet=german"));
+    let wrong = rafle("rules yatzy --card -o sheet=round");
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("sheet cannot be `round`"), "{}", wrong.err);
+    let own = rafle("rules crowns -o board=23456/12345/11234/01123/00112").out;
+    assert!(own.contains("\n3    1    1    2    3    4    3\n"), "{own}");
+    let cards = rafle_games::fields("dnup").unwrap().into_iter().find(|field| field.key == "cards").unwrap();
+    let own = rafle(&format!("rules dnup -o cards={}", cards.samples()[1])).out;
+    assert!(own.contains("9/10") && own.contains("Left in the box"), "{own}");
+    assert!(rafle("rules dnup -o cards=1/5").err.contains("the number of cards is 1, not 40"));
+}
+
+#[test]
 fn what_cannot_be_understood_is_said_and_tells_the_shell() {
     for (arguments, sentence) in [
         ("rules gredy", "there is no game `gredy`; did you mean `greedy`?"),

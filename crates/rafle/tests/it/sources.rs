@@ -23,7 +23,7 @@ fn exists(fields: &[Field], written: &str) -> bool {
     let (key, value) = written.split_once('=').map_or((written, None), |(key, value)| (key, Some(value)));
     let fits = |values: &Values, value: &str| match values {
         Values::OneOf(words) => words.contains(&value),
-        Values::Text { like } => like.contains(&value),
+        Values::Text { like, .. } => like.contains(&value),
         Values::Between { least, most } => value.parse().is_ok_and(|number| (*least..=*most).contains(&number)),
     };
     fields.iter().any(|field| field.key == key && value.is_none_or(|value| fits(&field.values, value)))
