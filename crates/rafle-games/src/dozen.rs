@@ -174,7 +174,7 @@ impl Dozen {
 }
 
 /// Rule 3: who is out has nothing, and nobody wins with nothing.
-fn round(throws: &OneTurnEach<Dice>) -> Standings {
+fn round(throws: &OneTurnEach<Dice>) -> Standings<8> {
     let standings = throws.most(|thrown| Some(thrown.sum()).filter(|&sum| sum <= DOZEN).unwrap_or(0));
     // Who has not thrown yet may still do better than those who are out.
     let out = |seat| throws.made(seat).sum() > DOZEN;
