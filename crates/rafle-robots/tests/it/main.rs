@@ -6,6 +6,7 @@ mod clicks;
 mod fair;
 mod hidden;
 mod keyboard;
+mod many;
 mod moments;
 mod plain;
 mod resume;
