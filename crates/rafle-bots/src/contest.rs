@@ -185,7 +185,7 @@ pub(crate) fn play<G: Game>(
 /// turn. So every seating meets the same luck, however the players use it.
 struct TurnByTurn {
     seed: u64,
-    /// Whose turn it was last; a number beyond the seats for nobody's.
+    /// Whose turn it was last, by the numbers of [`number_of`].
     hand: usize,
     turns: [u64; MOST_SEATS + 1],
     throw: u64,
@@ -193,7 +193,7 @@ struct TurnByTurn {
 
 impl TurnByTurn {
     fn next(&mut self, hand: Option<Seat>) -> Seeded {
-        let index = hand.map_or(MOST_SEATS, Seat::index);
+        let index = number_of(hand);
         if self.hand == index && self.turns[index] > 0 {
             self.throw += 1;
         } else {
@@ -203,6 +203,13 @@ impl TurnByTurn {
         }
         Seeded::new(mixed([self.seed, index as u64, self.turns[index], self.throw]))
     }
+}
+
+/// A number for each hand, and for nobody's. That one lies after the first eight seats, where it lay when no game had more: a
+/// seed means the same luck as ever.
+fn number_of(hand: Option<Seat>) -> usize {
+    const NOBODY: usize = 8;
+    hand.map_or(NOBODY, |seat| seat.index() + usize::from(seat.index() >= NOBODY))
 }
 
 /// One number out of several, the same on every machine: the steps of `SplitMix64`.
@@ -342,6 +349,7 @@ mod tests {
         let (long, short) = (numbers(&[0, 0, 0, 1, 0]), numbers(&[0, 1, 0]));
         assert_eq!((long[0], long[3], long[4]), (short[0], short[1], short[2]));
         assert_ne!(long[0], long[1]);
+        assert_eq!([None, Some(7), Some(8), Some(15)].map(|seat| number_of(seat.map(Seat::new))), [8, 7, 9, 16]);
     }
 
     #[test]

@@ -45,8 +45,8 @@ struct Place {
     visits: u32,
     /// How often it could have been chosen.
     chances: u32,
-    sums: Shares,
-    /// The sum of squares for the seat that chose to come here.
+    /// What came of it for the seat that chose to come here, and the squares of that: nobody else asks.
+    sum: f64,
     squares: f64,
 }
 
@@ -98,7 +98,7 @@ impl<'a, G: Game> Tree<'a, G> {
                 _ => None,
             };
             let line = match chooser {
-                Some(seat) => Line::Action(self.choose(at, seat, &game)),
+                Some(_) => Line::Action(self.choose(at, &game)),
                 None => Line::Luck(game.draw(&mut self.source)),
             };
             let known = self.places.len();
@@ -112,7 +112,7 @@ impl<'a, G: Game> Tree<'a, G> {
     }
 
     /// What a seat chooses at a place: something new, else what looks best with a bonus for what was seldom tried.
-    fn choose(&mut self, at: u32, seat: Seat, game: &G) -> G::Action {
+    fn choose(&mut self, at: u32, game: &G) -> G::Action {
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.clear();
         self.mind.candidates(game, &mut candidates);
@@ -128,7 +128,7 @@ impl<'a, G: Game> Tree<'a, G> {
             let place = &mut self.places[to as usize];
             place.chances += 1;
             let visits = f64::from(place.visits);
-            let mean = (place.sums[seat.index()] / visits - least) / width;
+            let mean = (place.sum / visits - least) / width;
             let bound = mean + CURIOSITY * (f64::from(place.chances).ln() / visits).sqrt();
             if bound > best.0 {
                 best = (bound, action);
@@ -192,11 +192,9 @@ impl<'a, G: Game> Tree<'a, G> {
         for &(place, chooser) in &self.path {
             let place = &mut self.places[place as usize];
             place.visits += 1;
-            for (sum, value) in place.sums.iter_mut().zip(values) {
-                *sum += value;
-            }
             if let Some(seat) = chooser {
                 let value = values[seat.index()];
+                place.sum += value;
                 place.squares += value * value;
                 let (least, most) = self.range.unwrap_or((value, value));
                 self.range = Some((least.min(value), most.max(value)));
@@ -205,16 +203,11 @@ impl<'a, G: Game> Tree<'a, G> {
     }
 
     fn weighed(&self) -> Weighed<G::Action> {
-        let seat = self.viewer.seat().or(match self.seen.next() {
-            Next::Seat(seat) => Some(seat),
-            _ => None,
-        });
-        let seat = seat.expect("a seat is next");
         let worth = |action| {
             let to = self.after(0, self.seen, action)?;
             let place = &self.places[to as usize];
             let visits = f64::from(place.visits);
-            let value = place.sums[seat.index()] / visits;
+            let value = place.sum / visits;
             // One playout says nothing of its own error: as wide as everything that was met.
             let (least, most) = self.range.unwrap_or((0.0, 1.0));
             let spread = (place.squares / visits - value * value).max(0.0) + (most - least).powi(2) / visits;

@@ -112,7 +112,8 @@ impl Game for TenUp {
     }
 
     fn standings(&self) -> Standings {
-        Standings::most(self.seats, PerSeat::from_fn(|seat| self.banked[seat].into()))
+        let banked: PerSeat<i32> = PerSeat::from_fn(|seat| self.banked[seat].into());
+        Standings::most(self.seats, banked).wide()
     }
 
     fn most_steps(&self) -> u32 {

@@ -78,7 +78,7 @@ pub use standings::{Standing, Standings};
 pub use throw::{InTheCup, Throw, after_verb};
 pub use view::{
     At, Cell, Choice, Coin, Face, Figure, Grid, GridRow, How, Letters, Lies, Move, Note, Part, Piece, Pieces, Place,
-    Price, SeatRow, Sheet, SheetRow, Sticks, Topic, Track, View,
+    Price, SHOWN, SeatRow, Sheet, SheetRow, Sticks, Topic, Track, View,
 };
 
 /// The examples of the README are tested with those of the documentation.

@@ -7,9 +7,9 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 /// The most seats that any game has.
-pub const MOST_SEATS: usize = 8;
+pub const MOST_SEATS: usize = 16;
 
-/// A place at a table, written `A` to `H`.
+/// A place at a table, written `A` to `P`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(u8);
 
@@ -19,13 +19,13 @@ impl Seat {
 
     /// The seat with this index, counted from 0.
     pub const fn new(index: usize) -> Seat {
-        assert!(index < MOST_SEATS, "a table has at most eight seats");
+        assert!(index < MOST_SEATS, "a table has at most sixteen seats");
         Seat(index as u8)
     }
 
     /// Counted from 0, clockwise.
     pub const fn index(self) -> usize {
-        // The mask is always a no-op; it tells the compiler that arrays per seat need no bounds check.
+        // The mask is always a no-op; it tells the compiler that arrays of all seats need no bounds check.
         self.0 as usize & (MOST_SEATS - 1)
     }
 }
@@ -41,7 +41,7 @@ impl FromStr for Seat {
 
     fn from_str(text: &str) -> Result<Seat, Unreadable> {
         match text.as_bytes() {
-            [letter @ b'A'..=b'H'] => Ok(Seat(letter - b'A')),
+            [letter @ b'A'..=b'P'] => Ok(Seat(letter - b'A')),
             _ => Err(Unreadable),
         }
     }
@@ -67,7 +67,7 @@ impl std::error::Error for Unreadable {}
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Seats(u8);
+pub struct Seats(u16);
 
 impl Seats {
     /// No seat at all.
@@ -75,8 +75,8 @@ impl Seats {
 
     /// The first `count` seats of a table.
     pub const fn first(count: usize) -> Seats {
-        assert!(count <= MOST_SEATS, "a table has at most eight seats");
-        Seats(((1_u16 << count) - 1) as u8)
+        assert!(count <= MOST_SEATS, "a table has at most sixteen seats");
+        Seats(((1_u32 << count) - 1) as u16)
     }
 
     /// One seat alone.
@@ -150,7 +150,7 @@ impl Seats {
     /// # Panics
     /// If there is no seat at all.
     pub fn after(self, seat: Seat) -> Seat {
-        let turned = (u16::from(self.0) | u16::from(self.0) << MOST_SEATS) >> (seat.0 + 1);
+        let turned = (u32::from(self.0) | u32::from(self.0) << MOST_SEATS) >> (seat.0 + 1);
         assert!(turned != 0, "somebody is at the table");
         Seat((seat.0 + 1 + turned.trailing_zeros() as u8) % MOST_SEATS as u8)
     }
@@ -161,9 +161,9 @@ impl Seats {
     /// If there is no seat at all.
     pub fn before(self, seat: Seat) -> Seat {
         let turned =
-            (u16::from(self.0) | u16::from(self.0) << MOST_SEATS) & ((1 << (seat.0 as usize + MOST_SEATS)) - 1);
+            (u32::from(self.0) | u32::from(self.0) << MOST_SEATS) & ((1 << (seat.0 as usize + MOST_SEATS)) - 1);
         assert!(turned != 0, "somebody is at the table");
-        Seat((15 - turned.leading_zeros() as u8) % MOST_SEATS as u8)
+        Seat((31 - turned.leading_zeros() as u8) % MOST_SEATS as u8)
     }
 
     /// Those for whom `key` is greatest; all that tie for it.
@@ -190,36 +190,61 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// One value for each seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PerSeat<T>([T; MOST_SEATS]);
+/// One value for each of the first `N` seats, a power of two: what a game keeps is as wide as its table may be, and most
+/// tables are for eight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PerSeat<T, const N: usize = 8>([T; N]);
 
-impl<T: Copy> PerSeat<T> {
+impl<T: Copy, const N: usize> PerSeat<T, N> {
     /// The same value for every seat.
-    pub const fn all(value: T) -> PerSeat<T> {
-        PerSeat([value; MOST_SEATS])
+    pub const fn all(value: T) -> PerSeat<T, N> {
+        PerSeat([value; N])
     }
 }
 
-impl<T> PerSeat<T> {
+impl<T, const N: usize> PerSeat<T, N> {
+    /// Every seat that has a value.
+    pub const SEATS: Seats = Seats::first(N);
+
     /// Each seat's value as `make` gives it.
     #[inline]
-    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> PerSeat<T> {
-        PerSeat(std::array::from_fn(|index| make(Seat::new(index))))
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> PerSeat<T, N> {
+        PerSeat(std::array::from_fn(|index| make(Seat(index as u8))))
+    }
+
+    /// Where the value of a seat lies.
+    fn place(seat: Seat) -> usize {
+        const { assert!(N.is_power_of_two() && N <= MOST_SEATS, "a mask finds the value of a seat") };
+        debug_assert!(seat.index() < N, "seat {seat} is none of the first {N}");
+        // Always a no-op; it tells the compiler that no bounds need a check.
+        seat.index() & (N - 1)
     }
 }
 
-impl<T> Index<Seat> for PerSeat<T> {
+impl<T: Copy + Default, const N: usize> PerSeat<T, N> {
+    /// The same for every seat that a table may have; seats beyond the first `N` have nothing.
+    pub fn wide(self) -> PerSeat<T, MOST_SEATS> {
+        PerSeat(std::array::from_fn(|index| self.0.get(index).copied().unwrap_or_default()))
+    }
+}
+
+impl<T: Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> PerSeat<T, N> {
+        PerSeat::from_fn(|_| T::default())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
     type Output = T;
 
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.index()]
+        &self.0[Self::place(seat)]
     }
 }
 
-impl<T> IndexMut<Seat> for PerSeat<T> {
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.index()]
+        &mut self.0[Self::place(seat)]
     }
 }
 
@@ -298,7 +323,10 @@ mod tests {
             assert_eq!(left.before(Seat::new(seat)), Seat::new(previous));
         }
         assert_eq!(Seats::only(Seat::A).after(Seat::A), Seat::A);
-        assert_eq!(Seats::first(8).after(Seat::new(7)), Seat::A);
+        for count in 1..=MOST_SEATS {
+            let (all, last) = (Seats::first(count), Seat::new(count - 1));
+            assert_eq!((all.len(), all.after(last), all.before(Seat::A)), (count, Seat::A, last));
+        }
     }
 
     #[test]
@@ -306,7 +334,7 @@ mod tests {
         for viewer in Viewer::all(MOST_SEATS) {
             assert_eq!(viewer.to_string().parse(), Ok(viewer));
         }
-        assert_eq!("I".parse::<Seat>(), Err(Unreadable));
+        assert_eq!("Q".parse::<Seat>(), Err(Unreadable));
         assert_eq!("a".parse::<Seat>(), Err(Unreadable));
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Arg, Dice, Game, Mark, Message, Moment, Next, PerSeat, Seat, Seats, Seen, Suit, Viewer};
+use crate::{Arg, Dice, Game, Mark, Message, Moment, Next, Seat, Seats, Seen, Suit, Viewer};
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -27,6 +27,9 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tap: Option<Message>,
 }
+
+/// So many seats are shown at a time; a touch or a key shows the rest.
+pub const SHOWN: usize = 8;
 
 impl View {
     /// A view that says `say`, with a row for each seat of the standings, and nothing on the table yet.
@@ -92,9 +95,9 @@ impl View {
     }
 
     /// Says that every seat holds so many of something.
-    pub fn holds(mut self, what: &'static str, count: &PerSeat<impl Copy + Into<i64>>) -> View {
+    pub fn holds<C: Into<i64>>(mut self, what: &'static str, count: impl Fn(Seat) -> C) -> View {
         for row in &mut self.seats {
-            row.holds.push(Message::new(what).with("count", count[row.seat].into()));
+            row.holds.push(Message::new(what).with("count", count(row.seat).into()));
         }
         self
     }
@@ -112,6 +115,35 @@ impl View {
     pub fn out(mut self, out: Seats) -> View {
         for row in &mut self.seats {
             row.out = out.has(row.seat);
+        }
+        self
+    }
+
+    /// The seats that are shown first: whoever is next, the viewer, and of the others those in front; everybody, where there
+    /// are no more than [`SHOWN`].
+    pub fn foremost(&self) -> Seats {
+        let own = self.viewer.seat();
+        let mut rows: Vec<_> = self.seats.iter().collect();
+        rows.sort_by_key(|row| (!row.next, Some(row.seat) != own, row.out, row.place));
+        rows.into_iter().take(SHOWN).map(|row| row.seat).collect()
+    }
+
+    /// The same with the rows, columns and things of these seats alone.
+    pub fn only(mut self, seats: Seats) -> View {
+        let among = |owner: Option<Seat>| owner.is_none_or(|seat| seats.has(seat));
+        self.seats.retain(|row| seats.has(row.seat));
+        self.parts.retain(|part| match part {
+            Part::Pieces(group) => among(group.owner),
+            Part::Grid(grid) => among(grid.owner),
+            Part::Sticks(heap) => among(heap.owner),
+            Part::Sheet(_) | Part::Track(_) | Part::Note(_) => true,
+        });
+        for part in &mut self.parts {
+            match part {
+                Part::Sheet(sheet) => sheet.only(seats),
+                Part::Track(track) => track.pawns.retain(|(seat, _)| seats.has(*seat)),
+                _ => {}
+            }
         }
         self
     }
@@ -535,6 +567,15 @@ impl Sheet {
         self.rows.push(SheetRow { name, cells, sum: false });
         self
     }
+
+    /// Keeps the columns of these seats alone.
+    fn only(&mut self, seats: Seats) {
+        for row in &mut self.rows {
+            let mut columns = self.columns.iter();
+            row.cells.retain(|_| columns.next().is_some_and(|seat| seats.has(*seat)));
+        }
+        self.columns.retain(|seat| seats.has(*seat));
+    }
 }
 
 /// One row of a sheet.
@@ -914,5 +955,9 @@ mod tests {
         let sheet = Sheet::of(Seats::first(3))
             .row(Message::new("points"), |seat| Cell::written((seat != Seat::A).then_some(seat.index() as u8)));
         assert_eq!(sheet.rows[0].cells, [Cell::Blank, Cell::Written(1), Cell::Written(2)]);
+        let mut some = sheet;
+        some.only(Seats::only(Seat::A).with(Seat::new(2)));
+        assert_eq!(some.columns, [Seat::A, Seat::new(2)]);
+        assert_eq!(some.rows[0].cells, [Cell::Blank, Cell::Written(2)]);
     }
 }

@@ -155,7 +155,7 @@ impl Game for AllOccupied {
             owner: None,
             count: seen.sticks_on(field),
         };
-        let mut view = seen.race.view(seen, seen.say(), 1, &seen.game()).holds("sticks", &seen.sticks);
+        let mut view = seen.race.view(seen, seen.say(), 1, &seen.game()).holds("sticks", |seat| seen.sticks[seat]);
         for field in FACES {
             view = view.part(heap(field));
         }
@@ -215,7 +215,7 @@ impl AllOccupied {
         all - held - self.occupied.count_ones()
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::fewest(self.race.seats(), PerSeat::from_fn(|seat| self.sticks[seat].into()))
     }
 

@@ -217,10 +217,11 @@ impl Game for Bluff {
     }
 
     fn standings(&self) -> Standings {
-        match self.options.mode {
-            Mode::Matches => Standings::fewest(self.seats, PerSeat::from_fn(|seat| self.sticks[seat].into())),
-            Mode::Shrinking => Standings::fewest(self.seats, PerSeat::from_fn(|seat| self.dice[seat].into())),
-        }
+        let left: PerSeat<i32> = match self.options.mode {
+            Mode::Matches => PerSeat::from_fn(|seat| self.sticks[seat].into()),
+            Mode::Shrinking => PerSeat::from_fn(|seat| self.dice[seat].into()),
+        };
+        Standings::fewest(self.seats, left).wide()
     }
 
     fn most_steps(&self) -> u32 {
@@ -240,8 +241,8 @@ impl Game for Bluff {
         view = match seen.options.mode {
             Mode::Matches => view
                 .part(Sticks { title: Message::new("heap"), owner: None, count: seen.heap.into() })
-                .holds("sticks", &seen.sticks),
-            Mode::Shrinking => view.holds("dice-left", &seen.dice),
+                .holds("sticks", |seat| seen.sticks[seat]),
+            Mode::Shrinking => view.holds("dice-left", |seat| seen.dice[seat]),
         };
         view.moves(seen, seen.moves()).tap(seen, Message::new("throw-under-cup").with("count", seen.in_the_cup()))
     }

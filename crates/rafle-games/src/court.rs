@@ -338,7 +338,7 @@ impl Game for Court {
 
     fn standings(&self) -> Standings {
         let several = |seat: Seat| i32::from(self.spare_fools[seat]) + i32::from(self.charlatans[seat]);
-        let cards = PerSeat::from_fn(|seat| i32::from(self.held[seat].len()) + several(seat));
+        let cards: PerSeat<_> = PerSeat::from_fn(|seat| i32::from(self.held[seat].len()) + several(seat));
         let king = |seat| self.held[seat].has(Card::King);
         let order = |seat| Reverse(self.last_order().position(|other| other == seat));
         let key = |seat| {
@@ -346,7 +346,7 @@ impl Game for Court {
             let played = group != Group::default();
             (king(seat), group, played.then(|| order(seat)), if self.last_round { 0 } else { cards[seat] })
         };
-        Standings::by(self.all(), cards, key).won_by(self.all().iter().filter(|&seat| king(seat)).collect())
+        Standings::by(self.all(), cards, key).won_by(self.all().iter().filter(|&seat| king(seat)).collect()).wide()
     }
 
     fn most_steps(&self) -> u32 {

@@ -219,7 +219,7 @@ impl DicePoker {
     }
 
     /// How a round stands.
-    fn round(&self) -> impl Fn(&OneTurnEach<Dice>) -> Standings + use<> {
+    fn round(&self) -> impl Fn(&OneTurnEach<Dice>) -> Standings<8> + use<> {
         let options = self.options;
         move |hands| hands.best_hand(|hand| finished(hand).map(|hand| rank(hand, options)))
     }

@@ -146,7 +146,7 @@ impl Division {
         }
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.points[seat].into()))
     }
 

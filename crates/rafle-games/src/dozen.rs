@@ -174,7 +174,7 @@ impl Dozen {
 }
 
 /// Rule 3: who is out has nothing, and nobody wins with nothing.
-fn round(throws: &OneTurnEach<Dice>) -> Standings {
+fn round(throws: &OneTurnEach<Dice>) -> Standings<8> {
     let out = |seat| throws.made(seat).sum() > DOZEN;
     let scores = PerSeat::from_fn(|seat| if out(seat) { 0 } else { throws.made(seat).sum() });
     // Who has not thrown yet may still do better than those who are out.

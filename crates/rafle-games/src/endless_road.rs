@@ -146,7 +146,7 @@ impl EndlessRoad {
         }
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.crossed[seat].into()))
     }
 

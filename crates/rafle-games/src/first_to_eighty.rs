@@ -122,7 +122,7 @@ impl FirstToEighty {
         }
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.points[seat].into()))
     }
 }

@@ -308,9 +308,9 @@ impl Game for FiveCrowns {
     }
 
     fn standings(&self) -> Standings {
-        let points = PerSeat::from_fn(|seat| self.points[seat].into());
+        let points: PerSeat<i32> = PerSeat::from_fn(|seat| self.points[seat].into());
         let outs = |seat| if self.options.tie == Tie::MostOuts { self.outs[seat] } else { 0 };
-        Standings::by(self.seats, points, |seat| (Reverse(points[seat]), outs(seat)))
+        Standings::by(self.seats, points, |seat| (Reverse(points[seat]), outs(seat))).wide()
     }
 
     fn most_steps(&self) -> u32 {

@@ -182,7 +182,7 @@ impl Flag {
         }
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.strokes[seat].into()))
     }
 

@@ -186,7 +186,7 @@ impl GoodMan {
     }
 }
 
-fn round(turns: &OneTurnEach<Dice>) -> Standings {
+fn round(turns: &OneTurnEach<Dice>) -> Standings<8> {
     turns.most(score)
 }
 

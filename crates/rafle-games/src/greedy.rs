@@ -221,7 +221,7 @@ impl Greedy {
         }
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| self.banked[seat].into()))
     }
 

@@ -159,7 +159,7 @@ impl Game for GuessAndThrow {
             owner: Some(owner),
             count: seen.sticks[owner].into(),
         };
-        let mut view = seen.race.view(seen, seen.say(), DICE, &seen.game()).holds("sticks", &seen.sticks);
+        let mut view = seen.race.view(seen, seen.say(), DICE, &seen.game()).holds("sticks", |seat| seen.sticks[seat]);
         for seat in seen.race.seats().iter() {
             view = view.part(heap(seat));
         }
@@ -218,7 +218,7 @@ impl GuessAndThrow {
         }
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::fewest(self.race.seats(), PerSeat::from_fn(|seat| self.sticks[seat].into()))
     }
 

@@ -129,7 +129,7 @@ impl Game for HelpYourNeighbour {
             .view(seen, seen.race.say(DICE), DICE, &seen.game(Seats::NONE))
             .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]))
             .part(Sticks { title: Message::new("common-pile"), owner: None, count: pile })
-            .holds("sticks", &seen.sticks);
+            .holds("sticks", |seat| seen.sticks[seat]);
         for row in &mut view.seats {
             let owned = FACES.into_iter().filter(|&face| owner(face, seats.len()) == Some(row.seat));
             row.holds.push(Message::new("owns").with("numbers", owned.collect::<Arg>()));
@@ -185,7 +185,7 @@ impl HelpYourNeighbour {
     }
 
     /// How this game stands: fewest sticks are best, but nobody is better than the winners.
-    fn game(&self, winners: Seats) -> Standings {
+    fn game(&self, winners: Seats) -> Standings<8> {
         let sticks = PerSeat::from_fn(|seat| i32::from(self.sticks[seat]));
         Standings::by(self.race.seats(), sticks, |seat| (winners.has(seat), Reverse(sticks[seat])))
     }

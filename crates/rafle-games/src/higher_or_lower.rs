@@ -258,7 +258,7 @@ impl HigherOrLower {
 }
 
 /// Most right guesses win.
-fn round(right: &OneTurnEach<Option<u16>>) -> Standings {
+fn round(right: &OneTurnEach<Option<u16>>) -> Standings<8> {
     right.most(|right| right.unwrap_or(0).into())
 }
 

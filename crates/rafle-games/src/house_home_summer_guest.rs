@@ -128,7 +128,7 @@ impl HouseHomeSummerGuest {
 }
 
 /// How a round stands.
-fn round(turns: &OneTurnEach<Collected>, options: Options) -> Standings {
+fn round(turns: &OneTurnEach<Collected>, options: Options) -> Standings<8> {
     let key = |seat| {
         let turn = turns.made(seat);
         let last = if options.tie_break == TieBreak::FewestThrows { turn.last } else { 0 };

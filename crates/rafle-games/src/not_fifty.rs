@@ -178,7 +178,7 @@ impl NotFifty {
         (self.race.seats().len() - self.running.len()) as u8
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         let outlasted = |seat| if self.running.has(seat) { self.out() } else { self.outlasted[seat] };
         Standings::most(self.race.seats(), PerSeat::from_fn(|seat| outlasted(seat).into()))
     }

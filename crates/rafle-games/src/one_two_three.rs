@@ -102,7 +102,7 @@ impl Game for OneTwoThree {
             .view(seen, seen.say(), DICE, &seen.game())
             .part(Pieces::tray(&[(seen.thrown, Lies::Loose)]))
             .part(Sticks { title: Message::new("dead-pile"), owner: None, count: dead.sum::<i32>() as u32 })
-            .holds("sticks", &seen.sticks)
+            .holds("sticks", |seat| seen.sticks[seat])
     }
 
     fn happened(before: &Seen<OneTwoThree>, line: LineOf<OneTwoThree>, _: &Seen<OneTwoThree>) -> Vec<Message> {
@@ -170,7 +170,7 @@ impl OneTwoThree {
     }
 
     /// Fewest sticks are best; at the end only the loser has any.
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::fewest(self.race.seats(), PerSeat::from_fn(|seat| self.sticks[seat].into()))
     }
 

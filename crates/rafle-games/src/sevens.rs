@@ -210,7 +210,7 @@ impl Sevens {
         Event::Settled(settled)
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::fewest(self.rounds.playing(), self.heap.scores())
     }
 

@@ -115,7 +115,7 @@ impl TheOne {
 }
 
 /// Rule 3: in front is who has found a 1, with the fewest throws; all others are level.
-fn round(turns: &OneTurnEach<Hunt>) -> Standings {
+fn round(turns: &OneTurnEach<Hunt>) -> Standings<8> {
     let took = |seat| Some(turns.made(seat)).filter(|hunt| hunt.found).map(|hunt| hunt.throws);
     let missed = |hunt: Hunt| hunt.over() && !hunt.found;
     let thrown = |hunt: Hunt| i32::from(hunt.throws) + i32::from(missed(hunt));

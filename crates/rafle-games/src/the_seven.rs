@@ -15,8 +15,9 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, Paper,
-    PaperSheet, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice, options,
+    About, Begins, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, MOST_SEATS, Message, Move, Next, Occasion,
+    Paper, PaperSheet, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice,
+    options,
 };
 
 use crate::family::again::Again;
@@ -57,12 +58,12 @@ options! {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TheSeven {
     options: Options,
-    race: Race,
+    race: Race<MOST_SEATS>,
     /// The last throw of this game.
     thrown: Dice,
     /// Whether the seat at turn must say if it throws again.
     asked: bool,
-    lists: PerSeat<List>,
+    lists: PerSeat<List, MOST_SEATS>,
 }
 
 /// The numbers that are open on a list, a bit for each.
@@ -77,7 +78,7 @@ impl Game for TheSeven {
         slug: "the-seven",
         picture: PICTURE,
         least_seats: 2,
-        most_seats: 8,
+        most_seats: MOST_SEATS,
         usual_seats: 4,
         minutes: 10,
         skill: 0,
@@ -155,8 +156,8 @@ impl Game for TheSeven {
     }
 
     fn most_steps(&self) -> u32 {
-        // Eighty numbers, of which every sixth throw crosses one out at the very least.
-        u32::from(self.options.rounds) * 80 * 6 * 8
+        // Ten numbers for each of sixteen, of which every sixth throw crosses one out at the very least.
+        u32::from(self.options.rounds) * 160 * 6 * 8
     }
 
     fn gist(&self) -> impl Hash + Eq + use<> {

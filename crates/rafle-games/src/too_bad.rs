@@ -132,7 +132,7 @@ impl TooBad {
     }
 }
 
-fn round(turns: &OneTurnEach<Option<i32>>) -> Standings {
+fn round(turns: &OneTurnEach<Option<i32>>) -> Standings<8> {
     turns.most(|points| points.unwrap_or(0))
 }
 

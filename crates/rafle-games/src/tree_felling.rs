@@ -90,7 +90,7 @@ impl Game for TreeFelling {
         });
         seen.race
             .view(seen, seen.race.say(1), 1, &seen.game())
-            .holds("sticks", &PerSeat::from_fn(|seat| seen.sticks(seat)))
+            .holds("sticks", |seat| seen.sticks(seat))
             .part(Sheet { title: Some(Message::new("forest")), ..rows })
     }
 
@@ -124,7 +124,7 @@ impl TreeFelling {
         }
     }
 
-    fn game(&self) -> Standings {
+    fn game(&self) -> Standings<8> {
         Standings::fewest(self.race.seats(), PerSeat::from_fn(|seat| self.sticks(seat)))
     }
 }

@@ -268,7 +268,7 @@ impl Trump {
     }
 
     /// How a round stands.
-    fn round(&self) -> impl Fn(&OneTurnEach<Hand>) -> Standings + use<> {
+    fn round(&self) -> impl Fn(&OneTurnEach<Hand>) -> Standings<8> + use<> {
         let compared = self.options.kickers;
         move |hands| hands.best_hand(|hand| hand.group().map(|group| (group, compared.then(|| hand.kickers(group)))))
     }

@@ -201,7 +201,7 @@ impl TwentyFive {
         }
     }
 
-    fn game(&self, winner: Option<Seat>) -> Standings {
+    fn game(&self, winner: Option<Seat>) -> Standings<8> {
         Standings::won(self.race.seats(), winner.into_iter().collect())
     }
 

@@ -26,9 +26,9 @@ use std::str::FromStr;
 
 use rafle_engine::{
     About, Aid, AidEntry, AidGroup, AidRows, At, Begins, Cell, Chance, Coin, Dice, Game, InTheCup, Lies, Line, LineOf,
-    Message, Move, Next, Occasion, OptionValue, Paper, PaperRow, PaperSheet, PerSeat, Picks, Pieces, Price, Refusal,
-    Seat, Seats, Seen, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options,
-    throws,
+    MOST_SEATS, Message, Move, Next, Occasion, OptionValue, Paper, PaperRow, PaperSheet, PerSeat, Picks, Pieces, Price,
+    Refusal, Seat, Seats, Seen, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now,
+    options, throws,
 };
 
 use sheets::{Boxes, Extra, Kind, Row, Sheet, UPPER};
@@ -77,7 +77,7 @@ pub struct OnSheet<S: Sheet> {
     /// Who has not been passed over.
     playing: Seats,
     seat: Seat,
-    columns: PerSeat<Column<S>>,
+    columns: PerSeat<Column<S>, MOST_SEATS>,
     /// Dice kept from earlier throws of this turn.
     kept: Dice,
     /// Dice of the last throw; none while they are in the cup.
@@ -156,7 +156,7 @@ impl<S: Sheet> Game for OnSheet<S> {
         slug: "yatzy",
         picture: PICTURE,
         least_seats: 1,
-        most_seats: 8,
+        most_seats: MOST_SEATS,
         usual_seats: 3,
         minutes: 30,
         skill: 3,
@@ -677,7 +677,7 @@ mod tests {
 
     #[test]
     fn the_nordic_state_has_room_for_no_other_sheet() {
-        assert_eq!((size_of::<Yatzy>(), size_of::<American>(), size_of::<Maxi>()), (160, 144, 240));
+        assert_eq!((size_of::<Yatzy>(), size_of::<American>(), size_of::<Maxi>()), (320, 288, 480));
     }
 
     #[test]

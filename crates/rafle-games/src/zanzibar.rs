@@ -227,7 +227,7 @@ impl Zanzibar {
     }
 }
 
-fn round(turns: &OneTurnEach<Dice>) -> Standings {
+fn round(turns: &OneTurnEach<Dice>) -> Standings<8> {
     // A turn that goes on has not scored yet.
     turns.most(|dice| if dice.count() == DICE { points(dice) } else { 0 })
 }

@@ -1,6 +1,7 @@
 //! The big screen in the room: what everybody may see, large enough for three metres. Nothing to touch.
 
 use maud::{Markup, html};
+use rafle_engine::SHOWN;
 use rafle_table::{Sitter, Snapshot};
 
 use crate::around::shown;
@@ -44,9 +45,9 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
 /// A row for each player, with what lies before them.
 pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
     html! {
-        ul #seats.rows data-count=(drawing.view.seats.len()) {
+        ul #seats.rows data-count=(drawing.view.seats.len().min(SHOWN)) {
             @for row in &drawing.view.seats {
-                li.row.now[row.next].out[row.out] data-seat=(row.seat.to_string()) data-score=(row.score) {
+                li.row.now[row.next].out[row.out].rest[drawing.is_rest(row.seat)] data-seat=(row.seat.to_string()) data-score=(row.score) {
                     b { (drawing.name(row.seat)) @if let Sitter::Bot(_) = shot.sitters[row.seat.index()] { small { " bot" } } }
                     @match row.letters {
                         Some(letters) => { (drawing.letters(letters)) }
@@ -56,6 +57,7 @@ pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
                     @for holding in &row.holds { small { (drawing.say(holding)) } }
                 }
             }
+            (drawing.everybody())
         }
     }
 }

@@ -28,7 +28,7 @@ const look = () => {
   if (document.querySelector('#acts [data-go-on]')) return done(null);
   if (!there && Date.now() < late) return setTimeout(look, 5);
   done({
-    number: Number(fields?.dataset.n), next: fields?.dataset.next, seats: all('#seats > li').map(row),
+    number: Number(fields?.dataset.n), next: fields?.dataset.next, seats: all('#seats > [data-seat]').map(row),
     ranks: all('[data-over] [data-place]').map(row), width: document.scrollingElement.scrollWidth,
     heard: window.overheard?.splice(0) ?? [], said: document.querySelector('#say')?.textContent ?? '',
   });
@@ -105,7 +105,7 @@ impl Browser {
         Ok(Says {
             number: fields.attr("data-n").await?.and_then(|number| number.parse().ok()),
             next: fields.attr("data-next").await?,
-            seats: rows(self.driver.find_all(By::Css("#seats > li")).await?).await?,
+            seats: rows(self.driver.find_all(By::Css("#seats > [data-seat]")).await?).await?,
             ranks: rows(self.driver.find_all(By::Css("[data-over] [data-place]")).await?).await?,
             width: None,
             heard: Vec::new(),

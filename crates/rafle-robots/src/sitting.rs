@@ -44,6 +44,17 @@ impl<'a> Sitting<'a> {
         Ok(sitting)
     }
 
+    /// The first browser plays against bots in all other seats; the other one watches.
+    pub async fn against_bots(server: &'a Server, short: &'a Short, browsers: [&'a Browser; 2]) -> Done<Sitting<'a>> {
+        let [host, watcher] = browsers;
+        let id = host.opens(server, short, "bots").await?;
+        watcher.goto(server, &format!("/t/{id}")).await?;
+        for browser in browsers {
+            browser.wait_for("#fields:not([data-next=\"waiting\"])").await?;
+        }
+        Ok(Sitting { server, id, browsers })
+    }
+
     /// The game as it stands, when both pages show it, agree with it and have said what happened.
     async fn seen_by_both(&self, moves: usize) -> Done<Play> {
         let play = self.server.settled(&self.id).await;
@@ -136,7 +147,12 @@ impl Browser {
 
     /// Opens a table with a seat for whoever comes with the link, and tells its word.
     pub async fn invites(&self, server: &Server, short: &Short) -> Done<String> {
-        self.fill_in(server, short).await?;
+        self.opens(server, short, if short.seats > 1 { "phones" } else { "bots" }).await
+    }
+
+    /// Opens a table in this way, and tells its word.
+    async fn opens(&self, server: &Server, short: &Short, way: &str) -> Done<String> {
+        self.fill_in(server, short, way).await?;
         self.wait_for("#fields[data-mine~=\"A\"]").await?;
         let address = self.driver.current_url().await?;
         Ok(address.path().rsplit('/').next().unwrap_or_default().to_owned())
@@ -169,9 +185,8 @@ impl Browser {
         }
     }
 
-    /// Sets a game up as a person would, and opens the table: for phones, or for one who plays alone.
-    async fn fill_in(&self, server: &Server, short: &Short) -> Done {
-        let way = if short.seats > 1 { "phones" } else { "bots" };
+    /// Sets a game up as a person would, and opens the table: for phones, or for one who plays alone or against bots.
+    async fn fill_in(&self, server: &Server, short: &Short, way: &str) -> Done {
         // Who begins is known to whoever has planned the game.
         let asks = short.about.most_seats > 1 && short.about.begins != Begins::Rule;
         let first = if asks { "&first=seated" } else { "" };
@@ -181,7 +196,7 @@ impl Browser {
         self.agree_on(short).await?;
         self.wait_for("#rules").await?;
         if way == "bots" && short.about.most_seats > 1 {
-            self.write("[name=\"bots\"]", "0").await?;
+            self.write("[name=\"bots\"]", &(short.seats - 1).to_string()).await?;
         }
         self.click_on(&format!("[data-way=\"{way}\"] [data-begins]")).await
     }

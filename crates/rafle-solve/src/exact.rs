@@ -3,7 +3,7 @@
 use std::any::{Any, TypeId};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use rafle_engine::{Game, Next, PerSeat, Seat};
+use rafle_engine::{Game, MOST_SEATS, Next, PerSeat, Seat};
 use rustc_hash::FxHashMap;
 
 use crate::figures::Figures;
@@ -11,6 +11,9 @@ use crate::graph::{Limits, Objective, Solved};
 use crate::methods::{Method, Way};
 use crate::shape::TIE;
 use crate::unsolved::Unsolved;
+
+/// What a state is worth to each seat that a table may have.
+pub type Values = PerSeat<f64, MOST_SEATS>;
 
 /// A solved game.
 pub trait Exact<G: Game>: Send + Sync {
@@ -21,7 +24,7 @@ pub trait Exact<G: Game>: Send + Sync {
     fn figures(&self) -> Figures;
 
     /// What a state is worth to each seat when all play on as well as they can; nothing for a state of another game.
-    fn values(&self, state: &G) -> Option<PerSeat<f64>>;
+    fn values(&self, state: &G) -> Option<Values>;
 
     /// The open actions of the seat that is next, each with what it is worth to that seat; nothing if no seat is next.
     fn actions(&self, state: &G) -> Option<Vec<(G::Action, f64)>> {
@@ -129,7 +132,7 @@ impl<G: Game> Exact<G> for Solved<G> {
         Solved::figures(self)
     }
 
-    fn values(&self, state: &G) -> Option<PerSeat<f64>> {
+    fn values(&self, state: &G) -> Option<Values> {
         let values = Solved::values(self, state)?;
         Some(PerSeat::from_fn(|seat: Seat| values.get(seat.index()).copied().unwrap_or(0.0)))
     }

@@ -8,11 +8,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use rafle_engine::{Dice, FACES, Game, Next, Options as _, PerSeat, Seat, Throw};
+use rafle_engine::{Dice, FACES, Game, Next, Options as _, Seat, Throw};
 use rafle_games::family::again::Again;
 use rafle_games::greedy::{Greedy, Options};
 
-use crate::exact::Exact;
+use crate::exact::{Exact, Values};
 use crate::figures::{Figures, OfSeat};
 use crate::graph::Objective;
 use crate::unsolved::Unsolved;
@@ -191,7 +191,7 @@ impl Exact<Greedy> for Pair {
         Figures { seats: seats.to_vec(), shared: Some(0.0), ..Figures::default() }
     }
 
-    fn values(&self, game: &Greedy) -> Option<PerSeat<f64>> {
+    fn values(&self, game: &Greedy) -> Option<Values> {
         let (seat, share) = match game.next() {
             Next::Nobody => (Seat::A, game.standings().share(Seat::A)),
             Next::Seat(seat) => {
@@ -202,7 +202,7 @@ impl Exact<Greedy> for Pair {
                 (seat, self.about_to_throw(game, seat))
             }
         };
-        let mut values = PerSeat::all(0.0);
+        let mut values = Values::all(0.0);
         (values[seat], values[other(seat)]) = (share, 1.0 - share);
         Some(values)
     }

@@ -39,7 +39,7 @@ mod unsolved;
 pub mod yatzy;
 
 pub use cache::{Numbers, asked_of, keep_in};
-pub use exact::{Answer, Exact, Shared, Solver, exact, exact_with_patience};
+pub use exact::{Answer, Exact, Shared, Solver, Values, exact, exact_with_patience};
 pub use figures::{AgainstRandom, Figures, OfSeat, Spread};
 pub use graph::{Limits, Objective, Solved};
 pub use horizon::Horizon;

@@ -10,10 +10,10 @@ mod places;
 use std::cmp::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rafle_engine::{Game, Line, LineOf, MOST_SEATS, Next, PerSeat, Seat, Seats};
+use rafle_engine::{Game, Line, LineOf, Next, PerSeat, Seat, Seats};
 use rustc_hash::FxHashMap;
 
-use crate::exact::Exact;
+use crate::exact::{Exact, Values};
 use crate::figures::{AgainstRandom, Figures, OfSeat};
 use crate::graph::{Graph, Limits, Objective, Plays};
 use crate::mark::Mark;
@@ -84,7 +84,7 @@ struct Row {
     /// The share of each seat that has the best result so far.
     lead: f64,
     /// The share of any other seat.
-    other: [f64; MOST_SEATS],
+    other: [f64; 8],
     /// How likely it is that several share the win, and that nobody wins.
     shared: f64,
     nobody: f64,
@@ -281,11 +281,12 @@ impl<G: Game> Exact<G> for OneTurn<G> {
         self.table.figures()
     }
 
-    fn values(&self, state: &G) -> Option<PerSeat<f64>> {
-        Some(match whose(state) {
+    fn values(&self, state: &G) -> Option<Values> {
+        let values = match whose(state) {
             Some(_) => self.told(state).unwrap_or_else(|| self.followed(state)),
             None => shares(state),
-        })
+        };
+        Some(values.wide())
     }
 }
 

@@ -19,12 +19,12 @@ use std::marker::PhantomData;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 
-use rafle_engine::{FACES, Game, Next, OptionValue, PerSeat, Seat};
+use rafle_engine::{FACES, Game, Next, OptionValue, Seat};
 use rafle_games::yatzy::sheets::{Extra, Kind, Sheet, UPPER};
 use rafle_games::yatzy::{Action, OnSheet, Options, Order};
 use rustc_hash::FxHashMap;
 
-use crate::exact::Exact;
+use crate::exact::{Exact, Values};
 use crate::figures::{Figures, OfSeat, Spread};
 use crate::graph::Objective;
 use future::Futures;
@@ -251,7 +251,7 @@ impl<S: Sheet> Exact<OnSheet<S>> for Each<S> {
         }
     }
 
-    fn values(&self, game: &OnSheet<S>) -> Option<PerSeat<f64>> {
+    fn values(&self, game: &OnSheet<S>) -> Option<Values> {
         let at = match game.next() {
             Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
             _ => None,
@@ -262,7 +262,7 @@ impl<S: Sheet> Exact<OnSheet<S>> for Each<S> {
         };
         let seats = game.standings().seats;
         let worth = |seat| if seats.has(seat) { self.solo.written(game, seat) + expected(seat) } else { 0.0 };
-        Some(PerSeat::from_fn(worth))
+        Some(Values::from_fn(worth))
     }
 
     fn actions(&self, game: &OnSheet<S>) -> Option<Vec<(Action<S>, f64)>> {

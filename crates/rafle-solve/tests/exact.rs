@@ -8,9 +8,9 @@ use std::thread;
 use std::time::Duration;
 
 use libtest_mimic::{Arguments, Trial};
-use rafle_engine::{Game, MOST_SEATS, Next, Options, PerSeat, Seeded, Source, Standings, start, step};
+use rafle_engine::{Game, MOST_SEATS, Next, Options, Seeded, Source, Standings, start, step};
 use rafle_games::{GAMES, Visit};
-use rafle_solve::{Exact, Objective, exact_with_patience, odds};
+use rafle_solve::{Exact, Objective, Values, exact_with_patience, odds};
 use rustc_hash::FxHashMap;
 
 /// A test for each game with its usual options, and for options that make another game of it.
@@ -96,15 +96,15 @@ impl Visit for Check<'_> {
 
 impl Check<'_> {
     /// The shares that people are told: they need not come from the same method.
-    fn told<G: Game>(&self) -> Option<PerSeat<f64>> {
+    fn told<G: Game>(&self) -> Option<Values> {
         let start = rafle_engine::open::<G>(self.seats, self.options.iter().copied()).expect("the game was opened");
         let figures = odds(&*start, &Duration::default).ok()?.figures;
-        Some(PerSeat::from_fn(|seat| figures.seats.get(seat.index()).map_or(0.0, |of| of.share)))
+        Some(Values::from_fn(|seat| figures.seats.get(seat.index()).map_or(0.0, |of| of.share)))
     }
 }
 
-fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64> {
-    PerSeat::from_fn(|seat| match objective {
+fn reached(objective: Objective, standings: &Standings) -> Values {
+    Values::from_fn(|seat| match objective {
         Objective::Score => standings.scores[seat].into(),
         Objective::Share => standings.share(seat),
     })
@@ -114,7 +114,7 @@ fn reached(objective: Objective, standings: &Standings) -> PerSeat<f64> {
 fn agree<G: Game, P: FnMut(&G) -> G::Action>(
     game: &G,
     objective: Objective,
-    values: &PerSeat<f64>,
+    values: &Values,
     player: impl Fn() -> P + Sync,
 ) {
     let seats = game.standings().seats;
@@ -154,7 +154,7 @@ fn agree<G: Game, P: FnMut(&G) -> G::Action>(
 struct Sums([[f64; 2]; MOST_SEATS]);
 
 impl Sums {
-    fn add(&mut self, standings: &Standings, reached: &PerSeat<f64>) {
+    fn add(&mut self, standings: &Standings, reached: &Values) {
         for (seat, [sum, squares]) in standings.seats.iter().zip(&mut self.0) {
             *sum += reached[seat];
             *squares += reached[seat] * reached[seat];
@@ -226,7 +226,7 @@ fn hangs_together<G: Game>(game: &G, exact: &dyn Exact<G>) {
         }
         Next::Chance { .. } => {
             let all: u64 = game.outcomes().map(|(_, weight)| weight).sum();
-            let mut means = PerSeat::all(0.0);
+            let mut means = Values::all(0.0);
             for (luck, weight) in game.outcomes() {
                 let mut after = game.clone();
                 after.befall(luck).expect("what chance can bring can befall");

@@ -12,7 +12,10 @@ use crate::{Adding, Asked, Bots, Guest, Question, Sitter, Table};
 const LONGEST_NAME: usize = 24;
 
 /// What bots are called, as long as nobody at the table is called so.
-const BOT_NAMES: [&str; 10] = ["Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask"];
+const BOT_NAMES: [&str; 18] = [
+    "Saga", "Loke", "Idun", "Brage", "Embla", "Balder", "Skade", "Ull", "Sif", "Ask", "Nanna", "Vidar", "Gerd",
+    "Heimdal", "Freja", "Mimer", "Gefion", "Tyr",
+];
 
 /// What somebody wants to do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use std::io;
 use std::time::Duration;
 
 use crossterm::event::{Event, KeyCode, MouseEventKind};
-use rafle_engine::{AnyGame, Message, Play, Viewer};
+use rafle_engine::{AnyGame, Message, Play, SHOWN, Viewer};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use crate::hand::Hand;
 use crate::scene::{Scene, Scroll};
 use crate::screen::Screen;
 use crate::style::Styles;
-use crate::table::is_control;
+use crate::table::{EVERYBODY_KEY, foremost, is_control};
 use crate::voice::Voice;
 
 /// Nothing moves by itself; only signals are looked for.
@@ -30,6 +30,8 @@ pub struct Replay {
     steps: Vec<Step>,
     told: Vec<String>,
     at: usize,
+    /// Whether everybody is shown, however many sit there.
+    everybody: bool,
     /// The game at its end, in the eyes of the viewer.
     end: Play,
     voice: Voice,
@@ -53,8 +55,9 @@ impl Replay {
         let viewer = viewers.iter().position(|&other| other == viewer).unwrap_or(0);
         let end = play.afresh();
         let scroll = Scroll::default();
+        let (steps, told) = (Vec::new(), Vec::new());
         let mut replay =
-            Replay { play, viewers, viewer, steps: Vec::new(), told: Vec::new(), at: 0, end, voice, styles, scroll };
+            Replay { play, viewers, viewer, steps, told, at: 0, everybody: false, end, voice, styles, scroll };
         replay.look();
         replay
     }
@@ -108,6 +111,7 @@ impl Replay {
             KeyCode::End => self.at = last,
             KeyCode::Tab => self.look_as(1),
             KeyCode::BackTab => self.look_as(self.viewers.len() - 1),
+            KeyCode::Char(EVERYBODY_KEY) => self.everybody = !self.everybody,
             KeyCode::Esc | KeyCode::Char('q') => return false,
             _ => {}
         }
@@ -126,7 +130,7 @@ impl Replay {
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         let viewer = self.viewers[self.viewer];
         let step = &self.steps[self.at];
-        let mut view = step.game.view(viewer);
+        let mut view = foremost(step.game.view(viewer), self.everybody);
         // Nobody plays here: what could be done is not offered.
         view.moves.clear();
         view.tap = None;
@@ -141,6 +145,8 @@ impl Replay {
         let line = if self.at == 0 { self.voice.word("looking-start") } else { step.line.clone() };
         let remark = format!("{looking} · {line}");
         let word = |key| self.voice.word(key);
+        let rest = if self.everybody { "key-foremost" } else { "key-everybody" };
+        let rest = (self.play.start().seats() > SHOWN).then(|| ("*", word(rest)));
         let keys = [
             ("←→", word("key-step")),
             ("PgUp PgDn", word("key-jump")),
@@ -148,6 +154,7 @@ impl Replay {
             ("Tab", word("key-viewer")),
             ("Esc", word("key-leave")),
         ];
+        let keys: Vec<_> = rest.into_iter().chain(keys).collect();
         let scene = Scene {
             hand: &hand,
             voice: &self.voice,

@@ -8,7 +8,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEvent, MouseEventKind};
-use rafle_engine::{AnyGame, AnySeen, Luck, Message, Moment, Next, Play, Seat, Seats, Seeded, TableLine, View, Viewer};
+use rafle_engine::{
+    AnyGame, AnySeen, Luck, Message, Moment, Next, Play, SHOWN, Seat, Seats, Seeded, TableLine, View, Viewer,
+};
 use rafle_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -33,6 +35,8 @@ const LOOKING: Duration = Duration::from_secs(6);
 const PAD_KEY: char = 'H';
 /// Shows what has no room on the screen.
 const MORE: &str = "PgDn";
+/// Shows everybody, where more sit than are shown at a time.
+pub(crate) const EVERYBODY_KEY: char = '*';
 /// How far a page of the table is scrolled.
 const PAGE: i32 = 10;
 
@@ -96,6 +100,8 @@ pub struct Table {
     over: Option<Over>,
     scroll: Scroll,
     drawn: Drawn,
+    /// Whether everybody is shown, however many sit here.
+    everybody: bool,
     /// When a bot may move.
     due: Option<Instant>,
     thinking: Option<Thinking>,
@@ -154,7 +160,7 @@ impl Table {
             viewers.push(Viewer::Spectator);
         }
         let viewer = viewers[0];
-        let (view, open) = seen(&play, viewer);
+        let (view, open) = seen(&play, viewer, false);
         let hand = Hand::new(view, &open);
         let mut table = Table {
             play,
@@ -167,6 +173,7 @@ impl Table {
             over: None,
             scroll: Scroll::default(),
             drawn: Drawn::default(),
+            everybody: false,
             due: None,
             thinking: None,
             looking_back: None,
@@ -327,7 +334,8 @@ impl Table {
     /// What this line ends, if it should be seen before the table goes on. At a table without pauses nobody waits.
     fn moment(&self, line: &str) -> Option<Hand> {
         let view = self.play.now().moment(line, self.viewer).filter(|_| !self.setting.pause.is_zero())?;
-        view.moment.as_ref().is_some_and(Moment::waits).then(|| Hand::new(view, &[]))
+        let waits = view.moment.as_ref().is_some_and(Moment::waits);
+        waits.then(|| Hand::new(foremost(view, self.everybody), &[]))
     }
 
     fn show(&mut self, moments: VecDeque<Hand>, now: Instant) {
@@ -393,7 +401,7 @@ impl Table {
 
     /// Looks at the table with the eyes of the viewer.
     fn look(&mut self) {
-        let (view, open) = seen(&self.play, self.viewer);
+        let (view, open) = seen(&self.play, self.viewer, self.everybody);
         self.hand = self.hand.next(view, &open);
     }
 
@@ -462,6 +470,11 @@ impl Table {
             KeyCode::Esc => self.over = Some(Over::Leaving),
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Some(Over::Rules(self.rules())),
             KeyCode::Char(PAD_KEY) if self.play.start().pad().is_some() => self.over = self.pad().map(Over::Rules),
+            KeyCode::Char(EVERYBODY_KEY) if self.has_more_seats() => {
+                self.everybody = !self.everybody;
+                self.look();
+                self.scroll = Scroll::default();
+            }
             KeyCode::Backspace => self.take_back(),
             KeyCode::PageDown => self.scroll.by(PAGE),
             KeyCode::PageUp => self.scroll.by(-PAGE),
@@ -479,6 +492,11 @@ impl Table {
                 None => {}
             },
         }
+    }
+
+    /// Whether more sit here than are shown at a time.
+    fn has_more_seats(&self) -> bool {
+        self.play.start().seats() > SHOWN
     }
 
     fn is_over(&self) -> bool {
@@ -696,7 +714,9 @@ impl Table {
         };
         let shown = keys.iter().copied().filter(|(_, what)| back || *what != "key-back");
         let pad = self.play.start().pad().map(|_| ("H", "key-pad"));
-        shown.chain(pad).map(|(key, what)| (key, self.voice.word(what))).collect()
+        let rest = if self.everybody { "key-foremost" } else { "key-everybody" };
+        let rest = self.has_more_seats().then_some(("*", rest));
+        rest.into_iter().chain(shown).chain(pad).map(|(key, what)| (key, self.voice.word(what))).collect()
     }
 
     fn draw_table(&mut self, area: Rect, buffer: &mut Buffer) {
@@ -743,10 +763,16 @@ fn people(bots: &[Option<String>]) -> impl Iterator<Item = Seat> {
     bots.iter().enumerate().filter(|(_, bot)| bot.is_none()).map(|(index, _)| Seat::new(index))
 }
 
-/// What a viewer sees, and what is open.
-fn seen(play: &Play, viewer: Viewer) -> (View, Vec<String>) {
+/// The view with everybody, or with those who are shown first.
+pub(crate) fn foremost(view: View, everybody: bool) -> View {
+    let seats = view.foremost();
+    if everybody { view } else { view.only(seats) }
+}
+
+/// What a viewer sees, of everybody or of those who are shown first, and what is open.
+fn seen(play: &Play, viewer: Viewer, everybody: bool) -> (View, Vec<String>) {
     let open = if matches!(play.next(), Next::Seat(_)) { play.now().open() } else { Vec::new() };
-    (play.now().view(viewer), open)
+    (foremost(play.now().view(viewer), everybody), open)
 }
 
 /// Whether this is a key by itself: with Ctrl or Alt none means anything here.
@@ -805,6 +831,32 @@ mod tests {
         assert!(seen(&mut greedy).contains("Anna loses"), "nobody is hurried who is next");
         greedy.press(KeyCode::Enter);
         assert!(seen(&mut greedy).contains("Bo is to throw one die."));
+    }
+
+    #[test]
+    fn of_more_than_eight_the_rest_is_a_key_away() {
+        let names: Vec<_> = ('A'..='P').map(|seat| format!("name {seat} {seat}nna")).collect();
+        let mut play = Play::new(rafle_games::open("yatzy", names.len(), &[]).unwrap().unwrap());
+        for line in &names {
+            play.enter(line).unwrap();
+        }
+        let mut yatzy = Table::new(play, Setting::to_look_at(Words::of("en"), Styles::new(false)));
+        let shown = |table: &mut Table| {
+            let seen = seen(table);
+            ('A'..='P').filter(|seat| seen.contains(&format!("{seat}nna"))).collect::<String>()
+        };
+        assert_eq!(shown(&mut yatzy), "ABCDEFGH");
+        assert!(seen(&mut yatzy).contains("* everybody"));
+        yatzy.press(KeyCode::Char(EVERYBODY_KEY));
+        assert_eq!(shown(&mut yatzy), "ABCDEFGHIJKLMNOP");
+        yatzy.press(KeyCode::Char(EVERYBODY_KEY));
+        // Who throws next is always there, and who leads comes before those who do not.
+        for seat in 'A'..='L' {
+            let dice = if seat > 'G' { "6 6 6 6 6" } else { "1 2 2 4 4" };
+            yatzy.enter(&format!("throw {dice}"), Instant::now());
+            yatzy.enter("score chance", Instant::now());
+        }
+        assert_eq!(shown(&mut yatzy), "ABHIJKLM");
     }
 
     #[test]

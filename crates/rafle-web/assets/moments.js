@@ -28,6 +28,7 @@ async function moments(box, fresh, news) {
   const before = new Map();
   for (const it of ended) await moment(it, before, it === ended[0] ? news : [], one('[data-looked-at]', box));
   for (const [id, was] of before) if (!fresh.some((it) => it.id === id)) document.getElementById(id).replaceWith(was);
+  tick();
   one('#paper')?.removeAttribute('inert');
   return ended.length > 0;
 }
@@ -37,12 +38,15 @@ async function moment(it, before, news, lookedAt) {
   const { number, verdict, lifts = '', waits, thrown } = it.dataset;
   const after = one('.going', it)?.dataset.after;
   const regions = [...it.children];
-  const put = (some) => some.forEach((region) => {
-    const there = document.getElementById(region.id);
-    if (!there) return;
-    if (!before.has(region.id)) before.set(region.id, there);
-    there.replaceWith(region);
-  });
+  const put = (some) => {
+    for (const region of some) {
+      const there = document.getElementById(region.id);
+      if (!there) continue;
+      if (!before.has(region.id)) before.set(region.id, there);
+      there.replaceWith(region);
+    }
+    tick();
+  };
   const means = (region) => ['say', 'acts'].includes(region.id) && region.dataset.first === undefined;
   const began = clock();
   // So long it is looked at where something else has happened since.

@@ -10,6 +10,12 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 /** How each region looked when it last came from the server: what has not changed is left alone, and so is what is picked there. */
 const looks = new Map(all('#table [id], #where').map((region) => [region.id, region.outerHTML]));
 
+/** What is ticked to see more stays ticked, whatever comes afresh. */
+const more = '#all-columns, #everybody';
+const ticked = new Set(all(more).filter((it) => it.checked).map((it) => it.id));
+document.addEventListener('change', ({ target }) => target.matches(more) && ticked[target.checked ? 'add' : 'delete'](target.id));
+const tick = () => all(more).forEach((it) => { it.checked = ticked.has(it.id); });
+
 /** What has come and is not shown yet: one after the other, and without motion where the page is behind. */
 let line = Promise.resolve();
 let waiting = 0;
@@ -40,12 +46,11 @@ async function show(html) {
   const before = new Map(pieces().map((it) => [it.dataset.piece, sign(it)]));
   const change = () => {
     const held = focused(fresh);
-    const ticked = one('#all-columns')?.checked;
     const typed = all('input[name=name]').filter((it) => it.value !== it.defaultValue).map((it) => it.value);
     for (const it of fresh) one(`#${it.id}`)?.replaceWith(it);
     if (log && one('#heard')) one('#heard').textContent = '';
     refold(fresh, open);
-    if (ticked && one('#all-columns')) one('#all-columns').checked = true;
+    tick();
     // Somebody else sits down while a name is being typed.
     const name = one('#around input[name=name]');
     if (name && typed.length) [name.value] = typed;

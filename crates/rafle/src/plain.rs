@@ -47,8 +47,9 @@ pub(crate) fn run(
     let viewer = person.map_or(Viewer::Spectator, Viewer::Seat);
     let covered = ends.seen && play.start().about().hidden;
     let unheard = vec![Vec::new(); bots.len()];
-    let (parts, refused) = (VecDeque::new(), false);
-    let mut plain = Plain { play, setting, voice, bots, viewer, covered, unheard, parts, refused, input, output };
+    let (everybody, parts, refused) = (false, VecDeque::new(), false);
+    let mut plain =
+        Plain { play, setting, voice, bots, viewer, covered, everybody, unheard, parts, refused, input, output };
     let begins = Message::new("plain-begins").with("game", plain.voice.words.name(plain.voice.slug));
     plain.tell(&begins)?;
     while plain.play.next() != Next::Nobody {
@@ -73,6 +74,8 @@ struct Plain<'a> {
     viewer: Viewer,
     /// Whether the screen is cleared when another player looks at it.
     covered: bool,
+    /// Whether everybody is shown next, however many sit here.
+    everybody: bool,
     /// What was cleared before this seat could read it.
     unheard: Vec<Vec<String>>,
     /// What was typed in one line with semicolons and is still to be done.
@@ -128,6 +131,7 @@ impl Plain<'_> {
             }
             ("", _) => {}
             ("help", _) => writeln!(self.output, "{}", self.voice.tell(&Message::new("plain-help")))?,
+            ("table", _) => self.everybody = true,
             ("rules", _) => {
                 if let Some(rules) = self.voice.words.rules(self.voice.slug) {
                     write!(self.output, "{}", markdown::plain(&rules.with_note(), WIDTH, false))?;
@@ -351,6 +355,8 @@ impl Plain<'_> {
     /// The table, what is going on, and what can be done.
     fn show(&mut self) -> Result<(), Failure> {
         let view = self.play.now().view(self.viewer);
+        let foremost = view.foremost();
+        let view = if std::mem::take(&mut self.everybody) { view } else { view.only(foremost) };
         writeln!(self.output)?;
         for line in table::drawn(&view, &self.voice, true) {
             writeln!(self.output, "  {line}")?;

@@ -2,8 +2,8 @@
 
 use console::measure_text_width;
 use rafle_engine::{
-    Arg, Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Place, Seat, SeatRow, Sheet, Track,
-    View, rank_letter,
+    Arg, Cell, Choice, Face, Grid, How, Lies, Message, Move, Part, Piece, Pieces, Place, SHOWN, Seat, SeatRow, Sheet,
+    Track, View, rank_letter,
 };
 
 use crate::voice::Voice;
@@ -12,8 +12,10 @@ use crate::voice::Voice;
 const MOVES_LISTED: usize = 24;
 
 /// What lies on the table and what each seat has. What is offered to whoever can pay is told at length only if the `whole`
-/// table is wanted.
+/// table is wanted, and of more seats than are shown at a time so are the others.
 pub(crate) fn drawn(view: &View, voice: &Voice, whole: bool) -> Vec<String> {
+    let foremost = (!whole && view.seats.len() > SHOWN).then(|| view.clone().only(view.foremost()));
+    let view = foremost.as_ref().unwrap_or(view);
     let part = |part: &Part| match part {
         Part::Pieces(offered) if offered.place == Place::Market && !whole => drawn_offer(offered, voice),
         part => drawn_part(part, voice),

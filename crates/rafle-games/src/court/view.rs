@@ -18,7 +18,7 @@ pub(super) fn view(seen: &Seen<Court>) -> View {
     let round = (limit > 0 && !seen.last_round).then(|| At::open_round(limit - seen.rounds_left + 1));
     let mut view = View::new(seen, seen.say())
         .at(round)
-        .holds("cards", &cards)
+        .holds("cards", |seat| cards[seat])
         .part(tray.of(seen.seat))
         .moves(seen, moves)
         .tap(seen, Message::new("throw-dice").with("count", seen.cup));

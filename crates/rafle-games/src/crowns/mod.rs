@@ -203,7 +203,7 @@ impl Game for Crowns {
     }
 
     fn standings(&self) -> Standings {
-        let scores = PerSeat::from_fn(|seat| self.boards[seat].score(self.options.board));
+        let scores: PerSeat<_> = PerSeat::from_fn(|seat| self.boards[seat].score(self.options.board));
         let key = |seat| match self.options.tie {
             Tie::Shared => (scores[seat], 0, 0),
             Tie::MostLines => {
@@ -211,7 +211,7 @@ impl Game for Crowns {
                 (scores[seat], board.lines().count(), board.common(BORDER).len())
             }
         };
-        let standings = Standings::by(self.seats, scores, key);
+        let standings = Standings::by(self.seats, scores, key).wide();
         // Who is alone and has to try again has not won.
         let fails = self.alone() && scores[Seat::A] < LEAST_ALONE;
         if fails { standings.won_by(Seats::NONE) } else { standings }
@@ -245,7 +245,7 @@ impl Game for Crowns {
             view = view.part(grid(seat, seen.boards[seat], seen.options.board));
         }
         view.part(seen.sheet())
-            .holds("chips", &PerSeat::from_fn(|seat| i64::from(seen.chips[seat])))
+            .holds("chips", |seat| seen.chips[seat])
             .moves(seen, seen.actions().map(|action| seen.shown(action)))
             .tap(seen, Message::new("throw-dice").with("count", DICE))
     }

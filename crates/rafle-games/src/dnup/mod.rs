@@ -332,12 +332,12 @@ impl<W: Word> Game for Dnup<W> {
     }
 
     fn standings(&self) -> Standings {
-        let scores = PerSeat::from_fn(|seat| self.tokens[seat].into());
+        let scores: PerSeat<_> = PerSeat::from_fn(|seat| self.tokens[seat].into());
         let first = self.seats.most(|seat| self.tokens[seat]);
         let cards = |seat| if self.stage == Stage::Over { self.hand_size(seat) } else { 0 };
         // Ours: who is level behind the winners is ranked by the cards left in hand.
         let key = |seat| (scores[seat], Reverse(if first.has(seat) { 0 } else { cards(seat) }));
-        Standings::by(self.seats, scores, key)
+        Standings::by(self.seats, scores, key).wide()
     }
 
     fn most_steps(&self) -> u32 {

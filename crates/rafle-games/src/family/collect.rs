@@ -128,7 +128,7 @@ impl Collecting {
     pub fn befall(
         &mut self,
         throw: Throw,
-        round: impl FnOnce(&OneTurnEach<Collected>) -> Standings,
+        round: impl FnOnce(&OneTurnEach<Collected>) -> Standings<8>,
     ) -> Result<(), Refusal> {
         let (turn, thrown) = self.wanted.thrown(self.turns.mine(), throw.of(self.in_the_cup())?);
         self.thrown = thrown;
@@ -137,7 +137,7 @@ impl Collecting {
     }
 
     /// `seat` is passed over from now on.
-    pub fn pass_over(&mut self, seat: Seat, round: impl Fn(&OneTurnEach<Collected>) -> Standings) -> bool {
+    pub fn pass_over(&mut self, seat: Seat, round: impl Fn(&OneTurnEach<Collected>) -> Standings<8>) -> bool {
         let until_won = self.until_won;
         let pass_on = |turns: &mut OneTurnEach<Collected>| {
             if until_won { turns.pass_on_until_won(&round) } else { turns.pass_on(&round) }
@@ -148,7 +148,7 @@ impl Collecting {
         true
     }
 
-    fn make(&mut self, turn: Collected, round: impl FnOnce(&OneTurnEach<Collected>) -> Standings) {
+    fn make(&mut self, turn: Collected, round: impl FnOnce(&OneTurnEach<Collected>) -> Standings<8>) {
         self.turns.make(turn);
         if !self.wanted.over(turn) {
             return;
@@ -161,7 +161,7 @@ impl Collecting {
     }
 
     /// How the match stands; `round` tells how a round stands.
-    pub fn standings(&self, round: impl FnOnce(&OneTurnEach<Collected>) -> Standings) -> Standings {
+    pub fn standings(&self, round: impl FnOnce(&OneTurnEach<Collected>) -> Standings<8>) -> Standings {
         self.turns.standings(round)
     }
 
@@ -199,7 +199,7 @@ impl Collecting {
         before: &Collecting,
         throw: Throw,
         worth: impl FnOnce(Collected) -> Message,
-        round: impl Fn(&OneTurnEach<Collected>) -> Standings,
+        round: impl Fn(&OneTurnEach<Collected>) -> Standings<8>,
     ) -> Vec<Message> {
         let seat = before.turns.seat();
         let old = before.turns.mine();
@@ -220,7 +220,7 @@ impl Collecting {
         before: &Collecting,
         turn: Collected,
         worth: Message,
-        round: impl Fn(&OneTurnEach<Collected>) -> Standings,
+        round: impl Fn(&OneTurnEach<Collected>) -> Standings<8>,
     ) -> Vec<Message> {
         let mut played = before.turns;
         played.make(turn);
@@ -242,7 +242,7 @@ impl Collecting {
     }
 
     /// How a round stands: most points win, and without all items there are none.
-    pub fn by_points(turns: &OneTurnEach<Collected>) -> Standings {
+    pub fn by_points(turns: &OneTurnEach<Collected>) -> Standings<8> {
         let standings = turns.most(|turn| turn.beyond.sum());
         let scored = standings.winners.iter().filter(|&seat| standings.scores[seat] > 0);
         standings.won_by(scored.collect())

@@ -7,9 +7,9 @@ use super::one_turn::OneTurnEach;
 impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     /// How this round stands if hands rank so, the greatest first; a seat without a hand comes last. When all have one,
     /// the best get a point.
-    pub fn best_hand<K: Ord>(&self, rank: impl Fn(T) -> Option<K>) -> Standings {
+    pub fn best_hand<K: Ord>(&self, rank: impl Fn(T) -> Option<K>) -> Standings<8> {
         let seats = self.playing();
-        let ranks = PerSeat::from_fn(|seat| if seats.has(seat) { rank(self.made(seat)) } else { None });
+        let ranks: PerSeat<_> = PerSeat::from_fn(|seat| if seats.has(seat) { rank(self.made(seat)) } else { None });
         let standings = Standings::by(seats, PerSeat::all(0), |seat| ranks[seat].as_ref());
         let waiting = seats.iter().filter(|&seat| ranks[seat].is_none()).count();
         if waiting == seats.len() {

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use rafle_engine::{MOST_SEATS, Message, PerSeat, Seat, Seats, Standings, Sticks, View};
+use rafle_engine::{Message, PerSeat, Seat, Seats, Standings, Sticks, View};
 
 /// Where the sticks are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +62,7 @@ impl Heap {
     }
 
     fn numbers(&self) -> impl Iterator<Item = u8> {
-        Seats::first(MOST_SEATS).iter().map(|seat| self.left[seat])
+        <PerSeat<u8>>::SEATS.iter().map(|seat| self.left[seat])
     }
 
     /// Whether anybody of these has left otherwise than as a loser.
@@ -82,7 +82,7 @@ impl Heap {
 
     /// How these seats stand: in the order of leaving, those still in by how few sticks they hold, and then those who left
     /// as losers, the last one first. Who left first has won, or who is the only one left when nobody else has.
-    pub fn standings(&self, seats: Seats) -> Standings {
+    pub fn standings(&self, seats: Seats) -> Standings<8> {
         let place = |seat| if self.left[seat] == 0 { STILL_IN } else { self.left[seat] };
         let key = |seat| Reverse((place(seat), self.held[seat]));
         let alone = self.still_in(seats).single().filter(|_| seats.len() > 1 && !self.anybody_done(seats));
@@ -93,7 +93,7 @@ impl Heap {
     /// The same view with the pile, what these seats hold, and who has left.
     pub fn show(&self, view: View, seats: Seats) -> View {
         view.part(Sticks { title: Message::new("pile"), owner: None, count: self.pile.into() })
-            .holds("sticks", &self.held)
+            .holds("sticks", |seat| self.held[seat])
             .out(seats.minus(self.still_in(seats)))
     }
 

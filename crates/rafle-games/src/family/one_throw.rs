@@ -95,6 +95,6 @@ impl<R: Rule> OneThrow<R> {
     }
 }
 
-fn round<R: Rule>(turns: &OneTurnEach<Dice>) -> Standings {
+fn round<R: Rule>(turns: &OneTurnEach<Dice>) -> Standings<8> {
     turns.most(R::points)
 }

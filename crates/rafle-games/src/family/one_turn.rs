@@ -64,7 +64,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     }
 
     /// The turn is over: the next seat begins its own, or the next round begins. `round` tells how a round stands.
-    pub fn pass_on(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) {
+    pub fn pass_on(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings<8>) {
         if let Some(next) = self.rounds.after(self.seat) {
             self.seat = next;
         } else if self.rounds.finish(round(self)) {
@@ -85,7 +85,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     }
 
     /// The same where every round has to be won: one that nobody wins is played again.
-    pub fn pass_on_until_won(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) {
+    pub fn pass_on_until_won(&mut self, round: impl FnOnce(&OneTurnEach<T>) -> Standings<8>) {
         let last = self.rounds.after(self.seat).is_none();
         match last.then(|| round(self)) {
             Some(round) if round.winners.is_empty() => *self = OneTurnEach::new(self.rounds),
@@ -96,7 +96,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
 
     /// How this round stands when most points win. Who has not thrown yet has nothing, which is more than a negative sum, but
     /// nobody would win by not having thrown.
-    pub fn most(&self, points: impl Fn(T) -> i32) -> Standings {
+    pub fn most(&self, points: impl Fn(T) -> i32) -> Standings<8> {
         let scores = PerSeat::from_fn(|seat| if self.begun(seat) { points(self.made[seat]) } else { 0 });
         let mut standings = Standings::most(self.playing(), scores);
         // At the end of a round everybody has thrown, and whoever stands first has won.
@@ -107,7 +107,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
     }
 
     /// How the match stands; `round` tells how a round stands.
-    pub fn standings(&self, round: impl FnOnce(&OneTurnEach<T>) -> Standings) -> Standings {
+    pub fn standings(&self, round: impl FnOnce(&OneTurnEach<T>) -> Standings<8>) -> Standings {
         self.rounds.standings(|| round(self))
     }
 
@@ -144,7 +144,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         before: &OneTurnEach<T>,
         throw: Throw,
         end: Option<(T, Message)>,
-        round: impl FnOnce(&OneTurnEach<T>) -> Standings,
+        round: impl FnOnce(&OneTurnEach<T>) -> Standings<8>,
     ) -> Vec<Message> {
         let rest = end.map(|end| self.told_end(before, end, round));
         [throw.told(before.seat)].into_iter().chain(rest.into_iter().flatten()).collect()
@@ -156,7 +156,7 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         &self,
         before: &OneTurnEach<T>,
         (made, worth): (T, Message),
-        round: impl FnOnce(&OneTurnEach<T>) -> Standings,
+        round: impl FnOnce(&OneTurnEach<T>) -> Standings<8>,
     ) -> Vec<Message> {
         let mut told = vec![worth];
         if before.rounds.after(before.seat).is_none() {
@@ -239,7 +239,7 @@ mod tests {
         told.iter().map(|message| message.key).collect()
     }
 
-    fn by_points(turns: &OneTurnEach<i32>) -> Standings {
+    fn by_points(turns: &OneTurnEach<i32>) -> Standings<8> {
         turns.most(|points| points)
     }
 

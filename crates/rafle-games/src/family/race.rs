@@ -7,25 +7,25 @@ use crate::family::rounds::Rounds;
 /// Where a race stands: whose turn it is, who still runs, and which game of the match it is.
 ///
 /// A game ends as soon as somebody reaches the goal or, with equal turns, when the seat that began would be next again.
-/// Whoever stands first then has won; before that, nobody has.
+/// Whoever stands first then has won; before that, nobody has. It has room for `N` seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Race {
-    rounds: Rounds,
+pub struct Race<const N: usize = 8> {
+    rounds: Rounds<N>,
     equal_turns: bool,
     /// Whether somebody has reached the goal.
     decided: bool,
     seat: Seat,
 }
 
-impl Race {
+impl<const N: usize> Race<N> {
     /// A match of so many games, each of which ends at once when it is decided.
-    pub fn new(seats: usize, games: u8) -> Race {
+    pub fn new(seats: usize, games: u8) -> Race<N> {
         let rounds = Rounds::new(seats, games);
         Race { rounds, equal_turns: false, decided: false, seat: rounds.first() }
     }
 
     /// The same match, with the last round of turns finished or not.
-    pub fn with_equal_turns(self, equal_turns: bool) -> Race {
+    pub fn with_equal_turns(self, equal_turns: bool) -> Race<N> {
         Race { equal_turns, ..self }
     }
 
@@ -83,7 +83,7 @@ impl Race {
     }
 
     /// The game ends so. True if another one begins, for which the table is to be cleared.
-    pub fn finish(&mut self, game: Standings) -> bool {
+    pub fn finish(&mut self, game: Standings<N>) -> bool {
         let another = self.rounds.finish(self.judged(game));
         if another {
             self.seat = self.rounds.first();
@@ -93,7 +93,7 @@ impl Race {
     }
 
     /// How the match stands. `game` tells how this game stands so far.
-    pub fn standings(&self, game: impl FnOnce() -> Standings) -> Standings {
+    pub fn standings(&self, game: impl FnOnce() -> Standings<N>) -> Standings {
         self.rounds.standings(|| self.judged(game()))
     }
 
@@ -119,7 +119,7 @@ impl Race {
     /// The table of a race, so far without what only this game has. `dice` are thrown next, if any.
     ///
     /// In a match the rows of the seats tell how many games each has won; then a sheet tells how this game stands.
-    pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dice: u8, game: &Standings) -> View {
+    pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dice: u8, game: &Standings<N>) -> View {
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
         let view = view.at(self.rounds.game_at());
         let Some(title) = self.game_of() else { return view };
@@ -128,8 +128,8 @@ impl Race {
     }
 
     /// Who has won, if a game of a match was on `before` and is over now. A match of one game is its own message.
-    pub fn told(&self, before: &Race) -> Option<Message> {
-        let games_won = |race: &Race| race.standings(|| Standings::most(race.seats(), PerSeat::all(0))).scores;
+    pub fn told(&self, before: &Race<N>) -> Option<Message> {
+        let games_won = |race: &Race<N>| race.standings(|| Standings::most(race.seats(), PerSeat::all(0))).scores;
         let (now, then) = (games_won(self), games_won(before));
         let won: Seats = self.seats().iter().filter(|&seat| now[seat] > then[seat]).collect();
         match won.single() {
@@ -140,7 +140,7 @@ impl Race {
     }
 
     /// Nobody has won a race in which nobody is at the goal.
-    fn judged(&self, game: Standings) -> Standings {
+    fn judged(&self, game: Standings<N>) -> Standings<N> {
         if self.decided { game } else { game.won_by(Seats::NONE) }
     }
 }
@@ -153,13 +153,13 @@ mod tests {
     const B: Seat = Seat::new(1);
     const C: Seat = Seat::new(2);
 
-    fn game(scores: [i32; 3]) -> Standings {
+    fn game(scores: [i32; 3]) -> Standings<8> {
         Standings::most(Seats::first(3), PerSeat::from_fn(|seat| scores.get(seat.index()).copied().unwrap_or(0)))
     }
 
     #[test]
     fn the_first_at_the_goal_has_won() {
-        let mut race = Race::new(3, 1);
+        let mut race: Race = Race::new(3, 1);
         assert!(!race.pass_on(false));
         assert_eq!(race.seat(), B);
         assert!(race.standings(|| game([7, 9, 9])).winners.is_empty(), "nobody is at the goal yet");
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_turn_may_pass_to_anybody() {
-        let mut race = Race::new(3, 1);
+        let mut race: Race = Race::new(3, 1);
         race.pass_to(C);
         assert_eq!(race.next(), Next::throw_by(C));
         assert!(!race.pass_on(false));
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn equal_turns_finish_the_round() {
-        let mut race = Race::new(3, 1).with_equal_turns(true);
+        let mut race: Race = Race::new(3, 1).with_equal_turns(true);
         assert!(!race.pass_on(false));
         assert!(!race.pass_on(true), "the round is not over");
         assert_eq!((race.next(), race.dice(2)), (Next::throw_by(C), 2));
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_match_has_several_games_and_the_lead_moves() {
-        let mut race = Race::new(3, 2).with_equal_turns(true);
+        let mut race: Race = Race::new(3, 2).with_equal_turns(true);
         assert!(!race.pass_on(true) && !race.pass_on(false) && race.pass_on(false));
         let before = race;
         assert!(race.finish(game([5, 2, 3])), "another game begins");

@@ -65,43 +65,77 @@ impl MatchOptions for WinOptions {
 /// Where a match stands.
 ///
 /// The first seat moves on by one each round. A play-off is made of further rounds that count by themselves: only those in
-/// front of one play the next, in seat order, and if nobody is in front all of them play it again.
+/// front of one play the next, in seat order, and if nobody is in front all of them play it again. It has room for `N` seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rounds {
+pub struct Rounds<const N: usize = 8> {
     planned: u8,
     played: u8,
-    by: MatchBy,
-    ties: Ties,
+    agreed: Agreed,
     first: Seat,
     /// Who takes part in this round; nobody when the match is over.
     playing: Seats,
     /// Who is passed over.
     out: Seats,
     /// How the match stands after the rounds played.
-    settled: Standings,
+    settled: Standings<N>,
 }
 
-impl Rounds {
+/// How rounds count and what a tie means. In one byte, since a match lies in the state of nearly every game: with two it would
+/// take four more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Agreed {
+    WinsShare,
+    WinsPlayoff,
+    TotalShare,
+    TotalPlayoff,
+}
+
+impl Agreed {
+    fn on(by: MatchBy, ties: Ties) -> Agreed {
+        match (by, ties) {
+            (MatchBy::Wins, Ties::Share) => Agreed::WinsShare,
+            (MatchBy::Wins, Ties::Playoff) => Agreed::WinsPlayoff,
+            (MatchBy::Total, Ties::Share) => Agreed::TotalShare,
+            (MatchBy::Total, Ties::Playoff) => Agreed::TotalPlayoff,
+        }
+    }
+
+    fn by(self) -> MatchBy {
+        match self {
+            Agreed::WinsShare | Agreed::WinsPlayoff => MatchBy::Wins,
+            Agreed::TotalShare | Agreed::TotalPlayoff => MatchBy::Total,
+        }
+    }
+
+    fn ties(self) -> Ties {
+        match self {
+            Agreed::WinsShare | Agreed::TotalShare => Ties::Share,
+            Agreed::WinsPlayoff | Agreed::TotalPlayoff => Ties::Playoff,
+        }
+    }
+}
+
+impl<const N: usize> Rounds<N> {
     /// A match of `planned` rounds that are won or lost.
-    pub fn new(seats: usize, planned: u8) -> Rounds {
+    pub fn new(seats: usize, planned: u8) -> Rounds<N> {
         let playing = Seats::first(seats);
         let settled = Standings::most(playing, PerSeat::all(0)).won_by(Seats::NONE);
-        let (by, ties, out) = (MatchBy::Wins, Ties::Share, Seats::NONE);
-        Rounds { planned, played: 0, by, ties, first: Seat::A, playing, out, settled }
+        let (agreed, out) = (Agreed::on(MatchBy::Wins, Ties::Share), Seats::NONE);
+        Rounds { planned, played: 0, agreed, first: Seat::A, playing, out, settled }
     }
 
     /// The same match, counted so.
-    pub fn counted(self, by: MatchBy) -> Rounds {
-        Rounds { by, ..self }
+    pub fn counted(self, by: MatchBy) -> Rounds<N> {
+        Rounds { agreed: Agreed::on(by, self.agreed.ties()), ..self }
     }
 
     /// The same match, its ties settled so.
-    pub fn tied(self, ties: Ties) -> Rounds {
-        Rounds { ties, ..self }
+    pub fn tied(self, ties: Ties) -> Rounds<N> {
+        Rounds { agreed: Agreed::on(self.agreed.by(), ties), ..self }
     }
 
     /// What bears on how the match goes on: nothing before the first round is over, as long as nobody is passed over.
-    pub fn gist(&self) -> Option<Rounds> {
+    pub fn gist(&self) -> Option<Rounds<N>> {
         (self.played > 0 || !self.out.is_empty()).then_some(*self)
     }
 
@@ -172,7 +206,7 @@ impl Rounds {
 
     /// A round ends so. True if another one begins.
     #[inline]
-    pub fn finish(&mut self, round: Standings) -> bool {
+    pub fn finish(&mut self, round: Standings<N>) -> bool {
         // Copied only where somebody is out: this ends every round of every game.
         if !self.out.is_empty() {
             self.settle(round.behind(self.out));
@@ -182,7 +216,7 @@ impl Rounds {
         !self.over()
     }
 
-    fn settle(&mut self, round: Standings) {
+    fn settle(&mut self, round: Standings<N>) {
         if self.playoff() {
             self.settle_playoff(round.winners);
         } else {
@@ -190,13 +224,13 @@ impl Rounds {
         }
     }
 
-    fn settle_round(&mut self, round: Standings) {
+    fn settle_round(&mut self, round: Standings<N>) {
         self.played += 1;
         self.settled = if self.planned == 1 { round } else { self.with_round(round) };
         self.first = self.playing.after(self.first);
         if self.played == self.planned {
             let winners = self.settled.winners;
-            let settled = self.ties == Ties::Share || winners.len() == 1;
+            let settled = self.agreed.ties() == Ties::Share || winners.len() == 1;
             self.play_on_among(match winners {
                 _ if settled => Seats::NONE,
                 Seats::NONE => self.playing,
@@ -206,17 +240,17 @@ impl Rounds {
     }
 
     /// How a match of several rounds stands when this one is counted.
-    fn with_round(&self, round: Standings) -> Standings {
+    fn with_round(&self, round: Standings<N>) -> Standings<N> {
         let mut points = self.settled.scores;
         for seat in round.seats.iter() {
-            points[seat] += match self.by {
+            points[seat] += match self.agreed.by() {
                 MatchBy::Wins => round.winners.has(seat).into(),
                 MatchBy::Total => round.scores[seat],
             };
         }
         let standings = Standings::most(self.seats(), points).behind(self.out);
         // Without a single round point there is no winner.
-        let none = self.by == MatchBy::Wins && round.seats.iter().all(|seat| points[seat] == 0);
+        let none = self.agreed.by() == MatchBy::Wins && round.seats.iter().all(|seat| points[seat] == 0);
         if none { standings.won_by(Seats::NONE) } else { standings }
     }
 
@@ -241,14 +275,14 @@ impl Rounds {
     }
 
     /// How the match stands. `round` tells how this round stands so far, which is the whole match if there is only one.
-    pub fn standings(&self, round: impl FnOnce() -> Standings) -> Standings {
-        let standings = match self.by {
+    pub fn standings(&self, round: impl FnOnce() -> Standings<N>) -> Standings {
+        let standings = match self.agreed.by() {
             _ if self.planned == 1 && self.played == 0 => round(),
             // What a round has brought so far counts at once where scores are added.
             MatchBy::Total if self.played < self.planned => self.with_round(round()),
             _ => self.settled,
         };
-        standings.behind(self.out)
+        standings.behind(self.out).wide()
     }
 }
 
@@ -256,7 +290,7 @@ impl Rounds {
 mod tests {
     use super::*;
 
-    fn round(rounds: &Rounds, scores: [i32; 3]) -> Standings {
+    fn round(rounds: &Rounds, scores: [i32; 3]) -> Standings<8> {
         let scores = PerSeat::from_fn(|seat| scores.get(seat.index()).copied().unwrap_or(0));
         Standings::most(rounds.playing(), scores)
     }
@@ -267,18 +301,18 @@ mod tests {
 
     #[test]
     fn a_match_of_one_round_stands_as_its_round() {
-        let mut rounds = Rounds::new(3, 1);
+        let mut rounds: Rounds = Rounds::new(3, 1);
         let result = round(&rounds, [7, 9, 9]);
         assert!(!rounds.finish(result));
         assert!(rounds.over());
-        assert_eq!(rounds.standings(|| unreachable!()), result);
+        assert_eq!(rounds.standings(|| unreachable!()), result.wide());
     }
 
     #[test]
     fn every_winner_of_a_round_gets_a_point_and_the_lead_moves() {
-        let mut rounds = Rounds::new(3, 2);
+        let mut rounds: Rounds = Rounds::new(3, 2);
         assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::A, None));
-        assert!(rounds.game_of().is_some() && Rounds::new(3, 1).game_of().is_none());
+        assert!(rounds.game_of().is_some() && Rounds::<8>::new(3, 1).game_of().is_none());
         assert!(rounds.finish(round(&rounds, [7, 9, 9])));
         assert_eq!((rounds.first(), rounds.after(Seat::new(2))), (Seat::new(1), Some(Seat::A)));
         assert!(!rounds.finish(round(&rounds, [1, 0, 1])));
@@ -289,7 +323,7 @@ mod tests {
 
     #[test]
     fn totals_are_added() {
-        let mut rounds = Rounds::new(3, 2).counted(MatchBy::Total);
+        let mut rounds: Rounds = Rounds::new(3, 2).counted(MatchBy::Total);
         rounds.finish(round(&rounds, [7, 9, 9]));
         let so_far = rounds.standings(|| round(&rounds, [4, 0, 0]));
         assert_eq!((so_far.scores[Seat::A], so_far.winners), (11, seats("A")), "what a round brings counts at once");
@@ -299,7 +333,7 @@ mod tests {
 
     #[test]
     fn without_a_round_point_nobody_wins() {
-        let mut rounds = Rounds::new(3, 2);
+        let mut rounds: Rounds = Rounds::new(3, 2);
         for _ in 0..2 {
             rounds.finish(round(&rounds, [0, 0, 0]).won_by(Seats::NONE));
         }
@@ -308,7 +342,7 @@ mod tests {
 
     #[test]
     fn a_playoff_goes_on_until_one_is_alone_in_front() {
-        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
+        let mut rounds: Rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         assert!(rounds.finish(round(&rounds, [9, 3, 9])));
         assert!(rounds.playoff());
         assert_eq!((rounds.seats(), rounds.playing(), rounds.first()), (seats("ABC"), seats("AC"), Seat::A));
@@ -323,7 +357,7 @@ mod tests {
     #[test]
     fn who_is_passed_over_has_no_turn_and_loses_no_play_off_for_others() {
         let [a, b, c] = [0, 1, 2].map(Seat::new);
-        let mut rounds = Rounds::new(3, 3);
+        let mut rounds: Rounds = Rounds::new(3, 3);
         rounds.pass_over(a);
         assert_eq!((rounds.first(), rounds.after(b), rounds.after(c)), (b, Some(c), None));
         rounds.finish(round(&rounds, [9, 1, 2]));
@@ -332,7 +366,7 @@ mod tests {
             (b, Seats::only(c)),
             "B begins, as if A had"
         );
-        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
+        let mut rounds: Rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         rounds.finish(round(&rounds, [9, 3, 9]));
         rounds.pass_over(a);
         assert!(rounds.over());
@@ -349,7 +383,7 @@ mod tests {
 
     #[test]
     fn when_nobody_won_all_play_off() {
-        let mut rounds = Rounds::new(3, 1).tied(Ties::Playoff);
+        let mut rounds: Rounds = Rounds::new(3, 1).tied(Ties::Playoff);
         assert!(rounds.finish(round(&rounds, [0, 0, 0]).won_by(Seats::NONE)));
         assert_eq!(rounds.playing(), seats("ABC"));
         assert!(!rounds.finish(round(&rounds, [0, 1, 0])));

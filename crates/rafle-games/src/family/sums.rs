@@ -106,7 +106,7 @@ impl OneTurnEach<Row> {
     }
 
     /// How this round stands: what comes of a turn is its score.
-    pub fn worked_out(&self, steps: &[Step]) -> Standings {
+    pub fn worked_out(&self, steps: &[Step]) -> Standings<8> {
         self.most(|row| row.work_out(steps))
     }
 

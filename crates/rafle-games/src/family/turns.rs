@@ -99,7 +99,7 @@ impl Turns {
     pub fn gist(&self, place: impl Fn(Seat, Dice) -> Option<u8>) -> TurnsGist {
         let finished = |seat| Some(seat) != self.at && self.missing(seat) == 0;
         let place = |seat| if finished(seat) { place(seat, self.open[seat]) } else { None };
-        let places = PerSeat::from_fn(place);
+        let places: PerSeat<_> = PerSeat::from_fn(place);
         let open = PerSeat::from_fn(|seat| if places[seat].is_some() { Dice::NONE } else { self.open[seat] });
         let at = (self.playing, self.leader, self.at, self.lifting);
         (

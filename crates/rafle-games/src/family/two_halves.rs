@@ -216,7 +216,7 @@ impl TwoHalves {
     }
 
     /// How this game stands: a point for each half, and one for the final.
-    fn game(&self, winner: Option<Seat>) -> Standings {
+    fn game(&self, winner: Option<Seat>) -> Standings<8> {
         let halves = |seat| self.won.iter().filter(|&&won| won == Some(seat)).count() as i32;
         let in_final = |seat| self.stage == Stage::Final && winner == Some(seat);
         let points = PerSeat::from_fn(|seat| halves(seat) + i32::from(in_final(seat)));

@@ -1,8 +1,8 @@
 //! What people see and read.
 
 use rafle_engine::{
-    Arg, At, Choice, Ends, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, PerSeat, Piece, Pieces, Place,
-    Seat, Seen, View,
+    Arg, At, Choice, Ends, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen,
+    View,
 };
 
 use super::{Action, FiveCrowns, Hand, Luck, Stage};
@@ -21,8 +21,8 @@ pub(super) fn view(seen: &Seen<FiveCrowns>) -> View {
         view.parts.extend(seen.hand_of(seat).into_iter().map(Into::into));
     }
     view = match seen.stage {
-        Stage::Settled => view.holds("hand-points", &PerSeat::from_fn(|seat| seen.hand_points(seat))),
-        _ => view.holds("cards-held", &PerSeat::from_fn(|seat| seen.hands[seat].len() as u8)),
+        Stage::Settled => view.holds("hand-points", |seat| seen.hand_points(seat)),
+        _ => view.holds("cards-held", |seat| seen.hands[seat].len() as u8),
     };
     let tap = if seen.stage == Stage::Settled { "deal-the-cards" } else { "draw-a-card" };
     let moves = if seen.to_move() { seen.moves() } else { Vec::new() };

@@ -14,8 +14,8 @@ use std::collections::{HashMap, HashSet};
 
 use maud::{Markup, html};
 use rafle_engine::{
-    Face, How, Letters, Lies, Mark, Message, Note, Part, Piece, Pieces, Place, Price, Seat, SeatRow, Sticks, Topic,
-    View,
+    Face, How, Letters, Lies, Mark, Message, Note, Part, Piece, Pieces, Place, Price, SHOWN, Seat, SeatRow, Seats,
+    Sticks, Topic, View,
 };
 use rafle_words::Words;
 
@@ -30,6 +30,8 @@ pub(crate) struct Drawing<'a> {
     pub(crate) view: &'a View,
     /// Who reads this, if it is one player alone: what is asked of them is said to them.
     you: Option<Seat>,
+    /// Who is shown first; the others where everybody is wanted.
+    foremost: Seats,
     /// The move that touching this piece or box makes.
     touches: HashMap<&'a str, usize>,
     /// Pieces that can be picked.
@@ -88,7 +90,7 @@ impl<'a> Drawing<'a> {
                 silent.extend(pieces.iter().map(|piece| piece.id.as_str()).filter(|id| brings(id) != Some(best)));
             }
         }
-        Drawing { words, slug, names, view, you: None, touches, picks, silent }
+        Drawing { words, slug, names, view, you: None, foremost: view.foremost(), touches, picks, silent }
     }
 
     /// The same, read by this player alone.
@@ -128,9 +130,9 @@ impl<'a> Drawing<'a> {
     pub(crate) fn seats(&self, mark: impl Fn(&SeatRow) -> Option<String>) -> Markup {
         let own = self.view.viewer.seat();
         html! {
-            ul #seats.seats data-count=(self.view.seats.len()) {
+            ul #seats.seats data-count=(self.view.seats.len().min(SHOWN)) {
                 @for row in &self.view.seats {
-                    li.seat.now[row.next].out[row.out].me[Some(row.seat) == own] data-seat=(row.seat.to_string()) data-score=(row.score) {
+                    li.seat.now[row.next].out[row.out].me[Some(row.seat) == own].rest[self.is_rest(row.seat)] data-seat=(row.seat.to_string()) data-score=(row.score) {
                         b { (self.called(row.seat)) }
                         @match row.letters {
                             Some(letters) => { (self.letters(letters)) }
@@ -140,7 +142,22 @@ impl<'a> Drawing<'a> {
                         @if let Some(mark) = mark(row) { small.mark { (mark) } }
                     }
                 }
+                (self.everybody())
             }
+        }
+    }
+
+    /// Whether a seat is shown only where everybody is wanted.
+    pub(crate) fn is_rest(&self, seat: Seat) -> bool {
+        !self.foremost.has(seat)
+    }
+
+    /// Where more sit than are shown at a time: a tick shows everybody, here and on every sheet.
+    pub(crate) fn everybody(&self) -> Markup {
+        let all = self.view.seats.len();
+        let wanted = Message::new("show-everybody").with("count", all);
+        html! {
+            @if all > SHOWN { li.whole { label.all { input #everybody type="checkbox"; (self.site(&wanted)) } } }
         }
     }
 

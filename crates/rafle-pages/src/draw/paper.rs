@@ -1,7 +1,7 @@
 //! What is written: sheets, boards, tracks, the market.
 
 use maud::{Markup, html};
-use rafle_engine::{Cell, Grid, Message, Part, Pieces, Seat, Sheet, SheetRow, Track, Viewer};
+use rafle_engine::{Cell, Grid, Message, Part, Pieces, SHOWN, Seat, Sheet, SheetRow, Track, Viewer};
 
 use super::{Drawing, is_zero};
 
@@ -79,12 +79,12 @@ impl Drawing<'_> {
                 @if tall && sheet.columns.len() > 1 {
                     label.all { input #all-columns type="checkbox"; (self.site(&Message::new("all-columns"))) }
                 }
-                table.sheet.tall[tall] role="table" data-columns=(sheet.columns.len()) {
+                table.sheet.tall[tall] role="table" data-columns=(sheet.columns.len().min(SHOWN)) {
                     thead role="rowgroup" {
                         tr role="row" {
                             td role="cell" {}
                             @for seat in &sheet.columns {
-                                th.me[self.is_own(*seat)].now[self.is_next(*seat)] scope="col" role="columnheader" { (self.name(*seat)) }
+                                th.me[self.is_own(*seat)].now[self.is_next(*seat)].rest[self.is_rest(*seat)] scope="col" role="columnheader" { (self.name(*seat)) }
                             }
                         }
                     }
@@ -99,7 +99,7 @@ impl Drawing<'_> {
             tr.sum[row.sum] role="row" {
                 th scope="row" role="rowheader" { (self.say(&row.name)) }
                 @for (seat, cell) in sheet.columns.iter().zip(&row.cells) {
-                    td.me[self.is_own(*seat)].now[self.is_next(*seat)] role="cell" { (self.cell(cell)) }
+                    td.me[self.is_own(*seat)].now[self.is_next(*seat)].rest[self.is_rest(*seat)] role="cell" { (self.cell(cell)) }
                 }
             }
         }

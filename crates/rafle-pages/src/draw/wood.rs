@@ -92,7 +92,7 @@ impl Drawing<'_> {
     /// What lies before somebody else.
     fn before(&self, seat: Seat, things: &Before<'_>) -> Markup {
         html! {
-            div.other data-seat=(seat.to_string()) {
+            div.other.rest[self.is_rest(seat)] data-seat=(seat.to_string()) {
                 (self.things(things))
                 b { (self.name(seat)) }
                 @for title in things.pieces.iter().filter_map(|group| group.title.as_ref()) { small { (self.say(title)) } }

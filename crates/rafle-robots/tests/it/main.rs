@@ -6,6 +6,7 @@ mod clicks;
 mod fair;
 mod hidden;
 mod keyboard;
+mod many;
 mod moments;
 mod own_box;
 mod plain;

@@ -97,6 +97,7 @@ plain-help =
     keep 6          et træk, skrevet som på bordets liste
     keep [0–4: 1 6] så mange af dem i klammerne, som i `keep 1 6`; vælges ingen, så `keep none`
     bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`
+    table           bordet, med alle, hvor flere end otte spiller
     rules           spillets regler
     hint            hvad en stærk spiller ville gøre
     undo, undo 3    tag det sidste valg eller de tre sidste tilbage

@@ -175,6 +175,7 @@ step-back = Fortryd
 take-back = Tag mit sidste valg tilbage
 do-not-go-together = De passer ikke sammen
 all-columns = Alles kolonner
+show-everybody = Vis alle { $count }
 hand-it-to = Ræk den til { $name }
 nobody-else-looks = Ingen andre kigger nu.
 i-am = Jeg er { $name }

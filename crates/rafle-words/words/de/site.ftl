@@ -174,6 +174,7 @@ step-back = Rückgängig
 take-back = Meinen Zug zurücknehmen
 do-not-go-together = Das passt nicht zusammen
 all-columns = Alle Spalten
+show-everybody = Alle { $count } zeigen
 hand-it-to = Gib weiter an { $name }
 nobody-else-looks = Jetzt schaut niemand sonst hin.
 i-am = Ich bin { $name }

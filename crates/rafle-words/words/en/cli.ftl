@@ -97,6 +97,7 @@ plain-help =
     keep 6          an action, written as the table lists it
     keep [0–4: 1 6] so many of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
     bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`
+    table           the table, with everybody where more than eight play
     rules           the rules of the game
     hint            what a strong player would do
     undo, undo 3    take back the last choice, or the last three

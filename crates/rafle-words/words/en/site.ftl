@@ -175,6 +175,7 @@ step-back = Undo
 take-back = Take my last choice back
 do-not-go-together = These do not go together
 all-columns = Everybody's columns
+show-everybody = Show all { $count }
 hand-it-to = Hand it to { $name }
 nobody-else-looks = Nobody else looks now.
 i-am = I am { $name }

@@ -97,6 +97,7 @@ plain-help =
     keep 6          una acción, escrita como la enumera la mesa
     keep [0–4: 1 6] tantos de lo que hay entre corchetes, como en `keep 1 6`; donde no se elige nada, `keep none`
     bid [2 3]x[5 6] uno de cada corchete, como en `bid 3x6`
+    table           la mesa, con todos si juegan más de ocho
     rules           las reglas del juego
     hint            lo que haría alguien que juega muy bien
     undo, undo 3    retira la última decisión, o las tres últimas

@@ -174,6 +174,7 @@ step-back = Deshacer
 take-back = Retirar mi decisión
 do-not-go-together = Esto no se puede combinar
 all-columns = Las columnas de todos
+show-everybody = Mostrar a los { $count }
 hand-it-to = Pásaselo a { $name }
 nobody-else-looks = Ahora no mira nadie más.
 i-am = Soy { $name }

@@ -97,6 +97,7 @@ plain-help =
     keep 6          toiminto niin kuin pöytä sen luettelee
     keep [0–4: 1 6] näin monta hakasulkeissa olevista, kuten `keep 1 6`; kun ei valita mitään, `keep none`
     bid [2 3]x[5 6] yksi kummistakin hakasulkeista, kuten `bid 3x6`
+    table           pöytä ja kaikki pelaajat, kun heitä on yli kahdeksan
     rules           pelin säännöt
     hint            mitä vahva pelaaja tekisi
     undo, undo 3    peru viimeinen valinta tai kolme viimeistä

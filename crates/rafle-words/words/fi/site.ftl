@@ -174,6 +174,7 @@ step-back = Kumoa
 take-back = Peru valintani
 do-not-go-together = Nämä eivät sovi yhteen
 all-columns = Kaikkien sarakkeet
+show-everybody = Näytä kaikki { $count }
 hand-it-to = Ojenna laite: { $name }
 nobody-else-looks = Kukaan muu ei nyt katso.
 i-am = Minä olen { $name }

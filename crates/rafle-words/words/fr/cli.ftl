@@ -98,6 +98,7 @@ plain-help =
     keep 6          une action, écrite comme la table la liste
     keep [0–4: 1 6] tant de ce qui est entre crochets, comme `keep 1 6` ; quand rien n’est choisi, `keep none`
     bid [2 3]x[5 6] un de chaque crochet, comme `bid 3x6`
+    table           la table, avec tout le monde au-delà de huit joueurs
     rules           les règles du jeu
     hint            ce que ferait quelqu’un de très fort
     undo, undo 3    reprendre le dernier choix, ou les trois derniers

@@ -186,6 +186,7 @@ step-back = Annuler
 take-back = Reprendre mon choix
 do-not-go-together = Cela ne va pas ensemble
 all-columns = Toutes les colonnes
+show-everybody = Montrer les { $count } joueurs
 hand-it-to = À { $name } de prendre l’appareil
 nobody-else-looks = Personne d’autre ne regarde maintenant.
 i-am = C’est moi, { $name }

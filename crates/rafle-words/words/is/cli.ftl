@@ -98,6 +98,7 @@ plain-help =
     keep 6          aðgerð, skrifuð eins og borðið telur hana upp
     keep [0–4: 1 6] svona margt af því sem er í hornklofum, eins og `keep 1 6`; ef ekkert er valið, `keep none`
     bid [2 3]x[5 6] eitt úr hvorum hornklofa, eins og `bid 3x6`
+    table           borðið, með öllum þar sem fleiri en átta spila
     rules           reglur spilsins
     hint            það sem sterkur leikmaður myndi gera
     undo, undo 3    taka síðasta val til baka, eða síðustu þrjú

@@ -175,6 +175,7 @@ step-back = Afturkalla
 take-back = Taka val mitt aftur
 do-not-go-together = Þetta gengur ekki saman
 all-columns = Dálkar allra
+show-everybody = Sýna öll { $count }
 hand-it-to = Réttu tækið: { $name }
 nobody-else-looks = Enginn annar horfir núna.
 i-am = Ég er { $name }

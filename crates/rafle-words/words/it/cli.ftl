@@ -97,6 +97,7 @@ plain-help =
     keep 6          un’azione, scritta come la elenca il tavolo
     keep [0–4: 1 6] il numero indicato di ciò che sta tra parentesi, come in `keep 1 6`; se non scegli niente, `keep none`
     bid [2 3]x[5 6] uno da ogni parentesi, come in `bid 3x6`
+    table           il tavolo, con tutti se si gioca in più di otto
     rules           le regole del gioco
     hint            che cosa farebbe chi gioca bene
     undo, undo 3    ritira l’ultima scelta, o le ultime tre

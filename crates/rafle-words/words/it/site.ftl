@@ -174,6 +174,7 @@ step-back = Annulla
 take-back = Ritira la mia scelta
 do-not-go-together = Queste non vanno insieme
 all-columns = Le colonne di tutti
+show-everybody = Mostra tutti e { $count }
 hand-it-to = Passalo a { $name }
 nobody-else-looks = Ora nessun altro guarda.
 i-am = Sono { $name }

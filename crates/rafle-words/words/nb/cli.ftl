@@ -97,6 +97,7 @@ plain-help =
     keep 6          en handling, skrevet slik bordet lister den
     keep [0–4: 1 6] så mange av dem i klammene, som i `keep 1 6`; velges ingen, `keep none`
     bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`
+    table           bordet, med alle der flere enn åtte spiller
     rules           reglene for spillet
     hint            hva en sterk spiller ville gjøre
     undo, undo 3    ta tilbake det siste valget, eller de tre siste

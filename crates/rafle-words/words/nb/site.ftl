@@ -174,6 +174,7 @@ step-back = Angre
 take-back = Ta tilbake valget mitt
 do-not-go-together = Disse går ikke sammen
 all-columns = Kolonnene til alle
+show-everybody = Vis alle { $count }
 hand-it-to = Gi den til { $name }
 nobody-else-looks = Ingen andre ser nå.
 i-am = Jeg er { $name }

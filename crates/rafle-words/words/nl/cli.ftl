@@ -97,6 +97,7 @@ plain-help =
     keep 6          een actie, zoals de tafel hem schrijft
     keep [0–4: 1 6] zoveel van wat tussen haken staat, zoals `keep 1 6`; kies je niets, dan `keep none`
     bid [2 3]x[5 6] één uit elk paar haken, zoals `bid 3x6`
+    table           de tafel, met iedereen als er meer dan acht spelen
     rules           de regels van het spel
     hint            wat een sterke speler zou doen
     undo, undo 3    neem de laatste keuze terug, of de laatste drie

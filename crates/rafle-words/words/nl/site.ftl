@@ -177,6 +177,7 @@ step-back = Stap terug
 take-back = Mijn keuze terugnemen
 do-not-go-together = Deze gaan niet samen
 all-columns = Kolommen van iedereen
+show-everybody = Toon alle { $count }
 hand-it-to = Geef het aan { $name }
 nobody-else-looks = Nu kijkt er niemand anders.
 i-am = Ik ben { $name }

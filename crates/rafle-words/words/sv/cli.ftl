@@ -97,6 +97,7 @@ plain-help =
     keep 6          ett drag, skrivet som på bordets lista
     keep [0–4: 1 6] så många av det som står i klamrarna, som i `keep 1 6`; där inget väljs, `keep none`
     bid [2 3]x[5 6] en ur varje klammer, som i `bid 3x6`
+    table           bordet, med alla där fler än åtta spelar
     rules           spelets regler
     hint            vad en stark spelare skulle göra
     undo, undo 3    ta tillbaka det senaste valet, eller de tre senaste

@@ -174,6 +174,7 @@ step-back = Ångra
 take-back = Ta tillbaka mitt val
 do-not-go-together = De här går inte ihop
 all-columns = Allas kolumner
+show-everybody = Visa alla { $count }
 hand-it-to = Räck den till { $name }
 nobody-else-looks = Ingen annan tittar nu.
 i-am = Jag är { $name }

@@ -133,7 +133,7 @@ fn a_space_and_a_small_letter_are_no_reason_to_refuse() {
     assert_eq!(rafle(&format!("{record} b")).out, rafle(&format!("{record} B")).out);
     assert_eq!(rafle(&format!("{record} Spectator")).code, 0);
     let nobody = rafle(&format!("{record} Z"));
-    assert!(nobody.err.contains("it is a seat from A to H, `spectator` or `referee`"), "{}", nobody.err);
+    assert!(nobody.err.contains("it is a seat from A to P, `spectator` or `referee`"), "{}", nobody.err);
 }
 
 #[test]

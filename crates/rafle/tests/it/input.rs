@@ -69,7 +69,7 @@ fn line() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         6 => prop::sample::select(words()),
         3 => "[0-9]{1,2}",
-        1 => "[A-H]",
+        1 => "[A-P]",
         1 => "[0-9]{1,20}[x/:=]?[0-9A-Z?*]{0,3}",
         1 => "\\PC{0,6}",
     ];

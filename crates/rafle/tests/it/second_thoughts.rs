@@ -108,7 +108,7 @@ impl Game for SecondThoughts {
     }
 
     fn standings(&self) -> Standings {
-        Standings::most(self.seats, self.scores)
+        Standings::most(self.seats, self.scores).wide()
     }
 
     fn most_steps(&self) -> u32 {

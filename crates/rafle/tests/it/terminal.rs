@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, native_pty_system};
-use rafle_engine::{AnyGame, Next, Play, Record, Seat, Seeded, Source, Values};
+use rafle_engine::{AnyGame, Next, Play, Record, SHOWN, Seat, Seeded, Source, Values};
 use rafle_games::GAMES;
 use rafle_tui::{KeyCode, Setting, Styles, Table};
 use rafle_words::Words;
@@ -75,18 +75,23 @@ fn drawn(play: &Play, (width, height): (u16, u16)) -> Vec<String> {
     (0..height).map(line).collect()
 }
 
-/// Plays one game to the end, with a person in the first seat and random bots in the others.
+/// Plays one game to the end with as few as can play it.
 fn play_to_the_end(slug: &str, size: (u16, u16)) {
     let about = GAMES.iter().find(|about| about.slug == slug).unwrap();
-    let options = shortest(slug, about.least_seats);
-    let games = folder(&format!("{slug}-{}x{}", size.0, size.1));
-    let seats = std::iter::once("me").chain(std::iter::repeat_n("bot:random", about.least_seats - 1));
-    let seats = seats.collect::<Vec<_>>().join(",");
+    play_among(slug, about.least_seats, size);
+}
+
+/// Plays one game to the end, with a person in the first seat and random bots in the others.
+fn play_among(slug: &str, seats: usize, size: (u16, u16)) {
+    let options = shortest(slug, seats);
+    let games = folder(&format!("{slug}-{seats}-{}x{}", size.0, size.1));
+    let sitters = std::iter::once("me").chain(std::iter::repeat_n("bot:random", seats - 1));
+    let sitters = sitters.collect::<Vec<_>>().join(",");
     let chosen = options.iter().map(|(key, value)| format!("-o {key}={value}")).collect::<Vec<_>>().join(" ");
-    let line = format!("play {slug} --seats {seats} --seed 5 --pause 0 {chosen}");
+    let line = format!("play {slug} --seats {sitters} --seed 5 --pause 0 {chosen}");
     let mut terminal = Terminal::rafle(&line, &games, size);
     let pairs: Vec<_> = options.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
-    let start = rafle_games::open(slug, about.least_seats, &pairs).unwrap().unwrap();
+    let start = rafle_games::open(slug, seats, &pairs).unwrap().unwrap();
     let mut robot = Robot { start, games, looked: 0, luck: Seeded::new(9) };
     terminal.wait_for_text("Esc");
     while robot.step(&mut terminal) {}
@@ -180,6 +185,15 @@ fn a_robot_plays_to_the_end() {
     if !all {
         for (slug, size) in ["yatzy", "bluff", "yatzy", "greedy"].into_iter().zip(&SIZES[1..]) {
             play_to_the_end(slug, *size);
+        }
+    }
+}
+
+#[test]
+fn a_robot_plays_among_more_than_eight() {
+    for about in GAMES.iter().filter(|about| about.most_seats > SHOWN) {
+        for seats in [SHOWN + 2, about.most_seats] {
+            play_among(about.slug, seats, SIZES[0]);
         }
     }
 }
