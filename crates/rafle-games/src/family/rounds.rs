@@ -208,10 +208,10 @@ impl<const N: usize> Rounds<N> {
     #[inline]
     pub fn finish(&mut self, round: Standings<N>) -> bool {
         // Copied only where somebody is out: this ends every round of every game.
-        if !self.out.is_empty() {
-            self.settle(round.behind(self.out));
-        } else {
+        if self.out.is_empty() {
             self.settle(round);
+        } else {
+            self.settle(round.behind(self.out));
         }
         !self.over()
     }
