@@ -272,7 +272,7 @@ fn a_record_that_goes_on_is_checked_from_its_new_seal() {
 #[test]
 fn a_record_opened_as_a_table_is_checked_from_its_own_seal() {
     let anna = Person::made_of([1; 32]);
-    let (device, number) = ("01234567", [7; 16]);
+    let (device, number) = ("01234567", [7_u8; 16]);
     for (place, slug) in ["yatzy", "greedy", "bluff", "five-crowns", "court", "dnup"].into_iter().enumerate() {
         let about = GAMES.iter().find(|about| about.slug == slug).unwrap();
         let mut old = played(about, 2 * place + 1);
@@ -327,7 +327,7 @@ fn a_record_opened_as_a_table_is_checked_from_its_own_seal() {
         if let Some(at) = (line..lines.len()).rev().find(|&at| outcome(at)) {
             lines[at] = lines[at].replace(['1', '2', '3', '4', '5'], "6");
             let forged = file(&format!("luck-elsewhere-{slug}-forged.rafle"), &(lines.join("\n") + "\n"));
-            assert_eq!(verify(&[], &forged).code, 1, "{slug}");
+            assert_ne!(verify(&[], &forged).code, 0, "{slug}");
         }
     }
 }
