@@ -75,6 +75,9 @@ const LEVELS: [&str; 3] = ["master,club", "club,easy", "easy,random"];
 /// Games against the greatest expected score: so small a difference drowns in luck.
 const GAMES_AGAINST_ALONE: u32 = 60_000;
 
+/// The game in which something is offered before a throw, and how many games show what that is worth.
+const AGAINST_SILENT: (&str, u32) = ("court", 300);
+
 /// Every game on the list with decisions that two can play.
 fn games(rafle: &Path) -> Result<Vec<Game>, String> {
     let told = output(&mut program(&format!("{} games --json", rafle.display())))?;
@@ -159,6 +162,16 @@ pub(crate) fn run_all(slugs: &[&str]) -> Done {
             "\nIn {slug} for two, `alone` maximises its own expected score, exactly. With paired dice, and all games played, the"
         );
         let _ = writeln!(page, "difference of the shares, master − alone, is {margin}.");
+    }
+    if let Some(Game { slug, playouts, .. }) = games.iter().find(|game| game.slug == AGAINST_SILENT.0) {
+        let game = Game { slug: slug.clone(), games: AGAINST_SILENT.1, playouts: *playouts };
+        let margin = Played::of(&rafle, &game, "master,silent", "")?.written();
+        let _ = writeln!(
+            page,
+            "\n`silent` is a master who never uses what a rule offers before a throw: in {slug} for two, where characters that add"
+        );
+        let _ =
+            writeln!(page, "a die may do so then (`adding=any-time`), master − silent is {margin}, all games played.");
     }
     if let Some(bluff) = games.iter().find(|game| game.slug == "bluff") {
         let margin = Played::until_sure(&rafle, bluff, "master,searcher")?.written();

@@ -55,8 +55,8 @@ pub enum Values {
         /// The greatest sensible value.
         most: i64,
     },
-    /// A text with a rule of its own, such as what is printed on a board; `option-KEY-own` in the word files says that it
-    /// is another than the usual one.
+    /// A text with a rule of its own, such as what is printed on a board; `option-KEY-usual` in the word files is what the
+    /// usual one is called, and `option-KEY-own` any other.
     Text {
         /// Some texts that are accepted, as written.
         like: Vec<&'static str>,

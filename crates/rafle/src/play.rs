@@ -605,7 +605,7 @@ fn rule(about: &About, field: &Field, value: &str, words: Words) -> Rule {
         Values::Between { least, most } => Set::Number(value.parse().unwrap_or(*least), *least..=*most),
         // A form of lines has no room to type a board: the usual one, and the one that was given.
         Values::Text { .. } => {
-            let mut all = vec![Word { word: field.default.clone(), called: called(&field.default) }];
+            let mut all = vec![Word { word: field.default.clone(), called: called("usual") }];
             if value != field.default {
                 all.push(Word { word: value.to_owned(), called: called("own") });
             }

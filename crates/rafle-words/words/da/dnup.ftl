@@ -64,6 +64,7 @@ option-deck = Kort
 option-deck-printed = det udgivne spils
 option-deck-pairs9 = hvert par af værdier én gang
 option-cards = Hvad der står på de 40 kort, f.eks. 2/9; 1/10:3 er for tre spillere eller flere
+option-cards-usual = vores liste
 option-cards-own = kortene fra jeres egen æske
 cards-no-card = “{ $text }” er ikke et kort: to forskellige værdier fra 1 til 10, som i 2/9, og om nødvendigt fra hvor mange spillere, som i 1/10:3
 cards-thrice = { $card } er der mere end to gange

@@ -76,6 +76,7 @@ option-tie-shared = geteilter Sieg
 option-tie-most_lines = die meisten Linien, dann die meisten Chips am Rand
 option-round_limit = Höchstzahl der Runden
 option-board = Kronen der inneren Felder, eine Reihe je Zeile, von oben
+option-board-usual = unsere Rekonstruktion
 option-board-own = die Tafel aus eurer eigenen Schachtel
 board-no-number = in Reihe { $row } steht „{ $text }“, das ist keine Zahl
 board-too-many = in Reihe { $row } steht { $crowns }; ein Feld hat 0 bis 6 Kronen

@@ -64,6 +64,7 @@ option-deck = Karten
 option-deck-printed = die gedruckten
 option-deck-pairs9 = jedes Paar von Werten einmal
 option-cards = Was auf den 40 Karten steht, etwa 2/9; 1/10:3 ist ab drei Leuten dabei
+option-cards-usual = unsere Liste
 option-cards-own = die Karten aus eurer eigenen Schachtel
 cards-no-card = „{ $text }“ ist keine Karte: zwei verschiedene Werte von 1 bis 10, wie in 2/9, und wenn nötig, ab wie vielen Leuten, wie in 1/10:3
 cards-thrice = { $card } ist mehr als zweimal da

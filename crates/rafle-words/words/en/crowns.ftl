@@ -76,6 +76,7 @@ option-tie-shared = shared win
 option-tie-most_lines = most lines, then most border chips
 option-round_limit = Most rounds
 option-board = Crowns of the inner fields, a row a line, from the top
+option-board-usual = our reconstruction
 option-board-own = the board of your own box
 board-no-number = row { $row } has “{ $text }”, which is not a number
 board-too-many = row { $row } has a { $crowns }; a field has 0 to 6 crowns

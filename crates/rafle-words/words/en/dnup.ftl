@@ -64,6 +64,7 @@ option-deck = Deck
 option-deck-printed = the published one
 option-deck-pairs9 = every pair of values once
 option-cards = What is printed on the 40 cards, such as 2/9; 1/10:3 is for three players and more
+option-cards-usual = our list
 option-cards-own = the cards of your own box
 cards-no-card = “{ $text }” is no card: two different values from 1 to 10, as in 2/9, and if need be from how many players on, as in 1/10:3
 cards-thrice = { $card } is there more than twice

@@ -76,6 +76,7 @@ option-tie-shared = victoria compartida
 option-tie-most_lines = más líneas, luego más fichas en el borde
 option-round_limit = Máximo de rondas
 option-board = Coronas de las casillas interiores, una fila por línea, desde arriba
+option-board-usual = nuestra reconstrucción
 option-board-own = el tablero de tu propia caja
 board-no-number = la fila { $row } tiene «{ $text }», que no es un número
 board-too-many = la fila { $row } tiene un { $crowns }; una casilla tiene de 0 a 6 coronas

@@ -64,6 +64,7 @@ option-deck = Baraja
 option-deck-printed = la publicada
 option-deck-pairs9 = cada par de valores una vez
 option-cards = Lo que está impreso en las 40 cartas, por ejemplo 2/9; 1/10:3 se juega a partir de tres personas
+option-cards-usual = nuestra lista
 option-cards-own = las cartas de tu propia caja
 cards-no-card = «{ $text }» no es una carta: dos valores distintos de 1 a 10, como 2/9, y si hace falta a partir de cuántas personas, como 1/10:3
 cards-thrice = { $card } está más de dos veces

@@ -76,6 +76,7 @@ option-tie-shared = jaettu voitto
 option-tie-most_lines = eniten linjoja, sitten eniten merkkejä reunalla
 option-round_limit = Kierroksia enintään
 option-board = Sisäruutujen kruunut, rivi kerrallaan, ylhäältä
+option-board-usual = meidän rekonstruktiomme
 option-board-own = kuten omassa pelissäsi
 board-no-number = rivillä { $row } on ”{ $text }”, joka ei ole luku
 board-too-many = rivillä { $row } on { $crowns }; ruudussa on 0–6 kruunua

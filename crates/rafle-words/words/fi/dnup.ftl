@@ -64,6 +64,7 @@ option-deck = Pakka
 option-deck-printed = julkaistu
 option-deck-pairs9 = jokainen arvopari kerran
 option-cards = Mitä 40 kortissa lukee, esimerkiksi 2/9; 1/10:3 on mukana kolmesta pelaajasta alkaen
+option-cards-usual = meidän luettelomme
 option-cards-own = oman pelisi kortit
 cards-no-card = ”{ $text }” ei ole kortti: kaksi eri arvoa väliltä 1–10, kuten 2/9, ja tarvittaessa monestako pelaajasta alkaen, kuten 1/10:3
 cards-thrice = kortti { $card } on mukana useammin kuin kahdesti

@@ -86,6 +86,7 @@ option-tie-shared = victoire partagée
 option-tie-most_lines = le plus de lignes, puis le plus de jetons au bord
 option-round_limit = Manches au plus
 option-board = Couronnes des cases intérieures, une rangée par ligne, depuis le haut
+option-board-usual = notre reconstitution
 option-board-own = la planche de ta propre boîte
 board-no-number = la rangée { $row } contient « { $text } », qui n’est pas un nombre
 board-too-many = la rangée { $row } contient { $crowns } ; une case a de 0 à 6 couronnes

@@ -65,6 +65,7 @@ option-deck = Cartes
 option-deck-printed = celles du jeu publié
 option-deck-pairs9 = chaque paire de valeurs une fois
 option-cards = Ce qui est imprimé sur les 40 cartes, par exemple 2/9 ; 1/10:3 se joue à partir de trois
+option-cards-usual = notre liste
 option-cards-own = les cartes de ta propre boîte
 cards-no-card = « { $text } » n’est pas une carte : deux valeurs différentes de 1 à 10, comme 2/9, et au besoin à partir de combien on la joue, comme 1/10:3
 cards-thrice = { $card } est là plus de deux fois

@@ -98,6 +98,7 @@ option-tie-shared = sigri er deilt
 option-tie-most_lines = flestar línur, svo flestar skífur á jaðri
 option-round_limit = Flestar umferðir
 option-board = Kórónur innri reita, ein röð í línu, ofan frá
+option-board-usual = okkar endurgerð
 option-board-own = spjaldið úr eigin kassa
 board-no-number = í röð { $row } er „{ $text }“, sem er ekki tala
 board-too-many = í röð { $row } er { $crowns }; á reit eru 0 til 6 kórónur

@@ -63,6 +63,7 @@ option-deck = Stokkur
 option-deck-printed = sá útgefni
 option-deck-pairs9 = hvert par gilda einu sinni
 option-cards = Hvað stendur á spilunum 40, til dæmis 2/9; 1/10:3 er fyrir þrjá leikmenn eða fleiri
+option-cards-usual = okkar listi
 option-cards-own = spilin úr eigin kassa
 cards-no-card = „{ $text }“ er ekki spil: tvö ólík gildi frá 1 til 10, eins og 2/9, og ef þarf frá hve mörgum leikmönnum, eins og 1/10:3
 cards-thrice = { $card } er þar oftar en tvisvar

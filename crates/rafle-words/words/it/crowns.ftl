@@ -76,6 +76,7 @@ option-tie-shared = vittoria divisa
 option-tie-most_lines = più linee, poi più gettoni sul bordo
 option-round_limit = Massimo di giri
 option-board = Corone delle caselle interne, una fila per riga, dall’alto
+option-board-usual = la nostra ricostruzione
 option-board-own = quelle della tua scatola
 board-no-number = la fila { $row } ha «{ $text }», che non è un numero
 board-too-many = la fila { $row } ha { $crowns }; una casella ha da 0 a 6 corone

@@ -64,6 +64,7 @@ option-deck = Mazzo
 option-deck-printed = quello pubblicato
 option-deck-pairs9 = ogni coppia di valori una volta
 option-cards = Quello che è stampato sulle 40 carte, per esempio 2/9; 1/10:3 si gioca da tre persone in su
+option-cards-usual = il nostro elenco
 option-cards-own = le carte della tua scatola
 cards-no-card = «{ $text }» non è una carta: due valori diversi da 1 a 10, come 2/9, e se serve da quante persone in su, come 1/10:3
 cards-thrice = { $card } c’è più di due volte

@@ -76,6 +76,7 @@ option-tie-shared = delt seier
 option-tie-most_lines = flest linjer, så flest brikker på kanten
 option-round_limit = Flest runder
 option-board = Kronene på de indre feltene, én rad per linje, ovenfra
+option-board-usual = vår rekonstruksjon
 option-board-own = brettet i din egen eske
 board-no-number = rad { $row } har «{ $text }», og det er ikke et tall
 board-too-many = rad { $row } har { $crowns }; et felt har 0 til 6 kroner

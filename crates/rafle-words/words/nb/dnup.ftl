@@ -64,6 +64,7 @@ option-deck = Kortstokk
 option-deck-printed = den utgitte
 option-deck-pairs9 = hvert par av verdier én gang
 option-cards = Hva som står på de 40 kortene, for eksempel 2/9; 1/10:3 er for tre spillere eller flere
+option-cards-usual = vår liste
 option-cards-own = kortene i din egen eske
 cards-no-card = «{ $text }» er ikke et kort: to forskjellige verdier fra 1 til 10, som i 2/9, og om nødvendig fra hvor mange spillere, som i 1/10:3
 cards-thrice = { $card } er der mer enn to ganger

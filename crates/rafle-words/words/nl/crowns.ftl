@@ -83,6 +83,7 @@ option-tie-shared = gedeelde winst
 option-tie-most_lines = meeste lijnen, dan meeste fiches op de rand
 option-round_limit = Hoogste aantal rondes
 option-board = Kronen van de binnenvelden, een rij per regel, van boven
+option-board-usual = onze reconstructie
 option-board-own = het bord uit je eigen doos
 board-no-number = in rij { $row } staat ‘{ $text }’, en dat is geen getal
 board-too-many = in rij { $row } staat { $crowns }; een veld heeft 0 t/m 6 kronen

@@ -77,6 +77,7 @@ option-deck = Kaarten
 option-deck-printed = de uitgegeven kaarten
 option-deck-pairs9 = elk paar waarden één keer
 option-cards = Wat er op de 40 kaarten staat, zoals 2/9; 1/10:3 doet mee vanaf drie spelers
+option-cards-usual = onze lijst
 option-cards-own = de kaarten uit je eigen doos
 cards-no-card = ‘{ $text }’ is geen kaart: twee verschillende waarden van 1 t/m 10, zoals 2/9, en zo nodig vanaf hoeveel spelers, zoals 1/10:3
 cards-thrice = { $card } is er meer dan twee keer

@@ -83,6 +83,7 @@ option-tie-shared = delad seger
 option-tie-most_lines = flest linjer, sedan flest brickor på kanten
 option-round_limit = Högsta antal rundor
 option-board = De inre rutornas kronor, en rad i taget uppifrån
+option-board-usual = vår rekonstruktion
 option-board-own = brädet i din egen låda
 board-no-number = rad { $row } har ”{ $text }”, och det är inget tal
 board-too-many = rad { $row } har { $crowns }; en ruta har 0 till 6 kronor

@@ -63,6 +63,7 @@ option-deck = Kortlek
 option-deck-printed = den utgivna
 option-deck-pairs9 = varje par av värden en gång
 option-cards = Vad som står på de 40 korten, till exempel 2/9; 1/10:3 är för tre spelare eller fler
+option-cards-usual = vår lista
 option-cards-own = korten i din egen låda
 cards-no-card = ”{ $text }” är inget kort: två olika värden från 1 till 10, som i 2/9, och vid behov från hur många spelare, som i 1/10:3
 cards-thrice = { $card } finns fler än två gånger
