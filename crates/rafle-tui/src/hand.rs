@@ -217,6 +217,13 @@ impl Hand {
         None
     }
 
+    /// The same letter, capital or small, where that one is a key and this one is none.
+    pub(crate) fn in_other_case(&self, letter: char) -> Option<char> {
+        let other = if letter.is_ascii_lowercase() { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
+        let is_key = |letter| self.targets.iter().any(|(_, key)| key.starts_with(letter));
+        Some(other).filter(|_| !is_key(letter) && is_key(other))
+    }
+
     /// Touches something that can be touched.
     pub fn touch(&mut self, target: &Target) -> Deed {
         match target {

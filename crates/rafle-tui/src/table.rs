@@ -489,7 +489,11 @@ impl Table {
                 None if key == KeyCode::Char(' ') && self.hand.focus().is_some() => {
                     self.remark = Some((self.voice.word("space-does-nothing"), Remark::Refusal));
                 }
-                None => {}
+                None => {
+                    let other = key.as_char().and_then(|letter| self.hand.in_other_case(letter));
+                    let said = other.map(|key| Message::new("other-case").with("key", key.to_string()));
+                    self.remark = said.map(|said| (self.voice.tell(&said), Remark::Refusal)).or(self.remark.take());
+                }
             },
         }
     }
@@ -887,6 +891,21 @@ mod tests {
         let mut quick = table("greedy", &lines, Duration::ZERO);
         quick.enter("throw 1", now);
         assert!(quick.over.is_none());
+    }
+
+    #[test]
+    fn a_key_in_the_other_case_is_told() {
+        let lines = ["name A Anna", "name B Bo", "dealer B", "deal 3S", "deal 4S", "deal 9H", "deal 10C", "deal 5D"];
+        let mut crowns = table("five-crowns", &lines, Duration::ZERO);
+        crowns.advance(Instant::now());
+        while !matches!(crowns.play.next(), Next::Seat(_)) {
+            let line = crowns.play.draw(&mut *crowns.setting.luck);
+            crowns.enter(&line, Instant::now());
+        }
+        crowns.over = None;
+        crowns.look();
+        crowns.press(KeyCode::Char('d'));
+        assert!(seen(&mut crowns).contains("Press D, as it is shown"), "{}", seen(&mut crowns));
     }
 
     #[test]

@@ -151,7 +151,8 @@ impl Drawing<'_> {
         let (face, style) = self.small_face(piece);
         let (upper, lower) = match piece.face {
             Face::Ends { up, down, star } => (format!("{up}{}", if star { "✶" } else { "" }), format!("{down:>3}")),
-            Face::Suited { wild: true, .. } => (face, " ✱".to_owned()),
+            // Its star has a line of its own: a ten would have no room for it.
+            Face::Suited { wild: true, .. } => (face.trim_end_matches('✱').to_owned(), " ✱".to_owned()),
             _ => (face, String::new()),
         };
         let edge = |line: &str, end: &str| if whole { format!("{line}{end}") } else { line.to_owned() };

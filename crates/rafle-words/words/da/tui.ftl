@@ -57,6 +57,7 @@ hint = Råd: { $line }
 nothing-to-take-back = Der er intet at fortryde.
 answered = Heldet har svaret på det valg, eller noget skjult er vist: det bliver stående. Begynd et spil med `--friendly`, hvis også det skal kunne fortrydes.
 space-does-nothing = Mellemrum kaster og bekræfter det, der er valgt. Her gør det ingenting: tryk på en tast, der vises.
+other-case = Tryk { $key }, som det står: store og små bogstaver betyder ikke det samme.
 seen-enough = Tryk på en tast, når du har set nok: så går skærmen til { $seat }.
 looking-back = Ser tilbage på spillet …
 leave = Vil du forlade bordet? Spillet er gemt: `rafle play` tilbyder at spille videre.

@@ -57,6 +57,7 @@ hint = Tipp: { $line }
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 answered = Danach wurde schon gewürfelt oder gezogen, oder etwas Verdecktes wurde gezeigt: Es bleibt so. Beginn ein Spiel mit `--friendly`, um auch das zurücknehmen zu können.
 space-does-nothing = Die Leertaste würfelt und bestätigt, was gewählt ist. Hier tut sie nichts: Drück eine Taste, die angezeigt wird.
+other-case = Drück { $key }, so wie es dasteht: Groß- und Kleinbuchstaben bedeuten nicht dasselbe.
 seen-enough = Wenn du genug gesehen hast, drück eine Taste: Dann ist { $seat } dran.
 looking-back = Wir schauen auf das Spiel zurück …
 leave = Den Tisch verlassen? Das Spiel wird gespeichert: `rafle play` bietet an weiterzuspielen.

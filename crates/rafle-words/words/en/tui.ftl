@@ -57,6 +57,7 @@ hint = Hint: { $line }
 nothing-to-take-back = There is nothing to take back.
 answered = Luck has answered that choice, or something hidden was shown: it stays. Begin a game with `--friendly` to take back even that.
 space-does-nothing = Space throws and confirms what is picked. Here it does nothing: press a key that is shown.
+other-case = Press { $key }, as it is shown: capitals and small letters mean different things.
 seen-enough = When you have seen enough, press any key: the screen goes to { $seat }.
 looking-back = Looking back on the game …
 leave = Leave the table? The game is kept: `rafle play` offers to go on with it.

@@ -57,6 +57,7 @@ hint = Consejo: { $line }
 nothing-to-take-back = No hay nada que retirar.
 answered = La suerte ya ha respondido a esa decisión, o se ha mostrado algo oculto: ya no se puede retirar. Empieza una partida con `--friendly` para poder retirar también eso.
 space-does-nothing = El espacio tira y confirma lo elegido. Aquí no hace nada: pulsa una de las teclas que se muestran.
+other-case = Pulsa { $key }, tal como aparece: mayúsculas y minúsculas no significan lo mismo.
 seen-enough = Cuando hayas visto bastante, pulsa una tecla: la pantalla pasa a { $seat }.
 looking-back = Repasando la partida…
 leave = ¿Salir de la mesa? La partida se guarda: `rafle play` ofrece seguir con ella.

@@ -57,6 +57,7 @@ hint = Vihje: { $line }
 nothing-to-take-back = Peruttavaa ei ole.
 answered = Tuuri on jo ratkaissut sen valinnan, tai jotain salattua näytettiin: valinta pysyy. Aloita peli valinnalla `--friendly`, niin senkin voi perua.
 space-does-nothing = Välilyönti heittää ja vahvistaa valitut. Tässä se ei tee mitään: paina näkyvissä olevaa näppäintä.
+other-case = Paina { $key }, niin kuin siinä lukee: isot ja pienet kirjaimet tarkoittavat eri asioita.
 seen-enough = Kun olet nähnyt tarpeeksi, paina mitä tahansa näppäintä. Näytön saa { $seat }.
 looking-back = Katsotaan peliä taaksepäin …
 leave = Lähdetkö pöydästä? Peli säilyy: `rafle play` tarjoaa sen jatkamista.

@@ -57,6 +57,7 @@ hint = Conseil : { $line }
 nothing-to-take-back = Il n’y a rien à reprendre.
 answered = Le hasard a répondu à ce choix, ou quelque chose de caché a été montré : on ne peut plus le reprendre. Commence une partie avec `--friendly` pour pouvoir reprendre même cela.
 space-does-nothing = Espace lance et confirme ce qui est choisi. Ici, elle ne fait rien : appuie sur une touche affichée.
+other-case = Appuie sur { $key }, comme affiché : majuscules et minuscules ne veulent pas dire la même chose.
 seen-enough = Quand tu as assez vu, appuie sur une touche : l’écran passe à { $seat }.
 looking-back = On revoit la partie…
 leave = Quitter la table ? La partie est enregistrée : `rafle play` propose de la continuer.

@@ -57,6 +57,7 @@ hint = Ráð: { $line }
 nothing-to-take-back = Ekkert er til að taka til baka.
 answered = Búið er að kasta eða draga eftir þetta val, eða sýna eitthvað falið: valið stendur. Byrjaðu leik með `--friendly` til að geta tekið jafnvel það til baka.
 space-does-nothing = Bilsláin kastar og staðfestir það sem er valið. Hér gerir hún ekkert: ýttu á lykil sem er sýndur.
+other-case = Ýttu á { $key }, eins og það stendur: stórir og litlir stafir þýða ekki það sama.
 seen-enough = Þegar þú hefur séð nóg ýtir þú á hvaða lykil sem er: { $seat } fær skjáinn.
 looking-back = Litið til baka yfir leikinn …
 leave = Fara frá borðinu? Leikurinn er geymdur: `rafle play` býður að halda áfram með hann.

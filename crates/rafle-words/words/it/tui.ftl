@@ -57,6 +57,7 @@ hint = Consiglio: { $line }
 nothing-to-take-back = Non c’è niente da ritirare.
 answered = Dopo quella scelta si è già tirato o pescato, o si è visto qualcosa di nascosto: la scelta resta. Comincia una partita con `--friendly` per poterla ritirare lo stesso.
 space-does-nothing = Lo spazio tira e conferma quello che è scelto. Qui non fa niente: premi un tasto tra quelli mostrati.
+other-case = Premi { $key }, come è scritto: maiuscole e minuscole non significano la stessa cosa.
 seen-enough = Quando hai visto abbastanza, premi un tasto: lo schermo passa a { $seat }.
 looking-back = Rivedo la partita …
 leave = Lasci il tavolo? La partita è salvata: `rafle play` propone di continuarla.

@@ -57,6 +57,7 @@ hint = Tips: { $line }
 nothing-to-take-back = Det er ingenting å ta tilbake.
 answered = Det er allerede kastet eller trukket etter det valget, eller noe skjult er vist: Valget blir stående. Begynn et spill med `--friendly` for å kunne ta tilbake også det.
 space-does-nothing = Mellomrom kaster og bekrefter det som er valgt. Her gjør det ingenting: Trykk på en tast som vises.
+other-case = Trykk { $key }, slik det står: store og små bokstaver betyr ikke det samme.
 seen-enough = Når du har sett nok, trykker du på en tast: Skjermen går til { $seat }.
 looking-back = Ser tilbake på spillet …
 leave = Vil du forlate bordet? Spillet er lagret: `rafle play` tilbyr deg å fortsette.

@@ -57,6 +57,7 @@ hint = Tip: { $line }
 nothing-to-take-back = Er is niets om terug te nemen.
 answered = Na die keuze heeft het toeval al gesproken, of er is iets verborgens getoond: de keuze blijft staan. Begin een spel met `--friendly` om ook dat te kunnen terugnemen.
 space-does-nothing = De spatiebalk gooit en bevestigt wat gekozen is. Hier doet hij niets: druk op een toets die op het scherm staat.
+other-case = Druk op { $key }, zoals het er staat: hoofdletters en kleine letters betekenen niet hetzelfde.
 seen-enough = Heb je genoeg gezien, druk dan op een toets: het scherm gaat naar { $seat }.
 looking-back = We kijken terug op het spel …
 leave = Van tafel gaan? Het spel wordt bewaard: met `rafle play` kun je verder.

@@ -57,6 +57,7 @@ hint = Tips: { $line }
 nothing-to-take-back = Det finns inget att ta tillbaka.
 answered = Slumpen har redan svarat på det valet, eller så har något dolt visats: valet står kvar. Börja ett spel med `--friendly` för att kunna ta tillbaka även det.
 space-does-nothing = Mellanslag slår och bekräftar det som är valt. Här gör det ingenting: tryck på en tangent som visas.
+other-case = Tryck { $key }, som det står: stora och små bokstäver betyder olika saker.
 seen-enough = Tryck på en tangent när du har sett klart: då går skärmen till { $seat }.
 looking-back = Ser tillbaka på spelet …
 leave = Vill du lämna bordet? Spelet är sparat: `rafle play` erbjuder att fortsätta.
