@@ -86,7 +86,7 @@ pub(crate) async fn form(Extension(visitor): Extension<Visitor>) -> Response {
 /// A record that somebody has sent, and the step of it to be shown.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Record {
+pub(crate) struct Pasted {
     record: String,
     #[serde(default)]
     step: usize,
@@ -100,7 +100,7 @@ pub(crate) async fn open(
     State(site): State<Site>,
     Extension(visitor): Extension<Visitor>,
     headers: HeaderMap,
-    Form(sent): Form<Record>,
+    Form(sent): Form<Pasted>,
 ) -> Response {
     let place = site.replays_at_once().acquire_owned().await.expect("it is never closed");
     let opened = tokio::task::spawn_blocking(move || {
@@ -110,7 +110,7 @@ pub(crate) async fn open(
     opened.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-fn opened(site: &Site, visitor: &Visitor, headers: &HeaderMap, sent: &Record) -> Response {
+fn opened(site: &Site, visitor: &Visitor, headers: &HeaderMap, sent: &Pasted) -> Response {
     let record = sent.record.as_str();
     match replay(record) {
         Ok(play) if let Some(step) = sent.from => match Onward::from(&play, step) {

@@ -370,7 +370,7 @@ async fn a_game_is_played_on_from_a_step() {
     let fair = anna.get(&format!("/t/{on}/fair")).await;
     assert!(fair.has("The record fits its seal.") && fair.has("come from a record that was opened here"));
     // The record of a game that goes on can be opened too, by whoever has it; the others come with the link.
-    let record = anna.get(&format!("/t/{on}/record")).await.text().to_owned();
+    let record = anna.get(&format!("/t/{on}/record")).await.text().clone();
     let shown = bo.post("/look", &[("record", &record), ("step", "4")]).await;
     let step = on_from(&shown).unwrap();
     let page = bo.post("/look", &[("record", &record), ("from", &step)]).await;
@@ -400,14 +400,14 @@ async fn what_is_hidden_in_a_record_is_said_and_never_shown() {
     let table = open(&mut anna, "five-crowns", 2).await;
     let id = table.table();
     // What one of them may read has holes.
-    let told = eve.get(&format!("/t/{id}/record")).await.text().to_owned();
+    let told = eve.get(&format!("/t/{id}/record")).await.text().clone();
     for path in ["/look", "/look/on"] {
         let page = eve.post(path, &[("record", &told), ("from", "1000")]).await;
         assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
         assert!(page.has("This record has holes"), "{path}");
     }
     anna.post(&format!("/t/{id}/wish"), &[("wish", "resign"), ("seat", "B")]).await;
-    let record = anna.get(&format!("/t/{id}/record")).await.text().to_owned();
+    let record = anna.get(&format!("/t/{id}/record")).await.text().clone();
     let page = anna.post("/look", &[("record", &record), ("from", "1")]).await;
     assert!(page.has("Whoever has the record knows what is hidden in it."), "{}", page.text());
     let room = anna.post("/look/on", &[("record", &record), ("from", "1"), ("way", "phones")]).await;
@@ -415,7 +415,7 @@ async fn what_is_hidden_in_a_record_is_said_and_never_shown() {
     let room = room.table();
     let invited = bo.get(&format!("/t/{room}")).await;
     assert!(invited.has("Whoever has the record knows what is hidden in it."), "before Bo sits down");
-    let read = async |browser: &mut Browser| browser.get(&format!("/t/{room}/record")).await.text().to_owned();
+    let read = async |browser: &mut Browser| browser.get(&format!("/t/{room}/record")).await.text().clone();
     bo.post(&format!("/t/{room}/wish"), &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
     let (as_bo, as_eve) = (read(&mut bo).await, read(&mut eve).await);
     assert_eq!(as_bo, as_eve, "as long as it waits nobody reads a hand");
