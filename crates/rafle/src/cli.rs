@@ -55,6 +55,17 @@ pub struct Cli {
     pub command: Command,
 }
 
+impl Cli {
+    /// What the arguments of this process ask for. Help is written as it is, so nothing that others say stands in it: neither
+    /// what a variable is set to nor under which name the program was started.
+    pub fn asked() -> Result<Cli, clap::Error> {
+        let told = |command: clap::Command| command.mut_args(|argument| argument.hide_env_values(true));
+        let command = <Cli as clap::CommandFactory>::command().bin_name("rafle").mut_subcommands(told);
+        let matches = command.try_get_matches()?;
+        <Cli as clap::FromArgMatches>::from_arg_matches(&matches)
+    }
+}
+
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {

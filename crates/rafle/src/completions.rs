@@ -9,7 +9,7 @@ use clap::{Args, CommandFactory};
 use clap_complete::env::Shells;
 use clap_complete::{CompleteEnv, CompletionCandidate, Shell};
 use rafle_bots::Player;
-use rafle_engine::Message;
+use rafle_engine::{Arg, Message};
 use rafle_games::GAMES;
 use rafle_words::Words;
 
@@ -42,11 +42,17 @@ pub struct Man {
 /// The variable by which a shell asks.
 const ASKED: &str = "COMPLETE";
 
-/// If a shell asks what can come next, says so, and ends.
-pub(crate) fn complete() {
-    if std::env::var_os(ASKED).is_some() {
-        CompleteEnv::with_factory(Cli::command).var(ASKED).complete();
-    }
+/// If a shell asks what can come next, says so: then all is done.
+pub(crate) fn complete() -> Result<bool, Failure> {
+    let Some(shell) = std::env::var_os(ASKED) else { return Ok(false) };
+    let here = std::env::current_dir().ok();
+    let done = CompleteEnv::with_factory(Cli::command).var(ASKED).try_complete(std::env::args_os(), here.as_deref());
+    done.map_err(|_| {
+        let quoted = |text: &str| Arg::from(format!("`{text}`"));
+        let shells: Vec<_> = Shells::builtins().names().map(quoted).collect();
+        let unknown = Message::new("value-one-of").with("text", quoted(ASKED));
+        Failure::wrong(unknown.with("value", quoted(&shell.to_string_lossy())).with("values", Arg::List(shells)))
+    })
 }
 
 pub(crate) fn run(asked: &Completions, output: &mut dyn Write) -> Result<(), Failure> {

@@ -6,7 +6,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::error::ErrorKind;
 use rafle_words::Words;
 
 pub use cli::Cli;
@@ -46,8 +46,12 @@ mod voice;
 
 /// Does what the arguments of this process ask for.
 pub fn main() -> ExitCode {
-    completions::complete();
-    let cli = match Cli::try_parse() {
+    match completions::complete() {
+        Ok(false) => {}
+        Ok(true) => return ExitCode::SUCCESS,
+        Err(failure) => return told(&failure, language_typed()),
+    }
+    let cli = match Cli::asked() {
         Ok(cli) => cli,
         Err(error) => return told_by_clap(&error),
     };
@@ -63,14 +67,17 @@ pub fn main() -> ExitCode {
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            if let Some(sentence) = failure.said(words) {
-                // Nobody is left to tell if this fails too.
-                let _ = writeln!(io::stderr(), "rafle: {}", tame::tamed(&sentence));
-            }
-            failure.exit_code()
-        }
+        Err(failure) => told(&failure, words),
     }
+}
+
+/// Says why a command did not do what it was asked for.
+fn told(failure: &Failure, words: Words) -> ExitCode {
+    if let Some(sentence) = failure.said(words) {
+        // Nobody is left to tell if this fails too.
+        let _ = writeln!(io::stderr(), "rafle: {}", tame::tamed(&sentence));
+    }
+    failure.exit_code()
 }
 
 /// Help, or what is wrong with the arguments. What was typed is quoted, and may be anything.
@@ -79,18 +86,12 @@ fn told_by_clap(error: &clap::Error) -> ExitCode {
         let _ = writeln!(io::stderr(), "rafle: {}", tame::tamed(&why));
         return ExitCode::from(2);
     }
-    // Help shows what the environment says, which may be anything too.
-    let text = error.render().to_string();
-    if tame::tamed(&text) == text {
-        error.exit()
-    }
-    let told = tame::tamed(&text);
-    if error.use_stderr() {
-        let _ = writeln!(io::stderr(), "{told}");
+    if error.use_stderr() && error.kind() != ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        // Without colours: what was typed could bring its own.
+        let _ = writeln!(io::stderr(), "{}", tame::tamed(&error.render().to_string()));
         return ExitCode::from(2);
     }
-    let _ = writeln!(io::stdout(), "{told}");
-    ExitCode::SUCCESS
+    error.exit()
 }
 
 /// Does what `cli` asks for.

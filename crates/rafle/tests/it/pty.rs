@@ -113,6 +113,11 @@ impl Terminal {
         self.screen().lines(self.size.0)
     }
 
+    /// Whether the program has written these bytes.
+    pub(crate) fn has_written(&self, bytes: &[u8]) -> bool {
+        self.screen().bytes.windows(bytes.len()).any(|written| written == bytes)
+    }
+
     /// How many frames were drawn: at the end of each the cursor is hidden.
     pub(crate) fn frames(&self) -> usize {
         let end = b"\x1b[?25l";

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 
+use crate::pty::{A_MOMENT, Terminal};
 use crate::shell::{command, file, run};
 
 /// Letters that steer a terminal, between others.
@@ -40,7 +41,7 @@ fn steers(text: &str) -> Option<char> {
 const FORGED: &str = "@@";
 
 /// Every variable that we ask for something, and those that the system asks.
-const VARIABLES: [&str; 18] = [
+const VARIABLES: [&str; 19] = [
     "LC_ALL",
     "LC_MESSAGES",
     "LANG",
@@ -59,6 +60,7 @@ const VARIABLES: [&str; 18] = [
     "RAFLE_KEEP",
     "RAFLE_PERSON",
     "RAFLE_METRICS",
+    "COMPLETE",
 ];
 
 /// What is asked of the program: its arguments, what it reads, and what the environment says.
@@ -219,6 +221,38 @@ fn every_command_is_tried() {
         // It writes files alone.
         let tried = asked.iter().any(|asked| asked.arguments.first().is_some_and(|first| first == command));
         assert!(tried || command == "man", "{command}");
+    }
+}
+
+/// At a terminal colours are written, so others' must not be taken for ours.
+#[test]
+fn nothing_that_is_quoted_colours_a_terminal() {
+    // A place of the cursor that no screen of ours asks for.
+    const WILD: &str = "\u{1b}[7;77H";
+    let games = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("wild-terminal");
+    let record = file("wild-terminal.rafle", &format!("rafle 1 greedy seats=2\nname A {WILD}\nthrow {WILD}\n"));
+    let (named, wild) = (record.display().to_string(), format!("rules {WILD}"));
+    let asked = [
+        ("RAFLE_DATA", "serve --help"),
+        ("RAFLE_WORD", "serve --help"),
+        ("COMPLETE", "games"),
+        ("RAFLE_LISTEN", "ready"),
+        ("RAFLE_GAMES", "history --all"),
+        ("LANG", "games"),
+        ("X", wild.as_str()),
+        ("X", &format!("games {WILD}")),
+        ("X", &format!("bench --time {WILD}")),
+        ("X", &format!("--lang {WILD} games")),
+        ("X", &format!("hand five-crowns 3S {WILD}")),
+        ("X", &format!("replay {named}")),
+        ("X", &format!("check {named} {WILD}")),
+    ];
+    for (name, arguments) in asked {
+        let mut terminal = Terminal::rafle_where(&[(name, WILD)], arguments, &games, (80, 24));
+        terminal.end();
+        terminal.wait_for("something", |lines| lines.iter().any(|line| !line.is_empty()));
+        std::thread::sleep(A_MOMENT);
+        assert!(!terminal.has_written(WILD.as_bytes()), "{name} {arguments}");
     }
 }
 
