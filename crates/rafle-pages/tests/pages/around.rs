@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use rafle_engine::{
-    Account, Advised, Decision, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Viewer,
+    Account, Advised, Decision, Field, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Values,
+    Viewer,
 };
 use rafle_pages::game::{Setting, Way};
 use rafle_pages::look::{Look, form};
@@ -11,7 +12,10 @@ use rafle_pages::menu::{Device, Handed};
 use rafle_pages::onward::Going;
 use rafle_pages::table::{Eyes, Facing, Found, page, sight};
 use rafle_pages::{House, Reader, coach, entrance, game, home, menu, sorry, turned_away};
-use rafle_table::{Coached, Guest, Hint, Hints, Lesson, Onward, Review, SetupSeat, Summary, Wish, about, replay};
+use rafle_table::{
+    Coached, Guest, Hint, Hints, Lesson, Onward, Review, SetupSeat, Summary, Wish, about, fields, opening, replay,
+    shelf,
+};
 
 use crate::outline::read;
 use crate::sitting::{DEVICE, Sitting, anna, bo, nobody, regions};
@@ -139,6 +143,31 @@ fn a_game_to_be_opened() {
     let unruly = Setting { way: Way::Phones, filled: &filled, refused: None, unruly: Some("too low") };
     let page = read(&game::page(&english(), house, greedy, &unruly).into_string());
     compare("around", "game-unruly", &page.by_class("head").unwrap().outline());
+}
+
+#[test]
+fn what_is_printed_in_a_box_is_drawn_as_it_will_lie() {
+    let mut met = 0;
+    for known in shelf() {
+        let fields = fields(known.slug).unwrap_or_default();
+        for Field { key, values, .. } in fields {
+            let Values::Text { like, parted } = values else { continue };
+            let (name, typed) = (format!("option-{key}"), like[0].replace(parted, "\n"));
+            let page = |typed: &str, unruly| {
+                let filled = |asked: &str| (asked == name).then_some(typed);
+                let setting = Setting { way: Way::Bots, filled: &filled, refused: None, unruly };
+                read(&game::page(&english(), crate::HOUSE, known, &setting).into_string())
+            };
+            let own = page(&typed, None);
+            let drawn = own.by_class("opening").unwrap().all(&|it| it.attribute("data-piece").is_some()).len();
+            let lying = opening(known.slug, &[(key, like[0])]).unwrap().laid_out();
+            assert_eq!(drawn, lying.pieces().count(), "{}", known.slug);
+            met += 1;
+            assert!(own.outline().contains(&typed.lines().next().unwrap().to_owned()), "what was typed stays");
+            assert!(page("1", Some("wrong")).by_class("opening").is_none(), "what is wrong is not drawn");
+        }
+    }
+    assert!(met >= 2, "{met}");
 }
 
 #[test]
