@@ -21,7 +21,7 @@ const LINES: usize = 1500;
 
 /// Where a table is higher than the screen even so: the game, the screen, and how many lines more would show all at once.
 /// `rafle play --help` names them.
-const HIGHER: [(&str, (u16, u16), u16); 1] = [("five-crowns-solitaire", (60, 20), 9)];
+const HIGHER: [(&str, (u16, u16), u16); 2] = [("court", (60, 20), 8), ("five-crowns-solitaire", (60, 20), 9)];
 
 const SAMPLE: [&str; 9] =
     ["yatzy", "bluff", "big-and-small", "even-and-odd", "sevens", "court", "crowns", "five-crowns", "dnup"];
