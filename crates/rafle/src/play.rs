@@ -42,8 +42,7 @@ const PLAYOUTS_PER_LESSON: u32 = 200;
 Keys are shown where they act: digits for dice and numbers (5x4 is a bid), letters for boxes, cards and buttons, space to
 throw and to confirm, Tab or the arrows and Enter for everything, `?` for the rules, `!` for a hint, Backspace to take
 back, Esc to leave, Ctrl-Z to come back later with `fg`. The mouse works too. 60 columns and 20 lines are enough: what cannot
-be touched now is folded away there, and PgDn shows it. To see all at once there, To Court the King wants up to 8 lines more
-late in a game, and Five Crowns Solitaire 9.
+be touched now is folded away there, and PgDn shows it. Two games want up to 9 lines more to show all at once.
 A game that is left is kept, and can be gone on with. In a pipe and on a dumb terminal the table speaks in lines.
 
 Examples:

@@ -191,7 +191,12 @@ fn a_robot_plays_to_the_end() {
 
 #[test]
 fn a_robot_plays_among_more_than_eight() {
-    for about in GAMES.iter().filter(|about| about.most_seats > SHOWN) {
+    let wide = || GAMES.iter().filter(|about| about.most_seats > SHOWN);
+    if std::env::var_os("RAFLE_ALL").is_none() {
+        let quickest = wide().min_by_key(|about| about.minutes).expect("there is such a game");
+        return play_among(quickest.slug, quickest.most_seats, SIZES[0]);
+    }
+    for about in wide() {
         for seats in [SHOWN + 2, about.most_seats] {
             play_among(about.slug, seats, SIZES[0]);
         }
