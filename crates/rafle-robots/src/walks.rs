@@ -10,8 +10,24 @@ use crate::server::Server;
 use crate::short::hurried;
 
 /// What people are called, some of them at length. The first one looks.
-const NAMES: [&str; 12] =
-    ["Anna", "Mikkel", "Farmor", "Bo", "Christoffer", "Ida", "Jens", "Tove", "Aksel", "Birgitte", "Per", "Liv"];
+const NAMES: [&str; 16] = [
+    "Anna",
+    "Mikkel",
+    "Farmor",
+    "Bo",
+    "Christoffer",
+    "Ida",
+    "Jens",
+    "Tove",
+    "Aksel",
+    "Birgitte",
+    "Per",
+    "Liv",
+    "Ulla",
+    "Niels",
+    "Oda",
+    "Villads",
+];
 
 /// A game is followed so far, in lines, if it is not over before.
 const FAR: usize = 800;

@@ -51,7 +51,9 @@ async fn look(
     let (about, person) = (short.about, browser.person().await?);
     let walk = Walk::by(options, server, about, seats, &person).await?;
     // Where the hand grows from round to round, a game in its short form comes further.
-    let further = Walk::by(&[&short.options, options].concat(), server, about, seats, &person).await?;
+    let both = [&short.options, options].concat();
+    let further =
+        Walk::by(if opens(short, &both, seats) { &both } else { options }, server, about, seats, &person).await?;
     let fullest = [&walk, &further].into_iter().max_by_key(|walk| walk.fullest.0).expect("there are two");
     let stops = some(&walk.stops, if everything() { 60 } else { 3 }).map(|stop| (&walk, stop));
     let full = (fullest.fullest.0 > 0).then_some((fullest, fullest.fullest.1));
@@ -73,6 +75,12 @@ async fn look(
         note(TELEVISION, browser.measured(TELEVISION).await?);
     }
     Ok(found)
+}
+
+/// Whether all of this can be agreed on at once.
+fn opens(short: &Short, options: &[(String, String)], seats: usize) -> bool {
+    let pairs: Vec<_> = options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect();
+    rafle_games::open(short.about.slug, seats, &pairs).is_some_and(|opened| opened.is_ok())
 }
 
 /// So many of these, the last among them, evenly spread.
