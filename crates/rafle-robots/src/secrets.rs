@@ -26,10 +26,7 @@ pub fn leaks(play: &Play, seat: Seat, heard: &[Heard]) -> Vec<String> {
             let line = &play.log()[now.log().len()];
             words.extend(secret_words(play, &now, line, seat));
             now.enter(line).expect("a stored log can be played");
-            // Before anything is dealt all cards may lie there to be looked at: that tells nobody who gets which.
-            if now.outcomes() > 0 {
-                known.extend(pieces(&now, seat).1.iter().filter_map(name));
-            }
+            known.extend(pieces(&now, seat).1.iter().filter_map(name));
         }
         if now.over() {
             break; // the game is over: all may look back at everything

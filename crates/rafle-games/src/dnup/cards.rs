@@ -206,6 +206,8 @@ pub trait Word:
     const ZERO: Self;
     /// The lowest bit.
     const ONE: Self;
+    /// Whether these are cards of somebody's own box, which are looked at before they are dealt.
+    const OWN: bool;
     /// What a state keeps of the cards that were agreed on.
     type Stock: Copy + Eq + Hash + fmt::Debug + Send + Sync;
 
@@ -228,6 +230,7 @@ pub trait Word:
 impl Word for u64 {
     const ZERO: u64 = 0;
     const ONE: u64 = 1;
+    const OWN: bool = false;
     type Stock = Deck;
 
     #[inline]
@@ -267,6 +270,7 @@ impl Word for u64 {
 impl Word for u128 {
     const ZERO: u128 = 0;
     const ONE: u128 = 1;
+    const OWN: bool = true;
     type Stock = List;
 
     #[inline]

@@ -23,7 +23,7 @@ pub(super) fn view<W: Word>(seen: &Seen<Dnup<W>>) -> View {
         view = view.part(part);
     }
     view = view.part(Pieces::at(Place::Pile, discards).called(Message::new("discards")));
-    if seen.is_gathered() {
+    if W::OWN && seen.is_gathered() {
         for (key, cards) in [("the-cards", seen.unseen), ("left-out", seen.left_out())] {
             let cards = names.pieces(cards.lying_low(), Lies::Loose);
             view = view.part(Pieces::at(Place::Row, cards).called(Message::new(key)));

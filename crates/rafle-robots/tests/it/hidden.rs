@@ -34,16 +34,20 @@ async fn nothing_hidden_leaves() {
                 Ok(moves < MOVES)
             })
             .await?;
-        let play = room.server.play(&sitting.id).await;
+        let (play, slug) = (room.server.play(&sitting.id).await, short.about.slug);
         for (own, other) in [(0, 1), (1, 0)] {
             let seat = Seat::new(own);
             let text = || heard[own].iter().map(|heard| heard.text.to_ascii_lowercase());
             assert!(hidden(&play, seat) > 0, "nothing was hidden from {seat}");
             assert!(text().any(|text| text.contains("id=\"wood\"")), "nothing was recorded of {seat}");
             assert!(!text().any(|text| text.contains("\ncontent-encoding:")), "something cannot be read");
-            assert_eq!(leaks(&play, seat, &heard[own]), [] as [String; 0], "{seat} was told what it may not know");
+            assert_eq!(
+                leaks(&play, seat, &heard[own]),
+                [] as [String; 0],
+                "{slug}: {seat} was told what it may not know"
+            );
             // Had this seat been sent the other one's page, it would have been seen here.
-            assert!(!leaks(&play, seat, &heard[other]).is_empty(), "a leak to {seat} is not found");
+            assert!(!leaks(&play, seat, &heard[other]).is_empty(), "{slug}: a leak to {seat} is not found");
         }
         Ok(moves)
     })
