@@ -190,19 +190,11 @@ impl Game for Solitaire {
     }
 
     fn view(seen: &Seen<Solitaire>) -> View {
-        let mut view = View::new(seen, seen.say()).part(seen.deck_pile());
-        for ahead in [seen.cards_ahead(0..1, "turned-up-card"), seen.cards_ahead(1..MOST_AHEAD, "coming-cards")] {
-            if !ahead.pieces.is_empty() {
-                view = view.part(ahead);
-            }
-        }
+        let mut view = seen.piles().fold(View::new(seen, seen.say()), View::part);
         if seen.next() == Next::Nobody {
             view = view.part(Note::main(seen.result()));
         }
-        let foremost = seen.foremost();
-        for hand in SIZES {
-            view = view.part(Pieces { foremost: foremost == Some(hand), ..seen.hand_row(hand) });
-        }
+        let view = seen.hand_rows(seen.foremost()).fold(view, View::part);
         let moves: Vec<_> =
             if seen.to_move() { seen.actions().map(|put| seen.touch(put)).collect() } else { Vec::new() };
         view.moves(seen, moves).tap(seen, Message::new("turn-up-a-card"))
@@ -226,17 +218,17 @@ impl Game for Solitaire {
 
     fn moment(before: &Seen<Solitaire>, line: LineOf<Solitaire>, after: &Seen<Solitaire>) -> Option<View> {
         let over = after.next() == Next::Nobody;
-        let (Line::Action(Put { hand, discard }), Some(card)) = (line, before.to_put()) else {
+        let (Line::Action(Put { hand, .. }), Some(card)) = (line, before.to_put()) else {
             return over.then(|| just_now(before, line, after));
         };
         if !over && after.closed == before.closed {
             return None;
         }
         // The hand as it lies before it is closed and turned over.
-        let mut lying = Solitaire::clone(before);
-        lying.hands[index(hand)] = before.hand(hand).with(card).without(discard);
-        let closed = after.happened_last(before);
-        let moment = Solitaire::view(&before.with(&lying)).moment(Ends::Hope, closed, after);
+        let lying = Solitaire { closed: before.closed, ..Solitaire::clone(after) };
+        let view = View::new(&before.with(&lying), before.say());
+        let view = lying.piles().chain(lying.hand_rows(Some(hand))).fold(view, View::part);
+        let moment = view.moment(Ends::Hope, after.happened_last(before), after);
         let put = format!("card-{hand}-{}-", card.index());
         Some(moment.marked(|piece| piece.id.starts_with(&put).then_some(Mark::Came)))
     }
@@ -359,6 +351,17 @@ impl Solitaire {
             let closed = self.closed.count_ones();
             Message::new("solitaire-lost").with("count", closed).with("points", self.points_left())
         }
+    }
+
+    /// The deck, the card to be put down, and those that lie open ahead of it.
+    fn piles(&self) -> impl Iterator<Item = Pieces> {
+        let ahead = [self.cards_ahead(0..1, "turned-up-card"), self.cards_ahead(1..MOST_AHEAD, "coming-cards")];
+        [self.deck_pile()].into_iter().chain(ahead.into_iter().filter(|ahead| !ahead.pieces.is_empty()))
+    }
+
+    /// All hands, of which one is looked at first.
+    fn hand_rows(&self, foremost: Option<u8>) -> impl Iterator<Item = Pieces> {
+        SIZES.into_iter().map(move |hand| Pieces { foremost: foremost == Some(hand), ..self.hand_row(hand) })
     }
 
     fn deck_pile(&self) -> Pieces {
@@ -521,7 +524,7 @@ impl FromStr for Luck {
 mod tests {
     use super::*;
 
-    use rafle_engine::{Seeded, step};
+    use rafle_engine::{Part, Seeded, Viewer, step};
 
     #[test]
     fn rule_1_hands_are_dealt_one_after_the_other_and_28_cards_are_left() {
@@ -537,6 +540,27 @@ mod tests {
         let different = |hand: &Cards| hand.with(game.ahead[0].unwrap()).kinds().len();
         assert_eq!(game.actions().count(), game.hands.iter().map(different).sum());
         assert!(game.actions().count() <= 99);
+    }
+
+    #[test]
+    fn a_card_lies_in_the_hand_that_it_closes_and_nowhere_else() {
+        let mut before = Solitaire::new(Options::default(), 1).unwrap();
+        let mut luck = Seeded::new(45);
+        while before.to_put().is_none() {
+            step(&mut before, &mut luck);
+        }
+        let [five, other, discard] = ["5H", "5S", "7C"].map(|card| card.parse::<Card>().unwrap());
+        before.hands[0] = [five, other, discard].into_iter().collect();
+        before.ahead[0] = Some(five);
+        let (mut after, put) = (before.clone(), Put { hand: 3, discard });
+        after.act(put).unwrap();
+        let [before, after] = [&before, &after].map(|game| Seen::of(game, Viewer::Seat(Seat::A)));
+        let view = Solitaire::moment(&before, Line::Action(put), &after).expect("a hand is closed");
+        let came: Vec<_> = view.pieces().filter(|piece| piece.mark.is_some()).map(|piece| &piece.id).collect();
+        assert_eq!(came, [&piece_id(3, five, 0), &piece_id(3, five, 1)]);
+        assert!(!view.pieces().any(|piece| piece.id.starts_with("ahead-")));
+        let foremost = |part: &Part| matches!(part, Part::Pieces(row) if row.foremost && row.pieces.len() == 3);
+        assert!(view.parts.iter().any(foremost), "the hand that closes is looked at first");
     }
 
     #[test]
