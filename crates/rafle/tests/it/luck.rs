@@ -242,6 +242,50 @@ fn whose_number_was_missing_is_said() {
     assert!(left.out.contains("Drawn anew: 1. No number came from 0000000000000000/00000000."), "{}", left.out);
 }
 
+/// A game alone in which a choice is taken back once before luck answers it, and so often after that.
+fn second_thoughts(late: usize) -> Play {
+    let mut play = Play::new(rafle_games::open("yatzy", 1, &[]).expect("on the list").expect("one may play"));
+    play.enter(&sealed(&secret_of("late"), "late").to_string()).unwrap();
+    let mut luck = FairLuck::of(&play).unwrap();
+    let take_back = |play: &mut Play| {
+        let lines = play.lines_since_choice(|_| true).expect("something was chosen");
+        play.enter(&TableLine::Undo(lines).to_string()).unwrap();
+    };
+    let (mut chosen, mut taken) = (0, 0);
+    while play.next() != Next::Nobody {
+        if let Next::Chance { .. } = play.next() {
+            let line = play.draw(&mut luck);
+            play.enter(&line).unwrap();
+            if chosen > 0 && taken < late {
+                take_back(&mut play);
+                taken += 1;
+            }
+        } else {
+            let line = play.now().open()[0].clone();
+            play.enter(&line).unwrap();
+            chosen += 1;
+            if chosen == 1 {
+                take_back(&mut play);
+            }
+        }
+    }
+    play
+}
+
+#[test]
+fn what_was_taken_back_after_luck_had_answered_is_said() {
+    for (late, said) in [
+        (0, ""),
+        (1, " One choice was taken back after luck had answered it."),
+        (2, " 2 choices were taken back after luck had answered them."),
+    ] {
+        let record = file(&format!("luck-late-{late}.rafle"), &Record::of(&second_thoughts(late)).to_string());
+        let left = verify(&[], &record);
+        let first = left.out.lines().next().unwrap_or_default();
+        assert!(left.code == 0 && first.ends_with(&format!("before the game.{said}")), "{late}: {}", left.out);
+    }
+}
+
 #[test]
 fn a_record_that_goes_on_is_checked_from_its_new_seal() {
     let play = of_yatzy(1);
