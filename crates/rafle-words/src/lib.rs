@@ -26,7 +26,6 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use rafle_engine::{Arg, Message, Seat};
-use rust_embed::RustEmbed;
 use unic_langid::LanguageIdentifier;
 
 pub use seal::six_words;
@@ -366,39 +365,33 @@ impl Speech<'_> {
     }
 }
 
-#[derive(RustEmbed)]
-#[folder = "words"]
-struct Files;
+/// Every file of words, by its path and packed as `build.rs` does.
+static FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
-static LANGUAGES: LazyLock<BTreeMap<&'static str, Language>> = LazyLock::new(|| {
-    let path = |path| if let Cow::Borrowed(path) = path { path } else { unreachable!("{OURS}") };
-    languages(Files::iter().map(path), |path| match Files::get(path).map(|file| file.data) {
-        Some(Cow::Borrowed(bytes)) => bytes,
-        _ => unreachable!("{OURS}"),
-    })
-});
-
-const OURS: &str = "words are part of the program";
-
-/// How a file is read, by its path.
-type Reads = fn(&'static str) -> &'static [u8];
+static LANGUAGES: LazyLock<BTreeMap<&'static str, Language>> = LazyLock::new(|| languages(FILES));
 
 /// The languages that these files make, each by its tag. Nothing of them is read before it is needed.
-fn languages(paths: impl Iterator<Item = &'static str>, reads: Reads) -> BTreeMap<&'static str, Language> {
+fn languages(files: &[(&'static str, &'static [u8])]) -> BTreeMap<&'static str, Language> {
     let mut languages = BTreeMap::new();
-    for path in paths {
+    for &(path, packed) in files {
         let Some((tag, file)) = path.split_once('/') else { continue };
-        let language = languages.entry(tag).or_insert_with(|| Language::new(tag, reads));
+        let language = languages.entry(tag).or_insert_with(|| Language::new(tag));
         if let Some(name) = file.strip_suffix(".ftl") {
-            language.files.insert(name, File { path, read: OnceLock::new(), alone: OnceLock::new() });
+            language.files.insert(name, File { packed, read: OnceLock::new(), alone: OnceLock::new() });
             language.bundles.insert(name, Default::default());
         } else if let Some(slug) = file.strip_prefix("rules/").and_then(|file| file.strip_suffix(".md")) {
-            language.rules.insert(slug, path);
+            language.rules.insert(slug, Page { packed, read: OnceLock::new() });
         }
     }
     languages
+}
+
+/// The text of a file.
+fn unpacked(packed: &[u8]) -> String {
+    let bytes = miniz_oxide::inflate::decompress_to_vec(packed).expect("what was packed can be unpacked");
+    String::from_utf8(bytes).expect("files of words are UTF-8")
 }
 
 fn fallback() -> &'static Language {
@@ -416,35 +409,36 @@ fn tags(tag: &str) -> impl Iterator<Item = String> {
 
 /// A file of words, read when it is first needed.
 struct File {
-    path: &'static str,
+    packed: &'static [u8],
     read: OnceLock<Arc<FluentResource>>,
     /// Its words without the shared ones: asked only what there is.
     alone: OnceLock<Box<Bundle>>,
 }
 
+/// A rules page, read when it is first needed.
+struct Page {
+    packed: &'static [u8],
+    read: OnceLock<String>,
+}
+
 struct Language {
     tag: &'static str,
     id: LanguageIdentifier,
-    reads: Reads,
     files: BTreeMap<&'static str, File>,
     /// The words of each file over the shared ones, without and with marks.
     bundles: BTreeMap<&'static str, [OnceLock<Box<Bundle>>; 2]>,
     /// The rules pages, by the slug of the game.
-    rules: BTreeMap<&'static str, &'static str>,
+    rules: BTreeMap<&'static str, Page>,
 }
 
 impl Language {
-    fn new(tag: &'static str, reads: Reads) -> Language {
+    fn new(tag: &'static str) -> Language {
         let id = tag.parse().expect("folders of words are named by language tags");
-        Language { tag, id, reads, files: BTreeMap::new(), bundles: BTreeMap::new(), rules: BTreeMap::new() }
+        Language { tag, id, files: BTreeMap::new(), bundles: BTreeMap::new(), rules: BTreeMap::new() }
     }
 
-    fn rules(&self, slug: &str) -> Option<&'static str> {
-        self.rules.get(slug).map(|path| self.text(path))
-    }
-
-    fn text(&self, path: &'static str) -> &'static str {
-        std::str::from_utf8((self.reads)(path)).expect("files of words are UTF-8")
+    fn rules(&self, slug: &str) -> Option<&str> {
+        self.rules.get(slug).map(|page| page.read.get_or_init(|| unpacked(page.packed)).as_str())
     }
 
     /// Who is asked for the words of a key, in this order: this language, then the one that stands in. What a game words
@@ -523,9 +517,9 @@ impl Language {
 
     fn file(&self, name: &str) -> Arc<FluentResource> {
         let read = || {
-            let text = self.text(self.files[name].path);
+            let text = unpacked(self.files[name].packed);
             // What cannot be read is left out here and named by a test.
-            Arc::new(FluentResource::try_new(text.to_owned()).unwrap_or_else(|(readable, _)| readable))
+            Arc::new(FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable))
         };
         self.files[name].read.get_or_init(read).clone()
     }
@@ -630,13 +624,14 @@ mod tests {
              took = { $seat } tek { $card-acc }: { $card }.\n\
              list-two = { $first } { $initial ->\n    [i] e\n    [hi] e\n   *[other] y\n} { $last }\n\
              list-or = { $first } eller { $last }\n";
-        let paths = ["nn/table.ftl", "nn/names.ftl", "nn/greedy.ftl", "nn/rules/greedy.md"];
-        let language = languages(paths.into_iter(), |path| match path {
-            "nn/table.ftl" => TABLE.as_bytes(),
-            "nn/names.ftl" => "greedy = Grådig\n".as_bytes(),
-            "nn/greedy.ftl" => b"about = Kast vidare.\n",
-            _ => "# Grådig\n".as_bytes(),
-        });
+        let files = [
+            ("nn/table.ftl", TABLE),
+            ("nn/names.ftl", "greedy = Grådig\n"),
+            ("nn/greedy.ftl", "about = Kast vidare.\n"),
+            ("nn/rules/greedy.md", "# Grådig\n"),
+        ];
+        let packed = |text: &str| &*miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 1).leak();
+        let language = languages(&files.map(|(path, text)| (path, packed(text))));
         let language = language.into_values().next().unwrap();
         Words { language: Box::leak(Box::new(language)), marked: false }
     }
