@@ -1,17 +1,21 @@
 //! axe-core finds nothing serious on any page, in either theme.
 
+use rafle_engine::{Field, Values};
 use rafle_robots::axe::Axe;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::hands::Hands;
 use rafle_robots::short::Short;
 use rafle_robots::sitting::Sitting;
 use rafle_robots::{Done, everything};
-use rafle_tables::about;
+use rafle_tables::{about, shelf};
 
 use crate::room::{Room, games};
 
 /// After so many moves a table is looked at again.
 const LATER: usize = 5;
+
+/// One game for each kind of paper.
+const PRINTED: [&str; 7] = ["yatzy", "crowns", "five-crowns", "morris", "court", "all-occupied", "the-seven"];
 
 /// A short game for the pages that are the same for all games.
 const ANY: &str = "dice-poker";
@@ -63,18 +67,42 @@ async fn pages_are_for_everybody() {
         for page in ["/pad", "/pad?name-0=Anna&name-1=Bo&p-0-0=12&p-0-1=7", "/pad?game=five-crowns&name-0=Anna"] {
             check(browser, page).await;
         }
-        for slug in ["yatzy", "crowns", "five-crowns", "morris", "court", "all-occupied", "the-seven"] {
-            check(browser, &format!("/g/{slug}/print")).await;
+        for page in own_boxes() {
+            check(browser, &page).await;
         }
-        for page in ["", "/tv", "/look", "/look?step=1", "/on?from=1", "/menu", "/rules"] {
+        for about in shelf().iter().filter(|about| everything() || PRINTED.contains(&about.slug)) {
+            check(browser, &format!("/g/{}/print", about.slug)).await;
+        }
+        // A game that is over, and a room that waits: sampled, each on one of the two.
+        for (table, sampled) in [(&id, !browser.screen.is_phone()), (&free, browser.screen.is_phone())] {
+            for page in of_a_table().filter(|_| sampled || everything()) {
+                check(browser, &page.replace("{id}", table)).await;
+            }
+        }
+        for page in ["/look?step=1", "/on?from=1"] {
             check(browser, &format!("/t/{id}{page}")).await;
-        }
-        for page in ["", "/tv", "/menu"] {
-            check(browser, &format!("/t/{free}{page}")).await;
         }
     }
     let wrong: Vec<_> = wrong.iter().map(ToString::to_string).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Every page of a table; a record is plain text, and a stream is no page.
+fn of_a_table() -> impl Iterator<Item = &'static str> {
+    let looked_at = rafle_web::routes().filter(|(method, _)| method == "GET").map(|(_, pattern)| pattern);
+    let no_page = ["/record", "/live"];
+    looked_at.filter(move |page| page.starts_with("/t/{id}") && !no_page.iter().any(|end| page.ends_with(end)))
+}
+
+/// The pages on which a box of one's own is drawn.
+fn own_boxes() -> impl Iterator<Item = String> {
+    shelf().iter().flat_map(|about| {
+        let own = |field: &Field| match &field.values {
+            Values::Text { like, .. } => Some(format!("/g/{}?way=bots&option-{}={}", about.slug, field.key, like[0])),
+            _ => None,
+        };
+        rafle_games::fields(about.slug).unwrap_or_default().iter().filter_map(own).collect::<Vec<_>>()
+    })
 }
 
 #[tokio::test(flavor = "multi_thread")]
