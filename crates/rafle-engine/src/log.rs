@@ -363,8 +363,10 @@ pub struct Elsewhere {
 struct Counting {
     /// Its number in the log.
     entry: usize,
-    /// Who made a real choice here. What was the only thing to do was none.
-    chose: Option<Seat>,
+    /// Who acted, if this was neither luck nor a resignation.
+    seat: Option<Seat>,
+    /// Whether that was a real choice. What was the only thing to do was none.
+    chose: bool,
     /// Whether this was luck, or showed somebody something hidden: what was chosen before it has been answered.
     answers: bool,
 }
@@ -724,13 +726,16 @@ impl Play {
     pub fn lines_since_choices(&self, of: impl Fn(Seat) -> bool) -> impl Iterator<Item = usize> {
         let here = self.counting_here();
         let back = (1..=here).zip(self.counting.iter().rev()).take_while(|_| self.start.may_take_back());
-        back.filter(move |(_, line)| line.chose.is_some_and(&of)).map(|(lines, _)| lines)
+        back.filter(move |(_, line)| line.chose && line.seat.is_some_and(&of)).map(|(lines, _)| lines)
     }
 
     /// Whether luck is among the last lines of the game that count, so many of them, or something hidden was shown in them:
-    /// whoever took them back would know what came of them.
+    /// whoever took them back would know what came of them. Where hands are hidden, whatever another does tells of theirs.
     pub fn answered_since(&self, lines: usize) -> bool {
-        self.counting.iter().rev().take(lines).any(|line| line.answers)
+        let taken = &self.counting[self.counting.len().saturating_sub(lines)..];
+        let (hidden, first) = (self.now.about().hidden, taken.first().and_then(|line| line.seat));
+        let by_another = |line: &Counting| hidden && line.seat.is_some() && line.seat != first;
+        taken.iter().any(|line| line.answers || by_another(line))
     }
 
     /// Whether so many lines may be taken back at all: luck has not answered what was chosen and nothing hidden was shown
@@ -803,10 +808,11 @@ impl Play {
     fn count(&mut self, line: String, now: Box<dyn AnyGame>) {
         let resigned = gone_from(&line).is_some();
         let luck = self.now.is_luck(&line);
-        let chose = match self.now.next() {
-            Next::Seat(seat) if !luck && !resigned && plainly_forced(&*self.now).is_none() => Some(seat),
+        let seat = match self.now.next() {
+            Next::Seat(seat) if !luck && !resigned => Some(seat),
             _ => None,
         };
+        let chose = seat.is_some() && plainly_forced(&*self.now).is_none();
         self.outcomes += usize::from(luck);
         let hidden = self.now.about().hidden;
         let mut shown = false;
@@ -816,7 +822,7 @@ impl Play {
             shown |= read > 1;
             *told += read;
         }
-        self.counting.push(Counting { entry: self.log.len(), chose, answers: luck || shown });
+        self.counting.push(Counting { entry: self.log.len(), seat, chose, answers: luck || shown });
         self.log.push(line);
         if let (None, Some(tally)) = (self.now.tally(), now.tally()) {
             self.tallies.push((self.counting.len(), tally));
@@ -914,7 +920,7 @@ impl Play {
     /// nothing is entered before it was taken back.
     pub fn leave_unread(&mut self, line: &str) {
         self.outcomes += usize::from(matches!(self.now.next(), Next::Chance { .. }));
-        self.counting.push(Counting { entry: self.log.len(), chose: None, answers: true });
+        self.counting.push(Counting { entry: self.log.len(), seat: None, chose: false, answers: true });
         self.log.push(line.to_owned());
         if self.counting.len().is_multiple_of(STRIDE) {
             self.passed.push(self.now.clone());

@@ -532,9 +532,7 @@ impl Table {
             match of_table {
                 Some(line) => {
                     self.sealing.note(&line);
-                    if matches!(line, TableLine::Sits(..) | TableLine::Begin(_) | TableLine::Elsewhere) {
-                        self.sitters = sitters(&self.play);
-                    }
+                    self.sitters = sitters(&self.play);
                     // Seats have other names when a room has begun: what was told of them is not told again.
                     if matches!(line, TableLine::Undo(_) | TableLine::Begin(_) | TableLine::Lot(_)) {
                         self.recall();
@@ -546,8 +544,11 @@ impl Table {
                 None => self.remember(number, What::Game(before)),
             }
         }
+        // Who has to agree was settled when a seat was asked for: where others sit now, it is asked for anew.
+        let others_sit = lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..))));
         let goes_on = self.asked.take().filter(|asked| {
-            matches!(asked.what, Question::Seat { .. }) && !self.play.over() && *self.sitter(asked.by) == Sitter::Open
+            let free = *self.sitter(asked.by) == Sitter::Open;
+            matches!(asked.what, Question::Seat { .. }) && !others_sit && !self.play.over() && free
         });
         self.asked = goes_on;
     }
@@ -736,7 +737,7 @@ impl Table {
     }
 
     /// Refuses what belongs to the game as long as numbers of devices are waited for.
-    fn may_go_on(&self) -> Result<(), Refused> {
+    pub(crate) fn may_go_on(&self) -> Result<(), Refused> {
         self.sealing.ready().map_err(|_| Refused::Why(Message::new("numbers-awaited")))
     }
 }

@@ -162,11 +162,15 @@ impl Table {
         }
         let mine = self.seats_of(guest);
         let own = |seat: Seat| if mine.has(seat) { Ok(seat) } else { Err(Refused::NotYours) };
-        let next = || own(seat_of(self.play().next()).ok_or_else(Refused::over)?);
+        let next = || {
+            self.may_go_on()?;
+            own(seat_of(self.play().next()).ok_or_else(Refused::over)?)
+        };
         let lines = match wish {
             Wish::Choose(line) => {
                 next()?;
-                if line.parse::<TableLine>().is_ok() {
+                // Nobody chooses what luck brings, also where it may come before a choice.
+                if line.parse::<TableLine>().is_ok() || self.play().now().is_luck(line) {
                     return Err(Refused::Why(Message::new("unreadable")));
                 }
                 if !matches!(self.play().next(), Next::Seat(_)) {

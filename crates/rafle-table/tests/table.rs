@@ -157,6 +157,10 @@ mod seats {
         assert!(table.asked().is_some(), "a line of the table, or of the game, does not answer it");
         let sits = [format!("sits C person {}", eve().token()), "name C Eve".to_owned()];
         assert_eq!(answer(&table, &anna(), A, true), Ok(Granted::Lines(sits.to_vec())));
+        let mut others = Table::new(table.play().clone());
+        others.ask(table.asked().cloned());
+        add(&mut others, &["sits B open"]);
+        assert_eq!(others.asked(), None, "who has to agree are others now");
         table.add(&sits);
         assert_eq!((table.asked(), table.seats_of(&eve())), (None, Seats::only(C)));
     }
@@ -377,6 +381,21 @@ mod seats {
         ] {
             let table = table(&format!("greedy seats={seats}"), log);
             assert_eq!((table.hints_allowed(), watch(&table).hints), (allowed, allowed), "{log}");
+        }
+    }
+
+    #[test]
+    fn nobody_chooses_what_luck_brings() {
+        // Anna may add a die before she throws: a throw says that she does not.
+        let log = "sits A person anna\nsits B person bo\nthrow 5 5 5\naside 5 5 5\ntake laborer\n\
+                   throw 1 2 4\naside 1 2 4\nend\ntake fool\nthrow 1 2 4\naside 1 2 4\nend\ntake nothing";
+        let court = table("court seats=2 first_player=seat0", log);
+        assert_eq!(court.play().next(), Next::Seat(A));
+        for line in ["throw 6 6 6", "6 6 6", "resign B", "undo 1"] {
+            assert_eq!(wish(&court, &anna(), &Wish::Choose(line.to_owned())), refused("unreadable"), "{line}");
+        }
+        for chosen in ["throw", "laborer"] {
+            assert!(wish(&court, &anna(), &Wish::Choose(chosen.to_owned())).is_ok(), "{chosen}");
         }
     }
 
@@ -715,6 +734,7 @@ mod taking_back {
             (two("greedy", "throw 4\nstop\nthrow 5"), false),
             (two("greedy", "friendly\nthrow 4\nstop\nthrow 5"), true),
             (two("bluff", "throw 1 2 3 4\nthrow 1 2 3 4\nbid 1x2"), true),
+            (two("bluff", "throw 1 2 3 4\nthrow 1 2 3 4\nbid 1x2\nbid 2x2"), false),
             (two("bluff", "throw 1 2 3 4\nthrow 1 2 3 4\nbid 1x2\nlift"), false),
             (two("bluff", "friendly\nthrow 1 2 3 4\nthrow 1 2 3 4\nbid 1x2\nlift"), true),
         ] {
@@ -932,6 +952,10 @@ mod rooms {
             assert_eq!((lines[0].as_str(), lines.len(), room.play().outcomes()), ("begin A C", 2, 1));
             let first = if lines[1] == "lot A" { text(&["Anna", "Bo"]) } else { text(&["Bo", "Anna"]) };
             assert_eq!(names, first, "{lines:?}");
+            let seats = [anna(), bo()].map(|guest| room.seats_of(&guest));
+            assert_eq!(seats, if lines[1] == "lot A" { [A, B] } else { [B, A] }.map(Seats::only), "whose name it is");
+            let again = Table::new(room.play().clone());
+            assert_eq!(seats, [anna(), bo()].map(|guest| again.seats_of(&guest)), "as the log has it");
             assert_eq!(told(&watch(&room)).last().copied(), Some("lot-fell"));
             assert_eq!(room.play().next(), Next::throw_by(A));
             fell.push(lines[1].clone());

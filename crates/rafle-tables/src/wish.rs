@@ -196,7 +196,7 @@ impl<S: Store> Tables<S> {
     pub(crate) async fn add(&self, table: &Arc<Live>, state: &mut State, lines: Vec<String>) -> Result<usize, Refused> {
         self.write(table, state, state.length(), lines.clone()).await?;
         state.add(&lines);
-        if lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..) | TableLine::Begin(_)))) {
+        if lines.iter().any(|line| line.parse::<TableLine>().is_ok()) {
             table.note_sitting(&state.table);
         }
         let length = state.length();
