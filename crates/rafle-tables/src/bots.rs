@@ -153,7 +153,7 @@ impl<S: Store> Tables<S> {
         let longest = self.bots.longest(&level);
         let bots = self.bots.clone();
         let think = move |effort| bots.choose(&level, &seen, effort);
-        let mut thought = self.thinkers.think(table.account(), think).await?;
+        let mut thought = self.thinkers.think(table.house(), table.account(), think).await?;
         if !table.about().hidden || longest.is_zero() {
             return thought.end().await?;
         }

@@ -114,12 +114,12 @@ impl<S: Store> Tables<S> {
         number: usize,
         judge: impl FnOnce(&dyn Coach, Effort) -> Option<T> + Send + 'static,
     ) -> Option<Arc<T>> {
-        let bots = self.bots.clone();
+        let (bots, asked) = (self.bots.clone(), table.clone());
         let judging = move |effort| {
-            let coach = bots.coach().filter(|_| table.number() == number)?;
+            let coach = bots.coach().filter(|_| asked.number() == number)?;
             judge(coach, effort).map(Arc::new)
         };
-        self.thinkers.think(person, judging).await?.end().await?
+        self.thinkers.think(table.house(), person, judging).await?.end().await?
     }
 }
 

@@ -54,6 +54,8 @@ pub struct Live {
     pub(crate) coaching: Coaching,
     /// For whom its bots think: whoever has opened it, or came first since it was read and sits here. By the key of the store.
     account: OnceLock<String>,
+    /// From which house they have come, as far as that is known.
+    house: OnceLock<String>,
     /// When somebody last asked for it.
     asked_for: QuickMutex<Instant>,
     /// Whether its bots wait until somebody looks.
@@ -141,6 +143,7 @@ impl Live {
             word: OnceLock::new(),
             coaching: Coaching::default(),
             account: OnceLock::new(),
+            house: OnceLock::new(),
             asked_for: QuickMutex::new(Instant::now()),
             stands_still: AtomicBool::new(false),
             failed: AtomicBool::new(false),
@@ -156,6 +159,18 @@ impl Live {
     /// For whom its bots think; as long as nobody has come, for nobody else's account.
     pub(crate) fn account(&self) -> &str {
         self.account.get().unwrap_or(&self.id)
+    }
+
+    /// From which house those come for whom its bots think.
+    pub(crate) fn house(&self) -> &str {
+        self.house.get().map_or("", String::as_str)
+    }
+
+    /// Notes from which house somebody comes, if they sit here and are the first.
+    pub fn comes_from(&self, person: &Person, house: impl FnOnce() -> String) {
+        if self.house.get().is_none() && self.knows(&person.at(&self.id)) {
+            self.house.get_or_init(house);
+        }
     }
 
     /// How long the log is.

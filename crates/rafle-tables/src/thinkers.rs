@@ -1,7 +1,8 @@
-//! Threads that think for bots and coaches: few, apart from those that serve people, and after them. Everybody who waits has
-//! one turn in a round, however many tables wait for them.
+//! Threads that think for bots and coaches: few, apart from those that serve people, and after them. Every house from which
+//! somebody waits has one turn in a round, and in a house everybody who waits: however many tables wait for them, and however
+//! often somebody comes as another.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -31,10 +32,8 @@ struct Desk {
 
 #[derive(Default)]
 struct Queue {
-    /// What each person waits for, the oldest first; nobody is in here who waits for nothing.
-    waiting: HashMap<String, VecDeque<Job>>,
-    /// Whose turn is next. Everybody who waits stands here once.
-    round: VecDeque<String>,
+    /// What each person of each house waits for, the oldest first.
+    houses: Round<Round<VecDeque<Job>>>,
     /// Turns that have begun and not ended.
     taken: usize,
     /// Threads that were started.
@@ -42,30 +41,50 @@ struct Queue {
     closed: bool,
 }
 
+/// Those who wait, by their names, each with what they wait for: whose turn is next stands first. Nobody is in here who waits
+/// for nothing.
+#[derive(Default)]
+struct Round<T>(VecDeque<(String, T)>);
+
+impl<T: Default> Round<T> {
+    /// What somebody waits for. Whoever has not waited yet stands last.
+    fn of(&mut self, name: &str) -> &mut T {
+        let place = self.0.iter().position(|(other, _)| other == name).unwrap_or_else(|| {
+            self.0.push_back((name.to_owned(), T::default()));
+            self.0.len() - 1
+        });
+        &mut self.0[place].1
+    }
+}
+
 impl Queue {
-    fn add(&mut self, person: &str, job: Job) {
-        let jobs = self.waiting.entry(person.to_owned()).or_default();
-        if jobs.is_empty() {
-            self.round.push_back(person.to_owned());
-        }
-        jobs.push_back(job);
+    fn add(&mut self, house: &str, person: &str, job: Job) {
+        self.houses.of(house).of(person).push_back(job);
     }
 
-    /// The oldest of whoever is next, and how hard to think about it: those who wait share the threads, and each shares their
-    /// own part among what they wait for.
+    /// The oldest of whoever is next, and how hard to think about it: houses share the threads, those who wait in one share
+    /// its part, and each shares their own part among what they wait for.
     fn next(&mut self, threads: usize) -> Option<(Job, Effort)> {
-        let people = self.round.len();
-        let person = self.round.pop_front()?;
-        let jobs = self.waiting.get_mut(&person).expect("who stands in the round waits for something");
-        let parts = (people * jobs.len().min(LEAST_OWN)).div_ceil(threads).min(LEAST as usize);
+        let houses = self.houses.0.len();
+        let (house, mut people) = self.houses.0.pop_front()?;
+        let sharing = houses * people.0.len();
+        let (person, mut jobs) = people.0.pop_front().expect("somebody waits in a house of the round");
+        let parts = (sharing * jobs.len().min(LEAST_OWN)).div_ceil(threads).min(LEAST as usize);
         let job = jobs.pop_front().expect("nobody waits for nothing");
-        if jobs.is_empty() {
-            self.waiting.remove(&person);
-        } else {
-            self.round.push_back(person);
+        if !jobs.is_empty() {
+            people.0.push_back((person, jobs));
+        }
+        if !people.0.is_empty() {
+            self.houses.0.push_back((house, people));
         }
         let parts = u32::try_from(parts).ok().and_then(NonZero::new);
         Some((job, parts.map_or(Effort::WHOLE, Effort::one_of)))
+    }
+
+    /// How much waits.
+    fn waiting(&self) -> usize {
+        let people = self.houses.0.iter().flat_map(|(_, people)| &people.0);
+        people.map(|(_, jobs)| jobs.len()).sum()
     }
 }
 
@@ -107,9 +126,11 @@ impl Thinkers {
         Thinkers(Arc::new(Desk { queue: Mutex::default(), news: Condvar::new(), threads }))
     }
 
-    /// Waits for the turn of this person, and has something thought about then. What nobody waits for any more is not begun.
+    /// Waits for the turn of this person of a house, and has something thought about then. What nobody waits for any more is
+    /// not begun.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
+        house: &str,
         person: &str,
         work: impl FnOnce(Effort) -> T + Send + 'static,
     ) -> Option<Thought<T>> {
@@ -124,7 +145,7 @@ impl Thinkers {
                 let _ = say.send(said);
             }
         };
-        self.0.lock().add(person, Box::new(job));
+        self.0.lock().add(house, person, Box::new(job));
         self.start();
         self.0.news.notify_one();
         let turn = begun.await.ok()?;
@@ -133,7 +154,7 @@ impl Thinkers {
 
     /// How many thoughts wait for their turn.
     pub(crate) fn waiting(&self) -> usize {
-        self.0.lock().waiting.values().map(VecDeque::len).sum()
+        self.0.lock().waiting()
     }
 
     /// Starts the threads that are not there yet. They end with the last of whoever could ask them.
@@ -213,15 +234,17 @@ mod tests {
 
     use super::*;
 
-    /// Who was thought for, and how hard, in the order in which it was begun.
+    /// Who was thought for, and how hard, in the order in which it was begun. Whoever has `@` in their name comes from the
+    /// house behind it.
     async fn order(threads: usize, asked: &[&'static str]) -> Vec<(&'static str, u32)> {
         let thinkers = Thinkers::of(threads);
         let (told, order) = mpsc::channel();
         // As long as the first turns last, everybody else waits.
-        let first = join_all((0..threads).map(|_| thinkers.think("first", |_| ()))).await;
+        let first = join_all((0..threads).map(|_| thinkers.think("", "first", |_| ()))).await;
         let asking = asked.iter().map(|&person| {
             let told = told.clone();
-            let thinking = thinkers.think(person, move |effort| told.send((person, effort.parts())).unwrap());
+            let house = person.split_once('@').map_or("", |(_, house)| house);
+            let thinking = thinkers.think(house, person, move |effort| told.send((person, effort.parts())).unwrap());
             async { thinking.await.unwrap().end().await }
         });
         let mut asking = Box::pin(join_all(asking));
@@ -236,6 +259,15 @@ mod tests {
         let order = order(1, &["anna", "anna", "anna", "bo", "carl", "bo"]).await;
         let people: Vec<_> = order.iter().map(|(person, _)| *person).collect();
         assert_eq!(people, ["anna", "bo", "carl", "anna", "bo", "anna"]);
+    }
+
+    #[tokio::test]
+    async fn who_comes_as_many_from_one_house_has_the_turns_of_one() {
+        let many = ["a@crowd", "b@crowd", "c@crowd", "d@crowd", "anna@home", "anna@home"];
+        let order = order(1, &many).await;
+        let people: Vec<_> = order.iter().map(|(person, _)| *person).collect();
+        assert_eq!(people, ["a@crowd", "anna@home", "b@crowd", "anna@home", "c@crowd", "d@crowd"]);
+        assert_eq!((order[0].1, order[1].1), (8, 4), "each house has half, and in it four share, or two thoughts");
     }
 
     #[tokio::test]
@@ -266,9 +298,9 @@ mod tests {
     #[tokio::test]
     async fn a_turn_is_had_until_it_is_given_back() {
         let thinkers = Thinkers::of(1);
-        let mut one = thinkers.think("anna", |_| 1).await.unwrap();
+        let mut one = thinkers.think("", "anna", |_| 1).await.unwrap();
         assert_eq!((&mut one.answer).await, Ok(1));
-        let mut other = Box::pin(thinkers.think("bo", |_| 2));
+        let mut other = Box::pin(thinkers.think("", "bo", |_| 2));
         assert!(
             timeout(Duration::from_millis(20), &mut other).await.is_err(),
             "the thought has ended, the turn has not"
@@ -281,21 +313,21 @@ mod tests {
     async fn a_panic_is_no_answer_and_costs_nobody_a_thread() {
         let thinkers = Thinkers::of(1);
         for _ in 0..3 {
-            let thought = thinkers.think("anna", |_| -> u8 { panic!("a test of what comes of it") }).await.unwrap();
+            let thought = thinkers.think("", "anna", |_| -> u8 { panic!("a test of what comes of it") }).await.unwrap();
             assert_eq!(thought.end().await, None);
         }
-        assert_eq!(thinkers.think("anna", |_| 1).await.unwrap().end().await, Some(1));
+        assert_eq!(thinkers.think("", "anna", |_| 1).await.unwrap().end().await, Some(1));
     }
 
     #[tokio::test]
     async fn what_nobody_waits_for_is_not_begun() {
         let thinkers = Thinkers::of(1);
-        let first = thinkers.think("anna", |_| ()).await;
+        let first = thinkers.think("", "anna", |_| ()).await;
         let (told, begun) = mpsc::channel();
-        let gone = thinkers.think("anna", move |_| told.send(()).unwrap());
+        let gone = thinkers.think("", "anna", move |_| told.send(()).unwrap());
         assert!(timeout(Duration::ZERO, gone).await.is_err());
         drop(first);
-        thinkers.think("anna", |_| ()).await.unwrap().end().await.unwrap();
+        thinkers.think("", "anna", |_| ()).await.unwrap().end().await.unwrap();
         assert!(begun.try_recv().is_err());
     }
 
@@ -304,7 +336,7 @@ mod tests {
     async fn thinking_stands_behind_serving() {
         let own = || rustix::process::getpriority_process(None).unwrap();
         let before = own();
-        let thinks = Thinkers::of(1).think("anna", move |_| own()).await.unwrap().end().await;
+        let thinks = Thinkers::of(1).think("", "anna", move |_| own()).await.unwrap().end().await;
         assert_eq!((thinks, own()), (Some(NICE.max(before)), before));
     }
 }

@@ -132,6 +132,9 @@ impl Site {
 
     /// A visitor gives a sign of life at a table. Whatever cannot be stored now is tried with the next one.
     pub(crate) async fn greet(&self, table: &Arc<Live>, visitor: &Visitor) {
+        if let Some(from) = visitor.from {
+            table.comes_from(&visitor.person, || from.to_string());
+        }
         if let Err(error) = self.tables().greet(table, &visitor.person).await {
             tracing::warn!(%error, "somebody is back, and it cannot be stored");
         }

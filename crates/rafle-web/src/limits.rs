@@ -221,7 +221,7 @@ impl Left {
     }
 
     /// What counts as the address from which a request comes, as far as that is known.
-    fn address(&self, request: &Request) -> Option<IpAddr> {
+    pub(crate) fn address(&self, request: &Request) -> Option<IpAddr> {
         self.from(request).map(household)
     }
 

@@ -197,7 +197,7 @@ mod tests {
         let words = Words::of(language).marked();
         let device = newcomer();
         let reader = Reader { words, theme: None, name: None, new: false, page: String::new(), assets: &ASSETS };
-        Who { person: device.clone(), device, reader, pace: None, address: None, secure: false }.into()
+        Who { person: device.clone(), device, reader, pace: None, from: None, address: None, secure: false }.into()
     }
 
     #[tokio::test]

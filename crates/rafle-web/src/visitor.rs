@@ -1,6 +1,7 @@
 //! Who is asking: a person by a signed cookie, with a language and a theme.
 
 use std::borrow::Cow;
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 
@@ -68,6 +69,8 @@ pub(crate) struct Who {
     pub(crate) reader: Reader,
     /// The pace of bots that this person chose last.
     pub(crate) pace: Option<Pace>,
+    /// From where they come, as far as that is known: what counts as one address.
+    pub(crate) from: Option<IpAddr>,
     /// Under which address this server was asked, as the browser says.
     pub(crate) address: Option<String>,
     /// Whether cookies are for safe connections only.
@@ -93,6 +96,7 @@ impl Who {
             device,
             reader,
             pace,
+            from: site.limits().address(request),
             address: address(headers),
             secure: site.is_secure() || is_https(headers),
         }
