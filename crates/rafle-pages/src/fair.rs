@@ -16,8 +16,9 @@ use crate::table::names;
 const FEWEST_DICE: u32 = 60;
 
 /// What the script of a device can find out, and its words for it.
-const FOUND: [(&str, &str); 6] = [
+const FOUND: [(&str, &str); 7] = [
     ("fits", "luck-fits"),
+    ("apart", "luck-without-us"),
     ("nothing", "luck-nothing-kept"),
     ("differs", "luck-lines-differ"),
     ("secret", "luck-secret-differs"),
@@ -94,6 +95,7 @@ pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits
     let mine = matches!((&luck.preparation, luck.device(digits)), (Preparation::Opening(awaited), Some(own)) if awaited.contains(&own));
     html! {
         div #luck data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-lines=[lines(luck)] {
+            (drawn_anew(reader, shot))
             @if waits {
                 div.panel.asked {
                     p { (reader.site(&Message::new("luck-waits-for").with("names", called(reader, shot, luck.awaited())))) }
@@ -230,10 +232,15 @@ fn numbers(reader: &Reader, shot: &Snapshot, digits: &str) -> Markup {
         @else { p { (say("luck-will-add", adding)) " " (reader.word("luck-not-even-the-host")) } }
         @if own.is_some() && !mine { p { (reader.word("luck-this-device-adds-nothing")) } }
         @if luck.words > 0 { p { (reader.site(&Message::new("luck-words-added").with("count", luck.words))) } }
-        @if luck.anew > 0 {
-            p.lost { (reader.site(&Message::new("luck-drawn-anew").with("count", luck.anew).with("names", called(reader, shot, luck.missing)))) }
-        }
+        (drawn_anew(reader, shot))
     }
+}
+
+/// How often all was drawn anew and whose number was missing: to withhold one is the only way to choose, so every page says it.
+pub(crate) fn drawn_anew(reader: &Reader, shot: &Snapshot) -> Markup {
+    let Fair { anew, missing, .. } = shot.luck;
+    let said = || Message::new("luck-drawn-anew").with("count", anew).with("names", called(reader, shot, missing));
+    html! { @if anew > 0 { p.lost data-anew=(anew) { (reader.site(&said())) } } }
 }
 
 /// What the players of these seats are called.

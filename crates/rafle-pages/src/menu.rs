@@ -6,7 +6,7 @@ use rafle_table::{PATIENCE, Sitter, Snapshot, pause_of};
 
 use crate::around::{invite, open_seats, shown};
 use crate::draw::pieces::icon;
-use crate::fair::words;
+use crate::fair::{drawn_anew, words};
 use crate::game::{bot_name, section_for};
 use crate::house::Table;
 use crate::page::{Page, choices};
@@ -49,6 +49,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, pl
                 a href={ "/t/" (id) "/fair" } data-fair { (reader.word("is-luck-fair")) }
                 a href={ "/t/" (id) "/record" } download { (reader.word("download-record")) }
                 @if shot.luck.commitment.is_some() { div.line { (words(reader, &shot.luck)) } }
+                (drawn_anew(reader, shot))
                 @if table.decides {
                     p.line { span { (reader.word("hints")) } span { (reader.word(if shot.hints { "hints-allowed" } else { "hints-not-allowed" })) } }
                     p.line { span { (reader.word("take-backs")) } span { (reader.word(if shot.agreed.friendly { "take-backs-friendly" } else { "take-backs-strict" })) } }

@@ -73,6 +73,9 @@ export function rounds(lines) {
   return all;
 }
 
+/** Whether a number of this device is among those that count. */
+const adds = ({ seals, open = [] }) => open.some((device) => kept(NUMBER + seals[device]));
+
 /** Whether all numbers are in. */
 export const ready = (round) => Boolean(round?.open?.every((it) => round.numbers[it]));
 
@@ -169,14 +172,14 @@ function seal() {
 const done = new Set();
 const once = (what) => !done.has(what) && done.add(what);
 
-/** Tells the table something, and again if it has not come through. */
+/** Tells the table something, and again if it has not come through, or the server could not take it just then. */
 async function tell(what, table, fields) {
   if (!once(what)) return;
   try {
-    await fetch(`/t/${table}/luck`, { method: 'POST', body: new URLSearchParams(fields), headers: { 'x-live': '1' } });
-  } catch {
-    setTimeout(() => { done.delete(what); tend(); }, 1000);
-  }
+    const { status } = await fetch(`/t/${table}/luck`, { method: 'POST', body: new URLSearchParams(fields), headers: { 'x-live': '1' } });
+    if (status !== 429 && status < 500) return;
+  } catch { /* it has not come through */ }
+  setTimeout(() => { done.delete(what); tend(); }, 1000);
 }
 
 /** Whether lines that are shown now go on from those that were kept: once all numbers are open, nothing is added. */
@@ -196,7 +199,9 @@ async function tend() {
   if (!goesOn(before, told)) {
     say('differs');
   } else if (over !== undefined) {
-    say(before.length ? wrong(shown) || await diceOf(record) : 'nothing');
+    const found = before.length ? wrong(shown) || await diceOf(record) : 'nothing';
+    // Numbers of others may all be known to whoever chose the secret: only one's own says that they were not.
+    say(found === 'fits' && !adds(rounds(told).at(-1)) ? 'apart' : found);
   } else {
     if (told.length > before.length) keep(LINES + table, told.join('\n'));
     prepare(table, device, preparation, rounds(told).at(-1));
@@ -230,7 +235,7 @@ async function diceOf(record) {
 function say(verdict) {
   // Where the record itself does not fit, nothing that this device has kept makes it fit.
   const sticks = document.querySelector('[data-sticks]');
-  const kind = ['fits', 'nothing'].includes(verdict) && !sticks ? verdict : 'wrong';
+  const kind = { fits: 'fits', nothing: 'nothing', apart: 'nothing' }[sticks ? '' : verdict] ?? 'wrong';
   for (const it of document.querySelectorAll('[data-verdict]')) it.dataset.verdict = kind;
   for (const it of document.querySelectorAll('[data-alarm]')) it.hidden &&= kind !== 'wrong';
   for (const it of document.querySelectorAll('[data-answer]')) it.hidden = it.dataset.answer !== kind;

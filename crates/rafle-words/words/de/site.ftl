@@ -493,6 +493,7 @@ luck-record-fits = Die Mitschrift passt zu ihrem Siegel.
 luck-no = Das passt nicht zusammen.
 luck-fits = Auf diesem Gerät geprüft: Siegel, Geheimnis und Zahlen sind die von vor dem Spiel.
 luck-nothing-kept = Dieses Gerät hat vor dem Ende nichts behalten, also kann es nicht vergleichen. Ein Gerät, das dabei war, kann es.
+luck-without-us = Auf diesem Gerät geprüft: Siegel, Geheimnis und Zahlen sind die von vor dem Spiel. Keine der Zahlen ist seine eigene, also verlässt es sich auf die anderen.
 luck-lines-differ = Die Siegel sind nicht die, die dieses Gerät vorher gesehen hat. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.
 luck-secret-differs = Das Geheimnis ist nicht das versiegelte. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.
 luck-number-differs = Eine Zahl ist nicht die versiegelte. Heb die Mitschrift auf, und frag die Person, die den Server betreibt.

@@ -493,6 +493,7 @@ luck-record-fits = Pelitallenne vastaa sinettiään.
 luck-no = Tämä ei täsmää.
 luck-fits = Tarkistettu tällä laitteella: sinetti, salaisuus ja luvut ovat samat kuin ennen peliä.
 luck-nothing-kept = Tämä laite ei tallentanut mitään ennen loppua, joten se ei voi verrata. Mukana ollut laite voi.
+luck-without-us = Tarkistettu tällä laitteella: sinetti, salaisuus ja luvut ovat samat kuin ennen peliä. Mikään luvuista ei ole sen oma, joten se luottaa muihin.
 luck-lines-differ = Sinetit eivät ole ne, jotka tälle laitteelle aiemmin näytettiin. Säilytä pelitallenne ja kysy ylläpitäjältä.
 luck-secret-differs = Salaisuus ei ole se, joka sinetöitiin. Säilytä pelitallenne ja kysy ylläpitäjältä.
 luck-number-differs = Jokin luku ei ole se, joka sinetöitiin. Säilytä pelitallenne ja kysy ylläpitäjältä.

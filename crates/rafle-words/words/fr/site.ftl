@@ -526,6 +526,7 @@ luck-record-fits = La feuille correspond à son sceau.
 luck-no = Cela ne correspond pas.
 luck-fits = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie.
 luck-nothing-kept = Cet appareil n’a rien gardé d’avant la fin : il ne peut donc pas comparer. Un appareil qui était là le peut.
+luck-without-us = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie. Aucun des nombres n’est le sien : il s’en remet donc aux autres.
 luck-lines-differ = Les sceaux ne sont pas ceux que cet appareil avait vus avant. Garde la feuille et demande à la personne qui tient le serveur.
 luck-secret-differs = Le secret n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.
 luck-number-differs = Un nombre n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.

@@ -492,6 +492,7 @@ luck-record-fits = Spilaskráin passar við innsiglið.
 luck-no = Þetta passar ekki.
 luck-fits = Sannreynt á þessu tæki: innsigli, leyndarmál og tölur eru þau sömu og fyrir leikinn.
 luck-nothing-kept = Þetta tæki geymdi ekkert frá því fyrir lokin, svo að það getur ekki borið saman. Tæki sem var á staðnum getur það.
+luck-without-us = Sannreynt á þessu tæki: innsigli, leyndarmál og tölur eru þau sömu og fyrir leikinn. Engin talnanna er þess eigin, svo að það treystir hinum.
 luck-lines-differ = Innsiglin eru ekki þau sem þessu tæki voru sýnd áður. Geymdu spilaskrána og spurðu gestgjafann.
 luck-secret-differs = Leyndarmálið er ekki það sem var innsiglað. Geymdu spilaskrána og spurðu gestgjafann.
 luck-number-differs = Ein talan er ekki sú sem var innsigluð. Geymdu spilaskrána og spurðu gestgjafann.

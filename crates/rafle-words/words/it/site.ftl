@@ -493,6 +493,7 @@ luck-record-fits = Il registro corrisponde al suo sigillo.
 luck-no = Qualcosa non torna.
 luck-fits = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita.
 luck-nothing-kept = Questo dispositivo non ha conservato niente da prima della fine, quindi non può confrontare. Può farlo un dispositivo che c’era.
+luck-without-us = Verificato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita. Nessuno dei numeri è suo, quindi si affida agli altri.
 luck-lines-differ = I sigilli non sono quelli mostrati prima a questo dispositivo. Conserva il registro e chiedi a chi ospita.
 luck-secret-differs = Il segreto non è quello sigillato. Conserva il registro e chiedi a chi ospita.
 luck-number-differs = Un numero non è quello sigillato. Conserva il registro e chiedi a chi ospita.

@@ -493,6 +493,7 @@ luck-record-fits = Protokollen passer til seglet.
 luck-no = Dette passer ikke.
 luck-fits = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet.
 luck-nothing-kept = Denne enheten tok ikke vare på noe fra før slutten, så den kan ikke sammenligne. En enhet som var med, kan.
+luck-without-us = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet. Ingen av tallene er dens eget, så den stoler på de andre.
 luck-lines-differ = Seglene er ikke de som denne enheten fikk se før. Ta vare på protokollen og spør verten.
 luck-secret-differs = Hemmeligheten er ikke den som ble forseglet. Ta vare på protokollen og spør verten.
 luck-number-differs = Et tall er ikke det som ble forseglet. Ta vare på protokollen og spør verten.

@@ -499,6 +499,7 @@ luck-record-fits = Het spelverslag past bij het zegel.
 luck-no = Dit klopt niet.
 luck-fits = Nagegaan op dit apparaat: zegel, geheim en getallen zijn die van vóór het spel.
 luck-nothing-kept = Dit apparaat heeft niets van vóór het eind bewaard en kan dus niet vergelijken. Een apparaat dat erbij was, kan dat wel.
+luck-without-us = Op dit apparaat nagekeken: zegel, geheim en getallen zijn die van vóór het spel. Geen van de getallen is van dit apparaat zelf, dus het vertrouwt op de andere.
 luck-lines-differ = De zegels zijn niet die dit apparaat eerder te zien kreeg. Bewaar het spelverslag en vraag het aan wie de server beheert.
 luck-secret-differs = Het geheim is niet het geheim dat verzegeld was. Bewaar het spelverslag en vraag het aan wie de server beheert.
 luck-number-differs = Een getal is niet het getal dat verzegeld was. Bewaar het spelverslag en vraag het aan wie de server beheert.
