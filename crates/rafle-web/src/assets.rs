@@ -1,12 +1,16 @@
 //! The stylesheet, the scripts and the small picture: embedded, and kept by browsers until they change.
 
 use std::borrow::Cow;
+use std::io::Write as _;
 use std::sync::LazyLock;
 
+use axum::body::Bytes;
 use axum::extract::Path;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
@@ -101,16 +105,92 @@ fn content(file: &str) -> Option<Cow<'static, [u8]>> {
     }
 }
 
-pub(crate) async fn file(Path(file): Path<String>) -> Response {
-    let Some(content) = content(&file) else { return StatusCode::NOT_FOUND.into_response() };
+/// A file as it is sent.
+struct Sent {
+    plain: Bytes,
+    packed: Bytes,
+}
+
+/// Every file, packed once and not for each who asks: whoever asked often would take the processor from all others.
+static SENT: LazyLock<Vec<(String, Sent)>> = LazyLock::new(|| {
+    let others = Assets::iter().map(|file| file.to_string()).filter(|file| !file.ends_with(".js"));
+    let ours = SCRIPTS.iter().map(|(file, _)| *file).chain(STYLESHEETS).map(str::to_owned);
+    let sent = |file: String| {
+        let plain = Bytes::from(content(&file)?.into_owned());
+        let packed = packed(&plain).into();
+        Some((file, Sent { plain, packed }))
+    };
+    ours.chain(others).filter_map(sent).collect()
+});
+
+fn packed(plain: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    packed.write_all(plain).and_then(|()| packed.finish()).expect("there is room in memory")
+}
+
+/// Whether a browser reads what is packed so.
+fn unpacks(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|accepted| accepted.to_str().ok());
+    accepted.flat_map(|accepted| accepted.split(',')).any(|one| match one.trim().split_once(';') {
+        Some((name, weight)) => name.trim() == "gzip" && !weight.trim().trim_end_matches(['0', '.']).ends_with('='),
+        None => one.trim() == "gzip",
+    })
+}
+
+pub(crate) async fn file(Path(file): Path<String>, asked: HeaderMap) -> Response {
+    let Some((_, sent)) = SENT.iter().find(|(name, _)| *name == file) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
     let kind = match file.rsplit_once('.') {
         Some((_, "css")) => "text/css; charset=utf-8",
         Some((_, "js")) => "text/javascript; charset=utf-8",
         Some((_, "svg")) => "image/svg+xml",
         _ => "application/octet-stream",
     };
-    let mut headers = HeaderMap::new();
-    headers.insert(CONTENT_TYPE, kind.parse().expect("a kind is plain text"));
-    headers.insert(CACHE_CONTROL, "public, max-age=31536000, immutable".parse().expect("plain text"));
-    (headers, content.into_owned()).into_response()
+    let mut headers = HeaderMap::from_iter([
+        (CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
+        (VARY, HeaderValue::from_static("accept-encoding")),
+    ]);
+    if !unpacks(&asked) {
+        return (headers, sent.plain.clone()).into_response();
+    }
+    headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    (headers, sent.packed.clone()).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+
+    use flate2::read::GzDecoder;
+
+    use super::*;
+
+    #[test]
+    fn every_file_is_packed_once_and_unpacks_to_itself() {
+        assert!(SENT.iter().any(|(file, _)| file == "rafle.svg") && SENT.len() >= 6);
+        for (file, sent) in &*SENT {
+            let mut unpacked = Vec::new();
+            GzDecoder::new(&*sent.packed).read_to_end(&mut unpacked).unwrap();
+            assert!(!unpacked.is_empty() && unpacked == *sent.plain, "{file}");
+        }
+    }
+
+    #[test]
+    fn only_who_unpacks_gets_it_packed() {
+        for (accepted, packed) in [
+            ("gzip", true),
+            ("br, gzip, deflate", true),
+            ("gzip;q=0.5", true),
+            ("gzip;q=0", false),
+            ("gzip; q=0.0", false),
+            ("br", false),
+            ("x-gzip", false),
+        ] {
+            let headers = HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
+            assert_eq!(unpacks(&headers), packed, "{accepted}");
+        }
+        assert!(!unpacks(&HeaderMap::new()));
+    }
 }

@@ -18,12 +18,12 @@ use crate::visitor::{Visitor, recognise};
 use crate::{Site, entrance, meters, names};
 
 /// Lets a request in, sees to it that there is an answer whatever happens, and notes what came of it.
-pub(crate) async fn pass(State((site, kind)): State<(Site, Kind)>, request: Request, next: Next) -> Response {
+pub(crate) async fn pass(State((site, kind)): State<(Site, Kind)>, mut request: Request, next: Next) -> Response {
     let asked = Asked::by(&site, &request);
     let answer = held(async {
         match kind {
             Kind::Sign => next.run(request).await,
-            Kind::Thing => match names::turned_away(&site, &request) {
+            Kind::Thing => match turned_away(&site, &mut request) {
                 Some(answer) => answer,
                 None => next.run(request).await,
             },
@@ -37,9 +37,7 @@ pub(crate) async fn pass(State((site, kind)): State<(Site, Kind)>, request: Requ
 
 /// Whoever comes in is asked who they are; nobody who is turned away before that gets a cookie.
 async fn enter(site: &Site, kind: Kind, mut request: Request, next: Next) -> Response {
-    let turned_away = names::turned_away(site, &request)
-        .or_else(|| site.limits().turned_away(site, &mut request))
-        .or_else(|| entrance::turned_away(site, &request));
+    let turned_away = turned_away(site, &mut request).or_else(|| entrance::turned_away(site, &request));
     if let Some(answer) = turned_away {
         return answer;
     }
@@ -50,6 +48,11 @@ async fn enter(site: &Site, kind: Kind, mut request: Request, next: Next) -> Res
         Err(answer) => *answer,
     };
     met.leaves_with(site, answer)
+}
+
+/// What is answered to whoever asks for another house, or too often from one address.
+fn turned_away(site: &Site, request: &mut Request) -> Option<Response> {
+    names::turned_away(site, request).or_else(|| site.limits().turned_away(site, request))
 }
 
 /// Answers what is not too much for one person.

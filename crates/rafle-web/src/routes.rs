@@ -109,12 +109,12 @@ pub(crate) fn is_page(pattern: &str) -> bool {
 pub(crate) fn router(site: &Site) -> Router {
     let door = |kind| from_fn_with_state((site.clone(), kind), door::pass);
     // One layer and not two: each would be copied for each request.
-    let packing_door = |kind| ServiceBuilder::new().layer(door(kind)).layer(CompressionLayer::new());
+    let packing_door = ServiceBuilder::new().layer(door(Kind::Page)).layer(CompressionLayer::new());
     of(Kind::Page)
         .fallback(page::nowhere)
-        .layer(packing_door(Kind::Page))
+        .layer(packing_door)
         .merge(of(Kind::Stream).layer(door(Kind::Stream)))
-        .merge(of(Kind::Thing).layer(packing_door(Kind::Thing)))
+        .merge(of(Kind::Thing).layer(door(Kind::Thing)))
         .merge(of(Kind::Sign).layer(door(Kind::Sign)))
         .with_state(site.clone())
 }

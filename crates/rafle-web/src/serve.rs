@@ -10,6 +10,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
+use tokio_io_timeout::TimeoutStream;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt as _;
 
@@ -19,6 +20,9 @@ use crate::visitor::Acquaintance;
 
 /// How long a page may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Who reads nothing of an answer for so long gets no more of it: else whoever asks and never reads would fill our memory.
+const UNREAD: Duration = Duration::from_secs(30);
 
 /// How long connections may take to end when the server stops. Answers take milliseconds, but whoever waits for the coach
 /// may wait for long.
@@ -77,12 +81,14 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
             request
         }));
         let stopping = site.stopping().clone();
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(UNREAD));
         connections.spawn(async move {
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(PATIENCE)
                 .max_buf_size(BUFFER)
-                .serve_connection(TokioIo::new(stream), service);
+                .serve_connection(TokioIo::new(Box::pin(stream)), service);
             tokio::pin!(connection);
             tokio::select! {
                 _ = connection.as_mut() => return,
