@@ -11,7 +11,8 @@ pub trait Source {
     fn below(&mut self, n: u32) -> u32;
 
     /// `count` dice, thrown at once.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "half of some games is throwing: where how many is known, that is a quarter of it")]
+    #[inline(always)]
     fn dice(&mut self, count: u8) -> Dice {
         // A single die is the commonest throw, and cheap enough to stand where it is thrown.
         if count == 1 { Dice::NONE.with(self.below(6) as u8 + 1) } else { several_dice(self, count) }
@@ -33,6 +34,7 @@ impl<S: Source + ?Sized> Luck for S {
     }
 }
 
+#[inline]
 fn several_dice<S: Source + ?Sized>(source: &mut S, count: u8) -> Dice {
     match count {
         0 => Dice::NONE,
