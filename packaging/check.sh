@@ -25,6 +25,7 @@ outside() {
     # shellcheck disable=SC2086
     mkdir $groups
     trap clean EXIT
+    trap 'exit 130' INT TERM
     # shellcheck disable=SC2016
     timeout --foreground --signal=KILL 600 sh -c 'for group in $1; do echo $$ >"$group/cgroup.procs"; done && shift && exec "$@"' \
         sh "$groups" unshare --mount --net --pid --ipc --uts --fork --kill-child --mount-proc \
