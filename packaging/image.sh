@@ -5,7 +5,8 @@ set -eu
 cd "$(dirname "$0")/.."
 program=${1:-target/release/rafle}
 folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+image=
+trap 'rm -rf "$folder"; [ -z "$image" ] || buildah rm "$image" >/dev/null' EXIT
 mkdir -p "$folder/all/usr/bin" "$folder/own"
 mkdir -m 1777 "$folder/all/tmp"
 mkdir -m 700 "$folder/own/data"
@@ -16,8 +17,8 @@ done
 image=$(buildah from --format docker scratch)
 buildah copy --quiet "$image" "$folder/all" /
 buildah copy --quiet --chown 65532:65532 "$image" "$folder/own" /
-buildah config --user 65532:65532 --volume /data --port 7070 --stop-signal SIGTERM \
+buildah config --user 65532:65532 --volume /data --port 7070/tcp --stop-signal SIGTERM \
     --env RAFLE_LISTEN=0.0.0.0:7070 --env RAFLE_DATA=/data --env RAFLE_CACHE=off \
     --healthcheck 'CMD /usr/bin/rafle ready' --healthcheck-interval 10s --healthcheck-timeout 5s \
     --entrypoint '["/usr/bin/rafle"]' --cmd 'serve --take-over' "$image"
-buildah commit --quiet --format docker --rm "$image" rafle
+buildah commit --quiet --format docker "$image" rafle

@@ -4,7 +4,7 @@ use std::fs;
 use std::time::Instant;
 
 use crate::shell::{Done, Tool, output, program, root, run, target, works};
-use crate::{guide, wasm};
+use crate::{guide, packaging, wasm};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,7 +52,7 @@ const PYTHON: Tool = Tool {
 };
 
 /// Keeps tables in tests. Debian's lies beside the path, with a program of its own on it.
-const POSTGRES: Tool = Tool {
+pub(crate) const POSTGRES: Tool = Tool {
     name: "PostgreSQL",
     probe: "pg_lsclusters --help",
     from: &["apt-get install -y --no-install-recommends postgresql"],
@@ -64,7 +64,7 @@ const CARGO_FUZZ: Tool =
 /// A step of the check and what it is called.
 type Step = (&'static str, fn(Extent) -> Done);
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
     ("lints", |_| run(&mut program("cargo clippy --workspace --all-targets --locked -- -D warnings"))),
     ("tests", tests),
@@ -76,6 +76,7 @@ const STEPS: [Step; 11] = [
     ("records and a first look at the program", smoke),
     ("many games", many_games),
     ("packages", |extent| if extent == Extent::All { packages() } else { Ok(()) }),
+    ("what hosts install", |extent| if extent == Extent::All { packaging::check(&[]) } else { Ok(()) }),
     ("WebAssembly", |extent| if extent == Extent::All { wasm::build() } else { Ok(()) }),
     ("the guide for new games", |extent| if extent == Extent::All { guide::follow() } else { Ok(()) }),
 ];

@@ -5,6 +5,7 @@ mod guide;
 mod language;
 mod load;
 mod mutants;
+mod packaging;
 mod peers;
 mod shell;
 mod strength;
@@ -17,7 +18,7 @@ cargo xtask ci [--all]   everything that must hold before a change is kept;
                          --all also walks every law with every number of seats,
                          plays 100,000 random games of each game, runs longer on bad input,
                          runs the tests of tables and pages on PostgreSQL too,
-                         packs the crates that are published,
+                         packs the crates that are published, and checks what hosts install,
                          builds for WebAssembly, and follows the guide for new games
 cargo xtask odds         writes docs/ODDS.md, the book of exact odds
 cargo xtask peers        compares the speed of play with other libraries, in the same run
@@ -35,6 +36,9 @@ cargo xtask guide        adds the game of docs/ADDING-A-GAME.md to a copy of the
 cargo xtask language [TAG]
                          what a language still lacks, what is longer than fits, and what English says otherwise since
 cargo xtask package      packs the crates that are meant for others, and builds what was packed
+cargo xtask packaging [PROGRAM]
+                         image, compose file, proxy, service and Debian package, each used as its host would
+                         (as root, on Debian; PROGRAM instead of one that is built)
 cargo xtask wasm         builds what needs no server (tables and pages) for WebAssembly
 cargo xtask man          manual pages of every command, in target/man
 cargo xtask fuzz [SECS]  bad input for every parser, so many seconds each (needs cargo-fuzz)";
@@ -58,6 +62,8 @@ fn main() -> ExitCode {
         ["language", ref tags @ ..] => language::run_with(tags),
         ["guide"] => guide::follow(),
         ["package"] => ci::packages(),
+        ["packaging"] => packaging::check(&[]),
+        ["packaging", file] => packaging::check(&[file]),
         ["wasm"] => wasm::build(),
         ["man"] => man(),
         ["fuzz"] => ci::fuzz("60"),
