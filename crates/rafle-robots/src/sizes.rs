@@ -1,6 +1,7 @@
 //! Whether a table fits the screens that people have.
 
-use std::time::Duration;
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
@@ -20,6 +21,9 @@ const REMEMBER: &str = "
 const MISSED: &str = "
     const missed = ([it, at]) => !it.contains(document.elementFromPoint(...at));
     return window.picks.filter(missed).map(([it]) => ['moves', it.dataset.piece]);";
+
+/// Names a folder in which a picture of everything is kept that is measured, for whoever wants to see it.
+const PICTURES: &str = "RAFLE_PICTURES";
 
 /// So soon a second tap follows.
 const QUICK: Duration = Duration::from_millis(120);
@@ -73,7 +77,13 @@ impl Browser {
 
     async fn measured_so(&self, size: Size, how: Value) -> Done<Vec<Wrong>> {
         self.is_sized(size).await?;
-        Ok(self.driver.execute_async(MEASURE, [how]).await?.convert()?)
+        let wrong = self.driver.execute_async(MEASURE, [how]).await?.convert()?;
+        if let Some(folder) = std::env::var_os(PICTURES) {
+            let at = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis();
+            let file = Path::new(&folder).join(format!("{}-{at}.png", size.name));
+            self.driver.screenshot(&file).await?;
+        }
+        Ok(wrong)
     }
 
     /// Picks the first thing that can be picked, and tells what has moved away from under the finger for the next.
