@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde_json::{Value, json};
 
 use crate::Done;
-use crate::browser::Browser;
+use crate::browser::{Browser, Make};
 
 /// Finds what is wrong with how a table lies on a screen. It only reads the page.
 const MEASURE: &str = include_str!("sizes.js");
@@ -49,6 +49,9 @@ pub const SIZES: [Size; 6] = [
     Size { name: "640x400", width: 640, height: 400, least_box: 44 },
 ];
 
+/// As narrow as windows get where a browser cannot be told to be a phone.
+pub const NARROW: Size = Size { name: "500x844", width: 500, height: 844, least_box: 44 };
+
 /// The big screen in the room.
 pub const TELEVISION: Size = Size { name: "1920x1080", width: 1920, height: 1080, least_box: 0 };
 
@@ -58,6 +61,9 @@ pub type Wrong = (String, String);
 impl Browser {
     /// Has a screen of this size.
     pub async fn is_sized(&self, size: Size) -> Done {
+        if self.make != Make::Chromium {
+            return self.has_room(size.width, size.height).await;
+        }
         let metrics = json!({ "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": false });
         let control = self.driver.cdp();
         control.send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
