@@ -40,6 +40,22 @@ const CHROMEDRIVER: Tool = Tool {
     from: &["apt-get install -y --no-install-recommends chromium-driver"],
 };
 
+/// Other browsers, in which a short round is played with `--all`, and what drives them.
+const OTHERS: [Tool; 4] = [
+    Tool {
+        name: "Firefox",
+        probe: "firefox-esr --version",
+        from: &["apt-get install -y --no-install-recommends firefox-esr"],
+    },
+    Tool { name: "geckodriver", probe: "geckodriver --version", from: &["cargo install --locked geckodriver"] },
+    Tool {
+        name: "WebKit",
+        probe: "which WebKitWebDriver",
+        from: &["apt-get install -y --no-install-recommends webkit2gtk-driver"],
+    },
+    Tool { name: "Xvfb", probe: "which Xvfb", from: &["apt-get install -y --no-install-recommends xvfb"] },
+];
+
 /// Gets axe-core, which looks at the pages.
 const NPM: Tool =
     Tool { name: "npm", probe: "npm --version", from: &["apt-get install -y --no-install-recommends npm"] };
@@ -101,7 +117,13 @@ pub(crate) fn run_all(extent: Extent) -> Done {
     if !works("initdb --version") {
         POSTGRES.get()?;
     }
+    let others = if extent == Extent::All { &OTHERS[..] } else { &[] };
+    // Where one of them cannot be had, the rest is tried nevertheless, and it is said.
+    let without: Vec<_> = others.iter().filter_map(|tool| tool.get().err()).collect();
     let times = run_steps(extent)?;
+    for why in &without {
+        println!("\nNot everything was tried: {why}");
+    }
     println!("\n{}\nAll is well.", times.join("\n"));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Debian's Chromium, driven by its own driver.
+//! Debian's Chromium, driven by its own driver. `others.rs` has other browsers.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
@@ -8,15 +8,16 @@ use std::time::{Duration, Instant};
 use rafle_tables::Person;
 use serde_json::json;
 use tempfile::TempDir;
-use thirtyfour::{By, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
+use thirtyfour::{By, Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
 
 use crate::Done;
+use crate::others::Started;
 
 /// Width of a phone held in one hand, in pixels: nothing may scroll sideways there.
 pub const PHONE: u32 = 360;
 
 /// No wait for a page is longer than this.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A browser that runs as root in a container and speaks to nobody but us.
 const FLAGS: [&str; 13] = [
@@ -37,6 +38,17 @@ const FLAGS: [&str; 13] = [
 
 /// Most of them show no motion: what moves cannot be clicked.
 const STILL: &str = "--force-prefers-reduced-motion";
+
+/// Whose browser it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Make {
+    /// Debian's Chromium, which can be told to be any screen.
+    Chromium,
+    /// Debian's Firefox.
+    Firefox,
+    /// Debian's WebKit, in the small browser that comes with it.
+    WebKit,
+}
 
 /// What kind of browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,16 +135,22 @@ impl Drivers {
         };
         wish().expect("wishes can be written");
         let address = format!("http://127.0.0.1:{}", self.port);
-        let driver = WebDriver::new(address, wishes).await.expect("Chromium starts");
-        let patience = thirtyfour::TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
-        driver.update_timeouts(patience).await.expect("a browser can be patient");
+        let driver = patient(&address, wishes).await.expect("Chromium starts");
         if screen == Screen::PlainPhone {
             // The driver emulates a whole phone by scripts of its own; without them it is a window of that width.
             let metrics = json!({ "width": PHONE, "height": 740, "deviceScaleFactor": 1, "mobile": false });
             driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.expect("a window can be narrow");
         }
-        Browser { driver, screen, through: None, _profile: profile }
+        Browser { driver, make: Make::Chromium, screen, through: None, _profile: profile, _started: Started::default() }
     }
+}
+
+/// A new browser of the driver at this address, which waits as long as we do.
+pub(crate) async fn patient(address: &str, wishes: impl Into<Capabilities>) -> Done<WebDriver> {
+    let driver = WebDriver::new(address, wishes).await?;
+    let patience = thirtyfour::TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
+    driver.update_timeouts(patience).await?;
+    Ok(driver)
 }
 
 impl Drop for Drivers {
@@ -152,11 +170,15 @@ impl Drop for Drivers {
 pub struct Browser {
     /// Its remote control.
     pub driver: WebDriver,
+    /// Whose it is.
+    pub make: Make,
     /// What kind it is.
     pub screen: Screen,
     /// Where it looks for the server, if something stands before it.
     pub through: Option<SocketAddr>,
-    _profile: TempDir,
+    pub(crate) _profile: TempDir,
+    // Ends the browser, so it goes last.
+    pub(crate) _started: Started,
 }
 
 impl Browser {

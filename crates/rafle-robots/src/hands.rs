@@ -3,6 +3,7 @@
 use rafle_engine::{Choice, How, View};
 use serde_json::json;
 use thirtyfour::By;
+use thirtyfour::common::command::Command;
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 
 use crate::Done;
@@ -118,8 +119,9 @@ impl Browser {
 
     /// Turns the wheel, or moves the page with a finger.
     async fn scroll(&self, pixels: i32) -> Done {
-        let wheel = json!({ "type": "mouseWheel", "x": 100, "y": 200, "deltaX": 0, "deltaY": pixels });
-        self.driver.cdp().send_raw("Input.dispatchMouseEvent", wheel).await?;
+        let turn = json!({ "type": "scroll", "x": 100, "y": 200, "deltaX": 0, "deltaY": pixels });
+        let wheel = json!([{ "type": "wheel", "id": "wheel", "actions": [turn] }]);
+        self.driver.cmd(Command::PerformActions(wheel.into())).await?;
         Ok(())
     }
 

@@ -1,12 +1,13 @@
 //! Robots that play at the table in a real browser. They are for tests, and no part of the program.
 //!
-//! The server is the real one, in this process, on a loopback port; the browsers are Debian's Chromium. What the pages say
-//! is compared with the log that the server has stored.
+//! The server is the real one, in this process, on a loopback port; the browsers are Debian's Chromium, and for a short
+//! round Firefox and WebKit. What the pages say is compared with the log that the server has stored.
 
 pub mod axe;
 pub mod browser;
 pub mod hands;
 mod keys;
+pub mod others;
 pub mod page;
 pub mod sample;
 pub mod secrets;

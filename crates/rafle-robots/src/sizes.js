@@ -12,7 +12,7 @@ const hits = (it, x, y) => it.contains(document.elementFromPoint(x, y));
 function hands() {
   const over = document.querySelector('#fields[data-next="over"]');
   const acted = all('.acts .btn, .more .btn, #play :is(.can, .box, .pick, .chip), .picker select, [data-step], .ways > summary');
-  const seen = over ? [] : all('#own [data-piece], #wood .dice .hit, #wood .mine .hit');
+  const seen = over ? [] : all('#own [data-piece], #wood .dice .hit, #wood .mine [data-piece]');
   for (const it of new Set([...acted, ...seen])) {
     const at = it.getBoundingClientRect();
     if (!inside(at, screen)) { say('away', it, ` ${Math.round(at.bottom - innerHeight)}`); continue; }

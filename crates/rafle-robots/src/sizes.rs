@@ -1,11 +1,12 @@
 //! Whether a table fits the screens that people have.
 
-use std::time::Duration;
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
 use crate::Done;
-use crate::browser::Browser;
+use crate::browser::{Browser, Make};
 
 /// Finds what is wrong with how a table lies on a screen. It only reads the page.
 const MEASURE: &str = include_str!("sizes.js");
@@ -20,6 +21,9 @@ const REMEMBER: &str = "
 const MISSED: &str = "
     const missed = ([it, at]) => !it.contains(document.elementFromPoint(...at));
     return window.picks.filter(missed).map(([it]) => ['moves', it.dataset.piece]);";
+
+/// Names a folder in which a picture of everything is kept that is measured, for whoever wants to see it.
+const PICTURES: &str = "RAFLE_PICTURES";
 
 /// So soon a second tap follows.
 const QUICK: Duration = Duration::from_millis(120);
@@ -45,6 +49,9 @@ pub const SIZES: [Size; 6] = [
     Size { name: "640x400", width: 640, height: 400, least_box: 44 },
 ];
 
+/// As narrow as windows get where a browser cannot be told to be a phone.
+pub const NARROW: Size = Size { name: "500x844", width: 500, height: 844, least_box: 44 };
+
 /// The big screen in the room.
 pub const TELEVISION: Size = Size { name: "1920x1080", width: 1920, height: 1080, least_box: 0 };
 
@@ -54,6 +61,9 @@ pub type Wrong = (String, String);
 impl Browser {
     /// Has a screen of this size.
     pub async fn is_sized(&self, size: Size) -> Done {
+        if self.make != Make::Chromium {
+            return self.has_room(size.width, size.height).await;
+        }
         let metrics = json!({ "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": false });
         let control = self.driver.cdp();
         control.send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
@@ -73,7 +83,13 @@ impl Browser {
 
     async fn measured_so(&self, size: Size, how: Value) -> Done<Vec<Wrong>> {
         self.is_sized(size).await?;
-        Ok(self.driver.execute_async(MEASURE, [how]).await?.convert()?)
+        let wrong = self.driver.execute_async(MEASURE, [how]).await?.convert()?;
+        if let Some(folder) = std::env::var_os(PICTURES) {
+            let at = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis();
+            let file = Path::new(&folder).join(format!("{}-{at}.png", size.name));
+            self.driver.screenshot(&file).await?;
+        }
+        Ok(wrong)
     }
 
     /// Picks the first thing that can be picked, and tells what has moved away from under the finger for the next.

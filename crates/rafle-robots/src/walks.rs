@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rafle_engine::{About, Next, Part, Pieces, Place, Play, SHOWN, Seat, Seeded, Viewer};
+use rafle_engine::{About, Next, Part, Pieces, Place, Play, Seat, Seeded, Viewer};
 use rafle_tables::{Agreed, Logs, Person, Setup, SetupSeat, Wish, newcomer};
 
 use crate::Done;
@@ -46,10 +46,10 @@ pub struct Walk<'a> {
     pub fullest: (usize, usize),
 }
 
-/// How many play: two, and as many as can by the usual rules and are shown at a time; or one, if no more can.
+/// How many play: two, and as many as can by the usual rules; or one, if no more can.
 pub fn seats(about: &About) -> Vec<usize> {
     let opens = |seats: &usize| rafle_games::open(about.slug, *seats, &[]).is_some_and(|opened| opened.is_ok());
-    let most = (about.least_seats..=about.most_seats.min(SHOWN)).rev().find(opens).expect("somebody can play");
+    let most = (about.least_seats..=about.most_seats).rev().find(opens).expect("somebody can play");
     let mut seats = vec![2.clamp(about.least_seats, most), most];
     seats.dedup();
     seats

@@ -108,7 +108,7 @@ async fn words(browser: &Browser) -> Done<Vec<String>> {
 }
 
 /// The lines of luck that a page was told.
-async fn lines(browser: &Browser) -> Done<Vec<String>> {
+pub(crate) async fn lines(browser: &Browser) -> Done<Vec<String>> {
     let read = "return document.querySelector('#luck').dataset.lines.split('\\n');";
     Ok(browser.driver.execute(read, Vec::new()).await?.convert()?)
 }
@@ -118,7 +118,7 @@ fn hash(digits: &str) -> [u8; 32] {
 }
 
 /// Waits until the device says this, and nothing else of the kind.
-async fn says(browser: &Browser, verdict: &str, word: &str) -> Done {
+pub(crate) async fn says(browser: &Browser, verdict: &str, word: &str) -> Done {
     browser.wait_for(&format!("[data-verdict=\"{verdict}\"] [data-says=\"{word}\"]:not([hidden])")).await?;
     let others = "return [...document.querySelectorAll('[data-says]:not([hidden])')].filter((it) => it.dataset.says !== arguments[0]).length;";
     let others: usize = browser.driver.execute(others, vec![json!(word)]).await?.convert()?;

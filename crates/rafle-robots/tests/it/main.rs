@@ -8,6 +8,7 @@ mod hidden;
 mod keyboard;
 mod many;
 mod moments;
+mod others;
 mod own_box;
 mod plain;
 mod printed;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use rafle_engine::TableLine;
+use rafle_engine::{SHOWN, TableLine};
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
 use rafle_robots::short::Short;
@@ -13,6 +13,9 @@ use rafle_robots::{Done, everything};
 use rafle_tables::newcomer;
 
 use crate::room::games;
+
+/// Shows everybody, where more sit than are shown at a time.
+const EVERYBODY: &str = "label:has(> #everybody)";
 
 /// What is wrong with a game, by screen and kind: how often, and for example what.
 type Found = BTreeMap<(&'static str, String), (usize, String)>;
@@ -66,15 +69,31 @@ async fn look(
                 found.entry((size.name, kind)).or_insert_with(example).0 += 1;
             }
         };
-        browser.goto(server, &format!("/t/{id}")).await?;
-        for size in SIZES {
-            note(size, browser.measured(size).await?);
+        let page = format!("/t/{id}");
+        for (page, sizes) in [(format!("{page}/tv"), &[TELEVISION][..]), (page, &SIZES)] {
+            browser.goto(server, &page).await?;
+            for &size in sizes {
+                note(size, browser.measured(size).await?);
+            }
+            // More than are shown at a time are shown with a tick, and everything else is still there.
+            if seats > SHOWN && is_shown(browser, EVERYBODY).await? {
+                browser.click_on(EVERYBODY).await?;
+                for &size in sizes {
+                    note(size, browser.measured(size).await?);
+                }
+                browser.click_on(EVERYBODY).await?;
+            }
         }
         note(SIZES[0], browser.picked_quickly(SIZES[0]).await?);
-        browser.goto(server, &format!("/t/{id}/tv")).await?;
-        note(TELEVISION, browser.measured(TELEVISION).await?);
     }
     Ok(found)
+}
+
+async fn is_shown(browser: &Browser, selector: &str) -> Done<bool> {
+    match browser.find(selector).await {
+        Ok(found) => Ok(found.is_displayed().await?),
+        Err(_) => Ok(false),
+    }
 }
 
 /// Whether all of this can be agreed on at once.
