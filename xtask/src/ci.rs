@@ -1,6 +1,8 @@
 //! Everything that must hold before a change is kept.
 
 use std::fs;
+use std::num::NonZero;
+use std::thread::available_parallelism;
 use std::time::Instant;
 
 use crate::shell::{Done, Tool, output, program, root, run, target, works};
@@ -131,7 +133,9 @@ pub(crate) fn run_all(extent: Extent) -> Done {
 /// Unit and integration tests. The long way round walks everything that is otherwise sampled.
 fn tests(extent: Extent) -> Done {
     let mut command = if works("cargo nextest --version") {
-        program("cargo nextest run --workspace --locked --no-fail-fast")
+        // One more at a time than there are cores: robots wait for pages, and servers for their clocks.
+        let threads = available_parallelism().map_or(2, NonZero::get) + 1;
+        program(&format!("cargo nextest run --workspace --locked --no-fail-fast --test-threads {threads}"))
     } else {
         println!("cargo-nextest is missing; `cargo test` does the same, only slower (`cargo install cargo-nextest`)");
         program("cargo test --workspace --lib --bins --tests --locked --quiet --no-fail-fast")

@@ -11,7 +11,10 @@ pub trait Source {
     fn below(&mut self, n: u32) -> u32;
 
     /// `count` dice, thrown at once.
-    #[expect(clippy::inline_always, reason = "half of some games is throwing: where how many is known, that is a quarter of it")]
+    #[expect(
+        clippy::inline_always,
+        reason = "half of some games is throwing: where how many is known, that is a quarter of it"
+    )]
     #[inline(always)]
     fn dice(&mut self, count: u8) -> Dice {
         // A single die is the commonest throw, and cheap enough to stand where it is thrown.
