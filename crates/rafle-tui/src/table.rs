@@ -436,6 +436,7 @@ impl Table {
             Some(Over::Cover(seat)) => {
                 let seat = *seat;
                 self.uncover(seat);
+                self.hand.rest();
             }
             Some(Over::Rules(page) | Over::Analysis(page)) => {
                 if !page.press(key) {
@@ -450,10 +451,14 @@ impl Table {
             Some(Over::Moments(..)) if key == KeyCode::Esc => {
                 self.over = None;
                 self.settle(Instant::now());
+                self.hand.rest();
             }
             Some(Over::Moments(..)) if key == KeyCode::PageDown => self.scroll.by(PAGE),
             Some(Over::Moments(..)) if key == KeyCode::PageUp => self.scroll.by(-PAGE),
-            Some(Over::Moments(..)) => self.go_on(Instant::now()),
+            Some(Over::Moments(..)) => {
+                self.go_on(Instant::now());
+                self.hand.rest();
+            }
             Some(Over::Leaving) if key == KeyCode::Enter => self.left = Some(Left::Table),
             Some(Over::Leaving) => {
                 self.over = None;
@@ -676,8 +681,8 @@ impl Table {
                 let keys = [("Enter", self.voice.word("key-go-on"))];
                 let told =
                     self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
-                let (hand, more) = (&moments[0], MORE);
-                let scene = Scene { hand, voice, styles, ended: None, remark: None, told, keys: &keys, more };
+                let (hand, more, all_keys) = (&moments[0], MORE, false);
+                let scene = Scene { hand, voice, styles, ended: None, remark: None, told, keys: &keys, all_keys, more };
                 self.drawn = scene.draw(area, buffer, &mut self.scroll);
             }
             Some(Over::Leaving) => {
@@ -738,8 +743,10 @@ impl Table {
         let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint)));
         let mut scroll = self.scroll.clone();
         let told = self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
-        let (hand, voice) = (&self.hand, &self.voice);
-        let scene = Scene { hand, voice, styles, ended: Some(&self.play), remark, told, keys: &keys, more: MORE };
+        let (hand, voice, ended) = (&self.hand, &self.voice, Some(&self.play));
+        // When a game is over there is nothing left to do but by these keys.
+        let (all_keys, more) = (self.is_over(), MORE);
+        let scene = Scene { hand, voice, styles, ended, remark, told, keys: &keys, all_keys, more };
         let drawn = scene.draw(area, buffer, &mut scroll);
         (self.drawn, self.scroll) = (drawn, scroll);
     }
@@ -835,6 +842,29 @@ mod tests {
         assert!(seen(&mut greedy).contains("Anna loses"), "nobody is hurried who is next");
         greedy.press(KeyCode::Enter);
         assert!(seen(&mut greedy).contains("Bo is to throw one die."));
+        greedy.press(KeyCode::Enter);
+        assert!(greedy.play.log().ends_with(&["throw 1".to_owned()]), "one Enter too many does nothing");
+        greedy.press(KeyCode::Tab);
+        greedy.press(KeyCode::Enter);
+        assert!(!greedy.play.log().ends_with(&["throw 1".to_owned()]), "what is chosen is done");
+    }
+
+    #[test]
+    fn whoever_takes_the_screen_chooses_nothing_by_that() {
+        let mut bluff = table("bluff", &["name A Anna", "name B Bo"], Duration::ZERO);
+        bluff.advance(Instant::now());
+        for _ in 0..20 {
+            if let Next::Seat(_) = bluff.play.next() {
+                break;
+            }
+            bluff.press(KeyCode::Char(' '));
+        }
+        assert!(matches!(bluff.play.next(), Next::Seat(_)), "both have thrown");
+        let lines = bluff.play.log().len();
+        for _ in 0..6 {
+            bluff.press(KeyCode::Enter);
+        }
+        assert_eq!(bluff.play.log().len(), lines);
     }
 
     #[test]
