@@ -7,7 +7,8 @@
 use std::collections::BTreeSet;
 
 use rafle_engine::{
-    AnyGame, Cell, Face, How, Message, Next, Part, Play, Seat, Seeded, Suit, TableLine, View, Viewer, gone, rank_name,
+    AnyGame, Cell, Face, How, Message, Next, Part, Play, Seat, Seats, Seeded, Suit, TableLine, View, Viewer, gone,
+    rank_name,
 };
 use rafle_words::{FALLBACK, Words};
 
@@ -54,22 +55,23 @@ impl<'a> Reader<'a> {
         if self.play.over() {
             return Reading::Nothing;
         }
-        // What is the only thing to do need not be typed, so a text may answer the question after it.
-        let moments = moments(self.play.now());
-        let exact = moments.iter().find_map(|(forced, game)| Some((forced, entered(&**game, typed)?)));
-        if let Some((forced, line)) = exact {
-            return Reading::Lines(forced.iter().cloned().chain([line]).collect());
-        }
-        for (forced, game) in &moments {
-            let whole = |lines: Vec<String>| forced.iter().cloned().chain(lines).collect::<Vec<_>>();
-            let mut read: Vec<_> = self.readings(&**game, typed).into_iter().map(whole).collect();
-            match read.len() {
-                0 => {}
-                1 => return Reading::Lines(read.remove(0)),
-                _ => return Reading::Several(read.iter().map(|lines| lines.join("; ")).collect()),
+        // What is the only thing to do need not be typed, so a text may answer the question after it; but it may answer the
+        // one that is asked as well, and then nobody can tell.
+        let mut read: Vec<Vec<String>> = Vec::new();
+        for (forced, game) in moments(self.play.now()) {
+            let exact = entered(&*game, typed);
+            let certain = exact.is_some() && read.is_empty();
+            let lines = exact.map_or_else(|| self.readings(&*game, typed), |line| BTreeSet::from([vec![line]]));
+            read.extend(lines.into_iter().map(|lines| forced.iter().cloned().chain(lines).collect()));
+            if certain {
+                break;
             }
         }
-        Reading::Nothing
+        match read.len() {
+            0 => Reading::Nothing,
+            1 => Reading::Lines(read.remove(0)),
+            _ => Reading::Several(read.iter().map(|lines| lines.join("; ")).collect()),
+        }
     }
 
     /// A line of the table: its verb in any case, its seat by letter or by name.
@@ -88,15 +90,28 @@ impl<'a> Reader<'a> {
         line.or_else(|| format!("{verb} {rest}").trim().parse().ok()).map(|line| line.to_string())
     }
 
-    /// A seat by its letter or by the name of its player.
+    /// A seat by its letter or by the name of its player. The letter is how logs write it, so it is never a name.
     fn seat(&self, typed: &str) -> Option<Seat> {
+        let letter = typed.to_uppercase().parse().ok();
+        let called = || self.only_called(typed);
+        letter.filter(|seat| Seats::first(self.play.places()).has(*seat)).or_else(called).or(letter)
+    }
+
+    /// The seat of the one player who is called so.
+    fn only_called(&self, typed: &str) -> Option<Seat> {
         let folded = fold(typed);
         let names = self.play.names().iter().enumerate();
         let mut called = names.filter(|(_, name)| name.as_ref().is_some_and(|name| fold(name) == folded));
-        match (called.next(), called.next()) {
-            (Some((index, _)), None) => Some(Seat::new(index)),
-            _ => typed.to_uppercase().parse().ok(),
-        }
+        called.next().filter(|_| called.next().is_none()).map(|(index, _)| Seat::new(index))
+    }
+
+    /// What is said where a seat is named by a letter that is also the name of a player elsewhere.
+    pub(crate) fn not_the_name(&self, typed: &str) -> Option<Message> {
+        let mut words = typed.split_whitespace().skip(1);
+        let letter = words.next().filter(|_| self.table_line(typed.trim()).is_some())?;
+        let (seat, called) = (self.seat(letter)?, self.only_called(letter)?);
+        (seat != called)
+            .then(|| Message::new("letter-not-name").with("letter", seat.to_string()).with("seat", called.to_string()))
     }
 
     /// Every reading of a text at this moment, each as the lines it would add.
@@ -125,11 +140,13 @@ impl<'a> Reader<'a> {
         let verb = words.first().map(|word| self.verb(word)).filter(|verb| verbs(game, &view(game)).contains(verb));
         words.drain(..usize::from(verb.is_some()));
         let each = match times(&words) {
-            Some((word, count)) => vec![word; count],
-            None => as_cards(&words, &self.cards),
+            // A number may be anything, and what it counts is made only if it can be dealt.
+            Some((word, count)) if count <= MOST_AT_ONCE => vec![word; count],
+            Some(_) => Vec::new(),
+            None => Some(as_cards(&words, &self.cards)).filter(|cards| cards.len() > 1).unwrap_or_default(),
         };
         let (mut after, mut lines) = (game.copy(), Vec::new());
-        for word in if (2..=MOST_AT_ONCE).contains(&each.len()) { each } else { Vec::new() } {
+        for word in if each.len() <= MOST_AT_ONCE { each } else { Vec::new() } {
             let texts = match (&verb, after.next()) {
                 (Some(verb), Next::Chance { .. }) => vec![format!("{verb} {word}")],
                 (None, Next::Chance { .. }) => self.spellings(&*after, &word),

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{
-    Advised, AnyGame, Message, Next, Objective, Play, Seat, Seats, Seeded, Stage, TableLine, Viewer, gone_from,
+    Advised, AnyGame, Message, Next, Objective, Play, Seat, Seats, Seeded, Stage, Step, TableLine, Viewer, gone_from,
 };
 use rafle_words::Words;
 use serde_json::{Value, json};
@@ -16,11 +16,12 @@ use crate::cli::{Opening, Referee};
 use crate::coach::amount;
 use crate::failure::{Failure, find};
 use crate::history::{Keeper, kept, played_so_far, said};
+use crate::play::quoted;
 use crate::prompt::Prompt;
 use crate::reader::{Reader, Reading};
 use crate::records::bytes_of;
 use crate::table;
-use crate::tame::shortened;
+use crate::tame::{Tame, shortened};
 use crate::voice::{Voice, standings_as_data};
 
 /// Where a referee's games are kept, below those that were played.
@@ -41,6 +42,9 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let (play, mut saving) = begin(asked, words, at_terminal)?;
     let mut table = Table::new(play, words);
+    // Where the record goes to standard output it stands there alone, and whoever types is spoken to beside it.
+    let mut beside = Tame::new(io::stderr());
+    let output: &mut dyn Write = if asked.kept_at_stdout() { &mut beside } else { output };
     let talk = Talk { at_terminal, json: asked.json };
     let mut prompt = Prompt::new(at_terminal && !asked.json, input);
     talk.begin(&table, saving.as_ref().filter(|saving| saving.gone_on), output)?;
@@ -83,15 +87,27 @@ fn begin(asked: &Referee, words: Words, at_terminal: bool) -> Result<(Play, Opti
     if let Some(file) = asked.record.as_deref().filter(|file| has_lines(file)) {
         return go_on(asked, file, words);
     }
+    if asked.kept_at_stdout() {
+        let slug = asked.opening.slug.as_deref().ok_or_else(|| said(Message::new("name-a-game")))?;
+        let play = Play::new(open(&asked.opening.named(slug))?);
+        let saving = Saving::of(None, Keeper::at_stdout(&play)?, &play).even_if_empty();
+        return Ok((play, Some(saving)));
+    }
     let slug = asked.opening.slug.as_deref().ok_or_else(|| said(Message::new("name-a-game")))?;
     let play = Play::new(open(&asked.opening.named(slug))?);
     let file = asked.save.as_deref().or(asked.record.as_deref());
     let saving = match file {
         Some(file) => {
+            let refused = || Failure::wrong(Message::new("record-has-lines").with("file", file.display().to_string()));
             if has_lines(file) {
-                return Err(Failure::wrong(Message::new("record-has-lines").with("file", file.display().to_string())));
+                return Err(refused());
             }
-            Some(Saving::of(Some(file.to_owned()), Keeper::instead(&at_stdout(file), &play)?, &play).even_if_empty())
+            let keeper = Keeper::instead(file, &play)?;
+            // Nobody else writes there now; somebody may have until a moment ago.
+            if has_lines(file) {
+                return Err(refused());
+            }
+            Some(Saving::of(Some(file.to_owned()), keeper, &play).even_if_empty())
         }
         None if at_terminal => {
             let keeper = Keeper::begin(&asked.place.folder()?.join(FOLDER), &play)?;
@@ -105,7 +121,10 @@ fn begin(asked: &Referee, words: Words, at_terminal: bool) -> Result<(Play, Opti
 /// Goes on with the game in a file, if it is the one that was asked for.
 fn go_on(asked: &Referee, file: &Path, words: Words) -> Result<(Play, Option<Saving>), Failure> {
     let (play, end) = played_so_far(file).map_err(|trouble| trouble.failure(file, words))?;
-    if let Some(slug) = &asked.opening.slug {
+    // Seats and house rules that are named are meant, whether the game is named too or not.
+    let named = asked.opening.seats.is_some() || !asked.opening.options.is_empty();
+    let slug = asked.opening.slug.as_deref().or_else(|| named.then_some(play.start().about().slug));
+    if let Some(slug) = slug {
         let (wanted, found) = (open(&asked.opening.named(slug))?, play.start());
         let same = |one: &dyn AnyGame, other: &dyn AnyGame| {
             one.about().slug == other.about().slug && one.seats() == other.seats() && one.options() == other.options()
@@ -129,11 +148,6 @@ fn has_lines(file: &Path) -> bool {
     !lines.next().is_none_or(|header| header.starts_with("rafle ")) || lines.next().is_some()
 }
 
-/// `-` is standard output, which has a name of its own.
-fn at_stdout(file: &Path) -> PathBuf {
-    if file == Path::new("-") { PathBuf::from("/dev/stdout") } else { file.to_owned() }
-}
-
 /// Saves a game while it is played: an evening is not lost if it ends by Ctrl-C.
 struct Saving {
     /// The file, if somebody named one.
@@ -145,6 +159,13 @@ struct Saving {
     gone_on: bool,
     /// Whether a game in which nothing was played is a record too.
     even_empty: bool,
+}
+
+impl Referee {
+    /// Whether the record goes to standard output: what is typed comes from standard input, so no record can.
+    fn kept_at_stdout(&self) -> bool {
+        self.save.as_deref().or(self.record.as_deref()) == Some(Path::new("-"))
+    }
 }
 
 impl Saving {
@@ -169,7 +190,7 @@ impl Saving {
 
     fn keep(&mut self, play: &Play) -> Result<(), Failure> {
         let file = self.file.clone().unwrap_or_default();
-        self.keeper.keep(&play.log()[self.kept..]).map_err(|error| Failure::file(file.display(), &error))?;
+        self.keeper.keep(&play.log()[self.kept..]).map_err(|error| Failure::unwritten(file.display(), error))?;
         self.kept = play.log().len();
         Ok(())
     }
@@ -292,8 +313,12 @@ impl Table {
 
     /// Enters what a text means, or says why not.
     fn enter(&mut self, part: &str, answer: &mut Answer) {
-        let lines = match Reader::new(&self.play, self.voice.words).read(part) {
-            Reading::Lines(lines) => lines,
+        let reader = Reader::new(&self.play, self.voice.words);
+        let lines = match reader.read(part) {
+            Reading::Lines(lines) => {
+                answer.happened.extend(reader.not_the_name(part).map(|message| self.voice.tell(&message)));
+                lines
+            }
             Reading::Several(readings) => {
                 let readings = readings.iter().map(|line| format!("`{line}`")).collect::<rafle_engine::Arg>();
                 let several = Message::new("read-several").with("line", &*shortened(part)).with("readings", readings);
@@ -323,11 +348,18 @@ impl Table {
     fn undone(&self, line: &str) -> String {
         match line.parse() {
             Ok(TableLine::Undo(count)) => {
-                let gone = self.gone();
-                let chosen: Vec<_> = self.play.steps().map(|step| step.before.next()).collect();
-                let by_bots =
-                    chosen.iter().rev().take_while(|next| matches!(next, Next::Seat(seat) if gone.has(*seat)));
-                TableLine::Undo(count.saturating_add(by_bots.count())).to_string()
+                let mut gone = Vec::new();
+                let chosen_by_bot = |step: Step<'_>| {
+                    if let Some(seat) = gone_from(step.line) {
+                        // Whoever goes says so; what they chose before was their own.
+                        gone.push(seat);
+                        return false;
+                    }
+                    matches!(step.before.next(), Next::Seat(seat) if gone.contains(&seat))
+                };
+                let by_bots: Vec<_> = self.play.steps().map(chosen_by_bot).collect();
+                let since = by_bots.iter().rev().take_while(|by_bot| **by_bot).count();
+                TableLine::Undo(count.saturating_add(since)).to_string()
             }
             _ => line.to_owned(),
         }
@@ -528,7 +560,7 @@ impl Talk {
         }
         if self.at_terminal && !self.json && !over && !table.play.log().is_empty() {
             let go_on = match saving.map(|saving| saving.file.as_deref()) {
-                Some(Some(file)) => format!("rafle referee --record {}", file.display()),
+                Some(Some(file)) => format!("rafle referee --record {}", quoted(file)),
                 Some(None) => "rafle referee --resume".to_owned(),
                 None => return Ok(()),
             };

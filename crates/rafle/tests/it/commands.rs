@@ -514,6 +514,31 @@ fn a_game_is_played_in_lines_and_kept() {
 }
 
 #[test]
+fn games_players_and_house_rules_are_completed_wherever_they_are_named() {
+    for (typed, found) in [
+        ("play ya", "yatzy"),
+        ("play yatzy -o sh", "sheet=maxi"),
+        ("play yatzy --seats b", "bot:master"),
+        ("play yatzy --seats me,b", "me,bot:easy"),
+        ("advise gr", "greedy"),
+        ("advise READ", "README.md"),
+        ("advise greedy -o eq", "equal_turns=on"),
+        ("simulate greedy --vary eq", "equal_turns="),
+        ("simulate greedy --vary equal_turns=off,", "equal_turns=off,on"),
+        ("simulate greedy --bots master,c", "master,club"),
+        ("match greedy --bots ma", "master"),
+        ("referee gr", "greedy"),
+    ] {
+        let mut asked = command("--");
+        let words: Vec<_> = std::iter::once("rafle").chain(typed.split(' ')).collect();
+        let index = (words.len() - 1).to_string();
+        asked.args(&words).env("COMPLETE", "bash").env("_CLAP_COMPLETE_INDEX", index);
+        let told = run(asked.env("_CLAP_IFS", "\n"), b"");
+        assert!(told.out.lines().any(|line| line == found), "{typed}: {:?} {}", told.out, told.err);
+    }
+}
+
+#[test]
 fn shells_are_told_what_can_be_completed() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = rafle(&format!("completions {shell}"));
