@@ -181,8 +181,13 @@ const GAP: &str = "  ";
 
 /// Rows of texts in columns, all to the left, in lines of at most `room` columns: what is too long goes on below itself.
 pub fn side_by_side(rows: &[Vec<String>], room: usize) -> Vec<String> {
+    rows_side_by_side(rows, room).concat()
+}
+
+/// The same, each row by itself.
+pub fn rows_side_by_side(rows: &[Vec<String>], room: usize) -> Vec<Vec<String>> {
     let widths = widths(rows, room);
-    rows.iter().flat_map(|row| row_in_lines(row, &widths, &[])).collect()
+    rows.iter().map(|row| row_in_lines(row, &widths, &[])).collect()
 }
 
 /// How wide each column is: as wide as it needs, or narrower, the widest first, until all of them fit. Words are broken only

@@ -19,7 +19,7 @@ use crate::voice::Voice;
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Names are no longer than this.
-const LONGEST: usize = 24;
+pub(crate) const LONGEST: usize = 24;
 
 /// Something that can be chosen: the word that is written, and what it is called.
 #[derive(Clone, PartialEq, Eq, Debug)]

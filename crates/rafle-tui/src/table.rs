@@ -868,6 +868,16 @@ mod tests {
     }
 
     #[test]
+    fn a_name_longer_than_the_screen_shows_that_it_is() {
+        let name = "Wolfeschlegelsteinhausenbergerdorff".repeat(4);
+        let mut greedy = table("greedy", &[&format!("name A {name}"), "name B Bo"], PAUSE);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 60, 20));
+        greedy.draw(buffer.area, &mut buffer);
+        let seen: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(seen.contains("Wolfeschlegelsteinhause…") && seen.contains("is to throw one die."), "{seen}");
+    }
+
+    #[test]
     fn of_more_than_eight_the_rest_is_a_key_away() {
         let names: Vec<_> = ('A'..='P').map(|seat| format!("name {seat} {seat}nna")).collect();
         let mut play = Play::new(rafle_games::open("yatzy", names.len(), &[]).unwrap().unwrap());

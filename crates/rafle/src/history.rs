@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::records::{Trouble, bytes_of, played_bytes};
+use crate::referee::FOLDER;
 use crate::table::side_by_side;
 use crate::tame;
 use crate::voice::{Voice, options_as_data, standings_as_data};
@@ -86,7 +87,11 @@ pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Resu
     if let (Some(_), Err(error)) = (asked.place.named(), fs::read_dir(&folder)) {
         return Err(Failure::file(folder.display(), &error));
     }
-    let (listed, begun): (Vec<_>, Vec<_>) = kept(&folder).into_iter().partition(|kept| asked.all || kept.play.over());
+    let (mut listed, begun): (Vec<_>, Vec<_>) =
+        kept(&folder).into_iter().partition(|kept| asked.all || kept.play.over());
+    // Games with real dice lie below; `rafle referee --resume` goes on with those that are not over.
+    listed.extend(kept(&folder.join(FOLDER)).into_iter().filter(|kept| asked.all || kept.play.over()));
+    newest_first(&mut listed);
     if asked.json {
         let data: Value = listed.iter().map(|kept| kept.as_data(words)).collect();
         writeln!(output, "{data:#}")?;
@@ -176,8 +181,12 @@ pub(crate) fn kept(folder: &Path) -> Vec<Kept> {
     };
     let records = files.filter(|file| file.extension().is_some_and(|extension| extension == "rafle"));
     let mut kept: Vec<_> = records.filter_map(read).collect();
-    kept.sort_by(|one, other| (other.when, &other.file).cmp(&(one.when, &one.file)));
+    newest_first(&mut kept);
     kept
+}
+
+fn newest_first(kept: &mut [Kept]) {
+    kept.sort_by(|one, other| (other.when, &other.file).cmp(&(one.when, &one.file)));
 }
 
 /// How a file ends, and so what comes before the next line that is added to it.

@@ -4,12 +4,14 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::thread;
 
+use console::Term;
 use rafle_bots::Level;
 use rafle_engine::{Message, Next, Play, Refusal, Seat, Seats, TableLine, Viewer, gone, gone_from};
 use rafle_table::Sitter;
 use rafle_tui::{Setting, bots, markdown};
 
 use crate::failure::Failure;
+use crate::narrow::Narrow;
 use crate::play::has_screen;
 use crate::prompt::read_line;
 use crate::reader::{Reader, Reading};
@@ -40,6 +42,8 @@ pub(crate) fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let mut narrow = Narrow::new(output, Term::stdout());
+    let output = &mut narrow;
     let bots = bots(&play);
     let person = bots.iter().position(Option::is_none).map(Seat::new);
     let alone = person.filter(|_| bots.iter().filter(|bot| bot.is_none()).count() == 1);

@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use console::Term;
 use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{
     Advised, AnyGame, Message, Next, Objective, Play, Seat, Seats, Seeded, Stage, Step, TableLine, Viewer, gone_from,
@@ -16,6 +17,7 @@ use crate::cli::{Opening, Referee};
 use crate::coach::amount;
 use crate::failure::{Failure, find};
 use crate::history::{Keeper, kept, played_so_far, said};
+use crate::narrow::Narrow;
 use crate::play::quoted;
 use crate::prompt::Prompt;
 use crate::reader::{Reader, Reading};
@@ -25,7 +27,7 @@ use crate::tame::{Tame, shortened};
 use crate::voice::{Voice, standings_as_data};
 
 /// Where a referee's games are kept, below those that were played.
-const FOLDER: &str = "referee";
+pub(crate) const FOLDER: &str = "referee";
 
 /// How many playouts a bot may try for a seat that is gone, and the coach for a hint.
 const PLAYOUTS: u32 = 400;
@@ -44,7 +46,11 @@ pub(crate) fn run(
     let mut table = Table::new(play, words);
     // Where the record goes to standard output it stands there alone, and whoever types is spoken to beside it.
     let mut beside = Tame::new(io::stderr());
-    let output: &mut dyn Write = if asked.kept_at_stdout() { &mut beside } else { output };
+    let (output, terminal): (&mut dyn Write, _) =
+        if asked.kept_at_stdout() { (&mut beside, Term::stderr()) } else { (output, Term::stdout()) };
+    let mut narrow = Narrow::new(output, terminal);
+    // What programs read is as long as it is.
+    let output: &mut dyn Write = if asked.json { narrow.as_it_is() } else { &mut narrow };
     let talk = Talk { at_terminal, json: asked.json };
     let mut prompt = Prompt::new(at_terminal && !asked.json, input);
     talk.begin(&table, saving.as_ref().filter(|saving| saving.gone_on), output)?;
@@ -138,13 +144,13 @@ fn go_on(asked: &Referee, file: &Path, words: Words) -> Result<(Play, Option<Sav
     Ok((play, Some(saving)))
 }
 
-/// Whether there is anything in a file that a new record would replace: whatever is no bare header.
+/// Whether there is anything in a file that a new record would replace: whatever is no bare header, remarks too.
 fn has_lines(file: &Path) -> bool {
     if !fs::metadata(file).is_ok_and(|about| about.is_file()) {
         return false;
     }
     let text = bytes_of(file).map_or(String::new(), |bytes| String::from_utf8_lossy(&bytes).into_owned());
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     !lines.next().is_none_or(|header| header.starts_with("rafle ")) || lines.next().is_some()
 }
 
@@ -325,7 +331,14 @@ impl Table {
                 answer.refused = Some(("ambiguous", self.voice.tell(&several)));
                 return;
             }
-            Reading::Nothing => vec![part.to_owned()],
+            Reading::Nothing => {
+                if let Some(count) = reader.at_most(part) {
+                    let many = Message::new("too-many-at-once").with("line", &*shortened(part)).with("count", count);
+                    answer.refused = Some(("too-many-at-once", self.voice.tell(&many)));
+                    return;
+                }
+                vec![part.to_owned()]
+            }
         };
         for line in lines {
             let line = self.undone(&line);

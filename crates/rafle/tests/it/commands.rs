@@ -244,7 +244,7 @@ fn a_resignation_is_told_and_marked() {
 
 #[test]
 fn forced_actions_need_not_be_typed() {
-    let typed = "1 1 1 1 1 1; 1 1 1 1 1; keep 1; 2 2 2 2; 2 2 2; 2 2; 2\n";
+    let typed = "1 1 1 1 1 1; 1 1 1 1 1; keep 1; 2 2 2 2; 2 2 2; 2 2; throw 2\n";
     let left = with_input("referee good-man --seats 2", typed);
     assert_eq!(left.code, 0, "{}", left.out);
     assert!(left.out.contains("1. A: 208"), "{}", left.out);

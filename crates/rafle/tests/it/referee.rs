@@ -90,6 +90,9 @@ fn a_record_that_holds_a_game_is_never_replaced() {
     let letter = file("letter.txt", "Dear Anna,\n").display().to_string();
     assert_eq!(with_input(&format!("referee greedy --save {letter}"), "6\n").code, 2);
     assert_eq!(fs::read_to_string(&letter).unwrap(), "Dear Anna,\n");
+    let notes = file("notes.md", "# Notes\n# of mine\n").display().to_string();
+    assert_eq!(with_input(&format!("referee greedy --save {notes}"), "6\n").code, 2);
+    assert_eq!(fs::read_to_string(&notes).unwrap(), "# Notes\n# of mine\n");
     let other = with_input(&format!("referee yatzy --record {path}"), "");
     assert!(other.code == 2 && other.err.contains("another game"), "{}", other.err);
 }
@@ -204,6 +207,8 @@ fn a_number_that_nobody_could_deal_is_refused() {
         let left = run(command(arguments).env("RAFLE_GAMES", games.path()), typed.as_bytes());
         assert_eq!(left.code, 1, "{arguments}: {}{}", left.out, left.err);
     }
+    let left = with_input("referee five-crowns --seats 2", "dealer A\n? x8\n");
+    assert!(left.out.contains("`? x8`: that is more than can come here, 6 at most"), "{}", left.out);
     let mut advise = command("advise greedy");
     assert_eq!(run(advise.arg("? x9999999999999999999"), b"").code, 1);
 }
@@ -293,4 +298,61 @@ fn seats_and_house_rules_are_never_left_unheard() {
         assert!(left.code == 2 && left.err.contains("does not go together"), "{asked}: {}", left.err);
     }
     assert_eq!(with_input(&format!("referee --record {path} --seats 2"), "").code, 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_at_the_prompt_leaves_a_terminal_that_shows_what_is_typed() {
+    use crate::pty::Terminal;
+    let games = tempfile::tempdir().unwrap();
+    for signal in ["-TERM", "-HUP"] {
+        let mut terminal = Terminal::rafle("referee greedy --seats 2", games.path(), (60, 60));
+        terminal.wait_for_text(">");
+        terminal.type_in(b"help\r");
+        terminal.wait_for_text("semicolons");
+        // Nothing is broken in the middle of a word.
+        let screen = terminal.lines().join(" ");
+        for word in ["semicolons between them.", "passed over and"] {
+            let flat = screen.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(flat.contains(word), "{word}: {screen}");
+        }
+        while terminal.lines_are_shown() {
+            std::thread::sleep(crate::pty::A_MOMENT);
+        }
+        terminal.signal(signal);
+        terminal.end();
+        assert!(terminal.lines_are_shown(), "{signal}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn games_with_real_dice_are_in_the_history_and_the_hint_is_quoted() {
+    use crate::pty::Terminal;
+    let games = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::rafle("referee greedy --seats 2", games.path(), (100, 30));
+    terminal.wait_for_text(">");
+    terminal.type_in(b"6\r");
+    terminal.wait_for_text("A throws 6");
+    terminal.type_in(b"quit\r");
+    terminal.end();
+    let listed = |all: &str| rafle(&format!("history {all} --games {}", games.path().display())).out;
+    assert!(listed("--all").contains("Greedy"), "{}", listed("--all"));
+    assert!(!listed("").contains("rafle play --resume"), "{}", listed(""));
+    // A file whose name is no word of a shell.
+    let folder = games.path().join("my evening");
+    fs::create_dir(&folder).unwrap();
+    let mut command = portable_pty::CommandBuilder::new(env!("CARGO_BIN_EXE_rafle"));
+    command.args(["referee", "greedy", "--seats", "2", "--record"]);
+    command.arg(folder.join("a\nrafle: b"));
+    let mut terminal = Terminal::start(command, &[], (150, 40));
+    terminal.wait_for_text(">");
+    terminal.type_in(b"6\r");
+    terminal.wait_for_text("A throws 6");
+    terminal.type_in(b"quit\r");
+    terminal.wait_for_text("goes on with it");
+    let screen = terminal.lines();
+    assert!(screen.concat().contains("my evening/a\\u000arafle: b'"), "{}", screen.join("\n"));
+    assert!(!screen.iter().any(|line| line.starts_with("rafle: b")), "{}", screen.join("\n"));
+    terminal.end();
 }
