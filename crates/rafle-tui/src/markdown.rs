@@ -199,7 +199,7 @@ fn widths(rows: &[Vec<String>], room: usize) -> Vec<usize> {
             |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| of(cell)).max().unwrap_or(0);
         (0..columns).map(column).collect::<Vec<_>>()
     };
-    let mut widths = widest(|cell| cell.width());
+    let mut widths = widest(UnicodeWidthStr::width);
     let word = |cell: &str| cell.split_ascii_whitespace().map(UnicodeWidthStr::width).max().unwrap_or(0);
     let room = room.saturating_sub(GAP.len() * columns.saturating_sub(1));
     for least in [widest(word), vec![1; columns]] {
@@ -264,7 +264,7 @@ house          12 points
         assert_eq!(plain(table, 24, false), expected);
         for width in 1..60 {
             let page = plain(table, width, false);
-            let widest = page.lines().map(|line| line.width()).max().unwrap_or(0);
+            let widest = page.lines().map(UnicodeWidthStr::width).max().unwrap_or(0);
             assert!(widest <= width.max(4), "{width}:\n{page}");
             let flat: String = page.split_whitespace().collect();
             assert!(width < 12 || flat.contains("house"), "{width}:\n{page}");

@@ -215,7 +215,8 @@ pub struct Referee {
     /// Answer each line with a line of JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
-    /// Write the record of the game to this file, line by line; a file that holds a game is left as it is
+    /// Write the record of the game to this file, line by line; a file that holds a game is left as it is; `-` is standard
+    /// output, and what is said goes to standard error
     #[arg(long, value_name = "FILE", conflicts_with_all = ["record", "resume"])]
     pub save: Option<PathBuf>,
     /// Keep the game in this file, and go on with the one that is there
