@@ -874,7 +874,10 @@ mod tests {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 60, 20));
         greedy.draw(buffer.area, &mut buffer);
         let seen: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
-        assert!(seen.contains("Wolfeschlegelsteinhause…") && seen.contains("is to throw one die."), "{seen}");
+        assert!(
+            seen.contains("Wolfeschlegelsteinhause…") && seen.contains("is to throw one  ") && seen.contains("  die."),
+            "{seen}"
+        );
     }
 
     #[test]

@@ -90,9 +90,9 @@ mod tests {
     fn what_is_too_long_goes_on_below_itself() {
         let help = "keep 6          an action, written as the table lists it; `6` alone where it can mean nothing else";
         let expected = [
-            "keep 6          an action, written as the",
-            "                table lists it; `6` alone where",
-            "                it can mean nothing else",
+            "keep 6          an action, written as the table",
+            "                lists it; `6` alone where it",
+            "                can mean nothing else",
         ];
         assert_eq!(folded(help, 47), expected);
         assert_eq!(folded("  one two three", 9), ["  one two", "  three"]);
