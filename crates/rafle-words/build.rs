@@ -10,15 +10,15 @@ const BEST: u8 = 9;
 fn main() {
     println!("cargo::rerun-if-changed=words");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
-    let mut list = String::from("&[\n");
-    for (number, path) in files(Path::new("words")).into_iter().enumerate() {
+    let pack = |(number, path): (usize, PathBuf)| {
         let plain = fs::read(&path).expect("a file of words can be read");
         let packed = format!("{number}.packed");
         fs::write(out.join(&packed), compress_to_vec(&plain, BEST)).expect("cargo's folder can be written");
         let name = path.strip_prefix("words").expect("it lies there").display().to_string().replace('\\', "/");
-        list += &format!("    ({name:?}, include_bytes!({packed:?})),\n");
-    }
-    fs::write(out.join("files.rs"), list + "]\n").expect("cargo's folder can be written");
+        format!("({name:?}, include_bytes!({packed:?})),\n")
+    };
+    let list: Vec<_> = files(Path::new("words")).into_iter().enumerate().map(pack).collect();
+    fs::write(out.join("files.rs"), format!("&[{}]\n", list.concat())).expect("cargo's folder can be written");
 }
 
 /// All files in and below a folder, in the order of their paths: the same words make the same program.

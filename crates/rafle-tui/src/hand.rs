@@ -55,7 +55,8 @@ pub struct Hand {
     /// Of several moves with rows, the one whose rows are laid out.
     opened: Option<usize>,
     targets: Vec<(Target, String)>,
-    focus: usize,
+    /// What Enter would touch; nothing until somebody moves there.
+    focus: Option<usize>,
     /// What was typed of a key that is longer.
     typed: String,
     /// Letters that things have had in this game.
@@ -82,7 +83,7 @@ impl Hand {
             rows: first_choices(&view, open),
             opened: None,
             targets: Vec::new(),
-            focus: 0,
+            focus: Some(0),
             typed: String::new(),
             letters,
             view,
@@ -129,21 +130,28 @@ impl Hand {
 
     /// What Enter would touch.
     pub fn focus(&self) -> Option<&Target> {
-        self.targets.get(self.focus).map(|(target, _)| target)
+        self.targets.get(self.focus?).map(|(target, _)| target)
     }
 
     /// Moves to this target, if it can be touched.
     pub fn focus_on(&mut self, target: &Target) {
         if let Some(index) = self.targets.iter().position(|(other, _)| other == target) {
-            self.focus = index;
+            self.focus = Some(index);
         }
+    }
+
+    /// Lets go of what stands in focus: a key that was pressed to go on and is pressed once more does nothing.
+    pub(crate) fn rest(&mut self) {
+        self.focus = None;
     }
 
     /// Moves on by so many targets, round and round.
     pub fn step(&mut self, by: isize) {
         let count = self.targets.len() as isize;
         if count > 0 {
-            self.focus = (self.focus as isize + by).rem_euclid(count) as usize;
+            // From nowhere the first is a step away, and so is the last.
+            let here = self.focus.map_or(if by > 0 { -1 } else { 0 }, |focus| focus as isize);
+            self.focus = Some((here + by).rem_euclid(count) as usize);
         }
     }
 
@@ -460,7 +468,7 @@ impl Hand {
         targets.extend((0..self.view.moves.len()).filter(|&it| self.needs_button(it)).map(Target::Button));
         self.targets = keys::given(&self.view, targets, &mut self.letters);
         self.typed.clear();
-        self.focus = 0;
+        self.focus = Some(0);
         if let Some(focus) = focus {
             self.focus_on(&focus);
         }

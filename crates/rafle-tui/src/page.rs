@@ -72,3 +72,31 @@ impl Page {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rafle_words::Words;
+
+    use super::*;
+
+    #[test]
+    fn nothing_of_a_rules_page_is_cut() {
+        for about in rafle_games::GAMES {
+            for tag in Words::languages() {
+                let words = Words::of(tag);
+                let rules = words.rules(about.slug).map(|rules| rules.with_note().into_owned());
+                let card = rafle_games::open(about.slug, about.usual_seats, &[]).unwrap().unwrap().aid();
+                let card = card.map(|aid| words.aid(about.slug, &aid));
+                for page in rules.into_iter().chain(card) {
+                    // What a screen of 60 and one of 80 columns have room for.
+                    for room in [56, 76] {
+                        for line in markdown::plain(&page, room, false).lines() {
+                            let width = crate::picture::width(line);
+                            assert!(usize::from(width) <= room, "{} in {tag}: {width} > {room}: {line}", about.slug);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -147,14 +147,9 @@ impl Replay {
         let word = |key| self.voice.word(key);
         let rest = if self.everybody { "key-foremost" } else { "key-everybody" };
         let rest = (self.play.start().seats() > SHOWN).then(|| ("*", word(rest)));
-        let keys = [
-            ("←→", word("key-step")),
-            ("PgUp PgDn", word("key-jump")),
-            ("Home End", word("key-ends")),
-            ("Tab", word("key-viewer")),
-            ("Esc", word("key-leave")),
-        ];
-        let keys: Vec<_> = rest.into_iter().chain(keys).collect();
+        let first = [("←→", word("key-step")), ("Esc", word("key-leave")), ("Tab", word("key-viewer"))];
+        let last = [("PgUp PgDn", word("key-jump")), ("Home End", word("key-ends"))];
+        let keys: Vec<_> = first.into_iter().chain(rest).chain(last).collect();
         let scene = Scene {
             hand: &hand,
             voice: &self.voice,
@@ -163,8 +158,40 @@ impl Replay {
             remark: Some((&remark, self.styles.bold)),
             told: &self.told[..step.told],
             keys: &keys,
+            all_keys: true,
             more: "↑↓",
         };
         scene.draw(area, buffer, &mut self.scroll);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_is_named_on_a_small_screen_too() {
+        for slug in ["greedy", "yatzy", "five-crowns", "court"] {
+            for tag in Words::languages() {
+                for (width, height) in [(60, 20), (80, 24)] {
+                    let play = Play::new(rafle_games::open(slug, 5, &[]).unwrap().unwrap());
+                    let mut replay = Replay::new(play, Viewer::Referee, Words::of(tag), Styles::new(false));
+                    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+                    replay.draw(buffer.area, &mut buffer);
+                    let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+                    let seen = (0..height).map(line).collect::<Vec<_>>().join("\n");
+                    for (key, what) in [
+                        ("←→", "key-step"),
+                        ("Esc", "key-leave"),
+                        ("Tab", "key-viewer"),
+                        ("PgUp PgDn", "key-jump"),
+                        ("Home End", "key-ends"),
+                    ] {
+                        let named = format!("{key} {}", replay.voice.word(what));
+                        assert!(seen.contains(&named), "{slug} in {tag}, {width}×{height}: {named}\n{seen}");
+                    }
+                }
+            }
+        }
     }
 }

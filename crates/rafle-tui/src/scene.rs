@@ -38,6 +38,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) told: &'a [String],
     /// Keys and what they do, the most important first.
     pub(crate) keys: &'a [(&'a str, String)],
+    /// Whether there is nothing to do but by these keys: all of them are named then, in two lines if need be.
+    pub(crate) all_keys: bool,
     /// The key that shows what has no room on the screen.
     pub(crate) more: &'a str,
 }
@@ -85,8 +87,7 @@ impl Scene<'_> {
         let mut body = Rect::new(1, top, room, last - top);
         let small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
         let mut fitted = self.fitted(body, wide, small, scroll);
-        // When a game is over there is nothing left to do but by these keys: all of them are named.
-        if self.ended.is_some_and(Play::over) && bar(&self.keys(fitted.scrolls()), area.width, styles).height() > 1 {
+        if self.all_keys && bar(&self.keys(fitted.scrolls()), area.width, styles).height() > 1 {
             last -= 1;
             body.height -= 1;
             fitted = self.fitted(body, wide, small, scroll);

@@ -49,6 +49,7 @@ impl Screen {
     pub fn draw(&mut self, draw: impl FnOnce(Rect, &mut Buffer)) -> io::Result<()> {
         let drawn = self.terminal.draw(|frame| {
             draw(frame.area(), frame.buffer_mut());
+            tame(frame.buffer_mut());
             if !self.signs {
                 ascii::redraw(frame.buffer_mut());
             }
@@ -109,6 +110,14 @@ impl Screen {
 impl Drop for Screen {
     fn drop(&mut self) {
         give_back();
+    }
+}
+
+/// Shows letters that would begin another line as such: names come from records, and those from anywhere. What else steers a
+/// terminal has no cell of its own and is never drawn.
+fn tame(buffer: &mut Buffer) {
+    for cell in buffer.content.iter_mut().filter(|cell| cell.symbol().contains(['\u{2028}', '\u{2029}', '\u{85}'])) {
+        cell.set_char(char::REPLACEMENT_CHARACTER);
     }
 }
 
@@ -191,4 +200,21 @@ fn give_back_before_panics() {
             told(panic);
         }
     }));
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::style::Style;
+
+    use super::*;
+
+    #[test]
+    fn no_name_begins_a_line_of_its_own() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 20, 1));
+        buffer.set_string(0, 0, "An\u{2028}na\u{2029} \u{85}B\u{202e}o\u{1b}[2J", Style::new());
+        tame(&mut buffer);
+        let drawn: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        let steers = |letter: char| letter.is_control() || ('\u{2028}'..='\u{202e}').contains(&letter);
+        assert!(!drawn.contains(steers) && drawn.contains("na"), "{drawn:?}");
+    }
 }

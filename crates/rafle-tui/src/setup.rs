@@ -19,7 +19,7 @@ use crate::voice::Voice;
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Names are no longer than this.
-const LONGEST: usize = 24;
+pub(crate) const LONGEST: usize = 24;
 
 /// Something that can be chosen: the word that is written, and what it is called.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,11 +82,18 @@ impl Set {
         }
     }
 
-    /// A digit that is typed: it goes on the number, or begins a new one where that would be too large.
-    fn type_in(&mut self, digit: i64) {
+    /// A digit that is typed: it goes on what was `begun`, or begins a new number where none was or it would be too large.
+    fn type_in(&mut self, digit: i64, begun: bool) {
         if let Set::Number(number, range) = self {
             let longer = *number * 10 + digit;
-            *number = if longer <= *range.end() { longer } else { digit };
+            *number = if begun && longer <= *range.end() { longer } else { digit };
+        }
+    }
+
+    /// Takes the last digit away.
+    fn take_away(&mut self) {
+        if let Set::Number(number, _) = self {
+            *number /= 10;
         }
     }
 }
@@ -118,6 +125,8 @@ pub struct Setup {
     pub why_not: WhyNot,
     focus: usize,
     top: usize,
+    /// Whether a name or a number is being typed on the line in focus.
+    typing: bool,
 }
 
 /// What came of it.
@@ -157,7 +166,19 @@ impl Setup {
         });
         let own_name = own_name.unwrap_or_default();
         let why_not = Box::new(|_: &Setup| None);
-        Setup { players, seats, levels, rules, friendly: false, languages, own_name, why_not, focus: 0, top: 0 }
+        Setup {
+            players,
+            seats,
+            levels,
+            rules,
+            friendly: false,
+            languages,
+            own_name,
+            why_not,
+            focus: 0,
+            top: 0,
+            typing: false,
+        }
     }
 
     /// The same form in other words: whoever fills it in is where they were.
@@ -195,13 +216,16 @@ impl Setup {
     pub fn press(&mut self, key: KeyCode) -> Option<Wish> {
         let lines = self.lines();
         let line = lines[self.focus.min(lines.len() - 1)];
+        let typing = std::mem::replace(&mut self.typing, matches!(key, KeyCode::Char(_) | KeyCode::Backspace));
         match (key, line) {
             (KeyCode::Esc, _) => return Some(Wish::Back),
             (KeyCode::Enter, _) => return (self.why_not)(self).is_none().then_some(Wish::Begin),
             (KeyCode::Down | KeyCode::Tab, _) => self.focus = turned(self.focus, 1, lines.len()),
             (KeyCode::Up | KeyCode::BackTab, _) => self.focus = turned(self.focus, -1, lines.len()),
-            (KeyCode::Char('+'), _) => self.sit_down(),
-            (KeyCode::Char('-'), _) => self.get_up(),
+            (KeyCode::Char('+') | KeyCode::Insert, _) => self.sit_down(),
+            // In a name that is being typed it is a letter like others: Anna-Lena.
+            (KeyCode::Char('-'), _) if !(typing && self.is_named(line)) => self.get_up(),
+            (KeyCode::Delete, _) => self.get_up(),
             (KeyCode::Left | KeyCode::Right, _) => {
                 let by = if key == KeyCode::Left { -1 } else { 1 };
                 match line {
@@ -229,16 +253,23 @@ impl Setup {
             }
             (KeyCode::Char(digit), Line::Rule(rule)) => {
                 if let Some(digit) = digit.to_digit(10) {
-                    self.rules[rule].set.type_in(digit.into());
+                    self.rules[rule].set.type_in(digit.into(), typing);
                 }
             }
+            (KeyCode::Backspace, Line::Rule(rule)) => self.rules[rule].set.take_away(),
             _ => {}
         }
         None
     }
 
+    /// Whether this is the line of a person who has a name, or the beginning of one.
+    fn is_named(&self, line: Line) -> bool {
+        matches!(line, Line::Player(seat) if matches!(&self.players[seat], Sitter::Person(name) if !name.is_empty()))
+    }
+
     /// One more plays, a bot as the last one is.
     fn sit_down(&mut self) {
+        self.typing = false;
         if self.players.len() < *self.seats.end() {
             let last = self.players.iter().rev().find(|player| matches!(player, Sitter::Bot(_)));
             let bot = last.cloned().unwrap_or(Sitter::Bot(self.levels.len() / 2));
@@ -248,6 +279,7 @@ impl Setup {
     }
 
     fn get_up(&mut self) {
+        self.typing = false;
         if self.players.len() > *self.seats.start() {
             self.players.pop();
             self.focus = self.focus.min(self.players.len() - 1);
@@ -383,14 +415,30 @@ mod tests {
     }
 
     #[test]
+    fn a_name_may_have_a_dash_in_it() {
+        let mut setup = setup();
+        press(&mut setup, "~~~~Anna-Lena");
+        assert_eq!(setup.players[0], Sitter::Person("Anna-Lena".to_owned()));
+        press(&mut setup, "v-");
+        assert_eq!(setup.players.len(), 1, "where nothing is typed somebody gets up");
+    }
+
+    #[test]
     fn rules_are_set_by_arrows_and_digits_and_never_leave_their_range() {
         let mut setup = setup();
         press(&mut setup, "vv>");
         assert_eq!(setup.rules[0].set.written(), "101");
         press(&mut setup, "50");
         assert_eq!(setup.rules[0].set.written(), "50");
-        press(&mut setup, "v<");
-        assert_eq!(setup.rules[1].set.written(), "up");
+        press(&mut setup, "~~3");
+        assert_eq!(setup.rules[0].set.written(), "3", "digits are taken away");
+        press(&mut setup, "v<v");
+        press(&mut setup, "vvvv12");
+        assert_eq!(setup.rules[0].set.written(), "12", "what is typed stands instead of what stood there");
+        press(&mut setup, "~4");
+        assert_eq!(setup.rules[0].set.written(), "14");
+        press(&mut setup, "v>");
+        assert_eq!(setup.rules[1].set.written(), "free");
     }
 
     #[test]

@@ -178,7 +178,7 @@ impl Shelf {
         self.top = self.top.min(self.focus).max((self.focus + 1).saturating_sub(rows));
         for (y, (index, &place)) in (FIRST..).zip(found.iter().enumerate().skip(self.top).take(rows)) {
             let style = if index == self.focus { styles.focus } else { styles.plain };
-            let name = shortened(&self.items[place].name, names);
+            let name = shortened(&self.items[place].name, names.into());
             let name = format!(" {name}{} ", " ".repeat(names.saturating_sub(width(&name)).into()));
             buffer.set_stringn(1, y, name, usize::from(names + 2), style);
         }
@@ -201,13 +201,13 @@ impl Shelf {
 const NARROW: u16 = 26;
 
 /// A name that fits, and shows where it does not.
-fn shortened(name: &str, room: u16) -> String {
-    if width(name) <= room {
+pub(crate) fn shortened(name: &str, room: usize) -> String {
+    if usize::from(width(name)) <= room {
         return name.to_owned();
     }
     let mut short = String::new();
     for letter in name.chars() {
-        if width(&short) + 2 > room {
+        if usize::from(width(&short)) + 2 > room {
             break;
         }
         short.push(letter);

@@ -436,6 +436,7 @@ impl Table {
             Some(Over::Cover(seat)) => {
                 let seat = *seat;
                 self.uncover(seat);
+                self.hand.rest();
             }
             Some(Over::Rules(page) | Over::Analysis(page)) => {
                 if !page.press(key) {
@@ -450,10 +451,14 @@ impl Table {
             Some(Over::Moments(..)) if key == KeyCode::Esc => {
                 self.over = None;
                 self.settle(Instant::now());
+                self.hand.rest();
             }
             Some(Over::Moments(..)) if key == KeyCode::PageDown => self.scroll.by(PAGE),
             Some(Over::Moments(..)) if key == KeyCode::PageUp => self.scroll.by(-PAGE),
-            Some(Over::Moments(..)) => self.go_on(Instant::now()),
+            Some(Over::Moments(..)) => {
+                self.go_on(Instant::now());
+                self.hand.rest();
+            }
             Some(Over::Leaving) if key == KeyCode::Enter => self.left = Some(Left::Table),
             Some(Over::Leaving) => {
                 self.over = None;
@@ -676,8 +681,8 @@ impl Table {
                 let keys = [("Enter", self.voice.word("key-go-on"))];
                 let told =
                     self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
-                let (hand, more) = (&moments[0], MORE);
-                let scene = Scene { hand, voice, styles, ended: None, remark: None, told, keys: &keys, more };
+                let (hand, more, all_keys) = (&moments[0], MORE, false);
+                let scene = Scene { hand, voice, styles, ended: None, remark: None, told, keys: &keys, all_keys, more };
                 self.drawn = scene.draw(area, buffer, &mut self.scroll);
             }
             Some(Over::Leaving) => {
@@ -738,8 +743,10 @@ impl Table {
         let remark = remark.or_else(|| waiting.as_deref().map(|said| (said, styles.faint)));
         let mut scroll = self.scroll.clone();
         let told = self.told.iter().find(|(viewer, _)| *viewer == self.viewer).map_or(&[][..], |(_, told)| told);
-        let (hand, voice) = (&self.hand, &self.voice);
-        let scene = Scene { hand, voice, styles, ended: Some(&self.play), remark, told, keys: &keys, more: MORE };
+        let (hand, voice, ended) = (&self.hand, &self.voice, Some(&self.play));
+        // When a game is over there is nothing left to do but by these keys.
+        let (all_keys, more) = (self.is_over(), MORE);
+        let scene = Scene { hand, voice, styles, ended, remark, told, keys: &keys, all_keys, more };
         let drawn = scene.draw(area, buffer, &mut scroll);
         (self.drawn, self.scroll) = (drawn, scroll);
     }
@@ -835,6 +842,38 @@ mod tests {
         assert!(seen(&mut greedy).contains("Anna loses"), "nobody is hurried who is next");
         greedy.press(KeyCode::Enter);
         assert!(seen(&mut greedy).contains("Bo is to throw one die."));
+        greedy.press(KeyCode::Enter);
+        assert!(greedy.play.log().ends_with(&["throw 1".to_owned()]), "one Enter too many does nothing");
+        greedy.press(KeyCode::Tab);
+        greedy.press(KeyCode::Enter);
+        assert!(!greedy.play.log().ends_with(&["throw 1".to_owned()]), "what is chosen is done");
+    }
+
+    #[test]
+    fn whoever_takes_the_screen_chooses_nothing_by_that() {
+        let lines = "name A Anna;name B Bo;dealer A;deal 3S;deal 4S;deal 9H;deal 10C;deal 5D;deal 6D;up 7S";
+        let lines: Vec<_> = lines.split(';').collect();
+        let mut crowns = table("five-crowns", &lines, Duration::ZERO);
+        crowns.advance(Instant::now());
+        assert!(seen(&mut crowns).contains("Pass the screen to Bo"), "{}", seen(&mut crowns));
+        for _ in 0..3 {
+            crowns.press(KeyCode::Enter);
+        }
+        assert!(seen(&mut crowns).contains("Bo"), "the screen is taken");
+        assert_eq!(crowns.play.log().len(), lines.len());
+    }
+
+    #[test]
+    fn a_name_longer_than_the_screen_shows_that_it_is() {
+        let name = "Wolfeschlegelsteinhausenbergerdorff".repeat(4);
+        let mut greedy = table("greedy", &[&format!("name A {name}"), "name B Bo"], PAUSE);
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 60, 20));
+        greedy.draw(buffer.area, &mut buffer);
+        let seen: String = buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect();
+        assert!(
+            seen.contains("Wolfeschlegelsteinhause…") && seen.contains("is to throw one  ") && seen.contains("  die."),
+            "{seen}"
+        );
     }
 
     #[test]

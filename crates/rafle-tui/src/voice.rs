@@ -3,6 +3,9 @@
 use rafle_engine::{Arg, Message, Play, Seat, Standing};
 use rafle_words::{FALLBACK, Words};
 
+use crate::setup::LONGEST;
+use crate::shelf::shortened;
+
 /// Says what there is to say about one game, on a screen or in lines.
 #[derive(Clone, Debug)]
 pub struct Voice {
@@ -45,7 +48,9 @@ impl Voice {
 
     /// From now on players are called so.
     pub fn call(&mut self, names: &[Option<String>]) {
-        names.clone_into(&mut self.names);
+        // On a screen a name has so much room; in lines it goes on below.
+        let room = if self.own == "tui" { LONGEST } else { usize::MAX };
+        self.names = names.iter().map(|name| name.as_deref().map(|name| shortened(name, room))).collect();
     }
 
     /// A message of the game or of the table.

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap_complete::ArgValueCompleter;
 use rafle_engine::{Advice, Advised, MOST_SEATS, Message, Next, Objective, Record, RecordError, TableLine};
 use rafle_words::Words;
 use serde_json::{Value, json};
@@ -11,6 +12,7 @@ use serde_json::{Value, json};
 use crate::arguments::whole;
 use crate::cli::{MOST_PLAYOUTS, Opening};
 use crate::coach::{self, Judgement, amount};
+use crate::completions::{house_rules, records_and_slugs};
 use crate::failure::{Failure, find};
 use crate::records::Played;
 use crate::referee::typed;
@@ -31,7 +33,7 @@ Examples:
   rafle advise greedy \"6; again; 5\" --seats 2 -o target=50")]
 pub struct Advise {
     /// The record of a game, or the name of one; `-` is standard input
-    #[arg(value_name = "RECORD|GAME")]
+    #[arg(value_name = "RECORD|GAME", add = ArgValueCompleter::new(records_and_slugs))]
     pub file: PathBuf,
     /// What has happened in the game that was named, as the referee reads it
     #[arg(value_name = "LINES")]
@@ -40,7 +42,7 @@ pub struct Advise {
     #[arg(long, value_name = "N", value_parser = whole::<u8>(1..=MOST_SEATS as u32))]
     pub seats: Option<u8>,
     /// A house rule of it, such as target=50; may be given several times
-    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
     pub options: Vec<String>,
     /// Ask about the choice in this line of the record, and not about the one after its end
     #[arg(long, value_name = "LINE", conflicts_with = "lines")]
@@ -54,6 +56,11 @@ pub struct Advise {
 }
 
 pub(crate) fn run(asked: &Advise, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let unheard = asked.unheard().filter(|_| !asked.names_a_game());
+    if let Some(option) = unheard {
+        let clash = Message::new("arguments-clash").with("text", option);
+        return Err(Failure::wrong(clash.with("others", format!("`{}`", asked.slug()))));
+    }
     let played = if asked.names_a_game() {
         Played::typed(typed(&asked.opening(), &asked.lines, words)?)
     } else {
@@ -75,6 +82,12 @@ impl Advise {
     /// Whether a game was named and not a record: a file that is there is a record.
     fn names_a_game(&self) -> bool {
         !self.lines.is_empty() || !self.file.exists() && find(&self.slug()).is_ok()
+    }
+
+    /// What says how a game begins, which a record says itself.
+    fn unheard(&self) -> Option<&'static str> {
+        let options = [("`--seats`", self.seats.is_some()), ("`--option`", !self.options.is_empty())];
+        options.into_iter().find_map(|(option, given)| given.then_some(option))
     }
 
     fn slug(&self) -> String {

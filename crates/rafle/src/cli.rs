@@ -9,7 +9,7 @@ use clap_complete::{ArgValueCandidates, ArgValueCompleter};
 use rafle_engine::{MOST_SEATS, Message, Seat, Viewer};
 
 use crate::arguments::{Unfit, whole};
-use crate::completions::{bots, house_rules, languages, slugs};
+use crate::completions::{bots, house_rules, languages, slugs, varied};
 
 /// More playouts than this would take days.
 pub(crate) const MOST_PLAYOUTS: u32 = 1_000_000_000;
@@ -215,7 +215,8 @@ pub struct Referee {
     /// Answer each line with a line of JSON (docs/JSON.md)
     #[arg(long)]
     pub json: bool,
-    /// Write the record of the game to this file, line by line; a file that holds a game is left as it is
+    /// Write the record of the game to this file, line by line; a file that holds a game is left as it is; `-` is standard
+    /// output, and what is said goes to standard error
     #[arg(long, value_name = "FILE", conflicts_with_all = ["record", "resume"])]
     pub save: Option<PathBuf>,
     /// Keep the game in this file, and go on with the one that is there
@@ -270,14 +271,30 @@ fn viewer(text: &str) -> Result<Viewer, Unfit> {
     written.parse().map_err(|_| Message::new("viewer-form").with("last", Seat::new(MOST_SEATS - 1).to_string()).into())
 }
 
-/// A number of games as people write it: `10000`, `10_000`, `1e4`.
+/// A number of games as people write it: `10000`, `10_000`, `1.000`, `1e4`, `1.5e3`.
 pub(crate) fn many(text: &str) -> Result<u64, Unfit> {
     const MOST: u64 = 1_000_000_000_000;
-    let plain: String = text.chars().filter(|letter| !matches!(letter, '_' | ',' | '.' | '\'')).collect();
-    let (digits, zeros) = plain.split_once(['e', 'E']).unwrap_or((&plain, "0"));
-    let number = digits.parse::<u64>().ok().zip(zeros.parse::<u32>().ok());
-    let number = number.and_then(|(digits, zeros)| 10_u64.checked_pow(zeros)?.checked_mul(digits));
+    let number = match text.split_once(['e', 'E']) {
+        Some((digits, zeros)) => scaled(digits, zeros),
+        None => in_thousands(text).and_then(|digits| digits.parse().ok()),
+    };
     number.filter(|number| (1..=MOST).contains(number)).ok_or_else(|| Message::new("many-form").into())
+}
+
+/// So many times a power of ten, if that is a whole number.
+fn scaled(digits: &str, zeros: &str) -> Option<u64> {
+    let (whole, part) = digits.split_once(['.', ',']).unwrap_or((digits, ""));
+    let (whole, part) = (whole.replace(['_', '\''], ""), part.trim_end_matches('0'));
+    let zeros = zeros.parse::<u32>().ok()?.checked_sub(u32::try_from(part.len()).ok()?)?;
+    10_u64.checked_pow(zeros)?.checked_mul(format!("{whole}{part}").parse().ok()?)
+}
+
+/// The digits of a number with marks between its thousands; a point before anything else would be the end of the whole ones.
+fn in_thousands(text: &str) -> Option<String> {
+    let mut groups = text.split([',', '.']);
+    let first = groups.next().unwrap_or_default();
+    let thousands = |group: &str| group.len() == 3 && group.bytes().all(|byte| byte.is_ascii_digit());
+    groups.all(thousands).then(|| text.replace([',', '.', '_', '\''], "")).filter(|_| !first.is_empty())
 }
 
 /// `rafle simulate`.
@@ -303,10 +320,10 @@ pub struct Simulate {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// Who plays, such as master,club,random: one for each seat, or one for all; may be given several times
-    #[arg(long, value_name = "LEVELS", add = ArgValueCandidates::new(bots))]
+    #[arg(long, value_name = "LEVELS", add = ArgValueCompleter::new(bots))]
     pub bots: Vec<String>,
     /// A house rule with several values, such as target=50,100; may be given several times
-    #[arg(long, value_name = "KEY=VALUES")]
+    #[arg(long, value_name = "KEY=VALUES", add = ArgValueCompleter::new(varied))]
     pub vary: Vec<String>,
     /// How many playouts a bot may try before it moves, where it searches
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = whole::<u32>(1..=MOST_PLAYOUTS))]
@@ -454,10 +471,23 @@ mod tests {
 
     #[test]
     fn many_games_are_written_in_many_ways() {
-        for (text, number) in [("1", 1), ("10_000", 10_000), ("1e6", 1_000_000), ("2E3", 2000), ("1,000", 1000)] {
+        for (text, number) in [
+            ("1", 1),
+            ("10_000", 10_000),
+            ("1e6", 1_000_000),
+            ("2E3", 2000),
+            ("1,000", 1000),
+            ("1.000.000", 1_000_000),
+            ("1.5e3", 1500),
+            ("1,25e2", 125),
+            ("1.50e1", 15),
+        ] {
             assert_eq!(many(text), Ok(number), "{text}");
         }
-        for wrong in ["", "0", "-1", "1e13", "e", "1e", "many", "1e99", "0x10"] {
+        for wrong in [
+            "", "0", "-1", "1e13", "e", "1e", "many", "1e99", "0x10", "10.5", "1.5e0", "1.55e1", "1.0000", ".5",
+            ",100", "1.5", "1..000", "1.e",
+        ] {
             assert!(many(wrong).is_err(), "{wrong}");
         }
     }

@@ -6,10 +6,11 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, CommandFactory};
+use clap_complete::engine::{PathCompleter, ValueCompleter};
 use clap_complete::env::Shells;
 use clap_complete::{CompleteEnv, CompletionCandidate, Shell};
-use rafle_bots::Player;
-use rafle_engine::{Arg, Message};
+use rafle_bots::{Level, Player};
+use rafle_engine::{Arg, Field, Message};
 use rafle_games::GAMES;
 use rafle_words::Words;
 
@@ -80,9 +81,29 @@ pub(crate) fn slugs() -> Vec<CompletionCandidate> {
     GAMES.iter().map(candidate).collect()
 }
 
-/// Every bot.
-pub(crate) fn bots() -> Vec<CompletionCandidate> {
-    Player::ALL.iter().map(|bot| CompletionCandidate::new(bot.to_string())).collect()
+/// Every bot, after those that are named already.
+pub(crate) fn bots(begun: &OsStr) -> Vec<CompletionCandidate> {
+    after_comma(begun, Player::ALL.iter().map(ToString::to_string))
+}
+
+/// Who can play, after those that are named already.
+pub(crate) fn players(begun: &OsStr) -> Vec<CompletionCandidate> {
+    let bots = Level::ALL.iter().map(|level| format!("bot:{level}"));
+    after_comma(begun, std::iter::once("me".to_owned()).chain(bots))
+}
+
+/// The records here and every game: a command may be asked about either.
+pub(crate) fn records_and_slugs(begun: &OsStr) -> Vec<CompletionCandidate> {
+    let typed = begun.to_string_lossy();
+    let named = slugs().into_iter().filter(|slug| slug.get_value().to_string_lossy().starts_with(&*typed));
+    named.chain(PathCompleter::file().complete(begun)).collect()
+}
+
+/// What can stand after the last comma of a list.
+fn after_comma(begun: &OsStr, all: impl Iterator<Item = String>) -> Vec<CompletionCandidate> {
+    let begun = begun.to_string_lossy();
+    let (before, last) = begun.rfind(',').map_or(("", &*begun), |comma| begun.split_at(comma + 1));
+    all.filter(|word| word.starts_with(last)).map(|word| CompletionCandidate::new(format!("{before}{word}"))).collect()
 }
 
 /// Every language.
@@ -90,11 +111,31 @@ pub(crate) fn languages() -> Vec<CompletionCandidate> {
     Words::languages().chain(name_languages()).map(CompletionCandidate::new).collect()
 }
 
+/// The house rules of the game that is named before.
+fn fields_of_the_game() -> Vec<Field> {
+    let named = std::env::args().find_map(|word| find(&word).ok());
+    named.and_then(|about| rafle_games::fields(about.slug)).unwrap_or_default()
+}
+
+/// A house rule of the game that is named before, and several of its values.
+pub(crate) fn varied(begun: &OsStr) -> Vec<CompletionCandidate> {
+    let begun = begun.to_string_lossy();
+    let fields = fields_of_the_game();
+    let Some((key, values)) = begun.split_once('=') else {
+        let keys = fields.iter().filter(|field| field.key.starts_with(&*begun));
+        return keys.map(|field| CompletionCandidate::new(format!("{}=", field.key))).collect();
+    };
+    let field = fields.iter().find(|field| field.key == key);
+    let samples = field.map(Field::samples).unwrap_or_default();
+    let valued = after_comma(OsStr::new(values), samples.into_iter());
+    let whole = |value: &CompletionCandidate| format!("{key}={}", value.get_value().to_string_lossy());
+    valued.iter().map(|value| CompletionCandidate::new(whole(value))).collect()
+}
+
 /// Every house rule of the game that is named before, with its values.
 pub(crate) fn house_rules(begun: &OsStr) -> Vec<CompletionCandidate> {
     let begun = begun.to_string_lossy();
-    let named = std::env::args().find_map(|word| find(&word).ok());
-    let fields = named.and_then(|about| rafle_games::fields(about.slug)).unwrap_or_default();
+    let fields = fields_of_the_game();
     let written = fields.iter().flat_map(|field| {
         let values = field.samples().into_iter();
         values.map(|value| format!("{}={value}", field.key)).collect::<Vec<_>>()

@@ -39,7 +39,7 @@ pub struct Match {
     #[arg(add = ArgValueCandidates::new(slugs))]
     pub slug: String,
     /// Who plays, a seat for each
-    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true, add = ArgValueCandidates::new(bots))]
+    #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', required = true, add = ArgValueCompleter::new(bots))]
     pub bots: Vec<String>,
     /// How many games, over all seatings; rounded up to a whole number of each
     #[arg(long, value_name = "N", default_value = "600", value_parser = many)]

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use rafle_engine::{About, Message, Refusal};
@@ -49,6 +50,15 @@ impl Failure {
         Failure::wrong(Message::new("cannot-use-file").with("file", file.to_string()).with("why", error.to_string()))
     }
 
+    /// A file that was opened and takes no more: the disk is full.
+    pub(crate) fn unwritten(file: impl Display, error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe || file.to_string().is_empty() {
+            return Failure::Io(error);
+        }
+        let why = Message::new("cannot-use-file").with("file", file.to_string()).with("why", error.to_string());
+        Failure::Machine { game: "cli", why }
+    }
+
     /// The sentence for whoever asked; nothing if all has been said.
     pub fn said(&self, words: Words) -> Option<String> {
         match self {
@@ -82,6 +92,11 @@ impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
         Failure::Io(error.into())
     }
+}
+
+/// Refuses `-` where nothing but a file or a folder will do.
+pub(crate) fn named_file(file: &Path) -> Result<(), Failure> {
+    if file == Path::new("-") { Err(Failure::wrong(Message::new("dash-not-here"))) } else { Ok(()) }
 }
 
 /// The game of this slug or of this name in any language, or the slug that was probably meant.

@@ -5,6 +5,7 @@ use std::io::Write;
 use console::measure_text_width;
 use rafle_engine::About;
 use rafle_games::GAMES;
+use rafle_tui::markdown;
 use rafle_words::Words;
 use serde_json::{Value, json};
 
@@ -31,9 +32,15 @@ fn list(words: Words, output: &mut dyn Write) -> Result<(), Failure> {
     let widths = [0, 1, 2].map(width);
     let before = widths.iter().map(|width| width + 2).sum::<usize>();
     let columns = console::Term::stdout().size_checked().map(|(_, columns)| usize::from(columns));
-    for (about, row) in GAMES.iter().zip(&rows) {
-        for (text, width) in row.iter().zip(widths) {
-            write!(output, "{text}{}  ", " ".repeat(width - measure_text_width(text)))?;
+    // What has no room side by side is folded in its column.
+    let folded = columns.filter(|columns| columns + 2 < before).map(|columns| in_columns(&rows, columns));
+    for (number, (about, row)) in GAMES.iter().zip(&rows).enumerate() {
+        if let Some(folded) = &folded {
+            write!(output, "{}", folded[number].join("\n"))?;
+        } else {
+            for (text, width) in row.iter().zip(widths) {
+                write!(output, "{text}{}  ", " ".repeat(width - measure_text_width(text)))?;
+            }
         }
         let said = words.word(about.slug, "about").unwrap_or_default();
         for line in wrapped(&said, before, columns) {
@@ -41,6 +48,12 @@ fn list(words: Words, output: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Each row in columns that fit, in as many lines as it needs.
+fn in_columns(rows: &[[String; 3]], columns: usize) -> Vec<Vec<String>> {
+    let rows: Vec<_> = rows.iter().map(|row| row.to_vec()).collect();
+    markdown::rows_side_by_side(&rows, columns)
 }
 
 /// A text behind columns that take so much room: in a pipe one line, on a terminal as many as it needs, none of them cut.
@@ -104,6 +117,8 @@ mod tests {
             }
         }
         assert_eq!(wrapped("a b", 40, Some(80)), ["a b"]);
+        let rows = [["a-game".to_owned(), "A game of some name".to_owned(), "2–8".to_owned()]];
+        assert_eq!(in_columns(&rows, 22), [["a-game  A game of  2–8", "        some name"]]);
         assert_eq!(wrapped("a b", 40, Some(50)), ["", "    a b"]);
     }
 }

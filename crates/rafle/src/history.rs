@@ -1,8 +1,8 @@
 //! Games that were played here: each is a record in one folder, which every other command reads. `rafle history` lists
 //! those that are over.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::records::{Trouble, bytes_of, played_bytes};
+use crate::referee::FOLDER;
 use crate::table::side_by_side;
 use crate::tame;
 use crate::voice::{Voice, options_as_data, standings_as_data};
@@ -86,7 +87,11 @@ pub(crate) fn run(asked: &History, words: Words, output: &mut dyn Write) -> Resu
     if let (Some(_), Err(error)) = (asked.place.named(), fs::read_dir(&folder)) {
         return Err(Failure::file(folder.display(), &error));
     }
-    let (listed, begun): (Vec<_>, Vec<_>) = kept(&folder).into_iter().partition(|kept| asked.all || kept.play.over());
+    let (mut listed, begun): (Vec<_>, Vec<_>) =
+        kept(&folder).into_iter().partition(|kept| asked.all || kept.play.over());
+    // Games with real dice lie below; `rafle referee --resume` goes on with those that are not over.
+    listed.extend(kept(&folder.join(FOLDER)).into_iter().filter(|kept| asked.all || kept.play.over()));
+    newest_first(&mut listed);
     if asked.json {
         let data: Value = listed.iter().map(|kept| kept.as_data(words)).collect();
         writeln!(output, "{data:#}")?;
@@ -176,13 +181,24 @@ pub(crate) fn kept(folder: &Path) -> Vec<Kept> {
     };
     let records = files.filter(|file| file.extension().is_some_and(|extension| extension == "rafle"));
     let mut kept: Vec<_> = records.filter_map(read).collect();
-    kept.sort_by(|one, other| (other.when, &other.file).cmp(&(one.when, &one.file)));
+    newest_first(&mut kept);
     kept
+}
+
+fn newest_first(kept: &mut [Kept]) {
+    kept.sort_by(|one, other| (other.when, &other.file).cmp(&(one.when, &one.file)));
 }
 
 /// How a file ends, and so what comes before the next line that is added to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
+pub(crate) struct End {
+    how: Ends,
+    /// How long it was when it was read: whoever goes on with it sees whether somebody else did.
+    length: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ends {
     /// With a whole line.
     Whole,
     /// With a line that makes sense and lacks only its end.
@@ -195,12 +211,13 @@ pub(crate) enum End {
 pub(crate) fn played_so_far(file: &Path) -> Result<(Play, End), Trouble> {
     let bytes = bytes_of(file)?;
     let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |place| place + 1);
+    let end = |how| End { how, length: bytes.len() as u64 };
     match played_bytes(&bytes) {
-        Ok(play) if whole == bytes.len() => Ok((play, End::Whole)),
-        Ok(play) => Ok((play, End::Open)),
+        Ok(play) if whole == bytes.len() => Ok((play, end(Ends::Whole))),
+        Ok(play) => Ok((play, end(Ends::Open))),
         Err(trouble) if whole == bytes.len() => Err(trouble),
         Err(trouble) => match played_bytes(&bytes[..whole]) {
-            Ok(play) => Ok((play, End::Torn(whole as u64))),
+            Ok(play) => Ok((play, end(Ends::Torn(whole as u64)))),
             Err(_) => Err(trouble),
         },
     }
@@ -217,6 +234,8 @@ pub(crate) struct Keeper {
     file: Option<File>,
     /// Where that is.
     path: Option<PathBuf>,
+    /// Whether it is a terminal, on which nothing may steer.
+    shown: bool,
 }
 
 impl Keeper {
@@ -225,26 +244,35 @@ impl Keeper {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder.display(), &error))?;
         let head = Record::of(play).to_string();
         let slug = play.start().about().slug;
-        Ok(Keeper { folder: folder.to_owned(), head, cut: None, slug, file: None, path: None })
+        Ok(Keeper { folder: folder.to_owned(), head, cut: None, slug, file: None, path: None, shown: false })
     }
 
     /// Goes on with a record, which is as it was until a line is added.
     pub(crate) fn go_on(file: &Path, play: &Play, end: End) -> Result<Keeper, Failure> {
-        let opened = OpenOptions::new().append(true).open(file);
-        let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
-        let head = if end == End::Open { "\n" } else { "" }.to_owned();
-        let cut = if let End::Torn(whole) = end { Some(whole) } else { None };
+        let opened = locked(OpenOptions::new().append(true).open(file), file)?;
+        // Whoever had it until a moment ago may have added to it since it was read.
+        if opened.metadata().is_ok_and(|about| about.is_file() && about.len() != end.length) {
+            return Err(in_use(file));
+        }
+        let head = if end.how == Ends::Open { "\n" } else { "" }.to_owned();
+        let cut = if let Ends::Torn(whole) = end.how { Some(whole) } else { None };
         let (slug, path) = (play.start().about().slug, Some(file.to_owned()));
-        Ok(Keeper { folder: PathBuf::new(), head, cut, slug, file: Some(opened), path })
+        Ok(Keeper { folder: PathBuf::new(), head, cut, slug, file: Some(opened), path, shown: false })
     }
 
     /// Keeps a game in this file. What was there stays until the first line is added.
     pub(crate) fn instead(file: &Path, play: &Play) -> Result<Keeper, Failure> {
-        let opened = OpenOptions::new().append(true).create(true).open(file);
-        let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
+        let opened = locked(OpenOptions::new().append(true).create(true).open(file), file)?;
         let (head, slug) = (Record::of(play).to_string(), play.start().about().slug);
         let path = Some(file.to_owned());
-        Ok(Keeper { folder: PathBuf::new(), head, cut: Some(0), slug, file: Some(opened), path })
+        Ok(Keeper { folder: PathBuf::new(), head, cut: Some(0), slug, file: Some(opened), path, shown: false })
+    }
+
+    /// Writes a new game to standard output, after whatever stands there.
+    pub(crate) fn at_stdout(play: &Play) -> Result<Keeper, Failure> {
+        let (head, slug) = (Record::of(play).to_string(), play.start().about().slug);
+        let (file, shown) = (Some(stdout_as_file()?), io::stdout().is_terminal());
+        Ok(Keeper { folder: PathBuf::new(), head, cut: None, slug, file, path: None, shown })
     }
 
     /// The file in which the game is kept, once something is.
@@ -273,10 +301,35 @@ impl Keeper {
             file.set_len(length)?;
         }
         let text = lines.iter().fold(self.head.clone(), |text, line| text + line + "\n");
+        let text = if self.shown { tame::tamed(&text) } else { text.into() };
         file.write_all(text.as_bytes())?;
         self.head.clear();
         if on_disk { file.sync_data() } else { Ok(()) }
     }
+}
+
+/// The file, for as long as it is open nobody else's: two programs that add to one record ruin it. A folder that cannot lock
+/// anything is no reason not to play.
+fn locked(opened: io::Result<File>, file: &Path) -> Result<File, Failure> {
+    let opened = opened.map_err(|error| Failure::file(file.display(), &error))?;
+    let on_disk = opened.metadata().is_ok_and(|about| about.is_file());
+    match opened.try_lock() {
+        Err(TryLockError::WouldBlock) if on_disk => Err(in_use(file)),
+        _ => Ok(opened),
+    }
+}
+
+fn in_use(file: &Path) -> Failure {
+    Failure::Machine { game: "cli", why: Message::new("record-in-use").with("file", file.display().to_string()) }
+}
+
+/// Standard output as a file of its own, which writes on where the other has stopped.
+fn stdout_as_file() -> io::Result<File> {
+    #[cfg(unix)]
+    let own = std::os::fd::AsFd::as_fd(&io::stdout()).try_clone_to_owned();
+    #[cfg(windows)]
+    let own = std::os::windows::io::AsHandle::as_handle(&io::stdout()).try_clone_to_owned();
+    own.map(File::from)
 }
 
 /// A file that is not there yet, named by the minute and the game.
@@ -288,7 +341,13 @@ fn new_file(folder: &Path, slug: &str) -> io::Result<(File, PathBuf)> {
         let path = folder.join(name);
         match OpenOptions::new().append(true).create_new(true).open(&path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            opened => return opened.map(|file| (file, path)),
+            opened => {
+                // Nobody else can know the name yet.
+                return opened.map(|file| {
+                    let _ = file.try_lock();
+                    (file, path)
+                });
+            }
         }
     }
     unreachable!("there is always a next number")

@@ -28,6 +28,7 @@ mod hand;
 mod history;
 pub mod host;
 pub mod limits;
+mod narrow;
 pub mod odds;
 mod plain;
 mod play;

@@ -27,7 +27,9 @@ const MOST_BEGINNINGS: usize = 24;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 The figures follow from the rules; only what exact play gains over sensible play is measured, and said with its standard \
-error. A game that is not solved is refused with the reason, or told as far as it can be. What took longer than a second \
+error. Scores and their standard deviations are told where the solver has followed them. Where it asks only who wins (one turn \
+each and the best result wins, races to a target) it has followed places and no points, and they are left out; `rafle \
+simulate` measures them. A game that is not solved is refused with the reason, or told as far as it can be. What took longer than a second \
 is kept for the next time (--cache).
 
 Examples:

@@ -4,12 +4,14 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::thread;
 
+use console::Term;
 use rafle_bots::Level;
 use rafle_engine::{Message, Next, Play, Refusal, Seat, Seats, TableLine, Viewer, gone, gone_from};
 use rafle_table::Sitter;
 use rafle_tui::{Setting, bots, markdown};
 
 use crate::failure::Failure;
+use crate::narrow::Narrow;
 use crate::play::has_screen;
 use crate::prompt::read_line;
 use crate::reader::{Reader, Reading};
@@ -40,6 +42,8 @@ pub(crate) fn run(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let mut narrow = Narrow::new(output, Term::stdout());
+    let output = &mut narrow;
     let bots = bots(&play);
     let person = bots.iter().position(Option::is_none).map(Seat::new);
     let alone = person.filter(|_| bots.iter().filter(|bot| bot.is_none()).count() == 1);
@@ -124,7 +128,9 @@ impl Plain<'_> {
             return Ok(true);
         }
         let Some(typed) = self.next_part()? else { return Ok(false) };
-        match (typed.as_str(), self.play.next()) {
+        let typed = typed.as_str();
+        // Capitals do not matter in what is said to the table.
+        match (typed.to_lowercase().as_str(), self.play.next()) {
             ("" | "throw" | "draw", Next::Chance { .. }) => {
                 let line = self.play.draw(&mut *self.setting.luck);
                 self.enter(&line)?;
@@ -146,7 +152,7 @@ impl Plain<'_> {
                 self.tell(&hint)?;
             }
             ("quit" | "exit", _) => return Ok(false),
-            (typed, next) => match Reader::new(&self.play, self.setting.words).read(typed) {
+            (_, next) => match self.heard(typed)? {
                 Reading::Lines(lines) => match (lines[0].parse(), gone_from(&lines[0]), &lines[..]) {
                     (_, Some(seat), _) => self.resign(typed, seat)?,
                     (Ok(line), ..) => self.enter_table_line(typed, &line)?,
@@ -161,6 +167,16 @@ impl Plain<'_> {
             },
         }
         Ok(true)
+    }
+
+    /// What a text means. Of a letter that is somebody's name as well it is said that it means the seat.
+    fn heard(&mut self, typed: &str) -> Result<Reading, Failure> {
+        let reader = Reader::new(&self.play, self.setting.words);
+        let (reading, not_the_name) = (reader.read(typed), reader.not_the_name(typed));
+        if let Some(message) = not_the_name {
+            writeln!(self.output, "{}", self.voice.tell(&message))?;
+        }
+        Ok(reading)
     }
 
     /// What is to be done next: the rest of a line, else the first part of a new one; nothing at the end of input.

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use clap_complete::{ArgValueCandidates, ArgValueCompleter};
 use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{
     About, AnyGame, AnySeen, Begins, Field, First, Message, Play, Seat, Seats, Stage, TableLine, Values,
@@ -21,10 +22,12 @@ use rafle_words::{Words, capital};
 use crate::analyse::said_of_kept;
 use crate::arguments::whole;
 use crate::cli::Opening;
-use crate::failure::{Failure, find};
+use crate::completions::{self, house_rules, slugs};
+use crate::failure::{Failure, find, named_file};
 use crate::history::{Keeper, Kept, Place, kept, played_so_far, players, said};
 use crate::plain;
 use crate::referee::open;
+use crate::tame::in_a_line;
 use crate::voice::Voice;
 
 /// How long a bot may think about a move.
@@ -53,12 +56,13 @@ Examples:
   rafle play --resume                 the game that was left last")]
 pub struct Asked {
     /// The game; a shelf to choose from if you name none
+    #[arg(add = ArgValueCandidates::new(slugs))]
     pub slug: Option<String>,
     /// Who plays, such as `me,bot:club,Anna`; or how many, you and bots
-    #[arg(long, value_name = "PLAYERS")]
+    #[arg(long, value_name = "PLAYERS", add = ArgValueCompleter::new(completions::players))]
     pub seats: Option<String>,
     /// A house rule, such as target=50; may be given several times
-    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE")]
+    #[arg(short = 'o', long = "option", value_name = "KEY=VALUE", add = ArgValueCompleter::new(house_rules))]
     pub options: Vec<String>,
     /// Who begins: `lot`, `seated`, or a player's name; without it the order of the seats, or what the game says
     #[arg(long, value_name = "WHO")]
@@ -87,6 +91,8 @@ pub struct Asked {
 }
 
 pub(crate) fn run(asked: &Asked, words: Words, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), Failure> {
+    // Where people type no record can be read as well.
+    asked.record.as_deref().map_or(Ok(()), named_file)?;
     let folder = asked.place.folder()?;
     let full_screen = !asked.plain && has_screen();
     // Whatever is wrong is said before the screen is taken.
@@ -179,11 +185,18 @@ fn what_stays(asked: &Asked, play: &Play, file: &Path, words: Words) -> Vec<Stri
     vec![say(Message::new("left-begun").with("game", words.name(voice.slug))), format!("  {command}")]
 }
 
-/// A path as a shell reads it.
-fn quoted(file: &Path) -> String {
+/// A path as a shell reads it, in one line whatever it is called.
+pub(crate) fn quoted(file: &Path) -> String {
     let file = file.display().to_string();
     let plain = |letter: char| letter.is_alphanumeric() || "/._-".contains(letter);
-    if file.chars().all(plain) { file } else { format!("'{}'", file.replace('\'', "'\\''")) }
+    if file.chars().all(plain) {
+        return file;
+    }
+    if in_a_line(&file) == file {
+        return format!("'{}'", file.replace('\'', "'\\''"));
+    }
+    // Shells read what is spelled out in these quotes.
+    format!("$'{}'", in_a_line(&file.replace('\\', "\\\\").replace('\'', "\\'")))
 }
 
 /// The same game once more: the same players and house rules, and new luck. Whoever sat next to who has begun begins.
@@ -454,7 +467,8 @@ fn own_name(words: Words) -> String {
     let name =
         ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok()).unwrap_or_default();
     let name: String = name.chars().filter(|letter| !letter.is_control() && *letter != ';').collect();
-    if name.is_empty() { words.say("tui", &Message::new("unnamed"), &[]) } else { capital(&name) }
+    let name = name.trim();
+    if name.is_empty() { words.say("tui", &Message::new("unnamed"), &[]) } else { capital(name) }
 }
 
 /// Chooses from the shelf until it is left: games that were left come first.

@@ -24,6 +24,10 @@ impl<'a> Prompt<'a> {
         let bare = std::env::var("TERM").map_or(true, |term| matches!(term.as_str(), "dumb" | "cons25" | "emacs" | ""));
         let edited = typed && io::stdin().is_terminal() && io::stdout().is_terminal() && !bare;
         let editor = edited.then(|| Editor::with_history(Config::default(), MemHistory::new()).ok()).flatten();
+        if editor.is_some() {
+            // Where signals cannot be heard the terminal is still one to type at.
+            let _ = give_back_at_signals();
+        }
         Prompt { editor, input }
     }
 
@@ -53,6 +57,29 @@ impl<'a> Prompt<'a> {
             Err(other) => Err(io::Error::other(other).into()),
         }
     }
+}
+
+/// Whoever is ended by a signal while a line is edited leaves a terminal that shows what is typed. All that was answered is
+/// kept by then.
+#[cfg(unix)]
+fn give_back_at_signals() -> io::Result<()> {
+    use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+    use signal_hook::consts::{SIGHUP, SIGTERM};
+    let as_it_was = tcgetattr(io::stdin())?;
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGTERM])?;
+    std::thread::spawn(move || {
+        for signal in signals.forever() {
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, &as_it_was);
+            rafle_tui::end_by(signal);
+        }
+    });
+    Ok(())
+}
+
+/// Nothing is sent here.
+#[cfg(not(unix))]
+fn give_back_at_signals() -> io::Result<()> {
+    Ok(())
 }
 
 /// The next line; of one that never ends, what is enough to refuse it. Nothing at the end of input.

@@ -7,7 +7,8 @@
 use std::collections::BTreeSet;
 
 use rafle_engine::{
-    AnyGame, Cell, Face, How, Message, Next, Part, Play, Seat, Seeded, Suit, TableLine, View, Viewer, gone, rank_name,
+    AnyGame, Cell, Face, How, Message, Next, Part, Play, Seat, Seats, Seeded, Suit, TableLine, View, Viewer, gone,
+    rank_name,
 };
 use rafle_words::{FALLBACK, Words};
 
@@ -36,13 +37,16 @@ pub struct Reader<'a> {
     verbs: Vec<(String, String)>,
     /// What ranks, suits and the joker are called, each with how it is written.
     cards: Vec<(String, String)>,
+    /// Small numbers as words, each with its digit.
+    numbers: Vec<(String, String)>,
 }
 
 impl<'a> Reader<'a> {
     /// Reads for this game, in this language and in English.
     pub fn new(play: &'a Play, words: Words) -> Reader<'a> {
         let languages = || [words, Words::of(FALLBACK)].into_iter();
-        Reader { play, words, verbs: verb_words(languages()), cards: card_words(languages()) }
+        let (verbs, numbers) = (pairs_of("reader-verbs", languages()), pairs_of("reader-numbers", languages()));
+        Reader { play, words, verbs, cards: card_words(languages()), numbers }
     }
 
     /// What this text means now; it has no semicolons.
@@ -54,22 +58,23 @@ impl<'a> Reader<'a> {
         if self.play.over() {
             return Reading::Nothing;
         }
-        // What is the only thing to do need not be typed, so a text may answer the question after it.
-        let moments = moments(self.play.now());
-        let exact = moments.iter().find_map(|(forced, game)| Some((forced, entered(&**game, typed)?)));
-        if let Some((forced, line)) = exact {
-            return Reading::Lines(forced.iter().cloned().chain([line]).collect());
-        }
-        for (forced, game) in &moments {
-            let whole = |lines: Vec<String>| forced.iter().cloned().chain(lines).collect::<Vec<_>>();
-            let mut read: Vec<_> = self.readings(&**game, typed).into_iter().map(whole).collect();
-            match read.len() {
-                0 => {}
-                1 => return Reading::Lines(read.remove(0)),
-                _ => return Reading::Several(read.iter().map(|lines| lines.join("; ")).collect()),
+        // What is the only thing to do need not be typed, so a text may answer the question after it; but it may answer the
+        // one that is asked as well, and then nobody can tell.
+        let mut read: Vec<Vec<String>> = Vec::new();
+        for (forced, game) in moments(self.play.now()) {
+            let exact = entered(&*game, typed);
+            let certain = exact.is_some() && read.is_empty();
+            let lines = exact.map_or_else(|| self.readings(&*game, typed), |line| BTreeSet::from([vec![line]]));
+            read.extend(lines.into_iter().map(|lines| forced.iter().cloned().chain(lines).collect()));
+            if certain {
+                break;
             }
         }
-        Reading::Nothing
+        match read.len() {
+            0 => Reading::Nothing,
+            1 => Reading::Lines(read.remove(0)),
+            _ => Reading::Several(read.iter().map(|lines| lines.join("; ")).collect()),
+        }
     }
 
     /// A line of the table: its verb in any case, its seat by letter or by name.
@@ -88,15 +93,28 @@ impl<'a> Reader<'a> {
         line.or_else(|| format!("{verb} {rest}").trim().parse().ok()).map(|line| line.to_string())
     }
 
-    /// A seat by its letter or by the name of its player.
+    /// A seat by its letter or by the name of its player. The letter is how logs write it, so it is never a name.
     fn seat(&self, typed: &str) -> Option<Seat> {
+        let letter = typed.to_uppercase().parse().ok();
+        let called = || self.only_called(typed);
+        letter.filter(|seat| Seats::first(self.play.places()).has(*seat)).or_else(called).or(letter)
+    }
+
+    /// The seat of the one player who is called so.
+    fn only_called(&self, typed: &str) -> Option<Seat> {
         let folded = fold(typed);
         let names = self.play.names().iter().enumerate();
         let mut called = names.filter(|(_, name)| name.as_ref().is_some_and(|name| fold(name) == folded));
-        match (called.next(), called.next()) {
-            (Some((index, _)), None) => Some(Seat::new(index)),
-            _ => typed.to_uppercase().parse().ok(),
-        }
+        called.next().filter(|_| called.next().is_none()).map(|(index, _)| Seat::new(index))
+    }
+
+    /// What is said where a seat is named by a letter that is also the name of a player elsewhere.
+    pub(crate) fn not_the_name(&self, typed: &str) -> Option<Message> {
+        let mut words = typed.split_whitespace().skip(1);
+        let letter = words.next().filter(|_| self.table_line(typed.trim()).is_some())?;
+        let (seat, called) = (self.seat(letter)?, self.only_called(letter)?);
+        (seat != called)
+            .then(|| Message::new("letter-not-name").with("letter", seat.to_string()).with("seat", called.to_string()))
     }
 
     /// Every reading of a text at this moment, each as the lines it would add.
@@ -104,7 +122,27 @@ impl<'a> Reader<'a> {
         let mut read: BTreeSet<_> =
             self.spellings(game, typed).iter().filter_map(|text| entered(game, text)).map(|line| vec![line]).collect();
         read.extend(self.next_throw(game, typed));
-        if read.is_empty() { self.several_at_once(game, typed) } else { read }
+        if read.is_empty() {
+            read = self.several_at_once(game, typed);
+        }
+        if read.is_empty() { self.with_its_luck(game, typed) } else { read }
+    }
+
+    /// What a seat does and what luck answers it, in one: `again 4`, `deck 5H`. What another hand throws is no answer.
+    fn with_its_luck(&self, game: &dyn AnyGame, typed: &str) -> BTreeSet<Vec<String>> {
+        let (Next::Seat(seat), Some((deed, luck))) = (game.next(), typed.split_once(char::is_whitespace)) else {
+            return BTreeSet::new();
+        };
+        let deeds: BTreeSet<_> = self.spellings(game, deed).iter().filter_map(|text| entered(game, text)).collect();
+        let answered = |deed: String| {
+            let mut after = game.copy();
+            after.enter(&deed).expect("it was accepted a moment ago");
+            let own = matches!(after.next(), Next::Chance { hand } if hand.is_none_or(|hand| hand == seat));
+            let texts = if own { self.spellings(&*after, luck.trim()) } else { Vec::new() };
+            let lines: BTreeSet<_> = texts.iter().filter_map(|text| entered(&*after, text)).collect();
+            lines.into_iter().map(move |line| vec![deed.clone(), line]).collect::<Vec<_>>()
+        };
+        deeds.into_iter().flat_map(answered).collect()
     }
 
     /// With real dice the next throw *is* "again", where that is open.
@@ -121,26 +159,50 @@ impl<'a> Reader<'a> {
 
     /// Cards that are dealt one after the other, `3S 4S`, or so many that nobody sees, `? x7`.
     fn several_at_once(&self, game: &dyn AnyGame, typed: &str) -> BTreeSet<Vec<String>> {
+        let (verb, words) = self.verb_and_words(game, typed);
+        let each = match times(&words) {
+            // A number may be anything, and what it counts is made only if it can be dealt.
+            Some((word, count)) if count <= MOST_AT_ONCE => vec![word; count],
+            Some(_) => Vec::new(),
+            None => Some(as_cards(&words, &self.cards)).filter(|cards| cards.len() > 1).unwrap_or_default(),
+        };
+        let each = if each.len() <= MOST_AT_ONCE { each } else { Vec::new() };
+        let lines = self.dealt(game, verb.as_deref(), &each);
+        if lines.is_empty() || lines.len() < each.len() { BTreeSet::new() } else { BTreeSet::from([lines]) }
+    }
+
+    /// How many can come now, where more were wanted: `? x7` with six cards left to deal.
+    pub(crate) fn at_most(&self, typed: &str) -> Option<usize> {
+        let game = self.play.now();
+        let (verb, words) = self.verb_and_words(game, typed);
+        let (word, count) = times(&words)?;
+        let come = self.dealt(game, verb.as_deref(), &vec![word; count.min(MOST_AT_ONCE)]).len();
+        (1..count).contains(&come).then_some(come)
+    }
+
+    /// The verb of what can be entered now, if the text begins with one, and the other words.
+    fn verb_and_words(&self, game: &dyn AnyGame, typed: &str) -> (Option<String>, Vec<String>) {
         let mut words: Vec<_> = spaced(&fold(typed)).split(' ').map(ToOwned::to_owned).collect();
         let verb = words.first().map(|word| self.verb(word)).filter(|verb| verbs(game, &view(game)).contains(verb));
         words.drain(..usize::from(verb.is_some()));
-        let each = match times(&words) {
-            Some((word, count)) => vec![word; count],
-            None => as_cards(&words, &self.cards),
-        };
+        (verb, words)
+    }
+
+    /// The lines of these cards one after the other, until one cannot come.
+    fn dealt(&self, game: &dyn AnyGame, verb: Option<&str>, each: &[String]) -> Vec<String> {
         let (mut after, mut lines) = (game.copy(), Vec::new());
-        for word in if (2..=MOST_AT_ONCE).contains(&each.len()) { each } else { Vec::new() } {
-            let texts = match (&verb, after.next()) {
+        for word in each {
+            let texts = match (verb, after.next()) {
                 (Some(verb), Next::Chance { .. }) => vec![format!("{verb} {word}")],
-                (None, Next::Chance { .. }) => self.spellings(&*after, &word),
+                (None, Next::Chance { .. }) => self.spellings(&*after, word),
                 _ => Vec::new(),
             };
             let read: BTreeSet<_> = texts.iter().filter_map(|text| entered(&*after, text)).collect();
-            let Some(line) = read.first().filter(|_| read.len() == 1).cloned() else { return BTreeSet::new() };
-            after.enter(&line).expect("it was accepted a moment ago");
-            lines.push(line);
+            let Some(line) = read.first().filter(|_| read.len() == 1) else { break };
+            after.enter(line).expect("it was accepted a moment ago");
+            lines.push(line.clone());
         }
-        if lines.is_empty() { BTreeSet::new() } else { BTreeSet::from([lines]) }
+        lines
     }
 
     /// Every line that a text could be meant as, whether it is open or not.
@@ -149,9 +211,10 @@ impl<'a> Reader<'a> {
         let verbs = verbs(game, &view);
         let folded = fold(typed);
         let names = self.names(&view);
-        let called = names.iter().filter(|(name, _)| spaced(name) == spaced(&folded)).map(|(_, line)| line.clone());
+        let texts = [spaced(&folded), self.in_digits(&folded)];
+        let called = names.iter().filter(|(name, _)| texts.contains(&spaced(name))).map(|(_, line)| line.clone());
         let mut spellings: Vec<_> = called.collect();
-        for text in self.with_keys(&view, &folded) {
+        for text in self.with_keys(&view, &folded).into_iter().chain(self.with_seats(&folded)) {
             for text in [text.clone(), spaced(&text), split_dice(&spaced(&text))] {
                 let words: Vec<_> = text.split(' ').map(ToOwned::to_owned).collect();
                 let verb = self.verb(&words[0]);
@@ -212,6 +275,20 @@ impl<'a> Reader<'a> {
         texts.into_iter().map(|text| text.trim().to_owned()).collect()
     }
 
+    /// The text with words for small numbers as digits: `tre ens` as `3 ens`.
+    fn in_digits(&self, text: &str) -> String {
+        let digit = |word: &str| self.numbers.iter().find(|(said, _)| said == word).map(|(_, digit)| digit.clone());
+        let words = spaced(text);
+        words.split(' ').map(|word| digit(word).unwrap_or_else(|| word.to_owned())).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The text with the names of players written as their seats: `dealer anna`. A letter is a seat already.
+    fn with_seats(&self, text: &str) -> Option<String> {
+        let seat = |word: &str| self.only_called(word).filter(|_| word.chars().count() > 1);
+        let written = text.split(' ').map(|word| seat(word).map_or_else(|| word.to_owned(), |seat| seat.to_string()));
+        Some(written.collect::<Vec<_>>().join(" ")).filter(|written| written != text)
+    }
+
     fn called(&self, key: &str) -> Vec<String> {
         let (slug, key) = (self.play.start().about().slug, format!("card-{key}"));
         self.languages().filter_map(|words| words.word(slug, &key)).map(|name| fold(&name)).collect()
@@ -233,8 +310,9 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn verb_words(languages: impl Iterator<Item = Words>) -> Vec<(String, String)> {
-    let lists = languages.map(|words| words.say("cli", &Message::new("reader-verbs"), &[]));
+/// The words of a list, each with what it stands for.
+fn pairs_of(key: &'static str, languages: impl Iterator<Item = Words>) -> Vec<(String, String)> {
+    let lists = languages.map(|words| words.say("cli", &Message::new(key), &[]));
     let pairs = |list: String| {
         let pairs = list.split(',').filter_map(|pair| pair.trim().split_once(' '));
         pairs.map(|(said, verb)| (said.to_owned(), verb.to_owned())).collect::<Vec<_>>()
@@ -377,7 +455,11 @@ fn card(one: &str, other: &str) -> Option<String> {
 
 /// One of each row, as the move writes it: `3 4` as `3x4`.
 fn joined(view: &View, words: &[String]) -> Vec<String> {
-    let words: Vec<_> = words.iter().flat_map(|word| word.split(['x', '*'])).filter(|word| !word.is_empty()).collect();
+    // Two fours are `2 4s` to many.
+    let one =
+        |word: &'_ str| word.strip_suffix('s').filter(|face| face.parse::<u8>().is_ok()).unwrap_or(word).to_owned();
+    let words: Vec<_> =
+        words.iter().flat_map(|word| word.split(['x', '*'])).filter(|word| !word.is_empty()).map(one).collect();
     let rows = view.moves.iter().filter_map(|it| match &it.how {
         How::Rows { joint, rows, .. } if rows.len() == words.len() => Some(words.join(joint)),
         _ => None,

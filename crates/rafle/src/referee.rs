@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use console::Term;
 use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{
-    Advised, AnyGame, Message, Next, Objective, Play, Seat, Seats, Seeded, Stage, TableLine, Viewer, gone_from,
+    Advised, AnyGame, Message, Next, Objective, Play, Seat, Seats, Seeded, Stage, Step, TableLine, Viewer, gone_from,
 };
 use rafle_words::Words;
 use serde_json::{Value, json};
@@ -16,15 +17,17 @@ use crate::cli::{Opening, Referee};
 use crate::coach::amount;
 use crate::failure::{Failure, find};
 use crate::history::{Keeper, kept, played_so_far, said};
+use crate::narrow::Narrow;
+use crate::play::quoted;
 use crate::prompt::Prompt;
 use crate::reader::{Reader, Reading};
 use crate::records::bytes_of;
 use crate::table;
-use crate::tame::shortened;
+use crate::tame::{Tame, shortened};
 use crate::voice::{Voice, standings_as_data};
 
 /// Where a referee's games are kept, below those that were played.
-const FOLDER: &str = "referee";
+pub(crate) const FOLDER: &str = "referee";
 
 /// How many playouts a bot may try for a seat that is gone, and the coach for a hint.
 const PLAYOUTS: u32 = 400;
@@ -41,6 +44,13 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let (play, mut saving) = begin(asked, words, at_terminal)?;
     let mut table = Table::new(play, words);
+    // Where the record goes to standard output it stands there alone, and whoever types is spoken to beside it.
+    let mut beside = Tame::new(io::stderr());
+    let (output, terminal): (&mut dyn Write, _) =
+        if asked.kept_at_stdout() { (&mut beside, Term::stderr()) } else { (output, Term::stdout()) };
+    let mut narrow = Narrow::new(output, terminal);
+    // What programs read is as long as it is.
+    let output: &mut dyn Write = if asked.json { narrow.as_it_is() } else { &mut narrow };
     let talk = Talk { at_terminal, json: asked.json };
     let mut prompt = Prompt::new(at_terminal && !asked.json, input);
     talk.begin(&table, saving.as_ref().filter(|saving| saving.gone_on), output)?;
@@ -83,15 +93,27 @@ fn begin(asked: &Referee, words: Words, at_terminal: bool) -> Result<(Play, Opti
     if let Some(file) = asked.record.as_deref().filter(|file| has_lines(file)) {
         return go_on(asked, file, words);
     }
+    if asked.kept_at_stdout() {
+        let slug = asked.opening.slug.as_deref().ok_or_else(|| said(Message::new("name-a-game")))?;
+        let play = Play::new(open(&asked.opening.named(slug))?);
+        let saving = Saving::of(None, Keeper::at_stdout(&play)?, &play).even_if_empty();
+        return Ok((play, Some(saving)));
+    }
     let slug = asked.opening.slug.as_deref().ok_or_else(|| said(Message::new("name-a-game")))?;
     let play = Play::new(open(&asked.opening.named(slug))?);
     let file = asked.save.as_deref().or(asked.record.as_deref());
     let saving = match file {
         Some(file) => {
+            let refused = || Failure::wrong(Message::new("record-has-lines").with("file", file.display().to_string()));
             if has_lines(file) {
-                return Err(Failure::wrong(Message::new("record-has-lines").with("file", file.display().to_string())));
+                return Err(refused());
             }
-            Some(Saving::of(Some(file.to_owned()), Keeper::instead(&at_stdout(file), &play)?, &play).even_if_empty())
+            let keeper = Keeper::instead(file, &play)?;
+            // Nobody else writes there now; somebody may have until a moment ago.
+            if has_lines(file) {
+                return Err(refused());
+            }
+            Some(Saving::of(Some(file.to_owned()), keeper, &play).even_if_empty())
         }
         None if at_terminal => {
             let keeper = Keeper::begin(&asked.place.folder()?.join(FOLDER), &play)?;
@@ -105,7 +127,10 @@ fn begin(asked: &Referee, words: Words, at_terminal: bool) -> Result<(Play, Opti
 /// Goes on with the game in a file, if it is the one that was asked for.
 fn go_on(asked: &Referee, file: &Path, words: Words) -> Result<(Play, Option<Saving>), Failure> {
     let (play, end) = played_so_far(file).map_err(|trouble| trouble.failure(file, words))?;
-    if let Some(slug) = &asked.opening.slug {
+    // Seats and house rules that are named are meant, whether the game is named too or not.
+    let named = asked.opening.seats.is_some() || !asked.opening.options.is_empty();
+    let slug = asked.opening.slug.as_deref().or_else(|| named.then_some(play.start().about().slug));
+    if let Some(slug) = slug {
         let (wanted, found) = (open(&asked.opening.named(slug))?, play.start());
         let same = |one: &dyn AnyGame, other: &dyn AnyGame| {
             one.about().slug == other.about().slug && one.seats() == other.seats() && one.options() == other.options()
@@ -119,19 +144,14 @@ fn go_on(asked: &Referee, file: &Path, words: Words) -> Result<(Play, Option<Sav
     Ok((play, Some(saving)))
 }
 
-/// Whether there is anything in a file that a new record would replace: whatever is no bare header.
+/// Whether there is anything in a file that a new record would replace: whatever is no bare header, remarks too.
 fn has_lines(file: &Path) -> bool {
     if !fs::metadata(file).is_ok_and(|about| about.is_file()) {
         return false;
     }
     let text = bytes_of(file).map_or(String::new(), |bytes| String::from_utf8_lossy(&bytes).into_owned());
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     !lines.next().is_none_or(|header| header.starts_with("rafle ")) || lines.next().is_some()
-}
-
-/// `-` is standard output, which has a name of its own.
-fn at_stdout(file: &Path) -> PathBuf {
-    if file == Path::new("-") { PathBuf::from("/dev/stdout") } else { file.to_owned() }
 }
 
 /// Saves a game while it is played: an evening is not lost if it ends by Ctrl-C.
@@ -145,6 +165,13 @@ struct Saving {
     gone_on: bool,
     /// Whether a game in which nothing was played is a record too.
     even_empty: bool,
+}
+
+impl Referee {
+    /// Whether the record goes to standard output: what is typed comes from standard input, so no record can.
+    fn kept_at_stdout(&self) -> bool {
+        self.save.as_deref().or(self.record.as_deref()) == Some(Path::new("-"))
+    }
 }
 
 impl Saving {
@@ -169,7 +196,7 @@ impl Saving {
 
     fn keep(&mut self, play: &Play) -> Result<(), Failure> {
         let file = self.file.clone().unwrap_or_default();
-        self.keeper.keep(&play.log()[self.kept..]).map_err(|error| Failure::file(file.display(), &error))?;
+        self.keeper.keep(&play.log()[self.kept..]).map_err(|error| Failure::unwritten(file.display(), error))?;
         self.kept = play.log().len();
         Ok(())
     }
@@ -292,15 +319,26 @@ impl Table {
 
     /// Enters what a text means, or says why not.
     fn enter(&mut self, part: &str, answer: &mut Answer) {
-        let lines = match Reader::new(&self.play, self.voice.words).read(part) {
-            Reading::Lines(lines) => lines,
+        let reader = Reader::new(&self.play, self.voice.words);
+        let lines = match reader.read(part) {
+            Reading::Lines(lines) => {
+                answer.happened.extend(reader.not_the_name(part).map(|message| self.voice.tell(&message)));
+                lines
+            }
             Reading::Several(readings) => {
                 let readings = readings.iter().map(|line| format!("`{line}`")).collect::<rafle_engine::Arg>();
                 let several = Message::new("read-several").with("line", &*shortened(part)).with("readings", readings);
                 answer.refused = Some(("ambiguous", self.voice.tell(&several)));
                 return;
             }
-            Reading::Nothing => vec![part.to_owned()],
+            Reading::Nothing => {
+                if let Some(count) = reader.at_most(part) {
+                    let many = Message::new("too-many-at-once").with("line", &*shortened(part)).with("count", count);
+                    answer.refused = Some(("too-many-at-once", self.voice.tell(&many)));
+                    return;
+                }
+                vec![part.to_owned()]
+            }
         };
         for line in lines {
             let line = self.undone(&line);
@@ -323,11 +361,18 @@ impl Table {
     fn undone(&self, line: &str) -> String {
         match line.parse() {
             Ok(TableLine::Undo(count)) => {
-                let gone = self.gone();
-                let chosen: Vec<_> = self.play.steps().map(|step| step.before.next()).collect();
-                let by_bots =
-                    chosen.iter().rev().take_while(|next| matches!(next, Next::Seat(seat) if gone.has(*seat)));
-                TableLine::Undo(count.saturating_add(by_bots.count())).to_string()
+                let mut gone = Vec::new();
+                let chosen_by_bot = |step: Step<'_>| {
+                    if let Some(seat) = gone_from(step.line) {
+                        // Whoever goes says so; what they chose before was their own.
+                        gone.push(seat);
+                        return false;
+                    }
+                    matches!(step.before.next(), Next::Seat(seat) if gone.contains(&seat))
+                };
+                let by_bots: Vec<_> = self.play.steps().map(chosen_by_bot).collect();
+                let since = by_bots.iter().rev().take_while(|by_bot| **by_bot).count();
+                TableLine::Undo(count.saturating_add(since)).to_string()
             }
             _ => line.to_owned(),
         }
@@ -528,7 +573,7 @@ impl Talk {
         }
         if self.at_terminal && !self.json && !over && !table.play.log().is_empty() {
             let go_on = match saving.map(|saving| saving.file.as_deref()) {
-                Some(Some(file)) => format!("rafle referee --record {}", file.display()),
+                Some(Some(file)) => format!("rafle referee --record {}", quoted(file)),
                 Some(None) => "rafle referee --resume".to_owned(),
                 None => return Ok(()),
             };

@@ -9,7 +9,7 @@ use rafle_words::Words;
 use crate::cli::Rules;
 use crate::failure::{Failure, find};
 use crate::referee::pairs_of;
-use crate::table::{drawn_part, side_by_side};
+use crate::table::drawn_part;
 use crate::voice::Voice;
 
 /// Lines longer than this are hard to read.
@@ -27,7 +27,7 @@ pub(crate) fn run(asked: &Rules, words: Words, output: &mut dyn Write) -> Result
     let styled = io::stdout().is_terminal() && console::colors_enabled();
     let mut page = markdown::plain(&page, width, styled);
     if !asked.card {
-        page += &house_rules(about.slug, words);
+        page += &house_rules(about.slug, width, words);
         page += &laid_out(about, &options, words)?;
     }
     if styled {
@@ -76,7 +76,7 @@ fn beginning(text: &str, parted: char) -> String {
 }
 
 /// Every house rule as it is written, with its values and the usual one; nothing where there are none.
-fn house_rules(slug: &str, words: Words) -> String {
+fn house_rules(slug: &str, width: usize, words: Words) -> String {
     let fields = rafle_games::fields(slug).unwrap_or_default();
     if fields.is_empty() {
         return String::new();
@@ -93,8 +93,9 @@ fn house_rules(slug: &str, words: Words) -> String {
             Values::Text { .. } => String::new(),
             _ => tell(Message::new("rules-usual").with("value", field.default.as_str())),
         };
-        vec![format!("  {}", field.key), values, usual]
+        vec![field.key.to_owned(), values, usual]
     };
     let rows: Vec<_> = fields.iter().map(row).collect();
-    format!("\n{}\n{}\n", tell(Message::new("rules-options")), side_by_side(&rows).join("\n"))
+    let lines = markdown::side_by_side(&rows, width.saturating_sub(2)).join("\n  ");
+    format!("\n{}\n  {lines}\n", tell(Message::new("rules-options")))
 }

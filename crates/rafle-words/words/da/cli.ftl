@@ -56,6 +56,7 @@ referee-help =
     (tom linje)     vis hele bordet; er kun ét træk muligt, spilles det
     Store bogstaver gør ingen forskel, og flere linjer kan stå i én med semikolon imellem.
 read-several = `{ $line }` kan betyde flere ting her: { $readings }
+too-many-at-once = `{ $line }`: det er flere, end der kan komme her, højst { $count }
 table-line-form = `{ $line }`: det skrives som `{ $like }`
 gone-played-on = Dette spil kan ikke undvære { $seat }: en bot vælger dér, og en af de andre kaster for den.
 hint-none = Her skal ingen vælge.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` vinder { $value } %
 hint-score = { "  " }`{ $line }` giver { $value } point
 record-has-lines = `{ $file }` rummer et spil, som ville gå tabt; `--record { $file }` går videre med det
 record-of-another = `{ $file }` rummer et andet spil eller et med andre pladser eller husregler
+record-in-use = `{ $file }` skrives lige nu af en anden rafle; to på én gang ville ødelægge den
+dash-not-here = `-` dur ikke her: angiv en fil eller en mappe
+letter-not-name = `{ $letter }` læses som plads { $letter }; spilleren med det navn sidder på { $seat }
 reader-verbs = kast throw, kaster throw, slår throw, slog throw, behold keep, beholder keep, læg keep, lægger keep, igen again, videre again, byd bid, byder bid, melder bid, tag take, tager take, gæt guess, gætter guess, smid discard, smider discard, giv deal, giver deal, træk draw, trækker draw, fortryd undo, navn name, højere higher, lavere lower, vend turn, vælg pick, fjern remove, løft lift
+reader-numbers = en 1, et 1, to 2, tre 3, fire 4, fem 5, seks 6
 stopping = Gør de begyndte spil færdige; Ctrl-C igen stopper med det samme.
 language-names-alone = på `{ $tag }` kendes kun spillenes navne og lidt til; resten er engelsk
 only-one-open = Andet er ikke muligt: skriv bare det, der kommer bagefter.

@@ -56,6 +56,7 @@ referee-help =
     (leere Zeile)   den ganzen Tisch zeigen; ist nur ein Zug offen, wird er gespielt
     Großbuchstaben sind egal, und mehrere Zeilen dürfen in einer stehen, mit Strichpunkten dazwischen.
 read-several = `{ $line }` kann hier mehrerlei heißen: { $readings }
+too-many-at-once = `{ $line }`: das sind mehr, als hier kommen können, höchstens { $count }
 table-line-form = `{ $line }`: das schreibt man wie `{ $like }`
 gone-played-on = Dieses Spiel kommt ohne { $seat } nicht aus: Dort wählt ein Bot, und jemand würfelt für ihn.
 hint-none = Hier muss niemand wählen.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` gewinnt { $value } %
 hint-score = { "  " }`{ $line }` bringt { $value } Punkte
 record-has-lines = `{ $file }` enthält ein Spiel, das verloren ginge; `--record { $file }` spielt es weiter
 record-of-another = `{ $file }` enthält ein anderes Spiel, oder eins mit anderen Plätzen oder Hausregeln
+record-in-use = `{ $file }` wird gerade von einem anderen rafle geschrieben; zwei zugleich würden es verderben
+dash-not-here = `-` geht hier nicht: bitte eine Datei oder einen Ordner nennen
+letter-not-name = `{ $letter }` wird als Platz { $letter } gelesen; wer so heißt, sitzt auf { $seat }
 reader-verbs = würfeln throw, würfle throw, würfelt throw, wirf throw, wirft throw, werfen throw, behalten keep, behalte keep, behält keep, nochmal again, weiter again, aufhören stop, sichern stop, biete bid, bietet bid, bieten bid, nimm take, nimmt take, nehmen take, rate guess, raten guess, ansagen guess, abwerfen discard, gib deal, gibt deal, geben deal, zieh draw, zieht draw, ziehen draw, zurücknehmen undo, höher higher, tiefer lower, kippen turn, kipp turn, aufdecken lift, entfernen remove
+reader-numbers = ein 1, eine 1, eins 1, zwei 2, drei 3, vier 4, fünf 5, sechs 6
 stopping = Die begonnenen Spiele werden noch zu Ende gespielt; noch einmal Strg-C bricht sofort ab.
 language-names-alone = in `{ $tag }` sind nur Namen von Spielen bekannt und wenig mehr; der Rest ist Englisch
 only-one-open = Etwas anderes geht nicht; du kannst es überspringen und tippen, was danach kommt.

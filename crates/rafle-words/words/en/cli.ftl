@@ -56,6 +56,7 @@ referee-help =
     (empty line)    show the whole table; an action that is the only one open is played
     Capitals do not matter, and several lines may stand in one, with semicolons between them.
 read-several = `{ $line }` could mean several things here: { $readings }
+too-many-at-once = `{ $line }`: that is more than can come here, { $count } at most
 table-line-form = `{ $line }`: that is written like `{ $like }`
 gone-played-on = This game cannot do without { $seat }: a bot chooses there, and somebody throws for it.
 hint-none = Nobody has to choose here.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` wins { $value } %
 hint-score = { "  " }`{ $line }` brings { $value } points
 record-has-lines = `{ $file }` holds a game, which would be lost; `--record { $file }` goes on with it
 record-of-another = `{ $file }` holds another game, or one with other seats or house rules
+record-in-use = `{ $file }` is being written by another rafle; two at once would ruin it
+dash-not-here = `-` does not do here: name a file or a folder
+letter-not-name = `{ $letter }` is read as seat { $letter }; the player of that name sits at { $seat }
 reader-verbs = roll throw, rolls throw, rolled throw, throws throw, thrown throw, hold keep, holds keep, keeps keep, bank stop, stops stop, drop discard, discards discard, bids bid, takes take, guesses guess, more again
+reader-numbers = one 1, two 2, three 3, four 4, five 5, six 6
 stopping = Finishing the games under way; Ctrl-C again stops at once.
 language-names-alone = in `{ $tag }` only names of games are known, and little more; the rest is English
 only-one-open = That is the only choice, so you can skip it and type what comes next.

@@ -56,6 +56,7 @@ referee-help =
     (línea vacía)   muestra toda la mesa; si solo hay una acción abierta, se juega
     Da igual escribir con mayúsculas, y varias líneas pueden ir en una, con punto y coma entre ellas.
 read-several = `{ $line }` podría significar aquí varias cosas: { $readings }
+too-many-at-once = `{ $line }`: son más de las que pueden salir aquí, { $count } como mucho
 table-line-form = `{ $line }`: eso se escribe como `{ $like }`
 gone-played-on = Este juego no puede seguir sin { $seat }: ahí elige un robot, y alguien tira por él.
 hint-none = Aquí nadie tiene nada que elegir.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` gana el { $value } %
 hint-score = { "  " }`{ $line }` da { $value } puntos
 record-has-lines = `{ $file }` contiene una partida, que se perdería; `--record { $file }` sigue con ella
 record-of-another = `{ $file }` contiene una partida de otro juego, o con otros sitios u otras reglas de la casa
+record-in-use = otro rafle está escribiendo en `{ $file }`; dos a la vez lo estropearían
+dash-not-here = `-` no sirve aquí: indica un archivo o una carpeta
+letter-not-name = `{ $letter }` se lee como el sitio { $letter }; quien se llama así está en el sitio { $seat }
 reader-verbs = tirar throw, tira throw, tiro throw, lanzar throw, lanza throw, guardar keep, guarda keep, guardo keep, otra again, seguir again, plantarse stop, planto stop, parar stop, anotar stop, anoto stop, apostar bid, apuesta bid, apuesto bid, tomar take, toma take, tomo take, adivinar guess, digo guess, descartar discard, descarta discard, descarto discard, repartir deal, reparte deal, robar draw, roba draw, robo draw, deshacer undo, retirar undo, nombre name, mayor higher, menor lower, volcar turn, elegir pick, quitar remove, levantar lift
+reader-numbers = un 1, una 1, uno 1, dos 2, tres 3, cuatro 4, cinco 5, seis 6
 stopping = Las partidas en marcha se juegan hasta el final; con otro Ctrl-C se para en el acto.
 language-names-alone = en `{ $tag }` solo se conocen los nombres de los juegos, y poco más; el resto es inglés
 only-one-open = Es la única opción, así que puedes saltarla y escribir lo que viene después.

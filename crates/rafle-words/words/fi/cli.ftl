@@ -56,6 +56,7 @@ referee-help =
     (tyhjä rivi)    näytä koko pöytä; ainoa avoin toiminto pelataan
     Isoilla kirjaimilla ei ole väliä, ja samalle riville saa kirjoittaa monta puolipisteillä erotettuina.
 read-several = `{ $line }` voi tarkoittaa tässä monta asiaa: { $readings }
+too-many-at-once = `{ $line }`: niin monta ei tähän voi tulla, enintään { $count }
 table-line-form = `{ $line }`: se kirjoitetaan näin: `{ $like }`
 gone-played-on = Peli ei tule toimeen ilman paikkaa { $seat }: botti valitsee siellä, ja joku heittää sille.
 hint-none = Kenenkään ei tarvitse valita tässä.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` voittaa { $value } %
 hint-score = { "  " }`{ $line }` tuo { $value } pistettä
 record-has-lines = tiedostossa `{ $file }` on peli, joka katoaisi; `--record { $file }` jatkaa sitä
 record-of-another = tiedostossa `{ $file }` on toinen peli, tai pelissä on muut paikat tai kotisäännöt
+record-in-use = toinen rafle kirjoittaa parhaillaan tiedostoon `{ $file }`; kaksi yhtä aikaa pilaisi sen
+dash-not-here = `-` ei käy tässä: nimeä tiedosto tai kansio
+letter-not-name = `{ $letter }` luetaan paikaksi { $letter }; samanniminen pelaaja istuu paikalla { $seat }
 reader-verbs = heitä throw, heita throw, heittää throw, heitti throw, pidä keep, pida keep, pitää keep, laita keep, laittaa keep, lopeta stop, lopettaa stop, kirjaa stop, uudelleen again, jatka again, tarjoa bid, tarjoaa bid, ota take, ottaa take, arvaa guess, arvaus guess, pois discard, jaa deal, jakaa deal, vedä draw, peru undo, kumoa undo, nimi name, korkeampi higher, matalampi lower, käännä turn, kääntää turn, valitse pick, poista remove, nosta lift, nostaa lift, väliin pass
+reader-numbers = yksi 1, kaksi 2, kolme 3, neljä 4, viisi 5, kuusi 6
 stopping = Pelataan kesken olevat pelit loppuun; toinen Ctrl-C pysäyttää heti.
 language-names-alone = kielellä `{ $tag }` on vain pelien nimet ja vähän muuta; loput on englanniksi
 only-one-open = Se on ainoa vaihtoehto, joten voit ohittaa sen ja kirjoittaa, mitä tulee seuraavaksi.

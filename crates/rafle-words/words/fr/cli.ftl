@@ -57,6 +57,7 @@ referee-help =
     (ligne vide)    montrer toute la table ; une action seule possible est jouée
     Les majuscules ne comptent pas, et plusieurs lignes peuvent tenir en une, séparées par des points-virgules.
 read-several = `{ $line }` peut vouloir dire plusieurs choses ici : { $readings }
+too-many-at-once = `{ $line }` : c’est plus qu’il ne peut en venir ici, { $count } au plus
 table-line-form = `{ $line }` : cela s’écrit comme `{ $like }`
 gone-played-on = Ce jeu ne peut pas se passer de cette place : { $seat }. Un robot y choisit, et quelqu’un lance pour lui.
 hint-none = Personne n’a rien à choisir ici.
@@ -65,7 +66,11 @@ hint-share = { "  " }`{ $line }` gagne { $value } %
 hint-score = { "  " }`{ $line }` rapporte { $value } points
 record-has-lines = `{ $file }` contient une partie, qui serait perdue ; `--record { $file }` la continue
 record-of-another = `{ $file }` contient une autre partie, ou une partie avec d’autres places ou d’autres règles maison
+record-in-use = `{ $file }` est en cours d’écriture par un autre rafle ; deux à la fois l’abîmeraient
+dash-not-here = `-` ne convient pas ici : nommez un fichier ou un dossier
+letter-not-name = `{ $letter }` est lu comme la place { $letter } ; qui porte ce nom est à la place { $seat }
 reader-verbs = lancer throw, lance throw, lancé throw, garder keep, garde keep, arrêter stop, arrête stop, engranger stop, engrange stop, encore again, relancer again, relance again, annoncer bid, annonce bid, prendre take, prend take, prends take, deviner guess, devine guess, défausser discard, défausse discard, distribuer deal, distribue deal, piocher draw, pioche draw, reprendre undo, reprends undo, annuler undo, annule undo, nom name, haut higher, bas lower, basculer turn, bascule turn, choisir pick, choisit pick, choisis pick, retirer remove, retire remove, soulever lift, soulève lift, passer pass, passe pass
+reader-numbers = un 1, une 1, deux 2, trois 3, quatre 4, cinq 5, six 6
 stopping = On finit les parties en cours ; un second Ctrl-C arrête aussitôt.
 language-names-alone = en `{ $tag }`, on ne connaît que les noms des jeux, et guère plus ; le reste est en anglais
 only-one-open = C’est le seul choix : tu peux donc le sauter et taper la suite.

@@ -57,6 +57,7 @@ referee-help =
     (tóm lína)      sýna allt borðið; aðgerð sem er sú eina opna er leikin
     Hástafir skipta engu, og nokkrar línur mega standa í einni, með semíkommum á milli.
 read-several = `{ $line }` getur merkt fleira en eitt hér: { $readings }
+too-many-at-once = `{ $line }`: það eru fleiri en geta komið hér, mest { $count }
 table-line-form = `{ $line }`: það er skrifað eins og `{ $like }`
 gone-played-on = Þessi leikur þarf leikmann í þessu sæti: { $seat }. Vélmenni velur þar, og einhver kastar fyrir það.
 hint-none = Enginn þarf að velja hér.
@@ -65,7 +66,11 @@ hint-share = { "  " }`{ $line }` vinnur { $value }%
 hint-score = { "  " }`{ $line }` gefur { $value } stig
 record-has-lines = í `{ $file }` er leikur sem myndi glatast; `--record { $file }` heldur áfram með hann
 record-of-another = í `{ $file }` er annar leikur, eða leikur með öðrum sætum eða heimareglum
+record-in-use = annað rafle er að skrifa í `{ $file }`; tvö í einu myndu eyðileggja hana
+dash-not-here = `-` dugar ekki hér: nefndu skrá eða möppu
+letter-not-name = `{ $letter }` er lesið sem sæti { $letter }; leikmaðurinn með því nafni situr í sæti { $seat }
 reader-verbs = kasta throw, kastar throw, halda keep, heldur keep, hætta stop, hættir stop, henda discard, hendir discard, bjóða bid, býður bid, taka take, tekur take, giska guess, giskar guess, aftur again
+reader-numbers = einn 1, ein 1, eitt 1, tveir 2, tvær 2, tvö 2, þrír 3, þrjár 3, þrjú 3, fjórir 4, fjórar 4, fjögur 4, fimm 5, sex 6
 stopping = Lýk leikjum sem eru í gangi; Ctrl-C aftur stöðvar strax.
 language-names-alone = á `{ $tag }` eru aðeins nöfn spila þekkt, og fátt annað; hitt er á ensku
 only-one-open = Þetta er eina valið, svo að þú getur sleppt því og slegið inn það sem kemur næst.

@@ -56,6 +56,7 @@ referee-help =
     (riga vuota)    mostra tutto il tavolo; se un’azione è l’unica aperta, si gioca
     Maiuscole e minuscole non contano, e più righe possono stare in una, con punto e virgola in mezzo.
 read-several = `{ $line }` qui può voler dire più cose: { $readings }
+too-many-at-once = `{ $line }`: sono più di quante possono uscire qui, al massimo { $count }
 table-line-form = `{ $line }`: si scrive come `{ $like }`
 gone-played-on = Questa partita non può fare a meno di { $seat }: al suo posto sceglie un robot, e qualcuno tira i dadi per il robot.
 hint-none = Qui nessuno deve scegliere.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` vince: { $value }%
 hint-score = { "  " }`{ $line }` porta { $value } punti
 record-has-lines = `{ $file }` contiene una partita, che andrebbe persa; `--record { $file }` la continua
 record-of-another = `{ $file }` contiene un’altra partita, o una con altri posti o altre regole della casa
+record-in-use = un altro rafle sta scrivendo `{ $file }`; due insieme lo rovinerebbero
+dash-not-here = `-` qui non va: indica un file o una cartella
+letter-not-name = `{ $letter }` è letto come il posto { $letter }; chi si chiama così siede al posto { $seat }
 reader-verbs = tira throw, tiro throw, tirare throw, tieni keep, tiene keep, tengo keep, tenere keep, fermati stop, ferma stop, fermo stop, incassa stop, incasso stop, ancora again, punta bid, punto bid, puntare bid, prendi take, prende take, prendo take, indovina guess, scarta discard, scarto discard, dai deal, distribuisci deal, pesca draw, pesco draw, annulla undo, nome name, alto higher, basso lower, ribalta turn, ribalto turn, scegli pick, scelgo pick, togli remove, tolgo remove, alza lift, alzo lift, indovino guess, rilancia bid, rilancio bid, ritira undo, passa pass, passo pass
+reader-numbers = un 1, una 1, uno 1, due 2, tre 3, quattro 4, cinque 5, sei 6
 stopping = Finisco le partite in corso; un altro Ctrl-C ferma tutto subito.
 language-names-alone = in `{ $tag }` si conoscono solo i nomi dei giochi, e poco più; il resto è in inglese
 only-one-open = È l’unica scelta, quindi puoi saltarla e scrivere quello che viene dopo.

@@ -56,6 +56,7 @@ referee-help =
     (tom linje)     vis hele bordet; er bare én handling åpen, spilles den
     Store bokstaver spiller ingen rolle, og flere linjer kan stå i én, med semikolon mellom.
 read-several = `{ $line }` kan bety flere ting her: { $readings }
+too-many-at-once = `{ $line }`: det er flere enn det kan komme her, høyst { $count }
 table-line-form = `{ $line }`: det skrives som `{ $like }`
 gone-played-on = Dette spillet klarer seg ikke uten { $seat }: En robot velger der, og noen kaster for den.
 hint-none = Ingen trenger å velge her.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` vinner { $value } %
 hint-score = { "  " }`{ $line }` gir { $value } poeng
 record-has-lines = `{ $file }` inneholder et spill som ville gå tapt; `--record { $file }` fortsetter på det
 record-of-another = `{ $file }` inneholder et annet spill, eller ett med andre plasser eller husregler
+record-in-use = `{ $file }` skrives akkurat nå av en annen rafle; to på en gang ville ødelegge den
+dash-not-here = `-` duger ikke her: oppgi en fil eller en mappe
+letter-not-name = `{ $letter }` leses som plass { $letter }; spilleren med det navnet sitter på { $seat }
 reader-verbs = kast throw, kaster throw, slå throw, slår throw, slo throw, behold keep, beholder keep, legg keep, legger keep, stopp stop, stopper stop, igjen again, videre again, by bid, byr bid, bød bid, ta take, tar take, gjett guess, gjetter guess, del deal, deler deal, trekk draw, trekker draw, angre undo, navn name, høyere higher, lavere lower, snu turn, velg pick, fjern remove, løft lift, løfter lift, kasser discard, kasserer discard
+reader-numbers = en 1, ett 1, et 1, to 2, tre 3, fire 4, fem 5, seks 6
 stopping = Spillene som er i gang, gjøres ferdig; Ctrl-C igjen stopper med en gang.
 language-names-alone = på `{ $tag }` finnes bare navn på spill og litt til; resten er engelsk
 only-one-open = Det er det eneste valget, så du kan hoppe over det og skrive det som kommer etterpå.

@@ -56,6 +56,7 @@ referee-help =
     (lege regel)    toon de hele tafel; een actie die als enige kan, wordt gespeeld
     Hoofdletters maken niet uit, en meerdere regels mogen op één regel, met puntkomma’s ertussen.
 read-several = `{ $line }` kan hier van alles betekenen: { $readings }
+too-many-at-once = `{ $line }`: dat zijn er meer dan er hier kunnen komen, hoogstens { $count }
 table-line-form = `{ $line }`: dat schrijf je zoals `{ $like }`
 gone-played-on = Dit spel kan niet zonder { $seat }: daar kiest een bot, en iemand gooit ervoor.
 hint-none = Niemand hoeft hier te kiezen.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` wint { $value }%
 hint-score = { "  " }`{ $line }` geeft { $value } punten
 record-has-lines = in `{ $file }` staat een spel, dat verloren zou gaan; `--record { $file }` gaat ermee verder
 record-of-another = in `{ $file }` staat een ander spel, of een met andere plaatsen of huisregels
+record-in-use = een andere rafle schrijft nu in `{ $file }`; twee tegelijk zouden het bederven
+dash-not-here = `-` kan hier niet: noem een bestand of een map
+letter-not-name = `{ $letter }` wordt gelezen als plaats { $letter }; wie zo heet, zit op { $seat }
 reader-verbs = gooi throw, gooit throw, gooien throw, gegooid throw, houd keep, hou keep, houdt keep, houden keep, stopt stop, stoppen stop, nog again, verder again, bied bid, biedt bid, bieden bid, neem take, neemt take, nemen take, raad guess, raadt guess, raden guess, zeg guess, deel deal, deelt deal, delen deal, trek draw, trekt draw, trekken draw, afleggen discard, terug undo, naam name, hoger higher, lager lower, kantel turn, kantelen turn, kies pick, kiezen pick, weg remove, til lift, optillen lift
+reader-numbers = een 1, één 1, twee 2, drie 3, vier 4, vijf 5, zes 6
 stopping = De begonnen spellen worden afgemaakt; nog eens Ctrl-C stopt meteen.
 language-names-alone = in `{ $tag }` zijn alleen namen van spellen bekend, en weinig meer; de rest is Engels
 only-one-open = Dat is de enige keuze, dus je kunt hem overslaan en typen wat erna komt.

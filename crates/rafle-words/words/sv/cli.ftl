@@ -56,6 +56,7 @@ referee-help =
     (tom rad)       visa hela bordet; är bara ett drag öppet spelas det
     Stora bokstäver gör ingen skillnad, och flera rader får stå i en, med semikolon emellan.
 read-several = `{ $line }` kan betyda flera saker här: { $readings }
+too-many-at-once = `{ $line }`: det är fler än som kan komma här, högst { $count }
 table-line-form = `{ $line }`: det skrivs som `{ $like }`
 gone-played-on = Det här spelet klarar sig inte utan { $seat }: en robot väljer där, och någon slår åt den.
 hint-none = Här är det ingen som ska välja.
@@ -64,7 +65,11 @@ hint-share = { "  " }`{ $line }` vinner { $value } %
 hint-score = { "  " }`{ $line }` ger { $value } poäng
 record-has-lines = `{ $file }` rymmer ett spel som skulle gå förlorat; `--record { $file }` fortsätter det
 record-of-another = `{ $file }` rymmer ett annat spel, eller ett med andra platser eller husregler
-reader-verbs = slå throw, slår throw, slog throw, slagit throw, spara keep, sparar keep, behåll keep, behåller keep, lägg keep, lägger keep, igen again, vidare again, stanna stop, stannar stop, bjud bid, bjuder bid, ta take, tar take, gissa guess, gissar guess, kasta discard, kastar discard, ge deal, ger deal, dra draw, drar draw, ångra undo, namn name, högre higher, lägre lower, vänd turn, välj pick, bort remove, lyft lift, lyfter lift
+record-in-use = `{ $file }` skrivs just nu av en annan rafle; två på en gång skulle förstöra den
+dash-not-here = `-` duger inte här: ange en fil eller en mapp
+letter-not-name = `{ $letter }` läses som plats { $letter }; spelaren med det namnet sitter på { $seat }
+reader-verbs = kasta throw, kastar throw, kastade throw, kastat throw, slå throw, slår throw, slog throw, slagit throw, spara keep, sparar keep, behåll keep, behåller keep, lägg keep, lägger keep, igen again, vidare again, stanna stop, stannar stop, bjud bid, bjuder bid, ta take, tar take, gissa guess, gissar guess, kasta discard, kastar discard, ge deal, ger deal, dra draw, drar draw, ångra undo, namn name, högre higher, lägre lower, vänd turn, välj pick, bort remove, lyft lift, lyfter lift
+reader-numbers = en 1, ett 1, två 2, tre 3, fyra 4, fem 5, sex 6
 stopping = Spelar klart de påbörjade spelen; Ctrl-C igen stoppar genast.
 language-names-alone = på `{ $tag }` finns bara spelens namn och lite till; resten är på engelska
 only-one-open = Det är det enda valet, så du kan hoppa över det och skriva det som kommer sedan.

@@ -10,7 +10,7 @@ use rafle_store::{Sqlite, StoreError};
 use rafle_words::Words;
 
 use super::{Place, block_on, copy_of, import};
-use crate::failure::Failure;
+use crate::failure::{Failure, named_file};
 use crate::tame;
 
 /// `rafle backup`.
@@ -51,6 +51,7 @@ pub struct Restore {
 }
 
 pub(crate) fn backup(asked: &Backup, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    named_file(&asked.to)?;
     if asked.place.store.is_some() {
         let how = Message::new("backup-postgres").with("file", asked.to.display().to_string());
         return Err(Failure::No(Some(tame::said(words, &how))));
@@ -85,6 +86,7 @@ fn named(asked: &Backup, to: &Path, error: &StoreError) -> Failure {
 }
 
 pub(crate) fn restore(asked: &Restore, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    named_file(&asked.from)?;
     block_on(async {
         let unreadable = |error: StoreError| {
             let why = match error {

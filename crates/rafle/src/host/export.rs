@@ -11,7 +11,7 @@ use rafle_store::{Stored, Whole, mark};
 use rafle_words::Words;
 
 use super::{Place, block_on, create_private};
-use crate::failure::Failure;
+use crate::failure::{Failure, named_file};
 use crate::records::played_bytes;
 use crate::tame;
 
@@ -38,6 +38,7 @@ pub struct Export {
 }
 
 pub(crate) fn run(asked: &Export, words: Words, output: &mut dyn Write) -> Result<(), Failure> {
+    named_file(&asked.to)?;
     create_private(&asked.to).map_err(|error| Failure::file(asked.to.display(), &error))?;
     let (written, unreadable) = block_on(write_all(asked))?;
     for table in &unreadable {

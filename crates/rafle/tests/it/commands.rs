@@ -244,7 +244,7 @@ fn a_resignation_is_told_and_marked() {
 
 #[test]
 fn forced_actions_need_not_be_typed() {
-    let typed = "1 1 1 1 1 1; 1 1 1 1 1; keep 1; 2 2 2 2; 2 2 2; 2 2; 2\n";
+    let typed = "1 1 1 1 1 1; 1 1 1 1 1; keep 1; 2 2 2 2; 2 2 2; 2 2; throw 2\n";
     let left = with_input("referee good-man --seats 2", typed);
     assert_eq!(left.code, 0, "{}", left.out);
     assert!(left.out.contains("1. A: 208"), "{}", left.out);
@@ -511,6 +511,31 @@ fn a_game_is_played_in_lines_and_kept() {
     let listed = rafle(&history).out;
     assert!(listed.contains("  Greedy: ") && listed.contains("Anna ") && listed.contains(".rafle"), "{listed}");
     assert_eq!(rafle(&format!("check {}", games.display())).out, "1 of 1 records hold.\n");
+}
+
+#[test]
+fn games_players_and_house_rules_are_completed_wherever_they_are_named() {
+    for (typed, found) in [
+        ("play ya", "yatzy"),
+        ("play yatzy -o sh", "sheet=maxi"),
+        ("play yatzy --seats b", "bot:master"),
+        ("play yatzy --seats me,b", "me,bot:easy"),
+        ("advise gr", "greedy"),
+        ("advise READ", "README.md"),
+        ("advise greedy -o eq", "equal_turns=on"),
+        ("simulate greedy --vary eq", "equal_turns="),
+        ("simulate greedy --vary equal_turns=off,", "equal_turns=off,on"),
+        ("simulate greedy --bots master,c", "master,club"),
+        ("match greedy --bots ma", "master"),
+        ("referee gr", "greedy"),
+    ] {
+        let mut asked = command("--");
+        let words: Vec<_> = std::iter::once("rafle").chain(typed.split(' ')).collect();
+        let index = (words.len() - 1).to_string();
+        asked.args(&words).env("COMPLETE", "bash").env("_CLAP_COMPLETE_INDEX", index);
+        let told = run(asked.env("_CLAP_IFS", "\n"), b"");
+        assert!(told.out.lines().any(|line| line == found), "{typed}: {:?} {}", told.out, told.err);
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 #[cfg(unix)]
 use crate::pty::Terminal;
-use crate::shell::{Left, rafle, with_input};
+use crate::shell::{Left, command, rafle, run, with_input};
 
 /// What becomes of these lines at a table in a pipe, and the record of it.
 fn played(arguments: &str, typed: &str) -> (Left, String) {
@@ -93,4 +93,32 @@ fn hidden_dice_are_gone_before_another_player_looks() {
     assert!(screen.iter().any(|line| line.starts_with("Anna ")), "Bo is told what he may know: {}", screen.join("\n"));
     terminal.type_in(b"\x03");
     terminal.end();
+}
+
+#[test]
+fn what_is_said_to_the_table_may_be_in_capitals() {
+    let games = tempfile::tempdir().unwrap();
+    let mut play = command("play greedy --plain --seats Anna,Bo");
+    let left = run(play.env("RAFLE_GAMES", games.path()), b"HELP\nHint\n\nQUIT\n6\n");
+    assert_eq!(left.code, 0, "{}", left.out);
+    assert!(left.out.contains("undo 3"), "{}", left.out);
+}
+
+#[test]
+fn a_record_is_no_standard_input_where_people_type() {
+    for arguments in ["play --plain --record -", "backup -", "restore -", "export -"] {
+        let left = rafle(arguments);
+        assert_eq!(left.code, 2, "{arguments}: {}", left.out);
+        assert!(left.err.contains("name a file or a folder"), "{arguments}: {}", left.err);
+        assert!(!crate::shell::root().join("-").exists(), "{arguments}");
+    }
+}
+
+#[test]
+fn whoever_has_no_name_is_a_guest() {
+    let games = tempfile::tempdir().unwrap();
+    let mut play = command("play greedy --plain");
+    let left = run(play.env("RAFLE_GAMES", games.path()).env("USER", "   "), b"quit\n");
+    assert_eq!(left.code, 0, "{}", left.err);
+    assert!(left.out.contains("Guest"), "{}", left.out);
 }

@@ -45,7 +45,8 @@ fn every_spelling_of_the_table_means_what_it_says() {
             continue;
         }
         let (typed, meant) = line.split_once("=>").unwrap_or_else(|| panic!("{line}"));
-        let (lang, typed) = typed.trim().strip_prefix("da:").map_or(("en", typed.trim()), |typed| ("da", typed.trim()));
+        let spoken = |lang| typed.trim().strip_prefix(&format!("{lang}:")).map(|typed| (lang, typed.trim()));
+        let (lang, typed) = Words::languages().find_map(spoken).unwrap_or(("en", typed.trim()));
         let (head, play) = at.as_ref().expect("a game comes first");
         let found = read(play, lang, typed);
         count += 1;

@@ -462,9 +462,11 @@ fn a_game_is_set_up_on_the_shelf() {
     terminal.press(KeyCode::Right);
     terminal.wait_for_text("House rules");
     // Anna becomes Annika, one bot goes, the other becomes Bo, and they play to 50.
-    terminal.type_in(b"\x7fika-");
+    terminal.type_in(b"\x7fika");
     terminal.wait_for_text("Annika");
     terminal.press(KeyCode::Down);
+    // In a name that is being typed it would be a letter.
+    terminal.type_in(b"-");
     // After the bots of the club come the masters, and then people.
     for _ in 0..2 {
         terminal.press(KeyCode::Right);
