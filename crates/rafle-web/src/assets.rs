@@ -113,8 +113,9 @@ struct Sent {
 
 /// Every file, packed once and not for each who asks: whoever asked often would take the processor from all others.
 static SENT: LazyLock<Vec<(String, Sent)>> = LazyLock::new(|| {
-    let others = Assets::iter().map(|file| file.to_string()).filter(|file| !file.ends_with(".js"));
     let ours = SCRIPTS.iter().map(|(file, _)| *file).chain(STYLESHEETS).map(str::to_owned);
+    let picture = |file: &Cow<'_, str>| file.rsplit_once('.').is_some_and(|(_, kind)| kind == "svg");
+    let others = Assets::iter().filter(picture).map(Cow::into_owned);
     let sent = |file: String| {
         let plain = Bytes::from(content(&file)?.into_owned());
         let packed = packed(&plain).into();
