@@ -9,6 +9,7 @@ mod packaging;
 mod peers;
 mod shell;
 mod strength;
+mod train;
 mod wasm;
 
 use std::process::ExitCode;
@@ -28,7 +29,11 @@ cargo xtask pictures [GAME]…  takes the pictures of docs/pictures anew (needs 
                          contact sheets of all that is printed and of all cards
 cargo xtask terminal     takes the picture of the terminal anew, docs/pictures/terminal.svg
 cargo xtask strength [SLUG…]
-                         matches between the bots in these games, or in all, written to docs/STRENGTH.md
+                         matches between the bots in these games, or in all, written to docs/STRENGTH.md; what the page says of
+                         other games stays
+cargo xtask train GAME [--seed N] [--games N]
+                         what bots hold positions of court, crowns, dnup or five-crowns to be worth, learnt anew by playing
+                         with themselves, written to crates/rafle-bots/values; the same seed gives the same weights
 cargo xtask mutants [PART] [--share K/N]
                          small changes to the code, and which of them no test of the crate notices; PART is
                          core, games, store or pages, K/N the Kth of N equal shares (needs cargo-mutants)
@@ -59,6 +64,7 @@ fn main() -> ExitCode {
         }
         ["terminal"] => terminal(),
         ["strength", ref slugs @ ..] => strength::run_all(slugs),
+        ["train", ref more @ ..] => train::run_with(more),
         ["language", ref tags @ ..] => language::run_with(tags),
         ["guide"] => guide::follow(),
         ["package"] => ci::packages(),

@@ -1,6 +1,7 @@
 //! How strong the bots are: matches between neighbouring levels in every game with decisions, written to docs/STRENGTH.md.
 //!
-//! Nothing here depends on time: the same program writes the same page on any machine.
+//! But for the games against `former`, who has as much time as a master, nothing here depends on time: the same program writes
+//! the same page on any machine.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -39,6 +40,7 @@ struct Game {
     slug: String,
     games: u32,
     playouts: u32,
+    solved: bool,
 }
 
 /// Where a game is solved, many games cost little.
@@ -72,31 +74,44 @@ const OTHERS: [(&str, u32, u32); 17] = [
 /// Who is measured against whom, the stronger one first.
 const LEVELS: [&str; 3] = ["master,club", "club,easy", "easy,random"];
 
+/// What the table of the levels tells, and how it says that a game is not solved.
+const LEVELS_COLUMNS: &str = "\
+| game | games at most | playouts | master − club | club − easy | easy − random | master against exact |
+| --- | ---: | ---: | --- | --- | --- | ---: |";
+const NOT_SOLVED: &str = " not solved |";
+
 /// Games against the greatest expected score: so small a difference drowns in luck.
 const GAMES_AGAINST_ALONE: u32 = 60_000;
 
 /// The game in which something is offered before a throw, and how many games show what that is worth.
-const AGAINST_SILENT: (&str, u32) = ("court", 300);
+const AGAINST_SILENT: (&str, u32, u32) = ("court", 800, 90_001);
 
-/// Every game on the list with decisions that two can play.
-fn games(rafle: &Path) -> Result<Vec<Game>, String> {
-    let told = output(&mut program(&format!("{} games --json", rafle.display())))?;
-    let game = |slug: String| {
-        let known = OTHERS.iter().find(|(known, ..)| *known == slug).map(|&(_, games, playouts)| (games, playouts));
-        let (games, playouts) = match known {
-            Some(known) => known,
-            None if Played::is_solved(rafle, &slug)? => SOLVED,
-            None => SEARCHED,
-        };
-        Ok(Game { slug, games, playouts })
-    };
-    let with_options = |slug: String| {
-        let options = format!("{slug} -o ");
-        let others = OTHERS.iter().filter(move |(other, ..)| other.starts_with(&options)).map(|(other, ..)| *other);
-        std::iter::once(slug).chain(others.map(ToOwned::to_owned))
-    };
-    decided_by_two(&told)?.into_iter().flat_map(with_options).map(game).collect()
-}
+/// Where values were learnt, the master of before can be played against.
+const LEARNT: [&str; 4] = ["court", "dnup", "crowns", "five-crowns"];
+
+/// Games against `former`.
+const GAMES_AGAINST_FORMER: u32 = 400;
+
+/// What is said of whoever has learnt and of those that came before.
+const FORMER: &str = "
+Values of positions in these games were learnt (`cargo xtask train`). `former` is the master of before, with numbers written by
+hand. Both think for 20 milliseconds about a decision (`--time 20 --seed 2101`), so that these figures alone depend a little on
+the machine; all games were played, for four seats with two of each, and the figure is of one master over one `former`:
+
+";
+
+/// What is said of effort.
+const PATIENT: &str = "
+`patient` is a master with ten times as many playouts. What it is ahead is left to be gained by thinking longer; where it is
+nothing, a master does not search:
+
+";
+
+/// What is said of more seats.
+const SEATS: &str = "
+With more seats, one master among those of the club, master − club:
+
+";
 
 /// The slugs of these games, out of what `rafle games --json` tells.
 fn decided_by_two(told: &str) -> Result<Vec<String>, String> {
@@ -111,79 +126,204 @@ fn decided_by_two(told: &str) -> Result<Vec<String>, String> {
     Ok(slugs)
 }
 
-/// Plays the matches of these games, or of all if none is named, and writes the page.
+/// Plays the matches of these games, or of all if none is named, and writes the page; what it says of other games stays.
 pub(crate) fn run_all(slugs: &[&str]) -> Done {
+    let file = root().join("docs/STRENGTH.md");
+    let before = if slugs.is_empty() { Ok(String::new()) } else { fs::read_to_string(&file) };
+    let before = before.map_err(|error| format!("docs/STRENGTH.md: {error}"))?;
     let built = built()?;
-    let rafle = built.join("rafle");
-    let wanted = |slug: &str| slugs.is_empty() || slugs.iter().any(|wanted| slug.split(' ').next() == Some(wanted));
-    let games: Vec<_> = games(&rafle)?.into_iter().filter(|game| wanted(&game.slug)).collect();
-    let mut page = HEAD.to_owned();
-    if !slugs.is_empty() {
-        let _ = writeln!(page, "Only these games were measured in this run: {}.\n", slugs.join(", "));
+    let asked = Asked { rafle: &built.join("rafle"), slugs, before: &before };
+    fs::write(&file, asked.page(&built)?).map_err(|error| format!("docs/STRENGTH.md: {error}"))
+}
+
+/// What is to be measured anew.
+struct Asked<'a> {
+    rafle: &'a Path,
+    /// These games, or all if there is none.
+    slugs: &'a [&'a str],
+    /// The page as it was, of which the rest stays.
+    before: &'a str,
+}
+
+/// A table of the page: what stands above it, and what its rows tell of a game.
+struct Table<'a> {
+    said: &'a str,
+    columns: &'a str,
+    row: &'a dyn Fn(&Game) -> Result<String, String>,
+}
+
+impl Asked<'_> {
+    fn wants(&self, slug: &str) -> bool {
+        self.slugs.is_empty() || self.slugs.iter().any(|wanted| slug.split(' ').next() == Some(wanted))
     }
-    let _ = writeln!(
-        page,
-        "| game | games at most | playouts | master − club | club − easy | easy − random | master against exact |"
-    );
-    let _ = writeln!(page, "| --- | ---: | ---: | --- | --- | --- | ---: |");
-    let mut unsolved = Vec::new();
-    for game in &games {
-        let mut row = format!("| {} | {} | {} |", game.slug, game.games, game.playouts);
-        let mut solved = false;
-        for bots in LEVELS {
-            let played = Played::until_sure(&rafle, game, bots)?;
-            solved = played.solved;
-            let _ = write!(row, " {} |", played.written());
-        }
-        row += if solved { " 0 |" } else { " not solved |" };
-        unsolved.extend((!solved && !game.slug.contains(' ')).then_some(game));
-        println!("{row}");
-        let _ = writeln!(page, "{row}");
+
+    /// Every game on the list with decisions that two can play.
+    fn games(&self) -> Result<Vec<Game>, String> {
+        let told = output(&mut program(&format!("{} games --json", self.rafle.display())))?;
+        let game = |slug: String| {
+            let known = OTHERS.iter().find(|(known, ..)| *known == slug).map(|&(_, games, playouts)| (games, playouts));
+            let solved = match row_of(self.before, LEVELS_COLUMNS, &slug) {
+                Some(row) if !self.wants(&slug) => !row.ends_with(NOT_SOLVED),
+                _ => Played::is_solved(self.rafle, &slug)?,
+            };
+            let (games, playouts) = known.unwrap_or(if solved { SOLVED } else { SEARCHED });
+            Ok(Game { slug, games, playouts, solved })
+        };
+        let with_options = |slug: String| {
+            let options = format!("{slug} -o ");
+            let others = OTHERS.iter().filter(move |(other, ..)| other.starts_with(&options)).map(|(other, ..)| *other);
+            std::iter::once(slug).chain(others.map(ToOwned::to_owned))
+        };
+        decided_by_two(&told)?.into_iter().flat_map(with_options).map(game).collect()
     }
-    if wanted(HARDLY_WORSE.0) {
+
+    fn page(&self, built: &Path) -> Result<String, String> {
+        let rafle = self.rafle;
+        let games = self.games()?;
+        let unsolved = games.iter().filter(|game| !game.slug.contains(' ') && !game.solved);
+        let unsolved: Vec<_> = unsolved.collect();
+        // Whoever makes playouts searches; whoever needs none plays by what is known.
+        let (searched, known): (Vec<&Game>, Vec<&Game>) = unsolved.iter().copied().partition(|game| game.playouts > 1);
+        let learnt: Vec<_> = searched.iter().copied().filter(|game| LEARNT.contains(&game.slug.as_str())).collect();
+        let mut page = HEAD.to_owned();
+        let levels = Table {
+            said: "",
+            columns: LEVELS_COLUMNS,
+            row: &|game| {
+                let mut row = format!("| {} | {} | {} |", game.slug, game.games, game.playouts);
+                for bots in LEVELS {
+                    let _ = write!(row, " {} |", Played::until_sure(rafle, game, bots)?.written());
+                }
+                Ok(row + if game.solved { " 0 |" } else { NOT_SOLVED })
+            },
+        };
+        self.add(&mut page, &levels, games.iter())?;
         page.push_str(HARDLY_WORSE.1);
-    }
-    // Whoever makes playouts searches; whoever needs none plays by what is known.
-    let (searched, known): (Vec<&Game>, Vec<&Game>) = unsolved.into_iter().partition(|game| game.playouts > 1);
-    if !searched.is_empty() {
-        let _ = writeln!(page, "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n");
-        let _ = writeln!(page, "| game | games at most | playouts | master − one-ply |\n| --- | ---: | ---: | --- |");
-        for game in searched {
-            let margin = Played::until_sure(&rafle, game, "master,one-ply")?.written();
-            let _ = writeln!(page, "| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts);
+        let one_ply = Table {
+            said: "\n`one-ply` tries every action, plays on at random, and takes what won most often:\n\n",
+            columns: "| game | games at most | playouts | master − one-ply |\n| --- | ---: | ---: | --- |",
+            row: &|game| {
+                let margin = Played::until_sure(rafle, game, "master,one-ply")?.written();
+                Ok(format!("| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts))
+            },
+        };
+        self.add(&mut page, &one_ply, searched.iter().copied())?;
+        let former = Table {
+            said: FORMER,
+            columns: "| game | games | for two | for four |\n| --- | ---: | --- | --- |",
+            row: &|game| {
+                let game = Game { slug: game.slug.clone(), games: GAMES_AGAINST_FORMER, ..*game };
+                let [two, four] = ["master,former", "master,master,former,former"]
+                    .map(|bots| Played::of(rafle, &game, bots, "--time 20 --seed 2101"));
+                Ok(format!("| {} | {} | {} | {} |", game.slug, game.games, two?.written(), four?.written()))
+            },
+        };
+        self.add(&mut page, &former, learnt.into_iter())?;
+        let patient = Table {
+            said: PATIENT,
+            columns: "| game | games at most | playouts | patient − master |\n| --- | ---: | ---: | --- |",
+            row: &|game| {
+                let game = Game { slug: game.slug.clone(), games: game.games / 4, ..*game };
+                let margin = Played::until_sure(rafle, &game, "patient,master")?.written();
+                Ok(format!("| {} | {} | {} | {margin} |", game.slug, game.games, game.playouts))
+            },
+        };
+        self.add(&mut page, &patient, searched.iter().copied())?;
+        let seats = Table {
+            said: SEATS,
+            columns: "| game | games at most | playouts | three seats | four seats |\n| --- | ---: | ---: | --- | --- |",
+            row: &|game| {
+                let three = Played::until_sure(rafle, game, "master,club,club")?.written();
+                let four = Played::until_sure(rafle, game, "master,club,club,club")?.written();
+                Ok(format!("| {} | {} | {} | {three} | {four} |", game.slug, game.games, game.playouts))
+            },
+        };
+        self.add(&mut page, &seats, unsolved.iter().copied())?;
+        for game in known {
+            self.tell(&mut page, &game.slug, &format!("\nIn {} for two, `alone`", game.slug), &|| {
+                against_alone(rafle, game)
+            })?;
         }
+        self.tell(&mut page, AGAINST_SILENT.0, "\n`silent` is", &|| against_silent(rafle, &games))?;
+        self.tell(&mut page, "bluff", "\n`searcher` is", &|| against_searcher(rafle, &games))?;
+        self.tell(&mut page, "bluff", "\n## How exploitable", &|| {
+            Ok(format!("\n{}", output(&mut program(&built.join("examples/exploitability").display().to_string()))?))
+        })?;
+        Ok(page)
     }
-    for game in known {
-        let Game { slug, playouts, .. } = game;
-        let game = Game { slug: slug.clone(), games: GAMES_AGAINST_ALONE, playouts: *playouts };
-        let margin = Played::of(&rafle, &game, "master,alone", "")?.written();
-        let _ = writeln!(
-            page,
-            "\nIn {slug} for two, `alone` maximises its own expected score, exactly. With paired dice, and all games played, the"
-        );
-        let _ = writeln!(page, "difference of the shares, master − alone, is {margin}.");
+
+    /// Adds a table, in which the rows of games that are not asked for stay as they were.
+    fn add<'g>(&self, page: &mut String, table: &Table<'_>, games: impl Iterator<Item = &'g Game>) -> Done {
+        let mut rows = Vec::new();
+        for game in games {
+            let row = if self.wants(&game.slug) {
+                let row = (table.row)(game)?;
+                println!("{row}");
+                Some(row)
+            } else {
+                row_of(self.before, table.columns, &game.slug).map(ToOwned::to_owned)
+            };
+            rows.extend(row);
+        }
+        if !rows.is_empty() {
+            let _ = writeln!(page, "{}{}\n{}", table.said, table.columns, rows.join("\n"));
+        }
+        Ok(())
     }
-    if let Some(Game { slug, playouts, .. }) = games.iter().find(|game| game.slug == AGAINST_SILENT.0) {
-        let game = Game { slug: slug.clone(), games: AGAINST_SILENT.1, playouts: *playouts };
-        let margin = Played::of(&rafle, &game, "master,silent", "")?.written();
-        let _ = writeln!(
-            page,
-            "\n`silent` is a master who never uses what a rule offers before a throw: in {slug} for two, where characters that add"
-        );
-        let _ =
-            writeln!(page, "a die may do so then (`adding=any-time`), master − silent is {margin}, all games played.");
+
+    /// Adds what is told of one game, or what was told before if it is not asked for.
+    fn tell(&self, page: &mut String, slug: &str, begins: &str, told: &dyn Fn() -> Result<String, String>) -> Done {
+        if self.wants(slug) {
+            page.push_str(&told()?);
+        } else {
+            page.push_str(paragraph(self.before, begins));
+        }
+        Ok(())
     }
-    if let Some(bluff) = games.iter().find(|game| game.slug == "bluff") {
-        let margin = Played::until_sure(&rafle, bluff, "master,searcher")?.written();
-        let _ = writeln!(
-            page,
-            "\n`searcher` is a master who searches even where more is known: in bluff for two, master − searcher is"
-        );
-        let _ = writeln!(page, "{margin}.\n");
-        let example = built.join("examples/exploitability");
-        page.push_str(&output(&mut program(&example.display().to_string()))?);
-    }
-    fs::write(root().join("docs/STRENGTH.md"), page).map_err(|error| format!("docs/STRENGTH.md: {error}"))
+}
+
+/// The row of a game in the table that has these columns.
+fn row_of<'a>(page: &'a str, columns: &str, slug: &str) -> Option<&'a str> {
+    let table = page.split(columns).nth(1)?.trim_start_matches('\n');
+    table.lines().take_while(|line| line.starts_with('|')).find(|line| line.starts_with(&format!("| {slug} |")))
+}
+
+/// What begins so, up to the next empty line; a chapter goes on to the end.
+fn paragraph<'a>(page: &'a str, begins: &str) -> &'a str {
+    let Some(at) = page.find(begins) else { return "" };
+    let rest = &page[at..];
+    let end = if begins.contains('#') { None } else { rest[1..].find("\n\n") };
+    end.map_or(rest, |end| &rest[..end + 2])
+}
+
+fn against_alone(rafle: &Path, game: &Game) -> Result<String, String> {
+    let Game { slug, playouts, .. } = game;
+    let game = Game { slug: slug.clone(), games: GAMES_AGAINST_ALONE, playouts: *playouts, solved: false };
+    let margin = Played::of(rafle, &game, "master,alone", "")?.written();
+    Ok(format!(
+        "\nIn {slug} for two, `alone` maximises its own expected score, exactly. With paired dice, and all games played, the
+difference of the shares, master − alone, is {margin}.\n"
+    ))
+}
+
+fn against_silent(rafle: &Path, games: &[Game]) -> Result<String, String> {
+    let (slug, count, seed) = AGAINST_SILENT;
+    let playouts = games.iter().find(|game| game.slug == slug).map_or(SEARCHED.1, |game| game.playouts);
+    let game = Game { slug: slug.to_owned(), games: count, playouts, solved: false };
+    let margin = Played::of(rafle, &game, "master,silent", &format!("--seed {seed}"))?.written();
+    Ok(format!(
+        "\n`silent` is a master who never uses what a rule offers before a throw: in {slug} for two, where characters that add
+a die may do so then (`adding=any-time`), master − silent is {margin}, all games played
+(`rafle match {slug} --bots master,silent --games {count} --playouts {playouts} --seed {seed}`).\n"
+    ))
+}
+
+fn against_searcher(rafle: &Path, games: &[Game]) -> Result<String, String> {
+    let bluff = games.iter().find(|game| game.slug == "bluff").ok_or("bluff is on the list")?;
+    let margin = Played::until_sure(rafle, bluff, "master,searcher")?.written();
+    Ok(format!(
+        "\n`searcher` is a master who searches even where more is known: in bluff for two, master − searcher is\n{margin}.\n"
+    ))
 }
 
 /// Builds what is asked, and says where it lies: `rafle`, and the example that tells how exploitable bots are.
@@ -204,7 +344,7 @@ struct Played {
 impl Played {
     /// Whether shares of the win are solved for two: a match tells, however short.
     fn is_solved(rafle: &Path, slug: &str) -> Result<bool, String> {
-        let game = Game { slug: slug.to_owned(), games: 2, playouts: 1 };
+        let game = Game { slug: slug.to_owned(), games: 2, playouts: 1, solved: false };
         Ok(Played::of(rafle, &game, "easy,random", "")?.solved)
     }
 
@@ -213,7 +353,7 @@ impl Played {
     }
 
     fn of(rafle: &Path, game: &Game, bots: &str, how: &str) -> Result<Played, String> {
-        let Game { slug, games, playouts } = game;
+        let Game { slug, games, playouts, .. } = game;
         let asked = format!("match {slug} --bots {bots} --games {games} --playouts {playouts} --json {how}");
         let told = output(&mut program(&format!("{} {asked}", rafle.display())))?;
         let margins = told.split("\"margins\"").nth(1).ok_or("a match has margins")?;
@@ -244,6 +384,19 @@ fn value<'a>(json: &'a str, key: &str) -> Result<&'a str, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_not_asked_for_stays() {
+        let columns = "| game | x |\n| --- | --- |";
+        let page =
+            format!("head\n\n{columns}\n| court | 1 |\n| dnup | 2 |\n\nOne says\nthis.\n\n## More\n\nall\n\nof it\n");
+        assert_eq!(row_of(&page, columns, "dnup"), Some("| dnup | 2 |"));
+        assert_eq!(row_of(&page, columns, "crowns"), None);
+        assert_eq!(row_of(&page, "| other |", "dnup"), None);
+        assert_eq!(paragraph(&page, "\nOne says"), "\nOne says\nthis.\n");
+        assert_eq!(paragraph(&page, "\n## More"), "\n## More\n\nall\n\nof it\n");
+        assert_eq!(paragraph(&page, "\nNobody"), "");
+    }
 
     #[test]
     fn games_of_luck_alone_and_for_one_are_left_out() {

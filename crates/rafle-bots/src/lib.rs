@@ -35,7 +35,10 @@ mod players;
 mod race;
 mod sensible;
 mod slip;
+#[doc(hidden)]
+pub mod training;
 mod tree;
+mod values;
 mod weigh;
 
 pub use coach::{advise, advise_record, analyse, analyse_record};
@@ -116,6 +119,14 @@ impl Default for Limit {
 const A_GLANCE: u32 = 32;
 
 impl Limit {
+    /// So many times as much.
+    fn times(self, more: u32) -> Limit {
+        match self {
+            Limit::Time(time) => Limit::Time(time * more),
+            Limit::Playouts(count) => Limit::Playouts(count.saturating_mul(more)),
+        }
+    }
+
     /// A part of it, but enough for a glance at a few actions.
     fn part(self, of: u32) -> Limit {
         match self {

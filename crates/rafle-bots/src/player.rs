@@ -6,10 +6,13 @@ use std::str::FromStr;
 use rafle_engine::{Game, Next, Objective, Seeded, Seen, Unreadable, play_out};
 
 use crate::weigh::objective;
-use crate::{Level, Limit, PlayersOf, Thought, tree};
+use crate::{Level, Limit, PlayersOf, Thought, minds, tree};
 
 /// Without a number of playouts to go by, a plain player takes so many.
 const PLAIN_PLAYOUTS: u32 = 400;
+
+/// How many times as long somebody patient thinks.
+const PATIENCE: u32 = 10;
 
 /// Somebody who plays in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,13 +28,17 @@ pub enum Player {
     /// `silent`: a master who does what goes without saying wherever there is such a thing, and so never uses what a rule
     /// offers before a throw.
     Silent,
+    /// `former`: a master who searches with what was known before values were learnt.
+    Former,
+    /// `patient`: a master who thinks ten times as long.
+    Patient,
     /// `alone`: goes for the greatest expected score of its own, as if nobody else were there, where that is solved.
     Alone,
 }
 
 impl Player {
     /// All of them, the weakest level first.
-    pub const ALL: [Player; 8] = [
+    pub const ALL: [Player; 10] = [
         Player::Level(Level::Random),
         Player::Level(Level::Easy),
         Player::Level(Level::Club),
@@ -39,13 +46,19 @@ impl Player {
         Player::OnePly,
         Player::Searcher,
         Player::Silent,
+        Player::Former,
+        Player::Patient,
         Player::Alone,
     ];
 
     /// Whether there is such a player of the game that begins with `start`.
     pub(crate) fn plays<G: Game>(self, players: &PlayersOf<G>, start: &G) -> bool {
         let solved = || players.solution(start, false).is_some_and(|solved| solved.objective() == Objective::Score);
-        self != Player::Alone || solved()
+        match self {
+            Player::Alone => solved(),
+            Player::Former => minds::former::of::<G>().is_some(),
+            _ => true,
+        }
     }
 
     /// What this player chooses, see [`PlayersOf::action`]. There is [such a player](crate::Players::include) of the game.
@@ -55,6 +68,14 @@ impl Player {
             Player::OnePly => one_ply(seen, thought),
             Player::Searcher => tree::weigh(seen, players.mind(), thought).best().action,
             Player::Silent => seen.unsaid().unwrap_or_else(|| players.action(Level::Master, start, seen, thought)),
+            Player::Former => {
+                let mind = minds::former::of::<G>().expect("there was another way to play");
+                PlayersOf::new().with_mind(mind).action(Level::Master, start, seen, thought)
+            }
+            Player::Patient => {
+                let thought = Thought { limit: thought.limit.times(PATIENCE), ..thought };
+                players.action(Level::Master, start, seen, thought)
+            }
             Player::Alone => {
                 players.solution(start, false).and_then(|solved| solved.best(seen)).expect("the score is solved")
             }
@@ -69,6 +90,8 @@ impl fmt::Display for Player {
             Player::OnePly => f.write_str("one-ply"),
             Player::Searcher => f.write_str("searcher"),
             Player::Silent => f.write_str("silent"),
+            Player::Former => f.write_str("former"),
+            Player::Patient => f.write_str("patient"),
             Player::Alone => f.write_str("alone"),
         }
     }

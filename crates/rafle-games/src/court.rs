@@ -450,8 +450,56 @@ impl Court {
         court
     }
 
+    /// The same turn with these dice active and aside: for whoever asks what could become of them.
+    #[must_use]
+    pub fn with_dice(&self, active: Dice, aside: Dice) -> Court {
+        Court { phase: Phase::Dice, cup: 0, duty: false, active, aside, ..self.clone() }
+    }
+
+    /// The same court after the seat that is next has taken this character with these dice, whether they pay for it or not.
+    #[must_use]
+    pub fn taking(&self, card: Option<Card>, dice: Dice) -> Court {
+        let mut court = self.clone();
+        court.aside = dice;
+        if let Some(card) = card {
+            court.receive(card);
+        }
+        court.go_on();
+        court
+    }
+
+    /// What the seat that is next could take at the end of this turn if its dice paid for it.
+    pub fn on_offer(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().filter(|&card| self.barred_if(card, true).is_none())
+    }
+
+    /// What is to be beaten in the last round: how many equal dice, and of which face; nothing if nobody has the King.
+    pub fn mark(&self) -> Option<(u8, u8)> {
+        (self.mark != Group::default()).then_some((self.mark.count, self.mark.face))
+    }
+
+    /// Who holds this character, the King or the Queen.
+    pub fn holder_of(&self, card: Card) -> Option<Seat> {
+        self.holder(card)
+    }
+
+    /// In which order the seats play the last round.
+    pub fn order_of_last_round(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.last_order()
+    }
+
+    /// How many dice are in the cup, also while it may still be decided to add some.
+    pub fn cup(&self) -> u8 {
+        self.cup
+    }
+
+    /// How many dice there are.
+    pub fn dice_there_are(&self) -> u8 {
+        self.most_dice()
+    }
+
     /// How many dice `seat` begins a turn with.
-    fn dice_of(&self, seat: Seat) -> u8 {
+    pub fn dice_of(&self, seat: Seat) -> u8 {
         let from_cards: u8 = self.held[seat].iter().map(|card| card.power().at_start()).sum();
         let from_charlatans = self.charlatans[seat].saturating_mul(Card::Charlatan.power().at_start());
         (DICE + from_cards).saturating_add(from_charlatans).min(self.most_dice())
@@ -611,6 +659,11 @@ impl Court {
 
     /// Rule 3: the reason why the seat that is next cannot take this character, if there is one.
     fn barred(&self, card: Card) -> Option<&'static str> {
+        self.barred_if(card, card.price().paid_by(self.aside))
+    }
+
+    /// The same for somebody whose dice pay for it, or do not.
+    fn barred_if(&self, card: Card, paid: bool) -> Option<&'static str> {
         let held = self.held[self.seat];
         let full = self.charlatans[self.seat] > 0 && self.options.charlatans == Charlatans::One;
         let many_fools = self.options.fools_held == FoolsHeld::Many;
@@ -620,7 +673,7 @@ impl Court {
             Card::Charlatan if full => Some("no-second-charlatan"),
             Card::Fool if full && !many_fools => Some("one-charlatan-only"),
             _ if held.has(card) && !(card == Card::Fool && many_fools) => Some("held-already"),
-            _ if !card.price().paid_by(self.aside) => Some("too-dear"),
+            _ if !paid => Some("too-dear"),
             _ if self.left(card) == 0 => Some("none-left"),
             _ => None,
         }

@@ -1,157 +1,386 @@
-//! To Court the King: a turn is worth the character that it brings.
+//! To Court the King: a turn is played for what its character is worth, and that was learnt.
 
-use rafle_engine::{Dice, FACES, Game, Seat, Seeded, Source};
+mod turn;
+
+use std::sync::LazyLock;
+
+use rafle_engine::{Dice, FACES, Game, Next, Objective, Seat, Seeded, Seen, throws};
 use rafle_games::court::{Action, Card, Court};
 
+use crate::Thought;
 use crate::mind::{Mind, Shares};
-use crate::race::{Racer, shares};
+use crate::minds::former;
+use crate::values::{Features, Weights};
+use crate::weigh::{Weighed, Worth};
+use turn::Turn;
 
-/// So many ways to use one power are worth a thought.
-const WAYS: usize = 6;
+/// What the values of actions may be wrong about.
+const ERROR: f64 = 0.01;
 
-/// Strength at the end, in the units of [`strength`], spreads by so much.
-const VARIANCE: f64 = 20.0;
+/// With more dice than this no power that turns some is tried before others are aside.
+const FEW: u8 = 7;
 
-/// What a character does for its holder: what dice it adds, and how far it bends them.
-const STRENGTHS: [(Card, f64); 20] = [
-    (Card::Fool, 0.6),
-    (Card::Charlatan, 1.6),
-    (Card::Farmer, 2.4),
-    (Card::Maid, 1.3),
-    (Card::Philosopher, 1.2),
-    (Card::Laborer, 1.9),
-    (Card::Guard, 2.2),
-    (Card::Hunter, 2.6),
-    (Card::Merchant, 2.0),
-    (Card::Astronomer, 3.0),
-    (Card::Noblewoman, 2.4),
-    (Card::Pawnbroker, 3.2),
-    (Card::Knight, 3.6),
-    (Card::Magician, 3.4),
-    (Card::Alchemist, 3.2),
-    (Card::Bishop, 4.2),
-    (Card::Nobleman, 3.4),
-    (Card::General, 5.0),
-    (Card::King, 9.0),
-    (Card::Queen, 3.0),
+/// A power that turns dice makes so much of a die alike, and one that throws again so much.
+const TURNED: f64 = 0.75;
+const AGAIN: f64 = 0.3;
+
+const ADDING: [Card; 6] = [Card::Laborer, Card::Guard, Card::Hunter, Card::Pawnbroker, Card::Knight, Card::Bishop];
+const TURNING: [Card; 7] = [
+    Card::Maid,
+    Card::Philosopher,
+    Card::Astronomer,
+    Card::Noblewoman,
+    Card::Magician,
+    Card::Alchemist,
+    Card::Nobleman,
 ];
+const THROWING: [Card; 2] = [Card::Fool, Card::Merchant];
 
-fn strength(card: Card) -> f64 {
-    STRENGTHS[card as usize].1
-}
+/// Characters that count one by one: all but the King and the Queen.
+const COUNTED: usize = 18;
+/// Dice of a turn, with those that characters add: from four to twelve.
+const DICE: usize = COUNTED;
+/// Characters that turn dice: from one to six.
+const TURNS: usize = DICE + 9;
+/// Dice and characters that turn them, together.
+const BOTH: usize = TURNS + 6;
+/// Whose turn it is soon.
+const SOON: usize = BOTH + 1;
+
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights::read(include_str!("../../values/court.txt"), &names()).expect("a test reads them"));
 
 pub(super) struct Courting;
 
 impl Mind<Court> for Courting {
     fn sensible(&self, game: &Court, source: &mut Seeded) -> Action {
-        let (active, aside) = game.dice();
-        let mut take: Option<(f64, Action)> = None;
-        let mut power = None;
-        let (mut again, mut end, mut lay) = (false, false, false);
-        for action in game.actions() {
-            match action {
-                Action::Take(card) => {
-                    let worth = card.map_or(0.0, strength);
-                    if take.is_none_or(|(best, _)| worth > best) {
-                        take = Some((worth, action));
-                    }
-                }
-                // Powers without a choice add dice: use them at once.
-                Action::Use(..) => power = power.or(Some(action)),
-                Action::Again => again = true,
-                Action::End => end = true,
-                Action::Aside(_) => lay = true,
-                Action::Play => return action,
-                Action::Throw | Action::Pass => {}
-            }
-        }
-        if let Some((_, take)) = take {
-            return take;
-        }
-        if let Some(throw) = game.unsaid() {
-            // A die that is added before the first throw may show anything: mostly it is kept for later.
-            return power.filter(|_| source.below(4) == 0).unwrap_or(throw);
-        }
-        if again && source.below(8) > 0 {
-            return Action::Again;
-        }
-        if let Some(power) = power.filter(|_| source.below(2) == 0) {
-            return power;
-        }
-        if lay {
-            return Action::Aside(most_alike(active, aside));
-        }
-        if end { Action::End } else { game.any_action(source) }
+        former::Courting.sensible(game, source)
     }
 
     fn candidates(&self, game: &Court, into: &mut Vec<Action>) {
-        let (active, aside) = game.dice();
-        let mut ways: Option<(Card, usize)> = None;
-        for action in game.actions() {
-            match action {
-                Action::Aside(_) => {}
-                Action::Use(card, _) => {
-                    let count = ways.filter(|(same, _)| *same == card).map_or(0, |(_, count)| count);
-                    ways = Some((card, count + 1));
-                    if count < WAYS {
-                        into.push(action);
-                    }
-                }
-                other => into.push(other),
-            }
-        }
-        let begin = into.len();
-        for dice in sets_aside(active, aside) {
-            let action = Action::Aside(dice);
-            if !dice.is_empty() && !into[begin..].contains(&action) {
-                into.push(action);
-            }
-        }
+        former::Courting.candidates(game, into);
     }
 
     fn verdict(&self, root: &Court, game: &Court) -> Option<Shares> {
         // A turn ends with what it took. The last round is played to its end.
-        if game.at_turn() == root.at_turn() || game.is_last_round() {
+        (game.at_turn() != root.at_turn() && !game.is_last_round()).then(|| shares(game, &WEIGHTS))
+    }
+
+    fn weigh(&self, seen: &Seen<Court>, _: Thought) -> Option<Weighed<Action>> {
+        let worth = |(action, value)| Worth { action, value, error: ERROR };
+        let worths: Vec<_> = weighed(seen, &WEIGHTS)?.into_iter().map(worth).collect();
+        (!worths.is_empty()).then(|| Weighed::roughly(Objective::Share, worths))
+    }
+}
+
+/// What each feature is called, in order.
+pub(crate) fn names() -> Vec<String> {
+    let counted = Card::all().take(COUNTED).map(|card| card.key().to_owned());
+    let dice = (4..=12).map(|dice| format!("dice-{dice}"));
+    let turns = (1..=6).map(|count| format!("turning-{count}"));
+    counted.chain(dice).chain(turns).chain(["dice-turning".to_owned(), "soon".to_owned()]).collect()
+}
+
+/// What a seat has before a turn.
+pub(crate) fn features(court: &Court, seat: Seat) -> Features {
+    let mut features = Features::default();
+    let (mut turning, mut adding) = (0, 0);
+    for card in court.held(seat).filter(|card| (*card as usize) < COUNTED) {
+        features.add(card as usize, 1.0);
+        turning += usize::from(TURNING.contains(&card));
+        adding += usize::from(ADDING.contains(&card));
+    }
+    for (count, card) in [(court.spare_fools(seat), Card::Fool), (court.charlatans(seat), Card::Charlatan)] {
+        if count > 0 {
+            features.add(card as usize, count.into());
+        }
+    }
+    let dice = (usize::from(court.dice_of(seat)) + adding).min(12);
+    if dice > 3 {
+        features.add(DICE + dice - 4, 1.0);
+    }
+    if turning > 0 {
+        features.add(TURNS + turning.min(6) - 1, 1.0);
+        features.add(BOTH, (dice * turning) as f64 / 10.0);
+    }
+    let seats = court.standings().seats;
+    let wait = seats.from(court.at_turn()).position(|other| other == seat).unwrap_or(0);
+    features.add(SOON, 1.0 - wait as f64 / seats.len() as f64);
+    features
+}
+
+/// What each seat can expect before a turn: by what it has, and once the King is taken by how likely it is to get him.
+pub(crate) fn shares(court: &Court, weights: &Weights) -> Shares {
+    let standings = court.standings();
+    let mut shares = Shares::default();
+    if court.next() == Next::Nobody {
+        standings.seats.iter().for_each(|seat| shares[seat.index()] = standings.share(seat));
+    } else if court.holder_of(Card::King).is_some() || court.is_last_round() {
+        return after_the_king(court);
+    } else {
+        let mut all = 0.0;
+        for seat in standings.seats.iter() {
+            let share = features(court, seat).times(weights).exp();
+            shares[seat.index()] = share;
+            all += share;
+        }
+        for share in &mut shares {
+            *share /= all;
+        }
+    }
+    shares
+}
+
+/// Shares of the win while the King is there to be had.
+fn after_the_king(court: &Court) -> Shares {
+    let mut shares = Shares::default();
+    let (mark, queen) = (court.mark().unwrap_or_default(), court.holder_of(Card::Queen));
+    if let Some(holder) = court.holder_of(Card::King) {
+        shares[holder.index()] = 1.0;
+    }
+    let begun = court.is_last_round();
+    let to_come = court.order_of_last_round().skip_while(|&seat| begun && seat != court.at_turn());
+    for seat in to_come {
+        // Whoever has the Queen comes last, and only if somebody has taken the King away.
+        let (own, higher) = (shares[seat.index()], (mark.0, mark.1 + 1));
+        let taken = if queen == Some(seat) {
+            (1.0 - own) * chance(court, seat, if own > 0.0 { higher } else { mark }, true)
+        } else {
+            (1.0 - own) * chance(court, seat, mark, false)
+        };
+        let others = 1.0 - own;
+        if others > 0.0 {
+            for share in &mut shares {
+                *share *= 1.0 - taken / others;
+            }
+        }
+        shares[seat.index()] = own + taken;
+    }
+    let all: f64 = shares.iter().sum();
+    if all > 0.0 {
+        for share in &mut shares {
+            *share /= all;
+        }
+    } else {
+        court
+            .standings()
+            .seats
+            .iter()
+            .for_each(|seat| shares[seat.index()] = 1.0 / court.standings().seats.len() as f64);
+    }
+    shares
+}
+
+/// How likely a seat is to beat so many equal dice of a face in a whole turn, or to equal them if that is enough.
+fn chance(court: &Court, seat: Seat, (count, face): (u8, u8), equal: bool) -> f64 {
+    let held = |cards: &[Card]| court.held(seat).filter(|card| cards.contains(card)).count();
+    let dice = (usize::from(court.dice_of(seat)) + held(&ADDING)).min(12);
+    let queen = if court.held(seat).any(|card| card == Card::Queen) { 1.0 } else { 0.0 };
+    let helped = queen + TURNED * held(&TURNING) as f64 + AGAIN * held(&THROWING) as f64;
+    let needed = |count: u8| f64::from(count) - helped;
+    let faces = 6_u8.saturating_sub(face) + u8::from(equal && face <= 6);
+    let same = if faces == 0 {
+        0.0
+    } else {
+        let (one, any) = (ALIKE.one_face(dice, needed(count)), ALIKE.any_face(dice, needed(count)));
+        one + (any - one) * f64::from(faces - 1) / 5.0
+    };
+    same.max(ALIKE.any_face(dice, needed(count + 1)))
+}
+
+/// How likely so many dice are to show so many of one face, or of any, when at least one is laid aside after each throw.
+struct Alike {
+    one: [[f64; 13]; 13],
+    any: [[f64; 13]; 13],
+}
+
+static ALIKE: LazyLock<Alike> = LazyLock::new(Alike::new);
+
+impl Alike {
+    fn new() -> Alike {
+        let mut one = [[0.0; 13]; 13];
+        let mut any = [[0.0; 13]; 13];
+        for dice in 0..=12_usize {
+            one[dice][0] = 1.0;
+            for wanted in 1..=dice {
+                let mut exactly = (5.0_f64 / 6.0).powi(dice as i32);
+                let mut sum = exactly * one[dice - 1][wanted];
+                for shown in 1..=dice {
+                    exactly *= (dice + 1 - shown) as f64 / shown as f64 / 5.0;
+                    sum += exactly * one[dice - shown][wanted.saturating_sub(shown)];
+                }
+                one[dice][wanted] = sum;
+            }
+            let all = 6_f64.powi(dice as i32);
+            for wanted in 0..=dice {
+                let after = |(lot, ways): (Dice, u64)| {
+                    let alike = usize::from(lot.most_alike());
+                    ways as f64 / all * one[dice - alike][wanted.saturating_sub(alike)]
+                };
+                any[dice][wanted] = throws(dice as u8).map(after).sum();
+            }
+        }
+        Alike { one, any }
+    }
+
+    fn one_face(&self, dice: usize, wanted: f64) -> f64 {
+        between(&self.one[dice], wanted)
+    }
+
+    fn any_face(&self, dice: usize, wanted: f64) -> f64 {
+        between(&self.any[dice], wanted)
+    }
+}
+
+/// The value between those of whole numbers.
+fn between(values: &[f64; 13], at: f64) -> f64 {
+    let at = at.clamp(0.0, 12.0);
+    let (low, part) = (at.floor() as usize, at.fract());
+    values[low] * (1.0 - part) + values[(low + 1).min(12)] * part
+}
+
+/// What the open actions are worth; nothing if there are too many dice to follow.
+pub(crate) fn weighed(court: &Court, weights: &Weights) -> Option<Vec<(Action, f64)>> {
+    let seat = court.at_turn();
+    let goals = Goals::of(court, seat, weights);
+    let worth = |dice: Dice| goals.worth(dice);
+    let (active, aside) = court.dice();
+    let mut looked = Looked { court, active, worth: &worth, turns: Vec::new() };
+    let bound = !active.is_empty() && !court.actions().any(|open| open == Action::Again);
+    let mut all = Vec::new();
+    for action in court.actions() {
+        let value = match action {
+            Action::Take(card) => Some(goals.taking(card, aside)),
+            Action::Pass => Some(0.0),
+            Action::Throw | Action::Play => {
+                let mut after = court.clone();
+                after.act(action).expect("what is open is accepted");
+                // What may be added to the first throw can still be, or not.
+                Some(Turn::of(&after, after.cup(), &worth)?.throwing(Dice::NONE, after.cup(), None))
+            }
+            Action::Use(card, _) => looked.using(card, action, bound),
+            Action::Aside(dice) => Some(looked.turn()?.lying(active - dice, dice, true)),
+            Action::Again => Some(looked.turn()?.throwing(Dice::NONE, active.count(), None)),
+            Action::End => Some(worth(aside)),
+        };
+        all.extend(value.map(|value| (action, value)));
+    }
+    Some(all)
+}
+
+/// A state with its active dice, and the turns that follow from it by the power that is used first.
+struct Looked<'a> {
+    court: &'a Court,
+    active: Dice,
+    worth: &'a dyn Fn(Dice) -> f64,
+    turns: Vec<(Option<Card>, Option<Turn>)>,
+}
+
+impl Looked<'_> {
+    fn turn(&mut self) -> Option<&Turn> {
+        self.after(None, &self.court.clone(), self.active.count())
+    }
+
+    /// The turn after this power was used, the same for all ways to use it.
+    fn after(&mut self, used: Option<Card>, court: &Court, dice: u8) -> Option<&Turn> {
+        let known = self.turns.iter().position(|(card, _)| *card == used);
+        let index = known.unwrap_or_else(|| {
+            self.turns.push((used, Turn::of(court, dice, self.worth)));
+            self.turns.len() - 1
+        });
+        self.turns[index].1.as_ref()
+    }
+
+    fn using(&mut self, card: Card, action: Action, bound: bool) -> Option<f64> {
+        let mut after = self.court.clone();
+        after.act(action).expect("what is open is accepted");
+        let now = after.dice().0;
+        if after.cup() > 0 && now.count() + after.cup() == self.active.count() {
+            // Thrown again.
+            return Some(self.turn()?.throwing(now, after.cup(), Some(card)));
+        }
+        if after.cup() > 0 {
+            // Added before the first throw.
+            let dice = after.cup();
+            return Some(self.after(Some(card), &after, dice)?.throwing(Dice::NONE, dice, None));
+        }
+        if now.count() == self.active.count() && now.count() > FEW {
             return None;
         }
-        let racer = |seat: Seat| Racer { mean: strength_of(game, seat), variance: VARIANCE };
-        let racers: Vec<_> = game.standings().seats.iter().map(racer).collect();
-        Some(shares(&racers))
+        Some(self.after(Some(card), &after, now.count())?.lying(now, Dice::NONE, !bound))
     }
 }
 
-fn strength_of(game: &Court, seat: Seat) -> f64 {
-    let several = [(game.spare_fools(seat), Card::Fool), (game.charlatans(seat), Card::Charlatan)];
-    let held = game.held(seat).map(strength).sum::<f64>();
-    held + several.into_iter().map(|(count, card)| f64::from(count) * strength(card)).sum::<f64>()
+/// What it is worth to end a turn with some dice.
+struct Goals {
+    /// Characters that can be taken, the best first, and what nothing is worth.
+    takes: Vec<(Card, f64)>,
+    nothing: f64,
+    /// What the King is worth, or in the last round to have played, by how many equal dice and of which face.
+    groups: Option<Groups>,
+    last: bool,
 }
 
-/// The active dice of the face of which there are most in all, the highest of these.
-fn most_alike(active: Dice, aside: Dice) -> Dice {
-    let face = FACES.into_iter().filter(|&face| active.show(face)).max_by_key(|&face| (active + aside).showing(face));
-    face.map_or(Dice::NONE, |face| Dice::alike(face, active.showing(face)))
-}
+type Groups = [[f64; 7]; 13];
 
-/// Dice that somebody might lay aside: of one face or two, high ones, odd or even ones, a run, one of them, all of them.
-fn sets_aside(active: Dice, aside: Dice) -> impl Iterator<Item = Dice> {
-    let all_of = move |wanted: &dyn Fn(u8) -> bool| {
-        let each = FACES.into_iter().filter(|&face| wanted(face)).map(|face| Dice::alike(face, active.showing(face)));
-        each.fold(Dice::NONE, |all, dice| all + dice)
-    };
-    let missing = active.faces().filter(move |&face| !aside.show(face));
-    let run = missing.fold(Dice::NONE, Dice::with);
-    let mut sets = vec![most_alike(active, aside), active, run];
-    for face in active.faces() {
-        sets.push(Dice::alike(face, active.showing(face)));
-        sets.push(Dice::alike(face, 1));
-        sets.push(Dice::alike(face, active.showing(face).min(2)));
+impl Goals {
+    fn of(court: &Court, seat: Seat, weights: &Weights) -> Goals {
+        let index = seat.index();
+        if court.is_last_round() {
+            let groups = groups(|count, face| last_round(court, seat, (count, face)));
+            return Goals { takes: Vec::new(), nothing: 0.0, groups: Some(groups), last: true };
+        }
+        let worth = |card, dice| shares(&court.taking(card, dice), weights)[index];
+        let cards = court.on_offer().filter(|&card| card != Card::King);
+        let mut takes: Vec<_> = cards.map(|card| (card, worth(Some(card), Dice::NONE))).collect();
+        takes.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let king = court.on_offer().any(|card| card == Card::King);
+        let of_king = |count, face| if count < 7 { 0.0 } else { worth(Some(Card::King), Dice::alike(face, count)) };
+        Goals { takes, nothing: worth(None, Dice::NONE), groups: king.then(|| groups(of_king)), last: false }
     }
-    sets.push(all_of(&|face| face >= 5));
-    sets.push(all_of(&|face| face >= 4));
-    sets.push(all_of(&|face| face % 2 == 1));
-    sets.push(all_of(&|face| face % 2 == 0));
-    sets.push(all_of(&|face| active.showing(face) + aside.showing(face) >= 2));
-    sets.into_iter()
+
+    fn worth(&self, dice: Dice) -> f64 {
+        if self.last {
+            return self.group(dice);
+        }
+        let best = self.takes.iter().find(|(card, _)| card.paid_by(dice)).map_or(0.0, |(_, worth)| *worth);
+        let king = if dice.most_alike() >= 7 { self.group(dice) } else { 0.0 };
+        best.max(self.nothing).max(king)
+    }
+
+    fn taking(&self, card: Option<Card>, dice: Dice) -> f64 {
+        match card {
+            None => self.nothing,
+            Some(Card::King) => self.group(dice),
+            Some(card) => self.takes.iter().find(|(take, _)| *take == card).map_or(0.0, |(_, worth)| *worth),
+        }
+    }
+
+    fn group(&self, dice: Dice) -> f64 {
+        let count = dice.most_alike();
+        let face = dice.highest_alike(count).unwrap_or(1);
+        self.groups.as_ref().map_or(0.0, |groups| groups[usize::from(count.min(12))][usize::from(face)])
+    }
+}
+
+fn groups(worth: impl Fn(u8, u8) -> f64) -> Groups {
+    let mut groups = [[0.0; 7]; 13];
+    for (count, row) in (0..).zip(&mut groups) {
+        for face in FACES {
+            row[usize::from(face)] = worth(count, face);
+        }
+    }
+    groups
+}
+
+/// What it is worth to have so many equal dice in the last round.
+fn last_round(court: &Court, seat: Seat, group: (u8, u8)) -> f64 {
+    let (mark, queen) = (court.mark().unwrap_or_default(), court.holder_of(Card::Queen));
+    if group < mark || group == mark && queen != Some(seat) {
+        return 0.0;
+    }
+    let later = court.order_of_last_round().skip_while(|&other| other != seat).skip(1);
+    later.map(|other| 1.0 - chance(court, other, group, queen == Some(other))).product()
 }
 
 #[cfg(test)]
@@ -159,9 +388,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strengths_are_in_the_order_of_the_characters() {
-        for (index, (card, _)) in STRENGTHS.into_iter().enumerate() {
-            assert_eq!(card as usize, index);
+    fn the_weights_fit_the_features() {
+        let weights = Weights::read(include_str!("../../values/court.txt"), &names()).unwrap();
+        assert_eq!(weights.0.len(), SOON + 1);
+        for (index, name) in names().into_iter().take(COUNTED).enumerate() {
+            assert_eq!(name.parse::<Card>().unwrap() as usize, index);
         }
     }
 }

@@ -7,10 +7,11 @@ use rafle_engine::Game;
 use crate::mind::{Mind, Rules};
 
 mod bluff;
-mod court;
-mod crowns;
-mod dnup;
-mod five_crowns;
+pub(crate) mod court;
+pub(crate) mod crowns;
+pub(crate) mod dnup;
+pub(crate) mod five_crowns;
+pub(crate) mod former;
 mod yatzy;
 
 /// The knowledge there is about `G`.

@@ -103,12 +103,17 @@ const fn character(card: Card, name: &'static str, level: u8, price: Price, powe
 
 impl Card {
     /// All of them, in the order of the table.
-    pub(super) fn all() -> impl Iterator<Item = Card> + Clone {
+    pub fn all() -> impl Iterator<Item = Card> + Clone {
         CHARACTERS.iter().map(|it| it.card)
     }
 
     const fn character(self) -> &'static Character {
         &CHARACTERS[self as usize]
+    }
+
+    /// Whether these dice pay for it.
+    pub fn paid_by(self, dice: Dice) -> bool {
+        self.price().paid_by(dice)
     }
 
     /// Its word in notation.
