@@ -1,6 +1,12 @@
 //! How weights are learnt: by playing, and by being less wrong each time about what comes of it. Only `cargo xtask train` asks
 //! for this; the program people use has the weights and nothing of it.
 
+use rafle_engine::Game;
+use rafle_games::court::Court;
+use rafle_games::crowns::Crowns;
+use rafle_games::dnup::Dnup;
+use rafle_games::five_crowns::FiveCrowns;
+
 use crate::values::{Features, Weights};
 
 mod court;
@@ -24,10 +30,15 @@ struct Course {
 const SEATS: [usize; 4] = [2, 3, 2, 4];
 
 const COURSES: [Course; 4] = [
-    Course { slug: "court", names: crate::minds::court::names, games: 500, learn: court::learn },
-    Course { slug: "crowns", names: crate::minds::crowns::names, games: 2_400, learn: crowns::learn },
-    Course { slug: "dnup", names: crate::minds::dnup::names, games: 20_000, learn: dnup::learn },
-    Course { slug: "five-crowns", names: crate::minds::five_crowns::names, games: 3_000, learn: five_crowns::learn },
+    Course { slug: Court::ABOUT.slug, names: crate::minds::court::names, games: 500, learn: court::learn },
+    Course { slug: Crowns::ABOUT.slug, names: crate::minds::crowns::names, games: 2_400, learn: crowns::learn },
+    Course { slug: <Dnup>::ABOUT.slug, names: crate::minds::dnup::names, games: 20_000, learn: dnup::learn },
+    Course {
+        slug: FiveCrowns::ABOUT.slug,
+        names: crate::minds::five_crowns::names,
+        games: 3_000,
+        learn: five_crowns::learn,
+    },
 ];
 
 /// The file of weights of a game, learnt from this seed in so many games, or in as many as are enough: the same
