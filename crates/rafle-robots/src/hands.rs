@@ -7,7 +7,7 @@ use thirtyfour::common::command::Command;
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 
 use crate::Done;
-use crate::browser::Browser;
+use crate::browser::{Browser, Make};
 
 /// So far somebody scrolls to see what is covered, in pixels.
 const SCROLL: i32 = 250;
@@ -119,6 +119,12 @@ impl Browser {
 
     /// Turns the wheel, or moves the page with a finger.
     async fn scroll(&self, pixels: i32) -> Done {
+        if self.make == Make::Chromium {
+            // Its phones have no wheel for a driver, but take one all the same.
+            let wheel = json!({ "type": "mouseWheel", "x": 100, "y": 200, "deltaX": 0, "deltaY": pixels });
+            self.driver.cdp().send_raw("Input.dispatchMouseEvent", wheel).await?;
+            return Ok(());
+        }
         let turn = json!({ "type": "scroll", "x": 100, "y": 200, "deltaX": 0, "deltaY": pixels });
         let wheel = json!([{ "type": "wheel", "id": "wheel", "actions": [turn] }]);
         self.driver.cmd(Command::PerformActions(wheel.into())).await?;

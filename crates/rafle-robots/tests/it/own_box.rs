@@ -1,7 +1,7 @@
 //! Whoever owns a box enters what is printed in it: it is drawn as it will lie on the table, refused when it is wrong, and
 //! played with against bots to the end; the record of that game replays to the same.
 
-use rafle_engine::{Field, Next, Seat, Seeded, Values, Viewer};
+use rafle_engine::{Begins, Field, Next, Seat, Seeded, Values, Viewer};
 use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
@@ -35,7 +35,9 @@ async fn entered(server: &Server, browser: &Browser, short: &Short, field: &Fiel
     };
     let brief = short.options.iter().filter(|(key, word)| goes(key, word));
     let address: Vec<_> = brief.map(|(key, word)| format!("&option-{key}={word}")).collect();
-    let page = format!("/g/{slug}?way=bots{}", address.concat());
+    // Who begins has the first seat: here that is whoever plays.
+    let first = if short.about.begins == Begins::Rule { "" } else { "&first=seated" };
+    let page = format!("/g/{slug}?way=bots{first}{}", address.concat());
     let text = format!("textarea[name=\"option-{}\"]", field.key);
 
     browser.goto(server, &page).await?;
