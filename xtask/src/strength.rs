@@ -1,6 +1,6 @@
 //! How strong the bots are: matches between neighbouring levels in every game with decisions, written to docs/STRENGTH.md.
 //!
-//! But for the games against `other`, who has as much time as a master, nothing here depends on time: the same program writes
+//! But for the games against `former`, who has as much time as a master, nothing here depends on time: the same program writes
 //! the same page on any machine.
 
 use std::fmt::Write as _;
@@ -86,18 +86,17 @@ const GAMES_AGAINST_ALONE: u32 = 60_000;
 /// The game in which something is offered before a throw, and how many games show what that is worth.
 const AGAINST_SILENT: (&str, u32, u32) = ("court", 800, 90_001);
 
-/// Where values were learnt, there are two ways to play.
-const LEARNT: [&str; 4] = ["court", "dnup", "crowns", "five-crowns"];
+/// Where values were learnt, the master of before can be played against.
+const LEARNT: [&str; 1] = ["court"];
 
-/// Games against `other`.
-const GAMES_AGAINST_OTHER: u32 = 400;
+/// Games against `former`.
+const GAMES_AGAINST_FORMER: u32 = 400;
 
-/// What is said of whoever has learnt and of those who have not.
-const OTHER: &str = "
-Values of positions in these games were learnt (`cargo xtask train`). A master goes by them at court; in the others by numbers
-written by hand, which still win. `other` goes by the other ones. Both think for 20 milliseconds about a decision
-(`--time 20 --seed 2101`), so that these figures alone depend a little on the machine; all games were played, for four seats with
-two of each, and the figure is of one master over one `other`:
+/// What is said of whoever has learnt and of those that came before.
+const FORMER: &str = "
+What positions are worth was learnt here (`cargo xtask train`). `former` is the master of before, with numbers written by hand.
+Both think for 20 milliseconds about a decision (`--time 20 --seed 2101`), so that these figures alone depend a little on
+the machine; all games were played, for four seats with two of each, and the figure is of one master over one `former`:
 
 ";
 
@@ -209,17 +208,17 @@ impl Asked<'_> {
             },
         };
         self.add(&mut page, &one_ply, searched.iter().copied())?;
-        let other = Table {
-            said: OTHER,
+        let former = Table {
+            said: FORMER,
             columns: "| game | games | for two | for four |\n| --- | ---: | --- | --- |",
             row: &|game| {
-                let game = Game { slug: game.slug.clone(), games: GAMES_AGAINST_OTHER, ..*game };
-                let [two, four] = ["master,other", "master,master,other,other"]
+                let game = Game { slug: game.slug.clone(), games: GAMES_AGAINST_FORMER, ..*game };
+                let [two, four] = ["master,former", "master,master,former,former"]
                     .map(|bots| Played::of(rafle, &game, bots, "--time 20 --seed 2101"));
                 Ok(format!("| {} | {} | {} | {} |", game.slug, game.games, two?.written(), four?.written()))
             },
         };
-        self.add(&mut page, &other, learnt.into_iter())?;
+        self.add(&mut page, &former, learnt.into_iter())?;
         let patient = Table {
             said: PATIENT,
             columns: "| game | games at most | playouts | patient − master |\n| --- | ---: | ---: | --- |",

@@ -28,9 +28,8 @@ pub enum Player {
     /// `silent`: a master who does what goes without saying wherever there is such a thing, and so never uses what a rule
     /// offers before a throw.
     Silent,
-    /// `other`: a master with the other knowledge there is about a game: by hand where the master's was learnt, learnt where the
-    /// master's is by hand.
-    Other,
+    /// `former`: a master who searches with what was known before values were learnt, where they were.
+    Former,
     /// `patient`: a master who thinks ten times as long.
     Patient,
     /// `alone`: goes for the greatest expected score of its own, as if nobody else were there, where that is solved.
@@ -47,7 +46,7 @@ impl Player {
         Player::OnePly,
         Player::Searcher,
         Player::Silent,
-        Player::Other,
+        Player::Former,
         Player::Patient,
         Player::Alone,
     ];
@@ -57,7 +56,7 @@ impl Player {
         let solved = || players.solution(start, false).is_some_and(|solved| solved.objective() == Objective::Score);
         match self {
             Player::Alone => solved(),
-            Player::Other => minds::other::<G>().is_some(),
+            Player::Former => minds::former::<G>().is_some(),
             _ => true,
         }
     }
@@ -69,8 +68,8 @@ impl Player {
             Player::OnePly => one_ply(seen, thought),
             Player::Searcher => tree::weigh(seen, players.mind(), thought).best().action,
             Player::Silent => seen.unsaid().unwrap_or_else(|| players.action(Level::Master, start, seen, thought)),
-            Player::Other => {
-                let mind = minds::other::<G>().expect("there is another way to play");
+            Player::Former => {
+                let mind = minds::former::<G>().expect("there was another way to play");
                 PlayersOf::new().with_mind(mind).action(Level::Master, start, seen, thought)
             }
             Player::Patient => {
@@ -91,7 +90,7 @@ impl fmt::Display for Player {
             Player::OnePly => f.write_str("one-ply"),
             Player::Searcher => f.write_str("searcher"),
             Player::Silent => f.write_str("silent"),
-            Player::Other => f.write_str("other"),
+            Player::Former => f.write_str("former"),
             Player::Patient => f.write_str("patient"),
             Player::Alone => f.write_str("alone"),
         }

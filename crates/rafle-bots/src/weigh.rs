@@ -49,29 +49,6 @@ impl<A: Copy> Weighed<A> {
         Weighed { mix, ..self }
     }
 
-    /// The same with what was learnt about these actions, which may be wrong by so much: who is surer has more to say. What was
-    /// learnt only tells actions apart; how good all of them are, a search knows better. What it has not tried is left out.
-    pub(crate) fn with_learnt(mut self, learnt: &[(A, f64)], error: f64) -> Weighed<A>
-    where
-        A: PartialEq,
-    {
-        let of = |action: A| learnt.iter().find(|(known, _)| *known == action).map(|(_, value)| *value);
-        self.worths.retain(|worth| of(worth.action).is_some() || learnt.is_empty());
-        let both = || self.worths.iter().filter_map(|worth| Some((worth, of(worth.action)?)));
-        let trust = |worth: &Worth<A>| worth.error.max(1e-6).powi(-2);
-        let all: f64 = both().map(|(worth, _)| trust(worth)).sum();
-        let offset: f64 =
-            both().map(|(worth, value)| trust(worth) * (worth.value - value)).sum::<f64>() / all.max(1e-9);
-        for worth in &mut self.worths {
-            if let Some(value) = of(worth.action) {
-                let (searched, known) = (trust(worth), error.powi(-2));
-                worth.value = (searched * worth.value + known * (value + offset)) / (searched + known);
-                worth.error = (searched + known).powf(-0.5);
-            }
-        }
-        self
-    }
-
     /// Whether a master chooses this action now and then, among others.
     pub(crate) fn mixes(&self, action: A) -> bool
     where
@@ -132,23 +109,5 @@ impl<G: Game> PlayersOf<G> {
             Some(Weighed::exactly(solved.objective(), values))
         });
         solved.or_else(|| ahead::weigh(seen))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_is_surer_has_more_to_say() {
-        let worth = |action, value, error| Worth { action, value, error };
-        let searched = Weighed::roughly(Objective::Share, vec![worth(0, 0.5, 0.1), worth(1, 0.6, 0.1)]);
-        // Learnt values are all lower, and see a difference the other way.
-        let learnt = [(0, 0.3), (1, 0.2)];
-        let best = |error| searched.clone().with_learnt(&learnt, error).best().action;
-        assert_eq!((best(0.01), best(1.0)), (0, 1));
-        let both = searched.clone().with_learnt(&learnt, 0.1);
-        assert!((both.worths[0].value - 0.55).abs() < 1e-9 && both.worths[0].error < 0.1);
-        assert_eq!(searched.clone().with_learnt(&[(1, 0.2)], 0.1).worths.len(), 1);
     }
 }

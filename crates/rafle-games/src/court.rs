@@ -432,7 +432,8 @@ impl Court {
         Seats::first(self.seats.into())
     }
 
-    fn most_dice(&self) -> u8 {
+    /// How many dice a turn can have.
+    pub fn most_dice(&self) -> u8 {
         match self.options.dice_cap {
             DiceCap::Twelve => 12,
             DiceCap::None => MOST_THROWN as u8,
@@ -478,24 +479,9 @@ impl Court {
         (self.mark != Group::default()).then_some((self.mark.count, self.mark.face))
     }
 
-    /// Who holds this character, the King or the Queen.
-    pub fn holder_of(&self, card: Card) -> Option<Seat> {
-        self.holder(card)
-    }
-
-    /// In which order the seats play the last round.
-    pub fn order_of_last_round(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.last_order()
-    }
-
     /// How many dice are in the cup, also while it may still be decided to add some.
     pub fn cup(&self) -> u8 {
         self.cup
-    }
-
-    /// How many dice there are.
-    pub fn dice_there_are(&self) -> u8 {
-        self.most_dice()
     }
 
     /// How many dice `seat` begins a turn with.
@@ -525,7 +511,7 @@ impl Court {
     }
 
     /// Who holds this character, of which there is only one.
-    fn holder(&self, card: Card) -> Option<Seat> {
+    pub fn holder(&self, card: Card) -> Option<Seat> {
         self.all().iter().find(|&seat| self.held[seat].has(card))
     }
 
@@ -758,7 +744,7 @@ impl Court {
     }
 
     /// Rule 5: the order of the last round.
-    fn last_order(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn last_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let queen = self.holder(Card::Queen);
         let others = queen.map_or(self.all(), |queen| self.all().without(queen));
         others.from(self.start).chain(queen)

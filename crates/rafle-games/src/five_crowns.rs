@@ -441,33 +441,8 @@ impl FiveCrowns {
 
     /// Whether the hand is over, and how many cards the hands have that are still to be dealt, the next one first.
     pub fn settled(&self) -> Option<impl Iterator<Item = u8> + use<>> {
-        (self.stage == Stage::Settled).then(|| self.sizes_to_come())
-    }
-
-    /// How many cards are dealt in this hand.
-    pub fn size(&self) -> u8 {
-        self.size
-    }
-
-    /// How many cards the hands have that come after this one.
-    pub fn sizes_to_come(&self) -> impl Iterator<Item = u8> + use<> {
         let step = self.options.hands.step();
-        (self.size + step..=LAST).step_by(step.into())
-    }
-
-    /// How many turns every seat has had in this hand.
-    pub fn rounds(&self) -> u16 {
-        self.turns / self.seats.len() as u16
-    }
-
-    /// Who has gone out in this hand.
-    pub fn out(&self) -> Option<Seat> {
-        self.out
-    }
-
-    /// The cards that these eyes have not seen since they were shuffled.
-    pub fn unseen(&self) -> Cards {
-        self.unseen
+        (self.stage == Stage::Settled).then_some((self.size + step..=LAST).step_by(step.into()))
     }
 
     /// What makes a meld in this hand.

@@ -1,5 +1,6 @@
 //! To Court the King: a turn is played for what its character is worth, and that was learnt.
 
+mod former;
 mod turn;
 
 use std::sync::LazyLock;
@@ -9,10 +10,11 @@ use rafle_games::court::{Action, Card, Court};
 
 use crate::Thought;
 use crate::mind::{Mind, Shares};
-use crate::minds::former;
 use crate::values::{Features, Weights};
 use crate::weigh::{Weighed, Worth};
 use turn::Turn;
+
+pub(super) use former::Former;
 
 /// What the values of actions may be wrong about.
 const ERROR: f64 = 0.01;
@@ -54,11 +56,11 @@ pub(super) struct Courting;
 
 impl Mind<Court> for Courting {
     fn sensible(&self, game: &Court, source: &mut Seeded) -> Action {
-        former::Courting.sensible(game, source)
+        Former.sensible(game, source)
     }
 
     fn candidates(&self, game: &Court, into: &mut Vec<Action>) {
-        former::Courting.candidates(game, into);
+        Former.candidates(game, into);
     }
 
     fn verdict(&self, root: &Court, game: &Court) -> Option<Shares> {
@@ -115,7 +117,7 @@ pub(crate) fn shares(court: &Court, weights: &Weights) -> Shares {
     let mut shares = Shares::default();
     if court.next() == Next::Nobody {
         standings.seats.iter().for_each(|seat| shares[seat.index()] = standings.share(seat));
-    } else if court.holder_of(Card::King).is_some() || court.is_last_round() {
+    } else if court.holder(Card::King).is_some() || court.is_last_round() {
         return after_the_king(court);
     } else {
         let mut all = 0.0;
@@ -134,12 +136,12 @@ pub(crate) fn shares(court: &Court, weights: &Weights) -> Shares {
 /// Shares of the win while the King is there to be had.
 fn after_the_king(court: &Court) -> Shares {
     let mut shares = Shares::default();
-    let (mark, queen) = (court.mark().unwrap_or_default(), court.holder_of(Card::Queen));
-    if let Some(holder) = court.holder_of(Card::King) {
+    let (mark, queen) = (court.mark().unwrap_or_default(), court.holder(Card::Queen));
+    if let Some(holder) = court.holder(Card::King) {
         shares[holder.index()] = 1.0;
     }
     let begun = court.is_last_round();
-    let to_come = court.order_of_last_round().skip_while(|&seat| begun && seat != court.at_turn());
+    let to_come = court.last_order().skip_while(|&seat| begun && seat != court.at_turn());
     for seat in to_come {
         // Whoever has the Queen comes last, and only if somebody has taken the King away.
         let (own, higher) = (shares[seat.index()], (mark.0, mark.1 + 1));
@@ -375,11 +377,11 @@ fn groups(worth: impl Fn(u8, u8) -> f64) -> Groups {
 
 /// What it is worth to have so many equal dice in the last round.
 fn last_round(court: &Court, seat: Seat, group: (u8, u8)) -> f64 {
-    let (mark, queen) = (court.mark().unwrap_or_default(), court.holder_of(Card::Queen));
+    let (mark, queen) = (court.mark().unwrap_or_default(), court.holder(Card::Queen));
     if group < mark || group == mark && queen != Some(seat) {
         return 0.0;
     }
-    let later = court.order_of_last_round().skip_while(|&other| other != seat).skip(1);
+    let later = court.last_order().skip_while(|&other| other != seat).skip(1);
     later.map(|other| 1.0 - chance(court, other, group, queen == Some(other))).product()
 }
 

@@ -3,9 +3,12 @@
 use rafle_engine::{Game, Next, Seeded, Source, start, usual};
 use rafle_games::court::{Action, Card, Court};
 
-use super::{Learner, SEATS};
+use super::Learner;
 use crate::minds::court::{features, names, weighed};
 use crate::values::Weights;
+
+/// How many seats the games have, in turn: two is what is played most, and each takes longer with more.
+const SEATS: [usize; 4] = [2, 3, 2, 4];
 
 /// Of so many characters one is taken without a thought, so that everything is tried.
 const TRIED: u32 = 12;
@@ -36,7 +39,7 @@ fn play(seats: usize, learner: &mut Learner, source: &mut Seeded) {
             Next::Nobody => break,
             Next::Chance { .. } => court.befall(court.draw(source)).expect("what was drawn can befall"),
             Next::Seat(_) => {
-                if turn != Some(now) && court.holder_of(Card::King).is_none() && !court.is_last_round() {
+                if turn != Some(now) && court.holder(Card::King).is_none() && !court.is_last_round() {
                     turn = Some(now);
                     let seats = court.standings().seats;
                     positions.push(seats.iter().map(|seat| features(&court, seat)).collect());

@@ -305,34 +305,6 @@ impl Crowns {
         LINES.iter().map(move |line| (self.boards[seat].common(line.fields).len(), line.crowns(self.options.board)))
     }
 
-    /// Every line that a seat has not filled yet: the crowns that it would bring, and the fields that are missing.
-    pub fn lines_open(&self, seat: Seat) -> impl Iterator<Item = (u8, impl Iterator<Item = Field>)> {
-        let board = self.boards[seat];
-        let open = LINES.iter().filter(move |line| !board.contains(line.fields));
-        open.map(move |line| (line.crowns(self.options.board), line.fields.minus(board).iter()))
-    }
-
-    /// The fields of the border that a seat has not covered yet, each with its crowns.
-    pub fn border_open(&self, seat: Seat) -> impl Iterator<Item = (u8, Field)> {
-        BORDER.minus(self.boards[seat]).iter().map(|field| (field.crowns(self.options.board), field))
-    }
-
-    /// The fewest chips that anybody has left: when there are none, the round is the last one.
-    pub fn fewest_chips(&self) -> u8 {
-        self.playing.iter().map(|seat| self.chips[seat]).min().unwrap_or(0)
-    }
-
-    /// How many rounds are over.
-    pub fn rounds(&self) -> u8 {
-        self.rounds
-    }
-
-    /// Whether a seat has a turn to come, or is in one. That rounds are limited is not foreseen.
-    pub fn has_a_turn(&self, seat: Seat) -> bool {
-        let mut left = self.playing.from(self.seat).take_while(|&other| other != self.first);
-        !self.over() && (self.fewest_chips() > 0 || left.any(|other| other == seat))
-    }
-
     /// Rules 4 and 6: no round begins when somebody has no chip left.
     fn over(&self) -> bool {
         let out_of_chips = || self.playing.iter().any(|seat| self.chips[seat] == 0);

@@ -805,40 +805,6 @@ impl<W: Word> Dnup<W> {
         (1..=HIGHEST).filter(|&value| !self.hands[seat].showing(value).is_empty()).count() as u8
     }
 
-    /// How many cards of each value are active in a hand, as far as this state knows it, and how many would be after a flip.
-    pub fn values(&self, seat: Seat) -> [[u8; HIGHEST as usize + 1]; 2] {
-        let hand = self.hands[seat];
-        let count = |hand: Cards<W>| {
-            let mut counts = [0; HIGHEST as usize + 1];
-            for (value, count) in (1..=HIGHEST).zip(&mut counts[1..]) {
-                *count = hand.showing(value).len();
-            }
-            counts
-        };
-        [count(hand), count(hand.flipped())]
-    }
-
-    /// The sets on the table: whose, of which value, of how many cards.
-    pub fn sets(&self) -> impl Iterator<Item = (Seat, u8, u8)> + '_ {
-        let set = |index: usize| (self.area(index).seat, self.sets[index].value, self.sets[index].size);
-        (0..self.areas()).map(set).filter(|(_, _, size)| *size > 0)
-    }
-
-    /// How many turns of this round are over.
-    pub fn turns(&self) -> u16 {
-        self.turns
-    }
-
-    /// Who went out first in this round.
-    pub fn out(&self) -> Option<Seat> {
-        self.out
-    }
-
-    /// How many tokens win; with two seats, how many rounds.
-    pub fn tokens_to_win(&self) -> u8 {
-        self.needed_to_win()
-    }
-
     /// How many cards a seat has in hand.
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.open[seat].len() + self.closed[seat]

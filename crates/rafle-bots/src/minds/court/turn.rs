@@ -210,7 +210,7 @@ impl Turn {
         if dice > FEW {
             powers.again.clear();
         }
-        let room = usize::from(court.dice_there_are().min(MOST as u8)).saturating_sub(usize::from(aside.count()));
+        let room = usize::from(court.most_dice().min(MOST as u8)).saturating_sub(usize::from(aside.count()));
         let ends = ends(dice, room, &powers, &|lot| worth(lot + aside));
         let turned = Turned::of(court, &powers.turning);
         let mut turn = Turn { dice, aside, again: powers.again, values: Vec::new() };

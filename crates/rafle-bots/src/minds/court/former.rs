@@ -1,4 +1,4 @@
-//! To Court the King: a turn is worth the character that it brings.
+//! What was known before values were learnt: a turn is worth the character that it brings, by numbers written by hand.
 
 use rafle_engine::{Dice, FACES, Game, Seat, Seeded, Source};
 use rafle_games::court::{Action, Card, Court};
@@ -40,9 +40,10 @@ fn strength(card: Card) -> f64 {
     STRENGTHS[card as usize].1
 }
 
-pub(in crate::minds) struct Courting;
+/// Plays so.
+pub(in crate::minds) struct Former;
 
-impl Mind<Court> for Courting {
+impl Mind<Court> for Former {
     fn sensible(&self, game: &Court, source: &mut Seeded) -> Action {
         let (active, aside) = game.dice();
         let mut take: Option<(f64, Action)> = None;
