@@ -16,7 +16,7 @@ wrong() {
 outside() {
     [ "$(id -u)" = 0 ] || wrong "only root may mount what is checked; try \`sudo\`"
     program=$(readlink -e "${1:-target/release/rafle}") || wrong "there is no program; \`packaging/prepare.sh\` builds one"
-    folder=$(mktemp -d /tmp/rafle-packaging.XXXXXX)
+    folder=$(mktemp --directory --tmpdir rafle-packaging.XXXXXX)
     # A machine sorts its processes into groups, which stay when it has ended.
     groups=
     for place in /sys/fs/cgroup /sys/fs/cgroup/systemd /sys/fs/cgroup/unified; do
