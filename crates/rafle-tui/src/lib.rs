@@ -20,6 +20,7 @@ mod voice;
 pub use crossterm::event::KeyCode;
 
 pub use hand::{Deed, Hand, Target};
+pub use picture::wrapped;
 pub use replay::Replay;
 pub use scene::SMALLEST;
 pub use screen::{Screen, end_by};

@@ -160,7 +160,7 @@ pub(crate) fn flow(pictures: impl IntoIterator<Item = Picture>, room: u16, gap: 
 
 /// The words of `text` in lines that fit, a word that never fits on a line of its own. Some spaces hold words together, as
 /// those before a French colon.
-pub(crate) fn wrapped(text: &str, room: usize) -> Vec<String> {
+pub fn wrapped(text: &str, room: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_ascii_whitespace() {
         match lines.last_mut() {

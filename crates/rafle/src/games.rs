@@ -63,17 +63,7 @@ fn wrapped(text: &str, before: usize, columns: Option<usize>) -> Vec<String> {
     let below = columns < before + LEAST_ROOM;
     let indent = if below { 4 } else { before };
     let room = columns.saturating_sub(indent).max(1);
-    let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last_mut().expect("there is one");
-        if line.is_empty() {
-            word.clone_into(line);
-        } else if measure_text_width(line) + 1 + measure_text_width(word) <= room {
-            *line = format!("{line} {word}");
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
+    let lines = rafle_tui::wrapped(text, room);
     let indented = lines.iter().enumerate().map(|(number, line)| match number {
         0 if !below => line.clone(),
         _ => format!("{}{line}", " ".repeat(indent)),

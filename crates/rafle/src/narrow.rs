@@ -1,6 +1,7 @@
 //! Lines that fit a terminal: what is longer goes on below itself, and no word is broken.
 
 use std::io::{self, Write};
+use std::iter;
 
 use console::{Term, measure_text_width};
 
@@ -62,24 +63,11 @@ fn folded(line: &str, columns: usize) -> Vec<String> {
     let second = line[first..].find("  ").map(|gap| first + gap);
     let second = second.map(|gap| gap + line[gap..].len() - line[gap..].trim_start().len());
     let second = second.filter(|&place| measure_text_width(&line[..place]) * 2 <= columns && place < line.len());
-    let indent = second.unwrap_or(first);
-    let (head, rest) = line.split_at(indent);
-    let below = " ".repeat(measure_text_width(head).min(columns / 2));
-    let mut lines = vec![head.to_owned()];
-    let mut empty = true;
-    for word in rest.split(' ').filter(|word| !word.is_empty()) {
-        let last = lines.last_mut().expect("there is one");
-        if empty {
-            last.push_str(word);
-        } else if measure_text_width(last) + 1 + measure_text_width(word) <= columns {
-            last.push(' ');
-            last.push_str(word);
-        } else {
-            lines.push(format!("{below}{word}"));
-        }
-        empty = false;
-    }
-    lines
+    let (head, rest) = line.split_at(second.unwrap_or(first));
+    let indent = measure_text_width(head);
+    let lines = rafle_tui::wrapped(rest, columns.saturating_sub(indent));
+    let before = iter::once(head.to_owned()).chain(iter::repeat(" ".repeat(indent)));
+    before.zip(lines).map(|(before, line)| before + &line).collect()
 }
 
 #[cfg(test)]
