@@ -19,7 +19,6 @@ use crate::table::At;
 use crate::visitor::{SCRIPTED, Visitor};
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
-    table.greet(&visitor.person.at(table.id()));
     whole(&site, &table, &visitor, None).await
 }
 

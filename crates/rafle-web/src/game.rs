@@ -56,7 +56,6 @@ pub(crate) async fn of_table(
     Extension(visitor): Extension<Visitor>,
     At(table): At,
 ) -> Response {
-    site.greet(&table, &visitor).await;
     match table.look(&visitor.person, Viewer::Spectator, 0).await {
         Ok(shot) => game::rules_of_table(&visitor.reader, &site.table(&visitor, &table), &shot).into_response(),
         Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),

@@ -82,7 +82,6 @@ pub(crate) async fn stream(
     At(table): At,
     Query(listening): Query<Listening>,
 ) -> Response {
-    site.greet(&table, &visitor).await;
     let mut news = table.news();
     let now = *news.borrow();
     let told = listening.n.and_then(|number| number.parse().ok()).unwrap_or(0);

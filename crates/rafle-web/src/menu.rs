@@ -21,7 +21,6 @@ use crate::table::{At, answer};
 use crate::visitor::{PACE, Visitor};
 
 pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
-    site.greet(&table, &visitor).await;
     let shot = match table.look(&visitor.person, Viewer::Spectator, usize::MAX).await {
         Ok(shot) => shot,
         Err(refused) => return Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
@@ -36,7 +35,6 @@ pub(crate) async fn begins(
     Extension(visitor): Extension<Visitor>,
     At(table): At,
 ) -> Response {
-    site.greet(&table, &visitor).await;
     match table.look(&visitor.person, Viewer::Spectator, usize::MAX).await {
         Ok(shot) => rafle_pages::begins::page(&visitor.reader, &site.table(&visitor, &table), &shot).into_response(),
         Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),

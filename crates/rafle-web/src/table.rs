@@ -87,7 +87,6 @@ pub(crate) async fn page(
     Query(asked): Query<EyesQuery>,
     headers: HeaderMap,
 ) -> Response {
-    site.greet(&table, &visitor).await;
     let eyes = Eyes { tv: false, ..asked.into() };
     if eyes.hint && headers.contains_key(SCRIPTED) {
         // A script asks for the hint alone.
@@ -99,7 +98,8 @@ pub(crate) async fn page(
     whole(&site, &table, &visitor, &eyes, None).await
 }
 
-/// The table that an address names; where there is none, the page that says so is the answer.
+/// The table that an address names; where there is none, the page that says so is the answer. Whoever looks at anything there
+/// gives a sign of life; whoever sends something does so by what they wish.
 pub(crate) struct At(pub(crate) Arc<Live>);
 
 impl FromRequestParts<Site> for At {
@@ -110,7 +110,11 @@ impl FromRequestParts<Site> for At {
         let Path(id) = parts.extract::<Path<String>>().await.map_err(IntoResponse::into_response)?;
         let found = site.tables().newest(&id).await;
         let tried = if parts.method == Method::POST { Tried::WRITE } else { Tried::READ };
-        found.map(At).map_err(|refused| Refusal::new(&visitor, tried.under(&id), &refused).page())
+        let table = found.map_err(|refused| Refusal::new(&visitor, tried.under(&id), &refused).page())?;
+        if parts.method == Method::GET {
+            site.greet(&table, &visitor).await;
+        }
+        Ok(At(table))
     }
 }
 

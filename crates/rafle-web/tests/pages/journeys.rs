@@ -1,9 +1,13 @@
 //! The eight things people do, each from end to end.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
 
-use axum::http::StatusCode;
-use rafle_engine::Seeded;
+use axum::body::Body;
+use axum::http::{Method, StatusCode};
+use rafle_engine::{Seat, Seeded};
+use rafle_tables::{Pacing, RandomBots, SystemLuck, Tables};
 
 use crate::browser::{Browser, Page, Server};
 use crate::html::plain;
@@ -227,6 +231,29 @@ async fn play_take_back_leave_and_come_back() {
     bo.post(&wish, &[("wish", "sit"), ("seat", "B"), ("name", "Bo")]).await;
     let end = anna.post(&wish, &[("wish", "resign"), ("seat", "A")]).await;
     assert!(end.has("data-over") && end.has("Bo wins") && end.has("has resigned"));
+}
+
+/// Whoever was away and looks at anything of the table plays again.
+#[tokio::test]
+async fn every_page_of_a_table_is_a_sign_of_life() {
+    let at_once = Pacing { pause: Duration::from_hours(1), minute: Duration::ZERO, ..Pacing::default() };
+    let (bots, luck) = (Arc::new(RandomBots), SystemLuck::foretold(1));
+    let server = Server::run(|store| Tables::new(store, luck, bots, at_once)).await;
+    let [mut anna, mut bo] = [server.browser(), server.browser()];
+    let table = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")]).await;
+    let wish = format!("{}/wish", table.path);
+    bo.post(&wish, &[("wish", "join"), ("name", "Bo")]).await;
+    let room = anna.get(&table.path).await;
+    anna.post(&wish, &[("wish", "begin"), ("n", &room.number())]).await;
+    let live = server.tables.table(&table.table()).await.unwrap();
+    let pages = rafle_web::routes().filter(|(method, pattern)| *method == Method::GET && pattern.starts_with("/t/"));
+    for (_, pattern) in pages {
+        bo.post(&wish, &[("wish", "replace"), ("seat", "A"), ("level", "random")]).await;
+        assert!(live.seats_of(&anna.person()).await.is_empty(), "{pattern}: a bot plays");
+        let page = anna.request("GET", &pattern.replace("/t/{id}", &table.path)).body(Body::empty()).unwrap();
+        anna.status(page).await;
+        assert!(live.seats_of(&anna.person()).await.has(Seat::A), "{pattern}");
+    }
 }
 
 #[tokio::test]
