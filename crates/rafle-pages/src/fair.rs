@@ -74,8 +74,8 @@ pub(crate) fn kept(table: &Table<'_>, shot: &Snapshot, digits: &str, dice: bool)
     }
 }
 
-fn lines(luck: &Fair) -> Option<String> {
-    (!luck.lines.is_empty()).then(|| luck.lines.join("\n"))
+fn lines(luck: &Fair) -> Option<&str> {
+    (!luck.lines.is_empty()).then_some(&luck.lines)
 }
 
 fn preparation(luck: &Fair) -> &'static str {

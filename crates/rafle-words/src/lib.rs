@@ -26,6 +26,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use rafle_engine::{Arg, Message, Seat};
+use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
 pub use seal::six_words;
@@ -94,13 +95,10 @@ impl Words {
     /// it (`say-throws-you`), the twin is said. To others, and where nobody's own seat is given, everybody has a name.
     pub fn say_to(self, you: Option<Seat>, game: &str, message: &Message, names: &[Option<String>]) -> String {
         let of_you = |(name, arg): &(&str, Arg)| *name == "seat" && you.is_some_and(|you| *arg == Arg::Seat(you));
-        let twin = format!("{}{TO_YOU}", message.key);
+        let twin = message.args.iter().any(of_you).then(|| format!("{}{TO_YOU}", message.key));
+        let twin = twin.filter(|twin| self.speaks(game, message.key, twin));
         let mut speech = Speech { words: self, game, names, wrong: Vec::new() };
-        if message.args.iter().any(of_you) && self.speaks(game, message.key, &twin) {
-            speech.message_as(&twin, message)
-        } else {
-            speech.message(message)
-        }
+        speech.message_as(twin.as_deref().unwrap_or(message.key), message)
     }
 
     /// Whether the language that says `key` in this game also has its `twin`.
@@ -379,8 +377,7 @@ fn languages(files: &[(&'static str, &'static [u8])]) -> BTreeMap<&'static str, 
         let Some((tag, file)) = path.split_once('/') else { continue };
         let language = languages.entry(tag).or_insert_with(|| Language::new(tag));
         if let Some(name) = file.strip_suffix(".ftl") {
-            language.files.insert(name, File { packed, read: OnceLock::new(), alone: OnceLock::new() });
-            language.bundles.insert(name, Default::default());
+            language.files.insert(name, File::new(packed));
         } else if let Some(slug) = file.strip_prefix("rules/").and_then(|file| file.strip_suffix(".md")) {
             language.rules.insert(slug, Page { packed, read: OnceLock::new() });
         }
@@ -413,6 +410,14 @@ struct File {
     read: OnceLock<Arc<FluentResource>>,
     /// Its words without the shared ones: asked only what there is.
     alone: OnceLock<Box<Bundle>>,
+    /// Its words over the shared ones, without and with marks.
+    over: [OnceLock<Box<Bundle>>; 2],
+}
+
+impl File {
+    fn new(packed: &'static [u8]) -> File {
+        File { packed, read: OnceLock::new(), alone: OnceLock::new(), over: Default::default() }
+    }
 }
 
 /// A rules page, read when it is first needed.
@@ -424,17 +429,16 @@ struct Page {
 struct Language {
     tag: &'static str,
     id: LanguageIdentifier,
-    files: BTreeMap<&'static str, File>,
-    /// The words of each file over the shared ones, without and with marks.
-    bundles: BTreeMap<&'static str, [OnceLock<Box<Bundle>>; 2]>,
+    /// Each sentence asks here once or twice: in a tree of names that would be half of what it costs.
+    files: FxHashMap<&'static str, File>,
     /// The rules pages, by the slug of the game.
-    rules: BTreeMap<&'static str, Page>,
+    rules: FxHashMap<&'static str, Page>,
 }
 
 impl Language {
     fn new(tag: &'static str) -> Language {
         let id = tag.parse().expect("folders of words are named by language tags");
-        Language { tag, id, files: BTreeMap::new(), bundles: BTreeMap::new(), rules: BTreeMap::new() }
+        Language { tag, id, files: FxHashMap::default(), rules: FxHashMap::default() }
     }
 
     fn rules(&self, slug: &str) -> Option<&str> {
@@ -497,9 +501,9 @@ impl Language {
 
     /// The words of a game over the shared ones; the shared ones alone for a game without words of its own.
     fn bundle(&self, game: &str, marked: bool) -> Option<&Bundle> {
-        let (&name, bundles) = self.bundles.get_key_value(game).or_else(|| self.bundles.get_key_value(SHARED))?;
+        let (&name, file) = self.files.get_key_value(game).or_else(|| self.files.get_key_value(SHARED))?;
         let over_the_shared = || name != NAMES && self.files.contains_key(SHARED);
-        Some(bundles[usize::from(marked)].get_or_init(|| {
+        Some(file.over[usize::from(marked)].get_or_init(|| {
             let files: &[_] = if over_the_shared() { &[SHARED, name] } else { &[name] };
             self.bundle_of(files, marked)
         }))

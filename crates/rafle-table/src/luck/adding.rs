@@ -1,5 +1,6 @@
 //! What devices add to the luck of a table, from its opening to the first throw.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use rafle_engine::{Message, Play, Seats, Source, Stage, TableLine};
@@ -38,8 +39,8 @@ pub fn digits(token: &str) -> &str {
 /// What everybody may know of the luck of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fair {
-    /// The lines of luck as everybody reads them; with their secrets when the game is over.
-    pub lines: Vec<String>,
+    /// The lines of luck as everybody reads them, one below the other; with their secrets when the game is over.
+    pub lines: Arc<str>,
     /// How far luck is prepared.
     pub preparation: Preparation,
     /// The hash of the secret, if one was sealed.
@@ -95,7 +96,7 @@ impl Table {
             Sitter::Open | Sitter::Bot(_) => None,
         });
         Fair {
-            lines: sealing.lines(over).collect(),
+            lines: sealing.lines(over),
             preparation,
             commitment: sealing.commitment(),
             secret: sealing.secret().filter(|_| over),

@@ -1,5 +1,7 @@
 //! What the lines of luck in a log have come to: who has sealed a number, who has opened one, and what is waited for.
 
+use std::sync::Arc;
+
 use hmac::{Hmac, KeyInit, Mac};
 use rafle_engine::{Play, TableLine};
 use sha2::{Digest, Sha256};
@@ -18,6 +20,8 @@ pub struct Sealing {
     /// The lines themselves, with the secrets that are in them; those of another table, of which the record went on here, are not
     /// among them.
     lines: Vec<(String, Option<String>)>,
+    /// The same as everybody reads them, one below the other: every page of the table carries them.
+    told: Arc<str>,
 }
 
 /// What was told since a secret was sealed.
@@ -107,7 +111,6 @@ impl Sealing {
     }
 
     fn take(&mut self, told: &str, line: LuckLine, secret: Option<&str>) -> Result<(), Wrong> {
-        let line_of = |told: &str, secret: Option<&str>| (format!("luck {told}"), secret.map(ToOwned::to_owned));
         let hashed = |round: &mut Round| round.told.update(format!("luck {told}\n"));
         if let LuckLine::Secret { commitment } = line {
             let mut round = self.next_round(commitment);
@@ -120,7 +123,7 @@ impl Sealing {
                 round.secret = Some(secret);
             }
             self.round = Some(round);
-            self.lines.push(line_of(told, secret));
+            self.keep(told, secret);
             return Ok(());
         }
         let round = self.round.as_mut().ok_or(Wrong::TooEarly)?;
@@ -166,8 +169,17 @@ impl Sealing {
             }
             (None, LuckLine::Secret { .. }) => unreachable!("taken above"),
         }
-        self.lines.push(line_of(told, None));
+        self.keep(told, None);
         Ok(())
+    }
+
+    fn keep(&mut self, told: &str, secret: Option<&str>) {
+        self.lines.push((format!("luck {told}"), secret.map(ToOwned::to_owned)));
+        self.told = self.joined(|(told, _)| told.clone());
+    }
+
+    fn joined(&self, line: impl Fn(&(String, Option<String>)) -> String) -> Arc<str> {
+        self.lines.iter().map(line).collect::<Vec<_>>().join("\n").into()
     }
 
     /// A secret takes the place of the one before it. If a number of that one was missing, all is drawn anew, by all others
@@ -251,11 +263,14 @@ impl Sealing {
         self.round.as_ref().is_some_and(|round| round.secret.is_none())
     }
 
-    /// The lines of luck as everybody reads them, or with their secrets.
-    pub(crate) fn lines(&self, secrets: bool) -> impl Iterator<Item = String> {
-        self.lines.iter().map(move |(told, secret)| match secret {
-            Some(secret) if secrets => format!("{told} secret {secret}"),
-            _ => told.clone(),
+    /// The lines of luck as everybody reads them, or with their secrets; nothing where there are none.
+    pub(crate) fn lines(&self, secrets: bool) -> Arc<str> {
+        if !secrets {
+            return self.told.clone();
+        }
+        self.joined(|(told, secret)| match secret {
+            Some(secret) => format!("{told} secret {secret}"),
+            None => told.clone(),
         })
     }
 
