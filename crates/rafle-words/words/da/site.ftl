@@ -239,6 +239,10 @@ room-here = { $here ->
 room-full = Alle er her
 free-place = En ledig plads
 awaits-somebody = venter på nogen
+room-for-more = { $count ->
+    [1] Der er plads til én til
+   *[other] Der er plads til { $count } til
+}
 is-host = sætter i gang
 invites-you = { $name } inviterer dig til { $game }
 here-too = { $count ->

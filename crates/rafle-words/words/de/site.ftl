@@ -238,6 +238,10 @@ room-here = { $here ->
 room-full = Alle sind da
 free-place = Ein freier Platz
 awaits-somebody = wartet auf jemanden
+room-for-more = { $count ->
+    [1] Noch ein Platz ist da
+   *[other] Noch { $count } Plätze sind da
+}
 is-host = startet das Spiel
 invites-you = { $name } lädt dich ein: { $game }
 here-too = { $count ->

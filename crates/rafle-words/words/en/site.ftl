@@ -239,6 +239,10 @@ room-here = { $here ->
 room-full = Everybody is here
 free-place = A free seat
 awaits-somebody = waiting for somebody
+room-for-more = { $count ->
+    [1] There is room for one more
+   *[other] There is room for { $count } more
+}
 is-host = begins the game
 invites-you = { $name } invites you to { $game }
 here-too = { $count ->

@@ -238,6 +238,10 @@ room-here = { $here ->
 room-full = Ya están todos
 free-place = Un sitio libre
 awaits-somebody = espera a alguien
+room-for-more = { $count ->
+    [1] Queda sitio para una persona más
+   *[other] Queda sitio para { $count } personas más
+}
 is-host = inicia la partida
 invites-you = { $name } te invita: { $game }
 here-too = { $count ->

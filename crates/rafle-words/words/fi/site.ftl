@@ -238,6 +238,10 @@ room-here = { $here ->
 room-full = Kaikki ovat täällä
 free-place = Vapaa paikka
 awaits-somebody = odottaa jotakuta
+room-for-more = { $count ->
+    [1] Vielä yksi mahtuu mukaan
+   *[other] Vielä { $count } mahtuu mukaan
+}
 is-host = käynnistää pelin
 invites-you = { $name } kutsuu sinut pelaamaan: { $game }
 here-too = { $count ->

@@ -253,6 +253,11 @@ room-here = { $here ->
 room-full = Tout le monde est là
 free-place = Une place libre
 awaits-somebody = attend quelqu’un
+room-for-more = { $count ->
+    [1] Il y a encore une place
+    [one] Il y a encore { $count } place
+   *[other] Il y a encore { $count } places
+}
 is-host = lance la partie
 invites-you = { $name } t’invite à jouer : { $game }
 here-too = { $count ->

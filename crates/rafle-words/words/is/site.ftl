@@ -241,6 +241,10 @@ room-here = { $here ->
 room-full = Öll eru komin
 free-place = Laust sæti
 awaits-somebody = beðið eftir einhverjum
+room-for-more = { $count ->
+    [1] Pláss er fyrir eitt í viðbót
+   *[other] Pláss er fyrir { $count } í viðbót
+}
 is-host = byrjar leikinn
 invites-you = { $name } býður þér í spil: { $game }
 here-too = { $count ->

@@ -238,6 +238,10 @@ room-here = { $here ->
 room-full = Ci siete tutti
 free-place = Un posto libero
 awaits-somebody = in attesa di qualcuno
+room-for-more = { $count ->
+    [1] C’è posto per un’altra persona
+   *[other] C’è posto per altre { $count } persone
+}
 is-host = dà il via
 invites-you = { $name } ti invita a giocare: { $game }
 here-too = { $count ->

@@ -238,6 +238,10 @@ room-here = { $here ->
 room-full = Alle er her
 free-place = En ledig plass
 awaits-somebody = venter på noen
+room-for-more = { $count ->
+    [1] Det er plass til én til
+   *[other] Det er plass til { $count } til
+}
 is-host = setter i gang
 invites-you = { $name } inviterer deg til { $game }
 here-too = { $count ->

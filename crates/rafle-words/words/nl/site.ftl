@@ -241,6 +241,10 @@ room-here = { $here ->
 room-full = Iedereen is er
 free-place = Een vrije plaats
 awaits-somebody = wacht op iemand
+room-for-more = { $count ->
+    [1] Er is nog plaats voor één
+   *[other] Er is nog plaats voor { $count }
+}
 is-host = begint het spel
 invites-you = { $name } nodigt je uit: { $game }
 here-too = { $count ->

@@ -238,6 +238,10 @@ room-here = { $here ->
 room-full = Alla är här
 free-place = En ledig plats
 awaits-somebody = väntar på någon
+room-for-more = { $count ->
+    [1] Det finns plats för en till
+   *[other] Det finns plats för { $count } till
+}
 is-host = startar spelet
 invites-you = { $name } bjuder in dig till { $game }
 here-too = { $count ->
