@@ -115,7 +115,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
             @if has_text(about, setting) { (as_it_lies(reader, about.slug, &options)) }
             div #rules.reading {
                 (beside_the_rules(reader, about.slug, aid(about.slug, &options).as_ref()))
-                (on_paper(reader, about.slug, &options))
+                (on_paper(reader, about, &options))
                 article.rules { (rules(reader, about.slug)) }
             }
         }
@@ -152,14 +152,23 @@ fn as_it_lies(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
 }
 
 /// For people with real things: what can be printed, and a pad that adds up.
-fn on_paper(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
+fn on_paper(reader: &Reader, about: &About, options: &[(&str, &str)]) -> Markup {
+    let slug = about.slug;
     let (print, pad) = (crate::print::is_there(slug), pad(slug).is_some());
     // What stands in a record's header needs no other spelling in an address.
     let address: Vec<_> = options.iter().map(|(key, word)| format!("option-{key}={word}")).collect();
+    let printed = |players: Option<usize>| {
+        let asked: Vec<_> =
+            players.map(|players| format!("players={players}")).into_iter().chain(address.clone()).collect();
+        format!("/g/{slug}/print{}{}", if asked.is_empty() { "" } else { "?" }, asked.join("&"))
+    };
     html! {
         @if print || pad {
             p.on-paper {
-                @if print { a.quiet href={ "/g/" (slug) "/print" @if !address.is_empty() { "?" (address.join("&")) } } { (reader.word("print")) } }
+                @if print { a.quiet href=(printed(None)) { (reader.word("print")) } }
+                @if let Some(many) = crate::print::many(about) {
+                    a.quiet href=(printed(Some(many))) { (reader.site(&Message::new("print-for").with("players", many))) }
+                }
                 @if pad { a.quiet href={ "/pad?game=" (slug) } { (reader.word("score-pad")) } }
             }
         }

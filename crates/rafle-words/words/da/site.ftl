@@ -568,6 +568,7 @@ strokes-of = { $seat }: { $done } af { $of } streger
 
 # Papir.
 print = Udskriv
+print-for = Udskriv til op til { $players }
 nothing-to-print = Der er ikke noget at udskrive til det spil.
 print-date = Dato
 print-name = Navn

@@ -567,6 +567,7 @@ strokes-of = { $seat }: { $done } von { $of } Strichen
 
 # Papier.
 print = Drucken
+print-for = Für bis zu { $players } drucken
 nothing-to-print = Für dieses Spiel gibt es nichts zu drucken.
 print-date = Datum
 print-name = Name

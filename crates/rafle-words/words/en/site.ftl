@@ -568,6 +568,7 @@ strokes-of = { $seat }: { $done } of { $of } strokes
 
 # Paper.
 print = Print
+print-for = Print for up to { $players }
 nothing-to-print = There is nothing to print for this game.
 print-date = Date
 print-name = Name

@@ -567,6 +567,7 @@ strokes-of = { $seat }: { $done } de { $of } trazos
 
 # Papel.
 print = Imprimir
+print-for = Imprimir para { $players } como máximo
 nothing-to-print = No hay nada que imprimir para este juego.
 print-date = Fecha
 print-name = Nombre

@@ -567,6 +567,7 @@ strokes-of = { $seat }: { $done } / { $of } viivaa
 
 # Paperi.
 print = Tulosta
+print-for = Tulosta enintään { $players } pelaajalle
 nothing-to-print = Tästä pelistä ei ole tulostettavaa.
 print-date = Päivä
 print-name = Nimi

@@ -604,6 +604,7 @@ strokes-of = { $seat } : traits { $done } sur { $of }
 
 # Paper.
 print = Imprimer
+print-for = Imprimer pour { $players } au plus
 nothing-to-print = Il n’y a rien à imprimer pour ce jeu.
 print-date = Date
 print-name = Nom

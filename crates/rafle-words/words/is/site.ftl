@@ -564,6 +564,7 @@ strokes-of = { $seat }: { $done } af { $of } strikum
 
 # Paper.
 print = Prenta
+print-for = Prenta fyrir allt að { $players }
 nothing-to-print = Ekkert er til að prenta fyrir þetta spil.
 print-date = Dagur
 print-name = Nafn

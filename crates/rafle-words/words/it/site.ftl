@@ -567,6 +567,7 @@ strokes-of = { $seat }: { $done } tratti su { $of }
 
 # Carta.
 print = Stampa
+print-for = Stampa per { $players } al massimo
 nothing-to-print = Per questo gioco non c’è niente da stampare.
 print-date = Data
 print-name = Nome

@@ -567,6 +567,7 @@ strokes-of = { $seat }: { $done } av { $of } streker
 
 # Papir.
 print = Skriv ut
+print-for = Skriv ut for opptil { $players }
 nothing-to-print = Det er ingenting å skrive ut til dette spillet.
 print-date = Dato
 print-name = Navn

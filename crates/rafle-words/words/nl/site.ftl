@@ -576,6 +576,7 @@ strokes-of = { $seat }: { $done } van { $of } strepen
 
 # Papier.
 print = Afdrukken
+print-for = Afdrukken voor hoogstens { $players }
 nothing-to-print = Voor dit spel is er niets af te drukken.
 print-date = Datum
 print-name = Naam

@@ -567,6 +567,7 @@ strokes-of = { $seat }: { $done } av { $of } streck
 
 # Papper.
 print = Skriv ut
+print-for = Skriv ut för upp till { $players }
 nothing-to-print = Det finns inget att skriva ut till det här spelet.
 print-date = Datum
 print-name = Namn
