@@ -148,6 +148,7 @@ change = Ret
 use-these = Brug dem
 back-to-usual = Tilbage til det sædvanlige
 as-it-will-lie = Sådan kommer det til at ligge på bordet
+as-far-as-read = Så langt det kunne læses
 name-of = Navn på spiller { $number }
 player-number = Spiller { $number }
 bot-random = Robot, tilfældig

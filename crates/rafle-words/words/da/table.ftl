@@ -175,6 +175,7 @@ option-unknown = der er intet valg `{ $key }`; der er { $known }
 option-too-low = { $key } { $value } er for lavt: mindst { $least }
 option-too-high = { $key } { $value } er for højt: højst { $most }
 option-no-number = { $key } er et helt tal fra { $least } til { $most }, ikke `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` er ikke ændret
 option-misfit = { $key } kan ikke være `{ $value }`; værdierne er { $values }
 # Husregler: en etiket og værdier, der kan stå alene efter den.

@@ -147,6 +147,7 @@ change = Ändern
 use-these = So spielen
 back-to-usual = Wieder wie üblich
 as-it-will-lie = So liegt es auf dem Tisch
+as-far-as-read = Soweit es sich lesen ließ
 name-of = Name auf Platz { $number }
 player-number = Platz { $number }
 bot-random = Bot, Zufall

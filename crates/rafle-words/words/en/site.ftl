@@ -148,6 +148,7 @@ change = Change
 use-these = Use these
 back-to-usual = Back to usual
 as-it-will-lie = As it will lie on the table
+as-far-as-read = As far as it could be read
 name-of = Name of player { $number }
 player-number = Player { $number }
 bot-random = Bot, random

@@ -147,6 +147,7 @@ change = Cambiar
 use-these = Usar estas
 back-to-usual = Como siempre
 as-it-will-lie = Así quedará sobre la mesa
+as-far-as-read = Lo que se ha podido leer
 name-of = Nombre { $number }
 player-number = Sitio { $number }
 bot-random = Robot, azar

@@ -147,6 +147,7 @@ change = Muuta
 use-these = Käytä näitä
 back-to-usual = Takaisin tavallisiin
 as-it-will-lie = Näin se on pöydällä
+as-far-as-read = Sen verran saatiin luettua
 name-of = Pelaajan { $number } nimi
 player-number = Pelaaja { $number }
 bot-random = Botti, satunnainen

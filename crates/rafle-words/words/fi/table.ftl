@@ -202,6 +202,7 @@ option-unknown = valintaa `{ $key }` ei ole; valittavissa on { $known }
 option-too-low = { $key } { $value } on liian pieni: vähintään { $least }
 option-too-high = { $key } { $value } on liian suuri: enintään { $most }
 option-no-number = { $key } on kokonaisluku { $least }–{ $most }, ei `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; valintaa `{ $key }` ei muutettu
 option-misfit = { $key } ei voi olla `{ $value }`; sen arvot ovat { $values }
 # Kotisäännöt: otsikko ja sen perässä itsenäiset arvot.

@@ -159,6 +159,7 @@ change = Changer
 use-these = Prendre celles-ci
 back-to-usual = Comme d’habitude
 as-it-will-lie = Tel que ce sera sur la table
+as-far-as-read = Ce qui a pu être lu
 name-of = Nom, place { $number }
 player-number = Place { $number }
 bot-random = Robot, hasard

@@ -148,6 +148,7 @@ change = Breyta
 use-these = Nota þessar
 back-to-usual = Aftur í venjulegar
 as-it-will-lie = Svona mun það liggja á borðinu
+as-far-as-read = Eins langt og hægt var að lesa
 name-of = Nafn leikmanns { $number }
 player-number = Leikmaður { $number }
 bot-random = Vélmenni, handahóf

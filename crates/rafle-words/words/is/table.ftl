@@ -232,6 +232,7 @@ option-unknown = valkosturinn `{ $key }` er ekki til; til eru { $known }
 option-too-low = { $key } { $value } er of lágt: að minnsta kosti { $least }
 option-too-high = { $key } { $value } er of hátt: í mesta lagi { $most }
 option-no-number = { $key } þarf heila tölu frá { $least } til { $most }, ekki `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` var ekki breytt
 option-misfit = { $key } getur ekki verið `{ $value }`; gildin eru { $values }
 # House rules: a label, and values that stand for themselves behind it.

@@ -147,6 +147,7 @@ change = Cambia
 use-these = Usa queste
 back-to-usual = Come di solito
 as-it-will-lie = Così sarà sul tavolo
+as-far-as-read = Quello che si è potuto leggere
 name-of = Nome al posto { $number }
 player-number = Posto { $number }
 bot-random = Robot, a caso

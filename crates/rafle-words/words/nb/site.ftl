@@ -147,6 +147,7 @@ change = Endre
 use-these = Bruk disse
 back-to-usual = Tilbake til det vanlige
 as-it-will-lie = Slik kommer det til å ligge på bordet
+as-far-as-read = Så langt det kunne leses
 name-of = Navnet på spiller { $number }
 player-number = Spiller { $number }
 bot-random = Robot, tilfeldig

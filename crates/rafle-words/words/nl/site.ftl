@@ -150,6 +150,7 @@ change = Verander
 use-these = Gebruik deze
 back-to-usual = Weer de gewone regels
 as-it-will-lie = Zo ligt het straks op tafel
+as-far-as-read = Voor zover het te lezen was
 name-of = Naam van speler { $number }
 player-number = Speler { $number }
 bot-random = Bot, willekeurig

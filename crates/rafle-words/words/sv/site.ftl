@@ -147,6 +147,7 @@ change = Ändra
 use-these = Använd de här
 back-to-usual = Som vanligt igen
 as-it-will-lie = Så kommer det att ligga på bordet
+as-far-as-read = Så långt det gick att läsa
 name-of = Namn på spelare { $number }
 player-number = Spelare { $number }
 bot-random = Robot, slump

@@ -209,6 +209,7 @@ option-unknown = det finns inget val `{ $key }`; det finns { $known }
 option-too-low = { $key } { $value } är för lågt: minst { $least }
 option-too-high = { $key } { $value } är för högt: högst { $most }
 option-no-number = { $key } är ett heltal från { $least } till { $most }, inte `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` ändrades inte
 option-misfit = { $key } kan inte vara `{ $value }`; värdena är { $values }
 # Husregler: en etikett, och värden som kan stå för sig själva efter den.
