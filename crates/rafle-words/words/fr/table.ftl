@@ -406,6 +406,7 @@ aid-worth = Vaut
 aid-chance = Probabilité
 aid-or-better = Ceci ou mieux
 aid-down-to = { $first } jusqu’à { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Un lancer d’un dé
    *[other] Un lancer de { $dice } dés, { $ways } cas possibles

@@ -459,6 +459,7 @@ aid-worth = Virði
 aid-chance = Líkur
 aid-or-better = Þetta eða betra
 aid-down-to = { $first } niður í { $last }
+aid-percent = { $number }%
 aid-one-throw = { $dice ->
     [1] Eitt kast með einum teningi
     [one] Eitt kast með { $dice } teningi, leiðir: { $ways }

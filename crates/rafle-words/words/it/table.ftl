@@ -380,6 +380,7 @@ aid-worth = Vale
 aid-chance = Probabilità
 aid-or-better = Questo o meglio
 aid-down-to = da { $first } giù fino a { $last }
+aid-percent = { $number }%
 aid-one-throw = { $dice ->
     [1] Un tiro di un dado
    *[other] Un tiro di { $dice } dadi, in { $ways } modi

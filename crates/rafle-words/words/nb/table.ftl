@@ -406,6 +406,7 @@ aid-worth = Verdt
 aid-chance = Sjanse
 aid-or-better = Dette eller bedre
 aid-down-to = { $first } ned til { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ett kast med én terning
    *[other] Ett kast med { $dice } terninger, på { $ways } måter

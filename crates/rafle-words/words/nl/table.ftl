@@ -428,6 +428,7 @@ aid-worth = Waard
 aid-chance = Kans
 aid-or-better = Dit of beter
 aid-down-to = { $first } tot en met { $last }
+aid-percent = { $number }%
 aid-one-throw = { $dice ->
     [1] Eén worp met één steen
    *[other] Eén worp met { $dice } stenen, op { $ways } manieren

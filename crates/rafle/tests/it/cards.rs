@@ -36,6 +36,23 @@ fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
 }
 
 #[test]
+fn down_to_means_what_the_game_calls_lower() {
+    for (slug, row, throws) in [
+        ("dice-poker", "Five alike", "11111 down to 22222"),
+        ("trump", "Six alike", "666666 down to 211111"),
+        ("trump", "Two alike", "665544 down to 654322"),
+        ("zanzibar", "All others", "611 down to 322"),
+        ("morris", "All others", "665 down to 322"),
+    ] {
+        let card = rafle(&format!("rules {slug} --card")).out;
+        let line = card.lines().find(|line| line.contains(row)).unwrap_or_else(|| panic!("{card}"));
+        assert!(line.starts_with(throws), "{slug}: {line}");
+    }
+    let card = rafle("rules trump --card").out;
+    assert!(card.contains("0.002 %") && !card.contains("0.00 %"), "what can happen is not told as impossible: {card}");
+}
+
+#[test]
 fn every_page_to_be_printed_can_be_said() {
     let mut papers = 0;
     for about in GAMES {
