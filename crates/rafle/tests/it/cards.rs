@@ -17,7 +17,7 @@ fn cards() -> Vec<(&'static str, Aid)> {
 fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
     let cards = cards();
     let games: std::collections::BTreeSet<_> = cards.iter().map(|(slug, _)| *slug).collect();
-    assert_eq!(games.len(), 13, "{games:?}");
+    assert_eq!(games.len(), 14, "{games:?}");
     for (slug, aid) in &cards {
         for tag in EVERY_GAME_IN {
             let words = Words::of(tag);
@@ -50,6 +50,22 @@ fn down_to_means_what_the_game_calls_lower() {
     }
     let card = rafle("rules trump --card").out;
     assert!(card.contains("0.002 %") && !card.contains("0.00 %"), "what can happen is not told as impossible: {card}");
+}
+
+#[test]
+fn a_card_speaks_of_ones_own_box() {
+    let lines = |options: &str| {
+        let card = rafle(&format!("rules crowns --card {options}")).out;
+        card.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert!(
+        lines("").contains("20, 15, 10, 6 and 3 crowns. Columns from 1 × on: 3, 6, 10, 15 and 20."),
+        "{}",
+        lines("")
+    );
+    let own = lines("-o board=23456/12345/11234/01123/00112");
+    assert!(own.contains("20, 15, 11, 7 and 4 crowns") && own.contains("13 rising, 10 falling"), "{own}");
+    assert!(!lines("-o split=on").contains("one chip in a turn"));
 }
 
 #[test]
