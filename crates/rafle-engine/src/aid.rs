@@ -89,11 +89,23 @@ pub struct AidSentence {
 
 impl Aid {
     /// A ranking of everything that so many dice can show. `class` says where a throw stands, the best class being the
-    /// lowest, and `row` what the throws of a class are called and worth, by the highest of them.
+    /// lowest, and `row` what the throws of a class are called and worth, by the highest of them. Within a class throws
+    /// stand by their numbers.
     pub fn ranking<K: Ord>(
         title: &'static str,
         dice: u8,
         class: impl Fn(Dice) -> K,
+        row: impl Fn(Dice) -> (Message, Option<Message>),
+    ) -> Aid {
+        Aid::ranking_by(title, dice, class, |_| (), row)
+    }
+
+    /// The same where throws of one class are not equal: `within` is higher for the better ones.
+    pub fn ranking_by<K: Ord, W: Ord>(
+        title: &'static str,
+        dice: u8,
+        class: impl Fn(Dice) -> K,
+        within: impl Fn(Dice) -> W,
         row: impl Fn(Dice) -> (Message, Option<Message>),
     ) -> Aid {
         let mut classes: BTreeMap<K, (Vec<Dice>, u64)> = BTreeMap::new();
@@ -103,7 +115,7 @@ impl Aid {
             *all += ways;
         }
         let ranked = |(mut throws, ways): (Vec<Dice>, u64)| {
-            throws.sort_by_key(|&throw| Reverse(digits(throw)));
+            throws.sort_by_key(|&throw| Reverse((within(throw), digits(throw))));
             let (name, worth) = row(throws[0]);
             Ranked { throws, name, worth, ways }
         };
@@ -175,6 +187,12 @@ mod tests {
         assert_eq!(rows.iter().map(|row| row.ways).collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
         assert_eq!(rows[5].throws_written(), (vec!["61".to_owned(), "52".to_owned(), "43".to_owned()], None));
         assert_eq!(aid.messages().len(), 12);
+        // Ones are highest here, and then the sum counts.
+        let within = |throw: Dice| (throw.showing(1), throw.sum());
+        let AidRows::Ranking { rows, .. } = Aid::ranking_by("title", 2, |_| 0, within, name).rows else {
+            unreachable!()
+        };
+        assert_eq!(rows[0].throws_written(), (vec!["11".to_owned()], Some("22".to_owned())));
         let all = Aid::ranking("title", 2, |_| 0, name);
         let AidRows::Ranking { rows, .. } = all.rows else { unreachable!() };
         assert_eq!((rows[0].ways, rows[0].throws_written()), (36, (vec!["66".to_owned()], Some("11".to_owned()))));

@@ -66,7 +66,7 @@ pub use log::{Elsewhere, First, Pace, Play, Seating, Stage, Step, TABLE_VERBS, T
 pub use luck::{Luck, Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};
 pub use moment::{Count, Ends, Mark, Moment, ended, just_now};
-pub use options::{Field, OptionValue, Options, Values};
+pub use options::{Draft, Field, OptionValue, Options, Values};
 #[doc(hidden)]
 pub use options::{options_check, options_find, options_key, options_misfit, options_read};
 pub use pad::{FilledPad, Pad, PadRow, Tally};

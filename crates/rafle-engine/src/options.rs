@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::Refusal;
+use crate::{Message, Refusal};
 
 /// What the seats agree on before a game begins. Made by [`options!`](crate::options).
 pub trait Options: Copy + Eq + std::hash::Hash + std::fmt::Debug + Default + Send + Sync + 'static {
@@ -14,6 +14,9 @@ pub trait Options: Copy + Eq + std::hash::Hash + std::fmt::Debug + Default + Sen
 
     /// Sets an option to a written value; says why not if it cannot.
     fn set(&mut self, key: &str, word: &str) -> Result<(), Refusal>;
+
+    /// What is written for an option as far as it can be read, if the option is a text with a rule of its own.
+    fn draft(key: &str, word: &str) -> Option<Draft>;
 
     /// Every option with its written value.
     fn written(&self) -> Vec<(&'static str, String)> {
@@ -99,10 +102,30 @@ pub trait OptionValue: Copy + Eq + 'static {
     /// The value that is written so.
     fn read(word: &str) -> Option<Self>;
 
-    /// What is wrong with a text that cannot be read, where the value knows it better than that it does not fit.
-    fn wrong(word: &str) -> Option<Refusal> {
+    /// A text as far as it can be read, if it is a text with a rule of its own.
+    fn draft(word: &str) -> Option<Draft> {
         let _ = word;
         None
+    }
+}
+
+/// A text that somebody has written, as far as it can be read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Draft {
+    /// What it consists of, line by line as it lies on the table; nothing where something cannot be read or is missing.
+    pub parts: Vec<Vec<Option<String>>>,
+    /// What is wrong with it, in the order in which it was read; nothing if it can be read.
+    pub faults: Vec<Refusal>,
+}
+
+impl Draft {
+    /// So many faults are told at once.
+    const TOLD: usize = 3;
+
+    /// The first few faults as one message; nothing if there are none.
+    fn told(&self) -> Option<Message> {
+        let told = self.faults.iter().take(Draft::TOLD).map(|fault| fault.message().clone());
+        told.rev().reduce(|others, one| Message::new("several-things").with("one", one).with("others", others))
     }
 }
 
@@ -201,6 +224,11 @@ macro_rules! options {
                 None$( .or_else(|| $crate::options_get!(self, key, $field $(= $default)?)) )*
             }
 
+            fn draft(key: &str, word: &str) -> Option<$crate::Draft> {
+                let _ = (key, word); // without fields there is none
+                None$( .or_else(|| $crate::options_draft!(key, word, $field: $type $(= $default)?)) )*
+            }
+
             fn set(&mut self, key: &str, word: &str) -> Result<(), $crate::Refusal> {
                 let fields = <Self as $crate::Options>::fields();
                 let field = $crate::options_find(&fields, key)?;
@@ -249,6 +277,20 @@ macro_rules! options_get {
     };
     ($self:ident, $key:ident, $field:ident = $default:expr) => {
         ($key == $crate::options_key(stringify!($field))).then(|| $crate::OptionValue::written($self.$field))
+    };
+}
+
+/// Part of [`options!`](crate::options): what is written for `key`, if it is this option or one of this struct.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! options_draft {
+    ($key:ident, $word:ident, $field:ident: $type:ty) => {
+        <$type as $crate::Options>::draft($key, $word)
+    };
+    ($key:ident, $word:ident, $field:ident: $type:ty = $default:expr) => {
+        ($key == $crate::options_key(stringify!($field)))
+            .then(|| <$type as $crate::OptionValue>::draft($word))
+            .flatten()
     };
 }
 
@@ -343,8 +385,8 @@ pub fn options_check(field: &Field, word: &str) -> Result<(), Refusal> {
 /// Part of [`options!`](crate::options): the value that is written so, or what is wrong with it.
 #[doc(hidden)]
 pub fn options_read<T: OptionValue>(field: &Field, word: &str) -> Result<T, Refusal> {
-    T::read(word).ok_or_else(|| match T::wrong(word) {
-        Some(wrong) => Refusal::new("option-wrong").with("key", field.key).with("why", wrong.message().clone()),
+    T::read(word).ok_or_else(|| match T::draft(word).and_then(|draft| draft.told()) {
+        Some(why) => Refusal::new("option-wrong").with("key", field.key).with("why", why),
         None => options_misfit(field, word),
     })
 }

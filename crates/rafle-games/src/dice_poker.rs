@@ -206,7 +206,8 @@ impl Game for DicePoker {
         let straights = self.options.straights;
         let class = |dice| Reverse(kind(dice, straights));
         let row = |dice| (Message::new(kind(dice, straights).name()), None);
-        Some(Aid::ranking("aid-hands", DICE, class, row).noting(Message::new("aid-poker")))
+        let within = |dice| rank(dice, self.options);
+        Some(Aid::ranking_by("aid-hands", DICE, class, within, row).noting(Message::new("aid-poker")))
     }
 }
 

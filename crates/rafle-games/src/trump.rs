@@ -231,7 +231,7 @@ impl Game for Trump {
             Group::Alike(count, _) => (Message::new("group-alike").with("count", count), None),
             Group::SixOnes | Group::Straight => (Message::new("group-ones"), None),
         };
-        Some(Aid::ranking("aid-hands", DICE, class, row).noting(Message::new("aid-trump")))
+        Some(Aid::ranking_by("aid-hands", DICE, class, group, row).noting(Message::new("aid-trump")))
     }
 }
 

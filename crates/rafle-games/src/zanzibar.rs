@@ -187,7 +187,7 @@ impl Game for Zanzibar {
             LITTLE => (Message::new("name-little-zanzibar"), Some(Message::number(points(dice)))),
             _ => (Message::new("throw-plain").with("dice", dice), Some(Message::number(points(dice)))),
         };
-        Some(Aid::ranking("aid-throws", DICE, class, row).noting(Message::new("aid-zanzibar")))
+        Some(Aid::ranking_by("aid-throws", DICE, class, points, row).noting(Message::new("aid-zanzibar")))
     }
 }
 

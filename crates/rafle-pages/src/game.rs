@@ -2,8 +2,8 @@
 
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
-use rafle_engine::{About, Arg, Begins, Field, Message, Stage, Values, View};
-use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, fields, opening, pad, unusual};
+use rafle_engine::{About, Arg, Begins, Draft, Field, Message, Stage, Values, View};
+use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, draft, fields, opening, pad, unusual};
 use rafle_words::FALLBACK;
 
 use crate::card::beside_the_rules;
@@ -113,9 +113,10 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
                 (house_rules(reader, house, about, setting, &options))
             }
             @if has_text(about, setting) { (as_it_lies(reader, about.slug, &options)) }
+            @for draft in half_read(about, setting) { (as_far_as_it_was_read(reader, &draft)) }
             div #rules.reading {
                 (beside_the_rules(reader, about.slug, aid(about.slug, &options).as_ref()))
-                (on_paper(reader, about.slug, &options))
+                (on_paper(reader, about, &options))
                 article.rules { (rules(reader, about.slug)) }
             }
         }
@@ -151,15 +152,54 @@ fn as_it_lies(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
     }
 }
 
+/// The texts that were typed and do not hold.
+fn half_read(about: &About, setting: &Setting<'_>) -> impl Iterator<Item = Draft> {
+    let typed = |field: &Field| (setting.filled)(&format!("option-{}", field.key));
+    let read = move |field: Field| draft(about.slug, field.key, typed(&field)?);
+    let asked = if setting.unruly.is_some() { rules_asked(about) } else { Vec::new() };
+    asked.into_iter().filter_map(read).filter(|draft| !draft.faults.is_empty())
+}
+
+/// What could be read of a text that does not hold, and where something is missing: whoever typed it sees where to look.
+fn as_far_as_it_was_read(reader: &Reader, draft: &Draft) -> Markup {
+    html! {
+        section.opening.half aria-labelledby="opening" {
+            h2 #opening { (reader.word("as-far-as-read")) }
+            div.panel.board {
+                table.grid {
+                    tbody {
+                        @for line in &draft.parts {
+                            tr {
+                                @for part in line {
+                                    td { span.fld.q[part.is_none()] { (part.as_deref().unwrap_or("?")) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// For people with real things: what can be printed, and a pad that adds up.
-fn on_paper(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
+fn on_paper(reader: &Reader, about: &About, options: &[(&str, &str)]) -> Markup {
+    let slug = about.slug;
     let (print, pad) = (crate::print::is_there(slug), pad(slug).is_some());
     // What stands in a record's header needs no other spelling in an address.
     let address: Vec<_> = options.iter().map(|(key, word)| format!("option-{key}={word}")).collect();
+    let printed = |players: Option<usize>| {
+        let asked: Vec<_> =
+            players.map(|players| format!("players={players}")).into_iter().chain(address.clone()).collect();
+        format!("/g/{slug}/print{}{}", if asked.is_empty() { "" } else { "?" }, asked.join("&"))
+    };
     html! {
         @if print || pad {
             p.on-paper {
-                @if print { a.quiet href={ "/g/" (slug) "/print" @if !address.is_empty() { "?" (address.join("&")) } } { (reader.word("print")) } }
+                @if print { a.quiet href=(printed(None)) { (reader.word("print")) } }
+                @if let Some(many) = crate::print::many(about) {
+                    a.quiet href=(printed(Some(many))) { (reader.site(&Message::new("print-for").with("players", many))) }
+                }
                 @if pad { a.quiet href={ "/pad?game=" (slug) } { (reader.word("score-pad")) } }
             }
         }
@@ -349,9 +389,11 @@ fn house_rules(
                 em { (reader.word("change")) }
             }
             form.options method="get" action={ "/g/" (about.slug) "#house" } {
-                @if let Some(why) = setting.unruly { p #unruly.lost role="alert" { (why) } }
+                // Why a text does not hold stands below that text.
+                @let of_a_text = half_read(about, setting).next().is_some();
+                @if let Some(why) = setting.unruly.filter(|_| !of_a_text) { (unruly(why)) }
                 input type="hidden" name="way" value=(setting.way.word());
-                @for field in &fields { (option(reader, about.slug, field, &filled)) }
+                @for field in &fields { (option(reader, about.slug, field, &filled, setting.unruly)) }
                 (agreed_here(reader, &agreed, &filled))
                 @if agreed.contains(&"first") { (agreement(reader, "first", &FIRST, &filled)) }
                 p.acts-row {
@@ -361,6 +403,11 @@ fn house_rules(
             }
         }
     }
+}
+
+/// Why house rules do not hold.
+fn unruly(why: &str) -> Markup {
+    html! { p #unruly.lost role="alert" { (why) } }
 }
 
 /// What is agreed on at a table besides the rules of its game and who begins: of these, those that there are.
@@ -460,9 +507,10 @@ fn option_value(reader: &Reader, slug: &str, field: &Field, value: &str) -> Stri
     own.or_else(|| reader.words.word(slug, &format!("option-{value}"))).unwrap_or_else(|| value.to_owned())
 }
 
-fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>) -> Markup {
+fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>, why: Option<&str>) -> Markup {
     let name = format!("option-{}", field.key);
     let chosen = filled(&name).unwrap_or(&field.default);
+    let why = why.filter(|_| draft(slug, field.key, chosen).is_some_and(|draft| !draft.faults.is_empty()));
     let label = option_name(reader, slug, field);
     let called = |word: &str| option_value(reader, slug, field, word);
     match &field.values {
@@ -486,8 +534,9 @@ fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>) -> Ma
             @let lines = field.default.split(*parted).count();
             label.field {
                 span { (label) }
-                textarea name=(name) rows=(lines) spellcheck="false" autocomplete="off" { (chosen.replace(*parted, "\n")) }
+                textarea name=(name) rows=(lines) spellcheck="false" autocomplete="off" aria-invalid=[why.map(|_| "true")] aria-describedby=[why.map(|_| "unruly")] { (chosen.replace(*parted, "\n")) }
             }
+            @if let Some(why) = why { (unruly(why)) }
         },
         Values::Between { least, most } => html! {
             label.field {

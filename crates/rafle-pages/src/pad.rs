@@ -12,7 +12,11 @@ use crate::page::{Page, top};
 use crate::reader::Reader;
 
 /// So many can be written down.
-const MOST_PLAYERS: usize = 8;
+const MOST_PLAYERS: usize = 16;
+/// A new pad asks for so many names, and for all of them when these are not enough.
+const FEW_PLAYERS: usize = 8;
+/// So many columns stand beside each other; others stand below them.
+const COLUMNS: usize = 8;
 /// A pad of a game that we do not know ends somewhere.
 const MOST_ROUNDS: usize = 60;
 /// Up to so many players there is room for fields beside each other.
@@ -89,6 +93,7 @@ pub fn page(reader: &Reader, sums: &Sums) -> Markup {
 /// Which game, and who plays.
 fn names(reader: &Reader, sums: &Sums) -> Markup {
     let games = shelf().iter().filter(|about| rafle_table::pad(about.slug).is_some());
+    let asked = if sums.names.len() < FEW_PLAYERS { FEW_PLAYERS } else { MOST_PLAYERS };
     html! {
         p.note { (reader.word("pad-about")) }
         label.field {
@@ -101,7 +106,7 @@ fn names(reader: &Reader, sums: &Sums) -> Markup {
                 option value=(FEWEST) selected[sums.game == FEWEST] { (reader.word("pad-other-fewest")) }
             }
         }
-        @for seat in 0..MOST_PLAYERS {
+        @for seat in 0..asked {
             label.field {
                 span { (reader.site(&Message::new("name-of").with("number", seat + 1))) }
                 input name={ "name-" (seat) } value=(sums.names.get(seat).map_or("", String::as_str)) maxlength=(LONGEST_NAME) required[seat == 0] autocomplete="off";
@@ -148,30 +153,32 @@ fn rounds(reader: &Reader, sums: &Sums) -> Markup {
                 (words.pad_standing(&filled, &called))
             }
         }
-        table.pd {
-            thead { tr { th scope="col" { (words.pad_head(&sums.pad)) } @for name in &sums.names { th scope="col" { b { (name) } } } } }
-            tbody {
-                @for (row, known) in sums.pad.rows.iter().enumerate() {
-                    @let now = row == written;
-                    tr.cur[now].nx[row > written] {
-                        th scope="row" aria-label=(words.pad_row(row + 1, *known)) { (head(row + 1, *known)) }
-                        @for seat in 0..players {
-                            td {
-                                @if row <= written && abreast { (field(row, seat, now)) }
-                                @else if row < written { b { (sums.points[row][seat].unwrap_or_default()) } }
+        @for columns in (0..players).collect::<Vec<_>>().chunks(COLUMNS) {
+            table.pd {
+                thead { tr { th scope="col" { (words.pad_head(&sums.pad)) } @for &seat in columns { th scope="col" { b { (sums.names[seat]) } } } } }
+                tbody {
+                    @for (row, known) in sums.pad.rows.iter().enumerate() {
+                        @let now = row == written;
+                        tr.cur[now].nx[row > written] {
+                            th scope="row" aria-label=(words.pad_row(row + 1, *known)) { (head(row + 1, *known)) }
+                            @for &seat in columns {
+                                td {
+                                    @if row <= written && abreast { (field(row, seat, now)) }
+                                    @else if row < written { b { (sums.points[row][seat].unwrap_or_default()) } }
+                                }
                             }
                         }
                     }
                 }
-            }
-            tfoot {
-                tr {
-                    th scope="row" { (reader.site(&Message::new("pad-after").with("rounds", written))) }
-                    @for &total in &totals {
-                        td.ld[leads(total)] {
-                            b { (total) }
-                            @if leads(total) { small { (reader.word("pad-first")) } }
-                            @else if written > 0 { small { (words.signed(total - best.copied().unwrap_or_default())) } }
+                tfoot {
+                    tr {
+                        th scope="row" { (reader.site(&Message::new("pad-after").with("rounds", written))) }
+                        @for total in columns.iter().map(|&seat| totals[seat]) {
+                            td.ld[leads(total)] {
+                                b { (total) }
+                                @if leads(total) { small { (reader.word("pad-first")) } }
+                                @else if written > 0 { small { (words.signed(total - best.copied().unwrap_or_default())) } }
+                            }
                         }
                     }
                 }
@@ -227,6 +234,16 @@ mod tests {
             [("name-0", " "), ("name-1", "Bo"), ("name-2", "Cato"), ("p-0-0", "1"), ("p-0-1", "2"), ("p-0-2", "3")];
         let sums = read(&fields);
         assert_eq!((sums.names.len(), &sums.points[0]), (2, &vec![Some(2), Some(3)]));
+    }
+
+    #[test]
+    fn sixteen_can_be_written_down() {
+        let name = |seat: usize| (format!("name-{seat}"), format!("P{seat}"));
+        let number = |seat: usize| (format!("p-0-{seat}"), seat.to_string());
+        let fields: Vec<_> = (0..MOST_PLAYERS).map(name).chain((0..MOST_PLAYERS).map(number)).collect();
+        let sums = Sums::read(&fields);
+        let totals: Vec<_> = (0..16).collect();
+        assert_eq!(sums.filled().over().last().map(|(_, _, sums)| sums), Some(totals));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! one page; the browser prints them.
 
 use maud::{Markup, html};
-use rafle_engine::{Aid, AidRows, Board, Message, Pad, Paper, PaperRow, PaperSheet, Ranked};
+use rafle_engine::{About, Aid, AidRows, Board, Message, Pad, Paper, PaperRow, PaperSheet, Ranked};
 
 use crate::card::{Card, highest_first};
 use crate::draw::pieces::crown;
@@ -10,22 +10,44 @@ use crate::hands::head;
 use crate::page::Page;
 use crate::reader::Reader;
 
-/// For so many players there is room on a page.
+/// For so many players there is room on a page; for others there is another page.
 const PLAYERS: usize = 8;
+
+/// So many boards find room on a page, to be cut apart.
+const BOARDS: usize = 2;
 
 /// Of throws that stand together, up to so many are listed below a ranking.
 const LISTED: usize = 60;
 
-/// The pages of a game, by these rules. Nothing if there is nothing to print.
-pub fn page(reader: &Reader, slug: &str, paper: Option<&Paper>, aid: Option<&Aid>) -> Option<Markup> {
+/// The pages of a game, by these rules and for so many. Nothing if there is nothing to print.
+pub fn page(reader: &Reader, slug: &str, players: usize, paper: Option<&Paper>, aid: Option<&Aid>) -> Option<Markup> {
     let print = Print { reader, card: Card { words: reader.words, slug }, name: reader.words.name(slug) };
-    let pages: Vec<_> =
-        paper.map(|paper| print.paper(paper)).into_iter().chain(aid.map(|aid| print.aid(aid))).collect();
+    let papers = paper.into_iter().flat_map(|paper| vec![print.paper(paper); leaves(paper, players)]);
+    let pages: Vec<_> = papers.chain(aid.map(|aid| print.aid(aid))).collect();
     if pages.is_empty() {
         return None;
     }
     let content = html! { main { @for page in &pages { (page) } } };
     Some(Page { title: &print.name, class: "prn", waits: None }.with(reader, &content))
+}
+
+/// On how many pages so many players find what each of them needs.
+fn leaves(paper: &Paper, players: usize) -> usize {
+    let on_a_page = match &paper.sheet {
+        PaperSheet::Boxes(_) | PaperSheet::List(_) => PLAYERS,
+        PaperSheet::Pad { columns, .. } => *columns,
+        PaperSheet::Board(_) => BOARDS,
+        // It lies in the middle of the table.
+        PaperSheet::Fields(_) => return 1,
+    };
+    players.div_ceil(on_a_page).max(1)
+}
+
+/// For how many a game has to be printed otherwise than usually: more than find room on a page on which each has a column.
+pub(crate) fn many(about: &About) -> Option<usize> {
+    let sheet = rafle_table::paper(about.slug, &[])?.sheet;
+    let is = about.most_seats > PLAYERS && matches!(sheet, PaperSheet::Boxes(_) | PaperSheet::List(_));
+    is.then_some(about.most_seats)
 }
 
 /// Whether a game has anything to print, as it is usually played.
@@ -71,10 +93,9 @@ impl Print<'_> {
             PaperSheet::List(numbers) => (self.line("print-date"), self.lists(numbers)),
             PaperSheet::Fields(fields) => (html! {}, self.fields(fields)),
             PaperSheet::Board(board) => {
-                // Two boards on a page, to be cut apart.
                 let board = self.board(board);
                 let again = html! { hr; header.pt { h2 { (self.name) } (self.line("print-name")) } (board) };
-                (self.line("print-name"), html! { (board) (again) })
+                (self.line("print-name"), html! { (board) @for _ in 1..BOARDS { (again) } })
             }
         };
         self.leaf(&beside, &content, Some(&paper.note))

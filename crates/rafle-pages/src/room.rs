@@ -178,6 +178,21 @@ fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                     }
                 }
             }
+            (room_for_more(reader, shot, |seat| wish(seat, "replace", "set-a-bot")))
+        }
+    }
+}
+
+/// Where every place that is laid is taken and the game has more: for how many, and how its host sets a bot at the next one.
+fn room_for_more(reader: &Reader, shot: &Snapshot, set_a_bot: impl Fn(Seat) -> Markup) -> Markup {
+    let more = if shot.free().is_empty() { open_seats(shot) } else { Seats::NONE };
+    html! {
+        @if let Some(next) = more.iter().next() {
+            li.free data-more=(more.len()) {
+                span.hole {}
+                span { b { (reader.site(&Message::new("room-for-more").with("count", more.len()))) } }
+                @if shot.hosts() { (set_a_bot(next)) }
+            }
         }
     }
 }

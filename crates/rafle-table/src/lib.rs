@@ -30,7 +30,7 @@ pub use luck::{
 };
 pub use past::{Step, course, step};
 pub use setup::{Agreed, Setup, SetupSeat};
-pub use shelf::{about, aid, decides, fields, opening, pad, paper, replay, shelf, unusual};
+pub use shelf::{about, aid, decides, draft, fields, opening, pad, paper, replay, shelf, unusual};
 pub use summary::Summary;
 pub use table::{
     Asked, PATIENCE, PATIENCES, Question, Room, Shown, Snapshot, Standing, Table, Told, seat_of, unlogged,

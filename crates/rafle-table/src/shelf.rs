@@ -1,6 +1,8 @@
 //! What can be played, for those who may not see the rules themselves.
 
-use rafle_engine::{About, Aid, AnyGame, Game, Pad, Paper, Play, Record, RecordError, View, Viewer};
+use rafle_engine::{
+    About, Aid, AnyGame, Draft, Game, Options as _, Pad, Paper, Play, Record, RecordError, View, Viewer,
+};
 use rafle_games::Visit;
 pub use rafle_games::fields;
 
@@ -37,6 +39,21 @@ pub fn paper(slug: &str, options: &[(&str, &str)]) -> Option<Paper> {
 /// What lies on the table before the first line of a game by these options, for as few as can play it: one board, not four.
 pub fn opening(slug: &str, options: &[(&str, &str)]) -> Option<View> {
     Some(opened(slug, about(slug)?.least_seats, options)?.view(Viewer::Spectator))
+}
+
+/// What is written for an option of a game as far as it can be read, if the option is a text with a rule of its own.
+pub fn draft(slug: &str, key: &str, word: &str) -> Option<Draft> {
+    struct Of<'a>(&'a str, &'a str);
+
+    impl Visit for Of<'_> {
+        type Out = Option<Draft>;
+
+        fn visit<G: Game>(self) -> Option<Draft> {
+            G::Options::draft(self.0, self.1)
+        }
+    }
+
+    rafle_games::visit(slug, Of(key, word))?
 }
 
 /// Those of these options that are not the usual ones, as they are written; none if the game cannot be played so.

@@ -338,10 +338,10 @@ impl Live {
     }
 
     /// What players of this table would print: the page of the game and its card, by its house rules.
-    pub async fn printed(&self) -> Result<(Option<Paper>, Option<Aid>), Refused> {
+    pub async fn printed(&self) -> Result<(usize, Option<Paper>, Option<Aid>), Refused> {
         self.with_rules(|state| {
             let start = state.table.play().start();
-            Ok((start.paper(), start.aid()))
+            Ok((state.table.taken().len(), start.paper(), start.aid()))
         })
         .await
     }

@@ -78,9 +78,11 @@ impl Words {
         }
     }
 
-    /// A chance in hundreds, with two decimals: then those of a ranking add up.
+    /// A chance in hundreds, with two decimals: then those of a ranking add up. What can happen is never told as 0.00.
     pub fn chance(self, ways: u64, of: u64) -> String {
-        format!("{} %", self.decimal(100.0 * ways as f64 / of as f64, 2))
+        let hundredths = 100.0 * ways as f64 / of as f64;
+        let decimals = if ways > 0 && hundredths < 0.005 { 3 } else { 2 };
+        self.say(SHARED, &Message::new("aid-percent").with("number", self.decimal(hundredths, decimals)), &[])
     }
 
     /// Of what the chances of a ranking are.

@@ -99,13 +99,17 @@ pub(crate) fn named_file(file: &Path) -> Result<(), Failure> {
     if file == Path::new("-") { Err(Failure::wrong(Message::new("dash-not-here"))) } else { Ok(()) }
 }
 
-/// The game of this slug or of this name in any language, or the slug that was probably meant.
+/// The game of this slug or of this name in any language, also one that it has besides; or the slug that was probably meant.
 pub(crate) fn find(slug: &str) -> Result<&'static About, Failure> {
-    let games = rafle_games::GAMES.iter();
-    let named = |about: &&About| Words::names(about.slug).into_values().any(|name| dashed(&name) == dashed(slug));
-    let mut found = games.clone().filter(named);
-    let by_name = found.next().filter(|_| found.next().is_none());
-    games.clone().find(|about| about.slug == dashed(slug)).or(by_name).ok_or_else(|| no_such_game(slug))
+    let (games, sought) = (rafle_games::GAMES.iter(), dashed(slug));
+    let only = |names: fn(&str) -> Vec<String>| {
+        let mut found = games.clone().filter(|about| names(about.slug).iter().any(|name| dashed(name) == sought));
+        found.next().filter(|_| found.next().is_none())
+    };
+    let by_slug = games.clone().find(|about| about.slug == sought);
+    // What one game is called goes before what another is called besides.
+    let by_name = || only(|slug| Words::names(slug).into_values().collect()).or_else(|| only(Words::all_names));
+    by_slug.or_else(by_name).ok_or_else(|| no_such_game(slug))
 }
 
 /// A name as slugs are written, with its own letters.
@@ -162,6 +166,23 @@ mod tests {
             assert_eq!(find(typed).map(|about| about.slug).unwrap(), slug, "{typed}");
         }
         assert!(find("gredy").is_err(), "what is only near is asked back");
+    }
+
+    #[test]
+    fn a_game_is_found_by_what_it_is_called_besides() {
+        for (typed, slug) in
+            [("Løgn", "bluff"), ("snyd", "bluff"), ("Fra 1 til 100", "greedy"), ("de knivskarpe", "sevens")]
+        {
+            assert_eq!(find(typed).map(|about| about.slug).unwrap(), slug, "{typed}");
+        }
+        // Whatever one game alone is called leads there.
+        let called = |slug: &str| Words::all_names(slug).iter().map(|name| dashed(name)).collect::<BTreeSet<_>>();
+        let all: Vec<_> = rafle_games::GAMES.iter().map(|about| (about.slug, called(about.slug))).collect();
+        for (slug, name) in all.iter().flat_map(|(slug, names)| names.iter().map(move |name| (slug, name))) {
+            if all.iter().filter(|(_, names)| names.contains(name)).count() == 1 {
+                assert_eq!(find(name).map(|about| about.slug).unwrap(), *slug, "{name}");
+            }
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The board of Crowns, and sets of its fields.
 
-use rafle_engine::{Message, OptionValue, Refusal};
+use rafle_engine::{Draft, Message, OptionValue, Refusal};
 
 use super::DICE;
 
@@ -36,37 +36,34 @@ impl Inner {
         (self.0[value as usize - 1] >> (3 * (dice - 1))) as u8 & 7
     }
 
-    /// The rows of a text, from the top of the board, or what is wrong with it.
-    fn rows(text: &str) -> Result<Inner, Refusal> {
-        let rows: Vec<_> = text.split(['/', '\n']).map(str::trim).filter(|row| !row.is_empty()).collect();
-        let mut inner = Inner([0; INNER as usize]);
-        for (number, row) in (1..).zip(&rows) {
-            let refused = |key| Refusal::new(key).with("row", number);
-            let (fields, total) =
-                row.split_once('=').map_or((*row, None), |(fields, total)| (fields, Some(total.trim())));
-            let mut crowns = Vec::new();
-            for letter in fields.chars().filter(|letter| !letter.is_whitespace()) {
-                match letter.to_digit(10) {
-                    None => return Err(refused("board-no-number").with("text", letter.to_string())),
-                    Some(digit) if digit > MOST_CROWNS.into() => {
-                        return Err(refused("board-too-many").with("crowns", digit));
-                    }
-                    Some(digit) => crowns.push(digit),
+    /// The rows of a text, from the top of the board, each with what is wrong with it.
+    fn rows(text: &str) -> Vec<Result<Vec<u8>, Refusal>> {
+        let rows = text.split(['/', '\n']).map(str::trim).filter(|row| !row.is_empty());
+        (1..).zip(rows).map(|(number, row)| Inner::row(number, row)).collect()
+    }
+
+    /// What stands in a row.
+    fn row(number: usize, row: &str) -> Result<Vec<u8>, Refusal> {
+        let refused = |key| Refusal::new(key).with("row", number);
+        let (fields, total) = row.split_once('=').map_or((row, None), |(fields, total)| (fields, Some(total.trim())));
+        let mut crowns = Vec::new();
+        for letter in fields.chars().filter(|letter| !letter.is_whitespace()) {
+            match letter.to_digit(10) {
+                None => return Err(refused("board-no-number").with("text", letter.to_string())),
+                Some(digit) if digit > MOST_CROWNS.into() => {
+                    return Err(refused("board-too-many").with("crowns", digit));
                 }
-            }
-            if crowns.len() != usize::from(INNER) {
-                return Err(refused("board-wrong-row").with("count", crowns.len()));
-            }
-            let sum: u32 = crowns.iter().sum();
-            if total.is_some_and(|total| total.parse() != Ok(sum)) {
-                return Err(refused("board-wrong-total").with("sum", sum).with("total", total.unwrap_or_default()));
-            }
-            if let Some(place) = usize::from(INNER).checked_sub(number) {
-                inner.0[place] = crowns.iter().rev().fold(0, |bits, &crowns| bits << 3 | crowns as u16);
+                Some(digit) => crowns.push(digit as u8),
             }
         }
-        let complete = rows.len() == usize::from(INNER);
-        if complete { Ok(inner) } else { Err(Refusal::new("board-wrong-rows").with("count", rows.len())) }
+        if crowns.len() != usize::from(INNER) {
+            return Err(refused("board-wrong-row").with("count", crowns.len()));
+        }
+        let sum: u8 = crowns.iter().sum();
+        if total.is_some_and(|total| total.parse() != Ok(sum)) {
+            return Err(refused("board-wrong-total").with("sum", sum).with("total", total.unwrap_or_default()));
+        }
+        Ok(crowns)
     }
 }
 
@@ -80,11 +77,23 @@ impl OptionValue for Inner {
     }
 
     fn read(word: &str) -> Option<Inner> {
-        Inner::rows(word).ok()
+        let rows: Vec<_> = Inner::rows(word).into_iter().collect::<Result<_, _>>().ok()?;
+        let bits = |row: &Vec<u8>| row.iter().rev().fold(0, |bits, &crowns| bits << 3 | u16::from(crowns));
+        // The lowest row comes first.
+        let inner: Vec<_> = rows.iter().rev().map(bits).collect();
+        inner.try_into().ok().map(Inner)
     }
 
-    fn wrong(word: &str) -> Option<Refusal> {
-        Inner::rows(word).err()
+    fn draft(word: &str) -> Option<Draft> {
+        let rows = Inner::rows(word);
+        let cells = |row: usize| match rows.get(row) {
+            Some(Ok(crowns)) => crowns.iter().map(|crowns| Some(crowns.to_string())).collect(),
+            Some(Err(_)) | None => vec![None; INNER.into()],
+        };
+        let parts = (0..INNER.into()).map(cells).collect();
+        let count =
+            (rows.len() != usize::from(INNER)).then(|| Refusal::new("board-wrong-rows").with("count", rows.len()));
+        Some(Draft { parts, faults: rows.into_iter().filter_map(Result::err).chain(count).collect() })
     }
 }
 
@@ -325,8 +334,21 @@ mod tests {
             ("", "board-wrong-rows"),
         ] {
             assert_eq!(Inner::read(text), None, "{text}");
-            assert_eq!(Inner::wrong(text).unwrap().key(), key, "{text}");
+            let faults = Inner::draft(text).unwrap().faults;
+            assert_eq!(faults.iter().map(Refusal::key).collect::<Vec<_>>(), [key], "{text}");
         }
+    }
+
+    #[test]
+    fn a_board_is_shown_as_far_as_it_can_be_read() {
+        let draft = Inner::draft("2 3 4 5 6 = 20\n1 2 4 5\n7 1 2 3 4\n0 1 1 2 3").unwrap();
+        let read: Vec<_> = draft.parts.iter().map(|row| row.iter().flatten().cloned().collect::<String>()).collect();
+        assert_eq!(read, ["23456", "", "", "01123", ""], "rows that cannot be read, and one that is missing");
+        assert!(draft.parts.iter().all(|row| row.len() == 5));
+        let keys: Vec<_> = draft.faults.iter().map(Refusal::key).collect();
+        assert_eq!(keys, ["board-wrong-row", "board-too-many", "board-wrong-rows"]);
+        assert!(Inner::draft(&Inner::USUAL.written()).unwrap().faults.is_empty());
+        assert_eq!(Inner::draft(&"9/".repeat(40)).unwrap().parts.len(), 5, "a board has five rows");
     }
 
     #[test]

@@ -20,9 +20,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, At, Begins, Board, BoardField, BoardRow, Cell, Chance, Dice, FACES, Face, Game, Grid, GridRow, InTheCup,
-    Lies, Line, LineOf, Message, Move, Next, Note, Occasion, Paper, PaperSheet, PerSeat, Piece, Pieces, Refusal, Seat,
-    Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb, choice, just_now, options,
+    About, Aid, AidRows, AidSentence, Arg, At, Begins, Board, BoardField, BoardRow, Cell, Chance, Dice, FACES, Face,
+    Game, Grid, GridRow, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Occasion, Paper, PaperSheet, PerSeat,
+    Piece, Pieces, Refusal, Seat, Seats, Seen, Sheet, SheetRow, Standings, Thing, Throw, Unreadable, View, after_verb,
+    choice, just_now, options,
 };
 
 use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
@@ -272,6 +273,25 @@ impl Game for Crowns {
                 std::iter::once(count).chain(rating).collect()
             }
         }
+    }
+
+    fn aid(&self) -> Option<Aid> {
+        let sentence = |head, words| AidSentence { head: Message::new(head), words, example: None };
+        let worth: Vec<_> = LINES.iter().map(|line| line.crowns(self.options.board)).collect();
+        let [rows @ .., rising, falling] = &worth[..] else { unreachable!("there are twelve lines") };
+        let (rows, columns) = rows.split_at(INNER.into());
+        let several = |lines: &[u8]| lines.iter().copied().collect::<Arg>();
+        let lines = Message::new("aid-lines-how").with("rows", several(rows)).with("columns", several(columns));
+        let alone = Message::new("aid-end-alone").with("least", self.options.min_chips);
+        let end = if self.seats.len() == 1 { alone } else { Message::new("aid-end-how") };
+        let mut rows = vec![sentence("aid-field", Message::new("aid-field-how"))];
+        if !self.options.split {
+            rows.push(sentence("aid-chip", Message::new("aid-chip-how")));
+        }
+        rows.push(sentence("aid-lines", lines.with("rising", *rising).with("falling", *falling)));
+        rows.push(sentence("border", Message::new("aid-border-how")));
+        rows.push(sentence("aid-end", end.with("chips", CHIPS)));
+        Some(Aid { title: Message::new("aid-board"), note: None, rows: AidRows::Sentences(rows) })
     }
 
     fn paper(&self) -> Option<Paper> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rafle_engine::{OptionValue, Refusal};
+use rafle_engine::{Draft, OptionValue, Refusal};
 
 use super::cards::{Card, HIGHEST, MOST_ALIKE, PRINTED};
 
@@ -87,33 +87,44 @@ impl List {
         })
     }
 
-    /// The list of a text, or what is wrong with it.
-    fn read_out(text: &str) -> Result<List, Refusal> {
-        let mut list = List([0; 3]);
+    /// The list of a text as far as it can be read: the cards in order, nothing where one cannot be, and what is wrong.
+    fn read_out(text: &str) -> (List, Vec<Option<Printed>>, Vec<Refusal>) {
+        let (mut list, mut cards, mut faults) = (List([0; 3]), Vec::new(), Vec::new());
         let lines = text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty());
         for (number, line) in (1..).zip(lines) {
-            let (cards, total) =
-                line.split_once('=').map_or((line, None), |(cards, total)| (cards, Some(total.trim())));
+            let (words, total) =
+                line.split_once('=').map_or((line, None), |(words, total)| (words, Some(total.trim())));
+            let before = faults.len();
             let mut sum = 0;
-            for word in cards.split([',', ' ', '\t']).filter(|word| !word.is_empty()) {
-                let Printed { card, seats } = Printed::read(word)?;
-                let [other, none] = list.copies(card.up, card.down);
-                if none > 0 {
-                    return Err(Refusal::new("cards-thrice").with("card", card.to_string()));
-                }
-                list.put(card.up, card.down, [other, seats - 1]);
-                sum += u32::from(card.up) + u32::from(card.down);
+            for word in words.split([',', ' ', '\t']).filter(|word| !word.is_empty()) {
+                let read = Printed::read(word).and_then(|printed| list.add(printed).map(|()| printed));
+                sum += read.as_ref().map_or(0, |printed| u32::from(printed.card.up) + u32::from(printed.card.down));
+                cards.push(read.map_err(|fault| faults.push(fault)).ok());
             }
-            if total.is_some_and(|total| total.parse() != Ok(sum)) {
+            // A line with something wrong in it cannot add up.
+            if faults.len() == before && total.is_some_and(|total| total.parse() != Ok(sum)) {
                 let refusal = Refusal::new("cards-wrong-total").with("line", number).with("sum", sum);
-                return Err(refusal.with("total", total.unwrap_or_default()));
+                faults.push(refusal.with("total", total.unwrap_or_default()));
             }
         }
-        list.checked()
+        if faults.is_empty() {
+            faults.extend(list.checked().err());
+        }
+        (list, cards, faults)
     }
 
-    /// The list itself, if it can be played with.
-    fn checked(self) -> Result<List, Refusal> {
+    /// Adds a card, unless it is there twice.
+    fn add(&mut self, Printed { card, seats }: Printed) -> Result<(), Refusal> {
+        let [other, none] = self.copies(card.up, card.down);
+        if none > 0 {
+            return Err(Refusal::new("cards-thrice").with("card", card.to_string()));
+        }
+        self.put(card.up, card.down, [other, seats - 1]);
+        Ok(())
+    }
+
+    /// Whether a list can be played with.
+    fn checked(self) -> Result<(), Refusal> {
         let count = self.cards().count();
         if count != CARDS {
             return Err(Refusal::new("cards-wrong-number").with("count", count));
@@ -134,7 +145,7 @@ impl List {
                 return Err(Refusal::new("cards-too-few").with("seats", seats));
             }
         }
-        Ok(self)
+        Ok(())
     }
 }
 
@@ -154,11 +165,15 @@ impl OptionValue for List {
     }
 
     fn read(word: &str) -> Option<List> {
-        List::read_out(word).ok()
+        let (list, _, faults) = List::read_out(word);
+        faults.is_empty().then_some(list)
     }
 
-    fn wrong(word: &str) -> Option<Refusal> {
-        List::read_out(word).err()
+    fn draft(word: &str) -> Option<Draft> {
+        let (_, cards, faults) = List::read_out(word);
+        let mut cards: Vec<_> = cards.into_iter().map(|card| card.map(|printed| printed.to_string())).collect();
+        cards.resize(cards.len().max(CARDS), None);
+        Some(Draft { parts: cards.chunks(IN_LINE).map(<[_]>::to_vec).collect(), faults })
     }
 }
 
@@ -243,16 +258,33 @@ mod tests {
             let text = OURS.replace(of, instead);
             assert_ne!(text, OURS, "{of}");
             assert_eq!(List::read(&text), None, "{instead}");
-            assert_eq!(List::wrong(&text).unwrap().key(), key, "{instead}");
+            assert_eq!(wrong(&text), [key], "{instead}");
         }
-        assert_eq!(List::wrong("").unwrap().key(), "cards-wrong-number");
+        assert_eq!(wrong(""), ["cards-wrong-number"]);
         // One value on fifteen cards.
         let ones = "1/2,1/2,1/3,1/3,1/4,1/4,1/5,1/6,1/6,1/7,1/7,1/8,1/8,1/9,1/9";
         let rest =
             "2/3,2/3,2/4,2/4,2/5,2/5,3/4,3/4,3/5,3/5,4/5,4/5,6/7,6/7,6/8,6/8,6/9,6/9,7/8,7/8,7/9,7/9,8/9,8/9,9/10";
-        assert_eq!(List::wrong(&format!("{ones},{rest}")).unwrap().key(), "cards-alike");
+        assert_eq!(wrong(&format!("{ones},{rest}")), ["cards-alike"]);
         let few = OURS.replace(',', ":5,").replace(';', ":5;").replace("1/5*:5", "1/5").replace(":3:5", ":5");
         let few = few.replace(":4:5", ":5").replace(":5:5", ":5");
-        assert_eq!(List::wrong(&few).unwrap().key(), "cards-too-few");
+        assert_eq!(wrong(&few), ["cards-too-few"]);
+    }
+
+    /// What is wrong with a text.
+    fn wrong(text: &str) -> Vec<&'static str> {
+        List::draft(text).unwrap().faults.iter().map(Refusal::key).collect()
+    }
+
+    #[test]
+    fn a_list_is_shown_as_far_as_it_can_be_read() {
+        let text = "1/5*,1/6,1/6,1/6,x/y\n2/3,2/4 = 12\n5/9 7";
+        let draft = List::draft(text).unwrap();
+        assert_eq!(wrong(text), ["cards-thrice", "cards-no-card", "cards-wrong-total", "cards-no-card"]);
+        let shown: Vec<_> =
+            draft.parts[..2].iter().map(|line| line.iter().map(Option::as_deref).collect::<Vec<_>>()).collect();
+        assert_eq!(shown[0], [Some("1/5*"), Some("1/6"), Some("1/6"), None, None]);
+        assert_eq!(shown[1], [Some("2/3"), Some("2/4"), Some("5/9"), None, None], "and the others are missing");
+        assert_eq!(draft.parts.iter().map(Vec::len).collect::<Vec<_>>(), [5; 8]);
     }
 }

@@ -13,11 +13,11 @@ use rafle_pages::onward::Going;
 use rafle_pages::table::{Eyes, Facing, Found, page, sight};
 use rafle_pages::{House, Reader, coach, entrance, game, home, menu, sorry, turned_away};
 use rafle_table::{
-    Coached, Guest, Hint, Hints, Lesson, Onward, Review, SetupSeat, Summary, Wish, about, fields, opening, replay,
-    shelf,
+    Coached, Guest, Hint, Hints, Lesson, Onward, Review, SetupSeat, Summary, Wish, about, draft, fields, opening,
+    replay, shelf,
 };
 
-use crate::outline::read;
+use crate::outline::{Element, read};
 use crate::sitting::{DEVICE, Sitting, anna, bo, nobody, regions};
 use crate::{compare, first_page, named, plain_reader};
 
@@ -164,7 +164,19 @@ fn what_is_printed_in_a_box_is_drawn_as_it_will_lie() {
             assert_eq!(drawn, lying.pieces().count(), "{}", known.slug);
             met += 1;
             assert!(own.outline().contains(&typed.lines().next().unwrap().to_owned()), "what was typed stays");
-            assert!(page("1", Some("wrong")).by_class("opening").is_none(), "what is wrong is not drawn");
+            let (wrong, unread) = (page("1", Some("wrong")), |it: &Element| it.attribute("class") == Some("fld q"));
+            assert!(wrong.all(&|it| it.attribute("data-piece").is_some()).is_empty(), "what is wrong is not drawn");
+            assert!(wrong.all(&unread).len() >= 25, "what could not be read is");
+            let told = wrong.all(&|it| it.attribute("id") == Some("unruly"));
+            assert!(told.len() == 1 && told[0].attribute("role") == Some("alert"));
+            let invalid = wrong.all(&|it| it.is("textarea") && it.attribute("aria-invalid").is_some());
+            assert_eq!(invalid.len(), 1, "and the text says that it is wrong");
+            // The last part of what is right is missing: all the rest is shown.
+            let (most, _) = typed.rsplit_once('\n').unwrap();
+            let parts = draft(known.slug, key, &typed).unwrap().parts;
+            let half = page(most, Some("wrong"));
+            assert_eq!(half.all(&unread).len(), parts.last().unwrap().len(), "{}", known.slug);
+            assert_eq!(half.all(&|it| it.attribute("class") == Some("fld")).len(), parts[1..].concat().len());
         }
     }
     assert!(met >= 2, "{met}");

@@ -1,5 +1,6 @@
 //! Pages to be printed, and the score pad.
 
+use rafle_engine::PaperSheet;
 use rafle_pages::pad::{Sums, page as pad};
 use rafle_pages::print;
 use rafle_table::{aid, paper, shelf};
@@ -14,7 +15,7 @@ fn every_game_with_paper_is_printed() {
         let (paper, aid) = (paper(about.slug, &[]), aid(about.slug, &[]));
         for language in ["en", "da"] {
             let reader = plain_reader(language);
-            let Some(page) = print::page(&reader, about.slug, paper.as_ref(), aid.as_ref()) else { continue };
+            let Some(page) = print::page(&reader, about.slug, 1, paper.as_ref(), aid.as_ref()) else { continue };
             printed += 1;
             let page = read(&page.into_string());
             let leaves = page.all(&|it| it.attribute("class") == Some("leaf"));
@@ -29,6 +30,32 @@ fn every_game_with_paper_is_printed() {
         }
     }
     assert!(printed >= 2 * 12, "{printed}");
+}
+
+#[test]
+fn everybody_finds_a_place_on_what_is_printed() {
+    let english = plain_reader("en");
+    for (about, paper) in shelf().iter().filter_map(|about| Some((about, paper(about.slug, &[])?))) {
+        for players in 1..=about.most_seats {
+            let page = read(&print::page(&english, about.slug, players, Some(&paper), None).unwrap().into_string());
+            let main = page.by_tag("main").unwrap();
+            let leaves = main.all(&|it| it.attribute("class") == Some("leaf")).len();
+            let inside = |class: &str, tag: &str| {
+                main.all(&|it| it.attribute("class") == Some(class))
+                    .iter()
+                    .map(|it| it.all(&|it| it.is(tag)).len())
+                    .sum()
+            };
+            let (places, spare): (usize, usize) = match &paper.sheet {
+                PaperSheet::Boxes(rows) => (inside("py", "td") / (rows.len() + 1), 8),
+                PaperSheet::List(numbers) => (inside("pl", "li") / (numbers.len() + 1), 8),
+                PaperSheet::Board(_) => (inside("pbw", "tfoot"), 2),
+                PaperSheet::Pad { columns, .. } => (leaves * columns, *columns),
+                PaperSheet::Fields(_) => (about.most_seats, about.most_seats),
+            };
+            assert!(places >= players && places < players + spare, "{}: {places} for {players}", about.slug);
+        }
+    }
 }
 
 fn sums(fields: &[(&str, &str)]) -> Sums {
@@ -70,4 +97,19 @@ fn a_pad_carries_all_its_numbers() {
     assert!(sent(&page).contains(&("p-0-5".to_owned(), "4".to_owned())));
     assert!(page.by_class("fields").is_some(), "the hand being written is a list");
     assert_eq!(drawn(&sums(&[])).all(&|it| it.is("select")).len(), 1, "a new pad asks for the game");
+    // More than eight stand in a second table, and a ninth can be added where eight are.
+    let names: Vec<_> = (0..16).map(|seat| (format!("name-{seat}"), format!("P{seat}"))).collect();
+    let named = |count: usize| Sums::read(&names[..count]);
+    let tables =
+        drawn(&named(16)).all(&|it| it.is("table")).iter().map(|it| it.all(&|it| it.is("b")).len()).sum::<usize>();
+    assert_eq!(
+        (drawn(&named(16)).all(&|it| it.is("table")).len(), tables),
+        (2, 16 + 16),
+        "each has a name and a total"
+    );
+    let asked = |count: usize| {
+        let fields: Vec<_> = names[..count].iter().cloned().chain([("edit".to_owned(), "1".to_owned())]).collect();
+        drawn(&Sums::read(&fields)).all(&|it| it.is("input") && it.attribute("autocomplete").is_some()).len()
+    };
+    assert_eq!([asked(2), asked(8), asked(12)], [8, 16, 16]);
 }

@@ -49,9 +49,11 @@ async fn entered(server: &Server, browser: &Browser, short: &Short, field: &Fiel
     if typed.as_deref() != Some("1/x".replace(*parted, "\n").as_str()) {
         return Err(format!("what was typed is {typed:?} now").into());
     }
-    if !browser.driver.find_all(thirtyfour::By::Css(".opening")).await?.is_empty() {
+    if !browser.driver.find_all(thirtyfour::By::Css(".opening [data-piece]")).await?.is_empty() {
         return Err("what is wrong is drawn".into());
     }
+    browser.wait_for(".opening .fld.q").await?;
+    browser.wait_for(&format!("{text}[aria-invalid][aria-describedby=\"unruly\"]")).await?;
 
     uses(browser, &text, &own.replace(*parted, "\n")).await?;
     browser.wait_for(".opening [data-piece]").await?;

@@ -164,6 +164,28 @@ async fn invite_somebody_and_play_on_another_device() {
 }
 
 #[tokio::test]
+async fn a_host_sets_bots_beyond_the_seats_that_are_laid() {
+    let server = Server::start().await;
+    let (mut anna, mut bo) = (server.browser(), server.browser());
+    let mut room = anna.post("/g/yatzy", &[("way", "phones"), ("name-0", "Anna")]).await;
+    let wish = format!("{}/wish", room.path);
+    room = anna.post(&wish, &[("wish", "fill")]).await;
+    assert!(room.has("Everybody is here") && room.has("There is room for 13 more"));
+    let watched = bo.get(&room.path).await;
+    assert!(watched.has("There is room for 13 more") && !watched.has("Set a bot"), "a guest reads it");
+    // Only what the page offers, as somebody would tap it.
+    while let Some(more) = room.value("data-more") {
+        let seat = Seat::new(16 - more.parse::<usize>().unwrap()).to_string();
+        assert!(room.has(&format!("name=\"seat\" value=\"{seat}\"")), "{seat} is the next one");
+        room = anna.post(&wish, &[("wish", "replace"), ("seat", &seat), ("level", "random")]).await;
+    }
+    let begun = anna.post(&wish, &[("wish", "begin"), ("n", &room.number())]).await;
+    assert!(!begun.has("data-room"), "the game goes on");
+    let record = anna.get(&format!("{}/record", room.path)).await.text();
+    assert!(record.contains("begin A B C D E F G H I J K L M N O P"), "{record}");
+}
+
+#[tokio::test]
 async fn the_host_says_who_begins() {
     let server = Server::start().await;
     let (mut anna, mut bo) = (server.browser(), server.browser());

@@ -93,3 +93,19 @@ paper-rows = Rækker
 paper-columns = Søjler
 paper-note = De indre felter tæller kun i linjer på fem, der er helt fyldt. Deres kroner er vores rekonstruktion; dem fra din egen æske kan du skrive under husregler.
 paper-note-own = De indre felter tæller kun i linjer på fem, der er helt fyldt.
+
+# The reference card.
+aid-board = Hvad der når et felt, og hvad det giver
+aid-field = Et felt
+aid-field-how = Det kræver så mange terninger, som søjlen siger, med rækkens værdi. En terning må tælle som en lavere værdi, som en anden terning viser. Hver terning tæller for ét felt.
+aid-chip = Én brik
+aid-chip-how = Hver værdi får én brik i en tur.
+aid-lines = Fyldte linjer
+aid-lines-how = Rækker fra 5'erne og ned: { $rows } kroner. Søjler fra 1 × og op: { $columns }. Diagonaler: { $rising } stigende, { $falling } faldende.
+aid-border-how = Rækken med 6'ere og søjlen 6 × giver kroner felt for felt og hører ikke til nogen linje.
+aid-end = Slutningen
+aid-end-how = Når nogen har lagt den sidste af { $chips } brikker, spilles runden færdig.
+aid-end-alone = { $least ->
+    [1] Efter hvert kast lægges mindst én brik
+   *[other] Efter hvert kast lægges { $least } brikker, hvis terningerne tillader det
+}. Kan ingen lægges, mistes en. Spillet slutter med den sidste af { $chips } brikker.

@@ -148,6 +148,7 @@ change = Ret
 use-these = Brug dem
 back-to-usual = Tilbage til det sædvanlige
 as-it-will-lie = Sådan kommer det til at ligge på bordet
+as-far-as-read = Så langt det kunne læses
 name-of = Navn på spiller { $number }
 player-number = Spiller { $number }
 bot-random = Robot, tilfældig
@@ -239,6 +240,10 @@ room-here = { $here ->
 room-full = Alle er her
 free-place = En ledig plads
 awaits-somebody = venter på nogen
+room-for-more = { $count ->
+    [1] Der er plads til én til
+   *[other] Der er plads til { $count } til
+}
 is-host = sætter i gang
 invites-you = { $name } inviterer dig til { $game }
 here-too = { $count ->
@@ -564,6 +569,7 @@ strokes-of = { $seat }: { $done } af { $of } streger
 
 # Papir.
 print = Udskriv
+print-for = Udskriv til op til { $players }
 nothing-to-print = Der er ikke noget at udskrive til det spil.
 print-date = Dato
 print-name = Navn

@@ -175,6 +175,7 @@ option-unknown = der er intet valg `{ $key }`; der er { $known }
 option-too-low = { $key } { $value } er for lavt: mindst { $least }
 option-too-high = { $key } { $value } er for højt: højst { $most }
 option-no-number = { $key } er et helt tal fra { $least } til { $most }, ikke `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` er ikke ændret
 option-misfit = { $key } kan ikke være `{ $value }`; værdierne er { $values }
 # Husregler: en etiket og værdier, der kan stå alene efter den.
@@ -379,6 +380,7 @@ aid-worth = Værdi
 aid-chance = Chance
 aid-or-better = Det eller bedre
 aid-down-to = { $first } ned til { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ét kast med én terning
    *[other] Ét kast med { $dice } terninger, på { $ways } måder

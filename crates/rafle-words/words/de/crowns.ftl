@@ -93,3 +93,19 @@ paper-rows = Reihen
 paper-columns = Spalten
 paper-note = Innere Felder zählen nur in Linien aus fünf, die ganz voll sind. Ihre Kronen haben wir erschlossen; die aus eurer eigenen Schachtel könnt ihr bei den Hausregeln eingeben.
 paper-note-own = Innere Felder zählen nur in Linien aus fünf, die ganz voll sind.
+
+# The reference card.
+aid-board = Was ein Feld erreicht, und was es bringt
+aid-field = Ein Feld
+aid-field-how = Es braucht so viele Würfel, wie seine Spalte sagt, mit der Zahl seiner Reihe. Ein Würfel darf als niedrigere Zahl zählen, die ein anderer Würfel zeigt. Jeder Würfel zählt für ein Feld.
+aid-chip = Ein Chip
+aid-chip-how = Jede Zahl bekommt in einem Zug einen Chip.
+aid-lines = Volle Linien
+aid-lines-how = Reihen von der 5 abwärts: { $rows } Kronen. Spalten ab 1 ×: { $columns }. Diagonalen: steigend { $rising }, fallend { $falling }.
+aid-border-how = Die Reihe der 6 und die Spalte 6 × bringen ihre Kronen Feld für Feld und gehören zu keiner Linie.
+aid-end = Das Ende
+aid-end-how = Hat jemand den letzten von { $chips } Chips gelegt, wird die Runde zu Ende gespielt.
+aid-end-alone = { $least ->
+    [1] Nach jedem Wurf wird mindestens ein Chip gelegt
+   *[other] Nach jedem Wurf werden { $least } Chips gelegt, wenn die Würfel es erlauben
+}. Geht keiner, ist einer verloren. Das Spiel endet mit dem letzten von { $chips } Chips.

@@ -147,6 +147,7 @@ change = Ändern
 use-these = So spielen
 back-to-usual = Wieder wie üblich
 as-it-will-lie = So liegt es auf dem Tisch
+as-far-as-read = Soweit es sich lesen ließ
 name-of = Name auf Platz { $number }
 player-number = Platz { $number }
 bot-random = Bot, Zufall
@@ -238,6 +239,10 @@ room-here = { $here ->
 room-full = Alle sind da
 free-place = Ein freier Platz
 awaits-somebody = wartet auf jemanden
+room-for-more = { $count ->
+    [1] Noch ein Platz ist da
+   *[other] Noch { $count } Plätze sind da
+}
 is-host = startet das Spiel
 invites-you = { $name } lädt dich ein: { $game }
 here-too = { $count ->
@@ -563,6 +568,7 @@ strokes-of = { $seat }: { $done } von { $of } Strichen
 
 # Papier.
 print = Drucken
+print-for = Für bis zu { $players } drucken
 nothing-to-print = Für dieses Spiel gibt es nichts zu drucken.
 print-date = Datum
 print-name = Name

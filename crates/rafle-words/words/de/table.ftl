@@ -193,6 +193,7 @@ option-unknown = es gibt keine Einstellung `{ $key }`; es gibt { $known }
 option-too-low = { $key } { $value } ist zu niedrig: mindestens { $least }
 option-too-high = { $key } { $value } ist zu hoch: höchstens { $most }
 option-no-number = { $key } ist eine ganze Zahl von { $least } bis { $most }, nicht `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` wurde nicht geändert
 option-misfit = { $key } kann nicht `{ $value }` sein; möglich ist { $values }
 # Hausregeln: ein Schild, und Werte, die dahinter für sich stehen.
@@ -416,6 +417,7 @@ aid-worth = Wert
 aid-chance = Chance
 aid-or-better = Oder besser
 aid-down-to = { $first } bis { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ein Wurf mit einem Würfel
    *[other] Ein Wurf mit { $dice } Würfeln, auf { $ways } Arten

@@ -93,3 +93,19 @@ paper-rows = Rows
 paper-columns = Columns
 paper-note = Inner fields count only in lines of five that are quite full. Their crowns are our reconstruction; those of your own box can be entered under house rules.
 paper-note-own = Inner fields count only in lines of five that are quite full.
+
+# The reference card.
+aid-board = What reaches a field, and what it brings
+aid-field = A field
+aid-field-how = It takes as many dice as its column says, showing the value of its row. A die may count as a lower number that another die shows. Each die counts for one field.
+aid-chip = One chip
+aid-chip-how = Each value gets one chip in a turn.
+aid-lines = Full lines
+aid-lines-how = Rows from the 5 down: { $rows } crowns. Columns from 1 × on: { $columns }. Diagonals: { $rising } rising, { $falling } falling.
+aid-border-how = The row of the 6 and the column 6 × bring their crowns field by field, and belong to no line.
+aid-end = The end
+aid-end-how = When somebody has placed the last of { $chips } chips, the round is played to its end.
+aid-end-alone = { $least ->
+    [1] After every throw at least one chip is placed
+   *[other] After every throw { $least } chips are placed if the dice allow it
+}. If none can be, one is lost. The game ends with the last of { $chips } chips.

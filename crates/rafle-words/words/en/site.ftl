@@ -148,6 +148,7 @@ change = Change
 use-these = Use these
 back-to-usual = Back to usual
 as-it-will-lie = As it will lie on the table
+as-far-as-read = As far as it could be read
 name-of = Name of player { $number }
 player-number = Player { $number }
 bot-random = Bot, random
@@ -239,6 +240,10 @@ room-here = { $here ->
 room-full = Everybody is here
 free-place = A free seat
 awaits-somebody = waiting for somebody
+room-for-more = { $count ->
+    [1] There is room for one more
+   *[other] There is room for { $count } more
+}
 is-host = begins the game
 invites-you = { $name } invites you to { $game }
 here-too = { $count ->
@@ -564,6 +569,7 @@ strokes-of = { $seat }: { $done } of { $of } strokes
 
 # Paper.
 print = Print
+print-for = Print for up to { $players }
 nothing-to-print = There is nothing to print for this game.
 print-date = Date
 print-name = Name

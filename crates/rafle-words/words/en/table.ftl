@@ -175,6 +175,7 @@ option-unknown = there is no option `{ $key }`; there are { $known }
 option-too-low = { $key } { $value } is too low: at least { $least }
 option-too-high = { $key } { $value } is too high: at most { $most }
 option-no-number = { $key } takes a whole number from { $least } to { $most }, not `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` was not changed
 option-misfit = { $key } cannot be `{ $value }`; its values are { $values }
 # House rules: a label, and values that stand for themselves behind it.
@@ -379,6 +380,7 @@ aid-worth = Worth
 aid-chance = Chance
 aid-or-better = This or better
 aid-down-to = { $first } down to { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] One throw of one die
    *[other] One throw of { $dice } dice, in { $ways } ways

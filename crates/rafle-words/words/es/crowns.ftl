@@ -93,3 +93,19 @@ paper-rows = Filas
 paper-columns = Columnas
 paper-note = Las casillas interiores solo cuentan en líneas de cinco completas. Sus coronas son una reconstrucción nuestra; las de tu propia caja se escriben en las reglas de la casa.
 paper-note-own = Las casillas interiores solo cuentan en líneas de cinco completas.
+
+# The reference card.
+aid-board = Qué alcanza una casilla y qué da
+aid-field = Una casilla
+aid-field-how = Necesita tantos dados como dice su columna, con el valor de su fila. Un dado puede contar como un número más bajo que muestre otro dado. Cada dado cuenta para una casilla.
+aid-chip = Una ficha
+aid-chip-how = Cada valor recibe una ficha por turno.
+aid-lines = Líneas completas
+aid-lines-how = Filas desde el 5 hacia abajo: { $rows } coronas. Columnas desde 1 ×: { $columns }. Diagonales: { $rising } la ascendente, { $falling } la descendente.
+aid-border-how = La fila del 6 y la columna 6 × dan sus coronas casilla por casilla y no pertenecen a ninguna línea.
+aid-end = El final
+aid-end-how = Cuando alguien ha puesto la última de sus { $chips } fichas, se termina la ronda.
+aid-end-alone = { $least ->
+    [1] Después de cada tirada se pone al menos una ficha
+   *[other] Después de cada tirada se ponen { $least } fichas si los dados lo permiten
+}. Si no se puede ninguna, se pierde una. La partida acaba con la última de las { $chips } fichas.

@@ -147,6 +147,7 @@ change = Cambiar
 use-these = Usar estas
 back-to-usual = Como siempre
 as-it-will-lie = Así quedará sobre la mesa
+as-far-as-read = Lo que se ha podido leer
 name-of = Nombre { $number }
 player-number = Sitio { $number }
 bot-random = Robot, azar
@@ -238,6 +239,10 @@ room-here = { $here ->
 room-full = Ya están todos
 free-place = Un sitio libre
 awaits-somebody = espera a alguien
+room-for-more = { $count ->
+    [1] Queda sitio para una persona más
+   *[other] Queda sitio para { $count } personas más
+}
 is-host = inicia la partida
 invites-you = { $name } te invita: { $game }
 here-too = { $count ->
@@ -563,6 +568,7 @@ strokes-of = { $seat }: { $done } de { $of } trazos
 
 # Papel.
 print = Imprimir
+print-for = Imprimir para { $players } como máximo
 nothing-to-print = No hay nada que imprimir para este juego.
 print-date = Fecha
 print-name = Nombre

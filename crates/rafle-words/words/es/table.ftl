@@ -191,6 +191,7 @@ option-unknown = no hay ninguna opción `{ $key }`; hay { $known }
 option-too-low = { $key } { $value } es demasiado bajo: al menos { $least }
 option-too-high = { $key } { $value } es demasiado alto: como mucho { $most }
 option-no-number = { $key } lleva un número entero de { $least } a { $most }, no `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` no ha cambiado
 option-misfit = { $key } no puede ser `{ $value }`; sus valores son { $values }
 # Reglas de la casa: una etiqueta, y valores que van solos detrás.
@@ -395,6 +396,7 @@ aid-worth = Vale
 aid-chance = Probabilidad
 aid-or-better = Esta o mejor
 aid-down-to = de { $first } a { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Una tirada de un dado
    *[other] Una tirada de { $dice } dados, de { $ways } maneras

@@ -93,3 +93,19 @@ paper-rows = Rivit
 paper-columns = Sarakkeet
 paper-note = Sisäruudut lasketaan vain viiden ruudun linjoissa, jotka ovat aivan täynnä. Niiden kruunut ovat päätelmämme; oman pelisi kruunut voit syöttää kotisäännöissä.
 paper-note-own = Sisäruudut lasketaan vain viiden ruudun linjoissa, jotka ovat aivan täynnä.
+
+# The reference card.
+aid-board = Mikä riittää ruutuun ja mitä se tuo
+aid-field = Ruutu
+aid-field-how = Se vaatii niin monta noppaa kuin sarake sanoo, ja niiden on näytettävä rivin silmälukua. Noppa saa käydä pienempänä lukuna, jota jokin toinen noppa näyttää. Kukin noppa käy yhteen ruutuun.
+aid-chip = Yksi merkki
+aid-chip-how = Kukin silmäluku saa vuorossa yhden merkin.
+aid-lines = Täydet linjat
+aid-lines-how = Rivit luvusta 5 alaspäin, kruunuja: { $rows }. Sarakkeet alkaen 1 ×: { $columns }. Lävistäjät: nouseva { $rising }, laskeva { $falling }.
+aid-border-how = Silmäluvun 6 rivi ja sarake 6 × tuovat kruununsa ruutu ruudulta eivätkä kuulu mihinkään linjaan.
+aid-end = Loppu
+aid-end-how = Kun joku on sijoittanut viimeisen merkkinsä (niitä on { $chips }), kierros pelataan loppuun.
+aid-end-alone = { $least ->
+    [1] Jokaisen heiton jälkeen sijoitetaan ainakin yksi merkki
+   *[other] Jokaisen heiton jälkeen sijoitetaan { $least } merkkiä, jos nopat sallivat
+}. Jos yhtäkään ei voi, yksi menetetään. Peli päättyy viimeiseen merkkiin; niitä on { $chips }.

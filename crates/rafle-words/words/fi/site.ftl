@@ -147,6 +147,7 @@ change = Muuta
 use-these = Käytä näitä
 back-to-usual = Takaisin tavallisiin
 as-it-will-lie = Näin se on pöydällä
+as-far-as-read = Sen verran saatiin luettua
 name-of = Pelaajan { $number } nimi
 player-number = Pelaaja { $number }
 bot-random = Botti, satunnainen
@@ -238,6 +239,10 @@ room-here = { $here ->
 room-full = Kaikki ovat täällä
 free-place = Vapaa paikka
 awaits-somebody = odottaa jotakuta
+room-for-more = { $count ->
+    [1] Vielä yksi mahtuu mukaan
+   *[other] Vielä { $count } mahtuu mukaan
+}
 is-host = käynnistää pelin
 invites-you = { $name } kutsuu sinut pelaamaan: { $game }
 here-too = { $count ->
@@ -563,6 +568,7 @@ strokes-of = { $seat }: { $done } / { $of } viivaa
 
 # Paperi.
 print = Tulosta
+print-for = Tulosta enintään { $players } pelaajalle
 nothing-to-print = Tästä pelistä ei ole tulostettavaa.
 print-date = Päivä
 print-name = Nimi

@@ -202,6 +202,7 @@ option-unknown = valintaa `{ $key }` ei ole; valittavissa on { $known }
 option-too-low = { $key } { $value } on liian pieni: vähintään { $least }
 option-too-high = { $key } { $value } on liian suuri: enintään { $most }
 option-no-number = { $key } on kokonaisluku { $least }–{ $most }, ei `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; valintaa `{ $key }` ei muutettu
 option-misfit = { $key } ei voi olla `{ $value }`; sen arvot ovat { $values }
 # Kotisäännöt: otsikko ja sen perässä itsenäiset arvot.
@@ -406,6 +407,7 @@ aid-worth = Arvo
 aid-chance = Osuus
 aid-or-better = Tai parempi
 aid-down-to = { $first } … { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Yksi heitto yhdellä nopalla
    *[other] Yksi heitto, { $dice } noppaa, { $ways } tapaa

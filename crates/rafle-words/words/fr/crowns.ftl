@@ -105,3 +105,19 @@ paper-rows = Rangées
 paper-columns = Colonnes
 paper-note = Les cases intérieures ne comptent que dans des lignes de cinq entièrement pleines. Leurs couronnes sont notre reconstitution ; celles de ta propre boîte peuvent être saisies dans les règles maison.
 paper-note-own = Les cases intérieures ne comptent que dans des lignes de cinq entièrement pleines.
+
+# The reference card.
+aid-board = Ce qui atteint une case, et ce qu’elle rapporte
+aid-field = Une case
+aid-field-how = Elle demande autant de dés que le dit sa colonne, avec la valeur de sa rangée. Un dé peut compter comme un nombre plus bas que montre un autre dé. Chaque dé compte pour une case.
+aid-chip = Un jeton
+aid-chip-how = Chaque valeur reçoit un jeton par tour.
+aid-lines = Lignes pleines
+aid-lines-how = Rangées à partir du 5, vers le bas : { $rows } couronnes. Colonnes à partir de 1 × : { $columns }. Diagonales : { $rising } montante, { $falling } descendante.
+aid-border-how = La rangée du 6 et la colonne 6 × rapportent leurs couronnes case par case et n’appartiennent à aucune ligne.
+aid-end = La fin
+aid-end-how = Quand quelqu’un a posé le dernier de ses { $chips } jetons, on finit la manche.
+aid-end-alone = { $least ->
+    [1] Après chaque lancer, on pose au moins un jeton
+   *[other] Après chaque lancer, on pose { $least } jetons si les dés le permettent
+}. Si aucun ne va, un jeton est perdu. La partie finit avec le dernier des { $chips } jetons.

@@ -159,6 +159,7 @@ change = Changer
 use-these = Prendre celles-ci
 back-to-usual = Comme d’habitude
 as-it-will-lie = Tel que ce sera sur la table
+as-far-as-read = Ce qui a pu être lu
 name-of = Nom, place { $number }
 player-number = Place { $number }
 bot-random = Robot, hasard
@@ -253,6 +254,11 @@ room-here = { $here ->
 room-full = Tout le monde est là
 free-place = Une place libre
 awaits-somebody = attend quelqu’un
+room-for-more = { $count ->
+    [1] Il y a encore une place
+    [one] Il y a encore { $count } place
+   *[other] Il y a encore { $count } places
+}
 is-host = lance la partie
 invites-you = { $name } t’invite à jouer : { $game }
 here-too = { $count ->
@@ -599,6 +605,7 @@ strokes-of = { $seat } : traits { $done } sur { $of }
 
 # Paper.
 print = Imprimer
+print-for = Imprimer pour { $players } au plus
 nothing-to-print = Il n’y a rien à imprimer pour ce jeu.
 print-date = Date
 print-name = Nom

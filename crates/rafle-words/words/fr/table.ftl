@@ -195,6 +195,7 @@ option-unknown = il n’y a pas d’option `{ $key }` ; il y a { $known }
 option-too-low = { $key } { $value } est trop bas : au moins { $least }
 option-too-high = { $key } { $value } est trop haut : au plus { $most }
 option-no-number = { $key } demande un nombre entier de { $least } à { $most }, pas `{ $value }`
+several-things = { $one } ; { $others }
 option-wrong = { $why } ; `{ $key }` n’a pas changé
 option-misfit = { $key } ne peut pas être `{ $value }` ; ses valeurs sont { $values }
 # House rules: a label, and values that stand for themselves behind it.
@@ -405,6 +406,7 @@ aid-worth = Vaut
 aid-chance = Probabilité
 aid-or-better = Ceci ou mieux
 aid-down-to = { $first } jusqu’à { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Un lancer d’un dé
    *[other] Un lancer de { $dice } dés, { $ways } cas possibles

@@ -148,6 +148,7 @@ change = Breyta
 use-these = Nota þessar
 back-to-usual = Aftur í venjulegar
 as-it-will-lie = Svona mun það liggja á borðinu
+as-far-as-read = Eins langt og hægt var að lesa
 name-of = Nafn leikmanns { $number }
 player-number = Leikmaður { $number }
 bot-random = Vélmenni, handahóf
@@ -241,6 +242,10 @@ room-here = { $here ->
 room-full = Öll eru komin
 free-place = Laust sæti
 awaits-somebody = beðið eftir einhverjum
+room-for-more = { $count ->
+    [1] Pláss er fyrir eitt í viðbót
+   *[other] Pláss er fyrir { $count } í viðbót
+}
 is-host = byrjar leikinn
 invites-you = { $name } býður þér í spil: { $game }
 here-too = { $count ->
@@ -560,6 +565,7 @@ strokes-of = { $seat }: { $done } af { $of } strikum
 
 # Paper.
 print = Prenta
+print-for = Prenta fyrir allt að { $players }
 nothing-to-print = Ekkert er til að prenta fyrir þetta spil.
 print-date = Dagur
 print-name = Nafn

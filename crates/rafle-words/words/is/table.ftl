@@ -232,6 +232,7 @@ option-unknown = valkosturinn `{ $key }` er ekki til; til eru { $known }
 option-too-low = { $key } { $value } er of lágt: að minnsta kosti { $least }
 option-too-high = { $key } { $value } er of hátt: í mesta lagi { $most }
 option-no-number = { $key } þarf heila tölu frá { $least } til { $most }, ekki `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` var ekki breytt
 option-misfit = { $key } getur ekki verið `{ $value }`; gildin eru { $values }
 # House rules: a label, and values that stand for themselves behind it.
@@ -458,6 +459,7 @@ aid-worth = Virði
 aid-chance = Líkur
 aid-or-better = Þetta eða betra
 aid-down-to = { $first } niður í { $last }
+aid-percent = { $number }%
 aid-one-throw = { $dice ->
     [1] Eitt kast með einum teningi
     [one] Eitt kast með { $dice } teningi, leiðir: { $ways }

@@ -93,3 +93,19 @@ paper-rows = File
 paper-columns = Colonne
 paper-note = Le caselle interne contano solo in linee di cinque tutte coperte. Le loro corone sono una nostra ricostruzione; quelle della tua scatola si possono inserire nelle regole della casa.
 paper-note-own = Le caselle interne contano solo in linee di cinque tutte coperte.
+
+# The reference card.
+aid-board = Che cosa arriva a una casella e che cosa porta
+aid-field = Una casella
+aid-field-how = Servono tanti dadi quanti ne dice la colonna, con il valore della fila. Un dado può contare come un numero più basso che un altro dado mostra. Ogni dado conta per una casella.
+aid-chip = Un gettone
+aid-chip-how = Ogni valore riceve un gettone per turno.
+aid-lines = Linee complete
+aid-lines-how = File dal 5 in giù: { $rows } corone. Colonne da 1 × in su: { $columns }. Diagonali: { $rising } l’ascendente, { $falling } la discendente.
+aid-border-how = La fila del 6 e la colonna 6 × portano le loro corone casella per casella e non fanno parte di nessuna linea.
+aid-end = La fine
+aid-end-how = Quando qualcuno ha messo l’ultimo dei { $chips } gettoni, si finisce il giro.
+aid-end-alone = { $least ->
+    [1] Dopo ogni tiro si mette almeno un gettone
+   *[other] Dopo ogni tiro si mettono { $least } gettoni, se i dadi lo permettono
+}. Se non se ne può mettere nessuno, se ne perde uno. La partita finisce con l’ultimo dei { $chips } gettoni.

@@ -147,6 +147,7 @@ change = Cambia
 use-these = Usa queste
 back-to-usual = Come di solito
 as-it-will-lie = Così sarà sul tavolo
+as-far-as-read = Quello che si è potuto leggere
 name-of = Nome al posto { $number }
 player-number = Posto { $number }
 bot-random = Robot, a caso
@@ -238,6 +239,10 @@ room-here = { $here ->
 room-full = Ci siete tutti
 free-place = Un posto libero
 awaits-somebody = in attesa di qualcuno
+room-for-more = { $count ->
+    [1] C’è posto per un’altra persona
+   *[other] C’è posto per altre { $count } persone
+}
 is-host = dà il via
 invites-you = { $name } ti invita a giocare: { $game }
 here-too = { $count ->
@@ -563,6 +568,7 @@ strokes-of = { $seat }: { $done } tratti su { $of }
 
 # Carta.
 print = Stampa
+print-for = Stampa per { $players } al massimo
 nothing-to-print = Per questo gioco non c’è niente da stampare.
 print-date = Data
 print-name = Nome

@@ -175,6 +175,7 @@ option-unknown = non c’è nessuna opzione `{ $key }`; ci sono { $known }
 option-too-low = { $key } { $value } è troppo basso: almeno { $least }
 option-too-high = { $key } { $value } è troppo alto: al massimo { $most }
 option-no-number = { $key } vuole un numero intero da { $least } a { $most }, non `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` non è cambiata
 option-misfit = { $key } non può essere `{ $value }`; i suoi valori sono { $values }
 # Regole della casa: un’etichetta, e valori che stanno da soli dopo di lei.
@@ -379,6 +380,7 @@ aid-worth = Vale
 aid-chance = Probabilità
 aid-or-better = Questo o meglio
 aid-down-to = da { $first } giù fino a { $last }
+aid-percent = { $number }%
 aid-one-throw = { $dice ->
     [1] Un tiro di un dado
    *[other] Un tiro di { $dice } dadi, in { $ways } modi

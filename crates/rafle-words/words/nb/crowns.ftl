@@ -93,3 +93,19 @@ paper-rows = Rader
 paper-columns = Kolonner
 paper-note = Indre felter teller bare i linjer på fem som er helt fulle. Kronene der er vår rekonstruksjon; de i din egen eske kan skrives inn under husregler.
 paper-note-own = Indre felter teller bare i linjer på fem som er helt fulle.
+
+# The reference card.
+aid-board = Hva som når et felt, og hva det gir
+aid-field = Et felt
+aid-field-how = Det trenger så mange terninger som kolonnen sier, med verdien til raden. En terning kan telle som et lavere tall som en annen terning viser. Hver terning teller for ett felt.
+aid-chip = Én brikke
+aid-chip-how = Hver verdi får én brikke i en tur.
+aid-lines = Fulle linjer
+aid-lines-how = Rader fra 5 og nedover: { $rows } kroner. Kolonner fra 1 × og oppover: { $columns }. Diagonaler: { $rising } stigende, { $falling } fallende.
+aid-border-how = Raden for 6 og kolonnen 6 × gir kroner felt for felt og hører ikke til noen linje.
+aid-end = Slutten
+aid-end-how = Når noen har lagt den siste av { $chips } brikker, spilles runden ferdig.
+aid-end-alone = { $least ->
+    [1] Etter hvert kast legges minst én brikke
+   *[other] Etter hvert kast legges { $least } brikker hvis terningene tillater det
+}. Kan ingen legges, mister du en. Spillet slutter med den siste av { $chips } brikker.

@@ -147,6 +147,7 @@ change = Endre
 use-these = Bruk disse
 back-to-usual = Tilbake til det vanlige
 as-it-will-lie = Slik kommer det til å ligge på bordet
+as-far-as-read = Så langt det kunne leses
 name-of = Navnet på spiller { $number }
 player-number = Spiller { $number }
 bot-random = Robot, tilfeldig
@@ -238,6 +239,10 @@ room-here = { $here ->
 room-full = Alle er her
 free-place = En ledig plass
 awaits-somebody = venter på noen
+room-for-more = { $count ->
+    [1] Det er plass til én til
+   *[other] Det er plass til { $count } til
+}
 is-host = setter i gang
 invites-you = { $name } inviterer deg til { $game }
 here-too = { $count ->
@@ -563,6 +568,7 @@ strokes-of = { $seat }: { $done } av { $of } streker
 
 # Papir.
 print = Skriv ut
+print-for = Skriv ut for opptil { $players }
 nothing-to-print = Det er ingenting å skrive ut til dette spillet.
 print-date = Dato
 print-name = Navn

@@ -201,6 +201,7 @@ option-unknown = det finnes ikke noe valg `{ $key }`; det finnes { $known }
 option-too-low = { $key } { $value } er for lavt: minst { $least }
 option-too-high = { $key } { $value } er for høyt: høyst { $most }
 option-no-number = { $key } tar et helt tall fra { $least } til { $most }, ikke `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` ble ikke endret
 option-misfit = { $key } kan ikke være `{ $value }`; verdiene er { $values }
 # Husregler: en etikett, og verdier som står for seg selv bak den.
@@ -405,6 +406,7 @@ aid-worth = Verdt
 aid-chance = Sjanse
 aid-or-better = Dette eller bedre
 aid-down-to = { $first } ned til { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ett kast med én terning
    *[other] Ett kast med { $dice } terninger, på { $ways } måter

@@ -100,3 +100,19 @@ paper-rows = Rijen
 paper-columns = Kolommen
 paper-note = Binnenvelden tellen alleen in lijnen van vijf die helemaal vol zijn. Hun kronen zijn onze reconstructie; die van je eigen doos kun je bij de huisregels invoeren.
 paper-note-own = Binnenvelden tellen alleen in lijnen van vijf die helemaal vol zijn.
+
+# The reference card.
+aid-board = Waarmee je een veld haalt, en wat het oplevert
+aid-field = Een veld
+aid-field-how = Het vraagt zoveel stenen als de kolom zegt, met het getal van de rij. Een steen mag tellen als een lager getal dat op een andere steen ligt. Elke steen telt voor één veld.
+aid-chip = Eén fiche
+aid-chip-how = Elk getal krijgt één fiche per beurt.
+aid-lines = Volle lijnen
+aid-lines-how = Rijen vanaf de 5 naar beneden: { $rows } kronen. Kolommen vanaf 1 ×: { $columns }. Diagonalen: { $rising } stijgend, { $falling } dalend.
+aid-border-how = De rij van de 6 en de kolom 6 × geven hun kronen veld voor veld en horen bij geen lijn.
+aid-end = Het einde
+aid-end-how = Heeft iemand de laatste van { $chips } fiches gelegd, dan wordt de ronde afgemaakt.
+aid-end-alone = { $least ->
+    [1] Na elke worp leg je minstens één fiche
+   *[other] Na elke worp leg je { $least } fiches als de stenen het toelaten
+}. Kan er geen, dan verlies je er een. Het spel is uit met de laatste van { $chips } fiches.

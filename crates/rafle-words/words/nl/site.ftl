@@ -150,6 +150,7 @@ change = Verander
 use-these = Gebruik deze
 back-to-usual = Weer de gewone regels
 as-it-will-lie = Zo ligt het straks op tafel
+as-far-as-read = Voor zover het te lezen was
 name-of = Naam van speler { $number }
 player-number = Speler { $number }
 bot-random = Bot, willekeurig
@@ -241,6 +242,10 @@ room-here = { $here ->
 room-full = Iedereen is er
 free-place = Een vrije plaats
 awaits-somebody = wacht op iemand
+room-for-more = { $count ->
+    [1] Er is nog plaats voor één
+   *[other] Er is nog plaats voor { $count }
+}
 is-host = begint het spel
 invites-you = { $name } nodigt je uit: { $game }
 here-too = { $count ->
@@ -572,6 +577,7 @@ strokes-of = { $seat }: { $done } van { $of } strepen
 
 # Papier.
 print = Afdrukken
+print-for = Afdrukken voor hoogstens { $players }
 nothing-to-print = Voor dit spel is er niets af te drukken.
 print-date = Datum
 print-name = Naam

@@ -205,6 +205,7 @@ option-unknown = er is geen optie `{ $key }`; er zijn { $known }
 option-too-low = { $key } { $value } is te laag: minstens { $least }
 option-too-high = { $key } { $value } is te hoog: hoogstens { $most }
 option-no-number = { $key } is een heel getal van { $least } t/m { $most }, niet `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` is niet veranderd
 option-misfit = { $key } kan niet `{ $value }` zijn; het kan zijn: { $values }
 # Huisregels: een etiket, en waarden die er op zichzelf achter staan.
@@ -427,6 +428,7 @@ aid-worth = Waard
 aid-chance = Kans
 aid-or-better = Dit of beter
 aid-down-to = { $first } tot en met { $last }
+aid-percent = { $number }%
 aid-one-throw = { $dice ->
     [1] Eén worp met één steen
    *[other] Eén worp met { $dice } stenen, op { $ways } manieren

@@ -100,3 +100,19 @@ paper-rows = Rader
 paper-columns = Kolumner
 paper-note = Inre rutor räknas bara i linjer där alla fem är täckta. Deras kronor är vår rekonstruktion; kronorna i din egen låda kan du skriva in under husregler.
 paper-note-own = Inre rutor räknas bara i linjer där alla fem är täckta.
+
+# The reference card.
+aid-board = Vad som når en ruta, och vad den ger
+aid-field = En ruta
+aid-field-how = Den kräver så många tärningar som dess kolumn säger, med radens värde. En tärning får räknas som en lägre siffra som en annan tärning visar. Varje tärning räknas för en ruta.
+aid-chip = En bricka
+aid-chip-how = Varje värde får en bricka per tur.
+aid-lines = Fulla linjer
+aid-lines-how = Rader från 5 och nedåt: { $rows } kronor. Kolumner från 1 × och uppåt: { $columns }. Diagonaler: { $rising } stigande, { $falling } fallande.
+aid-border-how = Raden för 6 och kolumnen 6 × ger kronor ruta för ruta och hör inte till någon linje.
+aid-end = Slutet
+aid-end-how = När någon har lagt den sista av { $chips } brickor spelas rundan klart.
+aid-end-alone = { $least ->
+    [1] Efter varje slag läggs minst en bricka
+   *[other] Efter varje slag läggs { $least } brickor om tärningarna tillåter det
+}. Går ingen att lägga förloras en. Spelet slutar med den sista av { $chips } brickor.

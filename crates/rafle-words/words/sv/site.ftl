@@ -147,6 +147,7 @@ change = Ändra
 use-these = Använd de här
 back-to-usual = Som vanligt igen
 as-it-will-lie = Så kommer det att ligga på bordet
+as-far-as-read = Så långt det gick att läsa
 name-of = Namn på spelare { $number }
 player-number = Spelare { $number }
 bot-random = Robot, slump
@@ -238,6 +239,10 @@ room-here = { $here ->
 room-full = Alla är här
 free-place = En ledig plats
 awaits-somebody = väntar på någon
+room-for-more = { $count ->
+    [1] Det finns plats för en till
+   *[other] Det finns plats för { $count } till
+}
 is-host = startar spelet
 invites-you = { $name } bjuder in dig till { $game }
 here-too = { $count ->
@@ -563,6 +568,7 @@ strokes-of = { $seat }: { $done } av { $of } streck
 
 # Papper.
 print = Skriv ut
+print-for = Skriv ut för upp till { $players }
 nothing-to-print = Det finns inget att skriva ut till det här spelet.
 print-date = Datum
 print-name = Namn

@@ -209,6 +209,7 @@ option-unknown = det finns inget val `{ $key }`; det finns { $known }
 option-too-low = { $key } { $value } är för lågt: minst { $least }
 option-too-high = { $key } { $value } är för högt: högst { $most }
 option-no-number = { $key } är ett heltal från { $least } till { $most }, inte `{ $value }`
+several-things = { $one }; { $others }
 option-wrong = { $why }; `{ $key }` ändrades inte
 option-misfit = { $key } kan inte vara `{ $value }`; värdena är { $values }
 # Husregler: en etikett, och värden som kan stå för sig själva efter den.
@@ -413,6 +414,7 @@ aid-worth = Värde
 aid-chance = Chans
 aid-or-better = Det eller bättre
 aid-down-to = { $first } ner till { $last }
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ett slag med en tärning
    *[other] Ett slag med { $dice } tärningar, på { $ways } sätt

@@ -17,7 +17,7 @@ fn cards() -> Vec<(&'static str, Aid)> {
 fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
     let cards = cards();
     let games: std::collections::BTreeSet<_> = cards.iter().map(|(slug, _)| *slug).collect();
-    assert_eq!(games.len(), 13, "{games:?}");
+    assert_eq!(games.len(), 14, "{games:?}");
     for (slug, aid) in &cards {
         for tag in EVERY_GAME_IN {
             let words = Words::of(tag);
@@ -33,6 +33,39 @@ fn every_card_can_be_said_and_every_throw_stands_on_it_once() {
             assert_eq!((ways, throws), (6_u64.pow((*dice).into()), rafle_engine::throws(*dice).count()), "{slug}");
         }
     }
+}
+
+#[test]
+fn down_to_means_what_the_game_calls_lower() {
+    for (slug, row, throws) in [
+        ("dice-poker", "Five alike", "11111 down to 22222"),
+        ("trump", "Six alike", "666666 down to 211111"),
+        ("trump", "Two alike", "665544 down to 654322"),
+        ("zanzibar", "All others", "611 down to 322"),
+        ("morris", "All others", "665 down to 322"),
+    ] {
+        let card = rafle(&format!("rules {slug} --card")).out;
+        let line = card.lines().find(|line| line.contains(row)).unwrap_or_else(|| panic!("{card}"));
+        assert!(line.starts_with(throws), "{slug}: {line}");
+    }
+    let card = rafle("rules trump --card").out;
+    assert!(card.contains("0.002 %") && !card.contains("0.00 %"), "what can happen is not told as impossible: {card}");
+}
+
+#[test]
+fn a_card_speaks_of_ones_own_box() {
+    let lines = |options: &str| {
+        let card = rafle(&format!("rules crowns --card {options}")).out;
+        card.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert!(
+        lines("").contains("20, 15, 10, 6 and 3 crowns. Columns from 1 × on: 3, 6, 10, 15 and 20."),
+        "{}",
+        lines("")
+    );
+    let own = lines("-o board=23456/12345/11234/01123/00112");
+    assert!(own.contains("20, 15, 11, 7 and 4 crowns") && own.contains("13 rising, 10 falling"), "{own}");
+    assert!(!lines("-o split=on").contains("one chip in a turn"));
 }
 
 #[test]

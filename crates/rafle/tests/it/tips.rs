@@ -2,15 +2,20 @@
 //! out. A sample runs always, everything with `RAFLE_ALL`.
 
 use rafle_bots::{Limit, Thought, advise_record};
-use rafle_engine::{Advice, FACES, Objective, Record, throws};
+use rafle_engine::{Advice, Dice, FACES, Objective, Record, throws};
 use rafle_games::GAMES;
-use rafle_words::{EVERY_GAME_IN, Words};
+use rafle_words::Words;
 use serde_json::Value;
 
 use crate::shell::rafle;
 
-/// The heading of the advice in each language that every game is written in.
-const HEADINGS: [(&str, &str); 2] = [("en", "## Tips"), ("da", "## Gode råd")];
+/// The heading of the advice in each language.
+#[rustfmt::skip]
+const HEADINGS: [(&str, &str); 11] = [
+    ("da", "## Gode råd"), ("de", "## Tipps"), ("en", "## Tips"), ("es", "## Consejos"), ("fi", "## Vinkkejä"),
+    ("fr", "## Conseils"), ("is", "## Góð ráð"), ("it", "## Consigli"), ("nb", "## Tips"), ("nl", "## Tips"),
+    ("sv", "## Tips"),
+];
 
 /// A claim: in this game, after these lines, one action is better than another, by this much where the page says so: so many
 /// points, or so many wins in a hundred games.
@@ -142,15 +147,29 @@ fn holds(header: &str, lines: &str, better: &str, worse: &str, quoted: Option<&s
     }
 }
 
-/// Both pages have this figure, each with its own decimal mark.
+/// Every page has this figure, each with its own decimal mark.
 fn is_quoted(slug: &str, figure: &str) {
-    assert!(tips(slug, "en").contains(figure), "en/{slug} does not say {figure}");
-    assert!(tips(slug, "da").contains(&figure.replace('.', ",")), "da/{slug} does not say {figure}");
+    for (tag, _) in HEADINGS {
+        let mark = Words::of(tag).word("table", "number-decimal").expect("every language has a mark");
+        let figure = figure.replace('.', &mark);
+        assert!(tips(slug, tag).contains(&figure), "{tag}/{slug} does not say {figure}");
+    }
+}
+
+/// The figures of a text, each by its digits: those after a mark of decimals, and those after a space, stand for themselves.
+fn digits(text: &str) -> Vec<String> {
+    let mut found: Vec<_> = text
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter(|digits| digits.len() > 1)
+        .map(ToOwned::to_owned)
+        .collect();
+    found.sort();
+    found
 }
 
 #[test]
 fn every_game_with_decisions_has_advice_and_no_other() {
-    assert_eq!(HEADINGS.map(|(tag, _)| tag), EVERY_GAME_IN[..]);
+    assert!(HEADINGS.iter().map(|(tag, _)| *tag).eq(Words::languages()));
     for about in GAMES {
         for (tag, heading) in HEADINGS {
             let page = Words::of(tag).rules(about.slug).unwrap().page;
@@ -158,6 +177,8 @@ fn every_game_with_decisions_has_advice_and_no_other() {
             if about.decisions {
                 let lines = tips(about.slug, tag).lines().filter(|line| line.starts_with("- ")).count();
                 assert!((3..=6).contains(&lines), "{tag}/{}: {lines} lines", about.slug);
+                let (here, english) = (digits(&tips(about.slug, tag)), digits(&tips(about.slug, "en")));
+                assert_eq!(here, english, "{tag}/{} has other figures", about.slug);
             }
         }
     }
@@ -181,9 +202,37 @@ fn what_is_called_better_is_worth_more() {
 }
 
 #[test]
+fn the_first_throw_of_twenty_five_decides_it_between_two() {
+    for face in FACES {
+        let best = advice("twenty-five seats=2", &format!("throw {face}")).actions[0].value;
+        let forced = if [1, 5, 6].contains(&face) { 1.0 } else { 0.0 };
+        assert!((best - forced).abs() < 1e-9, "{face}: {best}");
+    }
+}
+
+/// With which first throws to stop, for every throw there is.
+#[test]
+fn it_is_as_said_when_to_stop_after_the_first_throw() {
+    let alike = |throw: Dice, count: u8| FACES.iter().any(|&face| throw.showing(face) >= count);
+    let born = |throw: Dice| throw.sum() == 7 || alike(throw, 3) || [1, 2, 3].iter().all(|&face| throw.show(face));
+    let extra = |throw: Dice| [2, 4, 5].iter().any(|&face| throw.show(1) && throw.show(face));
+    let claims: [(&str, u8, &dyn Fn(Dice) -> bool); 3] = [
+        ("sevens-three-dice", 3, &born),
+        ("sevens-four-dice", 4, &|throw| alike(throw, 3)),
+        ("sevens-two-dice", 2, &|throw| alike(throw, 2) || extra(throw)),
+    ];
+    for (slug, dice, stops) in claims.into_iter().filter(|_| all()) {
+        for (throw, _) in throws(dice) {
+            let best = &advice(&format!("{slug} seats=2"), &format!("throw {throw}")).actions[0].action;
+            assert_eq!(*best == "stop", stops(throw), "{slug}: {throw}, best is {best}");
+        }
+    }
+}
+
+#[test]
 fn figures_of_dice_are_those_of_all_throws() {
     let percent = |ways: u64, dice: u8| format!("{:.1}", 100.0 * ways as f64 / 6_f64.powi(dice.into()));
-    let ways = |dice: u8, is: &dyn Fn(rafle_engine::Dice) -> bool| -> u64 {
+    let ways = |dice: u8, is: &dyn Fn(Dice) -> bool| -> u64 {
         throws(dice).filter(|(throw, _)| is(*throw)).map(|(_, ways)| ways).sum()
     };
     // Bluff: a hidden die is a 6 or a wild 1.
@@ -192,7 +241,7 @@ fn figures_of_dice_are_those_of_all_throws() {
         assert_eq!(there(dice, least), figure);
         is_quoted("bluff", figure);
     }
-    let even = |throw: rafle_engine::Dice| [2, 4, 6].iter().any(|&face| throw.show(face));
+    let even = |throw: Dice| [2, 4, 6].iter().any(|&face| throw.show(face));
     assert_eq!((percent(ways(6, &|throw| !even(throw)), 6), ways(2, &|throw| !even(throw))), ("1.6".to_owned(), 9));
     is_quoted("even-and-odd", "1.6");
     assert_eq!(percent(ways(4, &|throw| !throw.show(1)), 4), "48.2");
