@@ -77,8 +77,11 @@ fn as_sent(script: &str) -> String {
 
 /// A stylesheet as it is sent, without the room that only readers need; also not in quotes, where no sheet may need any.
 fn style_as_sent(style: &str) -> String {
-    const CLOSER: [(&str, &str); 6] = [("; }", "}"), (": ", ":"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";")];
-    CLOSER.iter().fold(as_sent(style), |style, (room, closer)| style.replace(room, closer)).replace(", ", ",")
+    const LINES: [(&str, &str); 5] = [(";\n}", "}\n"), ("{\n", "{"), (";\n", ";"), ("}\n", "}"), (",\n", ",")];
+    const CLOSER: [(&str, &str); 7] =
+        [("; }", "}"), (": ", ":"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";"), (", ", ",")];
+    let shorter = |style: String, (room, closer): &(&str, &str)| style.replace(room, closer);
+    CLOSER.iter().chain(&LINES).fold(as_sent(style), shorter)
 }
 
 /// What every page needs of them.

@@ -9,30 +9,38 @@ use super::pieces::die;
 /// So many buttons fit at the bottom of a phone; the others stand above them.
 const IN_THE_BAR: usize = 3;
 
+/// What a button says beside the main one at the bottom of a phone is no longer than this, in letters; else it would stand in
+/// many lines there, over what lies on the table.
+const SAID_IN_THE_BAR: usize = 32;
+
 /// Rows with more choices than this are a list to open.
 const IN_A_ROW: usize = 7;
+
+/// Moves that need a button, by where it stands, with their numbers.
+struct Arranged<'a> {
+    /// At the bottom of a phone, what people mostly want first.
+    bar: Vec<(usize, &'a Move)>,
+    /// Above it.
+    more: Vec<(usize, &'a Move)>,
+    /// Whether those above are a choice among equals.
+    alike: bool,
+    /// Among those above, folded with what has to be chosen for them.
+    folded: Vec<(usize, &'a Move)>,
+}
 
 impl Drawing<'_> {
     /// Buttons, and what has to be picked for them. `back` is the seat that may take a step back.
     pub(crate) fn acts(&self, back: Option<Seat>) -> Markup {
-        let moves = &self.view.moves;
-        let needs_button =
-            |it: &Move| !matches!(it.how, How::Touch { piece: Some(_), .. }) || self.picked_or_touched(&it.how);
-        let buttons: Vec<_> = moves.iter().enumerate().filter(|(_, it)| needs_button(it)).collect();
-        let several = buttons.iter().filter(|(_, it)| matches!(it.how, How::Rows { .. })).count() > 1;
-        let (folded, buttons): (Vec<_>, Vec<_>) =
-            buttons.into_iter().partition(|(_, it)| several && matches!(it.how, How::Rows { .. }));
-        // Many of a kind are a choice among equals; else the first ones are what people mostly want.
-        let alike = buttons.len() > IN_THE_BAR && buttons.iter().all(|(_, it)| it.label.key == buttons[0].1.label.key);
-        let (bar, more) = buttons.split_at(if alike { 0 } else { buttons.len().min(IN_THE_BAR) });
+        let Arranged { bar, more, alike, folded } = self.arranged();
+        let lies_open = |index: &usize| folded.iter().all(|(other, _)| other != index);
         html! {
             section #acts {
-                @for (index, it) in moves.iter().enumerate().filter(|_| !several) { (self.choices(index, it)) }
-                @if !more.is_empty() {
-                    div.more.alike[alike] { @for (index, it) in more { (self.button(*index, it, false)) } }
+                @for (index, it) in self.view.moves.iter().enumerate().filter(|(index, _)| lies_open(index)) {
+                    (self.choices(index, it))
                 }
-                @if !folded.is_empty() {
-                    div.more {
+                @if !(more.is_empty() && folded.is_empty()) {
+                    div.more.alike[alike] {
+                        @for (index, it) in &more { (self.button(*index, it, false)) }
                         @for (index, it) in &folded {
                             details.ways id={ "ways-" (it.label.key) "-" (index) } {
                                 summary.btn { (self.say(&it.label)) }
@@ -55,6 +63,28 @@ impl Drawing<'_> {
                 }
             }
         }
+    }
+
+    /// Finds a place for everything that needs a button.
+    fn arranged(&self) -> Arranged<'_> {
+        let needs_button =
+            |it: &Move| !matches!(it.how, How::Touch { piece: Some(_), .. }) || self.picked_or_touched(&it.how);
+        let buttons: Vec<_> = self.view.moves.iter().enumerate().filter(|(_, it)| needs_button(it)).collect();
+        // Rows to choose from lie open if they are all there is of that kind and what people mostly want.
+        let several = buttons.iter().filter(|(_, it)| is_rows(it)).count() > 1;
+        let mostly = buttons.first().map(|(index, _)| *index).filter(|_| !several);
+        let (folded, buttons): (Vec<_>, Vec<_>) =
+            buttons.into_iter().partition(|(index, it)| is_rows(it) && Some(*index) != mostly);
+        // Many of a kind are a choice among equals; else the first ones are what people mostly want.
+        let alike = buttons.len() > IN_THE_BAR && buttons.iter().all(|(_, it)| it.label.key == buttons[0].1.label.key);
+        let fits = |place: usize, it: &Move| {
+            place == 0 || place < IN_THE_BAR && self.say(&it.label).chars().count() <= SAID_IN_THE_BAR
+        };
+        let (mut bar, mut more) = (Vec::new(), Vec::new());
+        for (place, (index, it)) in buttons.into_iter().enumerate() {
+            if !alike && fits(place, it) { bar.push((index, it)) } else { more.push((index, it)) }
+        }
+        Arranged { bar, more, alike, folded }
     }
 
     fn button(&self, index: usize, it: &Move, main: bool) -> Markup {
@@ -170,6 +200,11 @@ impl Drawing<'_> {
     fn choice_words(&self, choice: &Choice) -> String {
         choice.label.as_ref().map_or_else(|| choice.word.clone(), |label| self.say(label))
     }
+}
+
+/// Whether it is made of one choice from each of some rows.
+fn is_rows(it: &Move) -> bool {
+    matches!(it.how, How::Rows { .. })
 }
 
 /// What people write where notation has this between two words.

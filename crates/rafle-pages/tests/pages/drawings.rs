@@ -80,3 +80,39 @@ fn what_is_out_of_reach_has_a_headline_where_something_is_within() {
     }
     assert_eq!(seen, [true; 2], "both came up");
 }
+
+#[test]
+fn rows_are_folded_where_something_else_is_mostly_wanted() {
+    let reader = plain_reader("en");
+    let rows = |part: &Element| part.all(&|element| element.attribute("role") == Some("radiogroup")).len();
+    for (slug, folded) in [("bluff", false), ("court", true)] {
+        let mut sitting = Sitting::usual(about(slug).unwrap());
+        let mut met = false;
+        while !met && sitting.go_on() {
+            let page = sitting.page(&reader, &anna());
+            let Some(acts) = page.by_id("acts") else { continue };
+            met = rows(acts) > 0 && acts.by_class("acts").is_some();
+            let inside: usize = acts.all(&|element| element.is("details")).into_iter().map(rows).sum();
+            assert_eq!(inside, if folded { rows(acts) } else { 0 }, "{slug}");
+        }
+        assert!(met, "{slug}: there were rows to choose from, and a button beside them");
+    }
+}
+
+#[test]
+fn what_takes_many_words_stands_above_the_bar() {
+    let reader = plain_reader("en");
+    let mut sitting = Sitting::usual(about("court").unwrap());
+    let long = |part: &Element| {
+        let buttons = part.all(&|element| element.is("button") && element.attribute("class") == Some("btn"));
+        buttons.into_iter().filter(|button| button.texts().concat().chars().count() > 40).count()
+    };
+    let mut above = 0;
+    while above == 0 && sitting.go_on() {
+        let page = sitting.page(&reader, &anna());
+        let Some(acts) = page.by_id("acts") else { continue };
+        assert_eq!(acts.by_class("acts").map_or(0, long), 0);
+        above = acts.by_class("more").map_or(0, long);
+    }
+    assert!(above > 0, "somebody had a choice with a long name");
+}
