@@ -176,15 +176,24 @@ impl Tests {
         let mut command = self.command();
         command.arg("--no-fail-fast");
         if self.nextest {
-            // More at a time than there are cores: robots wait for pages, and servers for their clocks.
-            let threads = available_parallelism().map_or(2, NonZero::get) + 1;
-            command.arg("--test-threads").arg(threads.to_string());
+            command.args(at_a_time(available_parallelism().map_or(2, NonZero::get)));
         } else {
             println!("cargo-nextest is missing; `cargo test` is slower (`cargo install cargo-nextest`)");
             command.arg("--quiet");
         }
         run(&mut command)
     }
+}
+
+/// More tests at a time than there are cores: robots wait for pages, and servers for their clocks and disks. `few-cores` in
+/// `.config/nextest.toml` mixes those that wait with those that calculate.
+fn at_a_time(cores: usize) -> Vec<String> {
+    let words = if cores <= 4 {
+        format!("--profile few-cores --test-threads {}", 2 * cores + 1)
+    } else {
+        format!("--test-threads {}", cores + 1)
+    };
+    words.split(' ').map(str::to_owned).collect()
 }
 
 /// Tests wait a lot: what they leave of the machine builds the program.
