@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::num::NonZero;
+use std::path::Path;
+use std::process::Command;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
-use crate::shell::{Done, Tool, output, program, root, run, target, works};
+use crate::shell::{Beside, Done, Tool, output, program, root, run, target, works};
 use crate::{guide, packaging, wasm};
 
 /// How much is checked.
@@ -82,15 +84,14 @@ const CARGO_FUZZ: Tool =
 /// A step of the check and what it is called.
 type Step = (&'static str, fn(Extent) -> Done);
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
-    ("lints", |_| run(&mut program("cargo clippy --workspace --all-targets --locked -- -D warnings"))),
-    ("tests", tests),
+    ("lints", |_| run(&mut cargo("clippy --workspace --all-targets --locked -- -D warnings"))),
+    ("building the tests", |extent| run(Tests::of(extent).command().arg("--no-run"))),
+    ("tests, and beside them the program as it is shipped", tests),
     ("tests of tables and pages on PostgreSQL", on_postgres),
-    ("examples in the documentation", |_| run(&mut program("cargo test --workspace --doc --locked --quiet"))),
-    ("documentation", |_| {
-        run(program("cargo doc --workspace --no-deps --locked --quiet").env("RUSTDOCFLAGS", "-D warnings"))
-    }),
+    ("examples in the documentation", |_| run(&mut cargo("test --workspace --doc --locked --quiet"))),
+    ("documentation", |_| run(cargo("doc --workspace --no-deps --locked --quiet").env("RUSTDOCFLAGS", "-D warnings"))),
     ("records and a first look at the program", smoke),
     ("many games", many_games),
     ("packages", |extent| if extent == Extent::All { packages() } else { Ok(()) }),
@@ -130,20 +131,76 @@ pub(crate) fn run_all(extent: Extent) -> Done {
     Ok(())
 }
 
-/// Unit and integration tests. The long way round walks everything that is otherwise sampled.
-fn tests(extent: Extent) -> Done {
-    let mut command = if works("cargo nextest --version") {
-        // One more at a time than there are cores: robots wait for pages, and servers for their clocks.
-        let threads = available_parallelism().map_or(2, NonZero::get) + 1;
-        program(&format!("cargo nextest run --workspace --locked --no-fail-fast --test-threads {threads}"))
-    } else {
-        println!("cargo-nextest is missing; `cargo test` does the same, only slower (`cargo install cargo-nextest`)");
-        program("cargo test --workspace --lib --bins --tests --locked --quiet --no-fail-fast")
-    };
-    if extent == Extent::All {
-        command.env("RAFLE_ALL", "1").env("PROPTEST_CASES", "20000");
+/// What a build that happens once can do without: what would be left for the next one, the many pieces that are for its sake,
+/// and line numbers for whoever looks into it (a panic names its own).
+const ONCE: [(&str, &str); 3] =
+    [("CARGO_INCREMENTAL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0"), ("CARGO_PROFILE_DEV_CODEGEN_UNITS", "4")];
+
+/// Cargo with these arguments. Whoever has built here before goes on with what was built; what is set by hand stays.
+fn cargo(line: &str) -> Command {
+    let mut command = program(&format!("cargo {line}"));
+    if is_new(&target().join("debug/incremental")) {
+        command.envs(ONCE.into_iter().filter(|(key, _)| std::env::var_os(key).is_none()));
     }
-    run(&mut command)
+    command
+}
+
+/// Whether nothing of ours, other than this program, has left pieces for the next build in this folder.
+fn is_new(pieces: &Path) -> bool {
+    let mut left = fs::read_dir(pieces).into_iter().flatten().flatten();
+    !left.any(|entry| entry.file_name().to_string_lossy().starts_with("rafle"))
+}
+
+/// Unit and integration tests. The long way round walks everything that is otherwise sampled, optimised for that.
+struct Tests {
+    all: bool,
+    nextest: bool,
+}
+
+impl Tests {
+    fn of(extent: Extent) -> Tests {
+        Tests { all: extent == Extent::All, nextest: works("cargo nextest --version") }
+    }
+
+    /// Examples are no tests: lints have seen whether they compile.
+    fn command(&self) -> Command {
+        let (program, profile) = if self.nextest { ("nextest run", "cargo-profile") } else { ("test", "profile") };
+        let mut command = cargo(&format!("{program} --workspace --lib --bins --tests --locked"));
+        if self.all {
+            command.arg(format!("--{profile}")).arg("thorough").env("RAFLE_ALL", "1").env("PROPTEST_CASES", "20000");
+        }
+        command
+    }
+
+    fn run(&self) -> Done {
+        let mut command = self.command();
+        command.arg("--no-fail-fast");
+        if self.nextest {
+            command.args(at_a_time(available_parallelism().map_or(2, NonZero::get)));
+        } else {
+            println!("cargo-nextest is missing; `cargo test` is slower (`cargo install cargo-nextest`)");
+            command.arg("--quiet");
+        }
+        run(&mut command)
+    }
+}
+
+/// More tests at a time than there are cores: robots wait for pages, and servers for their clocks and disks. `few-cores` in
+/// `.config/nextest.toml` mixes those that wait with those that calculate.
+fn at_a_time(cores: usize) -> Vec<String> {
+    let words = if cores <= 4 {
+        format!("--profile few-cores --test-threads {}", 2 * cores + 1)
+    } else {
+        format!("--test-threads {}", cores + 1)
+    };
+    words.split(' ').map(str::to_owned).collect()
+}
+
+/// Tests wait a lot: what they leave of the machine builds the program.
+fn tests(extent: Extent) -> Done {
+    let shipped = Beside::run("cargo build --release --locked --quiet")?;
+    Tests::of(extent).run()?;
+    shipped.done()
 }
 
 /// Whatever holds for tables and pages on the embedded store holds on the other one.
@@ -151,7 +208,7 @@ fn on_postgres(extent: Extent) -> Done {
     match extent {
         Extent::Sampled => Ok(()),
         Extent::All => {
-            let tests = "cargo test --locked -p rafle-tables -p rafle-web --tests --no-fail-fast";
+            let tests = "cargo test --locked --profile thorough -p rafle-tables -p rafle-web --tests --no-fail-fast";
             run(&mut program(&format!("cargo run --locked -p rafle-load --bin on-postgres -- {tests}")))
         }
     }
@@ -234,4 +291,20 @@ pub(crate) fn fuzz(seconds: &str) -> Done {
         run(program(&line).env("RUSTC_BOOTSTRAP", "1"))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_built_before_is_gone_on_with() {
+        let pieces = target().join(format!("pieces-{}", std::process::id()));
+        assert!(is_new(&pieces), "no folder at all");
+        fs::create_dir_all(pieces.join("xtask-1")).unwrap();
+        assert!(is_new(&pieces), "this program alone");
+        fs::create_dir_all(pieces.join("rafle_engine-1")).unwrap();
+        assert!(!is_new(&pieces));
+        fs::remove_dir_all(&pieces).unwrap();
+    }
 }

@@ -1,7 +1,7 @@
 //! Running programs, and getting those that are missing.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// Done, or why not.
 pub(crate) type Done = Result<(), String>;
@@ -32,6 +32,40 @@ pub(crate) fn run(command: &mut Command) -> Done {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{shown}` failed: {status}")),
         Err(error) => Err(format!("`{shown}` cannot be run: {error}")),
+    }
+}
+
+/// A program that runs beside others, with what they leave of the processor. It ends when nobody wants it any more.
+pub(crate) struct Beside {
+    shown: String,
+    child: Child,
+}
+
+impl Beside {
+    /// Starts it; its output is seen.
+    pub(crate) fn run(line: &str) -> Result<Beside, String> {
+        let mut command = program(&format!("nice -n 19 {line}"));
+        let shown = shown(&command);
+        println!("\n$ {shown} &");
+        let child = command.spawn().map_err(|error| format!("`{shown}` cannot be run: {error}"))?;
+        Ok(Beside { shown, child })
+    }
+
+    /// Waits for it.
+    pub(crate) fn done(mut self) -> Done {
+        match self.child.wait() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(format!("`{}` failed: {status}", self.shown)),
+            Err(error) => Err(format!("`{}` is lost: {error}", self.shown)),
+        }
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // It may have ended long ago.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -96,4 +130,25 @@ fn as_root(line: &str) -> Command {
     let mut command = if root { program(line) } else { program(&format!("sudo -n {line}")) };
     command.env("DEBIAN_FRONTEND", "noninteractive");
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_runs_beside_others_ends_when_nobody_wants_it() {
+        let beside = Beside::run("sleep 60").unwrap();
+        let process = format!("kill -0 {}", beside.child.id());
+        assert!(works(&process));
+        drop(beside);
+        assert!(!works(&process));
+    }
+
+    #[test]
+    fn what_fails_beside_others_is_told() {
+        assert_eq!(Beside::run("true").unwrap().done(), Ok(()));
+        let told = Beside::run("false").unwrap().done().unwrap_err();
+        assert!(told.starts_with("`nice -n 19 false` failed"), "{told}");
+    }
 }

@@ -19,6 +19,9 @@ pub const PHONE: u32 = 360;
 /// No wait for a page is longer than this.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// So long nobody asks again for what is not there yet.
+const PAUSE: Duration = Duration::from_millis(20);
+
 /// A browser that runs as root in a container and speaks to nobody but us.
 const FLAGS: [&str; 13] = [
     "--headless=new",
@@ -195,7 +198,8 @@ impl Browser {
         let late = Instant::now() + PATIENCE;
         loop {
             match self.find(selector).await {
-                Err(_) if Instant::now() < late => {}
+                // Asked without a pause, the browser is busy with answering.
+                Err(_) if Instant::now() < late => tokio::time::sleep(PAUSE).await,
                 found => return found,
             }
         }
