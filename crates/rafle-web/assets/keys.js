@@ -2,7 +2,7 @@
 // ---------- keys, and help in the first games ----------
 
 /** What each key touches, if it is there and nothing else has the focus. */
-const KEYS = { a: '[data-hint]', r: '[data-rules]', h: '[data-by-hand]' };
+const KEYS = { a: '[data-hint]', r: '[data-rules]' };
 const usesKeys = () => kept('keys', '1') === '1';
 
 document.addEventListener('keydown', (event) => {
@@ -14,7 +14,8 @@ document.addEventListener('keydown', (event) => {
   else if (key === ' ' && !on) { event.preventDefault(); (one('#acts [data-throw]') ?? one('#acts .acts .main'))?.click(); }
   else if (key.startsWith('Arrow') && !event.target.matches('input')) along(event);
   else if (KEYS[key.toLowerCase()]) one(KEYS[key.toLowerCase()])?.click();
-  else if (key === '?' && !one('[data-card]')) one('#keys')?.togglePopover?.();
+  // Where a card is opened by it, it is for that.
+  else if (key === '?' && !one('[data-over="?"]')) one('#keys')?.togglePopover?.();
 });
 
 /** Arrows go from one open box to the next. */

@@ -165,11 +165,39 @@ pub(crate) async fn file(Path(file): Path<String>, asked: HeaderMap) -> Response
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
     use std::io::Read as _;
+    use std::path::{Path, PathBuf};
 
     use flate2::read::GzDecoder;
 
     use super::*;
+
+    /// All that is written in the files of a folder that end so.
+    fn written(folder: &Path, ending: &str) -> String {
+        let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let read = |path: PathBuf| match path.extension() {
+            _ if path.is_dir() => written(&path, ending),
+            Some(kind) if kind == ending => std::fs::read_to_string(path).unwrap(),
+            _ => String::new(),
+        };
+        entries.map(read).collect()
+    }
+
+    #[test]
+    fn what_scripts_look_for_is_on_some_page() {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let pages = [here.join("src"), here.with_file_name("rafle-pages").join("src")].map(|it| written(&it, "rs"));
+        let scripts = written(&here.join("assets"), "js");
+        let looked_for = scripts.split("[data-").skip(1).map(|after| {
+            let end = after.find(|letter: char| !letter.is_ascii_lowercase() && letter != '-');
+            format!("data-{}", &after[..end.unwrap_or(after.len())])
+        });
+        let looked_for: BTreeSet<_> = looked_for.collect();
+        assert!(looked_for.len() > 40, "{looked_for:?}");
+        let nowhere: Vec<_> = looked_for.iter().filter(|name| !pages.iter().any(|page| page.contains(*name))).collect();
+        assert!(nowhere.is_empty(), "{nowhere:?}");
+    }
 
     #[test]
     fn every_file_is_packed_once_and_unpacks_to_itself() {

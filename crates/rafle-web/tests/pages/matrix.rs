@@ -25,6 +25,8 @@ GET  /g/{slug}       | yatzy   |                             | 200 200 200 200 2
 GET  /g/{slug}       | chess   |                             | 404 404 404 404 404 404 404 404 421
 GET  /g/{slug}/print | yatzy   |                             | 200 200 200 200 200 200 200 200 421
 GET  /g/{slug}/print | yatzy   | option-sheet=maxi           | 200 200 200 200 200 200 200 200 421
+GET  /g/{slug}/print | yatzy   | players=16                  | 200 200 200 200 200 200 200 200 421
+GET  /g/{slug}/print | yatzy   | players=many                | 200 200 200 200 200 200 200 200 421
 GET  /g/{slug}/print | yatzy   | option-sheet=none           | 422 422 422 422 422 422 422 422 421
 GET  /g/{slug}/print | plus    |                             | 404 404 404 404 404 404 404 404 421
 GET  /g/{slug}/print | chess   |                             | 404 404 404 404 404 404 404 404 421
