@@ -19,6 +19,16 @@ pub(crate) enum Extent {
     All,
 }
 
+impl Extent {
+    /// How the program is built that is looked at: as it is shipped, or the same without optimising.
+    fn profile(self) -> &'static str {
+        match self {
+            Extent::Sampled => "first-look",
+            Extent::All => "release",
+        }
+    }
+}
+
 const RUSTFMT: Tool = Tool {
     name: "rustfmt",
     probe: "cargo fmt --version",
@@ -198,7 +208,7 @@ fn at_a_time(cores: usize) -> Vec<String> {
 
 /// Tests wait a lot: what they leave of the machine builds the program.
 fn tests(extent: Extent) -> Done {
-    let shipped = Beside::run("cargo build --release --locked --quiet")?;
+    let shipped = Beside::run(&format!("cargo build --profile {} --locked --quiet", extent.profile()))?;
     Tests::of(extent).run()?;
     shipped.done()
 }
@@ -215,9 +225,9 @@ fn on_postgres(extent: Extent) -> Done {
 }
 
 /// The program as it is shipped: it starts, speaks, keeps the score, and every worked example holds.
-fn smoke(_: Extent) -> Done {
-    run(&mut program("cargo build --release --locked"))?;
-    run(&mut program(&format!("{} check crates/rafle-games/records", rafle())))?;
+fn smoke(extent: Extent) -> Done {
+    let rafle = rafle(extent);
+    run(&mut program(&format!("{rafle} check crates/rafle-games/records")))?;
     for (line, expected) in [
         ("--version", "rafle "),
         ("games --lang da", "God mand"),
@@ -225,7 +235,7 @@ fn smoke(_: Extent) -> Done {
         ("simulate greedy --games 1000 --seed 1 --json", "\"by_seat\""),
         ("bench --time 5 --json greedy", "\"moves_per_second\""),
     ] {
-        let written = output(program(&format!("{} {line}", rafle())).env("LANG", "C"))?;
+        let written = output(program(&format!("{rafle} {line}")).env("LANG", "C"))?;
         if !written.contains(expected) {
             return Err(format!("`rafle {line}` does not write {expected}:\n{written}"));
         }
@@ -238,9 +248,10 @@ fn many_games(extent: Extent) -> Done {
     if extent == Extent::Sampled {
         return Ok(());
     }
-    let games = output(&mut program(&format!("{} games", rafle())))?;
+    let rafle = rafle(extent);
+    let games = output(&mut program(&format!("{rafle} games")))?;
     for slug in games.lines().filter_map(|line| line.split_whitespace().next()) {
-        run(&mut program(&format!("{} simulate {slug} --games 100000", rafle())))?;
+        run(&mut program(&format!("{rafle} simulate {slug} --games 100000")))?;
     }
     Ok(())
 }
@@ -261,14 +272,15 @@ pub(crate) fn packages() -> Done {
     run(&mut pack)
 }
 
-fn rafle() -> String {
-    target().join("release/rafle").display().to_string()
+/// The program, where it was built.
+fn rafle(extent: Extent) -> String {
+    target().join(extent.profile()).join("rafle").display().to_string()
 }
 
 /// Writes the book of odds.
 pub(crate) fn odds() -> Done {
     run(&mut program("cargo build --release --locked"))?;
-    let book = output(&mut program(&format!("{} odds --book", rafle())))?;
+    let book = output(&mut program(&format!("{} odds --book", rafle(Extent::All))))?;
     let page = root().join("docs/ODDS.md");
     fs::write(&page, book).map_err(|error| format!("{}: {error}", page.display()))
 }

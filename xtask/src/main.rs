@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask ci [--all]   everything that must hold before a change is kept;
-                         --all also walks every law with every number of seats,
+                         --all also walks every law with every number of seats, looks at the program as it is shipped,
                          plays 100,000 random games of each game, runs longer on bad input,
                          runs the tests of tables and pages on PostgreSQL too,
                          packs the crates that are published, and checks what hosts install,
