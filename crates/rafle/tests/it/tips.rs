@@ -210,13 +210,16 @@ fn the_first_throw_of_twenty_five_decides_it_between_two() {
     }
 }
 
+/// Of which throws something is said.
+type Said<'a> = &'a dyn Fn(Dice) -> bool;
+
 /// With which first throws to stop, for every throw there is.
 #[test]
 fn it_is_as_said_when_to_stop_after_the_first_throw() {
     let alike = |throw: Dice, count: u8| FACES.iter().any(|&face| throw.showing(face) >= count);
     let born = |throw: Dice| throw.sum() == 7 || alike(throw, 3) || [1, 2, 3].iter().all(|&face| throw.show(face));
     let extra = |throw: Dice| [2, 4, 5].iter().any(|&face| throw.show(1) && throw.show(face));
-    let claims: [(&str, u8, &dyn Fn(Dice) -> bool); 3] = [
+    let claims: [(&str, u8, Said<'_>); 3] = [
         ("sevens-three-dice", 3, &born),
         ("sevens-four-dice", 4, &|throw| alike(throw, 3)),
         ("sevens-two-dice", 2, &|throw| alike(throw, 2) || extra(throw)),
@@ -232,9 +235,8 @@ fn it_is_as_said_when_to_stop_after_the_first_throw() {
 #[test]
 fn figures_of_dice_are_those_of_all_throws() {
     let percent = |ways: u64, dice: u8| format!("{:.1}", 100.0 * ways as f64 / 6_f64.powi(dice.into()));
-    let ways = |dice: u8, is: &dyn Fn(Dice) -> bool| -> u64 {
-        throws(dice).filter(|(throw, _)| is(*throw)).map(|(_, ways)| ways).sum()
-    };
+    let ways =
+        |dice: u8, is: Said<'_>| -> u64 { throws(dice).filter(|(throw, _)| is(*throw)).map(|(_, ways)| ways).sum() };
     // Bluff: a hidden die is a 6 or a wild 1.
     let there = |dice: u8, least: u8| percent(ways(dice, &|throw| throw.showing(6) + throw.showing(1) >= least), dice);
     for (dice, least, figure) in [(4, 1, "80.2"), (4, 2, "40.7"), (8, 2, "80.5"), (8, 3, "53.2")] {
