@@ -498,7 +498,7 @@ luck-record-fits = Protokollen passer til seglet.
 luck-no = Dette passer ikke.
 luck-fits = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet.
 luck-nothing-kept = Denne enheten tok ikke vare på noe fra før slutten, så den kan ikke sammenligne. En enhet som var med, kan.
-luck-without-us = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet. Ingen av tallene er dens eget, så den stoler på de andre.
+luck-without-us = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet. Ingen av tallene kommer fra denne enheten, så den stoler på de andre.
 luck-lines-differ = Seglene er ikke de som denne enheten fikk se før. Ta vare på protokollen og spør verten.
 luck-secret-differs = Hemmeligheten er ikke den som ble forseglet. Ta vare på protokollen og spør verten.
 luck-number-differs = Et tall er ikke det som ble forseglet. Ta vare på protokollen og spør verten.
@@ -548,7 +548,7 @@ luck-taken-back = { $count ->
 }
 luck-does-not-follow-here = På denne serveren følger ikke protokollen av seglet. Kommandoen nevner linjen:
 luck-nobody-unseen = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge denne siden er vår.
-luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill spill med noe skjult sammen med folk du stoler på.
+luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill der noe er skjult, bør du spille med folk du stoler på.
 luck-uncovers-hands = Hemmeligheten som vises til slutt, avslører alle hender i det spillet.
 luck-left-open = Blir ikke spillet ferdig, forblir seglet lukket.
 luck-waits-for = Venter på tallet fra { $names }.
