@@ -503,7 +503,7 @@ luck-lines-differ = Seglene er ikke de som denne enheten fikk se før. Ta vare p
 luck-secret-differs = Hemmeligheten er ikke den som ble forseglet. Ta vare på protokollen og spør verten.
 luck-number-differs = Et tall er ikke det som ble forseglet. Ta vare på protokollen og spør verten.
 luck-dice-differ = Et kast følger ikke av hemmeligheten og tallene. Ta vare på protokollen og spør verten.
-luck-dice-checked = Alle { $count } terningene følger.
+luck-dice-checked = Alle { $count } terningene stemmer.
 luck-no-scripts = Denne nettleseren kjører ingen skript: Den tok ikke vare på noe og kan ikke sammenligne. Alle kan sjekke protokollen.
 luck-now = Nå: et segl
 luck-before-the-game = Før spillet: et segl
@@ -535,8 +535,8 @@ luck-less-even = { $tenths ->
 }
 luck-check-yourself = Sjekk det selv
 luck-follows-here = { $count ->
-    [1] På denne serveren følger det ene utfallet. På hvilken som helst datamaskin, uten å spørre oss:
-   *[other] På denne serveren følger alle { $count } utfallene. På hvilken som helst datamaskin, uten å spørre oss:
+    [1] På denne serveren stemmer det ene utfallet. På hvilken som helst datamaskin, uten å spørre oss:
+   *[other] På denne serveren stemmer alle { $count } utfallene. På hvilken som helst datamaskin, uten å spørre oss:
 }
 luck-from-record = { $count ->
     [1] Ett utfall kommer fra en spillprotokoll som ble åpnet her. Om det sier seglet ingenting.
