@@ -62,7 +62,10 @@ value-not-thrown = der blev ikke kastet nogen { $value }'er
 field-covered = det felt er allerede dækket
 no-chips = der er ikke flere brikker
 one-chip-a-value = en værdi får kun én brik i en tur
-too-few-dice = der er ikke { $dice } terninger tilbage, der viser { $value } eller mere
+too-few-dice = { $dice ->
+    [1] der er ingen terning tilbage, der viser { $value } eller mere
+   *[other] der er ikke { $dice } terninger tilbage, der viser { $value } eller mere
+}
 dice-left-over = der ville være terninger til overs, som ingen anden værdi kan tage
 leaves-too-few = så er der ingen terninger til en brik nummer to; vælg et felt, der levner nogle
 

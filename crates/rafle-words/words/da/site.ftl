@@ -338,7 +338,7 @@ play-on-how = Spillet fortsætter fra skridt { $step } ved et bord for sig, med 
 which-seat = Hvilken plads er din?
 play-on = Spil videre
 record-over = her er spillet slut: gå tilbage til et skridt før slutningen
-record-has-holes = denne optegnelse har huller, som en spiller eller tilskuer fik spillet fortalt: den kan ingen spille videre fra
+record-has-holes = denne optegnelse har huller, sådan som en spiller eller tilskuer fik spillet fortalt: den kan ingen spille videre fra
 record-too-long = dette spil er for langt til at spille videre på: det må have { $most } linjer
 record-knows = Den, der har optegnelsen, ved, hvad der er skjult i den.
 

@@ -65,7 +65,7 @@ hint-share = { "  " }`{ $line }` gewinnt { $value } %
 hint-score = { "  " }`{ $line }` bringt { $value } Punkte
 record-has-lines = `{ $file }` enthält ein Spiel, das verloren ginge; `--record { $file }` spielt es weiter
 record-of-another = `{ $file }` enthält ein anderes Spiel, oder eins mit anderen Plätzen oder Hausregeln
-record-in-use = `{ $file }` wird gerade von einem anderen rafle geschrieben; zwei zugleich würden es verderben
+record-in-use = `{ $file }` wird gerade von einem anderen rafle geschrieben; zwei zugleich würden die Datei verderben
 dash-not-here = `-` geht hier nicht: bitte eine Datei oder einen Ordner nennen
 letter-not-name = `{ $letter }` wird als Platz { $letter } gelesen; wer so heißt, sitzt auf { $seat }
 reader-verbs = würfeln throw, würfle throw, würfelt throw, wirf throw, wirft throw, werfen throw, behalten keep, behalte keep, behält keep, nochmal again, weiter again, aufhören stop, sichern stop, biete bid, bietet bid, bieten bid, nimm take, nimmt take, nehmen take, rate guess, raten guess, ansagen guess, abwerfen discard, gib deal, gibt deal, geben deal, zieh draw, zieht draw, ziehen draw, zurücknehmen undo, höher higher, tiefer lower, kippen turn, kipp turn, aufdecken lift, entfernen remove
@@ -109,7 +109,7 @@ plain-help =
     name A Anna     auf Platz A sitzt Anna
     resign A        Platz A gibt auf
     Mehrere Zeilen dürfen in einer stehen, mit Strichpunkten dazwischen.
-    Das Ende der Eingabe verlässt den Tisch. Das Spiel wird gespeichert: `rafle play --resume` spielt es weiter.
+    Endet die Eingabe, verlässt du den Tisch. Das Spiel wird gespeichert: `rafle play --resume` spielt es weiter.
 seen-enough = Drück Enter, wenn du genug gesehen hast: Dann wird der Bildschirm leer, und { $seat } ist dran.
 
 # Mitschriften.

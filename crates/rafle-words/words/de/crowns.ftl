@@ -62,7 +62,10 @@ value-not-thrown = es ist keine { $value } gefallen
 field-covered = dieses Feld ist schon belegt
 no-chips = es ist kein Chip mehr übrig
 one-chip-a-value = eine Zahl bekommt in einem Zug nur einen Chip
-too-few-dice = es sind keine { $dice } Würfel mehr da, die { $value } oder mehr zeigen
+too-few-dice = { $dice ->
+    [1] es ist kein Würfel mehr da, der { $value } oder mehr zeigt
+   *[other] es sind keine { $dice } Würfel mehr da, die { $value } oder mehr zeigen
+}
 dice-left-over = es blieben Würfel übrig, die keine andere Zahl nehmen kann
 leaves-too-few = mit diesem Feld bleiben keine Würfel für einen zweiten Chip; nimm ein Feld, das welche übrig lässt
 

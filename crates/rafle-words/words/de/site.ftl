@@ -263,7 +263,7 @@ set-a-bot = Bot hinsetzen
 free-the-seat = Platz freimachen
 asks-for-seat = { $name } möchte sich auf den freien Platz setzen.
 others-are-asked = Hier ist etwas verdeckt: Erst werden die anderen gefragt.
-room-goes-on = Das Spiel geht hier nach einer Mitschrift weiter.
+room-goes-on = Das Spiel geht hier aus einer Mitschrift weiter.
 
 # Das Menü.
 this-table = Dieser Tisch
@@ -292,7 +292,7 @@ other-device = An anderem Gerät spielen
 other-device-hint = Öffne diesen Link innerhalb einer Viertelstunde auf dem anderen Gerät. Er gilt einmal. Das andere Gerät spielt dann an allen deinen Tischen für dich, bis du es im Menü beendest.
 play-here = An diesem Gerät spielen
 play-for = Hier für { $name } spielen
-play-for-means = Dieses Gerät spielt dann für { $name }, an allen Tischen, genau wie das eigene Gerät von { $name }. Ihr könnt es beide im Menü eines Tischs beenden.
+play-for-means = Dieses Gerät spielt dann für { $name }, an allen Tischen, an denen { $name } sitzt, genau wie das eigene Gerät von { $name }. Ihr könnt es beide im Menü eines Tischs beenden.
 play-for-own-seats = Deine eigenen Plätze bleiben deine: Du findest sie wieder, wenn dieses Gerät wieder für dich spielt.
 devices = Geräte, die für mich spielen
 some-device = Ein Gerät
@@ -337,7 +337,7 @@ play-on-how = Das Spiel geht ab Schritt { $step } an einem eigenen Tisch weiter,
 which-seat = Welcher Platz ist deiner?
 play-on = Weiterspielen
 record-over = hier ist das Spiel vorbei: geh zu einem Schritt vor dem Ende zurück
-record-has-holes = diese Mitschrift hat Lücken, so wie einem Spieler oder Zuschauer erzählt wurde: von da kann niemand weiterspielen
+record-has-holes = diese Mitschrift hat Lücken, so wie das Spiel jemandem am Tisch oder beim Zuschauen erzählt wurde: von da kann niemand weiterspielen
 record-too-long = dieses Spiel ist zu lang, um weiterzuspielen: es darf { $most } Zeilen haben
 record-knows = Wer die Mitschrift hat, weiß, was in ihr verdeckt ist.
 
@@ -550,7 +550,7 @@ luck-does-not-follow-here = Auf diesem Server folgt die Mitschrift nicht aus ihr
 luck-nobody-unseen = Niemand kann unbemerkt einen Wurf aussuchen, auch der Server nicht, solange diese Seite unsere ist.
 luck-machine-of-the-host = Wer in den Rechner des Servers schauen kann, kann Würfe vorhersehen und Hände sehen. Spiel verdeckte Spiele mit Leuten, denen du vertraust.
 luck-uncovers-hands = Das Geheimnis, das am Ende gezeigt wird, deckt jede Hand dieses Spiels auf.
-luck-left-open = Ein Spiel, das nicht zu Ende ist, behält sein Siegel geschlossen.
+luck-left-open = Solange ein Spiel nicht zu Ende ist, bleibt sein Siegel geschlossen.
 luck-waits-for = Wir warten auf die Zahl von { $names }.
 go-on-without-number = Weiter ohne meine Zahl
 luck-is-sealed = das Spiel hat begonnen: zu seinem Zufall kommt nichts mehr dazu

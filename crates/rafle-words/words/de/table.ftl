@@ -417,7 +417,7 @@ aid-worth = Wert
 aid-chance = Chance
 aid-or-better = Oder besser
 aid-down-to = { $first } bis { $last }
-aid-percent = { $number } %
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ein Wurf mit einem Würfel
    *[other] Ein Wurf mit { $dice } Würfeln, auf { $ways } Arten

@@ -62,7 +62,10 @@ value-not-thrown = no { $value } was thrown
 field-covered = that field is covered already
 no-chips = there is no chip left
 one-chip-a-value = a value has only one chip in a turn
-too-few-dice = there are not { $dice } dice left that show a { $value } or more
+too-few-dice = { $dice ->
+    [1] there is no die left that shows a { $value } or more
+   *[other] there are not { $dice } dice left that show a { $value } or more
+}
 dice-left-over = dice would be left over that no other value can take
 leaves-too-few = with that field no dice are left for a second chip; choose a field that leaves some
 

@@ -56,7 +56,7 @@ referee-help =
     (línea vacía)   muestra toda la mesa; si solo hay una acción abierta, se juega
     Da igual escribir con mayúsculas, y varias líneas pueden ir en una, con punto y coma entre ellas.
 read-several = `{ $line }` podría significar aquí varias cosas: { $readings }
-too-many-at-once = `{ $line }`: son más de las que pueden salir aquí, { $count } como mucho
+too-many-at-once = `{ $line }`: es más de lo que puede salir aquí, { $count } como mucho
 table-line-form = `{ $line }`: eso se escribe como `{ $like }`
 gone-played-on = Este juego no puede seguir sin { $seat }: ahí elige un robot, y alguien tira por él.
 hint-none = Aquí nadie tiene nada que elegir.
@@ -109,7 +109,7 @@ plain-help =
     name A Anna     quien está en el sitio A se llama Anna
     resign A        el sitio A abandona
     Varias líneas pueden ir en una, con punto y coma entre ellas.
-    El final de la entrada deja la mesa. La partida se guarda: `rafle play --resume` sigue con ella.
+    Al acabar la entrada dejas la mesa. La partida se guarda: `rafle play --resume` sigue con ella.
 seen-enough = Pulsa Enter cuando hayas visto bastante: la pantalla se borra para { $seat }.
 
 # Registros.

@@ -62,7 +62,10 @@ value-not-thrown = no ha salido ningún { $value }
 field-covered = esa casilla ya está cubierta
 no-chips = no quedan fichas
 one-chip-a-value = un valor solo tiene una ficha por turno
-too-few-dice = no quedan { $dice } dados que muestren { $value } o más
+too-few-dice = { $dice ->
+    [1] no queda ningún dado que muestre { $value } o más
+   *[other] no quedan { $dice } dados que muestren { $value } o más
+}
 dice-left-over = sobrarían dados que ningún otro valor puede tomar
 leaves-too-few = con esa casilla no quedan dados para una segunda ficha; elige una que deje alguno
 

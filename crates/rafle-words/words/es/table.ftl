@@ -396,7 +396,7 @@ aid-worth = Vale
 aid-chance = Probabilidad
 aid-or-better = Esta o mejor
 aid-down-to = de { $first } a { $last }
-aid-percent = { $number } %
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Una tirada de un dado
    *[other] Una tirada de { $dice } dados, de { $ways } maneras

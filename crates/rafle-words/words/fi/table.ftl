@@ -407,7 +407,7 @@ aid-worth = Arvo
 aid-chance = Osuus
 aid-or-better = Tai parempi
 aid-down-to = { $first } … { $last }
-aid-percent = { $number } %
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Yksi heitto yhdellä nopalla
    *[other] Yksi heitto, { $dice } noppaa, { $ways } tapaa

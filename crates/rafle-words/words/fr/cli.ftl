@@ -67,7 +67,7 @@ hint-score = { "  " }`{ $line }` rapporte { $value } points
 record-has-lines = `{ $file }` contient une partie, qui serait perdue ; `--record { $file }` la continue
 record-of-another = `{ $file }` contient une autre partie, ou une partie avec d’autres places ou d’autres règles maison
 record-in-use = `{ $file }` est en cours d’écriture par un autre rafle ; deux à la fois l’abîmeraient
-dash-not-here = `-` ne convient pas ici : nommez un fichier ou un dossier
+dash-not-here = `-` ne convient pas ici : indique un fichier ou un dossier
 letter-not-name = `{ $letter }` est lu comme la place { $letter } ; qui porte ce nom est à la place { $seat }
 reader-verbs = lancer throw, lance throw, lancé throw, garder keep, garde keep, arrêter stop, arrête stop, engranger stop, engrange stop, encore again, relancer again, relance again, annoncer bid, annonce bid, prendre take, prend take, prends take, deviner guess, devine guess, défausser discard, défausse discard, distribuer deal, distribue deal, piocher draw, pioche draw, reprendre undo, reprends undo, annuler undo, annule undo, nom name, haut higher, bas lower, basculer turn, bascule turn, choisir pick, choisit pick, choisis pick, retirer remove, retire remove, soulever lift, soulève lift, passer pass, passe pass
 reader-numbers = un 1, une 1, deux 2, trois 3, quatre 4, cinq 5, six 6
@@ -110,7 +110,7 @@ plain-help =
     name A Anna     la personne à la place A s’appelle Anna
     resign A        la place A abandonne
     Plusieurs lignes peuvent tenir en une, séparées par des points-virgules.
-    La fin de l’entrée quitte la table. La partie est enregistrée : `rafle play --resume` la continue.
+    À la fin de l’entrée, tu quittes la table. La partie est enregistrée : `rafle play --resume` la continue.
 seen-enough = Appuie sur Entrée quand tu as assez vu : l’écran est effacé pour { $seat }.
 
 # Records.

@@ -352,12 +352,12 @@ look-through = La parcourir
 record-wrong = Ligne { $line } : { $why }
 play-on-from-here = Continuer à partir d’ici
 play-on-how = La partie continue à partir de l’étape { $step }, à une table à elle et avec un hasard à elle. Ce qui a été joué avant reste tel quel.
-which-seat = Quelle est ta place ?
+which-seat = Quelle est ta place ?
 play-on = Continuer la partie
-record-over = ici, la partie est finie : reviens à une étape avant la fin
-record-has-holes = cette feuille a des trous, telle qu’une personne à la table ou au bord l’a vue : on ne peut pas continuer à partir d’elle
-record-too-long = cette partie est trop longue pour être continuée : elle peut avoir { $most } lignes
-record-knows = La personne qui a la feuille sait ce qui y est caché.
+record-over = ici, la partie est finie : reviens à une étape avant la fin
+record-has-holes = cette feuille de partie a des trous, telle que l’a vue quelqu’un qui jouait ou regardait : personne ne peut continuer à partir d’elle
+record-too-long = cette partie est trop longue pour être continuée : elle peut avoir { $most } lignes
+record-knows = La personne qui a la feuille de partie sait ce qui y est caché.
 
 # The coach.
 coach = Le coach
@@ -532,7 +532,7 @@ luck-record-fits = La feuille correspond à son sceau.
 luck-no = Cela ne correspond pas.
 luck-fits = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie.
 luck-nothing-kept = Cet appareil n’a rien gardé d’avant la fin : il ne peut donc pas comparer. Un appareil qui était là le peut.
-luck-without-us = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie. Aucun des nombres n’est le sien : il s’en remet donc aux autres.
+luck-without-us = Vérifié sur cet appareil : le sceau, le secret et les nombres sont ceux d’avant la partie. Aucun des nombres n’est le sien : il s’en remet donc aux autres.
 luck-lines-differ = Les sceaux ne sont pas ceux que cet appareil avait vus avant. Garde la feuille et demande à la personne qui tient le serveur.
 luck-secret-differs = Le secret n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.
 luck-number-differs = Un nombre n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.
@@ -576,7 +576,7 @@ luck-follows-here = { $count ->
     [one] Sur ce serveur, { $count } résultat en découle. Sur n’importe quel ordinateur, sans nous demander :
    *[other] Sur ce serveur, les { $count } résultats en découlent tous. Sur n’importe quel ordinateur, sans nous demander :
 }
-luck-from-record = Résultats venus d’une feuille ouverte ici : { $count }. Ce sceau n’en dit rien.
+luck-from-record = Résultats venus d’une feuille de partie ouverte ici : { $count }. Ce sceau n’en dit rien.
 luck-taken-back = { $count ->
     [1] Un choix a été repris après la réponse du hasard.
     [one] { $count } choix a été repris après la réponse du hasard.

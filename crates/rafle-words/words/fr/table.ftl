@@ -152,7 +152,7 @@ lot-first = le sort n’a pas encore dit qui commence
 no-lot-here = ici, on ne tire pas au sort
 game-says-who-begins = les règles de ce jeu disent qui commence
 seat-twice = une place ne peut être nommée qu’une fois
-seats-stay = la partie continue avec toutes ses places : il faut quelqu’un à chacune
+seats-stay = la partie continue avec toutes ses places : il faut quelqu’un à chacune
 resigned = { $seat } abandonne.
 resigned-already = { $seat } a déjà abandonné
 nothing-to-undo = { $count ->
@@ -391,7 +391,7 @@ aid-throws = Ce que valent les lancers
 aid-hands = Ce que valent les mains
 aid-halves = Le plus bas lancer reçoit autant d’allumettes que vaut le plus haut.
 aid-leaving = Le plus bas lancer perd la manche.
-aid-leaving-removing = Les trois meilleurs de tes quatre dés ; le plus bas perd la manche.
+aid-leaving-removing = Les trois meilleurs de tes quatre dés ; le lancer le plus bas perd la manche.
 aid-leaving-imagining = Deux dés et le meilleur troisième dé que tu puisses imaginer ; le plus bas perd la manche.
 throw-others = Tous les autres
 throw-pas-all = Pas
@@ -406,7 +406,7 @@ aid-worth = Vaut
 aid-chance = Probabilité
 aid-or-better = Ceci ou mieux
 aid-down-to = { $first } jusqu’à { $last }
-aid-percent = { $number } %
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Un lancer d’un dé
    *[other] Un lancer de { $dice } dés, { $ways } cas possibles

@@ -110,7 +110,7 @@ plain-help =
     name A Anna     leikmaðurinn í sæti A heitir Anna
     resign A        sæti A gefst upp
     Nokkrar línur mega standa í einni, með semíkommum á milli.
-    Lok inntaks fara frá borðinu. Leikurinn er geymdur: `rafle play --resume` heldur áfram með hann.
+    Þegar inntakið endar ferðu frá borðinu. Leikurinn er geymdur: `rafle play --resume` heldur áfram með hann.
 seen-enough = Ýttu á Enter þegar þú hefur séð nóg: skjárinn er hreinsaður, og { $seat } á leik.
 
 # Records.
@@ -233,13 +233,13 @@ hand-wrong-length = { $count ->
 hand-too-many-of = fleiri en í stokknum: { $card }; þar eru { $most }
 # The coach. Shares of the win are in per cent.
 advice-share-exact = { $seat } á leik. Líkur á sigri í %, nákvæmlega:
-advice-share = { $seat } á leik. Líkur á sigri í %, mat:
+advice-share = { $seat } á leik. Líkur á sigri í %, metnar:
 advice-score-exact = { $seat } á leik. Vænt stig, nákvæmlega:
 advice-score = { $seat } á leik. Vænt stig, mat:
 column-value = gildi
 column-loss = tapar
 analysis-share-exact = Ákvarðanir: { $count }. Tap er líkur á sigri í %, nákvæmlega.
-analysis-share = Ákvarðanir: { $count }. Tap er líkur á sigri í %, mat.
+analysis-share = Ákvarðanir: { $count }. Tap er líkur á sigri í %, metnar.
 analysis-score-exact = Ákvarðanir: { $count }. Tap er í stigum, nákvæmlega.
 analysis-score = Ákvarðanir: { $count }. Tap er í stigum, mat.
 decision = Lína { $line }, { $seat }: { $action } tapar { $loss } (best: { $best })
@@ -255,7 +255,7 @@ account-exact = { $seat }: úrslit { $result } = vænt { $expected } + heppni { 
 # What hosts do with all their tables.
 store-in-use = borðin í { $store } eru í notkun hjá þjóni í gangi, sem frétti ekki af þessu; stöðvaðu hann fyrst
 store-newer = borðin í { $store } voru skrifuð af nýrra Rafle; notaðu það
-store-damaged = ekki er hægt að nota borðin í { $store }: gagnagrunnurinn þar er skemmdur ({ $why }); sæktu afrit
+store-damaged = ekki er hægt að nota borðin í { $store }: gagnagrunnurinn þar er skemmdur ({ $why }); endurheimtu afrit
 store-unusable = ekki er hægt að nota borðin í { $store }: { $why }
 store-not-empty = í { $store } eru þegar borð, og engu var breytt; gefðu upp tóma möppu með `--data`, eða tóman gagnagrunn með `--store`
 backup-postgres = PostgreSQL er afritað með eigin tóli, á meðan þjónar eru í gangi: `pg_dump --format=custom --file={ $file } "$RAFLE_STORE"`; og sótt aftur með `pg_restore --dbname="$RAFLE_STORE" { $file }`

@@ -243,7 +243,7 @@ room-full = Öll eru komin
 free-place = Laust sæti
 awaits-somebody = beðið eftir einhverjum
 room-for-more = { $count ->
-    [1] Pláss er fyrir eitt í viðbót
+    [1] Pláss er fyrir einn í viðbót
    *[other] Pláss er fyrir { $count } í viðbót
 }
 is-host = byrjar leikinn

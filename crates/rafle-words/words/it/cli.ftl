@@ -56,7 +56,7 @@ referee-help =
     (riga vuota)    mostra tutto il tavolo; se un’azione è l’unica aperta, si gioca
     Maiuscole e minuscole non contano, e più righe possono stare in una, con punto e virgola in mezzo.
 read-several = `{ $line }` qui può voler dire più cose: { $readings }
-too-many-at-once = `{ $line }`: sono più di quante possono uscire qui, al massimo { $count }
+too-many-at-once = `{ $line }`: è più di quanto può uscire qui, al massimo { $count }
 table-line-form = `{ $line }`: si scrive come `{ $like }`
 gone-played-on = Questa partita non può fare a meno di { $seat }: al suo posto sceglie un robot, e qualcuno tira i dadi per il robot.
 hint-none = Qui nessuno deve scegliere.
@@ -109,7 +109,7 @@ plain-help =
     name A Anna     al posto A siede Anna
     resign A        chi siede al posto A abbandona
     Più righe possono stare in una, con punto e virgola in mezzo.
-    La fine dell’input lascia il tavolo. La partita è salvata: `rafle play --resume` la continua.
+    Alla fine dell’input lasci il tavolo. La partita è salvata: `rafle play --resume` la continua.
 seen-enough = Premi Enter quando hai visto abbastanza: lo schermo si pulisce per { $seat }.
 
 # Registri.

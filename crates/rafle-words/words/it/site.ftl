@@ -562,9 +562,10 @@ numbers-awaited = un momento: si aspetta ancora il numero di un dispositivo
 reference-card = Scheda
 letters-of = { $won ->
     [0] nessuna lettera su { $of }
+    [1] una lettera su { $of }: { $letters }
    *[other] { $won } lettere su { $of }: { $letters }
 }
-strokes-of = { $seat }: { $done } tratti su { $of }
+strokes-of = { $seat }: tratti { $done } su { $of }
 
 # Carta.
 print = Stampa

@@ -35,7 +35,7 @@ referee-kept = Spillet er lagret: `{ $command }` fortsetter på det.
 prompt = >
 referee-help-dice =
     6 4 1           hva terningene viser: 641, 6-4-1 og 6,4,1 går også; likeså det neste kastet der `again` er åpent
-    keep 6          en handling, skrevet slik bordet lister den; `6` alene der det ikke kan bety noe annet
+    keep 6          en handling, skrevet slik den står på bordets liste; `6` alene der det ikke kan bety noe annet
     keep [0–4: 1 6] så mange av dem i klammene, som i `keep 1 6`; velges ingen, `keep none`
     bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`; `3×6` og `3 6` går også
     throw ?         terninger under et beger som bare spilleren selv ser, i spill som har det
@@ -43,7 +43,7 @@ referee-help-cards =
     deal 3S         kortet som deles ut: S, H, D, C og * er sortene, `Joker` er en joker; 3s og 3♠ går også
     3S 4S JD        flere kort som kommer etter hverandre
     deal ?, ? x7    et kort som bare spilleren selv ser, eller sju av dem; likeså `draw ?`
-    discard 3S      en handling, skrevet slik bordet lister den
+    discard 3S      en handling, skrevet slik den står på bordets liste
     meld [2–5: …]   så mange av dem i klammene
     star B          i spill med stjerner: hvem som har kortet med stjernen
 referee-help =
@@ -99,7 +99,7 @@ track-done = { $seat }: { $behind } av { $fields }
 # Et bord i linjer.
 plain-help =
     (tom linje)     kast eller trekk, når det er din tur til det
-    keep 6          en handling, skrevet slik bordet lister den
+    keep 6          en handling, skrevet slik den står på bordets liste
     keep [0–4: 1 6] så mange av dem i klammene, som i `keep 1 6`; velges ingen, `keep none`
     bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`
     table           bordet, med alle der flere enn åtte spiller

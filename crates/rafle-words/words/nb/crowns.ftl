@@ -62,7 +62,10 @@ value-not-thrown = det ble ikke kastet noen { $value }-er
 field-covered = det feltet er allerede dekket
 no-chips = det er ingen brikke igjen
 one-chip-a-value = en verdi får bare én brikke i en tur
-too-few-dice = det er ikke { $dice } terninger igjen som viser { $value } eller mer
+too-few-dice = { $dice ->
+    [1] det er ingen terning igjen som viser { $value } eller mer
+   *[other] det er ikke { $dice } terninger igjen som viser { $value } eller mer
+}
 dice-left-over = det ville bli terninger til overs som ingen annen verdi kan ta
 leaves-too-few = med det feltet er det ingen terninger igjen til en brikke til; velg et felt som lar noen bli igjen
 

@@ -498,12 +498,12 @@ luck-record-fits = Protokollen passer til seglet.
 luck-no = Dette passer ikke.
 luck-fits = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet.
 luck-nothing-kept = Denne enheten tok ikke vare på noe fra før slutten, så den kan ikke sammenligne. En enhet som var med, kan.
-luck-without-us = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet. Ingen av tallene er dens eget, så den stoler på de andre.
+luck-without-us = Sjekket på denne enheten: Segl, hemmelighet og tall er de samme som før spillet. Ingen av tallene kommer fra denne enheten, så den stoler på de andre.
 luck-lines-differ = Seglene er ikke de som denne enheten fikk se før. Ta vare på protokollen og spør verten.
 luck-secret-differs = Hemmeligheten er ikke den som ble forseglet. Ta vare på protokollen og spør verten.
 luck-number-differs = Et tall er ikke det som ble forseglet. Ta vare på protokollen og spør verten.
 luck-dice-differ = Et kast følger ikke av hemmeligheten og tallene. Ta vare på protokollen og spør verten.
-luck-dice-checked = Alle { $count } terningene følger.
+luck-dice-checked = Alle { $count } terningene stemmer.
 luck-no-scripts = Denne nettleseren kjører ingen skript: Den tok ikke vare på noe og kan ikke sammenligne. Alle kan sjekke protokollen.
 luck-now = Nå: et segl
 luck-before-the-game = Før spillet: et segl
@@ -535,8 +535,8 @@ luck-less-even = { $tenths ->
 }
 luck-check-yourself = Sjekk det selv
 luck-follows-here = { $count ->
-    [1] På denne serveren følger det ene utfallet. På hvilken som helst datamaskin, uten å spørre oss:
-   *[other] På denne serveren følger alle { $count } utfallene. På hvilken som helst datamaskin, uten å spørre oss:
+    [1] På denne serveren stemmer det ene utfallet. På hvilken som helst datamaskin, uten å spørre oss:
+   *[other] På denne serveren stemmer alle { $count } utfallene. På hvilken som helst datamaskin, uten å spørre oss:
 }
 luck-from-record = { $count ->
     [1] Ett utfall kommer fra en spillprotokoll som ble åpnet her. Om det sier seglet ingenting.
@@ -548,7 +548,7 @@ luck-taken-back = { $count ->
 }
 luck-does-not-follow-here = På denne serveren følger ikke protokollen av seglet. Kommandoen nevner linjen:
 luck-nobody-unseen = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge denne siden er vår.
-luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill spill med noe skjult sammen med folk du stoler på.
+luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill der noe er skjult, bør du spille med folk du stoler på.
 luck-uncovers-hands = Hemmeligheten som vises til slutt, avslører alle hender i det spillet.
 luck-left-open = Blir ikke spillet ferdig, forblir seglet lukket.
 luck-waits-for = Venter på tallet fra { $names }.

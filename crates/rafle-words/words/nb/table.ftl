@@ -391,7 +391,7 @@ aid-throws = Hva kast er verdt
 aid-hands = Hva hender er verdt
 aid-halves = Så mange fyrstikker som det høyeste kastet er verdt, går til det laveste.
 aid-leaving = Det laveste kastet taper runden.
-aid-leaving-removing = De tre beste av de fire terningene dine; den laveste taper runden.
+aid-leaving-removing = De tre beste av de fire terningene dine; det laveste kastet taper runden.
 aid-leaving-imagining = To terninger og den beste tredje du kan tenke deg; den laveste taper runden.
 throw-others = Alle andre
 throw-pas-all = Pass
@@ -406,7 +406,7 @@ aid-worth = Verdt
 aid-chance = Sjanse
 aid-or-better = Dette eller bedre
 aid-down-to = { $first } ned til { $last }
-aid-percent = { $number } %
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ett kast med én terning
    *[other] Ett kast med { $dice } terninger, på { $ways } måter

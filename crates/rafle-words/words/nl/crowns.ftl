@@ -69,7 +69,10 @@ value-not-thrown = er is geen { $value } gegooid
 field-covered = dat veld is al afgedekt
 no-chips = er is geen fiche meer over
 one-chip-a-value = een getal krijgt maar één fiche per beurt
-too-few-dice = er zijn geen { $dice } stenen meer met { $value } of hoger
+too-few-dice = { $dice ->
+    [1] er is geen steen meer met { $value } of hoger
+   *[other] er zijn geen { $dice } stenen meer met { $value } of hoger
+}
 dice-left-over = er zouden stenen overblijven die bij geen ander getal passen
 leaves-too-few = met dat veld zijn er geen stenen meer voor een tweede fiche; kies een veld dat er overlaat
 

@@ -340,7 +340,7 @@ play-on-how = Het spel gaat vanaf stap { $step } verder aan een eigen tafel, met
 which-seat = Welke plaats is van jou?
 play-on = Verder spelen
 record-over = hier is het spel uit: ga terug naar een stap voor het einde
-record-has-holes = dit spelverslag heeft gaten, zoals één speler of kijker het te horen kreeg: daarvandaan kan niemand verder spelen
+record-has-holes = dit spelverslag heeft gaten, zoals één speler of toeschouwer het te horen kreeg: van daaruit kan niemand verder spelen
 record-too-long = dit spel is te lang om verder te spelen: het mag { $most } regels hebben
 record-knows = Wie het spelverslag heeft, weet wat erin verborgen is.
 

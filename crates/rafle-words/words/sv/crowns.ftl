@@ -69,7 +69,10 @@ value-not-thrown = ingen { $value } finns i slaget
 field-covered = den rutan är redan täckt
 no-chips = det finns ingen bricka kvar
 one-chip-a-value = ett värde får bara en bricka per tur
-too-few-dice = det finns inte { $dice } tärningar kvar som visar { $value } eller mer
+too-few-dice = { $dice ->
+    [1] det finns ingen tärning kvar som visar { $value } eller mer
+   *[other] det finns inte { $dice } tärningar kvar som visar { $value } eller mer
+}
 dice-left-over = tärningar skulle bli över som inget annat värde kan ta
 leaves-too-few = med den rutan blir inga tärningar kvar till en andra bricka; välj en ruta som lämnar några
 

@@ -337,7 +337,7 @@ play-on-how = Spelet går vidare från steg { $step } vid ett eget bord, med en 
 which-seat = Vilken plats är din?
 play-on = Spela vidare
 record-over = här är spelet slut: gå tillbaka till ett steg före slutet
-record-has-holes = det här spelprotokollet har luckor, så som en spelare eller åskådare fick veta det: därifrån kan ingen spela vidare
+record-has-holes = det här spelprotokollet har luckor, så som spelet berättades för en spelare eller åskådare: därifrån kan ingen spela vidare
 record-too-long = det här spelet är för långt att spela vidare: det får ha { $most } rader
 record-knows = Den som har spelprotokollet vet vad som är dolt i det.
 

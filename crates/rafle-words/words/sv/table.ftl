@@ -414,7 +414,7 @@ aid-worth = Värde
 aid-chance = Chans
 aid-or-better = Det eller bättre
 aid-down-to = { $first } ner till { $last }
-aid-percent = { $number } %
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ett slag med en tärning
    *[other] Ett slag med { $dice } tärningar, på { $ways } sätt
