@@ -1,7 +1,7 @@
 //! How strong the bots are: matches between neighbouring levels in every game with decisions, written to docs/STRENGTH.md.
 //!
-//! But for the games against `former`, who has as much time as a master, nothing here depends on time: the same program writes
-//! the same page on any machine.
+//! But for the games against `former` at court, who has as much time as a master, nothing here depends on time: the same program
+//! writes the same page on any machine.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -86,17 +86,18 @@ const GAMES_AGAINST_ALONE: u32 = 60_000;
 /// The game in which something is offered before a throw, and how many games show what that is worth.
 const AGAINST_SILENT: (&str, u32, u32) = ("court", 800, 90_001);
 
-/// Where values were learnt, the master of before can be played against.
-const LEARNT: [&str; 1] = ["court"];
+/// Where a game is played in another way than before, the master of before can be played against: how many games, and the
+/// playouts for which `former` takes about 20 milliseconds of a processor, and a master no more. One who does not search has the
+/// time itself.
+const AGAINST_FORMER: [(&str, u32, &str); 3] =
+    [("court", 400, "--time 20"), ("dnup", 200, "--playouts 1300"), ("crowns", 200, "--playouts 1200")];
 
-/// Games against `former`.
-const GAMES_AGAINST_FORMER: u32 = 400;
-
-/// What is said of whoever has learnt and of those that came before.
+/// What is said of the masters of before.
 const FORMER: &str = "
-What positions are worth was learnt here (`cargo xtask train`). `former` is the master of before, with numbers written by hand.
-Both think for 20 milliseconds about a decision (`--time 20 --seed 2101`), so that these figures alone depend a little on
-the machine; all games were played, for four seats with two of each, and the figure is of one master over one `former`:
+`former` is the master of before, who searched with numbers written by hand: at court what positions are worth was learnt since
+(`cargo xtask train`), in crowns whole placements are tried with the same dice, and in dnup playouts are three times as quick.
+Both think for about 20 milliseconds of a processor (`--seed 2101`); all games were played, for four seats with two of each, and
+the figure is of one master over one `former`:
 
 ";
 
@@ -184,7 +185,8 @@ impl Asked<'_> {
         let unsolved: Vec<_> = unsolved.collect();
         // Whoever makes playouts searches; whoever needs none plays by what is known.
         let (searched, known): (Vec<&Game>, Vec<&Game>) = unsolved.iter().copied().partition(|game| game.playouts > 1);
-        let learnt: Vec<_> = searched.iter().copied().filter(|game| LEARNT.contains(&game.slug.as_str())).collect();
+        let of_before = |game: &Game| AGAINST_FORMER.into_iter().find(|(slug, ..)| *slug == game.slug);
+        let changed: Vec<_> = searched.iter().copied().filter(|game| of_before(game).is_some()).collect();
         let mut page = HEAD.to_owned();
         let levels = Table {
             said: "",
@@ -210,15 +212,16 @@ impl Asked<'_> {
         self.add(&mut page, &one_ply, searched.iter().copied())?;
         let former = Table {
             said: FORMER,
-            columns: "| game | games | for two | for four |\n| --- | ---: | --- | --- |",
+            columns: "| game | games | thinking | for two | for four |\n| --- | ---: | --- | --- | --- |",
             row: &|game| {
-                let game = Game { slug: game.slug.clone(), games: GAMES_AGAINST_FORMER, ..*game };
+                let (_, games, thinking) = of_before(game).ok_or("it is played as before")?;
+                let game = Game { slug: game.slug.clone(), games, ..*game };
                 let [two, four] = ["master,former", "master,master,former,former"]
-                    .map(|bots| Played::of(rafle, &game, bots, "--time 20 --seed 2101"));
-                Ok(format!("| {} | {} | {} | {} |", game.slug, game.games, two?.written(), four?.written()))
+                    .map(|bots| Played::thinking(rafle, &game, bots, &format!("{thinking} --seed 2101")));
+                Ok(format!("| {} | {games} | `{thinking}` | {} | {} |", game.slug, two?.written(), four?.written()))
             },
         };
-        self.add(&mut page, &former, learnt.into_iter())?;
+        self.add(&mut page, &former, changed.into_iter())?;
         let patient = Table {
             said: PATIENT,
             columns: "| game | games at most | playouts | patient − master |\n| --- | ---: | ---: | --- |",
@@ -353,8 +356,13 @@ impl Played {
     }
 
     fn of(rafle: &Path, game: &Game, bots: &str, how: &str) -> Result<Played, String> {
-        let Game { slug, games, playouts, .. } = game;
-        let asked = format!("match {slug} --bots {bots} --games {games} --playouts {playouts} --json {how}");
+        Played::thinking(rafle, game, bots, &format!("--playouts {} {how}", game.playouts))
+    }
+
+    /// The same for bots that think for another time, or for another number of playouts.
+    fn thinking(rafle: &Path, game: &Game, bots: &str, how: &str) -> Result<Played, String> {
+        let Game { slug, games, .. } = game;
+        let asked = format!("match {slug} --bots {bots} --games {games} --json {how}");
         let told = output(&mut program(&format!("{} {asked}", rafle.display())))?;
         let margins = told.split("\"margins\"").nth(1).ok_or("a match has margins")?;
         let points = |key| Ok::<f64, String>(100.0 * value(margins, key)?.parse::<f64>().map_err(|it| it.to_string())?);

@@ -38,6 +38,7 @@ mod slip;
 #[doc(hidden)]
 pub mod training;
 mod tree;
+mod trials;
 mod values;
 mod weigh;
 
@@ -124,6 +125,14 @@ impl Limit {
         match self {
             Limit::Time(time) => Limit::Time(time * more),
             Limit::Playouts(count) => Limit::Playouts(count.saturating_mul(more)),
+        }
+    }
+
+    /// The same for playouts that are so many times as quick.
+    fn of_quicker(self, times: f64) -> Limit {
+        match self {
+            Limit::Time(time) => Limit::Time(time),
+            Limit::Playouts(count) => Limit::Playouts((f64::from(count) * times).ceil() as u32),
         }
     }
 

@@ -28,7 +28,7 @@ pub enum Player {
     /// `silent`: a master who does what goes without saying wherever there is such a thing, and so never uses what a rule
     /// offers before a throw.
     Silent,
-    /// `former`: a master who searches with what was known before values were learnt, where they were.
+    /// `former`: the master of before, where the game is played in another way now: one who searches with what was known then.
     Former,
     /// `patient`: a master who thinks ten times as long.
     Patient,

@@ -1,13 +1,24 @@
-//! dnup: few cards, of few values.
+//! dnup: few cards, of few values. What a hand would be is counted without playing: that takes most of a playout's time.
 
-use rafle_engine::{Game, Next, Seat, Seeded, Source};
-use rafle_games::dnup::{Action, Dnup, Word};
+mod former;
+
+use rafle_engine::{Game, Next, Seeded, Seen, Source};
+use rafle_games::dnup::{Action, Cards, Dnup, Word};
 
 use crate::mind::{Mind, Shares};
-use crate::race::{Racer, shares};
+use crate::weigh::Weighed;
+use crate::{Thought, tree};
+
+pub(super) use former::Shedding as Former;
 
 /// A further value in hand is as bad as so much of a further card.
 const VALUE: f64 = 1.2;
+
+/// One of so many actions of a playout is any: playouts that always do the same go in circles.
+const ANY: u32 = 16;
+
+/// A playout is so many times as quick as one that plays every action to see what it leaves.
+const QUICKER: f64 = 2.6;
 
 /// So many actions are worth a thought.
 const ACTIONS: usize = 8;
@@ -16,46 +27,116 @@ pub(super) struct Shedding;
 
 impl<W: Word> Mind<Dnup<W>> for Shedding {
     fn sensible(&self, game: &Dnup<W>, source: &mut Seeded) -> Action<W> {
-        // Playouts that always do the same go in circles.
-        if source.below(8) == 0 {
+        if source.below(ANY) == 0 {
             return game.any_action(source);
         }
-        ranked(game)[0].1
+        least_left(game)
     }
 
     fn candidates(&self, game: &Dnup<W>, into: &mut Vec<Action<W>>) {
-        into.extend(ranked(game).into_iter().take(ACTIONS).map(|(_, action)| action));
+        // Which cards of a value make a set matters less than any other choice.
+        let mut sizes = [0_u16; 11];
+        let mut is_new = |action: &Action<W>| {
+            let Action::Play(cards) = action else { return true };
+            let (sizes, size) = (&mut sizes[usize::from(cards.value().unwrap_or(0))], 1 << cards.len());
+            let known = *sizes & size != 0;
+            *sizes |= size;
+            !known
+        };
+        let actions = game.actions().filter(|action| is_new(action));
+        let mut ranked: Vec<_> = actions.map(|action| (burden(game.hand_after(action)), action)).collect();
+        ranked.sort_by(|one, other| one.0.total_cmp(&other.0));
+        into.extend(ranked.into_iter().take(ACTIONS).map(|(_, action)| action));
     }
 
     fn verdict(&self, root: &Dnup<W>, game: &Dnup<W>) -> Option<Shares> {
-        if !matches!(game.next(), Next::Chance { .. }) || root.next() == game.next() {
-            return None;
-        }
-        // A round is over. Tokens are few: one more is a good part of the way.
-        let now = game.standings();
-        let racers: Vec<_> =
-            now.seats.iter().map(|seat| Racer { mean: now.scores[seat].into(), variance: 1.0 }).collect();
-        Some(shares(&racers))
+        Former.verdict(root, game)
+    }
+
+    fn weigh(&self, seen: &Seen<Dnup<W>>, thought: Thought) -> Option<Weighed<Action<W>>> {
+        Some(tree::weigh(seen, self, Thought { limit: thought.limit.of_quicker(QUICKER), ..thought }))
     }
 }
 
-/// The open actions, those first that leave the best hand.
-fn ranked<W: Word>(game: &Dnup<W>) -> Vec<(f64, Action<W>)> {
-    let Next::Seat(seat) = game.next() else { return Vec::new() };
-    let cost = |action| {
-        let mut after = *game;
-        after.act(action).expect("what is open is accepted");
-        burden(&after, seat)
-    };
-    let mut ranked: Vec<_> = game.actions().map(|action| (cost(action), action)).collect();
-    ranked.sort_by(|one, other| one.0.total_cmp(&other.0));
-    ranked
+/// What a hand has to get rid of.
+fn burden<W: Word>(hand: Cards<W>) -> f64 {
+    f64::from(hand.len()) + VALUE * f64::from(hand.active_values())
 }
 
-fn burden<W: Word>(game: &Dnup<W>, seat: Seat) -> f64 {
-    // After the last card a new deal may have begun: nothing is better than that.
-    match game.next() {
-        Next::Seat(_) => f64::from(game.hand_size(seat)) + VALUE * f64::from(game.active_values(seat)),
-        _ => 0.0,
+/// What leaves least to get rid of. Which cards of a value are played is all one here, and a set of one's own is not beaten.
+fn least_left<W: Word>(game: &Dnup<W>) -> Action<W> {
+    let Next::Seat(seat) = game.next() else { return Action::Flip };
+    let hand = game.hand(seat);
+    let now = burden(hand);
+    // So many cards less, and a value less if all of them go.
+    let without = |size: u8, held: u8| now - f64::from(size) - if size == held { VALUE } else { 0.0 };
+    let mut best = (burden(hand.flipped()), Action::Flip);
+    for (value, size) in game.largest_plays() {
+        let cost = without(size, hand.alike(value));
+        if cost < best.0 {
+            best = (cost, game.play_of(value, size));
+        }
+    }
+    for (add, held) in game.adds() {
+        if without(1, held) < best.0 {
+            best = (without(1, held), add);
+        }
+    }
+    if best.0 > now {
+        for take in game.takes() {
+            let cost = burden(game.hand_after(take));
+            if cost < best.0 {
+                best = (cost, take);
+            }
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use rafle_engine::{start, step, usual};
+
+    use super::*;
+
+    /// A set of one's own is seldom worth beating, and then something else may be better by the full count.
+    #[test]
+    fn what_is_counted_quickly_is_mostly_what_counts() {
+        let (mut same, mut all) = (0, 0);
+        for seats in 2..=5 {
+            let mut game: Dnup = start(usual::<Dnup>(), seats).unwrap();
+            let mut source = Seeded::new(seats as u64);
+            while step(&mut game, &mut source) && all < 400 * seats {
+                let Next::Seat(_) = game.next() else { continue };
+                let burden = |action| burden(game.hand_after(action));
+                let least = game.actions().map(burden).fold(f64::INFINITY, f64::min);
+                let chosen = least_left(&game);
+                assert!(game.actions().any(|open| open == chosen), "{chosen}");
+                all += 1;
+                same += usize::from(burden(chosen) <= least + 1e-9);
+            }
+        }
+        assert!(all > 400 && same * 100 > all * 95, "{same} of {all}");
+    }
+
+    #[test]
+    fn each_size_of_a_set_is_a_candidate_once() {
+        let mut game: Dnup = start(usual::<Dnup>(), 2).unwrap();
+        let mut source = Seeded::new(8);
+        let mut thought_of = 0;
+        while step(&mut game, &mut source) && thought_of < 200 {
+            let Next::Seat(_) = game.next() else { continue };
+            let mut candidates = Vec::new();
+            Shedding.candidates(&game, &mut candidates);
+            let set = |action: &Action| match action {
+                Action::Play(cards) => Some((cards.value(), cards.len())),
+                _ => None,
+            };
+            for (index, one) in candidates.iter().enumerate().filter(|(_, one)| set(one).is_some()) {
+                assert!(candidates[..index].iter().all(|other| set(other) != set(one)), "{one}");
+                thought_of += 1;
+            }
+        }
+        assert!(thought_of >= 200);
     }
 }

@@ -23,15 +23,20 @@ pub(crate) fn of<G: Game>() -> &'static dyn Mind<G> {
         &(&court::Courting as &'static dyn Mind<rafle_games::court::Court>),
         &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::Dnup>),
         &(&dnup::Shedding as &'static dyn Mind<rafle_games::dnup::OwnCards>),
-        &(&crowns::Lines as &'static dyn Mind<rafle_games::crowns::Crowns>),
+        &(&crowns::Covering as &'static dyn Mind<rafle_games::crowns::Crowns>),
         &(&five_crowns::Melding as &'static dyn Mind<rafle_games::five_crowns::FiveCrowns>),
         &(&five_crowns::Melding as &'static dyn Mind<rafle_games::five_crowns_solitaire::Solitaire>),
     ];
     minds.into_iter().find_map(|mind| mind.downcast_ref::<&'static dyn Mind<G>>()).copied().unwrap_or(&Rules)
 }
 
-/// What was known about `G` before its values were learnt, where they were.
+/// What was known about `G` before it was played as it is now, where that was different.
 pub(crate) fn former<G: Game>() -> Option<&'static dyn Mind<G>> {
-    let court: &dyn Any = &(&court::Former as &'static dyn Mind<rafle_games::court::Court>);
-    court.downcast_ref::<&'static dyn Mind<G>>().copied()
+    let minds: [&dyn Any; 4] = [
+        &(&court::Former as &'static dyn Mind<rafle_games::court::Court>),
+        &(&crowns::Former as &'static dyn Mind<rafle_games::crowns::Crowns>),
+        &(&dnup::Former as &'static dyn Mind<rafle_games::dnup::Dnup>),
+        &(&dnup::Former as &'static dyn Mind<rafle_games::dnup::OwnCards>),
+    ];
+    minds.into_iter().find_map(|mind| mind.downcast_ref::<&'static dyn Mind<G>>()).copied()
 }

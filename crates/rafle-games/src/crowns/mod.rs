@@ -315,6 +315,46 @@ impl Crowns {
         self.chips[seat]
     }
 
+    /// Whether dice may be left over and a value has one chip in a turn.
+    pub fn is_placed_as_usual(&self) -> bool {
+        self.options.r#use == Use::Partial && !self.options.split
+    }
+
+    /// The fields that a seat has covered.
+    pub fn covered(&self, seat: Seat) -> impl Iterator<Item = Field> + use<> {
+        self.boards[seat].iter()
+    }
+
+    /// The fields that were covered in this turn.
+    pub fn taken(&self) -> impl Iterator<Item = Field> + use<> {
+        self.taken.iter()
+    }
+
+    /// The dice on the table.
+    pub fn thrown(&self) -> Dice {
+        self.thrown
+    }
+
+    /// The crowns on a field.
+    pub fn crowns_on(&self, field: Field) -> u8 {
+        field.crowns(self.options.board)
+    }
+
+    /// Who still has turns.
+    pub fn playing(&self) -> Seats {
+        self.playing
+    }
+
+    /// Who began this round.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// How many rounds may follow this one.
+    pub fn rounds_left(&self) -> u8 {
+        (self.options.round_limit - self.rounds).saturating_sub(1)
+    }
+
     /// What the border brings a seat.
     pub fn border_crowns(&self, seat: Seat) -> i32 {
         self.boards[seat].common(BORDER).crowns(self.options.board)

@@ -415,6 +415,12 @@ impl<W: Word> Pile<W> {
         Card::of_bit::<W>(left.lowest())
     }
 
+    /// So many of these cards: a second copy never without the first.
+    pub(super) fn first(self, count: u8) -> Pile<W> {
+        let rest = (0..count).fold(self.0, |left, _| left & left.less(W::ONE));
+        Pile(self.0 & !rest)
+    }
+
     /// Each card, copies one after the other, the lower value up.
     pub(super) fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut left = self.0;
@@ -545,16 +551,28 @@ impl<W: Word> Cards<W> {
         self.low.contains(part.low) && self.high.contains(part.high)
     }
 
-    pub(super) fn is_empty(self) -> bool {
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
         self.low.0 | self.high.0 == W::ZERO
     }
 
-    pub(super) fn len(self) -> u8 {
+    /// How many there are.
+    pub fn len(self) -> u8 {
         self.low.len() + self.high.len()
     }
 
+    /// How many different values are active.
+    pub fn active_values(self) -> u8 {
+        (1..=HIGHEST).filter(|&value| !self.showing(value).is_empty()).count() as u8
+    }
+
+    /// How many have this active value.
+    pub fn alike(self, value: u8) -> u8 {
+        self.showing(value).len()
+    }
+
     /// All of them turned by half a circle.
-    pub(super) fn flipped(self) -> Cards<W> {
+    pub fn flipped(self) -> Cards<W> {
         Cards { low: self.high, high: self.low }
     }
 
@@ -570,7 +588,7 @@ impl<W: Word> Cards<W> {
     }
 
     /// The one active value of all these cards; nothing if they differ or there are none.
-    pub(super) fn value(self) -> Option<u8> {
+    pub fn value(self) -> Option<u8> {
         let value = if self.low.is_empty() {
             W::layout().ends[self.high.0.lowest() as usize & 127][1]
         } else {

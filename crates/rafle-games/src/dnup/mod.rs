@@ -669,6 +669,16 @@ impl<W: Word> Dnup<W> {
         values
     }
 
+    /// The same where no set of one's own is beaten at all.
+    fn to_beat_of_others(&self) -> ToBeat {
+        let mut values = [0; MOST_ALIKE + 2];
+        for (index, set) in self.sets.iter().enumerate().filter(|(_, set)| set.size > 0) {
+            let own = self.area(index).seat == self.at.seat;
+            values[usize::from(set.size)] = if own { u8::MAX } else { set.value };
+        }
+        values
+    }
+
     /// Rule 4: the area of the set that a set of this value and size would beat, if there is one of its size.
     fn beaten_by(&self, value: u8, size: u8) -> Result<Option<usize>, Refusal> {
         match self.sets.iter().position(|set| set.size == size) {
@@ -800,9 +810,62 @@ impl<W: Word> Dnup<W> {
 
 /// Hands, and their holes.
 impl<W: Word> Dnup<W> {
+    /// A hand, as far as this state knows it.
+    pub fn hand(&self, seat: Seat) -> Cards<W> {
+        self.hands[seat]
+    }
+
+    /// The hand of the seat whose turn it is after an action that is open to it.
+    pub fn hand_after(&self, action: Action<W>) -> Cards<W> {
+        let hand = self.hand_to_play();
+        let kept = match action {
+            Action::Play(cards) => hand.minus(cards),
+            Action::Add(_, card) => hand.minus(Cards::only(card)),
+            Action::Take(area) => return hand.plus(self.sets[self.index(area)].cards().flipped()),
+            Action::Flip => return hand.flipped(),
+        };
+        match self.beaten_area(action) {
+            Some(own) if own.seat == self.at.seat => kept.plus(self.sets[self.index(own)].cards().flipped()),
+            _ => kept,
+        }
+    }
+
+    /// For every active value in the hand of the seat whose turn it is the largest set that it can play without beating one of
+    /// its own: the value, and how many cards.
+    pub fn largest_plays(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        let (hand, to_beat) = (self.hand_to_play(), self.to_beat_of_others());
+        (1..=HIGHEST).filter_map(move |value| {
+            let held = hand.showing(value).len();
+            (1..=held).rev().find(|&size| value > to_beat[usize::from(size)]).map(|size| (value, size))
+        })
+    }
+
+    /// The play of so many cards of this value, those with the lowest passive values, out of the hand whose turn it is.
+    pub fn play_of(&self, value: u8, size: u8) -> Action<W> {
+        Action::Play(self.hand_to_play().showing(value).first(size).lying(value))
+    }
+
+    /// The cards that the seat whose turn it is can add to sets of others without beating one of its own, each with how many of
+    /// its value are in the hand.
+    pub fn adds(&self) -> impl Iterator<Item = (Action<W>, u8)> + '_ {
+        let (hand, to_beat) = (self.hand_to_play(), self.to_beat_of_others());
+        let growing = self.their_sets().filter(move |(_, set)| set.value > to_beat[usize::from(set.size) + 1]);
+        growing.filter_map(move |(area, set)| {
+            let held = hand.showing(set.value);
+            let card = held.iter().next()?;
+            let card = if card.up == set.value { card } else { card.flipped() };
+            Some((Action::Add(area, card), held.len()))
+        })
+    }
+
+    /// The sets that the seat whose turn it is can take.
+    pub fn takes(&self) -> impl Iterator<Item = Action<W>> + '_ {
+        self.their_sets().map(|(area, _)| Action::Take(area))
+    }
+
     /// How many different values are active in a hand, as far as this state knows it.
     pub fn active_values(&self, seat: Seat) -> u8 {
-        (1..=HIGHEST).filter(|&value| !self.hands[seat].showing(value).is_empty()).count() as u8
+        self.hands[seat].active_values()
     }
 
     /// How many cards a seat has in hand.

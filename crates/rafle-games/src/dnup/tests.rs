@@ -375,3 +375,33 @@ fn notation_that_is_no_notation() {
         assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
     }
 }
+
+/// Whoever only asks what a hand would be need not play for it, and what is offered without a walk is open.
+#[test]
+fn what_a_hand_would_be_is_what_it_becomes() {
+    let (mut actions, mut offered) = (0, 0);
+    for (number, mut game) in games().enumerate() {
+        let mut source = Seeded::new(number as u64);
+        for _ in 0..200 {
+            if let Next::Seat(seat) = game.next() {
+                for action in game.actions() {
+                    let becomes = game.lying_after(action).unwrap().hands[seat];
+                    assert_eq!(game.hand_after(action), becomes, "{action}");
+                    actions += 1;
+                }
+                let plays = game.largest_plays().map(|(value, size)| game.play_of(value, size));
+                for action in plays.chain(game.adds().map(|(add, _)| add)) {
+                    assert!(game.actions().any(|open| open == action), "{action}");
+                    assert!(game.hand_after(action).len() < game.hand_size(seat), "{action} beats no set of one's own");
+                    offered += 1;
+                }
+                let takes = game.actions().filter(|action| matches!(action, Action::Take(_)));
+                assert!(game.takes().eq(takes));
+            }
+            if !step(&mut game, &mut source) {
+                break;
+            }
+        }
+    }
+    assert!(actions > 4 * offered && offered > 1_000, "{actions} actions, {offered} of them offered");
+}
