@@ -211,7 +211,7 @@ impl Known {
         let chosen = |name| plain.get(name).map(|cookie| cookie.value().to_owned());
         let language = chosen(LANGUAGE)
             .filter(|tag| Words::languages().any(|known| known == tag))
-            .or_else(|| preferred_language(headers));
+            .or_else(|| preferred_language(headers).map(ToOwned::to_owned));
         Known {
             current: false,
             device: None,
@@ -312,20 +312,18 @@ pub(crate) fn is_https(headers: &HeaderMap) -> bool {
     said.split(',').next().is_some_and(|first| first.trim().eq_ignore_ascii_case("https"))
 }
 
-/// Of the languages that the browser asks for, the one it would like best of those that we speak.
-fn preferred_language(headers: &HeaderMap) -> Option<String> {
+/// Of the languages that the browser asks for, the one it would like best of those that we speak, or the nearest to them.
+fn preferred_language(headers: &HeaderMap) -> Option<&'static str> {
     let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let weighed = |part: &str| {
-        let (tag, weight) = part.split_once(';').unwrap_or((part, "q=1"));
+    let weighed = |part| {
+        let (tag, weight) = str::split_once(part, ';').unwrap_or((part, "q=1"));
         let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
-        // English too only for whoever asks for it: another language may come next.
-        let known = weight > 0.0 && Words::know(tag.trim());
-        known.then(|| (weight, Words::of(tag.trim()).tag()))
+        (weight > 0.0).then(|| (weight, tag.trim()))
     };
     let mut spoken: Vec<_> = list.split(',').filter_map(weighed).collect();
     spoken.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let mut tags = spoken.into_iter().map(|(_, tag)| tag);
-    tags.find(|tag| Words::languages().any(|known| known == *tag)).map(ToOwned::to_owned)
+    let tags: Vec<_> = spoken.into_iter().map(|(_, tag)| tag).collect();
+    Words::of_any(&tags).map(Words::tag)
 }
 
 /// Whether a request changes nothing, or is a form of our own pages.

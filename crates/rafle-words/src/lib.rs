@@ -61,6 +61,16 @@ impl Words {
         Words { language, marked: false }
     }
 
+    /// The words for whoever reads the languages of these tags, the dearest first: of those that can be chosen the first; else that
+    /// of the nearest relative, since whoever reads Faroese reads Danish sooner than English. Nothing if there is none.
+    pub fn of_any(tags: &[&str]) -> Option<Words> {
+        let spoken = |tag: &str| LANGUAGES.get(tag).filter(|language| language.files.contains_key(SHARED));
+        let own = |tag: &&str| self::tags(tag).find_map(|tag| spoken(&tag));
+        let kin = |tag: &&str| self::tags(tag).find_map(|tag| spoken(relative(&tag)?));
+        let language = tags.iter().find_map(own).or_else(|| tags.iter().find_map(kin))?;
+        Some(Words { language, marked: false })
+    }
+
     /// Whether the language with this tag has words of its own, or some of them.
     pub fn know(tag: &str) -> bool {
         tags(tag).any(|tag| LANGUAGES.contains_key(tag.as_str()))
@@ -404,6 +414,21 @@ fn tags(tag: &str) -> impl Iterator<Item = String> {
     [tag, language].into_iter()
 }
 
+/// What those mostly read as well who read a language that nobody has written, as the tables of CLDR have it.
+const RELATIVES: [(&str, &[&str]); 6] = [
+    ("da", &["fo", "kl"]),
+    ("de", &["gsw", "lb", "rm"]),
+    ("es", &["ay", "ca", "eu", "gl", "gn", "qu"]),
+    ("fr", &["br", "co", "crs", "ht", "kg", "ln", "lua", "mg", "oc", "rw", "wo"]),
+    ("it", &["la"]),
+    ("nl", &["af", "fy"]),
+];
+
+/// The nearest relative of a language.
+fn relative(tag: &str) -> Option<&'static str> {
+    RELATIVES.into_iter().find(|(_, others)| others.contains(&tag)).map(|(tag, _)| tag)
+}
+
 /// A file of words, read when it is first needed.
 struct File {
     packed: &'static [u8],
@@ -619,6 +644,24 @@ mod tests {
         assert!(Words::of("da").rules("greedy").unwrap().page.starts_with("# Begærlig"));
         assert!(Words::of("ja").rules("greedy").unwrap().page.starts_with("# Greedy"));
         assert!(Words::of("ja").own_rules("greedy").is_none() && Words::of("en").rules("chess").is_none());
+    }
+
+    #[test]
+    fn whoever_reads_none_of_ours_reads_the_next_they_know() {
+        for (accepted, tag) in [
+            (&["pt-BR", "sv"][..], Some("sv")),
+            (&["fo"], Some("da")),
+            (&["fo-FO", "de"], Some("de")), // what was asked for comes before what is near
+            (&["pt", "gl_ES.UTF-8", "ca"], Some("es")),
+            (&["nn_NO.UTF-8"], Some("nb")),
+            (&["ja", "C"], None),
+            (&[], None),
+        ] {
+            assert_eq!(Words::of_any(accepted).map(Words::tag), tag, "{accepted:?}");
+        }
+        for (tag, others) in RELATIVES {
+            assert!(Words::know(tag) && !others.iter().any(|other| Words::know(other)), "{tag}");
+        }
     }
 
     /// A language with the words of every table, one game that it has not finished, and nothing of any other game.

@@ -44,7 +44,7 @@ Examples:
 {EXIT_CODES}")
 )]
 pub struct Cli {
-    /// Language, such as da; else the environment says it (`LC_ALL`, `LC_MESSAGES`, `LANG`); else English
+    /// Language, such as da; else the environment says it (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`); else English
     #[arg(long, global = true, value_name = "LANG", help_heading = EVERYWHERE, add = ArgValueCandidates::new(languages))]
     pub lang: Option<String>,
     /// Where results are kept.

@@ -75,7 +75,7 @@ pub(crate) fn man(asked: &Man) -> Result<(), Failure> {
 
 /// Every game, with its name.
 pub(crate) fn slugs() -> Vec<CompletionCandidate> {
-    let words = Words::of(&crate::from_environment(|name| std::env::var(name).ok()));
+    let words = crate::from_environment(|name| std::env::var(name).ok());
     let candidate =
         |about: &rafle_engine::About| CompletionCandidate::new(about.slug).help(Some(words.name(about.slug).into()));
     GAMES.iter().map(candidate).collect()

@@ -7,7 +7,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use rafle_words::Words;
+use rafle_words::{FALLBACK, Words};
 
 pub use cli::Cli;
 pub use failure::Failure;
@@ -58,7 +58,7 @@ pub fn main() -> ExitCode {
     };
     cli.cache.open();
     let spoken = language(cli.lang.as_deref());
-    let words = spoken.as_ref().copied().unwrap_or_else(|_| Words::of(rafle_words::FALLBACK));
+    let words = spoken.as_ref().copied().unwrap_or_else(|_| Words::of(FALLBACK));
     let done = spoken.and_then(|words| {
         // Not locked: a record may come from there too.
         let mut input = io::BufReader::new(io::stdin());
@@ -139,7 +139,7 @@ fn language(asked: Option<&str>) -> Result<Words, Failure> {
             Ok(words)
         }
         Some(tag) => Err(failure::no_such_language(tag)),
-        None => Ok(Words::of(&from_environment(|name| std::env::var(name).ok()))),
+        None => Ok(from_environment(|name| std::env::var(name).ok())),
     }
 }
 
@@ -149,12 +149,17 @@ fn language_typed() -> Words {
     let after = |pair: &[String]| (pair[0] == "--lang").then(|| pair[1].clone());
     let within = || typed.iter().find_map(|it| it.strip_prefix("--lang=").map(ToOwned::to_owned));
     let asked = typed.windows(2).find_map(after).or_else(within).filter(|tag| Words::know(tag));
-    Words::of(&asked.unwrap_or_else(|| from_environment(|name| std::env::var(name).ok())))
+    asked.map_or_else(|| from_environment(|name| std::env::var(name).ok()), |tag| Words::of(&tag))
 }
 
-fn from_environment(variable: impl Fn(&str) -> Option<String>) -> String {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
-    set.into_iter().find(|tag| !tag.is_empty()).unwrap_or_default()
+/// The language of the locale, or of `LANGUAGE`, a list that counts where the locale is not that of programs.
+fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Words {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(&variable).find(|tag| !tag.is_empty());
+    let locale = locale.unwrap_or_default();
+    let plain = ["", "C", "POSIX"].contains(&locale.split('.').next().unwrap_or_default());
+    let list = variable("LANGUAGE").filter(|_| !plain).unwrap_or_default();
+    let tags: Vec<_> = list.split(':').chain([locale.as_str()]).filter(|tag| !tag.is_empty()).collect();
+    Words::of_any(&tags).unwrap_or_else(|| Words::of(FALLBACK))
 }
 
 /// The page about the library is compiled and run with the examples of the documentation.
@@ -168,13 +173,22 @@ mod tests {
 
     #[test]
     fn the_environment_tells_the_language() {
-        for (all, lang, tag) in [("", "da_DK.UTF-8", "da"), ("en_GB", "da_DK", "en"), ("", "", "en"), ("", "C", "en")] {
+        for (all, lang, list, tag) in [
+            ("", "da_DK.UTF-8", "", "da"),
+            ("en_GB", "da_DK", "", "en"),
+            ("", "", "", "en"),
+            ("", "C", "", "en"),
+            ("pt_BR.UTF-8", "", "pt:sv", "sv"),
+            ("fo_FO", "", "", "da"),
+            ("C.UTF-8", "", "sv", "en"), // whoever asks for the locale of programs reads what programs read
+        ] {
             let found = from_environment(|name| match name {
                 "LC_ALL" => Some(all.to_owned()),
                 "LANG" => Some(lang.to_owned()),
+                "LANGUAGE" => Some(list.to_owned()),
                 _ => None,
             });
-            assert_eq!(Words::of(&found).tag(), tag);
+            assert_eq!(found.tag(), tag, "{all} {lang} {list}");
         }
     }
 }

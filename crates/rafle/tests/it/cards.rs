@@ -49,7 +49,10 @@ fn down_to_means_what_the_game_calls_lower() {
         assert!(line.starts_with(throws), "{slug}: {line}");
     }
     let card = rafle("rules trump --card").out;
-    assert!(card.contains(" 0.002 %") && !card.contains(" 0.00 %"), "what can happen is not told as impossible: {card}");
+    assert!(
+        card.contains(" 0.002 %") && !card.contains(" 0.00 %"),
+        "what can happen is not told as impossible: {card}"
+    );
 }
 
 #[test]

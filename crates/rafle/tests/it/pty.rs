@@ -47,6 +47,7 @@ impl Terminal {
     pub(crate) fn start(mut command: CommandBuilder, said: &[(&str, &str)], (width, height): (u16, u16)) -> Terminal {
         let pair = native_pty_system().openpty(pty_size(width, height)).expect("there is a pseudo-terminal");
         command.env("TERM", "xterm-256color");
+        command.env_remove("LANGUAGE");
         command.env_remove("LC_ALL");
         command.env("LANG", "C.UTF-8");
         command.env_remove("NO_COLOR");

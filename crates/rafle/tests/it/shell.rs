@@ -24,7 +24,12 @@ pub(crate) fn with_input(arguments: &str, input: &str) -> Left {
 pub(crate) fn command(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rafle"));
     command.args(arguments.split_whitespace()).current_dir(root());
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C").env("RAFLE_CACHE", "off");
+    command
+        .env_remove("LANGUAGE")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
+        .env("RAFLE_CACHE", "off");
     command
 }
 

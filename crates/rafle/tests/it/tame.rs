@@ -41,7 +41,8 @@ fn steers(text: &str) -> Option<char> {
 const FORGED: &str = "@@";
 
 /// Every variable that we ask for something, and those that the system asks.
-const VARIABLES: [&str; 19] = [
+const VARIABLES: [&str; 20] = [
+    "LANGUAGE",
     "LC_ALL",
     "LC_MESSAGES",
     "LANG",
