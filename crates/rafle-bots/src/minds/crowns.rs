@@ -93,7 +93,7 @@ impl Table {
     /// The placements that are worth a trial, the likeliest to be best first; and none, since that may always be best.
     fn placements(&self, crowns: &Crowns) -> Vec<u64> {
         let sheet = &self.sheets[0];
-        let outlook = Outlook::of(sheet.chips, self.is_last(&self.sheets, 0, self.rounds));
+        let outlook = Outlook::of(sheet.chips, Table::is_last(&self.sheets, 0, self.rounds));
         let taken = crowns.taken().fold(0, |taken, field| taken | bit(field));
         let all = Thrown::of(crowns.thrown()).placements(sheet, taken).into_iter();
         let mut all: Vec<_> = all.map(|fields| (sheet.gain(fields, &self.board, outlook), fields)).collect();
@@ -107,7 +107,7 @@ impl Table {
     }
 
     /// Whether whoever has this place in the order has the last turn: no round follows, or somebody else has no chip left.
-    fn is_last(&self, sheets: &[Sheet], place: usize, rounds: u8) -> bool {
+    fn is_last(sheets: &[Sheet], place: usize, rounds: u8) -> bool {
         rounds == 0 || sheets.iter().enumerate().any(|(other, sheet)| other != place && sheet.chips == 0)
     }
 
@@ -122,7 +122,7 @@ impl Table {
             while turn < end {
                 let place = turn % count;
                 if sheets[place].chips > 0 {
-                    let outlook = Outlook::of(sheets[place].chips, self.is_last(&sheets, place, rounds));
+                    let outlook = Outlook::of(sheets[place].chips, Table::is_last(&sheets, place, rounds));
                     sheets[place].play(luck.throw(turn), &self.board, outlook);
                 }
                 turn += 1;
@@ -162,11 +162,11 @@ impl Luck {
         }
     }
 
-    fn throw(&mut self, turn: usize) -> &Thrown {
+    fn throw(&mut self, turn: usize) -> Thrown {
         while self.throws.len() <= turn {
             self.throws.push(Thrown::of(self.source.dice(6)));
         }
-        &self.throws[turn]
+        self.throws[turn]
     }
 }
 
@@ -242,7 +242,7 @@ mod tests {
             let thrown = Thrown::of(crowns.thrown());
             for last in [false, true] {
                 let mut after = before;
-                after.play(&thrown, &Board::of(&crowns), Outlook::of(before.chips, last));
+                after.play(thrown, &Board::of(&crowns), Outlook::of(before.chips, last));
                 assert!(thrown.placements(&before, 0).contains(&(after.covered & !before.covered)));
             }
         }

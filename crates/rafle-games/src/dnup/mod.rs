@@ -670,7 +670,7 @@ impl<W: Word> Dnup<W> {
     }
 
     /// The same where no set of one's own is beaten at all.
-    fn to_beat_of_others(&self) -> ToBeat {
+    fn sizes_to_beat_of_others(&self) -> ToBeat {
         let mut values = [0; MOST_ALIKE + 2];
         for (index, set) in self.sets.iter().enumerate().filter(|(_, set)| set.size > 0) {
             let own = self.area(index).seat == self.at.seat;
@@ -833,7 +833,7 @@ impl<W: Word> Dnup<W> {
     /// For every active value in the hand of the seat whose turn it is the largest set that it can play without beating one of
     /// its own: the value, and how many cards.
     pub fn largest_plays(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
-        let (hand, to_beat) = (self.hand_to_play(), self.to_beat_of_others());
+        let (hand, to_beat) = (self.hand_to_play(), self.sizes_to_beat_of_others());
         (1..=HIGHEST).filter_map(move |value| {
             let held = hand.showing(value).len();
             (1..=held).rev().find(|&size| value > to_beat[usize::from(size)]).map(|size| (value, size))
@@ -848,7 +848,7 @@ impl<W: Word> Dnup<W> {
     /// The cards that the seat whose turn it is can add to sets of others without beating one of its own, each with how many of
     /// its value are in the hand.
     pub fn adds(&self) -> impl Iterator<Item = (Action<W>, u8)> + '_ {
-        let (hand, to_beat) = (self.hand_to_play(), self.to_beat_of_others());
+        let (hand, to_beat) = (self.hand_to_play(), self.sizes_to_beat_of_others());
         let growing = self.their_sets().filter(move |(_, set)| set.value > to_beat[usize::from(set.size) + 1]);
         growing.filter_map(move |(area, set)| {
             let held = hand.showing(set.value);

@@ -143,7 +143,7 @@ impl Sheet {
     }
 
     /// Covers what a hurried player would after this throw: as if no two chips met in a line.
-    pub(super) fn play(&mut self, thrown: &Thrown, board: &Board, outlook: &Outlook) {
+    pub(super) fn play(&mut self, thrown: Thrown, board: &Board, outlook: &Outlook) {
         // The most that can be gained with so many dice left over, from the sixes down to the value at hand.
         let mut best = [f32::NEG_INFINITY; DICE + 1];
         best[0] = 0.0;
@@ -172,12 +172,12 @@ impl Sheet {
             }
         }
         let mut left = (1..=DICE).fold(0, |most, left| if best[left] > best[most] { left } else { most });
-        for value in 1..=DICE {
-            let shown = usize::from(thrown.0[value]);
+        for (value, (shown, used)) in thrown.0.into_iter().zip(used).enumerate().skip(1) {
+            let shown = usize::from(shown);
             if shown == 0 {
                 continue;
             }
-            let count = usize::from(used[value][left]);
+            let count = usize::from(used[left]);
             if count > 0 && self.chips > 0 {
                 self.cover(1 << number(value, count));
             }
@@ -215,13 +215,13 @@ impl Thrown {
     }
 
     /// Every set of fields that these dice reach beside those that were `taken` in this turn, the empty one among them.
-    pub(super) fn placements(&self, sheet: &Sheet, taken: u64) -> Vec<u64> {
+    pub(super) fn placements(self, sheet: &Sheet, taken: u64) -> Vec<u64> {
         let mut all = Vec::new();
         self.place(DICE, 0, 0, sheet, taken, &mut all);
         all
     }
 
-    fn place(&self, value: usize, left: usize, fields: u64, sheet: &Sheet, taken: u64, all: &mut Vec<u64>) {
+    fn place(self, value: usize, left: usize, fields: u64, sheet: &Sheet, taken: u64, all: &mut Vec<u64>) {
         if value == 0 {
             all.push(fields);
             return;
