@@ -28,8 +28,8 @@ result on any number of cores, unless --time says how long the bots may think. C
 interval of 99 %.
 
 Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; searcher, a master who \
-searches even where more is known; silent, a master who never uses what a rule offers before a throw; former, a master with what \
-was known before values were learnt, where they were; patient, a master who thinks ten times as long; alone, who plays for \
+searches even where more is known; silent, a master who never uses what a rule offers before a throw; former, the master of before \
+where it was another; patient, a master who thinks ten times as long; alone, who plays for \
 the greatest expected score where that is solved.
 
 Examples:
