@@ -95,9 +95,12 @@ impl Drawing<'_> {
         };
         let (open, close) = if self.hand.is_picked(target) { ("<", ">") } else { (" ", " ") };
         let style = self.style_of(target);
-        // A number is typed as it stands there.
-        let key = self.key_of(target);
-        let key = if key.ends_with(&choice.word) { "" } else { &key[key.len().saturating_sub(1)..] };
+        let key = match self.key_of(target) {
+            // A number is typed as it stands there, unless a language says it in a word.
+            key if key.ends_with(&choice.word) && said.contains(&choice.word) => "",
+            key if key.ends_with(&choice.word) => &choice.word,
+            key => &key[key.len().saturating_sub(1)..],
+        };
         let dot = if key.is_empty() { "" } else { "·" };
         Picture::spans(&[(open, style), (key, self.styles.key), (dot, style), (&said, style), (close, style)])
             .touched(target.clone())
