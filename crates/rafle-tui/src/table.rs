@@ -160,8 +160,7 @@ impl Table {
             viewers.push(Viewer::Spectator);
         }
         let viewer = viewers[0];
-        let (view, open) = seen(&play, viewer, false);
-        let hand = Hand::new(view, &open);
+        let hand = Hand::new(play.start().view(viewer), &[]);
         let mut table = Table {
             play,
             bots,
@@ -182,6 +181,7 @@ impl Table {
         };
         table.tell_all();
         table.remember_keys();
+        table.look();
         table.settle(Instant::now());
         table
     }

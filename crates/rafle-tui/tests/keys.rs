@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crossterm::event::KeyCode;
-use rafle_engine::{How, Move, Next, Part, Place, Play, Seat, Seeded, Viewer};
+use rafle_engine::{How, Move, Next, Part, Place, Play, Seat, Seats, Seeded, Viewer};
 use rafle_games::GAMES;
-use rafle_tui::{Deed, Hand, Target};
+use rafle_tui::{Deed, Hand, Setting, Styles, Table, Target};
+use rafle_words::Words;
 
 /// Positions in which somebody chooses, in games played at random.
 fn positions(slug: &str, seats: usize, each: impl FnMut(&Play, Viewer)) {
@@ -133,6 +134,26 @@ fn a_thing_has_the_same_key_from_turn_to_turn() {
                     let had = keys.entry(thing.clone()).or_insert_with(|| key.clone());
                     assert_eq!(had, key, "{}: the key of {thing}", about.slug);
                 }
+            }
+            play.enter(&line).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_gone_on_with_has_its_keys() {
+    for about in GAMES {
+        let mut luck = Seeded::new(5);
+        let mut play = Play::new(rafle_games::open(about.slug, about.usual_seats, &[]).unwrap().unwrap());
+        for seat in Seats::first(about.usual_seats).without(Seat::A).iter() {
+            play.enter(&format!("sits {seat} bot random")).unwrap();
+        }
+        let mut hand = Hand::new(play.now().view(Viewer::Seat(Seat::A)), &[]);
+        while let Some(line) = play.any_line(&mut luck).filter(|_| play.log().len() < 150) {
+            if play.next() == Next::Seat(Seat::A) && play.now().forced().is_none() {
+                hand = hand.next(play.now().view(Viewer::Seat(Seat::A)), &play.now().open());
+                let gone_on_with = Table::new(play.clone(), Setting::to_look_at(Words::of("en"), Styles::new(false)));
+                assert_eq!(gone_on_with.hand().targets(), hand.targets(), "{}: {:?}", about.slug, play.log());
             }
             play.enter(&line).unwrap();
         }
