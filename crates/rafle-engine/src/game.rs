@@ -8,7 +8,8 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::{
-    Aid, Field, Message, Options, Pad, Paper, Refusal, Seat, Source, Standings, Tally, Thing, Unreadable, View, Viewer,
+    Aid, At, Field, Message, Options, Pad, Paper, Refusal, Seat, Source, Standings, Tally, Thing, Unreadable, View,
+    Viewer,
 };
 
 /// What a shelf of games says about one of them.
@@ -227,6 +228,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// After so many steps, actions and chance outcomes together, a game of random players is surely over.
     fn most_steps(&self) -> u32;
+
+    /// Where in the game we are, for all to see: in which round, hand or game of a match, or how far it goes.
+    fn at(&self) -> Option<At> {
+        None
+    }
 
     /// The table as this viewer sees it, and the moves that are open to this viewer.
     fn view(seen: &Seen<Self>) -> View;

@@ -210,10 +210,10 @@ impl View {
 /// The moment of a line that ends the game or a round, or throws dice that do not lie on the table after it; and of a choice
 /// that was none, which puts dice away as soon as they are thrown.
 pub fn ended<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> Option<View> {
-    let (earlier, later) = (G::view(before), G::view(after));
-    let dice = thrown::<G>(line).or_else(|| goes_without_saying(before, line).then(|| earlier.loose()));
-    let vanished = dice.is_some_and(|dice| !later.shows(dice));
-    let round = later.at != earlier.at;
+    // Most lines end nothing, and every line is asked: as few views as possible are drawn to see that.
+    let dice = thrown::<G>(line).or_else(|| goes_without_saying(before, line).then(|| G::view(before).loose()));
+    let vanished = dice.is_some_and(|dice| !G::view(after).shows(dice));
+    let round = after.at() != before.at();
     let over = after.next() == Next::Nobody;
     if !(vanished || round || over) {
         return None;
@@ -226,17 +226,13 @@ pub fn ended<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> Opt
         ) if seat == other => Ends::Throw,
         _ => Ends::Turn,
     };
-    Some(lying(before, line, after, earlier, later).ending(ends))
+    Some(just_now(before, line, after).ending(ends))
 }
 
 /// The moment that a line makes, whatever ends by it: the table `before` it, with the dice that were thrown. Where the game
 /// is over and they lie there still, everything stays as it lies.
 pub fn just_now<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>) -> View {
-    lying(before, line, after, G::view(before), G::view(after))
-}
-
-/// The same, of these views.
-fn lying<G: Game>(before: &Seen<G>, line: LineOf<G>, after: &Seen<G>, earlier: View, later: View) -> View {
+    let (earlier, later) = (G::view(before), G::view(after));
     let over = after.next() == Next::Nobody;
     let view = match thrown::<G>(line) {
         Some(dice) if over && later.shows(dice) => later,

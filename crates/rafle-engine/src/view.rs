@@ -48,7 +48,7 @@ impl View {
         View {
             viewer: seen.viewer(),
             say,
-            at: None,
+            at: seen.at(),
             moment: None,
             seats: standings.seats.iter().map(row).collect(),
             parts: Vec::new(),
@@ -66,12 +66,6 @@ impl View {
             Part::Sheet(_) | Part::Sticks(_) | Part::Note(_) => false,
         });
         View { moves: Vec::new(), tap: None, ..self }
-    }
-
-    /// Says where in the game we are, if nothing has said it yet.
-    pub fn at(mut self, at: impl Into<Option<At>>) -> View {
-        self.at = self.at.or(at.into());
-        self
     }
 
     /// Adds something that lies on the table.

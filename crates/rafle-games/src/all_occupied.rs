@@ -10,8 +10,9 @@
 //! Where sources differ, the rules page `all-occupied.md` says what we play and why.
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, Paper,
-    PaperSheet, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended, options,
+    About, At, Begins, Chance, Dice, FACES, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion,
+    Paper, PaperSheet, PerSeat, Pieces, Refusal, Seat, Seen, Source, Standings, Sticks, Thing, Throw, View, ended,
+    options,
 };
 
 use crate::family::again::Again;
@@ -147,6 +148,10 @@ impl Game for AllOccupied {
         // Field 6 takes a stick for good in one throw of six, until one seat has none.
         let sticks = u32::from(self.options.matches) * self.race.seats().len() as u32;
         u32::from(self.options.rounds) * (500 + sticks * 60)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<AllOccupied>) -> View {

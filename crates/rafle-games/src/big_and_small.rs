@@ -13,8 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Occasion, Refusal, Seat, Seen, Standings,
-    Thing, Throw, View, ended, just_now, options,
+    About, At, Begins, Chance, Dice, Ends, Game, InTheCup, LineOf, Message, Next, Occasion, Refusal, Seat, Seen,
+    Standings, Thing, Throw, View, ended, just_now, options,
 };
 
 use crate::family::aside::Keep;
@@ -98,6 +98,10 @@ impl Game for BigAndSmall {
 
     fn gist(&self) -> impl Hash + Eq + use<> {
         self.halves.gist(self.halves.turn().thrown())
+    }
+
+    fn at(&self) -> Option<At> {
+        self.halves.game_at()
     }
 
     fn view(seen: &Seen<BigAndSmall>) -> View {

@@ -230,8 +230,12 @@ impl Game for Bluff {
         rounds * (8 + 5 * 48 + 1)
     }
 
+    fn at(&self) -> Option<At> {
+        Some(self.round())
+    }
+
     fn view(seen: &Seen<Bluff>) -> View {
-        let mut view = View::new(seen, seen.say()).at(seen.round());
+        let mut view = View::new(seen, seen.say());
         if let Some(bid) = seen.bid {
             view = view.part(Note::bid(bid.told("standing-bid"), bid.count(), bid.face()));
         }

@@ -104,9 +104,12 @@ impl Game for BuckDice {
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * (200 + 30 * u32::from(self.options.target))
     }
 
+    fn at(&self) -> Option<At> {
+        self.race.game_at().or(Some(At::Goal(self.options.target.into())))
+    }
+
     fn view(seen: &Seen<BuckDice>) -> View {
         let view = seen.race.view(seen, seen.say(), seen.in_the_cup(), &seen.game());
-        let view = view.at(At::Goal(seen.options.target.into()));
         if seen.trump.is_empty() {
             return view;
         }

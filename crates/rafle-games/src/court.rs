@@ -28,7 +28,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Begins, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, Occasion, PerSeat,
+    About, Aid, At, Begins, Chance, Dice, FACES, Game, InTheCup, LineOf, MOST_THROWN, Message, Next, Occasion, PerSeat,
     Refusal, Seat, Seats, Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
@@ -357,6 +357,12 @@ impl Game for Court {
 
     fn unsaid(&self) -> Option<Action> {
         (self.phase == Phase::Before).then_some(Action::Throw)
+    }
+
+    fn at(&self) -> Option<At> {
+        // Where rounds are not limited they are not counted either.
+        let limit = self.options.round_limit;
+        (limit > 0 && !self.last_round).then(|| At::open_round(limit - self.rounds_left + 1))
     }
 
     fn view(seen: &Seen<Court>) -> View {

@@ -16,7 +16,7 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen,
+    About, Aid, At, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen,
     Standings, Thing, Throw, View, choice, options,
 };
 
@@ -176,6 +176,10 @@ impl Game for DicePoker {
 
     fn most_steps(&self) -> u32 {
         self.hands.most_steps(2 * u32::from(THROWS))
+    }
+
+    fn at(&self) -> Option<At> {
+        self.hands.round_at()
     }
 
     fn view(seen: &Seen<DicePoker>) -> View {

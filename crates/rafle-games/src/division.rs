@@ -91,11 +91,14 @@ impl Game for Division {
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * (200 + 30 * u32::from(self.options.target))
     }
 
+    fn at(&self) -> Option<At> {
+        self.race.game_at().or(Some(At::Goal(self.options.target.into())))
+    }
+
     fn view(seen: &Seen<Division>) -> View {
         let view = seen
             .race
             .view(seen, seen.say(), seen.in_the_cup(), &seen.game())
-            .at(At::Goal(seen.options.target.into()))
             .part(Pieces::tray(&[(seen.dividend, Lies::Loose)]).of(seen.race.seat()));
         if seen.dividend.is_empty() {
             return view;

@@ -8,8 +8,8 @@
 //! Where sources differ, the rules page `dozen.md` says what we play and why.
 
 use rafle_engine::{
-    About, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion,
-    PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
+    About, At, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Note,
+    Occasion, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Thing, Throw, View, ended,
 };
 
 use crate::family::again::Again;
@@ -102,6 +102,10 @@ impl Game for Dozen {
     fn most_steps(&self) -> u32 {
         // Four throws and a choice. Three of eight rounds of two are ties or end with both out; forty in a row never.
         self.throws.most_steps(5)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.throws.round_at()
     }
 
     fn view(seen: &Seen<Dozen>) -> View {

@@ -12,8 +12,8 @@
 //! Where sources differ, the rules page `endless-road.md` says what we play and why.
 
 use rafle_engine::{
-    About, Arg, Dice, Game, LineOf, Message, Next, Paper, PaperSheet, PerSeat, Refusal, Seat, Seen, Standings, Thing,
-    Throw, Track, View, choice, options,
+    About, Arg, At, Dice, Game, LineOf, Message, Next, Paper, PaperSheet, PerSeat, Refusal, Seat, Seen, Standings,
+    Thing, Throw, Track, View, choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -98,6 +98,10 @@ impl Game for EndlessRoad {
     fn most_steps(&self) -> u32 {
         // A seat needs about 40 throws; the hardest number comes up in 41 of 216.
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * 1000
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<EndlessRoad>) -> View {

@@ -15,7 +15,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen,
+    About, At, Begins, Chance, Dice, Ends, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Refusal, Seat, Seen,
     Standings, Thing, Throw, View, choice, ended, just_now, options,
 };
 
@@ -122,6 +122,10 @@ impl Game for EvenAndOdd {
 
     fn gist(&self) -> impl Hash + Eq + use<> {
         self.halves.gist(self.permitted(self.halves.turn().thrown()))
+    }
+
+    fn at(&self) -> Option<At> {
+        self.halves.game_at()
     }
 
     fn view(seen: &Seen<EvenAndOdd>) -> View {

@@ -93,8 +93,12 @@ impl Game for FirstToEighty {
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * u32::from(self.options.target)
     }
 
+    fn at(&self) -> Option<At> {
+        self.race.game_at().or(Some(At::Goal(self.options.target)))
+    }
+
     fn view(seen: &Seen<FirstToEighty>) -> View {
-        seen.race.view(seen, seen.race.say(2), 2, &seen.game()).at(At::Goal(seen.options.target))
+        seen.race.view(seen, seen.race.say(2), 2, &seen.game())
     }
 
     fn happened(

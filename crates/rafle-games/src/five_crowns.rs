@@ -34,9 +34,9 @@ mod view;
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Aid, AidRows, AidSentence, Begins, Chance, Game, Line, LineOf, Message, Next, Occasion, Pad, PadRow, Paper,
-    PaperSheet, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Tally, Thing, View, Viewer, choice,
-    options,
+    About, Aid, AidRows, AidSentence, At, Begins, Chance, Game, Line, LineOf, Message, Next, Occasion, Pad, PadRow,
+    Paper, PaperSheet, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Tally, Thing, View, Viewer,
+    choice, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -318,6 +318,11 @@ impl Game for FiveCrowns {
         let turns = u32::from(self.options.turn_limit) + 1;
         let seats = self.seats.len() as u32;
         1 + Card::RANKS as u32 * (1 + seats * (u32::from(LAST) + 7 * turns))
+    }
+
+    fn at(&self) -> Option<At> {
+        let (number, of) = self.hand_number();
+        Some(At::Hand { number: number.into(), of: of.into() })
     }
 
     fn view(seen: &Seen<FiveCrowns>) -> View {

@@ -14,7 +14,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Chance, Dice, FACES, Figure, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seat,
+    About, At, Chance, Dice, FACES, Figure, Game, InTheCup, Line, LineOf, Message, Move, Next, PerSeat, Refusal, Seat,
     Seen, Source, Standings, Thing, Throw, Track, Unreadable, View, after_verb, options,
 };
 
@@ -125,6 +125,10 @@ impl Game for Flag {
     fn most_steps(&self) -> u32 {
         // One throw in six draws a stroke.
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * (300 + 50 * u32::from(self.options.strokes))
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<Flag>) -> View {

@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, Pieces, Refusal,
-    Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
+    About, At, Begins, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Occasion, Pieces,
+    Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
 use crate::family::one_turn::{OneTurnEach, scored, worth};
@@ -126,6 +126,10 @@ impl Game for GoodMan {
 
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(12)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     fn view(seen: &Seen<GoodMan>) -> View {

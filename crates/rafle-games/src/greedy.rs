@@ -134,13 +134,16 @@ impl Game for Greedy {
         1000 + u32::from(self.options.rounds) * u32::from(self.options.target) * 8 * 20
     }
 
+    fn at(&self) -> Option<At> {
+        self.race.game_at().or(Some(At::Goal(self.options.target)))
+    }
+
     fn view(seen: &Seen<Greedy>) -> View {
         let seat = seen.race.seat();
         let stop = Message::new("stop-and-bank").with("points", seen.turn);
         let banked = Message::number(seen.would_have());
         seen.race
             .view(seen, seen.say(), 1, &seen.game())
-            .at(At::Goal(seen.options.target))
             .part(Pieces::tray(&[(seen.die, Lies::Loose)]).of(seat))
             .part(Note::main(Message::new("turn-so-far").with("points", seen.turn)))
             .moves(

@@ -16,7 +16,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat,
+    About, At, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat,
     Refusal, Seat, Seen, Standings, Sticks, Thing, Throw, Unreadable, View, after_verb, ended, options,
 };
 
@@ -150,6 +150,10 @@ impl Game for GuessAndThrow {
     fn most_steps(&self) -> u32 {
         // A random guess is right once in 16 turns; the last sums that may not be repeated come once in 216.
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * u32::from(self.options.matches) * 2000
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<GuessAndThrow>) -> View {

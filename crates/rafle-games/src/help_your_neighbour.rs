@@ -13,8 +13,8 @@ use std::cmp::Reverse;
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Arg, Dice, FACES, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings,
-    Sticks, Thing, Throw, View, choice, options,
+    About, Arg, At, Dice, FACES, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen,
+    Standings, Sticks, Thing, Throw, View, choice, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -119,6 +119,10 @@ impl Game for HelpYourNeighbour {
 
     fn gist(&self) -> impl Hash + Eq + use<> {
         (self.race, self.sticks)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<HelpYourNeighbour>) -> View {

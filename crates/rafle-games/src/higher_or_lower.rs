@@ -15,8 +15,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion, Pieces,
-    Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, choice, ended, options,
+    About, At, Begins, Cell, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Mark, Message, Move, Next, Occasion,
+    Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, choice, ended, options,
 };
 
 use crate::family::one_turn::OneTurnEach;
@@ -170,6 +170,10 @@ impl Game for HigherOrLower {
 
     fn gist(&self) -> impl Hash + Eq + use<> {
         (self.right, self.last.sum(), self.guess)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.right.round_at()
     }
 
     fn view(seen: &Seen<HigherOrLower>) -> View {

@@ -12,7 +12,7 @@
 //! Options: `point_dice`, and those of a match ([`RoundOptions`]). Notation: `throw 6 1 6 6 3`, `keep 6 6`, `keep none`.
 //! Where sources differ, the rules page `house-and-home.md` says what we play and why.
 
-use rafle_engine::{About, Game, Occasion, Refusal, Seen, Thing, View, options};
+use rafle_engine::{About, At, Game, Occasion, Refusal, Seen, Thing, View, options};
 
 use crate::family::collect::{Beyond, Collecting, Wanted, collecting_points};
 use crate::family::luck::LUCK_ALONE;
@@ -60,6 +60,10 @@ impl Game for HouseAndHome {
     fn new(Options { rounds, point_dice, match_by, ties }: Options, seats: usize) -> Result<HouseAndHome, Refusal> {
         let rounds = RoundOptions { rounds, match_by, ties };
         Ok(HouseAndHome { collecting: Collecting::points(&WANTED, point_dice, rounds, seats) })
+    }
+
+    fn at(&self) -> Option<At> {
+        self.collecting.round_at()
     }
 
     fn view(seen: &Seen<HouseAndHome>) -> View {

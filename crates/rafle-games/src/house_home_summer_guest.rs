@@ -13,7 +13,7 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Cell, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Thing, Throw, View,
+    About, At, Cell, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Thing, Throw, View,
     choice, options,
 };
 
@@ -99,6 +99,10 @@ impl Game for HouseHomeSummerGuest {
 
     fn most_steps(&self) -> u32 {
         self.collecting.most_steps()
+    }
+
+    fn at(&self) -> Option<At> {
+        self.collecting.round_at()
     }
 
     fn view(seen: &Seen<HouseHomeSummerGuest>) -> View {

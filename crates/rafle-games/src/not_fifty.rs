@@ -13,8 +13,8 @@
 use std::cmp::Ordering;
 
 use rafle_engine::{
-    About, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Standings, Thing, Throw,
-    View, choice, ended, options,
+    About, At, Dice, Game, LineOf, Mark, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Standings, Thing,
+    Throw, View, choice, ended, options,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -111,6 +111,10 @@ impl Game for NotFifty {
     fn most_steps(&self) -> u32 {
         // A die brings the total on by 3.5, and near the target one throw in six hits it.
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * (500 + u32::from(self.options.target))
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<NotFifty>) -> View {

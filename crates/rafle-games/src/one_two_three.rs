@@ -12,7 +12,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Sticks,
+    About, At, Dice, Game, Lies, LineOf, Message, Next, PerSeat, Pieces, Refusal, Seat, Seats, Seen, Standings, Sticks,
     Thing, Throw, View, ended, options,
 };
 
@@ -94,6 +94,10 @@ impl Game for OneTwoThree {
 
     fn gist(&self) -> impl Hash + Eq + use<> {
         (self.race, self.sticks)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<OneTwoThree>) -> View {

@@ -15,7 +15,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Pieces, Refusal, Seat,
+    About, Aid, At, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Next, Occasion, Pieces, Refusal, Seat,
     Seats, Seen, Standings, Thing, Throw, View, choice, ended, options,
 };
 
@@ -137,11 +137,14 @@ impl Game for Sevens {
         (self.rounds.gist(), playing.then(|| (self.heap, self.bout.gist(move |_, dice| Some(class(dice)), class))))
     }
 
+    fn at(&self) -> Option<At> {
+        self.rounds.game_at()
+    }
+
     fn view(seen: &Seen<Sevens>) -> View {
         let called = |seat| (seen.bout.open(seat).count() == DICE).then(|| seen.name(seen.bout.open(seat)));
         let dress = |seat, pieces: Pieces| Pieces { title: called(seat), ..pieces };
         let view = seen.heap.show(seen.bout.view(seen, seen.bout.say(), dress), seen.rounds.seats());
-        let view = view.at(seen.rounds.game_at());
         match seen.next() {
             Next::Seat(seat) => view.moves(seen, seen.bout.turns().moves(seat, seen.name(seen.bout.open(seat)))),
             _ => view,

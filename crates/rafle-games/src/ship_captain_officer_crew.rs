@@ -12,7 +12,7 @@
 //! Options: `crew_dice`, and those of a match ([`RoundOptions`]). Notation: `throw 6 5 4 6 5`, `keep 6`, `keep none`.
 //! Where sources differ, the rules page `ship-captain-officer-crew.md` says what we play and why.
 
-use rafle_engine::{About, Game, Occasion, Refusal, Seen, Thing, View, options};
+use rafle_engine::{About, At, Game, Occasion, Refusal, Seen, Thing, View, options};
 
 use crate::family::collect::{Beyond, Collecting, Wanted, collecting_points};
 use crate::family::luck::LUCK_ALONE;
@@ -63,6 +63,10 @@ impl Game for ShipCaptainOfficerCrew {
     ) -> Result<ShipCaptainOfficerCrew, Refusal> {
         let rounds = RoundOptions { rounds, match_by, ties };
         Ok(ShipCaptainOfficerCrew { collecting: Collecting::points(&WANTED, crew_dice, rounds, seats) })
+    }
+
+    fn at(&self) -> Option<At> {
+        self.collecting.round_at()
     }
 
     fn view(seen: &Seen<ShipCaptainOfficerCrew>) -> View {

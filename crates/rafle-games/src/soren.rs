@@ -9,7 +9,7 @@
 //! Where sources differ, the rules page `soren.md` says what we play and why.
 
 use rafle_engine::{
-    About, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View,
+    About, At, Dice, Game, Lies, LineOf, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing, Throw, View,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -67,6 +67,10 @@ impl Game for Soren {
 
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(STEPS.len() as u32)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     fn view(seen: &Seen<Soren>) -> View {

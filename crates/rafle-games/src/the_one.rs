@@ -12,8 +12,8 @@
 use std::cmp::Reverse;
 
 use rafle_engine::{
-    About, Cell, Dice, Game, Lies, LineOf, Mark, Message, Next, PerSeat, Pieces, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View, ended,
+    About, At, Cell, Dice, Game, Lies, LineOf, Mark, Message, Next, PerSeat, Pieces, Refusal, Seat, Seen, Standings,
+    Thing, Throw, View, ended,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -81,6 +81,10 @@ impl Game for TheOne {
 
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(THROWS.into())
+    }
+
+    fn at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     fn view(seen: &Seen<TheOne>) -> View {

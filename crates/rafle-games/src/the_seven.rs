@@ -15,9 +15,9 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, MOST_SEATS, Message, Move, Next, Occasion,
-    Paper, PaperSheet, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, View, choice,
-    options,
+    About, At, Begins, Chance, Dice, Face, Game, InTheCup, Lies, Line, LineOf, MOST_SEATS, Message, Move, Next,
+    Occasion, Paper, PaperSheet, PerSeat, Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, View,
+    choice, options,
 };
 
 use crate::family::again::Again;
@@ -162,6 +162,10 @@ impl Game for TheSeven {
 
     fn gist(&self) -> impl Hash + Eq + use<> {
         (self.options, self.race, self.asked, self.lists)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<TheSeven>) -> View {

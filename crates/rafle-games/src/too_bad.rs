@@ -13,8 +13,8 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Cell, Dice, Ends, Game, Lies, LineOf, Mark, Message, Next, Pieces, Refusal, Seat, Seen, Standings, Thing,
-    Throw, View, ended, just_now,
+    About, At, Cell, Dice, Ends, Game, Lies, LineOf, Mark, Message, Next, Pieces, Refusal, Seat, Seen, Standings,
+    Thing, Throw, View, ended, just_now,
 };
 
 use crate::family::luck::{LUCK_ALONE, luck_alone, thrown};
@@ -83,6 +83,10 @@ impl Game for TooBad {
 
     fn gist(&self) -> impl Hash + Eq + use<> {
         (self.turns, self.aside.count())
+    }
+
+    fn at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     fn view(seen: &Seen<TooBad>) -> View {

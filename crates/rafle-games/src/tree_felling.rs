@@ -10,7 +10,7 @@
 //! Where sources differ, the rules page `tree-felling.md` says what we play and why.
 
 use rafle_engine::{
-    About, Cell, FACES, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Thing, Throw,
+    About, At, Cell, FACES, Game, LineOf, Message, Next, PerSeat, Refusal, Seat, Seen, Sheet, Standings, Thing, Throw,
     View, options,
 };
 
@@ -81,6 +81,10 @@ impl Game for TreeFelling {
     fn most_steps(&self) -> u32 {
         // A forest takes 15 throws on average.
         u32::from(self.options.rounds) * self.race.seats().len() as u32 * 500
+    }
+
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
     }
 
     fn view(seen: &Seen<TreeFelling>) -> View {

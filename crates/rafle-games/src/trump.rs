@@ -19,8 +19,8 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Occasion, Refusal, Seat, Seen,
-    Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
+    About, Aid, At, Begins, Chance, Dice, Game, InTheCup, Line, LineOf, Message, Move, Next, Occasion, Refusal, Seat,
+    Seen, Source, Standings, Thing, Throw, Unreadable, View, after_verb, choice, options,
 };
 
 use crate::family::aside::{Aside, Keep};
@@ -187,6 +187,10 @@ impl Game for Trump {
     fn most_steps(&self) -> u32 {
         // Six throws, each with dice laid aside, and a naming.
         self.hands.most_steps(13)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.hands.round_at()
     }
 
     fn view(seen: &Seen<Trump>) -> View {

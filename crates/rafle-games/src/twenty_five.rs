@@ -13,9 +13,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Begins, Chance, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note, Occasion,
-    Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, ended, just_now,
-    options,
+    About, At, Begins, Chance, Dice, Ends, Face, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Note,
+    Occasion, Piece, Pieces, Place, Refusal, Seat, Seen, Standings, Thing, Throw, Unreadable, View, after_verb, ended,
+    just_now, options,
 };
 
 use crate::family::race::Race;
@@ -130,6 +130,10 @@ impl Game for TwentyFive {
         u32::from(self.options.rounds) * (u32::from(self.options.target) + 10)
     }
 
+    fn at(&self) -> Option<At> {
+        self.race.game_at()
+    }
+
     fn view(seen: &Seen<TwentyFive>) -> View {
         let die = seen.top.map_or(Dice::NONE, |face| Dice::of(&[face]));
         let side = |&face: &u8| Piece::new(format!("side-{face}"), Face::Die(face), Lies::Loose);
@@ -140,7 +144,6 @@ impl Game for TwentyFive {
         };
         let total = Message::new("total-of").with("total", seen.total).with("target", seen.options.target);
         View::new(seen, seen.say())
-            .at(seen.race.game_at())
             .part(Note::main(total))
             .part(Pieces::tray(&[(die, Lies::Loose)]).called(Message::new("on-top")))
             .part(Pieces::at(Place::Row, seen.sides().iter().map(side)).called(Message::new("sides")))

@@ -251,6 +251,10 @@ impl<S: Sheet> Game for OnSheet<S> {
         (self.seats.len() * S::BOXES.len() * 6) as u32 + 1
     }
 
+    fn at(&self) -> Option<At> {
+        Some(At::round(self.round(), S::BOXES.len() as u16))
+    }
+
     fn view(seen: &Seen<OnSheet<S>>) -> View {
         let tray = Pieces::tray(&[(seen.kept, Lies::Kept), (seen.thrown, Lies::Loose)]);
         let mut dice = tray.dice_to_pick(Lies::Kept);
@@ -265,7 +269,6 @@ impl<S: Sheet> Game for OnSheet<S> {
         let boxes = places(if seen.thrown.is_empty() { 0 } else { seen.open_boxes() });
         let moves = (seen.throws_left() > 0).then_some(keep).into_iter().chain(boxes.map(score));
         View::new(seen, seen.say())
-            .at(At::round(seen.round(), S::BOXES.len() as u16))
             .part(tray.of(seen.seat))
             .part(seen.sheet(seen.to_move()))
             .moves(seen, moves)

@@ -15,7 +15,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
+    About, Aid, At, Chance, Dice, Game, InTheCup, Lies, Line, LineOf, Message, Move, Next, Pieces, Refusal, Seat, Seen,
     Standings, Thing, Throw, Unreadable, View, after_verb, options,
 };
 
@@ -146,6 +146,10 @@ impl Game for Zanzibar {
 
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(5)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     fn view(seen: &Seen<Zanzibar>) -> View {

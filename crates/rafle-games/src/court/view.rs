@@ -1,8 +1,8 @@
 //! What everybody sees of the court: nothing is hidden.
 
 use rafle_engine::{
-    Aid, AidEntry, AidGroup, AidRows, At, Choice, Dice, Ends, FACES, Face, Game, Lies, Line, LineOf, Mark, Message,
-    Move, Next, Note, Piece, Pieces, Place, Seat, Seen, View, just_now,
+    Aid, AidEntry, AidGroup, AidRows, Choice, Dice, Ends, FACES, Face, Game, Lies, Line, LineOf, Mark, Message, Move,
+    Next, Note, Piece, Pieces, Place, Seat, Seen, View, just_now,
 };
 
 use super::open::Kind;
@@ -13,11 +13,7 @@ pub(super) fn view(seen: &Seen<Court>) -> View {
     let tray = Pieces::tray(&[(seen.aside, Lies::Aside), (seen.active, Lies::Loose)]);
     let moves: Vec<_> = seen.kinds().flat_map(|kind| seen.moves(kind, &tray)).collect();
     let cards = seen.standings().scores;
-    let limit = seen.options.round_limit;
-    // Where rounds are not limited they are not counted either.
-    let round = (limit > 0 && !seen.last_round).then(|| At::open_round(limit - seen.rounds_left + 1));
     let mut view = View::new(seen, seen.say())
-        .at(round)
         .holds("cards", |seat| cards[seat])
         .part(tray.of(seen.seat))
         .moves(seen, moves)

@@ -235,10 +235,14 @@ impl Game for Crowns {
         u32::from(self.options.round_limit) * self.seats.len() as u32 * 8 + 1
     }
 
+    fn at(&self) -> Option<At> {
+        Some(At::open_round(self.rounds + 1))
+    }
+
     fn view(seen: &Seen<Crowns>) -> View {
         let used = seen.used_dice();
         let tray = Pieces::tray(&[(used, Lies::Spent), (seen.thrown - used, Lies::Loose)]).of(seen.seat);
-        let mut view = View::new(seen, seen.say()).at(At::open_round(seen.rounds + 1)).part(tray);
+        let mut view = View::new(seen, seen.say()).part(tray);
         if let Some(rating) = seen.rating().filter(|_| seen.next() == Next::Nobody) {
             view = view.part(Note::main(rating));
         }

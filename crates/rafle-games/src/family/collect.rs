@@ -8,7 +8,7 @@
 //! 4. A round that has to be won is played again until somebody wins it.
 
 use rafle_engine::{
-    Cell, Dice, Game, Lies, Line, Message, Move, Next, Pieces, Refusal, Seat, Seen, Sheet, Standings, Throw, View,
+    At, Cell, Dice, Game, Lies, Line, Message, Move, Next, Pieces, Refusal, Seat, Seen, Sheet, Standings, Throw, View,
     choice,
 };
 
@@ -176,6 +176,11 @@ impl Collecting {
         let turn = self.turns.mine();
         Pieces::tray(&[(self.wanted.aside(turn.items) + turn.beyond, Lies::Aside), (self.thrown, Lies::Loose)])
             .of(self.turns.seat())
+    }
+
+    /// Which round of the match it is, if there are several.
+    pub fn round_at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     /// The table: the tray, and a sheet with a row for each item and what the game adds.

@@ -5,7 +5,7 @@
 
 use std::hash::Hash;
 
-use rafle_engine::{Game, Message, Next, Note, Pieces, Seat, Seats, Seen, Standings, View, choice};
+use rafle_engine::{At, Game, Message, Next, Note, Pieces, Seat, Seats, Seen, Standings, View, choice};
 
 use super::bout::{Bout, Event, Settled};
 use super::heap::Heap;
@@ -142,11 +142,16 @@ impl Cups {
         self.rounds.standings(|| self.heap.standings(self.rounds.playing()))
     }
 
+    /// Where in the match we are, if there are several games.
+    pub fn game_at(&self) -> Option<At> {
+        self.rounds.game_at()
+    }
+
     /// The table. `dress` says what the dice of a seat are called, and what lies with them.
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dress: impl Fn(Seat, Pieces) -> Pieces) -> View {
         let half = Message::new(if self.heap.pile() > 0 { "first-half" } else { "second-half" });
         let mut view = self.heap.show(self.bout.view(seen, say, dress), self.rounds.seats());
         view.parts.push(Note::phase(half).into());
-        view.at(self.rounds.game_at())
+        view
     }
 }

@@ -4,7 +4,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    About, Aid, Begins, Dice, Game, Line, Message, Next, Occasion, Pieces, Refusal, Seat, Seats, Seen, Standings,
+    About, Aid, At, Begins, Dice, Game, Line, Message, Next, Occasion, Pieces, Refusal, Seat, Seats, Seen, Standings,
     Throw, View,
 };
 
@@ -114,6 +114,10 @@ macro_rules! in_halves {
 
         fn gist(&self) -> impl std::hash::Hash + Eq + use<> {
             self.halves.gist(self.table())
+        }
+
+        fn at(&self) -> Option<rafle_engine::At> {
+            self.halves.game_at()
         }
 
         fn view(seen: &rafle_engine::Seen<Self>) -> rafle_engine::View {
@@ -266,6 +270,11 @@ impl Halves {
     pub fn most_steps(&self) -> u32 {
         let (sticks, games) = self.0.length();
         games * (10_000 + sticks * 1000)
+    }
+
+    /// Where in the match we are, if there are several games.
+    pub fn game_at(&self) -> Option<At> {
+        self.0.game_at()
     }
 
     /// The table, of which nothing is hidden.

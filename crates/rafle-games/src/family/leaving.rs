@@ -8,7 +8,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use rafle_engine::{
-    About, Aid, Begins, Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, Occasion, PerSeat, Piece, Pieces,
+    About, Aid, At, Begins, Dice, FACES, Face, Game, Lies, Line, Message, Move, Next, Occasion, PerSeat, Piece, Pieces,
     Refusal, Seat, Seats, Seen, Standings, Throw, Unreadable, View, after_verb, choice,
 };
 
@@ -283,6 +283,10 @@ macro_rules! by_leaving {
             self.0.gist()
         }
 
+        fn at(&self) -> Option<rafle_engine::At> {
+            self.0.game_at()
+        }
+
         fn view(seen: &rafle_engine::Seen<Self>) -> rafle_engine::View {
             seen.0.view(seen)
         }
@@ -515,6 +519,11 @@ impl Leaving {
     pub fn most_steps(&self) -> u32 {
         let (sticks, games) = self.cups.length();
         games * (10_000 + sticks * 1000)
+    }
+
+    /// Where in the match we are, if there are several games.
+    pub fn game_at(&self) -> Option<At> {
+        self.cups.game_at()
     }
 
     /// The table, of which nothing is hidden.

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-use rafle_engine::{About, Game, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View};
+use rafle_engine::{About, At, Game, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View};
 
 use super::luck::{LUCK_ALONE, luck_alone, thrown};
 use super::one_turn::OneTurnEach;
@@ -65,6 +65,10 @@ impl<R: Rule> Game for OnPaper<R> {
 
     fn gist(&self) -> impl Hash + Eq + use<R> {
         self.turns.gist_of_sums(R::STEPS)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     fn view(seen: &Seen<OnPaper<R>>) -> View {

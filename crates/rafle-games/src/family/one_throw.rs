@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
-use rafle_engine::{About, Dice, Game, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View};
+use rafle_engine::{About, At, Dice, Game, LineOf, Message, Next, Refusal, Seat, Seen, Standings, Thing, Throw, View};
 
 use super::luck::{LUCK_ALONE, luck_alone, thrown};
 use super::one_turn::{OneTurnEach, scored, worth};
@@ -75,6 +75,10 @@ impl<R: Rule> Game for OneThrow<R> {
 
     fn most_steps(&self) -> u32 {
         self.turns.most_steps(1)
+    }
+
+    fn at(&self) -> Option<At> {
+        self.turns.round_at()
     }
 
     fn view(seen: &Seen<OneThrow<R>>) -> View {

@@ -1,7 +1,8 @@
 //! One turn each: the seats of a round play one after the other, and something comes out of every turn.
 
 use rafle_engine::{
-    Arg, Cell, Dice, Game, Lies, Message, Next, Note, PerSeat, Pieces, Seat, Seats, Seen, Sheet, Standings, Throw, View,
+    Arg, At, Cell, Dice, Game, Lies, Message, Next, Note, PerSeat, Pieces, Seat, Seats, Seen, Sheet, Standings, Throw,
+    View,
 };
 
 use super::rounds::Rounds;
@@ -116,6 +117,11 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
         (u32::from(self.rounds.number().1) + 40) * self.rounds.seats().len() as u32 * of_a_turn
     }
 
+    /// Which round of the match it is, if there are several.
+    pub fn round_at(&self) -> Option<At> {
+        self.rounds.round_at()
+    }
+
     /// The table of a game in which so many dice are thrown next; what lies on it is for the game to add.
     pub fn view<G: Game>(&self, seen: &Seen<G>, dice: u8) -> View {
         let say = match seen.next() {
@@ -123,7 +129,6 @@ impl<T: Copy + Default + PartialEq> OneTurnEach<T> {
             _ => Message::new("say-throws").with("seat", self.seat).with("count", dice),
         };
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
-        let view = view.at(self.rounds.round_at());
         if self.rounds.playoff() { view.part(Note::phase(self.told_playoff("playoff"))) } else { view }
     }
 

@@ -121,7 +121,6 @@ impl<const N: usize> Race<N> {
     /// In a match the rows of the seats tell how many games each has won; then a sheet tells how this game stands.
     pub fn view<G: Game>(&self, seen: &Seen<G>, say: Message, dice: u8, game: &Standings<N>) -> View {
         let view = View::new(seen, say).tap(seen, Message::new("throw-dice").with("count", dice));
-        let view = view.at(self.rounds.game_at());
         let Some(title) = self.game_of() else { return view };
         let sheet = Sheet::of(game.seats).row(Message::new("this-game"), |seat| Cell::Written(game.scores[seat]));
         view.part(Sheet { title: Some(title), ..sheet })

@@ -6,7 +6,7 @@
 use std::hash::Hash;
 
 use rafle_engine::{
-    Arg, Cell, Dice, Game, Line, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Sheet, Standings, Throw,
+    Arg, At, Cell, Dice, Game, Line, Message, Next, Note, PerSeat, Refusal, Seat, Seats, Seen, Sheet, Standings, Throw,
     View,
 };
 
@@ -224,6 +224,11 @@ impl TwoHalves {
         if self.won[0].is_none() { standings.won_by(Seats::NONE) } else { standings }
     }
 
+    /// Where in the match we are, if there are several games.
+    pub fn game_at(&self) -> Option<At> {
+        self.rounds.game_at()
+    }
+
     /// The table; dice that show a face of `among` may be laid aside.
     pub fn view<G: Game>(&self, seen: &Seen<G>, among: Dice) -> View {
         let tray = self.turn.tray(self.seat);
@@ -234,7 +239,6 @@ impl TwoHalves {
             Stage::Final => "goal-final",
         };
         View::new(seen, self.say())
-            .at(self.rounds.game_at())
             .part(Note::phase(Message::new(goal)))
             .part(tray)
             .part(Sheet { title: self.rounds.game_of(), ..self.sheet() })

@@ -1,7 +1,7 @@
 //! What people see and read.
 
 use rafle_engine::{
-    Arg, At, Choice, Ends, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen,
+    Arg, Choice, Ends, Face, Game, Lies, Line, LineOf, Message, Move, Next, Note, Piece, Pieces, Place, Seat, Seen,
     View,
 };
 
@@ -10,9 +10,7 @@ use crate::family::deck::{Card, Cards};
 use crate::family::melds::{Arrangement, Melds};
 
 pub(super) fn view(seen: &Seen<FiveCrowns>) -> View {
-    let mut view = View::new(seen, seen.say())
-        .at(At::Hand { number: seen.hand_number().0.into(), of: seen.hand_number().1.into() })
-        .part(Note::main(seen.melds().wild_ranks()));
+    let mut view = View::new(seen, seen.say()).part(Note::main(seen.melds().wild_ranks()));
     if matches!(seen.stage, Stage::Choosing | Stage::Drawing | Stage::Discarding) {
         view = view.part(seen.deck_pile()).part(seen.discard_pile());
     }
@@ -91,7 +89,7 @@ impl FiveCrowns {
     }
 
     /// Which hand it is: 3 of 11.
-    fn hand_number(&self) -> (u8, u8) {
+    pub(super) fn hand_number(&self) -> (u8, u8) {
         let step = self.options.hands.step();
         let number = |size: u8| (size - Card::LOWEST) / step + 1;
         (number(self.size), number(super::LAST))
