@@ -54,6 +54,9 @@ async fn each_of_four_people_reads_the_table_in_their_own_language() {
                 let said = told(&play, Words::of(tag)).unwrap();
                 assert!(plain(&page.text()).contains(&said), "{tag}: `{said}` is not on {}", plain(&page.text()));
             }
+            for (person, (.., tag)) in people.iter_mut().zip(READERS) {
+                looks_back(person, &id, &play, Words::of(tag)).await;
+            }
             return;
         }
         let next = pages[0].value("data-next").expect("the page of a table");
@@ -61,6 +64,18 @@ async fn each_of_four_people_reads_the_table_in_their_own_language() {
         step(&mut people[at], &pages[at], &mut luck).await;
     }
     panic!("the game does not end")
+}
+
+/// Goes through the whole game once more, and is told each step of it in these words.
+async fn looks_back(person: &mut Browser, id: &str, play: &Play, words: Words) {
+    let slug = play.start().about().slug;
+    for (number, step) in play.steps().enumerate() {
+        let page = person.get(&format!("/t/{id}/look?step={}", number + 1)).await;
+        for message in step.happened(Viewer::Referee) {
+            let said = words.say(slug, &message, play.names());
+            assert!(plain(&page.text()).contains(&said), "step {number} in {}: no `{said}`", words.tag());
+        }
+    }
 }
 
 /// The table as each finds it who has looked at what has ended.
