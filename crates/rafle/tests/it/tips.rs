@@ -1,8 +1,8 @@
 //! The advice on rules pages is true by our own numbers: what is called better is worth more, and what is quoted is what comes
 //! out. A sample runs always, everything with `RAFLE_ALL`.
 
-use rafle_bots::{Limit, Thought, advise_record};
-use rafle_engine::{Advice, Dice, FACES, Objective, Record, throws};
+use rafle_bots::{Limit, Thought, advise, advise_record};
+use rafle_engine::{Advice, Dice, FACES, Next, Objective, Play, Record, Seat, Seeded, throws};
 use rafle_games::GAMES;
 use rafle_words::Words;
 use serde_json::Value;
@@ -112,6 +112,12 @@ const HALVES: [(&str, &[Claim]); 2] = [
     ]),
 ];
 
+/// What no solver knows: a game, its lines, what is best by far, and what else could be chosen.
+#[rustfmt::skip]
+const BY_FAR: &[(&str, &str, &str, &[&str])] = &[
+    ("court seats=2", "first A; throw 5 5 5; aside 5 5 5; end", "take farmer", &["take laborer", "take guard", "take maid", "take fool"]),
+];
+
 fn all() -> bool {
     std::env::var_os("RAFLE_ALL").is_some()
 }
@@ -199,6 +205,49 @@ fn what_is_called_better_is_worth_more() {
             }
         }
     }
+}
+
+/// An estimate has an error: what is called better is better by more than three of them.
+#[test]
+fn what_is_called_better_by_far_is_estimated_so() {
+    for &(header, lines, better, others) in BY_FAR {
+        let advice = advice(header, lines);
+        let of = |sought: &str| advice.actions.iter().find(|advised| advised.action == sought).expect("it is open");
+        for other in others {
+            let (gain, error) = (of(better).value - of(other).value, of(better).error.hypot(of(other).error));
+            assert!(gain > 3.0 * error, "{header}: {better} is {gain} ± {error} better than {other}");
+        }
+    }
+}
+
+/// In games of Solitaire that are played well, what closes a hand is best nearly always when it is open.
+#[test]
+fn a_card_that_closes_a_hand_is_nearly_always_right() {
+    let closed = |play: &Play| play.standings().rows().next().expect("somebody plays").score;
+    let (mut open, mut best) = (0, 0);
+    for seed in 0..if all() { 20 } else { 1 } {
+        let mut luck = Seeded::new(seed);
+        let mut play = Play::new(rafle_games::open("five-crowns-solitaire", 1, &[]).unwrap().unwrap());
+        while play.next() != Next::Nobody {
+            if !matches!(play.next(), Next::Seat(_)) {
+                play.enter(&play.draw_from(&mut luck)).unwrap();
+                continue;
+            }
+            let thought = Thought { seed, limit: Limit::Playouts(1000), ..Thought::default() };
+            let advice = advise(&play.seen_by(Seat::A), thought).unwrap();
+            let closes = |action: &str| {
+                let mut after = play.clone();
+                after.enter(action).unwrap();
+                closed(&after) > closed(&play)
+            };
+            if advice.actions.iter().any(|advised| closes(&advised.action)) {
+                open += 1;
+                best += u32::from(closes(&advice.actions[0].action));
+            }
+            play.enter(&advice.actions[0].action).unwrap();
+        }
+    }
+    assert!(open > 0 && 10 * best >= 9 * open, "best {best} times of {open}");
 }
 
 #[test]
