@@ -20,10 +20,10 @@ pub(crate) enum Extent {
 }
 
 impl Extent {
-    /// How the program is built that is looked at: as it is shipped, or the same without optimising.
-    fn profile(self) -> &'static str {
+    /// The folder of the program that is looked at: the one that the tests have built, or the one that is shipped.
+    fn folder(self) -> &'static str {
         match self {
-            Extent::Sampled => "first-look",
+            Extent::Sampled => "debug",
             Extent::All => "release",
         }
     }
@@ -96,9 +96,9 @@ type Step = (&'static str, fn(Extent) -> Done);
 
 const STEPS: [Step; 13] = [
     ("formatting", |_| run(&mut program("cargo fmt --all --check"))),
-    ("lints", |_| run(&mut cargo("clippy --workspace --all-targets --locked -- -D warnings"))),
+    ("lints", lints),
     ("building the tests", |extent| run(Tests::of(extent).command().arg("--no-run"))),
-    ("tests, and beside them the program as it is shipped", tests),
+    ("tests", tests),
     ("tests of tables and pages on PostgreSQL", on_postgres),
     ("examples in the documentation", |_| run(&mut cargo("test --workspace --doc --locked --quiet"))),
     ("documentation", |_| run(cargo("doc --workspace --no-deps --locked --quiet").env("RUSTDOCFLAGS", "-D warnings"))),
@@ -206,9 +206,18 @@ fn at_a_time(cores: usize) -> Vec<String> {
     words.split(' ').map(str::to_owned).collect()
 }
 
-/// Tests wait a lot: what they leave of the machine builds the program.
+/// Lints for everything, and once more for the program alone: what is shipped has only the features that it asks for itself.
+fn lints(_: Extent) -> Done {
+    run(&mut cargo("clippy --workspace --all-targets --locked -- -D warnings"))?;
+    run(&mut cargo("clippy --locked -- -D warnings"))
+}
+
+/// Tests wait a lot: what they leave of the machine builds the program as it is shipped.
 fn tests(extent: Extent) -> Done {
-    let shipped = Beside::run(&format!("cargo build --profile {} --locked --quiet", extent.profile()))?;
+    if extent == Extent::Sampled {
+        return Tests::of(extent).run();
+    }
+    let shipped = Beside::run("cargo build --release --locked --quiet")?;
     Tests::of(extent).run()?;
     shipped.done()
 }
@@ -224,7 +233,7 @@ fn on_postgres(extent: Extent) -> Done {
     }
 }
 
-/// The program as it is shipped: it starts, speaks, keeps the score, and every worked example holds.
+/// The program itself: it starts, speaks, keeps the score, and every worked example holds.
 fn smoke(extent: Extent) -> Done {
     let rafle = rafle(extent);
     run(&mut program(&format!("{rafle} check crates/rafle-games/records")))?;
@@ -274,7 +283,7 @@ pub(crate) fn packages() -> Done {
 
 /// The program, where it was built.
 fn rafle(extent: Extent) -> String {
-    target().join(extent.profile()).join("rafle").display().to_string()
+    target().join(extent.folder()).join("rafle").display().to_string()
 }
 
 /// Writes the book of odds.
