@@ -10,10 +10,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
+};
 use rafle_words::{EVERY_GAME_IN, FALLBACK, Words};
 
-/// Each message of a file with what it speaks of: variables as `$name`, other messages as `name`.
+/// Each message of a file with what it speaks of: variables as `$name`, those by whose number it chooses its words as `$#name`
+/// too, other messages as `name`.
 type Spoken = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
@@ -96,6 +99,37 @@ fn a_branch_of_grammar_says_its_number() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Sentences in which a number decides nothing, since it stands for itself: "minutes: 5".
+const UNCOUNTED: [(&str, &str); 8] = [
+    ("is/cli.ftl", "matched seatings"),
+    ("is/cli.ftl", "wrong-number-of-bots bots"),
+    ("is/tui.ftl", "simulated-bots seats"),
+    ("is/crowns.ftl", "too-few-dice dice"),
+    ("fi/crowns.ftl", "too-few-dice dice"),
+    ("is/site.ftl", "luck-from-record count"),
+    ("fr/site.ftl", "luck-from-record count"),
+    ("de/table.ftl", "stop-with points"),
+];
+
+/// Where English has other words for one than for several, every language has, or it is named above.
+#[test]
+fn no_plural_form_is_missing() {
+    let (mut missing, english) = (BTreeSet::new(), folder().join(FALLBACK));
+    for file in languages().iter().flat_map(|language| ftl_files(language)) {
+        let ours = read(&english.join(file.file_name().unwrap())).unwrap();
+        let (theirs, beside) = (read(&file).unwrap(), shared_beside(&file));
+        for (key, spoken) in theirs.iter().filter(|(key, _)| ours.contains_key(*key)) {
+            let referred = |name: &String| theirs.get(name).or_else(|| beside.get(name)).cloned().unwrap_or_default();
+            let counted: BTreeSet<_> = spoken.iter().flat_map(referred).chain(spoken.iter().cloned()).collect();
+            let wanted = ours[key].iter().filter_map(|name| name.strip_prefix("$#").map(|bare| (name, bare)));
+            let lacking = wanted.filter(|(name, _)| !counted.contains(*name));
+            missing.extend(lacking.map(|(_, bare)| (at(&file), format!("{key} {bare}"))));
+        }
+    }
+    let named: BTreeSet<_> = UNCOUNTED.map(|(file, key)| (file.to_owned(), key.to_owned())).into();
+    assert_eq!(missing, named);
+}
+
 /// One page must not promise what the other does not have.
 #[test]
 fn rules_pages_have_the_same_sections_and_options_in_every_language() {
@@ -171,6 +205,7 @@ fn variables(spoken: &BTreeSet<String>, own: &Spoken, shared: &Spoken) -> BTreeS
     let mut all = BTreeSet::new();
     for name in spoken {
         match name.strip_prefix('$') {
+            Some(name) if name.starts_with('#') => {}
             Some("initial" | "amount") => {}
             Some(variable) => {
                 all.insert(variable.split('-').next().unwrap_or_default().to_owned());
@@ -218,11 +253,21 @@ fn in_expression(expression: &Expression<&str>, names: &mut BTreeSet<String>) {
         Expression::Inline(inline) => in_inline(inline, names),
         Expression::Select { selector, variants } => {
             in_inline(selector, names);
+            if let InlineExpression::VariableReference { id } = selector
+                && variants.iter().any(|variant| is_of_one(&variant.key))
+            {
+                names.insert(format!("$#{}", id.name));
+            }
             for variant in variants {
                 in_pattern(&variant.value, names);
             }
         }
     }
+}
+
+/// Whether these are the words for one of something.
+fn is_of_one(key: &VariantKey<&str>) -> bool {
+    matches!(key, VariantKey::NumberLiteral { value: "1" } | VariantKey::Identifier { name: "one" })
 }
 
 fn in_inline(inline: &InlineExpression<&str>, names: &mut BTreeSet<String>) {
