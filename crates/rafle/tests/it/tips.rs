@@ -2,7 +2,7 @@
 //! out. A sample runs always, everything with `RAFLE_ALL`.
 
 use rafle_bots::{Limit, Thought, advise, advise_record};
-use rafle_engine::{Advice, Dice, FACES, Next, Objective, Play, Record, Seat, Seeded, throws};
+use rafle_engine::{Advice, Advised, Dice, FACES, Next, Objective, Play, Record, Seat, Seeded, throws};
 use rafle_games::GAMES;
 use rafle_words::Words;
 use serde_json::Value;
@@ -220,34 +220,34 @@ fn what_is_called_better_by_far_is_estimated_so() {
     }
 }
 
-/// In games of Solitaire that are played well, what closes a hand is best nearly always when it is open.
+/// In Solitaire a hand can wait: in every game that is played well there are cards that would close one, and are worth more by far
+/// in another.
 #[test]
-fn a_card_that_closes_a_hand_is_nearly_always_right() {
+fn a_hand_that_many_cards_would_close_can_wait() {
     let closed = |play: &Play| play.standings().rows().next().expect("somebody plays").score;
-    let (mut open, mut best) = (0, 0);
-    for seed in 0..if all() { 20 } else { 1 } {
-        let mut luck = Seeded::new(seed);
+    for seed in (0..5).filter(|_| all()) {
+        let (mut luck, mut waited) = (Seeded::new(seed), 0);
         let mut play = Play::new(rafle_games::open("five-crowns-solitaire", 1, &[]).unwrap().unwrap());
         while play.next() != Next::Nobody {
             if !matches!(play.next(), Next::Seat(_)) {
                 play.enter(&play.draw_from(&mut luck)).unwrap();
                 continue;
             }
-            let thought = Thought { seed, limit: Limit::Playouts(1000), ..Thought::default() };
-            let advice = advise(&play.seen_by(Seat::A), thought).unwrap();
-            let closes = |action: &str| {
+            let thought = Thought { seed, limit: Limit::Playouts(2000), ..Thought::default() };
+            let actions = advise(&play.seen_by(Seat::A), thought).unwrap().actions;
+            let closes = |advised: &&Advised| {
                 let mut after = play.clone();
-                after.enter(action).unwrap();
+                after.enter(&advised.action).unwrap();
                 closed(&after) > closed(&play)
             };
-            if advice.actions.iter().any(|advised| closes(&advised.action)) {
-                open += 1;
-                best += u32::from(closes(&advice.actions[0].action));
+            // The best stands first.
+            if let Some(closing) = actions.iter().find(closes) {
+                waited += u32::from(closing.loss > 3.0 * closing.error.hypot(actions[0].error));
             }
-            play.enter(&advice.actions[0].action).unwrap();
+            play.enter(&actions[0].action).unwrap();
         }
+        assert!(waited > 0, "with seed {seed} nothing has waited");
     }
-    assert!(open > 0 && 10 * best >= 9 * open, "best {best} times of {open}");
 }
 
 #[test]
