@@ -86,8 +86,24 @@ impl Place {
 pub struct Robots {
     place: Place,
     ledger: Ledger,
-    mover: Connection,
+    forms: Forms,
     eyes: [Eyes; 2],
+}
+
+/// The way that forms take. It is opened with the first of them: where many tables are opened before anybody plays, the server
+/// would close it meanwhile, as one on which nobody asks for anything.
+struct Forms {
+    address: SocketAddr,
+    open: Option<Connection>,
+}
+
+impl Forms {
+    async fn connection(&mut self) -> io::Result<&mut Connection> {
+        Ok(match &mut self.open {
+            Some(open) => open,
+            closed => closed.insert(Connection::open(self.address).await?),
+        })
+    }
 }
 
 struct Eyes {
@@ -132,9 +148,9 @@ impl Robots {
             eyes.push(seen);
         }
         let eyes: [Eyes; 2] = eyes.try_into().map_err(|_| strange("two players"))?;
-        let mover = Connection::open(forms).await?;
+        let forms = Forms { address: forms, open: None };
         let ledger = ledger.unwrap_or_else(|| Ledger::new(place.table.clone(), eyes[0].page.number()));
-        Ok(Robots { place, ledger, mover, eyes })
+        Ok(Robots { place, ledger, forms, eyes })
     }
 
     /// What the robots know.
@@ -165,8 +181,9 @@ impl Robots {
         let pending = self.ledger.pending().expect("it was just noted");
         let (number, form) = (pending.number, format!("n={}&{}", pending.number, pending.form));
         let (page, cookies) = (format!("/t/{}/act", self.place.table), &self.place.people[pending.player]);
+        let connection = self.forms.connection().await?;
         let began = Instant::now();
-        let answer = timeout(PATIENCE, self.mover.post(&page, cookies, &form)).await??;
+        let answer = timeout(PATIENCE, connection.post(&page, cookies, &form)).await??;
         match answer.status {
             204 => self.ledger.acknowledge(),
             // It had arrived before: the newest table says so.
@@ -186,9 +203,10 @@ impl Robots {
     /// Where the same players play again.
     pub async fn again(&mut self) -> io::Result<Place> {
         let page = format!("/t/{}/again", self.place.table);
-        let answer = timeout(PATIENCE, self.mover.post(&page, &self.place.people[0], "")).await??;
+        let connection = self.forms.connection().await?;
+        let answer = timeout(PATIENCE, connection.post(&page, &self.place.people[0], "")).await??;
         let place = Place { table: answer.table()?, people: self.place.people.clone() };
-        place.begin(&mut self.mover).await?;
+        place.begin(connection).await?;
         Ok(place)
     }
 }
