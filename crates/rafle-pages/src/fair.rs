@@ -1,7 +1,7 @@
 //! "Is the luck fair?": the seal before the game, the numbers at its beginning, the check when it is over. What the script of
 //! the device finds out it shows by uncovering one of the sentences that stand here.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 use rafle_engine::{Arg, Elsewhere, Message, Seats};
 use rafle_table::{Fair, Followed, Preparation, Snapshot, Verdict};
 use rafle_words::six_words;
@@ -74,8 +74,22 @@ pub(crate) fn kept(table: &Table<'_>, shot: &Snapshot, digits: &str, dice: bool)
     }
 }
 
-fn lines(luck: &Fair) -> Option<&str> {
-    (!luck.lines.is_empty()).then_some(&luck.lines)
+/// The lines of luck as everybody reads them, for an attribute. They are long and go with every table that is drawn, and
+/// nothing in them has to be escaped unless somebody has forged a log: only then it is done letter by letter.
+struct Lines<'a>(&'a str);
+
+impl Render for Lines<'_> {
+    fn render_to(&self, buffer: &mut String) {
+        if self.0.bytes().any(|letter| matches!(letter, b'<' | b'>' | b'&' | b'"')) {
+            self.0.render_to(buffer);
+        } else {
+            buffer.push_str(self.0);
+        }
+    }
+}
+
+fn lines(luck: &Fair) -> Option<Lines<'_>> {
+    (!luck.lines.is_empty()).then_some(Lines(&luck.lines))
 }
 
 fn preparation(luck: &Fair) -> &'static str {
@@ -364,5 +378,12 @@ mod tests {
         let odd = chance_of_less(&[100, 100, 100, 100, 100, 142]);
         assert!((odd - 0.02).abs() < 0.02, "{odd}");
         assert!(chance_of_less(&[0, 0, 0, 0, 0, 600]) < 1e-9);
+    }
+
+    #[test]
+    fn lines_of_luck_stay_inside_their_attribute() {
+        for text in ["luck seal 0a1b", "luck words \"><b>&amp;", ""] {
+            assert_eq!(html! { p title=(Lines(text)) {} }.0, html! { p title=(text) {} }.0, "{text}");
+        }
     }
 }

@@ -38,6 +38,7 @@ const PERMISSIONS: &str = "accelerometer=(), browsing-topics=(), camera=(), disp
 /// Headers that every answer carries, even one that failed in the middle.
 pub(crate) fn with_headers(mut response: Response) -> Response {
     let headers = response.headers_mut();
+    headers.reserve(7); // at once, instead of growing three times
     headers.insert(CONTENT_SECURITY_POLICY, POLICY.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // Not `no-referrer`: with it a browser on a plain network would send our own forms as if from nowhere.
