@@ -10,7 +10,7 @@ use rafle_engine::Seeded;
 use rafle_load::{Connection, Place, Robots, Server, Times, heading, processor_time_of, serving};
 use rafle_store::laws::{Net, Proxy, Server as Database};
 use tempfile::TempDir;
-use tokio::task::JoinSet;
+use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep_until;
 
 use crate::scenes::Stage;
@@ -63,7 +63,9 @@ impl House {
             }
             let mut command = serving(&stage.program, folder.path());
             command.args(["--store", &store]).env("RAFLE_LOG", "warn").stderr(Stdio::inherit());
-            let server = Server::start_with(&mut command)?;
+            // It waits for what the server says, which waits for its database, and so for the net beside us.
+            let starting = spawn_blocking(move || Server::start_with(&mut command));
+            let server = starting.await.map_err(io::Error::other)??;
             server.answers().await?;
             servers.push(server);
         }
