@@ -32,7 +32,10 @@ async function serve(port, place) {
   console.log('ready');
 }
 
-// Two players at a table of their own, each with a connection; whoever comes first opens it.
+// How long a player waits for a seat before the table counts as one that is not answered.
+const PATIENCE = 20000;
+
+// Two players at a table of their own, each with a connection; whoever comes first opens it. Nothing if it does not open.
 async function sit(port, matchID) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
@@ -50,8 +53,10 @@ async function sit(port, matchID) {
     client.start();
     players.push(player);
   }
-  for (const player of players) await until(player, 0);
-  return players;
+  const open = Promise.all(players.map((player) => until(player, 0)));
+  const late = new Promise((done) => { setTimeout(done, PATIENCE); });
+  await Promise.race([open, late]);
+  return players.every((player) => player.seen >= 0) ? players : undefined;
 }
 
 function until(player, number) {
@@ -81,7 +86,11 @@ async function play(players, end, times) {
 
 async function all(port, tables, seconds) {
   const seated = [];
-  for (let table = 0; table < Number(tables); table += 1) seated.push(await sit(port, `table${table}`));
+  for (let table = 0; table < Number(tables); table += 1) {
+    const players = await sit(port, `table${table}`);
+    if (!players) break; // Nor will the next ones.
+    seated.push(players);
+  }
   console.log('seated');
   const times = [];
   const end = Date.now() + 1000 * Number(seconds);
@@ -94,7 +103,7 @@ async function all(port, tables, seconds) {
   await Promise.race([Promise.all(playing.map((it) => it.played)), late]);
   times.sort((one, other) => one - other);
   const at = (part) => times[Math.min(times.length - 1, Math.ceil(times.length * part) - 1)] ?? 0;
-  const unanswered = playing.filter((it) => !it.done).length;
+  const unanswered = Number(tables) - playing.filter((it) => it.done).length;
   console.log(`${times.length} ${at(0.5).toFixed(1)} ${at(0.99).toFixed(1)} ${unanswered}`);
   process.exit(0);
 }
