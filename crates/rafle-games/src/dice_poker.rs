@@ -235,11 +235,31 @@ fn finished(hand: Dice) -> Option<Dice> {
     Some(hand).filter(|hand| !hand.is_empty())
 }
 
-/// The groups of equal dice as size and rank of face: the largest first, and of equal ones the higher first.
-fn groups(hand: Dice) -> [(u8, u8); 6] {
-    let mut groups = RANKS.map(|rank| (hand.showing(face(rank)), rank));
-    groups.sort_unstable_by(|one, other| other.cmp(one));
-    groups
+/// The groups of equal dice: eight bits for each size, the larger above the smaller, and in them a bit for each rank that stands
+/// there. So the greater number has the better groups: the largest first, and of equal ones the higher first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Groups(u64);
+
+impl Groups {
+    fn of(hand: Dice) -> Groups {
+        Groups(RANKS.iter().map(|rank| 1 << (8 * hand.showing(face(*rank)) + rank)).sum())
+    }
+
+    /// How many groups have this size.
+    fn count(self, size: u8) -> u32 {
+        (self.0 >> (8 * size)).to_le_bytes()[0].count_ones()
+    }
+
+    /// Only groups of this size and larger.
+    fn from(self, size: u8) -> Groups {
+        Groups(self.0 >> (8 * size) << (8 * size))
+    }
+
+    /// The rank of the best group, and the others.
+    fn best(self) -> (u8, Groups) {
+        let bit = self.0.ilog2();
+        (bit as u8 % 8, Groups(self.0 ^ 1 << bit))
+    }
 }
 
 /// Every rank but the highest has the number of its face.
@@ -248,39 +268,31 @@ fn face(rank: u8) -> u8 {
 }
 
 fn kind(hand: Dice, straights: bool) -> Kind {
-    let [(largest, _), (second, _), ..] = groups(hand);
-    match (largest, second) {
-        (5, _) => Kind::FiveAlike,
-        (4, _) => Kind::FourAlike,
-        (3, 2) => Kind::FullHouse,
-        (3, _) => Kind::ThreeAlike,
-        (2, 2) => Kind::TwoPairs,
-        (2, _) => Kind::OnePair,
+    let groups = Groups::of(hand);
+    match [5, 4, 3, 2].map(|size| groups.count(size)) {
+        [1, ..] => Kind::FiveAlike,
+        [_, 1, ..] => Kind::FourAlike,
+        [_, _, 1, 1] => Kind::FullHouse,
+        [_, _, 1, _] => Kind::ThreeAlike,
+        [.., 2] => Kind::TwoPairs,
+        [.., 1] => Kind::OnePair,
         // Five different faces are in a row of ranks unless both ends, 1 and 2, are among them.
         _ if straights && !(hand.show(1) && hand.show(2)) => Kind::Straight,
         _ => Kind::Nothing,
     }
 }
 
-/// How a hand compares with others: by its kind, then by the ranks of its groups in order.
-fn rank(hand: Dice, options: Options) -> (Kind, [u8; DICE as usize]) {
+/// How a hand compares with others: by its kind, then by its groups; single dice count as kickers, and in a straight.
+fn rank(hand: Dice, options: Options) -> (Kind, Groups) {
     let kind = kind(hand, options.straights);
-    let compared = match kind {
-        _ if options.kickers => DICE as usize,
-        Kind::Nothing => 0,
-        Kind::TwoPairs | Kind::FullHouse => 2,
-        _ => 1,
-    };
-    let mut ranks = [0; DICE as usize];
-    for (compared, (_, rank)) in ranks.iter_mut().zip(groups(hand)).take(compared) {
-        *compared = rank;
-    }
-    (kind, ranks)
+    let least = if options.kickers || kind == Kind::Straight { 1 } else { 2 };
+    (kind, Groups::of(hand).from(least))
 }
 
 /// What a hand is called: "three 6s".
 fn name(hand: Dice, straights: bool) -> Message {
-    let [(_, first), (_, second), ..] = groups(hand);
+    let (first, rest) = Groups::of(hand).best();
+    let (second, _) = rest.best();
     let alike = |key| Message::new(key).with("face", face(first));
     let both = |key| alike(key).with("other", face(second));
     match kind(hand, straights) {
