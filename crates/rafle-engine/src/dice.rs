@@ -19,7 +19,8 @@ const ODD_FACES: u32 = FACE_MASK | FACE_MASK << 10 | FACE_MASK << 20;
 
 /// Some dice, at most 31, as they lie: how many show each face.
 ///
-/// Six counters in one word, so that equal dice are equal bits, and putting dice together is an addition.
+/// Six counters in one word, so that equal dice are equal bits, and putting dice together is an addition. Of two throws of as
+/// many dice the greater is the one whose dice are higher, compared from the highest on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Dice(u32);
 
@@ -349,6 +350,16 @@ mod tests {
         }
         for text in ["", "7", "0", "1,2", "-1", "1 2 x", "66", &"1 ".repeat(32)] {
             assert_eq!(text.parse::<Dice>(), Err(Unreadable), "{text}");
+        }
+    }
+
+    #[test]
+    fn of_as_many_dice_the_higher_are_the_greater() {
+        let from_the_highest = |dice: Dice| dice.iter().rev().collect::<Vec<_>>();
+        for (one, _) in throws(4) {
+            for (other, _) in throws(4) {
+                assert_eq!(one.cmp(&other), from_the_highest(one).cmp(&from_the_highest(other)), "{one}, {other}");
+            }
         }
     }
 

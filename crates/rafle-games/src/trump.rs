@@ -296,16 +296,12 @@ impl Hand {
         }
     }
 
-    /// Rule 5: the dice outside the group, the highest first. Two dice at least are in it, so four at most are not.
-    fn kickers(self, group: Group) -> [u8; 4] {
-        let mut kickers = [0; 4];
-        if let Group::Alike(_, face) = group {
-            let ones = self.dice.showing(ONE);
-            let counted = self.dice - Dice::alike(ONE, ones) + Dice::alike(self.named.unwrap_or(face), ones);
-            let outside = counted.iter().rev().filter(|&other| other != face);
-            kickers.iter_mut().zip(outside).for_each(|(kicker, other)| *kicker = other);
-        }
-        kickers
+    /// Rule 5: the dice outside the group, ones as what they count for.
+    fn kickers(self, group: Group) -> Dice {
+        let Group::Alike(_, face) = group else { return Dice::NONE };
+        let ones = self.dice.showing(ONE);
+        let counted = self.dice - Dice::alike(ONE, ones) + Dice::alike(self.named.unwrap_or(face), ones);
+        counted - Dice::alike(face, counted.showing(face))
     }
 }
 
@@ -422,7 +418,7 @@ mod tests {
         assert!(rank("5 5 5 5 5 6", None) > rank("5 5 5 5 5 3", None)); // the example of the source
         assert!(rank("5 5 5 5 6 2", None) > rank("5 5 5 5 4 3", None));
         assert_eq!(rank("1 5 5 5 6 2", None), rank("5 5 5 5 6 2", None));
-        assert_eq!(rank("1 1 6 6 6 2", Some(3)), (Group::Alike(3, 6), [3, 3, 2, 0]));
+        assert_eq!(rank("1 1 6 6 6 2", Some(3)), (Group::Alike(3, 6), dice("3 3 2")));
         // Ones count as dice of another face, so hands without ones are all there is, and six ones.
         let all: BTreeSet<_> = throws(DICE).map(|(hand, _)| rank(&hand.to_string(), None)).collect();
         let without_ones = throws(DICE).filter(|(hand, _)| !hand.show(ONE)).count();
