@@ -37,13 +37,20 @@ impl<S: Source + ?Sized> Luck for S {
     }
 }
 
-#[inline]
+#[expect(clippy::inline_always, reason = "as above: most games throw the same number of dice every time")]
+#[inline(always)]
 fn several_dice<S: Source + ?Sized>(source: &mut S, count: u8) -> Dice {
     match count {
         0 => Dice::NONE,
         1..=DICE_PER_NUMBER => in_digits(source.below(SIX_TO_THE[count as usize]), count),
-        more => source.dice(DICE_PER_NUMBER) + source.dice(more - DICE_PER_NUMBER),
+        more => many_dice(source, more),
     }
+}
+
+/// More dice than one number has room for.
+#[cold]
+fn many_dice<S: Source + ?Sized>(source: &mut S, count: u8) -> Dice {
+    source.dice(DICE_PER_NUMBER) + source.dice(count - DICE_PER_NUMBER)
 }
 
 /// 6^12 is the greatest power of six that `below` takes.

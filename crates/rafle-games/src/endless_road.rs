@@ -74,6 +74,7 @@ impl Game for EndlessRoad {
         self.race.next()
     }
 
+    #[inline]
     fn befall(&mut self, throw: Throw) -> Result<(), Refusal> {
         let thrown = throw.of(self.in_the_cup())?;
         let crossed = self.crossed_with(thrown);

@@ -93,6 +93,7 @@ impl Game for Greedy {
         Again::any(source)
     }
 
+    #[inline]
     fn chance(&self) -> impl Chance<Luck = Throw> {
         InTheCup(self.in_the_cup())
     }

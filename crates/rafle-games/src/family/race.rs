@@ -59,11 +59,17 @@ impl<const N: usize> Race<N> {
     pub fn pass_on(&mut self, at_goal: bool) -> bool {
         self.decided |= at_goal;
         let next = self.rounds.playing().after(self.seat);
-        let ends = self.decided && (!self.equal_turns || next == self.rounds.first());
+        let ends = self.decided && self.ends_before(next);
         if !ends {
             self.seat = next;
         }
         ends
+    }
+
+    /// Whether a game that is decided ends before this turn. Rare, and kept out of the way of every other turn.
+    #[cold]
+    fn ends_before(&self, seat: Seat) -> bool {
+        !self.equal_turns || seat == self.rounds.first()
     }
 
     /// `seat` is passed over from now on. True if that ends the game, which is then to be finished.

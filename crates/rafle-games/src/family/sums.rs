@@ -93,11 +93,16 @@ impl OneTurnEach<Row> {
     }
 
     /// The seat whose turn it is makes its next step with this die. The last step ends the turn.
+    #[inline]
     pub fn make_step(&mut self, die: u8, steps: &[Step]) {
         self.make(self.mine().with(die));
         if self.to_come(steps) == 0 {
-            self.pass_on(|turns| turns.worked_out(steps));
+            self.end_turn(steps);
         }
+    }
+
+    fn end_turn(&mut self, steps: &[Step]) {
+        self.pass_on(|turns| turns.worked_out(steps));
     }
 
     /// Only how far each seat is and what it comes to; not by which dice.
