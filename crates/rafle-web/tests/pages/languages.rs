@@ -1,10 +1,12 @@
 //! People who read different languages at one table.
 
+use std::collections::BTreeSet;
+
 use rafle_engine::{Play, Seeded, Viewer};
 use rafle_words::Words;
 
 use crate::browser::{Browser, Page, Server};
-use crate::html::plain;
+use crate::html::{plain, texts};
 use crate::walk::step;
 
 /// What browsers ask for in four houses, and what is read there.
@@ -114,5 +116,46 @@ async fn a_language_that_nobody_has_written_falls_back_to_the_next_that_is_read(
         browser.language = accepts;
         let page = browser.get("/").await;
         assert!(page.has(&format!("<html lang=\"{tag}\"")), "{accepts} is answered in {tag}");
+    }
+}
+
+#[test]
+fn a_text_is_in_the_language_of_what_is_around_it() {
+    let page = "<html lang=\"da\"><style>a > b {}</style><p>Kast<br>igen <b lang=\"en\">Go <i>on</i></b> nu</p></html>";
+    let found: Vec<_> = texts(page).into_iter().map(|(language, text)| format!("{language} {text}")).collect();
+    assert_eq!(found, ["da Kast", "da igen", "en Go", "en on", "da nu"]);
+}
+
+#[tokio::test]
+async fn what_is_in_another_language_than_its_page_says_so() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let id = anna.post("/g/five-crowns", &[("name-0", "Anna"), ("seat-1", "link")]).await.table();
+    let about = ["", "/rules", "/fair", "/menu", "/tv"].map(|page| format!("/t/{id}{page}"));
+    let games = rafle_tables::shelf().iter().map(|about| format!("/g/{}", about.slug));
+    let pages: Vec<String> = ["/", "/look", "/pad"].map(str::to_owned).into_iter().chain(about).chain(games).collect();
+    for page in pages {
+        anna.language = "en";
+        let english: BTreeSet<_> = texts(&anna.get(&page).await.text()).into_iter().map(|(_, text)| text).collect();
+        for tag in Words::languages() {
+            anna.language = tag;
+            let shown = texts(&anna.get(&page).await.text());
+            for other in Words::languages() {
+                let called = Words::of(other).word("site", "language-name").expect("a language names itself");
+                let names = shown.iter().filter(|(_, text)| *text == called);
+                assert!(names.clone().all(|(language, _)| language == other), "{page} in {tag}: {called}");
+                assert!(page != "/" || names.count() == 1, "{page} in {tag} offers {called}");
+            }
+            // A sentence of English on a page of another language, which is not said to be English. A name is no sentence.
+            let names: Vec<_> = rafle_tables::shelf().iter().map(|about| Words::of(tag).name(about.slug)).collect();
+            let is_english = |text: &str| {
+                let said = names.iter().fold(text.to_owned(), |said, name| said.replace(name, ""));
+                let words = said.split(' ').filter(|word| word.len() > 1 && word.chars().all(char::is_alphabetic));
+                words.collect::<BTreeSet<_>>().len() > 2 && english.contains(text)
+            };
+            let mut own = shown.iter().filter(|(language, _)| language == tag && tag != "en");
+            let left = own.find(|(_, text)| is_english(text));
+            assert_eq!(left, None, "{page} in {tag}");
+        }
     }
 }
