@@ -25,7 +25,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
-use rafle_engine::{Arg, Message, Seat};
+use rafle_engine::{Arg, Message, Seat, Seats};
 use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
@@ -147,6 +147,20 @@ impl Words {
         let called =
             |language: &'static Language| language.say(NAMES, slug, &FluentArgs::new(), false, &mut Vec::new());
         called(self.language).or_else(|| called(fallback())).unwrap_or_else(|| slug.to_owned())
+    }
+
+    /// What everybody is called in these words: by their names, and whoever has given none is a guest; several are told apart by
+    /// their places.
+    pub fn called(self, names: &[Option<String>], unnamed: Seats) -> Vec<Option<String>> {
+        let guest = |seat: Seat| match unnamed.len() {
+            1 => Message::new("guest"),
+            _ => Message::new("player-number").with("number", seat.index() + 1),
+        };
+        let called = |(index, name): (usize, &Option<String>)| {
+            let unnamed = Some(Seat::new(index)).filter(|seat| unnamed.has(*seat));
+            name.clone().or_else(|| Some(self.say("site", &guest(unnamed?), &[])))
+        };
+        names.iter().enumerate().map(called).collect()
     }
 
     /// What a game is called in every language that names it.

@@ -159,3 +159,39 @@ async fn what_is_in_another_language_than_its_page_says_so() {
         }
     }
 }
+
+#[tokio::test]
+async fn whoever_gives_no_name_is_a_guest_to_each_in_their_own_language() {
+    let server = Server::start().await;
+    let (mut host, mut bo) = (server.browser(), server.browser());
+    (host.language, bo.language) = ("nb", "en");
+    let id = host.post("/g/zanzibar", &[("seat-1", "link"), ("first", "seated")]).await.table();
+    assert!(host.get(&format!("/t/{id}")).await.has("data-name=\"Gjest\""));
+    let room = bo.get(&format!("/t/{id}")).await;
+    assert!(room.has("Guest"), "{}", room.text());
+    bo.post(&format!("/t/{id}/wish"), &[("n", &room.number()), ("wish", "join"), ("name", "Bo")]).await;
+    let room = host.get(&format!("/t/{id}")).await;
+    host.post(&format!("/t/{id}/wish"), &[("n", &room.number()), ("wish", "begin")]).await;
+    for (reader, word) in [(&mut host, "Gjest"), (&mut bo, "Guest")] {
+        let menu = reader.get(&format!("/t/{id}/menu")).await;
+        assert!(menu.has(&format!("<b>{word}</b>")) && !menu.has(&format!("value=\"{word}\"")), "{}", menu.text());
+    }
+    assert!(bo.get(&format!("/t/{id}")).await.has("Guest"));
+    assert!(bo.get("/").await.has("Guest"), "in the list of tables too");
+    let record = host.get(&format!("/t/{id}/record")).await.text();
+    assert!(!record.contains("name A") && record.contains("name B Bo"), "{record}");
+    let mut others = server.browser();
+    for (tag, word) in [("fi", "Vieras"), ("de", "Gast")] {
+        others.language = tag;
+        assert!(others.post("/look", &[("record", &record)]).await.has(word), "{tag}");
+    }
+    // Where several have none, they are told apart; what an older log says is said as it stands there.
+    let id = host.post("/g/zanzibar", &[("seat-1", "here"), ("seat-2", "here"), ("name-2", "Bo")]).await.table();
+    bo.language = "da";
+    let page = bo.get(&format!("/t/{id}")).await;
+    assert!(page.has("Spiller 1") && page.has("Spiller 2") && page.has("Bo") && !page.has("Gæst"), "{}", page.text());
+    let old = record.replacen("name B Bo", "name A Gjest\nname B Bo", 1);
+    others.language = "fi";
+    let page = others.post("/look", &[("record", &old)]).await;
+    assert!(page.has("Gjest") && !page.has("Vieras"), "{}", page.text());
+}
