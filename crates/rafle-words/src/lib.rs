@@ -156,9 +156,11 @@ impl Words {
             1 => Message::new("guest"),
             _ => Message::new("player-number").with("number", seat.index() + 1),
         };
+        // Marks go around a whole name, where it is said.
+        let plain = Words { marked: false, ..self };
         let called = |(index, name): (usize, &Option<String>)| {
             let unnamed = Some(Seat::new(index)).filter(|seat| unnamed.has(*seat));
-            name.clone().or_else(|| Some(self.say("site", &guest(unnamed?), &[])))
+            name.clone().or_else(|| Some(plain.say("site", &guest(unnamed?), &[])))
         };
         names.iter().enumerate().map(called).collect()
     }
@@ -609,6 +611,19 @@ mod tests {
         assert_eq!(to("ja", Some(bo)), "Throw 6 dice.");
         let threw = Message::new("threw").with("seat", bo).with("dice", Dice::of(&[6]));
         assert_eq!(Words::of("en").say_to(Some(bo), "good-man", &threw, &[]), "B throws 6.");
+    }
+
+    #[test]
+    fn whoever_has_given_no_name_is_a_guest_or_has_a_place() {
+        let names = [None, Some("Bo".to_owned()), None, None];
+        let called = |tag, unnamed: &[usize]| {
+            let unnamed = unnamed.iter().map(|&index| Seat::new(index)).collect();
+            let called = Words::of(tag).marked().called(&names, unnamed);
+            called.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>().join(", ")
+        };
+        assert_eq!(called("en", &[]), ", Bo, , ");
+        assert_eq!(called("nb", &[2]), ", Bo, Gjest, ");
+        assert_eq!(called("fi", &[0, 3]), "Pelaaja 1, Bo, , Pelaaja 4");
     }
 
     #[test]
