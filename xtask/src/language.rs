@@ -26,6 +26,35 @@ const KNOWN_BY: [&str; 20] = [
 /// What is called the same in every language, or is typed.
 const STAYS: [&str; 4] = ["To Court the King", "Five Crowns", "Buck Dice", "Full House"];
 
+/// How words begin that say a number from 1 to 9, by language: a page may say one of them where English has a figure, and a
+/// figure where English says one.
+const NUMBERS: [(&str, [&str; 9]); 11] = [
+    (ENGLISH, ["one", "two pair", "three", "four", "five", "six", "seven", "eight", "nine"]),
+    ("da", ["én ener", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni"]),
+    ("de", ["ein", "zwei", "drei", "vier", "fünf", "sechs", "sieb", "acht", "neun"]),
+    ("es", ["un as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]),
+    (
+        "fi",
+        [
+            "yksi yht yhd ykkö",
+            "kaksi kaht kahd kakko",
+            "kolm",
+            "nelj nelo",
+            "vii",
+            "kuus kuut kuud",
+            "seits",
+            "kahdeks",
+            "yhdeks",
+        ],
+    ),
+    ("fr", ["un as", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"]),
+    ("is", ["ein ás", "tvei tvæ tvö tvist", "þrí þrj þrem þris", "fjó fjar", "fimm", "sex", "sjö", "átta", "níu"]),
+    ("it", ["un asso", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove"]),
+    ("nb", ["én ener", "to", "tre", "fire", "fem", "seks", "sju syv", "åtte", "ni"]),
+    ("nl", ["een één enen", "twee", "drie", "vier", "vijf vijv", "zes", "zeven", "acht", "negen"]),
+    ("sv", ["ett en", "två", "tre", "fyr", "fem", "sex", "sju", "åtta", "nio"]),
+];
+
 /// Tells of one language, or in a line each of all.
 pub(crate) fn run_with(tags: &[&str]) -> Done {
     match tags {
@@ -68,7 +97,7 @@ impl Told {
             match theirs {
                 None => told.missing.push(file.clone()),
                 Some(theirs) if file.starts_with(RULES) => {
-                    told.page(&file, &ours.unwrap_or_default(), &theirs);
+                    told.page(tag, &file, &ours.unwrap_or_default(), &theirs);
                 }
                 Some(theirs) => {
                     let shared = read(&other.join("table.ftl")).unwrap_or_default();
@@ -105,7 +134,8 @@ impl Told {
     }
 
     /// A page has the same sections, with as many lines, options and figures.
-    fn page(&mut self, file: &str, english: &str, other: &str) {
+    fn page(&mut self, tag: &str, file: &str, english: &str, other: &str) {
+        self.lines(tag, file, english, other);
         let (ours, theirs) = (sections(english), sections(other));
         if ours.len() != theirs.len() {
             self.wrong.push(format!("{file}: {} sections, in English {}", theirs.len(), ours.len()));
@@ -126,6 +156,30 @@ impl Told {
                     let list = if wrong { &mut self.wrong } else { &mut self.look };
                     list.push(format!("{file}, section {number}: {what} {}", difference(&wanted, &has)));
                 }
+            }
+        }
+    }
+
+    /// Line by line the same dice and cards are named, and the same small figures, be it in words. A title is a name.
+    fn lines(&mut self, tag: &str, file: &str, english: &str, other: &str) {
+        if english.lines().count() != other.lines().count() {
+            return self.wrong.push(format!(
+                "{file}: {} lines, in English {}",
+                other.lines().count(),
+                english.lines().count()
+            ));
+        }
+        for (number, (ours, theirs)) in english.lines().zip(other.lines()).enumerate().skip(1) {
+            let place = format!("{file}, line {}", number + 1);
+            let (wanted, has) = (groups(ours), groups(theirs));
+            if wanted != has {
+                self.wrong.push(format!("{place}: dice and cards {}", difference(&wanted, &has)));
+            }
+            let (wanted, has) = (small_figures(ours), small_figures(theirs));
+            let lacks = without(&without(&wanted, &has), &in_words(tag, theirs));
+            let adds = without(&without(&has, &wanted), &in_words(ENGLISH, ours));
+            if !lacks.is_empty() || !adds.is_empty() {
+                self.wrong.push(format!("{place}: figures lack [{}] and add [{}]", lacks.join(" "), adds.join(" ")));
             }
         }
     }
@@ -300,24 +354,66 @@ fn large_figures(section: &str) -> Vec<String> {
     figures(section).into_iter().filter(|figure| figure.len() > 1).collect()
 }
 
+/// Those of one digit.
+fn small_figures(line: &str) -> Vec<String> {
+    figures(line).into_iter().filter(|figure| figure.len() == 1).collect()
+}
+
+/// Cards (`9♦`, `3/8`), and figures with nothing but a space between them, in their order: dice that were thrown.
+fn groups(line: &str) -> Vec<String> {
+    const SUITS: [char; 5] = ['♣', '♦', '♥', '♠', '★'];
+    let is_card = |word: &str| word.contains(SUITS) || matches!(word.as_bytes(), [b'0'..=b'9', b'/', b'0'..=b'9']);
+    let mut groups: Vec<Vec<&str>> = vec![Vec::new()];
+    for word in line.split([' ', '’']) {
+        let thing = word.trim_matches(|letter: char| !letter.is_alphanumeric() && !SUITS.contains(&letter));
+        let is_thing = is_card(thing) || matches!(thing.as_bytes(), [b'0'..=b'9']);
+        if !is_thing || !word.starts_with(thing) {
+            groups.push(Vec::new());
+        }
+        if is_thing {
+            groups.last_mut().expect("there is always one").push(thing);
+        }
+        if !word.ends_with(thing) {
+            groups.push(Vec::new());
+        }
+    }
+    let named = |group: &Vec<&str>| group.len() > 1 || group.iter().any(|thing| is_card(thing));
+    sorted(groups.into_iter().filter(named).map(|group| group.join(" ")))
+}
+
+/// The figures that a line of this language says in words.
+fn in_words(tag: &str, line: &str) -> Vec<String> {
+    let numbers = NUMBERS.iter().find(|(language, _)| *language == tag).map(|(_, numbers)| numbers);
+    let line = line.to_lowercase();
+    let words = line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    let said = |word: &str| {
+        let says = |begins: &str| begins.split(' ').any(|begin| word.starts_with(begin));
+        let said = (1..).zip(numbers.into_iter().flatten()).filter(|(_, begins)| says(begins));
+        said.map(|(number, _): (u8, _)| number.to_string()).collect::<Vec<_>>()
+    };
+    words.flat_map(said).collect()
+}
+
 fn sorted(words: impl Iterator<Item = String>) -> Vec<String> {
     let mut words: Vec<_> = words.collect();
     words.sort();
     words
 }
 
+/// What is left of a list without the words of another, each as often as it stands there.
+fn without(from: &[String], taken: &[String]) -> Vec<String> {
+    let mut left = from.to_vec();
+    for word in taken {
+        if let Some(at) = left.iter().position(|it| it == word) {
+            left.remove(at);
+        }
+    }
+    left
+}
+
 /// What is missing in the second list, and what it has beside the first.
 fn difference(wanted: &[String], has: &[String]) -> String {
-    let without = |from: &[String], taken: &[String]| {
-        let mut left = from.to_vec();
-        for word in taken {
-            if let Some(at) = left.iter().position(|it| it == word) {
-                left.remove(at);
-            }
-        }
-        left.join(" ")
-    };
-    format!("lack [{}] and add [{}]", without(wanted, has), without(has, wanted))
+    format!("lack [{}] and add [{}]", without(wanted, has).join(" "), without(has, wanted).join(" "))
 }
 
 /// Files of English that were changed after the language's own.
@@ -372,10 +468,27 @@ mod tests {
         told.messages("a.ftl", "a = All dice lie here.\n", "a = All dice lie here.\n", "");
         told.messages("a.ftl", "a = Throw the { $dice }\n", "a = Kast the { $dice }\n", "");
         assert_eq!(told.wrong.len(), 2, "{told}");
-        told.page("a.md", "# A\n", "# B\nKast, and the others follow. To Court the King.\n");
+        told.page("da", "a.md", "# A\nThrow.\n", "# B\nKast, and the others follow. To Court the King.\n");
         assert_eq!(told.wrong.len(), 3, "{told}");
-        told.page("a.md", "# A\n## B\n1,296 of 36\n", "# A\n## B\n1.296 af 35\n");
+        told.page("da", "a.md", "# A\n## B\n1,296 of 36\n", "# A\n## B\n1.296 af 35\n");
         assert_eq!(told.wrong.len(), 4, "{told}");
+    }
+
+    #[test]
+    fn a_line_names_the_same_dice_and_says_the_same_numbers() {
+        assert_eq!(groups("- 6 4 1, then 6 6; at 1.5 a 3 (4 4), or 12 3"), ["4 4", "6 4 1", "6 6"]);
+        assert_eq!(groups("9★ 10★ J★, a 3 and K♥; 3/8 6/4: 5"), ["3/8 6/4", "9★ 10★ J★", "K♥"]);
+        let wrong = |ours: &str, theirs: &str| {
+            let mut told = Told::default();
+            told.lines("da", "a.md", &format!("# A\n{ours}\n"), &format!("# B\n{theirs}\n"));
+            told.wrong.join("; ")
+        };
+        assert_eq!(wrong("Two 6s and a 1 stay: 6 6 1.", "To seksere og en ener bliver: 6 6 1."), "");
+        assert_eq!(wrong("Two twos stay.", "2 toere bliver."), "");
+        assert_eq!(wrong("Two 6s stay.", "To femmere bliver."), "a.md, line 2: figures lack [6] and add []");
+        assert_eq!(wrong("Three stay.", "4 bliver."), "a.md, line 2: figures lack [] and add [4]");
+        assert_eq!(wrong("6 4 1, then 2", "6 4 og 1, så 2"), "a.md, line 2: dice and cards lack [6 4 1] and add [6 4]");
+        assert_eq!(wrong("All.\nMore.", "Alle."), "a.md: 2 lines, in English 3");
     }
 
     #[test]
@@ -383,12 +496,12 @@ mod tests {
         let english = "# A\n\n## How\n1. Throw 6 4 1.\n2. It is 1,296.\n\n## House rules\n- `rounds`: 1 to 20.\n";
         let fits = "# B\n\n## Sådan\n1. Kast 6 4 1.\n2. Det er 1.296.\n\n## Husregler\n- `rounds`: 1 til 20.\n";
         let mut told = Told::default();
-        told.page("a.md", english, fits);
+        told.page("da", "a.md", english, fits);
         assert_eq!(told.in_short(), "0 missing, 0 wrong, 0 to look at, 0 changed in English since");
-        told.page("a.md", english, &fits.replace("6 4 1", "6 4 2").replace("`rounds`", "`runder`"));
-        assert_eq!((told.wrong.len(), told.look.len()), (1, 1), "{told}");
+        told.page("da", "a.md", english, &fits.replace("6 4 1", "6 4 2").replace("`rounds`", "`runder`"));
+        assert_eq!((told.wrong.len(), told.look.len()), (3, 1), "{told}");
         assert!(told.look[0].ends_with("lack [1] and add [2]"), "{told}");
-        told.page("a.md", english, "# B\n");
-        assert_eq!(told.wrong.len(), 2, "{told}");
+        told.page("da", "a.md", english, "# B\n");
+        assert_eq!(told.wrong.len(), 5, "{told}");
     }
 }

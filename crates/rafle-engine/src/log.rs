@@ -122,6 +122,11 @@ impl FromStr for Pace {
     }
 }
 
+/// How a line begins to tell that a person sits somewhere: `sits A person 0123456789abcdef`.
+pub const PERSON: &str = "person";
+/// The same for a bot: `sits B bot club`.
+pub const BOT: &str = "bot";
+
 /// So many open actions are named to somebody who tried another one.
 const OPEN_NAMED: usize = 12;
 
@@ -224,7 +229,8 @@ impl FromStr for TableLine {
 pub struct Seating {
     /// What the player in each seat is called, if anybody has said.
     pub names: Vec<Option<String>>,
-    /// Who has played each seat, in the words of whoever runs the table: the first one first, who plays it now last.
+    /// Who has played each seat, in the words of whoever runs the table ([`PERSON`] or [`BOT`] is the first of them): the first
+    /// one first, who plays it now last.
     pub sits: Vec<Vec<String>>,
     /// The number of the line by which each seat got who plays it now.
     pub since: Vec<usize>,
@@ -292,6 +298,17 @@ impl Seating {
             TableLine::Hints(on) => self.hints = Some(*on),
             TableLine::Undo(_) | TableLine::Room | TableLine::Luck { .. } => {}
         }
+    }
+
+    /// The seats of people who have not said what they are called: somebody [sits](PERSON) there, also where a bot plays for
+    /// them, and the seat has no name.
+    fn unnamed(&self) -> Seats {
+        let has_person = |seat: Seat| {
+            let mut kinds = self.sits[seat.index()].iter().rev().filter_map(|words| words.split(' ').next());
+            kinds.find(|kind| *kind != BOT) == Some(PERSON)
+        };
+        let unnamed = |seat: &Seat| self.names[seat.index()].is_none() && has_person(*seat);
+        Seats::first(self.names.len()).iter().filter(unnamed).collect()
     }
 
     /// Nobody sits anywhere, and nothing is agreed on. What the players are called and who has resigned belongs to the game.
@@ -549,6 +566,11 @@ impl Play {
     /// What the players are called, as far as the log says.
     pub fn names(&self) -> &[Option<String>] {
         &self.seating.names
+    }
+
+    /// The seats of people who have not said what they are called. A log has no word for them, so that each reader has one.
+    pub fn unnamed(&self) -> Seats {
+        self.seating.unnamed()
     }
 
     /// Who sits where, as the log says.

@@ -365,6 +365,9 @@ pub struct Pieces {
     /// What they are called.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<Message>,
+    /// The same in fewer letters, for where they are folded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short: Option<Message>,
     /// The pieces, in the order in which people would lay them.
     pub pieces: Vec<Piece>,
     /// What touching the best of them would bring, where somebody wants to know that before looking at each of them.
@@ -378,7 +381,8 @@ pub struct Pieces {
 impl Pieces {
     /// Pieces at a place, so far nobody's and without a title.
     pub fn at(place: Place, pieces: impl IntoIterator<Item = Piece>) -> Pieces {
-        Pieces { place, owner: None, title: None, pieces: pieces.into_iter().collect(), best: None, foremost: false }
+        let pieces = pieces.into_iter().collect();
+        Pieces { place, owner: None, title: None, short: None, pieces, best: None, foremost: false }
     }
 
     /// The tray: dice laid aside or kept first, then those just thrown. Each die is named by its number, so that

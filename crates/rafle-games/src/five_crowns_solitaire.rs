@@ -17,7 +17,7 @@ use std::str::FromStr;
 use rafle_engine::{
     About, Begins, Chance, Ends, Face, Game, Lies, Line, LineOf, Mark, Message, Move, Next, Note, Occasion, PerSeat,
     Piece, Pieces, Place, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Thing, Unreadable, View, after_verb,
-    choice, just_now, options,
+    choice, just_now, options, rank_letter,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -401,7 +401,8 @@ impl Solitaire {
         }
         let title = Message::new("open-hand").with("wild", melds.wild_ranks()).with("points", made.points);
         let best = self.to_put().map(|new| Message::number(self.least_with(hand, new)));
-        Pieces { best, ..Pieces::at(Place::Row, pieces).called(title) }
+        let short = Message::new("open-hand-short").with("rank", rank_letter(hand)).with("points", made.points);
+        Pieces { best, short: Some(short), ..Pieces::at(Place::Row, pieces).called(title) }
     }
 
     /// The hand that is looked at first: of those still open the one for which the card turned up does most.

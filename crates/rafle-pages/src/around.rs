@@ -10,6 +10,7 @@ use crate::draw::Drawing;
 use crate::house::Table;
 use crate::qr::qr;
 use crate::reader::Reader;
+use crate::room::{called, name};
 
 /// Everything around the table, or nothing.
 pub(crate) fn around(
@@ -70,13 +71,12 @@ fn asked(table: &Table<'_>, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
 
 /// Whoever left a seat to a bot may take it again.
 fn come_back(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
-    let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
     html! {
         @for seat in shot.owned.iter().filter(|seat| !shot.resigned.has(*seat)) {
             form.panel.asked method="post" action={ "/t/" (table.id) "/wish" } data-send data-come-back {
-                p { (reader.site(&Message::new("bot-sits-for-you").with("name", name(seat)))) }
+                p { (reader.site(&Message::new("bot-sits-for-you").with("name", name(reader, shot, seat)))) }
                 input type="hidden" name="seat" value=(seat.to_string());
-                input type="hidden" name="name" value=(name(seat));
+                input type="hidden" name="name" value=(shot.names[seat.index()].as_deref().unwrap_or_default());
                 button.btn.main name="wish" value="sit" { (reader.word("come-back")) }
             }
         }
@@ -95,7 +95,7 @@ pub(crate) fn name_field(reader: &Reader) -> Markup {
 fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let game = reader.words.name(table.about.slug);
     let sits = |seat: &Seat| matches!(shot.sitters[seat.index()], Sitter::Person(_));
-    let host = Seats::first(shot.sitters.len()).iter().find(sits).and_then(|seat| shot.names[seat.index()].clone());
+    let host = Seats::first(shot.sitters.len()).iter().find(sits).and_then(|seat| called(reader, shot, seat));
     html! {
         form.panel.invite method="post" action={ "/t/" (table.id) "/wish" } data-sit {
             h2 { (reader.site(&Message::new("come-and-play").with("game", game))) }

@@ -17,7 +17,7 @@ pub(crate) fn line(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Marku
     let who = match first {
         First::Lot => reader.word("begins-lot"),
         First::Seated => reader.word("begins-seated"),
-        First::Seat(seat) => name(shot, seat),
+        First::Seat(seat) => name(reader, shot, seat),
     };
     let said = html! { (icon("pennant")) span { (reader.word("begins")) " " b { (who) } } };
     html! {
@@ -68,7 +68,7 @@ fn choice(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                 (radio(First::Lot, die(5, "bd"), by_lot.0, by_lot.1))
                 (radio(First::Seated, icon("list"), reader.word("begins-as-seated"), order(reader, shot)))
                 @for seat in shot.taken().iter() {
-                    (radio(First::Seat(seat), cup("c30"), name(shot, seat), described(reader, shot, seat)))
+                    (radio(First::Seat(seat), cup("c30"), name(reader, shot, seat), described(reader, shot, seat)))
                 }
             }
             p.acts-row { button.btn.main name="wish" value="begins" { (reader.word("begins-keep")) } }
@@ -78,7 +78,7 @@ fn choice(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
 
 /// The first few in the order in which they sit.
 fn order(reader: &Reader, shot: &Snapshot) -> String {
-    let mut seated = shot.taken().iter().map(|seat| name(shot, seat));
+    let mut seated = shot.taken().iter().map(|seat| name(reader, shot, seat));
     let (Some(first), Some(second), third) = (seated.next(), seated.next(), seated.next()) else {
         return String::new();
     };

@@ -118,7 +118,7 @@ fn how_sure(reader: &Reader, exact: bool) -> String {
 /// The coach goes through a finished game.
 pub fn page(reader: &Reader, table: &Table<'_>, play: &Play, review: &Coached<Review>) -> Markup {
     let slug = table.about.slug;
-    let (names, view) = (crate::look::names(play), play.now().view(Viewer::Referee));
+    let (names, view) = (crate::look::names(reader, play), play.now().view(Viewer::Referee));
     let drawing = Drawing::new(reader.words, slug, &names, &view);
     let home = format!("/t/{}", table.id);
     let content = html! {

@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Arg, Begins, Draft, Field, Message, Stage, Values, View};
 use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, draft, fields, opening, pad, unusual};
-use rafle_words::FALLBACK;
+use rafle_words::{FALLBACK, Rules, Words};
 
 use crate::card::beside_the_rules;
 use crate::draw::Drawing;
@@ -550,8 +550,12 @@ fn option(reader: &Reader, slug: &str, field: &Field, filled: &Filled<'_>, why: 
 /// The rules page, without its own headline. One that is borrowed says so, and tells browsers and screen readers in which
 /// language it is.
 fn rules(reader: &Reader, slug: &str) -> Markup {
-    let Some(rules) = reader.words.rules(slug) else { return html! {} };
-    let page = without_headline(rules.page);
+    let tag = reader.words.tag();
+    reader.words.rules(slug).map(|rules| own_or_borrowed(rules, slug, tag)).unwrap_or_default()
+}
+
+fn own_or_borrowed(rules: Rules, slug: &str, tag: &str) -> Markup {
+    let page = without_headline(rules.page, slug, if rules.borrowed.is_some() { FALLBACK } else { tag });
     match rules.borrowed {
         None => page,
         Some(why) => html! {
@@ -561,7 +565,7 @@ fn rules(reader: &Reader, slug: &str) -> Markup {
     }
 }
 
-fn without_headline(page: &str) -> Markup {
+fn without_headline(page: &str, slug: &str, tag: &str) -> Markup {
     let (mut headline, mut section) = (false, 0);
     let events = Parser::new_ext(page, Options::ENABLE_TABLES).filter(|event| {
         let first = |level| level == HeadingLevel::H1;
@@ -584,9 +588,29 @@ fn without_headline(page: &str) -> Markup {
         }
         other => other,
     });
+    let mut events: Vec<_> = events.collect();
+    mark_names(&mut events, slug, tag);
     let mut markup = String::new();
-    pulldown_cmark::html::push_html(&mut markup, events);
+    pulldown_cmark::html::push_html(&mut markup, events.into_iter());
     PreEscaped(markup)
+}
+
+/// Tells in which language the game is called so, where a page of this language quotes another one.
+fn mark_names(events: &mut [Event<'_>], slug: &str, tag: &str) {
+    let names = Words::names(slug);
+    for at in 2..events.len() {
+        let [Event::Start(Tag::Emphasis), Event::Text(text), Event::End(TagEnd::Emphasis)] = &events[at - 2..=at]
+        else {
+            continue;
+        };
+        // In English first: what others have borrowed is its name.
+        let called = |language: &&str| names.get(language).is_some_and(|name| **name == **text);
+        let language = Some(FALLBACK).filter(called).or_else(|| names.keys().copied().find(called));
+        if let Some(language) = language.filter(|language| *language != tag) {
+            events[at - 2] = Event::InlineHtml(format!("<em lang=\"{language}\">").into());
+            events[at] = Event::InlineHtml("</em>".into());
+        }
+    }
 }
 
 /// Where the rules explain what is going on at a table: how it is played first of all, and who wins after it.
@@ -616,4 +640,29 @@ pub fn rules_of_table(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Ma
         }
     };
     Page { title: &name, class: "home game-page", waits: None }.with(reader, &content)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_borrowed_page_is_marked_as_what_it_is() {
+        let mut rules = Words::of(FALLBACK).rules("greedy").expect("there is a page");
+        let own = own_or_borrowed(rules.clone(), "greedy", FALLBACK).into_string();
+        rules.borrowed = Some("Ikkje omsett.".to_owned());
+        let borrowed = own_or_borrowed(rules, "greedy", "nn").into_string();
+        assert_eq!(borrowed, format!("<p class=\"note\">Ikkje omsett.</p><div lang=\"en\">{own}</div>"));
+    }
+
+    #[test]
+    fn a_name_in_another_language_says_in_which() {
+        let page = "*Um Krone und Kragen*, *To Court the King*, *aktiv*";
+        for (tag, drawn) in [
+            ("da", "<em lang=\"de\">Um Krone und Kragen</em>, <em lang=\"en\">To Court the King</em>, <em>aktiv</em>"),
+            ("de", "<em>Um Krone und Kragen</em>, <em lang=\"en\">To Court the King</em>, <em>aktiv</em>"),
+        ] {
+            assert_eq!(without_headline(page, "court", tag).into_string(), format!("<p>{drawn}</p>\n"));
+        }
+    }
 }

@@ -256,7 +256,8 @@ fn finished(reader: &Reader, over: &[&Summary]) -> Markup {
 }
 
 fn resume(reader: &Reader, table: &Summary) -> Markup {
-    let name = |seat: Seat| table.names.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string());
+    let called = reader.words.called(&table.names, table.unnamed);
+    let name = |seat: Seat| called.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string());
     let others: Vec<_> = (0..table.names.len())
         .map(Seat::new)
         .filter(|seat| !table.mine.has(*seat) && !table.open.has(*seat))

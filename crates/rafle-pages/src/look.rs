@@ -10,10 +10,11 @@ use crate::draw::pieces::icon;
 use crate::page::{Page, top};
 use crate::reader::Reader;
 
-/// What everybody was called; the letter of the seat where nobody said.
-pub(crate) fn names(play: &Play) -> Vec<Option<String>> {
-    let name = |(index, name): (usize, &Option<String>)| name.clone().or_else(|| Some(Seat::new(index).to_string()));
-    play.names().iter().enumerate().map(name).collect()
+/// What everybody was called; the letter of the seat where nobody is known to have sat.
+pub(crate) fn names(reader: &Reader, play: &Play) -> Vec<Option<String>> {
+    let called = reader.words.called(play.names(), play.unnamed());
+    let name = |(index, name): (usize, Option<String>)| name.or_else(|| Some(Seat::new(index).to_string()));
+    called.into_iter().enumerate().map(name).collect()
 }
 
 /// A game to look back at, and where it comes from.
@@ -62,7 +63,7 @@ impl Look<'_> {
         let mut step = step(self.play, number, Viewer::Referee);
         step.view.moves.clear();
         step.view.tap = None;
-        let names = names(self.play);
+        let names = names(self.reader, self.play);
         let drawing = Drawing::new(self.reader.words, self.slug(), &names, &step.view);
         let said: Vec<_> = step.happened.iter().map(|message| drawing.say(message)).collect();
         let place = drawing.place();

@@ -12,6 +12,7 @@ use crate::house::Table;
 use crate::page::{Page, choices};
 use crate::qr::qr;
 use crate::reader::Reader;
+use crate::room::name;
 use crate::table::names;
 
 /// A device that plays for whoever reads.
@@ -139,7 +140,7 @@ fn players(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats) -> 
                         details { summary.quiet { (reader.word("rename")) }
                             form method="post" action={ "/t/" (table.id) "/wish" } {
                                 input type="hidden" name="seat" value=(seat.to_string());
-                                input name="name" required maxlength="24" value=(name) aria-label=(reader.word("your-name"));
+                                input name="name" required maxlength="24" value=(shot.names[index].as_deref().unwrap_or_default()) aria-label=(reader.word("your-name"));
                                 button.btn name="wish" value="rename" { (reader.word("rename")) }
                             }
                         }
@@ -178,11 +179,10 @@ fn described(reader: &Reader, shot: &Snapshot, seat: Seat, sitter: &Sitter, away
 
 /// Resigning, getting up, handing the seat over: for each own seat.
 fn leaving(reader: &Reader, id: &str, shot: &Snapshot) -> Markup {
-    let name = |seat: Seat| shot.names[seat.index()].clone().unwrap_or_default();
     html! {
         @for seat in shot.mine.iter().filter(|_| !shot.over()) {
             section.panel.list data-leaving=(seat.to_string()) {
-                h2 { (reader.site(&Message::new("seat-of").with("name", name(seat)))) }
+                h2 { (reader.site(&Message::new("seat-of").with("name", name(reader, shot, seat)))) }
                 form method="post" action={ "/t/" (id) "/pass" } {
                     input type="hidden" name="seat" value=(seat.to_string());
                     button name="pass" value="seat" { (reader.word("hand-over")) }

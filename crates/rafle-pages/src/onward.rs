@@ -71,7 +71,7 @@ impl Going<'_> {
         let (reader, filled) = (self.reader, self.filled);
         let way = filled("way").and_then(Way::of).unwrap_or(Way::Bots);
         let chosen = filled("seat").and_then(|seat| seat.parse().ok());
-        let names = self.onward.play().names();
+        let names = reader.words.called(self.onward.play().names(), self.onward.play().unnamed());
         let label = reader.word("who-is-playing");
         html! {
             (which_seat(reader, self.onward.seats(), chosen, |seat| names[seat.index()].clone()))

@@ -88,9 +88,9 @@ fn how_to_come(reader: &Reader, table: &Table<'_>) -> Markup {
 /// Who invites, and a place for whoever comes. Which one is not asked, unless a game goes on in which places differ.
 fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let game = reader.words.name(table.about.slug);
-    let host = shot.host().and_then(|seat| shot.names[seat.index()].clone());
+    let host = shot.host().and_then(|seat| called(reader, shot, seat));
     let others: Vec<_> =
-        shot.taken().iter().filter(|seat| Some(*seat) != shot.host()).map(|seat| name(shot, seat)).collect();
+        shot.taken().iter().filter(|seat| Some(*seat) != shot.host()).map(|seat| name(reader, shot, seat)).collect();
     html! {
         form.panel.invite.sit method="post" action={ "/t/" (table.id) "/wish" } data-sit {
             (picture(table.about.picture))
@@ -105,7 +105,7 @@ fn sit_down(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                 p.note { (reader.site(&Message::new("here-too").with("count", others.len()).with("names", others.into_iter().collect::<Arg>()))) }
             }
             (name_field(reader))
-            @if shot.elsewhere.is_some() { (which_seat(reader, open_seats(shot), None, |seat| shot.names[seat.index()].clone())) }
+            @if shot.elsewhere.is_some() { (which_seat(reader, open_seats(shot), None, |seat| called(reader, shot, seat))) }
             button.btn.main name="wish" value=(if shot.elsewhere.is_some() { "sit" } else { "join" }) { (reader.word("sit-down")) }
             p.note { (reader.word("no-account")) }
             p.acts-row {
@@ -164,14 +164,14 @@ fn places(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
             @for seat in shot.taken().or(shot.free()).iter() {
                 @let sitter = &shot.sitters[seat.index()];
                 @let mine = shot.mine.has(seat);
-                li.free[*sitter == Sitter::Open] data-seat=(seat.to_string()) data-name=[(*sitter != Sitter::Open).then(|| name(shot, seat))] {
+                li.free[*sitter == Sitter::Open] data-seat=(seat.to_string()) data-name=[(*sitter != Sitter::Open).then(|| name(reader, shot, seat))] {
                     @if *sitter == Sitter::Open {
                         span.hole {}
                         span { b { (reader.word("free-place")) } small { (awaits(reader, shot, seat)) } }
                         @if shot.hosts() { (wish(seat, "replace", "set-a-bot")) }
                     } @else {
                         (cup(""))
-                        span { b { (name(shot, seat)) } small { (described(reader, shot, seat, sitter)) } }
+                        span { b { (name(reader, shot, seat)) } small { (described(reader, shot, seat, sitter)) } }
                         @if mine { a.quiet href={ "/t/" (table.id) "/menu" } data-own { (reader.word("rename")) } }
                         @else if shot.hosts() { (wish(seat, "free", "free-the-seat")) }
                         @else { span.here { (icon("tick")) } }
@@ -200,7 +200,7 @@ fn room_for_more(reader: &Reader, shot: &Snapshot, set_a_bot: impl Fn(Seat) -> M
 /// Somebody, or in a game that goes on somebody for a seat that has its name.
 fn awaits(reader: &Reader, shot: &Snapshot, seat: Seat) -> String {
     match shot.elsewhere {
-        Some(_) => reader.site(&Message::new("seat-of").with("name", name(shot, seat))),
+        Some(_) => reader.site(&Message::new("seat-of").with("name", name(reader, shot, seat))),
         None => reader.word("awaits-somebody"),
     }
 }
@@ -221,7 +221,7 @@ fn what_now(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
         @if shot.hosts() {
             (begin(reader, table, shot))
         } @else if !shot.mine.is_empty() {
-            @if let Some(host) = shot.host() { p.note data-guest { (reader.site(&Message::new("you-sit").with("name", name(shot, host)))) } }
+            @if let Some(host) = shot.host() { p.note data-guest { (reader.site(&Message::new("you-sit").with("name", name(reader, shot, host)))) } }
         } @else if shot.may_sit.is_empty() {
             p.note.watching { (reader.word("you-watch")) " " a href={ "/t/" (table.id) "/tv" } { (reader.word("big-screen")) } }
         }
@@ -259,7 +259,7 @@ fn begin(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
 
 /// The room on a big screen: a code that can be scanned from the sofa, the word, and who is here. Nothing to touch.
 fn screen(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
-    let host = shot.host().map(|seat| name(shot, seat));
+    let host = shot.host().map(|seat| name(reader, shot, seat));
     html! {
         div.room.screen data-room {
             div.scan { (qr(&table.link)) p { (reader.word("point-your-camera")) } }
@@ -271,7 +271,7 @@ fn screen(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
                         @if *sitter == Sitter::Open {
                             li.free data-seat=(seat.to_string()) { span.hole {} b { (reader.word("free-place")) } }
                         } @else {
-                            li data-seat=(seat.to_string()) data-name=(name(shot, seat)) { (cup("")) b { (name(shot, seat)) } }
+                            li data-seat=(seat.to_string()) data-name=(name(reader, shot, seat)) { (cup("")) b { (name(reader, shot, seat)) } }
                         }
                     }
                 }
@@ -284,6 +284,12 @@ fn screen(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     }
 }
 
-pub(crate) fn name(shot: &Snapshot, seat: Seat) -> String {
-    shot.names[seat.index()].clone().unwrap_or_else(|| seat.to_string())
+/// What whoever has this seat is called, in the words of this reader.
+pub(crate) fn name(reader: &Reader, shot: &Snapshot, seat: Seat) -> String {
+    called(reader, shot, seat).unwrap_or_else(|| seat.to_string())
+}
+
+/// The same, if somebody has the seat.
+pub(crate) fn called(reader: &Reader, shot: &Snapshot, seat: Seat) -> Option<String> {
+    reader.words.called(&shot.names, shot.unnamed).swap_remove(seat.index())
 }

@@ -532,14 +532,15 @@ fn log(reader: &Reader, news: &[String]) -> Markup {
 
 /// What everybody is called, also seats that nobody has taken.
 pub(crate) fn names(reader: &Reader, shot: &Snapshot) -> Vec<Option<String>> {
-    let name = |(index, sitter): (usize, &Sitter)| {
+    let name = |((index, sitter), called): ((usize, &Sitter), Option<String>)| {
         let seat = Seat::new(index).to_string();
         match sitter {
             Sitter::Open => reader.site(&Message::new("open-seat").with("seat", seat)),
-            Sitter::Person(_) | Sitter::Bot(_) => shot.names[index].clone().unwrap_or(seat),
+            Sitter::Person(_) | Sitter::Bot(_) => called.unwrap_or(seat),
         }
     };
-    shot.sitters.iter().enumerate().map(name).map(Some).collect()
+    let called = reader.words.called(&shot.names, shot.unnamed);
+    shot.sitters.iter().enumerate().zip(called).map(name).map(Some).collect()
 }
 
 #[cfg(test)]

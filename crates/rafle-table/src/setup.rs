@@ -4,7 +4,7 @@ use rafle_engine::{AnyGame, Begins, First, Message, Pace, Play, Seat, TableLine}
 
 use crate::luck::brought;
 use crate::room::{begin, note_name};
-use crate::wish::{bot_sits, sitting};
+use crate::wish::{bot_sits, person_sits, sitting};
 use crate::{Bots, FairLuck, Guest, Refused, Sitter, Table, about, plain_name};
 
 /// A table to be opened.
@@ -57,6 +57,8 @@ impl Agreed {
 pub enum SetupSeat {
     /// Whoever opens the table, under this name: the own seat, or somebody else's on the same device.
     Mine(String),
+    /// The same without a name: the log has none, and each reader calls them a guest in their own language.
+    Unnamed,
     /// Whoever comes with the link: the table is a room until its host begins.
     Open,
     /// A bot of this strength.
@@ -103,6 +105,7 @@ pub(crate) fn seated(
         let place = Seat::new(index);
         lines.extend(match seat {
             SetupSeat::Mine(name) => sitting(place, guest.token(), name)?,
+            SetupSeat::Unnamed => vec![person_sits(place, guest.token())],
             SetupSeat::Open => vec![TableLine::Sits(place, Sitter::Open.to_string()).to_string()],
             SetupSeat::Bot(level) => bot_sits(bots, place, level, &names)?,
         });
@@ -135,9 +138,12 @@ impl Table {
         for seat in asker.iter().chain(self.seats().minus(asker).iter()) {
             let name = self.names()[seat.index()].as_deref();
             match (self.sitter(seat), self.owner(seat), name) {
-                (Sitter::Person(_) | Sitter::Bot(_), Some(token), Some(name)) => {
+                (Sitter::Person(_) | Sitter::Bot(_), Some(token), name) => {
                     let token = if token.contains('@') { token.to_owned() } else { format!("{token}@{id}") };
-                    lines.extend(sitting(seat, &token, name)?);
+                    lines.extend(match name {
+                        Some(name) => sitting(seat, &token, name)?,
+                        None => vec![person_sits(seat, &token)],
+                    });
                 }
                 (Sitter::Bot(level), owner, name) => {
                     lines.extend(bot_sits(bots, seat, level, self.names())?);

@@ -13,6 +13,8 @@ pub struct Summary {
     pub slug: &'static str,
     /// What the players are called.
     pub names: Vec<Option<String>>,
+    /// The seats of people who have not said what they are called.
+    pub unnamed: Seats,
     /// Whether the person who asks is next.
     pub your_turn: bool,
     /// Who acts or throws next, if anybody does.
@@ -38,6 +40,7 @@ impl Summary {
             id: id.to_owned(),
             slug: table.about().slug,
             names: table.names().to_vec(),
+            unnamed: table.play().unnamed(),
             your_turn: seat_of(next).is_some_and(|seat| mine.has(seat)),
             next: seat_of(next),
             mine,

@@ -169,6 +169,8 @@ pub struct Snapshot {
     pub sitters: Vec<Sitter>,
     /// What the players are called, as far as anybody has said.
     pub names: Vec<Option<String>>,
+    /// The seats of people who have not said what they are called.
+    pub unnamed: Seats,
     /// Which seats this person plays.
     pub mine: Seats,
     /// Which seats this person may come back to.
@@ -596,6 +598,7 @@ impl Table {
             standings: self.play.standings(),
             sitters: self.seats().iter().map(|seat| self.sitter(seat).clone()).collect(),
             names: self.names().to_vec(),
+            unnamed: self.play.unnamed(),
             mine,
             owned: self.owned_by(guest),
             may_sit,

@@ -109,6 +109,7 @@ mod tests {
                 place: Place::Row,
                 owner: Some(Seat::new(seat)),
                 title: None,
+                short: None,
                 pieces: vec![die],
                 best: None,
                 foremost: false,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use hmac::{Hmac, KeyInit, Mac};
-use rafle_engine::Unreadable;
+use rafle_engine::{BOT, PERSON, Unreadable};
 use sha2::{Digest, Sha256};
 
 use crate::Hash;
@@ -150,8 +150,8 @@ impl fmt::Display for Sitter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Sitter::Open => f.write_str("open"),
-            Sitter::Person(token) => write!(f, "person {token}"),
-            Sitter::Bot(level) => write!(f, "bot {level}"),
+            Sitter::Person(token) => write!(f, "{PERSON} {token}"),
+            Sitter::Bot(level) => write!(f, "{BOT} {level}"),
         }
     }
 }
@@ -162,8 +162,8 @@ impl FromStr for Sitter {
     fn from_str(text: &str) -> Result<Sitter, Unreadable> {
         match text.split_once(' ') {
             None if text == "open" => Ok(Sitter::Open),
-            Some(("person", token)) => Ok(Sitter::Person(token.to_owned())),
-            Some(("bot", level)) => Ok(Sitter::Bot(level.to_owned())),
+            Some((PERSON, token)) => Ok(Sitter::Person(token.to_owned())),
+            Some((BOT, level)) => Ok(Sitter::Bot(level.to_owned())),
             _ => Err(Unreadable),
         }
     }

@@ -196,7 +196,7 @@ impl Table {
             Wish::Answer { seat, asker, yes } => return self.answer(*seat, *asker, *yes),
             Wish::Resign(seat) => self.resignation(own(*seat)?, house.bots)?,
             Wish::Leave(seat) => vec![TableLine::Sits(own(*seat)?, Sitter::Open.to_string()).to_string()],
-            Wish::Replace(seat, level) if mine.has(*seat) => bot_sits(house.bots, *seat, level, self.names())?,
+            Wish::Replace(seat, level) if mine.has(*seat) => self.bot_sits_for(*seat, level, house.bots)?,
             Wish::Replace(seat, level) => self.stand_in(*seat, level, mine, house)?,
             Wish::Pace(_) | Wish::Free(_) | Wish::Fill(_) | Wish::First(_) | Wish::Begin { .. } if mine.is_empty() => {
                 return Err(Refused::NotYours);
@@ -220,8 +220,17 @@ impl Table {
         if level != house.bots.usual() {
             return Err(Refused::Why(Message::new("usual-bot-only")));
         }
-        let mut lines = bot_sits(house.bots, seat, level, self.names())?;
+        let mut lines = self.bot_sits_for(seat, level, house.bots)?;
         lines.extend((!open).then(|| TableLine::Meanwhile(seat).to_string()));
+        Ok(lines)
+    }
+
+    /// The lines by which a bot takes a seat. Where it plays for somebody who has no name, it has none either: they come back.
+    fn bot_sits_for(&self, seat: Seat, level: &str, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
+        let mut lines = bot_sits(bots, seat, level, self.names())?;
+        if self.play().unnamed().has(seat) {
+            lines.truncate(1);
+        }
         Ok(lines)
     }
 
@@ -229,14 +238,16 @@ impl Table {
     pub fn back_again(&self, guest: &Guest) -> Vec<String> {
         let seats = self.play().seating().meanwhile.minus(self.play().resigned()).iter();
         let theirs = seats.filter_map(|seat| Some((seat, self.owner(seat).filter(|token| guest.holds(token))?)));
-        theirs
-            .map(|(seat, token)| TableLine::Sits(seat, Sitter::Person(token.to_owned()).to_string()).to_string())
-            .collect()
+        theirs.map(|(seat, token)| person_sits(seat, token)).collect()
     }
 
     /// Somebody sits down: at once, or when the others agree.
     fn sit(&self, guest: &Guest, seat: Seat, name: &str) -> Result<Granted, Refused> {
         self.may_take(guest, seat)?;
+        // Who comes back is called as before, also if that is nothing.
+        if name.trim().is_empty() && self.owner(seat).is_some_and(|owner| guest.holds(owner)) {
+            return Ok(Granted::Lines(vec![person_sits(seat, guest.token())]));
+        }
         let lines = sitting(seat, guest.token(), name)?;
         if !self.asks_for(guest, seat) {
             return Ok(Granted::Lines(lines));
@@ -275,7 +286,7 @@ impl Table {
         let mut after = self.play().clone();
         after.enter(&lines[0])?;
         if !after.over() && !self.play().passes_over(seat) {
-            lines.extend(bot_sits(bots, seat, bots.usual(), self.names())?);
+            lines.extend(self.bot_sits_for(seat, bots.usual(), bots)?);
         }
         Ok(lines)
     }
@@ -351,8 +362,12 @@ pub fn sitting(seat: Seat, token: &str, name: &str) -> Result<Vec<String>, Refus
 }
 
 fn sits_down(seat: Seat, token: &str, name: &str) -> Vec<String> {
-    let sitter = Sitter::Person(token.to_owned()).to_string();
-    vec![TableLine::Sits(seat, sitter).to_string(), TableLine::Name(seat, name.to_owned()).to_string()]
+    vec![person_sits(seat, token), TableLine::Name(seat, name.to_owned()).to_string()]
+}
+
+/// The line by which the person of this token takes a seat, under the name that it has, if any.
+pub(crate) fn person_sits(seat: Seat, token: &str) -> String {
+    TableLine::Sits(seat, Sitter::Person(token.to_owned()).to_string()).to_string()
 }
 
 /// A name as it can be written in a log: no marks that control the text, not too long, not empty.

@@ -50,7 +50,7 @@ struct Step {
 impl Replay {
     /// This game from its beginning, as `viewer` could have seen it.
     pub fn new(play: Play, viewer: Viewer, words: Words, styles: Styles) -> Replay {
-        let voice = Voice::on_screen(words, play.start().about().slug).calling(play.names());
+        let voice = Voice::on_screen(words, play.start().about().slug).calling(&play);
         let viewers: Vec<_> = Viewer::all(play.start().seats()).collect();
         let viewer = viewers.iter().position(|&other| other == viewer).unwrap_or(0);
         let end = play.afresh();

@@ -155,7 +155,7 @@ impl Table {
         let bots = bots(&play);
         let mut viewers: Vec<_> = people(&bots).map(Viewer::Seat).collect();
         let alone = viewers.first().filter(|_| viewers.len() == 1).and_then(|viewer| viewer.seat());
-        let voice = Voice::on_screen(setting.words, play.start().about().slug).calling(play.names()).read_by(alone);
+        let voice = Voice::on_screen(setting.words, play.start().about().slug).calling(&play).read_by(alone);
         if viewers.is_empty() {
             viewers.push(Viewer::Spectator);
         }

@@ -34,8 +34,8 @@ impl Voice {
 
     /// Words for a game that is played, whose players have names.
     #[must_use]
-    pub fn calling(mut self, names: &[Option<String>]) -> Voice {
-        self.call(names);
+    pub fn calling(mut self, play: &Play) -> Voice {
+        self.call(play);
         self
     }
 
@@ -46,10 +46,11 @@ impl Voice {
         self
     }
 
-    /// From now on players are called so.
-    pub fn call(&mut self, names: &[Option<String>]) {
+    /// From now on players are called as this game says.
+    pub fn call(&mut self, play: &Play) {
         // On a screen a name has so much room; in lines it goes on below.
         let room = if self.own == "tui" { LONGEST } else { usize::MAX };
+        let names = self.words.called(play.names(), play.unnamed());
         self.names = names.iter().map(|name| name.as_deref().map(|name| shortened(name, room))).collect();
     }
 

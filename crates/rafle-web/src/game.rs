@@ -72,10 +72,10 @@ pub(crate) async fn open(
     let Some(about) = about(&slug) else { return no_such_game(&visitor) };
     let typed = sent.value("name-0").map(str::trim).unwrap_or_default();
     let known = if typed.is_empty() { visitor.reader.name.as_deref().unwrap_or_default() } else { typed };
-    let name = plain_name(known).unwrap_or_else(|_| visitor.reader.word("guest"));
+    let own = mine(known);
     let way = sent.value("way").and_then(Way::of);
     let opened = async {
-        let mut setup = setup(&site, &visitor, about, &name, &sent)?;
+        let mut setup = setup(&site, about, own, &sent)?;
         // How quick bots are this person has said at another table.
         setup.agreed.pace = visitor.pace;
         let table = site.tables().open_bringing(&visitor.person, &setup, brought(&visitor, &sent)?).await?;
@@ -85,7 +85,7 @@ pub(crate) async fn open(
     match opened.await {
         Ok(table) => {
             let mut kept = SignedCookieJar::new(site.key().clone());
-            if !typed.is_empty() {
+            if let Ok(name) = plain_name(typed) {
                 kept = visitor.remember_name(site.key(), &name);
             }
             let way = way.map(|way| visitor.cookie(WAY, way.word().to_owned()));
@@ -101,18 +101,23 @@ pub(crate) async fn open(
     }
 }
 
+/// Somebody on this device, by the name that was typed, if any was.
+fn mine(typed: &str) -> SetupSeat {
+    plain_name(typed).map_or(SetupSeat::Unnamed, SetupSeat::Mine)
+}
+
 /// A table as the form says: one tap, a way to play, or who plays each seat.
-fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent) -> Result<Setup, Refused> {
+fn setup(site: &Site, about: &About, own: SetupSeat, sent: &Sent) -> Result<Setup, Refused> {
     sent.has_only(|field| is_field(about, field), &[])?;
     let (options, mut agreed) = rules_of(about, sent)?;
     let slug = about.slug.to_owned();
     let others = match (sent.value("quick"), sent.value("way").map(|word| (word, Way::of(word)))) {
-        (None, None) => seat_by_seat(site, visitor, about, sent)?,
+        (None, None) => seat_by_seat(site, about, sent)?,
         (Some("1"), None) => {
             // The usual rules, whatever else the form says; what it says has to make sense all the same.
-            seat_by_seat(site, visitor, about, sent)?;
+            seat_by_seat(site, about, sent)?;
             let bots = vec![SetupSeat::Bot(site.tables().bots().usual().to_owned()); Way::bots(about)];
-            let seats = [vec![SetupSeat::Mine(name.to_owned())], bots].concat();
+            let seats = [vec![own], bots].concat();
             return Ok(Setup { slug, options: Vec::new(), seats, agreed: Agreed::default() });
         }
         (Some(other), None) | (None, Some((other, None))) => return Err(no_such_choice(other)),
@@ -125,7 +130,7 @@ fn setup(site: &Site, visitor: &Visitor, about: &About, name: &str, sent: &Sent)
         (None, Some((_, Some(Way::Device)))) => people(about, sent)?,
         (None, Some((_, Some(Way::Phones)))) => vec![SetupSeat::Open; most_seats(about, &options) - 1],
     };
-    let seats = [vec![SetupSeat::Mine(name.to_owned())], others].concat();
+    let seats = [vec![own], others].concat();
     // Whoever awaits others lets luck say who begins; who plays with those who are here has seated them.
     agreed.first = agreed.first.or(seats.contains(&SetupSeat::Open).then_some(First::Lot));
     Ok(Setup { slug, options, seats, agreed })
@@ -153,18 +158,13 @@ fn people(about: &About, sent: &Sent) -> Result<Vec<SetupSeat>, Refused> {
 }
 
 /// Who plays each seat but the first, one by one: people here, people with the link, bots of any strength.
-fn seat_by_seat(site: &Site, visitor: &Visitor, about: &About, sent: &Sent) -> Result<Vec<SetupSeat>, Refused> {
+fn seat_by_seat(site: &Site, about: &About, sent: &Sent) -> Result<Vec<SetupSeat>, Refused> {
     let mut seats = Vec::new();
     for seat in 1..about.most_seats {
-        let called = || {
-            let typed = sent.value(&format!("name-{seat}")).unwrap_or_default();
-            plain_name(typed)
-                .unwrap_or_else(|_| visitor.reader.site(&Message::new("player-number").with("number", seat + 1)))
-        };
         match sent.value(&format!("seat-{seat}")).unwrap_or("none") {
             "none" => {}
             "link" => seats.push(SetupSeat::Open),
-            "here" => seats.push(SetupSeat::Mine(called())),
+            "here" => seats.push(mine(sent.value(&format!("name-{seat}")).unwrap_or_default())),
             "bot" => seats.push(SetupSeat::Bot(site.tables().bots().usual().to_owned())),
             other => {
                 let level = other.strip_prefix("bot:").ok_or_else(|| no_such_choice(other))?;

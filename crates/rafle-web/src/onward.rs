@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::{Form, SignedCookieJar};
 use maud::Markup;
-use rafle_engine::{Message, Play, RecordError, Seat, Seats};
+use rafle_engine::{Play, RecordError, Seat, Seats};
 use rafle_pages::game::Way;
 use rafle_pages::onward::Going;
 use rafle_tables::{Agreed, Live, Onward, Refused, SetupSeat, plain_name, replay};
@@ -192,12 +192,12 @@ fn wanted(
     let level = sent.value("level").unwrap_or_else(|| site.tables().bots().usual());
     let before = |seat: Seat| play.names()[seat.index()].clone();
     let known = || visitor.reader.name.clone().or_else(|| before(mine));
-    let own = typed.map(ToOwned::to_owned).or_else(known).unwrap_or_else(|| visitor.reader.word("guest"));
-    let numbered = |seat: Seat| visitor.reader.site(&Message::new("player-number").with("number", seat.index() + 1));
+    let called = |name: Option<String>| name.map_or(SetupSeat::Unnamed, SetupSeat::Mine);
+    let own = called(typed.map(ToOwned::to_owned).or_else(known));
     let who = |seat: Seat| match way {
-        _ if seat == mine => SetupSeat::Mine(own.clone()),
+        _ if seat == mine => own.clone(),
         Way::Bots => SetupSeat::Bot(level.to_owned()),
-        Way::Device => SetupSeat::Mine(before(seat).unwrap_or_else(|| numbered(seat))),
+        Way::Device => called(before(seat)),
         Way::Phones => SetupSeat::Open,
     };
     let (_, agreed) = rules_of(play.start().about(), sent)?;

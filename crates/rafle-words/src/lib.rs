@@ -25,7 +25,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
-use rafle_engine::{Arg, Message, Seat};
+use rafle_engine::{Arg, Message, Seat, Seats};
 use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
@@ -147,6 +147,22 @@ impl Words {
         let called =
             |language: &'static Language| language.say(NAMES, slug, &FluentArgs::new(), false, &mut Vec::new());
         called(self.language).or_else(|| called(fallback())).unwrap_or_else(|| slug.to_owned())
+    }
+
+    /// What everybody is called in these words: by their names, and whoever has given none is a guest; several are told apart by
+    /// their places.
+    pub fn called(self, names: &[Option<String>], unnamed: Seats) -> Vec<Option<String>> {
+        let guest = |seat: Seat| match unnamed.len() {
+            1 => Message::new("guest"),
+            _ => Message::new("player-number").with("number", seat.index() + 1),
+        };
+        // Marks go around a whole name, where it is said.
+        let plain = Words { marked: false, ..self };
+        let called = |(index, name): (usize, &Option<String>)| {
+            let unnamed = Some(Seat::new(index)).filter(|seat| unnamed.has(*seat));
+            name.clone().or_else(|| Some(plain.say("site", &guest(unnamed?), &[])))
+        };
+        names.iter().enumerate().map(called).collect()
     }
 
     /// What a game is called in every language that names it.
@@ -595,6 +611,19 @@ mod tests {
         assert_eq!(to("ja", Some(bo)), "Throw 6 dice.");
         let threw = Message::new("threw").with("seat", bo).with("dice", Dice::of(&[6]));
         assert_eq!(Words::of("en").say_to(Some(bo), "good-man", &threw, &[]), "B throws 6.");
+    }
+
+    #[test]
+    fn whoever_has_given_no_name_is_a_guest_or_has_a_place() {
+        let names = [None, Some("Bo".to_owned()), None, None];
+        let called = |tag, unnamed: &[usize]| {
+            let unnamed = unnamed.iter().map(|&index| Seat::new(index)).collect();
+            let called = Words::of(tag).marked().called(&names, unnamed);
+            called.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>().join(", ")
+        };
+        assert_eq!(called("en", &[]), ", Bo, , ");
+        assert_eq!(called("nb", &[2]), ", Bo, Gjest, ");
+        assert_eq!(called("fi", &[0, 3]), "Pelaaja 1, Bo, , Pelaaja 4");
     }
 
     #[test]

@@ -132,6 +132,31 @@ fn no_plural_form_is_missing() {
 
 /// One page must not promise what the other does not have.
 #[test]
+fn a_percent_sign_stands_as_the_language_writes_it() {
+    /// Languages that write it close to the figure, by CLDR; the others put a space between them that does not break.
+    const CLOSE: [&str; 4] = ["en", "is", "it", "nl"];
+    let mut wrong = Vec::new();
+    for language in languages() {
+        let tag = language.file_name().unwrap().to_str().unwrap();
+        let rules = Some(language.join("rules")).filter(|folder| folder.is_dir());
+        let pages = rules.map(|folder| files_in(&folder, "md")).unwrap_or_default();
+        for file in [ftl_files(&language), pages].concat() {
+            for line in fs::read_to_string(&file).unwrap().lines() {
+                let before = line.split('%').rev().skip(1);
+                let figures =
+                    before.filter(|text| text.trim_end().ends_with(|last: char| last.is_ascii_digit() || last == '}'));
+                let apart = |text: &str| text[text.trim_end().len()..].to_owned();
+                let wanted = if CLOSE.contains(&tag) { "" } else { "\u{a0}" };
+                if figures.map(apart).any(|space| space != wanted) {
+                    wrong.push(format!("{}: {line}", at(&file)));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn rules_pages_have_the_same_sections_and_options_in_every_language() {
     let mut wrong = Vec::new();
     for english in files_in(&folder().join(FALLBACK).join("rules"), "md") {

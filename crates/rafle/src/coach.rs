@@ -33,7 +33,7 @@ pub(crate) fn run<J: Judgement>(
     output: &mut dyn Write,
     judge: impl FnOnce(&Played, Thought) -> Result<J, RecordError>,
 ) -> Result<(), Failure> {
-    let voice = Voice::new(words, played.about.slug).calling(played.play.names());
+    let voice = Voice::new(words, played.about.slug).calling(&played.play);
     let thought = Thought { seed: 0, limit: Limit::Playouts(playouts), patient: true };
     let bar = progress::solving(voice.clone());
     let judgement = judge(played, thought);

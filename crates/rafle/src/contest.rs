@@ -25,7 +25,7 @@ use crate::voice::{Voice, options_as_data};
 #[command(after_help = "\
 Every seating of the bots is played with the same luck, as far as luck can be the same. The same seed gives the same \
 result on any number of cores, unless --time says how long the bots may think. Ctrl-C tells what is known so far. ± is an \
-interval of 99 %.
+interval of 99%.
 
 Bots: random, easy, club, master; one-ply, who tries every action and plays on at random; searcher, a master who \
 searches even where more is known; silent, a master who never uses what a rule offers before a throw; former, the master of before \

@@ -133,7 +133,7 @@ impl Kept {
     }
 
     fn voice(&self, words: Words) -> Voice {
-        Voice::new(words, self.play.start().about().slug).calling(self.play.names())
+        Voice::new(words, self.play.start().about().slug).calling(&self.play)
     }
 
     /// `Anna 34, Bo 12`, the best first.

@@ -47,7 +47,7 @@ pub(crate) fn run(
     let bots = bots(&play);
     let person = bots.iter().position(Option::is_none).map(Seat::new);
     let alone = person.filter(|_| bots.iter().filter(|bot| bot.is_none()).count() == 1);
-    let voice = Voice::new(setting.words, play.start().about().slug).calling(play.names()).read_by(alone);
+    let voice = Voice::new(setting.words, play.start().about().slug).calling(&play).read_by(alone);
     let viewer = person.map_or(Viewer::Spectator, Viewer::Seat);
     let covered = ends.seen && play.start().about().hidden;
     let unheard = vec![Vec::new(); bots.len()];
@@ -251,7 +251,7 @@ impl Plain<'_> {
         (self.setting.keep)(std::slice::from_ref(&line))?;
         self.tell_of(&line)?;
         self.play.enter(&line).expect("it was accepted before");
-        self.voice.call(self.play.names());
+        self.voice.call(&self.play);
         Ok(())
     }
 

@@ -171,7 +171,7 @@ fn at_table(
 
 /// What a terminal still shows after leaving: the result, and the command that goes on.
 fn what_stays(asked: &Asked, play: &Play, file: &Path, words: Words) -> Vec<String> {
-    let voice = Voice::new(words, play.start().about().slug).calling(play.names());
+    let voice = Voice::new(words, play.start().about().slug).calling(play);
     let say = |message: Message| words.say("tui", &message, &[]);
     let file = quoted(file);
     if play.over() {
@@ -242,7 +242,7 @@ fn setting(asked: &Asked, play: &Play, keeper: Rc<RefCell<Keeper>>, words: Words
 
 /// What a coach says of a game that is over.
 fn look_back(play: &Play, words: Words) -> Vec<String> {
-    let voice = Voice::new(words, play.start().about().slug).calling(play.names());
+    let voice = Voice::new(words, play.start().about().slug).calling(play);
     let thought = Thought { seed: 0, limit: Limit::Playouts(PLAYOUTS_PER_LESSON), patient: false };
     match rafle_bots::analyse(play, thought) {
         Ok(analysis) => said_of_kept(analysis, play, &voice),

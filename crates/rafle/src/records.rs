@@ -241,7 +241,7 @@ struct Told {
 }
 
 fn tell(play: &Play, numbers: &[usize], viewer: Viewer, words: Words) -> Told {
-    let voice = Voice::new(words, play.start().about().slug).calling(play.names());
+    let voice = Voice::new(words, play.start().about().slug).calling(play);
     let mut end = play.afresh();
     let mut lines = Vec::new();
     for (number, line) in play.numbered_log_for(viewer) {

@@ -287,7 +287,7 @@ const TABLE_LINES: [(&str, &str); 4] =
 
 impl Table {
     fn new(play: Play, words: Words) -> Table {
-        let voice = Voice::new(words, play.start().about().slug).calling(play.names());
+        let voice = Voice::new(words, play.start().about().slug).calling(&play);
         Table { play, voice }
     }
 
@@ -353,7 +353,7 @@ impl Table {
                     return;
                 }
             }
-            self.voice.call(self.play.names());
+            self.voice.call(&self.play);
         }
     }
 

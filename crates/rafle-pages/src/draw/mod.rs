@@ -228,7 +228,8 @@ impl<'a> Drawing<'a> {
 
     /// A piece, and what touching it does.
     fn piece(&self, piece: &Piece, number: usize) -> Markup {
-        let class = match piece.face {
+        let class = match &piece.face {
+            Face::Character { key, .. } if has_long_word(&self.card_name(key)) => "role long",
             Face::Character { .. } => "role",
             Face::Field(_) => "fld",
             Face::Number(_) | Face::Word(_) => "tile",
@@ -401,6 +402,9 @@ fn is_zero(brings: &Message) -> bool {
 /// The longest note that fits into the bar of a phone, in letters.
 const SHORT: usize = 28;
 
+/// A word of so many letters is long.
+const LONG_WORD: usize = 13;
+
 const TILTS: [&str; 5] = ["t1", "t2", "t3", "t4", "t5"];
 
 fn tick() -> Markup {
@@ -424,4 +428,9 @@ fn lies_word(lies: Lies) -> &'static str {
         Lies::Held => "held",
         Lies::Spent => "spent",
     }
+}
+
+/// Whether a word of a name is too long for where names of characters stand on a phone.
+fn has_long_word(name: &str) -> bool {
+    name.split(' ').any(|word| word.chars().count() >= LONG_WORD)
 }

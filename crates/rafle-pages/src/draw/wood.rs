@@ -171,7 +171,8 @@ impl Drawing<'_> {
         html! {
             details.strip.closed[closed] id={ "row-" (number) } name="rows" open[row.foremost] {
                 summary {
-                    @if let Some(title) = &row.title { b { (self.say(title)) } }
+                    @if let Some(title) = &row.title { b.in-full[row.short.is_some()] { (self.say(title)) } }
+                    @if let Some(short) = &row.short { b.in-short aria-hidden="true" { (self.say(short)) } }
                     span.mini aria-hidden="true" { @for piece in cards() { i.kept[piece.lies != Lies::Loose] {} } }
                     @if let Some(best) = &row.best { span.best { (self.say(best)) } }
                 }

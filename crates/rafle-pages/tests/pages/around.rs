@@ -60,6 +60,7 @@ fn the_shelf_with_tables_of_ones_own() {
         id: id.to_owned(),
         slug,
         names: vec![Some("Anna".to_owned()), Some("Bo".to_owned()), None],
+        unnamed: Seats::NONE,
         your_turn: next == Some(Seat::A),
         next,
         mine: Seats::only(Seat::A),

@@ -10,7 +10,7 @@ use rafle_robots::short::Short;
 use rafle_robots::sizes::{SIZES, Size, TELEVISION, Wrong};
 use rafle_robots::walks::{Walk, seats};
 use rafle_robots::{Done, everything};
-use rafle_tables::newcomer;
+use rafle_tables::{Agreed, Setup, SetupSeat, newcomer};
 
 use crate::room::games;
 
@@ -36,6 +36,34 @@ async fn every_table_fits_every_screen() {
                 for ((size, kind), (times, example)) in look(&server, &browser, &short, &options, seats).await.unwrap()
                 {
                     writeln!(told, "{name} {seats} {size} {kind}: {times} times, such as {example}").unwrap();
+                }
+            }
+        }
+    }
+    assert!(told.is_empty(), "\n{told}");
+}
+
+/// In these languages the word for a bot is short, longer, and long.
+const TONGUES: [&str; 3] = ["en", "fi", "is"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn that_a_bot_plays_is_told_where_there_is_room() {
+    let (drivers, server) = (Drivers::start(), Server::start().await);
+    let browser = drivers.browser(Screen::Laptop).await;
+    browser.goto(&server, "/").await.unwrap();
+    let mut told = String::new();
+    for about in games().iter().map(|short| short.about) {
+        for seats in about.least_seats.max(2)..=about.most_seats.min(5) {
+            let bots = (1..seats).map(|_| SetupSeat::Bot("random".to_owned()));
+            let seated = std::iter::once(SetupSeat::Mine("Anna".to_owned())).chain(bots).collect();
+            let (slug, agreed) = (about.slug.to_owned(), Agreed::default());
+            let setup = Setup { slug, options: Vec::new(), seats: seated, agreed };
+            let opened = server.tables().open(&browser.person().await.unwrap(), &setup).await.unwrap();
+            for tag in TONGUES {
+                browser.speaks(tag).await.unwrap();
+                browser.goto(&server, &format!("/t/{}", opened.id())).await.unwrap();
+                for (kind, thing) in browser.measured(SIZES[0]).await.unwrap() {
+                    writeln!(told, "{} {seats} in {tag}, {kind}: {thing}", about.slug).unwrap();
                 }
             }
         }

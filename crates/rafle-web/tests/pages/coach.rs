@@ -102,7 +102,7 @@ async fn a_hint_is_a_link_where_only_bots_play_along() {
     assert!(!page.has("What the coach would do") && coach.asked.load(Ordering::Relaxed) == 0, "nobody has asked");
     let link = offered(&page).unwrap();
     let hinted = anna.get(&link).await;
-    assert!(hinted.has("What the coach would do") && hinted.has("nothing") && hinted.has("10.0 ± 2.0 % of the win"));
+    assert!(hinted.has("What the coach would do") && hinted.has("nothing") && hinted.has("10.0 ± 2.0% of the win"));
     assert!(hinted.has("estimates"), "how sure the coach is");
     anna.get(&link).await;
     assert_eq!(coach.asked.load(Ordering::Relaxed), 1, "what was thought of once is remembered");

@@ -58,3 +58,27 @@ fn tag(text: &str) -> (Tag, &str) {
 pub(crate) fn plain(text: &str) -> String {
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
+
+/// Every text that a page shows, with the language in which it says that it is.
+pub(crate) fn texts(page: &str) -> Vec<(String, String)> {
+    let (mut texts, mut open, mut rest) = (Vec::new(), Vec::<Tag>::new(), page);
+    while let Some(at) = rest.find('<') {
+        let language = open.iter().rev().find_map(|tag| tag.get("lang")).unwrap_or_default().to_owned();
+        let hidden = open.last().is_some_and(|tag| ["script", "style"].contains(&tag.name.as_str()));
+        if !hidden && !rest[..at].trim().is_empty() {
+            texts.push((language, plain(rest[..at].trim())));
+        }
+        rest = &rest[at + 1..];
+        if let Some(closed) = rest.strip_prefix('/') {
+            let end = closed.find('>').expect("a tag ends");
+            // What needs no end is closed with what it stands in.
+            open.truncate(open.iter().rposition(|tag| tag.name == closed[..end]).unwrap_or(open.len()));
+            rest = &closed[end + 1..];
+        } else if !hidden && rest.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+            let (tag, after) = tag(rest);
+            open.push(tag);
+            rest = after;
+        }
+    }
+    texts
+}

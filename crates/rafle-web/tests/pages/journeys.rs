@@ -326,7 +326,7 @@ async fn several_on_one_device_hand_it_over_under_a_cover() {
     while page.value("data-next").as_deref() == Some("A") {
         page = step(&mut anna, &page, &mut luck).await.unwrap();
     }
-    assert!(page.has("Hand it to Player 2"), "then the other is asked for");
+    assert!(page.has("Hand it to Guest"), "then the other is asked for");
     // Where nothing is hidden nobody hands anything over.
     assert!(open(&mut anna, "greedy", 2).await.has("name=\"throw\""));
 }

@@ -1,10 +1,12 @@
 //! People who read different languages at one table.
 
+use std::collections::BTreeSet;
+
 use rafle_engine::{Play, Seeded, Viewer};
 use rafle_words::Words;
 
 use crate::browser::{Browser, Page, Server};
-use crate::html::plain;
+use crate::html::{plain, texts};
 use crate::walk::step;
 
 /// What browsers ask for in four houses, and what is read there.
@@ -115,4 +117,81 @@ async fn a_language_that_nobody_has_written_falls_back_to_the_next_that_is_read(
         let page = browser.get("/").await;
         assert!(page.has(&format!("<html lang=\"{tag}\"")), "{accepts} is answered in {tag}");
     }
+}
+
+#[test]
+fn a_text_is_in_the_language_of_what_is_around_it() {
+    let page = "<html lang=\"da\"><style>a > b {}</style><p>Kast<br>igen <b lang=\"en\">Go <i>on</i></b> nu</p></html>";
+    let found: Vec<_> = texts(page).into_iter().map(|(language, text)| format!("{language} {text}")).collect();
+    assert_eq!(found, ["da Kast", "da igen", "en Go", "en on", "da nu"]);
+}
+
+#[tokio::test]
+async fn what_is_in_another_language_than_its_page_says_so() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let id = anna.post("/g/five-crowns", &[("name-0", "Anna"), ("seat-1", "link")]).await.table();
+    let about = ["", "/rules", "/fair", "/menu", "/tv"].map(|page| format!("/t/{id}{page}"));
+    let games = rafle_tables::shelf().iter().map(|about| format!("/g/{}", about.slug));
+    let pages: Vec<String> = ["/", "/look", "/pad"].map(str::to_owned).into_iter().chain(about).chain(games).collect();
+    for page in pages {
+        anna.language = "en";
+        let english: BTreeSet<_> = texts(&anna.get(&page).await.text()).into_iter().map(|(_, text)| text).collect();
+        for tag in Words::languages() {
+            anna.language = tag;
+            let shown = texts(&anna.get(&page).await.text());
+            for other in Words::languages() {
+                let called = Words::of(other).word("site", "language-name").expect("a language names itself");
+                let names = shown.iter().filter(|(_, text)| *text == called);
+                assert!(names.clone().all(|(language, _)| language == other), "{page} in {tag}: {called}");
+                assert!(page != "/" || names.count() == 1, "{page} in {tag} offers {called}");
+            }
+            // A sentence of English on a page of another language, which is not said to be English. A name is no sentence.
+            let names: Vec<_> = rafle_tables::shelf().iter().map(|about| Words::of(tag).name(about.slug)).collect();
+            let is_english = |text: &str| {
+                let said = names.iter().fold(text.to_owned(), |said, name| said.replace(name, ""));
+                let words = said.split(' ').filter(|word| word.len() > 1 && word.chars().all(char::is_alphabetic));
+                words.collect::<BTreeSet<_>>().len() > 2 && english.contains(text)
+            };
+            let mut own = shown.iter().filter(|(language, _)| language == tag && tag != "en");
+            let left = own.find(|(_, text)| is_english(text));
+            assert_eq!(left, None, "{page} in {tag}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_gives_no_name_is_a_guest_to_each_in_their_own_language() {
+    let server = Server::start().await;
+    let (mut host, mut bo) = (server.browser(), server.browser());
+    (host.language, bo.language) = ("nb", "en");
+    let id = host.post("/g/zanzibar", &[("seat-1", "link"), ("first", "seated")]).await.table();
+    assert!(host.get(&format!("/t/{id}")).await.has("data-name=\"Gjest\""));
+    let room = bo.get(&format!("/t/{id}")).await;
+    assert!(room.has("Guest"), "{}", room.text());
+    bo.post(&format!("/t/{id}/wish"), &[("n", &room.number()), ("wish", "join"), ("name", "Bo")]).await;
+    let room = host.get(&format!("/t/{id}")).await;
+    host.post(&format!("/t/{id}/wish"), &[("n", &room.number()), ("wish", "begin")]).await;
+    for (reader, word) in [(&mut host, "Gjest"), (&mut bo, "Guest")] {
+        let menu = reader.get(&format!("/t/{id}/menu")).await;
+        assert!(menu.has(&format!("<b>{word}</b>")) && !menu.has(&format!("value=\"{word}\"")), "{}", menu.text());
+    }
+    assert!(bo.get(&format!("/t/{id}")).await.has("Guest"));
+    assert!(bo.get("/").await.has("Guest"), "in the list of tables too");
+    let record = host.get(&format!("/t/{id}/record")).await.text();
+    assert!(!record.contains("name A") && record.contains("name B Bo"), "{record}");
+    let mut others = server.browser();
+    for (tag, word) in [("fi", "Vieras"), ("de", "Gast")] {
+        others.language = tag;
+        assert!(others.post("/look", &[("record", &record)]).await.has(word), "{tag}");
+    }
+    // Where several have none, they are told apart; what an older log says is said as it stands there.
+    let id = host.post("/g/zanzibar", &[("seat-1", "here"), ("seat-2", "here"), ("name-2", "Bo")]).await.table();
+    bo.language = "da";
+    let page = bo.get(&format!("/t/{id}")).await;
+    assert!(page.has("Spiller 1") && page.has("Spiller 2") && page.has("Bo") && !page.has("Gæst"), "{}", page.text());
+    let old = record.replacen("name B Bo", "name A Gjest\nname B Bo", 1);
+    others.language = "fi";
+    let page = others.post("/look", &[("record", &old)]).await;
+    assert!(page.has("Gjest") && !page.has("Vieras"), "{}", page.text());
 }

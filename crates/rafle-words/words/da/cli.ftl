@@ -61,7 +61,7 @@ table-line-form = `{ $line }`: det skrives som `{ $like }`
 gone-played-on = Dette spil kan ikke undvære { $seat }: en bot vælger dér, og en af de andre kaster for den.
 hint-none = Her skal ingen vælge.
 hint-for = Hvad { $seat } kan gøre, det bedste først:
-hint-share = { "  " }`{ $line }` vinder { $value } %
+hint-share = { "  " }`{ $line }` vinder { $value } %
 hint-score = { "  " }`{ $line }` giver { $value } point
 record-has-lines = `{ $file }` rummer et spil, som ville gå tabt; `--record { $file }` går videre med det
 record-of-another = `{ $file }` rummer et andet spil eller et med andre pladser eller husregler
@@ -156,7 +156,7 @@ simulated = { $game }, { $seats ->
    *[other] { $games } spil
 } med tilfældige spillere, startværdi { $seed }.
 simulated-moves = Træk: { $mean } i gennemsnit (standardafvigelse { $sd }), { $least } til { $most }.
-simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
+simulated-ends = Delte sejre: { $shared } %. Ingen vinder: { $nobody } %.
 score-range = { $least } til { $most }
 matched = { $game }: { $count ->
     [1] ét spil
@@ -165,7 +165,7 @@ matched = { $game }: { $count ->
     [1] én bordplan
    *[other] { $seatings } bordplaner
 }, startværdi { $seed }.
-match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint, med 99 % sikkerhed.
+match-margin-sure = { $bot } er foran { $over } med { $margin } ± { $within } procentpoint, med 99 % sikkerhed.
 match-margin = { $bot } mod { $over }: { $margin } ± { $within } procentpoint, hvilket kan være held.
 no-such-bot = der er ingen bot `{ $bot }`; der er { $known }
 wrong-number-of-bots = { $bots ->
@@ -176,7 +176,7 @@ wrong-number-of-bots = { $bots ->
    *[other] det kræver { $least } til { $most }
 }
 bot-cannot-play = `{ $bot }` kan ikke spille dette spil: den spiller kun spil, hvor det bedste resultat er regnet ud
-column-within = ± (99 %)
+column-within = ± (99 %)
 odds-share = { $game }, { $seats ->
     [1] én plads
    *[other] { $seats } pladser
@@ -190,12 +190,12 @@ odds-luck = { $game }, { $seats ->
    *[other] { $seats } pladser
 }, løst eksakt. Heldet alene afgør det.
 odds-length = Længde: { $steps } kast og valg i gennemsnit.
-odds-bonus = Bonussen kommer i { $bonus } % af spillene.
-odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
-odds-against-sensible = Målt: mod fornuftige modstandere (der begår lige så mange småfejl som botten club) vinder den første plads { $best } ± { $best_error } %, og { $sensible } ± { $sensible_error } %, hvis den selv kun er fornuftig.
+odds-bonus = Bonussen kommer i { $bonus } % af spillene.
+odds-against-random = Mod andre, der vælger tilfældigt, vinder den første plads { $best } %, og { $random } %, hvis den selv vælger tilfældigt.
+odds-against-sensible = Målt: mod fornuftige modstandere (der begår lige så mange småfejl som botten club) vinder den første plads { $best } ± { $best_error } %, og { $sensible } ± { $sensible_error } %, hvis den selv kun er fornuftig.
 odds-sensible-score = Målt: en plads, der kun er fornuftig (og begår lige så mange småfejl som botten club), får { $sensible } ± { $sensible_error } point, det bedste spil { $best }.
 solving-exploring = Stillinger fundet: { $states }
-solving-valuing = Ser på stillingerne fra slutningen: { $percent } %
+solving-valuing = Ser på stillingerne fra slutningen: { $percent } %
 odds-beginnings = Den bedste begyndelse, og hvad den er værd:
 odds-first-turn = { $game }, { $seats ->
     [1] én plads

@@ -10,6 +10,7 @@ turn-up-a-card = Vend et kort
 turned-up-card = Vendt
 coming-cards = De næste
 open-hand = { $wild }: { $points } til overs
+open-hand-short = { $rank }: { $points } til overs
 closed-hand = { $n } kort, lukket
 throw-it-away = kassér det igen
 throw-away-in = Læg det til hånden på { $n }, og kassér det igen

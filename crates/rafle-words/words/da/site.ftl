@@ -360,8 +360,8 @@ and-more = { $count ->
    *[other] { $count } andre muligheder er mindre værd.
 }
 costs-nothing = ingenting
-costs-share = { $loss } % af sejren
-costs-share-about = { $loss } ± { $error } % af sejren
+costs-share = { $loss } % af sejren
+costs-share-about = { $loss } ± { $error } % af sejren
 costs-points = { $loss } point
 costs-points-about = { $loss } ± { $error } point
 coach-is-exact = Tallene er nøjagtige: spillet er løst.

@@ -380,7 +380,7 @@ aid-worth = Værdi
 aid-chance = Chance
 aid-or-better = Det eller bedre
 aid-down-to = { $first } ned til { $last }
-aid-percent = { $number } %
+aid-percent = { $number } %
 aid-one-throw = { $dice ->
     [1] Ét kast med én terning
    *[other] Ét kast med { $dice } terninger, på { $ways } måder

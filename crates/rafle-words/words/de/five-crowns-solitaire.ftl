@@ -10,6 +10,7 @@ turn-up-a-card = Karte aufdecken
 turned-up-card = Aufgedeckt
 coming-cards = Als Nächstes
 open-hand = { $wild }: { $points } übrig
+open-hand-short = { $rank }: { $points } übrig
 closed-hand = { $n } Karten, fertig
 throw-it-away = gleich abwerfen
 throw-away-in = { $n }er: gleich weg

@@ -61,7 +61,7 @@ table-line-form = `{ $line }`: that is written like `{ $like }`
 gone-played-on = This game cannot do without { $seat }: a bot chooses there, and somebody throws for it.
 hint-none = Nobody has to choose here.
 hint-for = What { $seat } can do, the best first:
-hint-share = { "  " }`{ $line }` wins { $value } %
+hint-share = { "  " }`{ $line }` wins { $value }%
 hint-score = { "  " }`{ $line }` brings { $value } points
 record-has-lines = `{ $file }` holds a game, which would be lost; `--record { $file }` goes on with it
 record-of-another = `{ $file }` holds another game, or one with other seats or house rules
@@ -159,7 +159,7 @@ simulated = { $game }, { $seats ->
    *[other] { $games } games
 } of random players, seed { $seed }.
 simulated-moves = Moves: { $mean } on average (standard deviation { $sd }), { $least } to { $most }.
-simulated-ends = Shared wins: { $shared } %. Nobody wins: { $nobody } %.
+simulated-ends = Shared wins: { $shared }%. Nobody wins: { $nobody }%.
 score-range = { $least } to { $most }
 matched = { $game }: { $count ->
     [1] one game
@@ -179,7 +179,7 @@ wrong-number-of-bots = { $bots ->
    *[other] it takes { $least } to { $most }
 }
 bot-cannot-play = `{ $bot }` cannot play this game: it plays only games whose best score is known
-column-within = ± (99 %)
+column-within = ± (99%)
 odds-share = { $game }, { $seats ->
     [1] one seat
    *[other] { $seats } seats
@@ -193,12 +193,12 @@ odds-luck = { $game }, { $seats ->
    *[other] { $seats } seats
 }, solved exactly. Luck alone decides.
 odds-length = Length: { $steps } throws and choices on average.
-odds-bonus = The bonus comes in { $bonus } % of the games.
-odds-against-random = Against others who choose at random the first seat wins { $best } %, and { $random } % if it chooses at random itself.
-odds-against-sensible = Measured: against others who are sensible (they slip as often as the bot club) the first seat wins { $best } ± { $best_error } %, and { $sensible } ± { $sensible_error } % if it is only sensible itself.
+odds-bonus = The bonus comes in { $bonus }% of the games.
+odds-against-random = Against others who choose at random the first seat wins { $best }%, and { $random }% if it chooses at random itself.
+odds-against-sensible = Measured: against others who are sensible (they slip as often as the bot club) the first seat wins { $best } ± { $best_error }%, and { $sensible } ± { $sensible_error }% if it is only sensible itself.
 odds-sensible-score = Measured: a seat that is only sensible (it slips as often as the bot club) scores { $sensible } ± { $sensible_error }, the best play { $best }.
 solving-exploring = Positions found: { $states }
-solving-valuing = Looking at positions from the end: { $percent } %
+solving-valuing = Looking at positions from the end: { $percent }%
 odds-beginnings = The best beginning, and what it is worth:
 odds-first-turn = { $game }, { $seats ->
     [1] one seat

@@ -10,6 +10,7 @@ turn-up-a-card = Turn up a card
 turned-up-card = Turned up
 coming-cards = Coming next
 open-hand = { $wild }: { $points } left over
+open-hand-short = { $rank }: { $points } left
 closed-hand = { $n } cards, closed
 throw-it-away = throw it away
 throw-away-in = Put it into the hand of { $n } and throw it away

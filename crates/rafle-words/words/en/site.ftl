@@ -360,8 +360,8 @@ and-more = { $count ->
    *[other] { $count } other ways are worth less.
 }
 costs-nothing = nothing
-costs-share = { $loss } % of the win
-costs-share-about = { $loss } ± { $error } % of the win
+costs-share = { $loss }% of the win
+costs-share-about = { $loss } ± { $error }% of the win
 costs-points = { $loss } points
 costs-points-about = { $loss } ± { $error } points
 coach-is-exact = These figures are exact: the game is solved.

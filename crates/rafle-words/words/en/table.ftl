@@ -380,7 +380,7 @@ aid-worth = Worth
 aid-chance = Chance
 aid-or-better = This or better
 aid-down-to = { $first } down to { $last }
-aid-percent = { $number } %
+aid-percent = { $number }%
 aid-one-throw = { $dice ->
     [1] One throw of one die
    *[other] One throw of { $dice } dice, in { $ways } ways

@@ -10,6 +10,7 @@ turn-up-a-card = Descubrir una carta
 turned-up-card = Descubierta
 coming-cards = Vienen ahora
 open-hand = { $wild }. Quedan { $points }
+open-hand-short = { $rank }: quedan { $points }
 closed-hand = { $n } cartas, cerrada
 throw-it-away = descartarla
 throw-away-in = Ponerla en la mano de { $n } y descartarla

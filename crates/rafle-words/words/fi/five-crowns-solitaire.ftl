@@ -10,6 +10,7 @@ turn-up-a-card = Käännä kortti esiin
 turned-up-card = Esiin käännetty
 coming-cards = Seuraavaksi tulee
 open-hand = { $wild }: käteen jää { $points }
+open-hand-short = { $rank }: jää { $points }
 closed-hand = { $n } korttia, valmis
 throw-it-away = heitä se pois
 throw-away-in = Käsi { $n }: heti pois

@@ -13,6 +13,7 @@ open-hand = { $points ->
     [one] { $wild } ; reste { $points } point
    *[other] { $wild } ; reste { $points } points
 }
+open-hand-short = { $rank } : reste { $points }
 closed-hand = { $n } cartes, terminée
 throw-it-away = la défausser
 throw-away-in = La défausser (main de { $n })

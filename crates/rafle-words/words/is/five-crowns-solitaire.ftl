@@ -10,6 +10,7 @@ turn-up-a-card = Snúa upp spili
 turned-up-card = Upp kom
 coming-cards = Kemur næst
 open-hand = { $wild }: { $points } eftir
+open-hand-short = { $rank }: { $points } eftir
 closed-hand = { $n } spil, lokuð
 throw-it-away = henda því
 throw-away-in = Setja í höndina með { $n } og henda því

@@ -10,6 +10,7 @@ turn-up-a-card = Gira una carta
 turned-up-card = Carta girata
 coming-cards = Le prossime
 open-hand = { $wild }; punti rimasti: { $points }
+open-hand-short = { $rank }: restano { $points }
 closed-hand = { $n } carte, chiusa
 throw-it-away = scartala
 throw-away-in = Mano da { $n }, e scartala

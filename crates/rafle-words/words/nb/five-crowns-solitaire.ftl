@@ -10,6 +10,7 @@ turn-up-a-card = Snu et kort
 turned-up-card = Snudd opp
 coming-cards = Kommer snart
 open-hand = { $wild }: { $points } igjen
+open-hand-short = { $rank }: { $points } igjen
 closed-hand = { $n } kort, avsluttet
 throw-it-away = kast det
 throw-away-in = Inn i { $n } og ut igjen

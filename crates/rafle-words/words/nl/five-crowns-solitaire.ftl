@@ -10,6 +10,7 @@ turn-up-a-card = Draai een kaart om
 turned-up-card = Omgedraaid
 coming-cards = Komt hierna
 open-hand = { $wild }: { $points } over
+open-hand-short = { $rank }: { $points } over
 closed-hand = { $n } kaarten, gesloten
 throw-it-away = gooi hem weg
 throw-away-in = In en uit de hand van { $n }

@@ -10,6 +10,7 @@ turn-up-a-card = Vänd upp ett kort
 turned-up-card = Uppvänt
 coming-cards = Kommer härnäst
 open-hand = { $wild } · { $points } över
+open-hand-short = { $rank } · { $points } över
 closed-hand = { $n } kort, avslutad
 throw-it-away = kasta det
 throw-away-in = Hand { $n }: lägg in, kasta

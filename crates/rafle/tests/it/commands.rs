@@ -243,6 +243,17 @@ fn a_resignation_is_told_and_marked() {
 }
 
 #[test]
+fn a_guest_of_a_record_has_the_word_of_whoever_reads_it() {
+    let played =
+        "rafle 1 greedy seats=3 target=10\nsits A person 0123456789abcdef\nname B Bo\nthrow 1; throw 1; throw 1\n";
+    let record = file("guest.rafle", played);
+    for (tag, word) in [("nb", "Gjest"), ("fi", "Vieras"), ("en", "Guest")] {
+        let told = rafle(&format!("replay {} --lang {tag}", record.display())).out;
+        assert!(told.contains(word) && told.contains("Bo") && told.contains("C:"), "a seat without anybody: {told}");
+    }
+}
+
+#[test]
 fn forced_actions_need_not_be_typed() {
     let typed = "1 1 1 1 1 1; 1 1 1 1 1; keep 1; 2 2 2 2; 2 2 2; 2 2; throw 2\n";
     let left = with_input("referee good-man --seats 2", typed);
