@@ -21,7 +21,7 @@ pub(crate) fn line(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Marku
     };
     let said = html! { (icon("pennant")) span { (reader.word("begins")) " " b { (who) } } };
     html! {
-        p.begins {
+        p.who-begins {
             @if shot.hosts() {
                 a href={ "/t/" (table.id) "/begins" } data-sheet { (said) em { (reader.word("begins-change")) } }
             } @else {

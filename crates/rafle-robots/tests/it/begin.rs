@@ -6,7 +6,12 @@ use std::time::{Duration, Instant};
 use rafle_robots::Done;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
+use rafle_robots::short::Short;
+use rafle_robots::sitting::Sitting;
+use rafle_tables::about;
 use serde_json::{Value, json};
+
+use crate::room::Room;
 
 /// No page takes longer.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -242,4 +247,11 @@ async fn enter_does_what_the_page_shows() {
         };
         assert_eq!(server.play(id).await.start().seats(), seats, "{way} {field}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_opens_a_room_on_a_phone_begins_the_game() {
+    let room = Room::with(Screen::Phone, Screen::Phone).await;
+    let short = Short::of(about("house-and-home").expect("there is such a game"));
+    Sitting::open(&room.server, &short, [&room.laptop, &room.phone]).await.unwrap();
 }
