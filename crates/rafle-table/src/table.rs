@@ -592,7 +592,7 @@ impl Table {
         let may_sit = self.may_sit(guest);
         Snapshot {
             number: self.play.log().len(),
-            view: self.play.now().view(viewer),
+            view: self.play.view(viewer),
             stage: self.stage(),
             next: self.play.next(),
             standings: self.play.standings(),

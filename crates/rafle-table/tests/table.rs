@@ -338,6 +338,19 @@ mod seats {
     }
 
     #[test]
+    fn nothing_can_be_done_where_a_game_is_over_because_somebody_has_resigned() {
+        let log = "sits A person anna\nname A Anna\nsits B person bo\nname B Bo";
+        for played in [&["gone B"][..], &["throw 4", "gone B"]] {
+            let mut table = table("greedy seats=2", log);
+            add(&mut table, played);
+            let shot = look(&table, &anna(), Viewer::Seat(A));
+            assert!(shot.over(), "{played:?}");
+            assert!(shot.view.moves.is_empty() && shot.view.tap.is_none(), "{played:?}");
+            assert!(shot.view.seats.iter().all(|row| !row.next), "{played:?}");
+        }
+    }
+
+    #[test]
     fn who_resigns_is_passed_over_and_takes_no_step_back_with_them() {
         let log =
             "friendly\nsits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C person eve\nname C Eve";

@@ -783,7 +783,7 @@ pub(crate) fn foremost(view: View, everybody: bool) -> View {
 /// What a viewer sees, of everybody or of those who are shown first, and what is open.
 fn seen(play: &Play, viewer: Viewer, everybody: bool) -> (View, Vec<String>) {
     let open = if matches!(play.next(), Next::Seat(_)) { play.now().open() } else { Vec::new() };
-    (foremost(play.now().view(viewer), everybody), open)
+    (foremost(play.view(viewer), everybody), open)
 }
 
 /// Whether this is a key by itself: with Ctrl or Alt none means anything here.

@@ -370,7 +370,7 @@ impl Plain<'_> {
 
     /// The table, what is going on, and what can be done.
     fn show(&mut self) -> Result<(), Failure> {
-        let view = self.play.now().view(self.viewer);
+        let view = self.play.view(self.viewer);
         let foremost = view.foremost();
         let view = if std::mem::take(&mut self.everybody) { view } else { view.only(foremost) };
         writeln!(self.output)?;
