@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use rafle_engine::SHOWN;
 use rafle_table::{Sitter, Snapshot};
 
-use crate::around::shown;
 use crate::draw::Drawing;
 use crate::house::Table;
 use crate::page::Page;
@@ -24,8 +23,6 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
         header.bar {
             h1 { (name) }
             (r.place)
-            // A small code cannot be scanned from a sofa: the large one is in the room before the game.
-            p.join { (reader.word("take-seat-or-watch")) " " b { (shown(&table.link)) } }
         }
         p #lost.lost role="alert" hidden data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {}
         main #table data-table=(table.id) data-live={ "/t/" (table.id) "/live" (EYES.query()) } {

@@ -216,7 +216,6 @@ come-back = Jeg er tilbage
 # At sætte sig.
 come-and-play = Kom og spil { $game }
 sits-already = { $name } sidder ved bordet.
-take-seat-or-watch = Tag plads eller se med
 scan-hint = Scan den med et kamera, eller skriv adressen.
 seats-free = { $count ->
     [0] Alle pladser er taget.

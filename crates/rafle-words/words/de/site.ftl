@@ -215,7 +215,6 @@ come-back = Ich bin wieder da
 # Sich setzen.
 come-and-play = Spiel mit: { $game }
 sits-already = { $name } sitzt am Tisch.
-take-seat-or-watch = Setz dich, oder schau zu
 scan-hint = Scann ihn mit einer Kamera, oder tipp die Adresse ein.
 seats-free = { $count ->
     [0] Alle Plätze sind besetzt.

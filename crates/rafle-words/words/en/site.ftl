@@ -216,7 +216,6 @@ come-back = I am back
 # Sitting down.
 come-and-play = Come and play { $game }
 sits-already = { $name } is at the table.
-take-seat-or-watch = Take a seat or watch
 scan-hint = Scan it with a camera, or type the address.
 seats-free = { $count ->
     [0] All seats are taken.

@@ -215,7 +215,6 @@ come-back = Ya estoy aquí
 # Sentarse.
 come-and-play = Ven a jugar: { $game }
 sits-already = { $name } está en la mesa.
-take-seat-or-watch = Siéntate o mira
 scan-hint = Escanéalo con una cámara, o escribe la dirección.
 seats-free = { $count ->
     [0] Todos los sitios están ocupados.

@@ -215,7 +215,6 @@ come-back = Olen taas täällä
 # Istuutuminen.
 come-and-play = Tule pelaamaan: { $game }
 sits-already = { $name } on pöydässä.
-take-seat-or-watch = Ota paikka tai katsele
 scan-hint = Skannaa kameralla tai kirjoita osoite.
 seats-free = { $count ->
     [0] Kaikki paikat ovat täynnä.

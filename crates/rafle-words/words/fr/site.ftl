@@ -228,7 +228,6 @@ come-back = Me revoilà
 # Sitting down.
 come-and-play = On joue ? { $game }
 sits-already = { $name } est à la table.
-take-seat-or-watch = Prends place ou regarde
 scan-hint = Scanne-le avec un appareil photo, ou tape l’adresse.
 seats-free = { $count ->
     [0] Toutes les places sont prises.

@@ -217,7 +217,6 @@ come-back = Ég kem aftur
 # Sitting down.
 come-and-play = Komdu að spila: { $game }
 sits-already = { $name } er við borðið.
-take-seat-or-watch = Fáðu þér sæti eða horfðu á
 scan-hint = Skannaðu með myndavél eða sláðu inn slóðina.
 seats-free = { $count ->
     [0] Öll sæti eru upptekin.

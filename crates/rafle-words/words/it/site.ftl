@@ -215,7 +215,6 @@ come-back = Eccomi di nuovo
 # Sedersi.
 come-and-play = Vieni a giocare: { $game }
 sits-already = { $name } è al tavolo.
-take-seat-or-watch = Prendi posto o guarda
 scan-hint = Inquadralo con la fotocamera, o scrivi l’indirizzo.
 seats-free = { $count ->
     [0] Tutti i posti sono occupati.

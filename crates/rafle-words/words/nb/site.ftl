@@ -215,7 +215,6 @@ come-back = Jeg er tilbake
 # Å sette seg.
 come-and-play = Kom og spill { $game }
 sits-already = { $name } sitter ved bordet.
-take-seat-or-watch = Ta en plass eller se på
 scan-hint = Skann den med et kamera, eller skriv adressen.
 seats-free = { $count ->
     [0] Alle plassene er tatt.

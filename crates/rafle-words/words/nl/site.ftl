@@ -218,7 +218,6 @@ come-back = Ik ben er weer
 # Gaan zitten.
 come-and-play = Kom { $game } spelen
 sits-already = { $name } zit aan tafel.
-take-seat-or-watch = Ga zitten of kijk toe
 scan-hint = Scan de code met een camera, of typ het adres.
 seats-free = { $count ->
     [0] Alle plaatsen zijn bezet.

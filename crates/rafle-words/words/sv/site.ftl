@@ -215,7 +215,6 @@ come-back = Jag är tillbaka
 # Att sätta sig.
 come-and-play = Kom och spela { $game }
 sits-already = { $name } sitter vid bordet.
-take-seat-or-watch = Ta en plats eller titta på
 scan-hint = Skanna den med en kamera, eller skriv adressen.
 seats-free = { $count ->
     [0] Alla platser är tagna.
