@@ -63,6 +63,11 @@ fn spellings(word: &str) -> impl Iterator<Item = String> {
     std::iter::once(word.to_owned()).chain(word.char_indices().map(move |(at, _)| without(at).collect()))
 }
 
+/// Whether a room could be called so.
+pub fn is_word(text: &str) -> bool {
+    WORDS.1.get(text).is_some_and(|index| WORDS.0[*index] == text)
+}
+
 fn any_word() -> &'static str {
     let words = &WORDS.0;
     let [a, b, c, d, ..] = secret();

@@ -23,6 +23,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+pub use called::is_word;
 use rafle_engine::{AnyGame, Record, Refusal};
 pub use rafle_store::{AnyStore, Board, Desk, Device, Logs, Note, Postgres, Sqlite, Store, StoreError, hashed, mark};
 pub use rafle_table::{

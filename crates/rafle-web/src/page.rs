@@ -4,12 +4,13 @@ use std::sync::LazyLock;
 
 use axum::Extension;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderName, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::{CookieJar, Form};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use rafle_pages::{AUTO, THEMES};
+use rafle_tables::is_word;
 use rafle_words::Words;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -103,7 +104,12 @@ pub(crate) fn sorry(visitor: &Visitor, status: StatusCode, why: &str, table: Opt
     (status, rafle_pages::sorry(&visitor.reader, why, table)).into_response()
 }
 
-pub(crate) async fn nowhere(Extension(visitor): Extension<Visitor>) -> Response {
+/// There is nothing, but for whoever has typed the word of a room behind the address of the server.
+pub(crate) async fn nowhere(Extension(visitor): Extension<Visitor>, uri: Uri) -> Response {
+    let word = uri.path().trim_start_matches('/').to_ascii_lowercase();
+    if is_word(&word) {
+        return lead_to(&format!("/join?word={word}"));
+    }
     sorry(&visitor, StatusCode::NOT_FOUND, &visitor.reader.word("no-such-page"), None)
 }
 

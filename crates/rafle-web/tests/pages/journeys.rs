@@ -131,6 +131,7 @@ async fn invite_somebody_and_play_on_another_device() {
     let word = table.word();
     let typed = bo.get(&format!("/join?word=%20{}", word.to_uppercase())).await;
     assert_eq!(typed.path, table.path, "the word leads there, however it is written");
+    assert_eq!(bo.get(&format!("/{word}")).await.path, table.path, "also behind the address of the server");
     let slip = format!("{}{}{}", &word[..1], &word[2..3], &word[1..2]) + &word[3..];
     let near = bo.get(&format!("/join?word={slip}")).await;
     assert_eq!(near.status, StatusCode::NOT_FOUND);
