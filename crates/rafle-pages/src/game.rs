@@ -196,9 +196,10 @@ fn on_paper(reader: &Reader, about: &About, options: &[(&str, &str)]) -> Markup 
     html! {
         @if print || pad {
             p.on-paper {
-                @if print { a.quiet href=(printed(None)) { (reader.word("print")) } }
+                @if print { a.quiet href=(printed(None)) { (reader.word("print")) } " " }
                 @if let Some(many) = crate::print::many(about) {
                     a.quiet href=(printed(Some(many))) { (reader.site(&Message::new("print-for").with("players", many))) }
+                    " "
                 }
                 @if pad { a.quiet href={ "/pad?game=" (slug) } { (reader.word("score-pad")) } }
             }

@@ -506,19 +506,21 @@ fn ask_back(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
     }
 }
 
-/// What keys there are, and what each of them does.
-const KEYS: [(&str, &str); 6] = [
-    ("1–9", "key-keep"),
-    ("␣", "key-throw"),
-    ("↑ ↓", "key-box"),
-    ("A", "key-advice"),
-    ("R", "key-rules"),
-    ("?", "key-card"),
+/// What keys there are, what each of them does, and where it does something: it is shown from when that has been there.
+const KEYS: [(&str, &str, Option<&str>); 6] = [
+    ("1–9", "key-keep", Some("#wood .pick, #own .pick")),
+    ("␣", "key-throw", Some("#acts .main")),
+    ("↑ ↓", "key-box", Some("#paper button[name=do]")),
+    ("A", "key-advice", Some("[data-hint]")),
+    ("R", "key-rules", None),
+    ("?", "key-card", None),
 ];
 
 /// The keys of the table: a line on wide screens, and a list behind `?`, with the rules, which a script lays over the table.
 fn keys(reader: &Reader, table: &Table<'_>, stage: Stage) -> Markup {
-    let list = html! { @for (key, means) in KEYS { span { kbd { (key) } " " (reader.word(means)) } } };
+    let list = html! {
+        @for (key, means, with) in KEYS { span hidden[with.is_some()] data-with=[with] { kbd { (key) } " " (reader.word(means)) } }
+    };
     html! {
         p.keys hidden data-keys { (list) }
         div #keys.keys popover { (list) a href={ "/t/" (table.id) "/rules" (section_for(stage)) } data-rules data-sheet { (reader.word("rules")) } }

@@ -11,7 +11,8 @@ document.addEventListener('keydown', (event) => {
   const on = event.target.closest('a, button, summary, input');
   const { key } = event;
   if (key >= '1' && key <= '9') all('#wood .pick input, #own .pick input')[key - 1]?.click();
-  else if (key === ' ' && !on) { event.preventDefault(); (one('#acts [data-throw]') ?? one('#acts .acts .main'))?.click(); }
+  // A die that was clicked has the focus as well, but who wants to free it with a key has gone there with keys.
+  else if (key === ' ' && !(on && on.matches(':focus-visible'))) { event.preventDefault(); (one('#acts [data-throw]') ?? one('#acts .acts .main'))?.click(); }
   else if (key.startsWith('Arrow') && !event.target.matches('input')) along(event);
   else if (KEYS[key.toLowerCase()]) one(KEYS[key.toLowerCase()])?.click();
   // Where a card is opened by it, it is for that.

@@ -47,7 +47,8 @@ async function moment(it, before, news, lookedAt) {
     }
     tick();
   };
-  const means = (region) => ['say', 'acts'].includes(region.id) && region.dataset.first === undefined;
+  // What the seats have after it would tell what the cups still hide.
+  const means = (region) => ['say', 'acts', 'seats'].includes(region.id) && region.dataset.first === undefined;
   const began = clock();
   // So long it is looked at where something else has happened since.
   const least = () => (behind() ? enough(thrown !== undefined) : 2600);

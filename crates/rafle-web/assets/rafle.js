@@ -59,6 +59,7 @@ async function show(html) {
     prepare();
     // How it ended stands on top.
     if (fresh.some((it) => it.matches('#around:has([data-over])'))) scrollTo(0, 0);
+    if (thrown) rolling = clock() + Math.min(pause(), 600);
     if (thrown && !still.matches) tumble();
     const moved = pieces().filter((it) => before.size && before.get(it.dataset.piece) !== sign(it) && !(thrown && it.closest('[data-tray]')));
     if (moved.length < 9) moved.forEach(halo);
@@ -222,6 +223,9 @@ addEventListener('online', listen);
 
 let busy = false;
 
+/** Until when dice roll: who taps a second time before that has meant the throw, and not what can be done with it. */
+let rolling = 0;
+
 async function send(form, button) {
   if (busy) return;
   busy = true;
@@ -253,7 +257,8 @@ document.addEventListener('submit', (event) => {
   const { submitter } = event;
   if (form.matches('#play, [data-send]')) {
     event.preventDefault();
-    if (submitter?.getAttribute('aria-disabled') !== 'true') send(form, submitter);
+    if (submitter?.getAttribute('aria-disabled') === 'true' || (submitter?.closest('#acts') && clock() < rolling)) return;
+    send(form, submitter);
   } else if (form.matches('[data-slider]') && submitter?.dataset.by) {
     event.preventDefault();
     step(Number(one('[data-range]').value) + Number(submitter.dataset.by));
@@ -274,6 +279,7 @@ function prepare() {
   }
   for (const button of all('#play [data-on]')) button.hidden = picked.length !== 1 || picked[0] !== button.dataset.on;
   for (const button of all('[data-step]')) button.hidden = false;
+  for (const it of all('.keys [data-with]')) it.hidden &&= !one(it.dataset.with);
   all('#play [data-rows]').forEach(chosen);
 }
 
