@@ -59,7 +59,7 @@ async function show(html) {
     prepare();
     // How it ended stands on top.
     if (fresh.some((it) => it.matches('#around:has([data-over])'))) scrollTo(0, 0);
-    if (thrown) rolling = clock() + Math.min(pause(), 600);
+    if (thrown) roll();
     if (thrown && !still.matches) tumble();
     const moved = pieces().filter((it) => before.size && before.get(it.dataset.piece) !== sign(it) && !(thrown && it.closest('[data-tray]')));
     if (moved.length < 9) moved.forEach(halo);
@@ -130,6 +130,13 @@ function travel(fresh, thrown, change) {
   going.ready.catch(() => {});
   going.finished.finally(() => all('[style]', table).forEach((it) => { it.style.viewTransitionName = ''; }));
   return going.updateCallbackDone;
+}
+
+/** As long as dice roll, whoever taps below the table has meant the throw, and not what can be done with it. */
+function roll() {
+  const play = one('#play');
+  play?.toggleAttribute('data-rolls', true);
+  setTimeout(() => play?.removeAttribute('data-rolls'), Math.min(pause(), 600));
 }
 
 /** Thrown dice show some other faces before they lie still. */
@@ -223,9 +230,6 @@ addEventListener('online', listen);
 
 let busy = false;
 
-/** Until when dice roll: who taps a second time before that has meant the throw, and not what can be done with it. */
-let rolling = 0;
-
 async function send(form, button) {
   if (busy) return;
   busy = true;
@@ -257,7 +261,7 @@ document.addEventListener('submit', (event) => {
   const { submitter } = event;
   if (form.matches('#play, [data-send]')) {
     event.preventDefault();
-    if (submitter?.getAttribute('aria-disabled') === 'true' || (submitter?.closest('#acts') && clock() < rolling)) return;
+    if (submitter?.getAttribute('aria-disabled') === 'true' || submitter?.closest('[data-rolls] #acts')) return;
     send(form, submitter);
   } else if (form.matches('[data-slider]') && submitter?.dataset.by) {
     event.preventDefault();

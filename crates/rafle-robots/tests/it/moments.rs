@@ -225,3 +225,32 @@ async fn a_page_that_skips_what_has_ended_is_found_out() {
     let found = Watch::begin(&server, [&laptop, &phone], &short).await.unwrap().play().await.unwrap_err().to_string();
     assert!(found.contains("who watches: line"), "{found}");
 }
+
+/// Throws, and touches whatever can be touched below the table as soon as that is there.
+const TWICE: &str = r"
+const done = arguments[0];
+const number = () => document.querySelector('#fields').dataset.n;
+const buttons = () => [...document.querySelectorAll('#acts button')];
+const before = number();
+buttons()[0].click();
+const waiting = setInterval(() => {
+  if (number() === before) return;
+  clearInterval(waiting);
+  buttons().forEach((button) => button.click());
+  setTimeout(() => done(), 300);
+}, 10);
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_tap_while_dice_roll_chooses_nothing() {
+    let (server, drivers) = (Server::start().await, Drivers::start());
+    let (laptop, phone) = (drivers.browser(Screen::Laptop).await, drivers.browser(Screen::Phone).await);
+    let short = Short::of(rafle_tables::about("greedy").expect("there is such a game"));
+    let watch = Watch::begin(&server, [&laptop, &phone], &short).await.unwrap();
+    laptop.wait_for("#acts button").await.unwrap();
+    laptop.driver.execute_async(TWICE, []).await.unwrap();
+    let play = server.play(&watch.id).await;
+    let chosen = play.log().iter().filter(|line| ["again", "stop"].contains(&line.as_str())).count();
+    assert_eq!(chosen, 0, "{:?}", play.log());
+    assert!(play.log().iter().any(|line| line.starts_with("throw ")), "{:?}", play.log());
+}
