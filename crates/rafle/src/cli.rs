@@ -386,12 +386,9 @@ pub struct Serve {
     /// Where to listen: an address with its port, or a port alone
     #[arg(long, value_name = "ADDR", default_value = "0.0.0.0:7070", env = "RAFLE_LISTEN")]
     pub listen: String,
-    /// The folder in which the tables are kept; made if there is none
-    #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
-    pub data: PathBuf,
-    /// Where they are kept instead, such as `postgres://rafle@localhost/rafle`; several servers may share it
-    #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
-    pub store: Option<crate::host::Url>,
+    /// Where the tables are.
+    #[command(flatten)]
+    pub place: crate::host::Place,
     /// Wait up to ten seconds for another server to let the folder go
     #[arg(long, env = "RAFLE_TAKE_OVER")]
     pub take_over: bool,

@@ -12,7 +12,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::Args;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args, FromArgMatches};
 use rafle_engine::Message;
 use rafle_store::{Postgres, Sqlite, StoreError, Whole};
 
@@ -23,14 +25,59 @@ use crate::failure::Failure;
 pub(crate) const FILE: &str = "rafle.db";
 
 /// Where the tables are.
-#[derive(Args, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Place {
+    /// The folder in which they are kept.
+    pub data: PathBuf,
+    /// The database in which they are kept instead, if there is one.
+    pub store: Option<Url>,
+}
+
+/// The options that say it.
+#[derive(Args)]
+struct Said {
     /// The folder in which the tables are kept
     #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
-    pub data: PathBuf,
-    /// Where they are kept instead of a folder, such as `postgres://rafle@localhost/rafle`
+    data: PathBuf,
+    /// Where they are kept instead of a folder, such as `postgres://rafle@localhost/rafle`; several servers may share it
     #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
-    pub store: Option<Url>,
+    store: Option<Url>,
+}
+
+impl Args for Place {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        Said::augment_args(command)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Said::augment_args_for_update(command)
+    }
+}
+
+impl FromArgMatches for Place {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Place, clap::Error> {
+        let Said { data, store } = Said::from_arg_matches(matches)?;
+        let is_typed = |name| matches.value_source(name) == Some(ValueSource::CommandLine);
+        match (is_typed("data"), is_typed("store")) {
+            (true, true) => Err(clash("--data <DIR>", "--store <URL>")),
+            // What is typed is meant, whatever the environment says of the other.
+            (true, false) => Ok(Place { data, store: None }),
+            (false, _) => Ok(Place { data, store }),
+        }
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Place::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// clap would count what a variable says as well: we alone can refuse two options that are typed.
+fn clash(one: &str, other: &str) -> clap::Error {
+    let mut error = clap::Error::new(ErrorKind::ArgumentConflict);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(one.to_owned()));
+    error.insert(ContextKind::PriorArg, ContextValue::String(other.to_owned()));
+    error
 }
 
 /// The address of a database, in which a password may stand: it is written nowhere.

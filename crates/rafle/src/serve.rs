@@ -58,9 +58,9 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let listen = listener.local_addr()?;
     let hosting = hosting(asked, listen);
     let public = hosting.address.told().unwrap_or_default().to_owned();
-    let site = Site::hosted(tables, hosting).await.map_err(|error| match &asked.store {
+    let site = Site::hosted(tables, hosting).await.map_err(|error| match &asked.place.store {
         Some(_) => cannot_reach(&error),
-        None => cannot_keep(&asked.data, &error),
+        None => cannot_keep(&asked.place.data, &error),
     })?;
     if let Some(metrics) = &asked.metrics {
         let metrics = address(metrics)?;
@@ -70,7 +70,7 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     }
     let stop = stopping()?;
     welcome(words, output, &public, listen, asked)?;
-    tracing::info!(address = %listen, data = kept_in(asked), "serving");
+    tracing::info!(address = %listen, data = asked.place.name(), "serving");
     rafle_web::serve(site, listener, stop).await;
     tracing::info!("stopped");
     writeln!(output, "{}", words.say("site", &Message::new("serving-stopped"), &[]))?;
@@ -97,9 +97,11 @@ fn address(text: &str) -> Result<SocketAddr, Failure> {
 }
 
 async fn open(asked: &Serve) -> Result<AnyStore, Failure> {
-    match &asked.store {
+    match &asked.place.store {
         Some(address) => Ok(Postgres::open(&address.0).await.map_err(|error| cannot_reach(&error))?.into()),
-        None => Ok(open_folder(&asked.data, if asked.take_over { TAKE_OVER } else { Duration::ZERO }).await?.into()),
+        None => {
+            Ok(open_folder(&asked.place.data, if asked.take_over { TAKE_OVER } else { Duration::ZERO }).await?.into())
+        }
     }
 }
 
@@ -168,11 +170,6 @@ fn reachable(listen: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, listen.port())
 }
 
-/// Where the tables are, without the password that an address may hold.
-fn kept_in(asked: &Serve) -> String {
-    if asked.store.is_some() { "PostgreSQL".to_owned() } else { asked.data.display().to_string() }
-}
-
 fn welcome(
     words: Words,
     output: &mut dyn Write,
@@ -194,7 +191,7 @@ fn welcome(
     if asked.word.is_some() {
         writeln!(output, "{}", say(Message::new("serving-word")))?;
     }
-    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", kept_in(asked))))?;
+    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", asked.place.name())))?;
     output.flush()?;
     Ok(())
 }

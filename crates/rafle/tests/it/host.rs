@@ -389,6 +389,32 @@ async fn a_store_is_carried_to_postgres_and_back() {
     assert_eq!(exported(&format!("--store {empty}")).len(), here.len() - 1);
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_typed_counts_before_what_the_environment_says() {
+    let (folder, back) = (furnished().await, tempdir().unwrap());
+    let database = Database::start().await;
+    let address = database.database("variable").await;
+    fine(&rafle(&format!("import {} --store {address}", folder.path().display())));
+    let here = exported(&format!("--data {}", folder.path().display()));
+    let told = |words: &str| run(command(words).env("RAFLE_STORE", &address), b"");
+    // The folder that is named, and nothing in the database.
+    fine(&told(&format!("forget blufftable --data {}", folder.path().display())));
+    assert_eq!(words(folder.path()).await.len(), here.len() - 1);
+    assert_eq!(exported(&format!("--store {address}")), here);
+    // Out of the database into a folder: whoever reads there is no running server.
+    fine(&told(&format!("import {address} --data {}", back.path().display())));
+    assert_eq!(exported(&format!("--data {}", back.path().display())), here);
+    // Where nothing is typed the database counts, as it did.
+    let left = told(&format!("restore {}", folder.path().join("rafle.db").display()));
+    assert!(left.code == 2 && left.err.contains("PostgreSQL"), "{}", left.err);
+    let both = rafle(&format!("export records --data {} --store {address}", back.path().display()));
+    assert!(
+        both.code == 2 && both.err.contains("`--data <DIR>` does not go together with `--store <URL>`"),
+        "{}",
+        both.err
+    );
+}
+
 #[test]
 fn no_password_is_told() {
     let folder: PathBuf = tempdir().unwrap().path().join("none");
