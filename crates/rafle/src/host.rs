@@ -102,6 +102,12 @@ pub(crate) fn is_postgres(text: &str) -> bool {
     ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme))
 }
 
+/// What may be written of an address that we cannot read: a password may stand anywhere after its first part. What is no
+/// address stays as it is.
+pub(crate) fn veiled(text: &str) -> String {
+    text.split_once("://").map_or_else(|| text.to_owned(), |(scheme, _)| format!("{scheme}://…"))
+}
+
 /// Any store that can be carried away.
 pub(crate) type AnyWhole = Arc<dyn Whole>;
 
@@ -110,7 +116,7 @@ impl Place {
     pub(crate) fn name(&self) -> String {
         match &self.store {
             Some(_) => "PostgreSQL".to_owned(),
-            None => self.data.display().to_string(),
+            None => veiled(&self.data.display().to_string()),
         }
     }
 

@@ -425,6 +425,16 @@ fn no_password_is_told() {
         assert!(left.code == 2 && !left.err.is_empty(), "{words}: {}", left.err);
         assert!(!left.err.contains("rhubarb") && !left.out.contains("rhubarb"), "{words}: {}", left.err);
     }
+    // Nor one in an address that cannot be read.
+    for words in
+        ["serve", "export records", "serve --store postgre:rafle:rhubarb@127.0.0.1", "import mysql://a:rhubarb@h/x"]
+    {
+        let left = run(command(words).env("RAFLE_STORE", "postgre://rafle:rhubarb@127.0.0.1/x"), b"");
+        assert!(left.code == 2 && !left.err.is_empty(), "{words}: {}", left.err);
+        assert!(!left.err.contains("rhubarb") && !left.out.contains("rhubarb"), "{words}: {}", left.err);
+    }
+    let left = rafle("import mysql://a:rhubarb@h/x --data none");
+    assert!(left.code == 2 && left.err.contains("mysql://…") && !left.err.contains("rhubarb"), "{}", left.err);
     let left = rafle("serve --store mysql://somewhere");
     assert!(left.code == 2 && left.err.contains("postgres://"), "{}", left.err);
 }
