@@ -46,6 +46,10 @@ impl<S: Logs + ?Sized> Logs for Arc<S> {
         (**self).outdated(unplayed, old, at)
     }
 
+    fn delete_outdated<'a>(&'a self, tables: &'a [String], unplayed: i64, old: i64) -> Answer<'a, usize> {
+        (**self).delete_outdated(tables, unplayed, old)
+    }
+
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
         (**self).delete(tables)
     }

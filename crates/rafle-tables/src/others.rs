@@ -158,6 +158,15 @@ impl<S: Store> Tables<S> {
         Ok(())
     }
 
+    /// Those of these tables at which no process has seen anybody lately.
+    pub(crate) async fn nobody_there(&self, tables: &[String]) -> Result<Vec<String>, StoreError> {
+        let places: Vec<_> = tables.iter().map(|table| here(table)).collect();
+        let notes = self.store.notes(&places).await?;
+        let seen: HashSet<_> = notes.iter().filter(|note| note.age < 3 * self.beat()).map(|note| &note.place).collect();
+        let left = tables.iter().zip(&places).filter(|(_, place)| !seen.contains(place));
+        Ok(left.map(|(table, _)| table.clone()).collect())
+    }
+
     /// Tells the other processes of a table that was just opened. It is there, even if they cannot be told yet.
     pub(crate) async fn note_opened(&self, table: &Live) {
         if let Err(error) = self.store.put(table.opened().as_slice()).await {
