@@ -149,6 +149,10 @@ impl<S: Board + ?Sized> Board for Arc<S> {
         (**self).notes(places)
     }
 
+    fn leave(&self) -> Answer<'_, ()> {
+        (**self).leave()
+    }
+
     fn question<'a>(&'a self, table: &'a str) -> Answer<'a, Option<String>> {
         (**self).question(table)
     }
