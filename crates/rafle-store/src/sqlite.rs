@@ -70,6 +70,7 @@ impl Sqlite {
         let options = SqliteConnectOptions::new().filename(from).create_if_missing(false);
         let options = options.busy_timeout(Duration::from_secs(10)).disable_statement_logging();
         let mut connection = options.connect().await.map_err(|error| cannot(from, error.to_string()))?;
+        file::is_ours(&mut connection, from).await?;
         let part = to.with_added_extension("part");
         // What is left of one that was interrupted.
         let _ = std::fs::remove_file(&part);
@@ -90,6 +91,16 @@ impl Sqlite {
         // It has only read.
         let _ = connection.close().await;
         copied
+    }
+
+    /// Whether this is a file of ours, which somebody may have open; an error that says why not.
+    pub async fn is_there(path: &Path) -> Result<(), StoreError> {
+        let options = SqliteConnectOptions::new().filename(path).create_if_missing(false).disable_statement_logging();
+        let cannot = |error: sqlx::Error| StoreError::Open { path: path.display().to_string(), why: error.to_string() };
+        let mut connection = options.busy_timeout(Duration::from_secs(10)).connect().await.map_err(cannot)?;
+        let ours = file::is_ours(&mut connection, path).await;
+        let _ = connection.close().await;
+        ours
     }
 
     /// Opens the file, makes it if there is none, and brings it up to date. Nobody else opens it until it is closed.

@@ -141,6 +141,14 @@ impl Place {
         }
     }
 
+    /// The same where something is there already: nobody is forgotten where nothing is.
+    pub(crate) async fn open_existing(&self) -> Result<AnyWhole, Failure> {
+        if self.store.is_none() {
+            Sqlite::is_there(&self.file()).await.map_err(|error| self.failed(&error))?;
+        }
+        self.open().await
+    }
+
     /// Opens it to read, beside a server that may have it open.
     pub(crate) async fn look(&self) -> Result<Looked, Failure> {
         match &self.store {

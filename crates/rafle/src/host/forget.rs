@@ -80,7 +80,7 @@ pub(crate) fn run(asked: &Forget, words: Words, output: &mut dyn Write) -> Resul
 
 /// Tells how many tables were deleted, and in how many somebody was forgotten.
 async fn forget(asked: &Forget) -> Result<(usize, usize), Failure> {
-    let store = asked.place.open().await?;
+    let store = asked.place.open_existing().await?;
     let done = forget_in(asked, &*store).await;
     store.close().await;
     done

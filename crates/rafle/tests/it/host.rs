@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use rafle_engine::{Next, Play, Record, Seeded, Viewer};
 use rafle_load::{Connection, Game, Place, Robots, Server};
 use rafle_store::laws::Server as Database;
-use rafle_store::{Desk, Logs, Sqlite, Whole, mark};
-use rafle_table::{FairLuck, Person, sealed, secret_of};
+use rafle_store::{Desk, Device, Logs, Sqlite, Whole, mark};
+use rafle_table::{FairLuck, Person, SALT, sealed, secret_of};
 use tempfile::{TempDir, tempdir};
 
 use crate::shell::{Left, command, rafle, root, run};
@@ -251,6 +251,79 @@ async fn a_backup_beside_the_running_server_has_everything_up_to_it() {
     fs::write(&damaged, "dear grandmother, this is no database at all, and was never meant to be one of them").unwrap();
     let left = with(&format!("restore {}", damaged.display()), &third.path().join("new"));
     assert!(left.code == 2 && left.err.contains("letter.db"), "{}", left.err);
+}
+
+/// A database without anything in it: a header as SQLite writes it, and an empty page of a tree.
+fn foreign() -> Vec<u8> {
+    let mut page = vec![0; 4096];
+    page[..16].copy_from_slice(b"SQLite format 3\0");
+    // Pages of 4096 bytes, read and written as ever, and the fractions that are prescribed.
+    page[16..24].copy_from_slice(&[0x10, 0, 1, 1, 0, 64, 32, 32]);
+    page[27] = 1; // changed once
+    page[31] = 1; // one page
+    page[47] = 4; // schema format
+    page[59] = 1; // UTF-8
+    page[95] = 1; // valid for that change
+    // A leaf without cells, whose content begins at its end.
+    page[100] = 13;
+    page[105] = 0x10;
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_store_is_neither_changed_nor_copied() {
+    let folder = tempdir().unwrap();
+    let none = folder.path().join("none");
+    // Where nothing is, nothing is made, and nothing is said to be done.
+    for words in ["forget --name Anna", "forget abcdefghij", "export records", "backup x.db"] {
+        let left = run(command(words).arg("--data").arg(&none).current_dir(folder.path()), b"");
+        assert!(left.code == 2 && left.err.contains("none"), "{words}: {} {}", left.code, left.err);
+        assert!(!none.exists() && !folder.path().join("x.db").exists(), "{words}");
+    }
+    // An empty file is a database to SQLite, and so is somebody else's.
+    let (empty, other) = (folder.path().join("empty.db"), folder.path().join("other.db"));
+    fs::write(&empty, "").unwrap();
+    fs::write(&other, foreign()).unwrap();
+    for file in [&empty, &other] {
+        let left = with(&format!("restore {}", file.display()), &none);
+        assert!(left.code == 2 && left.err.contains("it holds no tables of Rafle"), "{}", left.err);
+        assert!(!none.exists());
+    }
+    let emptied = folder.path().join("emptied");
+    fs::create_dir(&emptied).unwrap();
+    fs::write(emptied.join("rafle.db"), "").unwrap();
+    for words in ["forget --name Anna", "export records", "backup x.db"] {
+        let left = run(command(words).arg("--data").arg(&emptied).current_dir(folder.path()), b"");
+        assert!(left.code == 2 && left.err.contains("it holds no tables of Rafle"), "{words}: {}", left.err);
+    }
+    assert!(!folder.path().join("x.db").exists());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_on_a_second_device_is_forgotten_by_its_cookie_too() {
+    let folder = furnished().await;
+    let [anna, _] = people();
+    let device = Person::known("bhqx6dkt29gpw5cjsz8fnv4bir").unwrap();
+    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    let attached = Device {
+        key: device.key(),
+        person: anna.key(),
+        sealed: anna.sealed(device.secret(), [7; SALT]),
+        label: String::new(),
+        since: 1,
+    };
+    store.give("word", &anna.key(), &anna.key(), "device", 9).await.unwrap();
+    assert!(store.attach(&attached, "word", 1).await.unwrap());
+    assert!(store.tables_of(&anna.key(), 1000).await.unwrap().len() > 40);
+    store.close().await;
+    fine(&run(command("forget").arg("--data").arg(folder.path()).env("RAFLE_PERSON", device.secret()), b""));
+    let after = bytes(folder.path());
+    for word in words(folder.path()).await {
+        assert!(!has(&after, &anna.token(&word)), "{word}");
+    }
+    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    assert!(store.tables_of(&anna.key(), 1000).await.unwrap().is_empty() && store.devices().await.unwrap().is_empty());
+    store.close().await;
 }
 
 /// Tables that are played at while a backup is made.
