@@ -64,7 +64,7 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     })?;
     if let Some(metrics) = &asked.metrics {
         let metrics = address(metrics)?;
-        let listener = rafle_web::listen(metrics).map_err(|error| cannot_listen(metrics, &error))?;
+        let listener = rafle_web::listen(metrics).map_err(|error| cannot_measure(metrics, &error))?;
         tracing::info!(address = %listener.local_addr()?, "metrics");
         tokio::spawn(rafle_web::serve_meters(site.clone(), listener));
     }
@@ -89,11 +89,16 @@ fn hosting(asked: &Serve, listen: SocketAddr) -> Hosting {
 
 /// Where to listen: an address with its port, or a port alone (`7070`, `:7070`), and then on all addresses.
 fn address(text: &str) -> Result<SocketAddr, Failure> {
-    if let Ok(port) = text.strip_prefix(':').unwrap_or(text).parse() {
-        return Ok(SocketAddr::from(([0, 0, 0, 0], port)));
-    }
     let form = || Failure::Wrong { game: "site".to_owned(), why: Message::new("listen-form").with("text", text) };
-    text.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(form)
+    found(text).ok().flatten().ok_or_else(form)
+}
+
+/// The address that a text means, if there is one.
+pub(crate) fn found(text: &str) -> io::Result<Option<SocketAddr>> {
+    match text.strip_prefix(':').unwrap_or(text).parse() {
+        Ok(port) => Ok(Some(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)))),
+        Err(_) => Ok(text.to_socket_addrs()?.next()),
+    }
 }
 
 async fn open(asked: &Serve) -> Result<AnyStore, Failure> {
@@ -145,6 +150,12 @@ fn cannot_listen(listen: SocketAddr, error: &io::Error) -> Failure {
     } else {
         message("cannot-listen").with("why", error.to_string())
     };
+    Failure::Machine { game: "site", why }
+}
+
+/// The same for what is measured: another `--listen` would not help.
+fn cannot_measure(listen: SocketAddr, error: &io::Error) -> Failure {
+    let why = Message::new("cannot-listen").with("address", listen.to_string()).with("why", error.to_string());
     Failure::Machine { game: "site", why }
 }
 

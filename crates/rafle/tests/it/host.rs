@@ -226,6 +226,10 @@ async fn a_backup_beside_the_running_server_has_everything_up_to_it() {
     fine(&with(&format!("backup {}", other.path().display()), folder.path()));
     assert_eq!(fs::read_dir(other.path()).unwrap().count(), 2);
     fine(&rafle(&format!("ready --listen {}", server.address())));
+    // As `serve` understands it.
+    for listen in [format!(":{}", server.address().port()), server.address().port().to_string()] {
+        fine(&run(command("ready").env("RAFLE_LISTEN", listen), b""));
+    }
     // What writes is refused as long as the server runs.
     for words in [format!("restore {}", file.display()), "forget --name Anna".to_owned()] {
         let left = with(&words, folder.path());
