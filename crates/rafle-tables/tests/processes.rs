@@ -7,8 +7,8 @@ use std::time::Duration;
 use rafle_engine::{AnySeen, Next, Seat, Viewer};
 use rafle_store::laws::Server;
 use rafle_tables::{
-    Agreed, Allowed, Bots, Custom, Effort, Live, Logs, Pacing, Person, Postgres, RandomBots, Refused, Setup, SetupSeat,
-    SystemLuck, Tables, Wish, newcomer,
+    Agreed, Allowed, Bots, Custom, Effort, Keeping, Live, Logs, Pacing, Person, Postgres, RandomBots, Refused, Setup,
+    SetupSeat, SystemLuck, Tables, Wish, newcomer,
 };
 use tokio::time::{sleep, timeout};
 
@@ -261,6 +261,26 @@ async fn whoever_is_here_is_here_for_every_process() {
     drop(page);
     until(async || here.away().await.has(B), "Bo has gone").await;
     wish(&one, &id, &anna, replace()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_table_is_swept_away_at_which_somebody_is() {
+    let server = Server::start().await;
+    let address = server.database("swept").await;
+    let pacing = Pacing { minute: Duration::from_millis(600), ..Pacing::default() };
+    let keeping = Keeping { unplayed: Some(Duration::ZERO), old: None };
+    let custom = Custom { pacing, keeping, ..Custom::default() };
+    let one = process_with(&address, Arc::new(RandomBots), custom).await;
+    let other = process_with(&address, Arc::new(RandomBots), custom).await;
+    let anna = newcomer();
+    let here = opened(&one, &anna, vec![mine("Anna"), SetupSeat::Open]).await;
+    let page = here.arrive(&anna.at(here.id()));
+    // Long after nobody would have kept it she still waits there, and the other process knows nothing of the table.
+    sleep(Duration::from_secs(3)).await;
+    assert_eq!(other.clean().await.unwrap(), 0);
+    assert!(other.store().load(here.id()).await.unwrap().is_some());
+    drop(page);
+    until(async || other.clean().await.unwrap() == 1, "nobody is there any more").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
