@@ -10,6 +10,7 @@ use rafle_load::{Connection, Game, Place, Robots, Server};
 use rafle_store::laws::Server as Database;
 use rafle_store::{Desk, Device, Logs, Sqlite, Whole, mark};
 use rafle_table::{FairLuck, Person, SALT, sealed, secret_of};
+use sqlx::{Connection as _, PgConnection};
 use tempfile::{TempDir, tempdir};
 
 use crate::shell::{Left, command, rafle, root, run};
@@ -462,8 +463,22 @@ async fn a_store_is_carried_to_postgres_and_back() {
     let word = "greedytable";
     let left = rafle(&format!("forget {word} --store {empty}"));
     assert!(left.code == 2 && left.err.contains("no table"), "{}", left.err);
+    let mut connection = PgConnection::connect(&empty).await.unwrap();
+    let held = "INSERT INTO holds VALUES ('bots blufftable', 'gone', now()); ANALYZE tables, entries";
+    sqlx::raw_sql(held).execute(&mut connection).await.unwrap();
+    assert!(traces_in(&mut connection).await > 1, "what is held and what the database plans by name the table");
     fine(&rafle(&format!("forget blufftable --store {empty}")));
     assert_eq!(exported(&format!("--store {empty}")).len(), here.len() - 1);
+    assert_eq!(traces_in(&mut connection).await, 0);
+}
+
+/// In how many places besides its own rows a database names that table.
+async fn traces_in(connection: &mut PgConnection) -> i64 {
+    let traces = sqlx::query_scalar(
+        "SELECT (SELECT count(*) FROM holds WHERE what LIKE '%blufftable%') + count(*) FROM pg_stats
+         WHERE schemaname = 'public' AND concat(most_common_vals, histogram_bounds) LIKE '%blufftable%'",
+    );
+    traces.fetch_one(connection).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
