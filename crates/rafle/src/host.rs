@@ -162,7 +162,7 @@ impl Place {
 
     pub(crate) fn failed(&self, error: &StoreError) -> Failure {
         let message = |key| Message::new(key).with("store", self.name());
-        Failure::wrong(match error {
+        let why = match error {
             StoreError::InUse { .. } => message("store-in-use"),
             StoreError::Newer { .. } => message("store-newer"),
             StoreError::Damaged { why, .. } => message("store-damaged").with("why", why.as_str()),
@@ -170,11 +170,27 @@ impl Place {
             StoreError::Vanished { .. } | StoreError::NoTable | StoreError::Failed(_) => {
                 message("store-unusable").with("why", error.to_string())
             }
-        })
+        };
+        // A folder that is not there was mistyped; a database that does not answer may be there in a minute.
+        if self.store.is_some() && is_of_machine(error) {
+            Failure::Machine { game: "cli", why }
+        } else {
+            Failure::wrong(why)
+        }
     }
 
     fn unusable(&self, why: String) -> Failure {
         Failure::wrong(Message::new("store-unusable").with("store", self.name()).with("why", why))
+    }
+}
+
+/// Whether the same question may be answered later.
+pub(crate) fn is_of_machine(error: &StoreError) -> bool {
+    match error {
+        // What stands there instead of an address that cannot be read: that one was mistyped.
+        StoreError::Open { path, .. } => !path.ends_with('…'),
+        StoreError::Failed(_) => true,
+        _ => false,
     }
 }
 

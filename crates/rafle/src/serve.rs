@@ -19,7 +19,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::bots::Thinking;
 use crate::cli::{Log, Serve};
 use crate::failure::Failure;
-use crate::host::{FILE, create_private};
+use crate::host::{FILE, create_private, is_of_machine};
 use crate::tame;
 
 /// So long a server that takes over waits for the one before it.
@@ -128,7 +128,11 @@ fn cannot_reach(error: &StoreError) -> Failure {
         }
         error => Message::new("database-unusable").with("database", "PostgreSQL").with("why", error.to_string()),
     };
-    Failure::Wrong { game: "site".to_owned(), why }
+    if is_of_machine(error) {
+        Failure::Machine { game: "site", why }
+    } else {
+        Failure::Wrong { game: "site".to_owned(), why }
+    }
 }
 
 fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
