@@ -272,8 +272,11 @@ impl Seating {
     pub fn follow(&mut self, number: usize, line: &TableLine) {
         let there = Seats::first(self.names.len());
         let fits = match line {
-            TableLine::Name(seat, _) | TableLine::Sits(seat, _) | TableLine::Resign(seat) => there.has(*seat),
-            TableLine::Meanwhile(seat) | TableLine::Lot(seat) => there.has(*seat),
+            TableLine::Name(seat, _)
+            | TableLine::Sits(seat, _)
+            | TableLine::Resign(seat)
+            | TableLine::Meanwhile(seat)
+            | TableLine::Lot(seat) => there.has(*seat),
             TableLine::Begin(order) => order.iter().all(|seat| there.has(*seat)),
             _ => true,
         };
