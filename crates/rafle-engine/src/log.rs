@@ -251,7 +251,8 @@ pub struct Seating {
 }
 
 impl Seating {
-    fn new(seats: usize) -> Seating {
+    /// Who sits where before the first line: nobody anywhere.
+    pub fn new(seats: usize) -> Seating {
         Seating {
             names: vec![None; seats],
             sits: vec![Vec::new(); seats],
@@ -263,6 +264,24 @@ impl Seating {
             friendly: false,
             patience: None,
             pace: None,
+        }
+    }
+
+    /// Follows a log from line to line, without its game: for whoever has to read one that [`Play`] may not be able to. A line
+    /// that names a seat that is not there is passed over.
+    pub fn follow(&mut self, number: usize, line: &TableLine) {
+        let there = Seats::first(self.names.len());
+        let fits = match line {
+            TableLine::Name(seat, _)
+            | TableLine::Sits(seat, _)
+            | TableLine::Resign(seat)
+            | TableLine::Meanwhile(seat)
+            | TableLine::Lot(seat) => there.has(*seat),
+            TableLine::Begin(order) => order.iter().all(|seat| there.has(*seat)),
+            _ => true,
+        };
+        if fits {
+            self.note(number, line);
         }
     }
 

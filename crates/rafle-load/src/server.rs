@@ -126,7 +126,9 @@ pub fn serving(program: &Path, data: &Path) -> Command {
 /// The same with limits of this name.
 pub fn serving_within(limits: &str, program: &Path, data: &Path) -> Command {
     let mut command = Command::new(program);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--limits", limits, "--data"]).arg(data);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--pause", "0", "--limits", limits]);
+    // As a variable: whoever adds `--store` means the database.
+    command.env("RAFLE_DATA", data);
     command
 }
 

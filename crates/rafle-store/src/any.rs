@@ -46,6 +46,10 @@ impl<S: Logs + ?Sized> Logs for Arc<S> {
         (**self).outdated(unplayed, old, at)
     }
 
+    fn delete_outdated<'a>(&'a self, tables: &'a [String], unplayed: i64, old: i64) -> Answer<'a, usize> {
+        (**self).delete_outdated(tables, unplayed, old)
+    }
+
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
         (**self).delete(tables)
     }
@@ -143,6 +147,10 @@ impl<S: Board + ?Sized> Board for Arc<S> {
 
     fn notes<'a>(&'a self, places: &'a [String]) -> Answer<'a, Vec<Note>> {
         (**self).notes(places)
+    }
+
+    fn leave(&self) -> Answer<'_, ()> {
+        (**self).leave()
     }
 
     fn question<'a>(&'a self, table: &'a str) -> Answer<'a, Option<String>> {

@@ -44,6 +44,11 @@ pub trait Board: Send + Sync + 'static {
         Box::pin(async { Ok(Vec::new()) })
     }
 
+    /// Takes down what this process has put up in its own name: it is about to end, and what it says is true no more.
+    fn leave(&self) -> Answer<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
     /// What is asked at a table, in the words of whoever asked.
     fn question<'a>(&'a self, table: &'a str) -> Answer<'a, Option<String>> {
         let _ = table;

@@ -80,6 +80,7 @@ pub async fn store_laws(trial: &dyn Trial) {
         Box::pin(the_first_setting_is_kept(trial)),
         Box::pin(what_is_deleted_is_gone(trial)),
         Box::pin(what_nobody_plays_at_is_found(trial)),
+        Box::pin(what_is_played_at_meanwhile_stays(trial)),
         Box::pin(one_at_a_time_holds_something(trial)),
         Box::pin(notes_are_for_the_others(trial)),
         Box::pin(one_question_at_a_time(trial)),
@@ -473,6 +474,38 @@ async fn what_nobody_plays_at_is_found(trial: &dyn Trial) {
     assert!(doors[0].pass("word", 1).await.unwrap().is_some(), "it works still");
     doors[0].outdated(0, 0, 11).await.unwrap();
     assert_eq!(doors[0].pass("word", 1).await.unwrap(), None);
+    close(doors).await;
+}
+
+async fn what_is_played_at_meanwhile_stays(trial: &dyn Trial) {
+    let doors = trial.open("meanwhile").await;
+    for table in ["left", "played", "old", "late"] {
+        assert!(doors[0].create(table, "h", &["name A Anna".to_owned()], 5).await.unwrap());
+    }
+    for table in ["old", "late"] {
+        assert!(doors[0].append(Addition { at: 20, ..addition(table, 1, &["throw 4"]) }).await.unwrap());
+    }
+    let found = doors[0].outdated(30, 30, 30).await.unwrap();
+    assert_eq!(found, ["late", "left", "old", "played"]);
+    // Somebody plays, at another process if there is one, before what was found is deleted.
+    let other = doors.last().expect("there is a door");
+    assert!(other.append(Addition { at: 31, ..addition("played", 1, &["throw 4"]) }).await.unwrap());
+    assert!(other.append(Addition { at: 31, ..addition("late", 2, &["throw 5"]) }).await.unwrap());
+    assert_eq!(doors[0].delete_outdated(&found, 30, 30).await.unwrap(), 2);
+    for (table, stays) in [("left", false), ("old", false), ("played", true), ("late", true)] {
+        assert_eq!(doors[0].load(table).await.unwrap().is_some(), stays, "{table}");
+    }
+    assert_eq!(log(&doors[0], "late").await, ["name A Anna", "throw 4", "throw 5"]);
+    // And while somebody plays: what was answered for is there, whoever comes first.
+    for round in 0..20 {
+        let table = format!("race{round}");
+        assert!(doors[0].create(&table, "h", &["name A Anna".to_owned()], 5).await.unwrap());
+        let play = other.append(Addition { at: 31, ..addition(&table, 1, &["throw 4"]) });
+        let tables = [table.clone()];
+        let (played, deleted) = tokio::join!(play, doors[0].delete_outdated(&tables, 30, 30));
+        let stays = doors[0].load(&table).await.unwrap().is_some();
+        assert_eq!((played.is_ok(), deleted.unwrap()), (stays, usize::from(!stays)), "{table}");
+    }
     close(doors).await;
 }
 

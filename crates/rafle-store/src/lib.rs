@@ -206,6 +206,10 @@ pub trait Logs: Send + Sync + 'static {
     /// than `old`, in seconds since 1970. Links that do not work any more at this time go with the question.
     fn outdated(&self, unplayed: i64, old: i64, at: i64) -> Answer<'_, Vec<String>>;
 
+    /// Deletes those of these tables that are still [outdated](Logs::outdated), and tells how many: whoever has played at one
+    /// meanwhile, at any process, keeps it.
+    fn delete_outdated<'a>(&'a self, tables: &'a [String], unplayed: i64, old: i64) -> Answer<'a, usize>;
+
     /// Deletes tables with all that is known about them. Who adds to one of them afterwards is told that there is none; those
     /// that are not there are passed over.
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()>;

@@ -22,7 +22,7 @@ use tokio::time::timeout;
 
 use self::additions::Writer;
 use crate::groups::Groups;
-use crate::steps::{OUTDATED, Steps, lines_of};
+use crate::steps::{Steps, lines_of, outdated};
 use crate::tried::Tried;
 use crate::{Addition, Answer, Change, Changes, Desk, Device, Logs, StoreError, Stored};
 
@@ -238,26 +238,30 @@ impl Logs for Postgres {
             let expire = expire.bind(at);
             self.ask(async |connection| expire.execute(connection).await.map(|_| ())).await?;
             self.take_down_old_notes().await?;
-            let outdated = sqlx::query_scalar(OUTDATED).bind(unplayed).bind(old);
+            let outdated = sqlx::query_scalar(outdated!("")).bind(unplayed).bind(old);
             self.ask(async |connection| outdated.fetch_all(connection).await).await
+        })
+    }
+
+    fn delete_outdated<'a>(&'a self, tables: &'a [String], unplayed: i64, old: i64) -> Answer<'a, usize> {
+        Box::pin(async move {
+            self.ask_whole(async |connection| {
+                hold_still(connection, tables).await?;
+                // Asked under the lock, by a statement of its own, which sees what was added until then.
+                let still = sqlx::query_scalar(outdated!(" AND id = ANY($3)")).bind(unplayed).bind(old).bind(tables);
+                let still: Vec<String> = still.fetch_all(&mut *connection).await?;
+                self.delete_held(connection, &still).await?;
+                Ok(still.len())
+            })
+            .await
         })
     }
 
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
         Box::pin(async move {
             self.ask_whole(async |connection| {
-                for delete in [
-                    // First nobody adds to them any more.
-                    "SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE",
-                    "DELETE FROM entries WHERE table_id = ANY($1)",
-                    "DELETE FROM sitting WHERE table_id = ANY($1)",
-                    "UPDATE tables SET next = NULL WHERE next = ANY($1)",
-                    "DELETE FROM tables WHERE id = ANY($1)",
-                    "DELETE FROM notes WHERE place = ANY(SELECT 'asked ' || id FROM unnest($1) AS id)",
-                ] {
-                    sqlx::query(delete).bind(tables).execute(&mut *connection).await?;
-                }
-                self.tell_of(connection, tables).await
+                hold_still(connection, tables).await?;
+                self.delete_held(connection, tables).await
             })
             .await
         })
@@ -310,7 +314,27 @@ impl Logs for Postgres {
     }
 }
 
+/// Nobody adds to these tables any more until this is done.
+async fn hold_still(connection: &mut PgConnection, tables: &[String]) -> sqlx::Result<()> {
+    let hold = sqlx::query("SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE").bind(tables);
+    hold.execute(connection).await.map(|_| ())
+}
+
 impl Postgres {
+    /// Deletes tables to which nobody adds just now.
+    async fn delete_held(&self, connection: &mut PgConnection, tables: &[String]) -> sqlx::Result<()> {
+        for delete in [
+            "DELETE FROM entries WHERE table_id = ANY($1)",
+            "DELETE FROM sitting WHERE table_id = ANY($1)",
+            "UPDATE tables SET next = NULL WHERE next = ANY($1)",
+            "DELETE FROM tables WHERE id = ANY($1)",
+            "DELETE FROM notes WHERE place = ANY(SELECT 'asked ' || id FROM unnest($1) AS id)",
+        ] {
+            sqlx::query(delete).bind(tables).execute(&mut *connection).await?;
+        }
+        self.tell_of(connection, tables).await
+    }
+
     /// Tells others that something about these tables is not what it was.
     async fn tell_of(&self, connection: &mut PgConnection, tables: &[String]) -> sqlx::Result<()> {
         for table in tables {

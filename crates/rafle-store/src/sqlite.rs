@@ -21,7 +21,7 @@ use self::file::{Files, Lock};
 use self::health::Health;
 use self::writer::Writer;
 use crate::groups::Groups;
-use crate::steps::{OUTDATED, Steps, lines_of};
+use crate::steps::{Steps, lines_of, outdated};
 use crate::{Addition, Answer, Board, Desk, Device, Logs, StoreError, Stored, hashed};
 
 /// How the database came to be as it is, step by step. A step that was released is never changed.
@@ -70,6 +70,7 @@ impl Sqlite {
         let options = SqliteConnectOptions::new().filename(from).create_if_missing(false);
         let options = options.busy_timeout(Duration::from_secs(10)).disable_statement_logging();
         let mut connection = options.connect().await.map_err(|error| cannot(from, error.to_string()))?;
+        file::is_ours(&mut connection, from).await?;
         let part = to.with_added_extension("part");
         // What is left of one that was interrupted.
         let _ = std::fs::remove_file(&part);
@@ -90,6 +91,16 @@ impl Sqlite {
         // It has only read.
         let _ = connection.close().await;
         copied
+    }
+
+    /// Whether this is a file of ours, which somebody may have open; an error that says why not.
+    pub async fn is_there(path: &Path) -> Result<(), StoreError> {
+        let options = SqliteConnectOptions::new().filename(path).create_if_missing(false).disable_statement_logging();
+        let cannot = |error: sqlx::Error| StoreError::Open { path: path.display().to_string(), why: error.to_string() };
+        let mut connection = options.busy_timeout(Duration::from_secs(10)).connect().await.map_err(cannot)?;
+        let ours = file::is_ours(&mut connection, path).await;
+        let _ = connection.close().await;
+        ours
     }
 
     /// Opens the file, makes it if there is none, and brings it up to date. Nobody else opens it until it is closed.
@@ -256,27 +267,27 @@ impl Logs for Sqlite {
         Box::pin(async move {
             let expire = sqlx::query("DELETE FROM passes WHERE until < $1").bind(at);
             self.writer.write(async |connection| expire.execute(connection).await.map(|_| ())).await?;
-            let outdated = sqlx::query_scalar(OUTDATED).bind(unplayed).bind(old);
+            let outdated = sqlx::query_scalar(outdated!("")).bind(unplayed).bind(old);
             Ok(outdated.fetch_all(&self.readers).await?)
         })
     }
 
-    fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
+    fn delete_outdated<'a>(&'a self, tables: &'a [String], unplayed: i64, old: i64) -> Answer<'a, usize> {
         Box::pin(async move {
-            let tables = serde_json::to_string(tables).expect("strings become JSON");
             let delete = async |connection: &mut SqliteConnection| {
-                for delete in [
-                    "DELETE FROM entries WHERE table_id IN (SELECT value FROM json_each($1))",
-                    "DELETE FROM sitting WHERE table_id IN (SELECT value FROM json_each($1))",
-                    "UPDATE tables SET next = NULL WHERE next IN (SELECT value FROM json_each($1))",
-                    "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",
-                ] {
-                    sqlx::query(delete).bind(&tables).execute(&mut *connection).await?;
-                }
-                Ok(())
+                // Asked where everything is written: nobody adds to them meanwhile.
+                let still = sqlx::query_scalar(outdated!(" AND id IN (SELECT value FROM json_each($3))"));
+                let still = still.bind(unplayed).bind(old).bind(json(tables));
+                let still: Vec<String> = still.fetch_all(&mut *connection).await?;
+                delete_all(connection, &still).await?;
+                Ok(still.len())
             };
             self.writer.write_whole(delete).await
         })
+    }
+
+    fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
+        Box::pin(async move { self.writer.write_whole(async |connection| delete_all(connection, tables).await).await })
     }
 
     fn follow<'a>(&'a self, table: &'a str, next: &'a str, at: i64) -> Answer<'a, String> {
@@ -317,6 +328,23 @@ impl Logs for Sqlite {
             self.writer.close().await;
         })
     }
+}
+
+fn json(tables: &[String]) -> String {
+    serde_json::to_string(tables).expect("strings become JSON")
+}
+
+async fn delete_all(connection: &mut SqliteConnection, tables: &[String]) -> sqlx::Result<()> {
+    let tables = json(tables);
+    for delete in [
+        "DELETE FROM entries WHERE table_id IN (SELECT value FROM json_each($1))",
+        "DELETE FROM sitting WHERE table_id IN (SELECT value FROM json_each($1))",
+        "UPDATE tables SET next = NULL WHERE next IN (SELECT value FROM json_each($1))",
+        "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",
+    ] {
+        sqlx::query(delete).bind(&tables).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 /// One process has the file for itself.

@@ -31,12 +31,21 @@ impl MigrationSource<'static> for Steps {
     }
 }
 
-/// The tables that nobody has played at, or not for long.
-pub(crate) const OUTDATED: &str = "SELECT id FROM tables
-     WHERE created < $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND number > 0)
-        OR created < $2 AND coalesce(
-            (SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1), created) < $2
-     ORDER BY id";
+/// The tables that nobody has played at, or not for long; all of them, or those of which this holds too.
+macro_rules! outdated {
+    ($and:literal) => {
+        concat!(
+            "SELECT id FROM tables
+             WHERE (created < $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND number > 0)
+                OR created < $2 AND coalesce(
+                    (SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1), created) < $2)",
+            $and,
+            " ORDER BY id"
+        )
+    };
+}
+
+pub(crate) use outdated;
 
 /// The lines of entries, in which they stand with line ends between them.
 pub(crate) fn lines_of<'a>(entries: impl Iterator<Item = &'a str>) -> Vec<String> {

@@ -10,6 +10,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::broken::held;
+use crate::live::BETWEEN_LOOKS;
 use crate::meters::BY_BOTS;
 use crate::wish::kept;
 use crate::{Live, Tables};
@@ -107,6 +108,19 @@ impl<S: Store> Tables<S> {
         holding
     }
 
+    /// Waits until nobody looks at what this line has ended any more, but not longer than this. What a page has shown it may have
+    /// told another process: that is asked for every third time.
+    async fn while_looked_at(&self, table: &Live, line: usize, until: Instant) {
+        let mut looks = 0_u32;
+        while table.is_looked_at(line) && Instant::now() < until {
+            sleep_until(until.min(Instant::now() + BETWEEN_LOOKS)).await;
+            looks += 1;
+            if looks.is_multiple_of(3) {
+                self.read_what_was_shown(table).await;
+            }
+        }
+    }
+
     /// One move of one bot. False when it is not a bot's turn any more, or when nobody would notice: then nobody drives this
     /// table.
     async fn move_a_bot(self: &Arc<Self>, table: &Arc<Live>) -> Result<bool, Refused> {
@@ -122,7 +136,7 @@ impl<S: Store> Tables<S> {
             None => None,
         };
         if let Some((line, until)) = ended {
-            table.while_looked_at(line, until).await;
+            self.while_looked_at(table, line, until).await;
             asked = Instant::now();
         }
         sleep_until(asked + pause).await;

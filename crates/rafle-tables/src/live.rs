@@ -10,7 +10,7 @@ use rafle_engine::{About, Aid, Next, Paper, Play, Record, Seat, Seats, Stage, Vi
 use rafle_store::mark;
 use rafle_table::{Guest, Person, Refused, Room, Sitter, Snapshot, Standing, Table, Wish, pause_of, unlogged};
 use tokio::sync::{Mutex, watch};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::Instant;
 
 use crate::Pacing;
 use crate::broken::{Found, held};
@@ -23,7 +23,7 @@ const HOST_PATIENCE: u8 = 2;
 const BETWEEN_EVENTS: Duration = Duration::from_millis(500);
 
 /// How often it is asked whether somebody still looks.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
+pub(crate) const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 /// A table in memory: a cache of its log, which can be dropped at any time.
 pub struct Live {
@@ -388,8 +388,18 @@ impl Live {
         }
     }
 
+    /// Notes what other processes were told that pages have shown, by the tokens of those who have them open.
+    pub(crate) fn note_shown(&self, shown: &[(String, usize)]) {
+        let mut present = self.present.lock().expect("counting does not panic");
+        for seen in present.iter_mut() {
+            let guest = seen.person.at(&self.id);
+            let numbers = shown.iter().filter(|(token, _)| guest.holds(token)).map(|(_, number)| *number);
+            seen.seen = numbers.max().unwrap_or_default().min(self.number()).max(seen.seen);
+        }
+    }
+
     /// Whether somebody who sits here and has the table open still looks at what this line has ended.
-    fn is_looked_at(&self, number: usize) -> bool {
+    pub(crate) fn is_looked_at(&self, number: usize) -> bool {
         self.least_seen().is_some_and(|seen| seen <= number)
     }
 
@@ -398,13 +408,6 @@ impl Live {
         let present = self.present.lock().expect("counting does not panic");
         let here = present.iter().filter(|seen| seen.streams > 0 || seen.last.elapsed() < BETWEEN_EVENTS);
         here.map(|seen| seen.seen).min()
-    }
-
-    /// Waits until nobody looks at what this line has ended any more, but not longer than this.
-    pub(crate) async fn while_looked_at(&self, number: usize, until: Instant) {
-        while self.is_looked_at(number) && Instant::now() < until {
-            sleep_until(until.min(Instant::now() + BETWEEN_LOOKS)).await;
-        }
     }
 
     /// How long a bot waits here before it moves.
@@ -478,6 +481,13 @@ impl Live {
             sitting.iter().filter(move |token| guest.holds(token)).cloned()
         });
         tokens.collect()
+    }
+
+    /// The tokens by which this person sits here.
+    pub(crate) fn tokens_of(&self, person: &Person) -> Vec<String> {
+        let guest = person.at(&self.id);
+        let sitting = self.sitting.lock().expect("reading does not panic");
+        sitting.iter().filter(|token| guest.holds(token)).cloned().collect()
     }
 
     /// Notes whom any process has seen here, and when.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use rafle_store::{Change, Note, Store, StoreError, mark};
-use rafle_table::Refused;
+use rafle_table::{Person, Refused};
 use tokio::time::{Instant, sleep};
 
 use crate::broken::held;
@@ -158,6 +158,39 @@ impl<S: Store> Tables<S> {
         Ok(())
     }
 
+    /// Notes that the page of somebody who sits here has shown everything up to this number of the log, and tells whoever moves
+    /// the bots of the table, if that is another process.
+    pub async fn goes_on_for(&self, table: &Live, person: &Person, number: usize) {
+        table.goes_on_for(person, number);
+        if self.store.process().is_none() || table.has_its_bots() {
+            return;
+        }
+        let note = |token| Note::new(shown(table.id()), token, number.to_string());
+        let notes: Vec<_> = table.tokens_of(person).into_iter().map(note).collect();
+        if let Err(error) = self.store.put(&notes).await {
+            tracing::warn!(%error, "other processes cannot be told what a page has shown");
+        }
+    }
+
+    /// Reads what other processes were told that pages of this table have shown. Whoever cannot be asked is not waited for.
+    pub(crate) async fn read_what_was_shown(&self, table: &Live) {
+        if self.store.process().is_none() {
+            return;
+        }
+        let notes = self.store.notes(&[shown(table.id())]).await.unwrap_or_default();
+        let shown = notes.into_iter().filter_map(|note| Some((note.who, note.says.parse().ok()?)));
+        table.note_shown(&shown.collect::<Vec<_>>());
+    }
+
+    /// Those of these tables at which no process has seen anybody lately.
+    pub(crate) async fn nobody_there(&self, tables: &[String]) -> Result<Vec<String>, StoreError> {
+        let places: Vec<_> = tables.iter().map(|table| here(table)).collect();
+        let notes = self.store.notes(&places).await?;
+        let seen: HashSet<_> = notes.iter().filter(|note| note.age < 3 * self.beat()).map(|note| &note.place).collect();
+        let left = tables.iter().zip(&places).filter(|(_, place)| !seen.contains(place));
+        Ok(left.map(|(table, _)| table.clone()).collect())
+    }
+
     /// Tells the other processes of a table that was just opened. It is there, even if they cannot be told yet.
     pub(crate) async fn note_opened(&self, table: &Live) {
         if let Err(error) = self.store.put(table.opened().as_slice()).await {
@@ -189,6 +222,11 @@ impl Live {
 /// Where it stands who is here at a table.
 fn here(table: &str) -> String {
     format!("here {table}")
+}
+
+/// Where it stands what pages of a table have shown.
+fn shown(table: &str) -> String {
+    format!("shown {table}")
 }
 
 /// Where it stands which tables of a person are in memory.

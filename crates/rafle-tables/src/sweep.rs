@@ -31,18 +31,22 @@ impl<S: Store> Tables<S> {
         });
     }
 
-    /// Deletes tables from the store that are not kept any longer, and tells how many. One that is in memory is somebody's still.
+    /// Deletes tables from the store that are not kept any longer, and tells how many. One that is in memory is somebody's still,
+    /// and so is one at which somebody is who looks at it from another process.
     pub async fn clean(&self) -> Result<usize, StoreError> {
-        let before = |kept: Option<Duration>| kept.map_or(i64::MIN, |kept| now() - kept.as_secs() as i64);
+        let ago = |kept: Duration| now().saturating_sub(i64::try_from(kept.as_secs()).unwrap_or(i64::MAX));
+        let before = |kept: Option<Duration>| kept.map_or(i64::MIN, ago);
         let (unplayed, old) = (before(self.keeping.unplayed), before(self.keeping.old));
-        let mut outdated = self.store.outdated(unplayed, old, now()).await?;
-        {
-            let live = self.live.lock().expect("the map is never left half-done");
-            outdated.retain(|id| !live.contains_key(id));
-        }
+        let outdated = self.store.outdated(unplayed, old, now()).await?;
+        let mut deleted = 0;
         for tables in outdated.chunks(AT_ONCE) {
-            self.store.delete(tables).await?;
+            let mut left = self.nobody_there(tables).await?;
+            {
+                let live = self.live.lock().expect("the map is never left half-done");
+                left.retain(|id| !live.contains_key(id));
+            }
+            deleted += self.store.delete_outdated(&left, unplayed, old).await?;
         }
-        Ok(outdated.len())
+        Ok(deleted)
     }
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 use rafle_engine::{AnySeen, Next, Seat, Viewer};
 use rafle_store::laws::Server;
 use rafle_tables::{
-    Agreed, Allowed, Bots, Custom, Effort, Live, Logs, Pacing, Person, Postgres, RandomBots, Refused, Setup, SetupSeat,
-    SystemLuck, Tables, Wish, newcomer,
+    Agreed, Allowed, Bots, Custom, Effort, Keeping, Live, Logs, Pacing, Person, Postgres, RandomBots, Refused, Setup,
+    SetupSeat, Shown, SystemLuck, Tables, Wish, newcomer,
 };
 use tokio::time::{sleep, timeout};
 
@@ -261,6 +261,54 @@ async fn whoever_is_here_is_here_for_every_process() {
     drop(page);
     until(async || here.away().await.has(B), "Bo has gone").await;
     wish(&one, &id, &anna, replace()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_goes_on_is_waited_for_at_no_process() {
+    let server = Server::start().await;
+    let address = server.database("shown").await;
+    let (one, other) = (process(&address).await, process(&address).await);
+    let anna = newcomer();
+    let here = opened(&one, &anna, vec![mine("Anna"), SetupSeat::Bot("random".to_owned())]).await;
+    let _page = here.arrive(&anna.at(here.id()));
+    // She throws until her turn is lost, at which a page may be looked at for six seconds.
+    let lost = loop {
+        let since = length(&here).await;
+        let shot = here.look(&anna, Viewer::Seat(Seat::A), since).await.unwrap();
+        let next = if shot.next == Next::Seat(Seat::A) { Wish::Choose("again".to_owned()) } else { Wish::Throw };
+        wish(&one, here.id(), &anna, next).await.unwrap();
+        let shot = here.look(&anna, Viewer::Seat(Seat::A), since).await.unwrap();
+        if shot.moments.iter().any(Shown::waits) {
+            break shot.number;
+        }
+    };
+    let before = std::time::Instant::now();
+    // By now the first process moves the bot; the page tells the other one that it goes on.
+    sleep(Duration::from_millis(300)).await;
+    let there = other.newest(here.id()).await.unwrap();
+    other.goes_on_for(&there, &anna, lost).await;
+    until(async || length(&here).await > lost, "the bot moves").await;
+    assert!(before.elapsed() < Duration::from_secs(4), "{:?}", before.elapsed());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_table_is_swept_away_at_which_somebody_is() {
+    let server = Server::start().await;
+    let address = server.database("swept").await;
+    let pacing = Pacing { minute: Duration::from_millis(600), ..Pacing::default() };
+    let keeping = Keeping { unplayed: Some(Duration::ZERO), old: None };
+    let custom = Custom { pacing, keeping, ..Custom::default() };
+    let one = process_with(&address, Arc::new(RandomBots), custom).await;
+    let other = process_with(&address, Arc::new(RandomBots), custom).await;
+    let anna = newcomer();
+    let here = opened(&one, &anna, vec![mine("Anna"), SetupSeat::Open]).await;
+    let page = here.arrive(&anna.at(here.id()));
+    // Long after nobody would have kept it she still waits there, and the other process knows nothing of the table.
+    sleep(Duration::from_secs(3)).await;
+    assert_eq!(other.clean().await.unwrap(), 0);
+    assert!(other.store().load(here.id()).await.unwrap().is_some());
+    drop(page);
+    until(async || other.clean().await.unwrap() == 1, "nobody is there any more").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -110,6 +110,10 @@ impl Logs for Moody {
         self.store.outdated(unplayed, old, at)
     }
 
+    fn delete_outdated<'a>(&'a self, tables: &'a [String], unplayed: i64, old: i64) -> Answer<'a, usize> {
+        self.store.delete_outdated(tables, unplayed, old)
+    }
+
     fn delete<'a>(&'a self, tables: &'a [String]) -> Answer<'a, ()> {
         self.store.delete(tables)
     }

@@ -125,6 +125,10 @@ impl Logs for Forgetful {
         Box::pin(ready(Ok(Vec::new())))
     }
 
+    fn delete_outdated<'a>(&'a self, _: &'a [String], _: i64, _: i64) -> Answer<'a, usize> {
+        Box::pin(ready(Ok(0)))
+    }
+
     fn delete<'a>(&'a self, _: &'a [String]) -> Answer<'a, ()> {
         Box::pin(ready(Ok(())))
     }

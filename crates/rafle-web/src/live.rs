@@ -45,14 +45,19 @@ pub(crate) struct Listening {
 }
 
 /// A page has shown everything up to this number of the log: bots need not wait for it any more.
-pub(crate) async fn seen(Extension(visitor): Extension<Visitor>, At(table): At, Form(sent): Form<Sent>) -> Response {
+pub(crate) async fn seen(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    At(table): At,
+    Form(sent): Form<Sent>,
+) -> Response {
     let number = || {
         sent.has_only(|name| name == "n", &[])?;
         sent.read("n")?.ok_or_else(unreadable)
     };
     match number() {
         Ok(number) => {
-            table.goes_on_for(&visitor.person, number);
+            site.tables().goes_on_for(&table, &visitor.person, number).await;
             StatusCode::NO_CONTENT.into_response()
         }
         Err(refused) => Refusal::new(&visitor, Tried::READ.at(&table), &refused).line(),

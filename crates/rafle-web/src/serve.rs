@@ -97,12 +97,22 @@ pub async fn serve(site: Site, listener: TcpListener, stop: impl Future<Output =
             let _ = connection.await;
         });
     }
-    site.stopping().cancel();
     cleaning.abort();
     telling.abort();
+    // Before any page is told to go elsewhere: there it would be one too many.
+    leave(&site).await;
+    site.stopping().cancel();
     connections.close();
     let _ = tokio::time::timeout(FAREWELL, connections.wait()).await;
+    // Once more, for whoever came in between.
+    leave(&site).await;
     site.tables().store().close().await;
+}
+
+/// Takes down what other processes read of the pages that are open here. Where the store does not answer nobody waits for it:
+/// what stands there soon counts no more.
+async fn leave(site: &Site) {
+    let _ = tokio::time::timeout(FAREWELL, site.tables().store().leave()).await;
 }
 
 /// Tells other processes what is open here, now and then.

@@ -45,7 +45,10 @@ pub(crate) fn said(error: &clap::Error, words: Words) -> Option<String> {
     };
     let one = |key, kind| Message::new(key).with("text", quoted(kind));
     let (argument, value) = (ContextKind::InvalidArg, ContextKind::InvalidValue);
-    let of_value = |key| one(key, argument).with("value", quoted(value));
+    // Whoever mistypes the address of a database has a password in it all the same.
+    let is_store = error.get(argument).map(texts).unwrap_or_default().concat().starts_with("--store");
+    let typed = if is_store { "`…`".into() } else { quoted(value) };
+    let of_value = |key| one(key, argument).with("value", typed.clone());
     let why = match error.kind() {
         ErrorKind::UnknownArgument => match error.get(ContextKind::SuggestedArg) {
             Some(_) => one("no-such-argument-like", argument).with("like", quoted(ContextKind::SuggestedArg)),

@@ -386,12 +386,9 @@ pub struct Serve {
     /// Where to listen: an address with its port, or a port alone
     #[arg(long, value_name = "ADDR", default_value = "0.0.0.0:7070", env = "RAFLE_LISTEN")]
     pub listen: String,
-    /// The folder in which the tables are kept; made if there is none
-    #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
-    pub data: PathBuf,
-    /// Where they are kept instead, such as `postgres://rafle@localhost/rafle`; several servers may share it
-    #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
-    pub store: Option<crate::host::Url>,
+    /// Where the tables are.
+    #[command(flatten)]
+    pub place: crate::host::Place,
     /// Wait up to ten seconds for another server to let the folder go
     #[arg(long, env = "RAFLE_TAKE_OVER")]
     pub take_over: bool,
@@ -399,7 +396,7 @@ pub struct Serve {
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = whole::<u64>(0..=60_000), env = "RAFLE_PAUSE")]
     pub pause: u64,
     /// The address that others use, if it is not that of this machine; no other name of the net is answered
-    #[arg(long, value_name = "URL", env = "RAFLE_ADDRESS")]
+    #[arg(long, value_name = "URL", env = "RAFLE_ADDRESS", value_parser = address)]
     pub address: Option<String>,
     /// A word without which nobody comes in; in `RAFLE_WORD` nobody else on this machine sees it
     #[arg(long, value_name = "WORD", env = "RAFLE_WORD", hide_env_values = true)]
@@ -416,6 +413,14 @@ pub struct Serve {
     /// How much one visitor may take.
     #[command(flatten)]
     pub limits: crate::limits::Asked,
+}
+
+/// An address that a browser can open.
+fn address(text: &str) -> Result<String, Unfit> {
+    let machine = ["http://", "https://"].iter().find_map(|scheme| text.strip_prefix(scheme));
+    let named = machine.and_then(|rest| rest.split(['/', ':']).next()).is_some_and(|name| !name.is_empty());
+    let plain = !text.chars().any(|letter| letter.is_whitespace() || letter.is_control());
+    if named && plain { Ok(text.to_owned()) } else { Err(Message::new("address-form").into()) }
 }
 
 /// A word that is told to those who may come in, and is written nowhere.
@@ -467,6 +472,16 @@ mod tests {
             said += 1;
         }
         assert!(said > 20, "{said}");
+    }
+
+    #[test]
+    fn an_address_is_one_that_a_browser_opens() {
+        for good in ["https://rafle.example", "http://192.0.2.7:7070/", "http://[::1]:7070", "https://example/rafle"] {
+            assert_eq!(address(good).as_deref(), Ok(good));
+        }
+        for bad in ["", "foo", "ftp://x", "http://", "https:///x", "http://:80", "https://a b", "rafle.example"] {
+            assert!(address(bad).is_err(), "{bad}");
+        }
     }
 
     #[test]

@@ -12,7 +12,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::Args;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args, FromArgMatches};
 use rafle_engine::Message;
 use rafle_store::{Postgres, Sqlite, StoreError, Whole};
 
@@ -23,14 +25,59 @@ use crate::failure::Failure;
 pub(crate) const FILE: &str = "rafle.db";
 
 /// Where the tables are.
-#[derive(Args, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Place {
+    /// The folder in which they are kept.
+    pub data: PathBuf,
+    /// The database in which they are kept instead, if there is one.
+    pub store: Option<Url>,
+}
+
+/// The options that say it.
+#[derive(Args)]
+struct Said {
     /// The folder in which the tables are kept
     #[arg(long, value_name = "DIR", default_value = "rafle-data", env = "RAFLE_DATA")]
-    pub data: PathBuf,
-    /// Where they are kept instead of a folder, such as `postgres://rafle@localhost/rafle`
+    data: PathBuf,
+    /// Where they are kept instead of a folder, such as `postgres://rafle@localhost/rafle`; several servers may share it
     #[arg(long, value_name = "URL", env = "RAFLE_STORE", hide_env_values = true)]
-    pub store: Option<Url>,
+    store: Option<Url>,
+}
+
+impl Args for Place {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        Said::augment_args(command)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Said::augment_args_for_update(command)
+    }
+}
+
+impl FromArgMatches for Place {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Place, clap::Error> {
+        let Said { data, store } = Said::from_arg_matches(matches)?;
+        let is_typed = |name| matches.value_source(name) == Some(ValueSource::CommandLine);
+        match (is_typed("data"), is_typed("store")) {
+            (true, true) => Err(clash("--data <DIR>", "--store <URL>")),
+            // What is typed is meant, whatever the environment says of the other.
+            (true, false) => Ok(Place { data, store: None }),
+            (false, _) => Ok(Place { data, store }),
+        }
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Place::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// clap would count what a variable says as well: we alone can refuse two options that are typed.
+fn clash(one: &str, other: &str) -> clap::Error {
+    let mut error = clap::Error::new(ErrorKind::ArgumentConflict);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(one.to_owned()));
+    error.insert(ContextKind::PriorArg, ContextValue::String(other.to_owned()));
+    error
 }
 
 /// The address of a database, in which a password may stand: it is written nowhere.
@@ -55,6 +102,12 @@ pub(crate) fn is_postgres(text: &str) -> bool {
     ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme))
 }
 
+/// What may be written of an address that we cannot read: a password may stand anywhere after its first part. What is no
+/// address stays as it is.
+pub(crate) fn veiled(text: &str) -> String {
+    text.split_once("://").map_or_else(|| text.to_owned(), |(scheme, _)| format!("{scheme}://…"))
+}
+
 /// Any store that can be carried away.
 pub(crate) type AnyWhole = Arc<dyn Whole>;
 
@@ -63,7 +116,7 @@ impl Place {
     pub(crate) fn name(&self) -> String {
         match &self.store {
             Some(_) => "PostgreSQL".to_owned(),
-            None => self.data.display().to_string(),
+            None => veiled(&self.data.display().to_string()),
         }
     }
 
@@ -88,6 +141,14 @@ impl Place {
         }
     }
 
+    /// The same where something is there already: nobody is forgotten where nothing is.
+    pub(crate) async fn open_existing(&self) -> Result<AnyWhole, Failure> {
+        if self.store.is_none() {
+            Sqlite::is_there(&self.file()).await.map_err(|error| self.failed(&error))?;
+        }
+        self.open().await
+    }
+
     /// Opens it to read, beside a server that may have it open.
     pub(crate) async fn look(&self) -> Result<Looked, Failure> {
         match &self.store {
@@ -101,7 +162,7 @@ impl Place {
 
     pub(crate) fn failed(&self, error: &StoreError) -> Failure {
         let message = |key| Message::new(key).with("store", self.name());
-        Failure::wrong(match error {
+        let why = match error {
             StoreError::InUse { .. } => message("store-in-use"),
             StoreError::Newer { .. } => message("store-newer"),
             StoreError::Damaged { why, .. } => message("store-damaged").with("why", why.as_str()),
@@ -109,11 +170,27 @@ impl Place {
             StoreError::Vanished { .. } | StoreError::NoTable | StoreError::Failed(_) => {
                 message("store-unusable").with("why", error.to_string())
             }
-        })
+        };
+        // A folder that is not there was mistyped; a database that does not answer may be there in a minute.
+        if self.store.is_some() && is_of_machine(error) {
+            Failure::Machine { game: "cli", why }
+        } else {
+            Failure::wrong(why)
+        }
     }
 
     fn unusable(&self, why: String) -> Failure {
         Failure::wrong(Message::new("store-unusable").with("store", self.name()).with("why", why))
+    }
+}
+
+/// Whether the same question may be answered later.
+pub(crate) fn is_of_machine(error: &StoreError) -> bool {
+    match error {
+        // What stands there instead of an address that cannot be read: that one was mistyped.
+        StoreError::Open { path, .. } => !path.ends_with('…'),
+        StoreError::Failed(_) => true,
+        _ => false,
     }
 }
 

@@ -109,8 +109,10 @@ impl Asked {
     /// How long tables are kept.
     pub(crate) fn keeping(&self) -> Keeping {
         let hours = |hours: u32| Duration::from_hours(hours.into());
+        // Any number of days fits here: so many hours need not fit where the days did.
+        let days = |days: u32| Duration::from_hours(24 * u64::from(days));
         let unplayed = Some(self.keep_unplayed).filter(|hours| *hours > 0).map(hours);
-        Keeping { unplayed, old: self.number(self.keep, 0, 180).map(|days| hours(24 * days)) }
+        Keeping { unplayed, old: self.number(self.keep, 0, 180).map(days) }
     }
 }
 
@@ -148,6 +150,8 @@ mod tests {
             ("rafle serve --limits public", Some(1), Some(180)),
             ("rafle serve --keep-unplayed 48 --keep 30", Some(2), Some(30)),
             ("rafle serve --limits public --keep-unplayed 0 --keep 0", None, None),
+            ("rafle serve --keep 536870912", Some(1), Some(536_870_912)),
+            ("rafle serve --keep 4294967295", Some(1), Some(4_294_967_295)),
         ] {
             assert_eq!(asked(line).keeping(), Keeping { unplayed: unplayed.map(days), old: old.map(days) }, "{line}");
         }

@@ -19,7 +19,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use crate::bots::Thinking;
 use crate::cli::{Log, Serve};
 use crate::failure::Failure;
-use crate::host::{FILE, create_private};
+use crate::host::{FILE, create_private, is_of_machine};
 use crate::tame;
 
 /// So long a server that takes over waits for the one before it.
@@ -58,19 +58,19 @@ async fn serve(asked: &Serve, listen: SocketAddr, words: Words, output: &mut dyn
     let listen = listener.local_addr()?;
     let hosting = hosting(asked, listen);
     let public = hosting.address.told().unwrap_or_default().to_owned();
-    let site = Site::hosted(tables, hosting).await.map_err(|error| match &asked.store {
+    let site = Site::hosted(tables, hosting).await.map_err(|error| match &asked.place.store {
         Some(_) => cannot_reach(&error),
-        None => cannot_keep(&asked.data, &error),
+        None => cannot_keep(&asked.place.data, &error),
     })?;
     if let Some(metrics) = &asked.metrics {
         let metrics = address(metrics)?;
-        let listener = rafle_web::listen(metrics).map_err(|error| cannot_listen(metrics, &error))?;
+        let listener = rafle_web::listen(metrics).map_err(|error| cannot_measure(metrics, &error))?;
         tracing::info!(address = %listener.local_addr()?, "metrics");
         tokio::spawn(rafle_web::serve_meters(site.clone(), listener));
     }
     let stop = stopping()?;
     welcome(words, output, &public, listen, asked)?;
-    tracing::info!(address = %listen, data = kept_in(asked), "serving");
+    tracing::info!(address = %listen, data = asked.place.name(), "serving");
     rafle_web::serve(site, listener, stop).await;
     tracing::info!("stopped");
     writeln!(output, "{}", words.say("site", &Message::new("serving-stopped"), &[]))?;
@@ -89,17 +89,24 @@ fn hosting(asked: &Serve, listen: SocketAddr) -> Hosting {
 
 /// Where to listen: an address with its port, or a port alone (`7070`, `:7070`), and then on all addresses.
 fn address(text: &str) -> Result<SocketAddr, Failure> {
-    if let Ok(port) = text.strip_prefix(':').unwrap_or(text).parse() {
-        return Ok(SocketAddr::from(([0, 0, 0, 0], port)));
-    }
     let form = || Failure::Wrong { game: "site".to_owned(), why: Message::new("listen-form").with("text", text) };
-    text.to_socket_addrs().ok().and_then(|mut found| found.next()).ok_or_else(form)
+    found(text).ok().flatten().ok_or_else(form)
+}
+
+/// The address that a text means, if there is one.
+pub(crate) fn found(text: &str) -> io::Result<Option<SocketAddr>> {
+    match text.strip_prefix(':').unwrap_or(text).parse() {
+        Ok(port) => Ok(Some(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)))),
+        Err(_) => Ok(text.to_socket_addrs()?.next()),
+    }
 }
 
 async fn open(asked: &Serve) -> Result<AnyStore, Failure> {
-    match &asked.store {
+    match &asked.place.store {
         Some(address) => Ok(Postgres::open(&address.0).await.map_err(|error| cannot_reach(&error))?.into()),
-        None => Ok(open_folder(&asked.data, if asked.take_over { TAKE_OVER } else { Duration::ZERO }).await?.into()),
+        None => {
+            Ok(open_folder(&asked.place.data, if asked.take_over { TAKE_OVER } else { Duration::ZERO }).await?.into())
+        }
     }
 }
 
@@ -121,7 +128,11 @@ fn cannot_reach(error: &StoreError) -> Failure {
         }
         error => Message::new("database-unusable").with("database", "PostgreSQL").with("why", error.to_string()),
     };
-    Failure::Wrong { game: "site".to_owned(), why }
+    if is_of_machine(error) {
+        Failure::Machine { game: "site", why }
+    } else {
+        Failure::Wrong { game: "site".to_owned(), why }
+    }
 }
 
 fn cannot_keep(folder: &Path, error: &StoreError) -> Failure {
@@ -143,6 +154,12 @@ fn cannot_listen(listen: SocketAddr, error: &io::Error) -> Failure {
     } else {
         message("cannot-listen").with("why", error.to_string())
     };
+    Failure::Machine { game: "site", why }
+}
+
+/// The same for what is measured: another `--listen` would not help.
+fn cannot_measure(listen: SocketAddr, error: &io::Error) -> Failure {
+    let why = Message::new("cannot-listen").with("address", listen.to_string()).with("why", error.to_string());
     Failure::Machine { game: "site", why }
 }
 
@@ -168,11 +185,6 @@ fn reachable(listen: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, listen.port())
 }
 
-/// Where the tables are, without the password that an address may hold.
-fn kept_in(asked: &Serve) -> String {
-    if asked.store.is_some() { "PostgreSQL".to_owned() } else { asked.data.display().to_string() }
-}
-
 fn welcome(
     words: Words,
     output: &mut dyn Write,
@@ -194,7 +206,7 @@ fn welcome(
     if asked.word.is_some() {
         writeln!(output, "{}", say(Message::new("serving-word")))?;
     }
-    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", kept_in(asked))))?;
+    writeln!(output, "{}", say(Message::new("serving-stop").with("folder", asked.place.name())))?;
     output.flush()?;
     Ok(())
 }

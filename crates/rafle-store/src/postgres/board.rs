@@ -64,6 +64,13 @@ impl Board for Postgres {
         })
     }
 
+    fn leave(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let leave = sqlx::query("DELETE FROM notes WHERE who = $1").bind(&*self.process);
+            self.ask(async |connection| leave.execute(connection).await.map(|_| ())).await
+        })
+    }
+
     fn question<'a>(&'a self, table: &'a str) -> Answer<'a, Option<String>> {
         Box::pin(async move {
             let notes = self.notes(&[asked(table)]).await?;

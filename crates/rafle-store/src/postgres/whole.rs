@@ -56,24 +56,25 @@ impl Whole for Postgres {
     fn rewrite<'a>(&'a self, person: Option<&'a str>, logs: &'a [(String, Vec<String>)]) -> Answer<'a, ()> {
         Box::pin(async move {
             let tables: Vec<_> = logs.iter().map(|(table, _)| table.clone()).collect();
-            self.ask_whole(async |connection| {
-                forget(connection, person, logs).await?;
-                // What is asked may name somebody.
-                sqlx::query("TRUNCATE notes").execute(&mut *connection).await?;
-                self.tell(connection, &crate::Change::Devices).await?;
-                self.tell_of(connection, &tables).await
-            })
-            .await?;
-            self.vacuum().await
+            // A connection of its own: however much there is to do, it is done whole, and nobody waits for it.
+            let mut connection = self.options.connect().await?;
+            let mut whole = connection.begin().await?;
+            forget(&mut whole, person, logs).await?;
+            // What is asked may name somebody, and what is held names tables that may be gone.
+            sqlx::query("TRUNCATE notes, holds").execute(&mut *whole).await?;
+            self.tell(&mut whole, &crate::Change::Devices).await?;
+            self.tell_of(&mut whole, &tables).await?;
+            whole.commit().await?;
+            self.vacuum(&mut connection).await
         })
     }
 }
 
 impl Postgres {
-    /// Has the database use again what was written over: from then on it is a matter of its own files, and of its backups.
-    async fn vacuum(&self) -> Result<(), crate::StoreError> {
-        let mut connection = self.options.connect().await?;
-        sqlx::query("VACUUM entries, sitting, passes, devices").execute(&mut connection).await?;
+    /// Has the database use again what was written over, and count anew what it plans by, where it keeps some of the lines: from
+    /// then on it is a matter of its own files, and of its backups.
+    async fn vacuum(&self, connection: &mut PgConnection) -> Result<(), crate::StoreError> {
+        sqlx::query("VACUUM (ANALYZE) tables, entries, sitting, passes, devices").execute(connection).await?;
         Ok(())
     }
 }

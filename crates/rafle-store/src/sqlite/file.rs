@@ -6,6 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use sqlx::SqliteConnection;
+
 use crate::StoreError;
 
 /// Makes the file if there is none, for nobody else's eyes: it holds every hidden card, and the key by which people are known.
@@ -110,6 +112,19 @@ impl Files {
         } else {
             Err(StoreError::Vanished { path: self.path.display().to_string() })
         }
+    }
+}
+
+/// What lies in every database of ours, of whichever version.
+const OURS: &str = "SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'entries', '_sqlx_migrations')";
+
+/// Refuses a file that was never ours: an empty one is a database too, and so is anybody else's.
+pub(super) async fn is_ours(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
+    let damaged = |why: String| StoreError::Damaged { path: path.display().to_string(), why };
+    match sqlx::query_scalar(OURS).fetch_one(connection).await {
+        Ok(3_i64) => Ok(()),
+        Ok(_) => Err(damaged("it holds no tables of Rafle".to_owned())),
+        Err(error) => Err(super::damage(&error).map_or_else(|| error.into(), damaged)),
     }
 }
 

@@ -313,3 +313,4 @@ many-form = der skal stå et helt tal fra 1 til 1e12
 viewer-form = det er en plads fra A til { $last }, `spectator` eller `referee`
 word-form = der skal være mindst ét bogstav
 store-form = det begynder med `postgres://`; en mappe angives med `--data`
+address-form = den begynder med `http://` eller `https://` og nævner en maskine, som `https://rafle.example`

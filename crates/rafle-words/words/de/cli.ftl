@@ -313,3 +313,4 @@ many-form = gebraucht wird eine ganze Zahl von 1 bis 1e12
 viewer-form = es ist ein Platz von A bis { $last }, `spectator` oder `referee`
 word-form = es braucht mindestens einen Buchstaben
 store-form = es beginnt mit `postgres://`; einen Ordner gibt man mit `--data` an
+address-form = sie beginnt mit `http://` oder `https://` und nennt einen Rechner, wie `https://rafle.example`

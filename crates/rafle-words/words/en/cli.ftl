@@ -316,3 +316,4 @@ many-form = a whole number from 1 to 1e12 is needed
 viewer-form = it is a seat from A to { $last }, `spectator` or `referee`
 word-form = it needs at least one letter
 store-form = it begins with `postgres://`; a folder is given with `--data`
+address-form = it begins with `http://` or `https://` and names a machine, such as `https://rafle.example`

@@ -316,3 +316,4 @@ many-form = hace falta un número entero de 1 a 1e12
 viewer-form = tiene que ser un sitio de A a { $last }, `spectator` o `referee`
 word-form = necesita al menos una letra
 store-form = empieza con `postgres://`; una carpeta se da con `--data`
+address-form = empieza con `http://` o `https://` y nombra una máquina, como `https://rafle.example`

@@ -316,3 +316,4 @@ many-form = tarvitaan kokonaisluku väliltä 1–1e12
 viewer-form = se on paikka A–{ $last }, `spectator` tai `referee`
 word-form = siinä täytyy olla vähintään yksi kirjain
 store-form = sen alussa on `postgres://`; kansio annetaan valinnalla `--data`
+address-form = sen alussa on `http://` tai `https://`, ja se nimeää koneen, kuten `https://rafle.example`

@@ -337,3 +337,4 @@ many-form = il faut un nombre entier de 1 à 1e12
 viewer-form = c’est une place de A à { $last }, `spectator` ou `referee`
 word-form = il faut au moins une lettre
 store-form = cela commence par `postgres://` ; un dossier se donne avec `--data`
+address-form = elle commence par `http://` ou `https://` et nomme une machine, comme `https://rafle.example`

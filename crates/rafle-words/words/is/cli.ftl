@@ -290,3 +290,4 @@ many-form = hér þarf heila tölu frá 1 til 1e12
 viewer-form = það er sæti frá A til { $last }, `spectator` eða `referee`
 word-form = þar þarf að minnsta kosti einn staf
 store-form = það byrjar á `postgres://`; mappa er gefin upp með `--data`
+address-form = það byrjar á `http://` eða `https://` og nefnir vél, eins og `https://rafle.example`

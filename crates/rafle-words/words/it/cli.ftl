@@ -316,3 +316,4 @@ many-form = serve un numero intero da 1 a 1e12
 viewer-form = serve un posto da A a { $last }, oppure `spectator` o `referee`
 word-form = serve almeno una lettera
 store-form = deve cominciare con `postgres://`; una cartella si indica con `--data`
+address-form = deve cominciare con `http://` o `https://` e indicare una macchina, come `https://rafle.example`

@@ -313,3 +313,4 @@ many-form = det trengs et helt tall fra 1 til 1e12
 viewer-form = det er en plass fra A til { $last }, `spectator` eller `referee`
 word-form = det trengs minst én bokstav
 store-form = det begynner med `postgres://`; en mappe oppgis med `--data`
+address-form = den begynner med `http://` eller `https://` og nevner en maskin, som `https://rafle.example`

@@ -320,3 +320,4 @@ many-form = er is een heel getal van 1 t/m 1e12 nodig
 viewer-form = het is een plaats van A t/m { $last }, `spectator` of `referee`
 word-form = het heeft minstens één letter nodig
 store-form = het begint met `postgres://`; een map geef je met `--data`
+address-form = het begint met `http://` of `https://` en noemt een machine, zoals `https://rafle.example`

@@ -313,3 +313,4 @@ many-form = det behövs ett heltal från 1 till 1e12
 viewer-form = det är en plats från A till { $last }, `spectator` eller `referee`
 word-form = det behövs minst en bokstav
 store-form = det börjar med `postgres://`; en mapp anges med `--data`
+address-form = den börjar med `http://` eller `https://` och nämner en dator, som `https://rafle.example`

@@ -79,7 +79,11 @@ fn target(to: &Path) -> PathBuf {
 fn named(asked: &Backup, to: &Path, error: &StoreError) -> Failure {
     match error {
         StoreError::Open { path, why } if *path == to.display().to_string() => {
-            Failure::wrong(Message::new("cannot-use-file").with("file", path.as_str()).with("why", why.as_str()))
+            let why = Message::new("cannot-use-file").with("file", path.as_str()).with("why", why.as_str());
+            // Where it could lie and does not, the disk is full.
+            let could =
+                !to.exists() && to.parent().is_some_and(|folder| folder.as_os_str().is_empty() || folder.is_dir());
+            if could { Failure::Machine { game: "cli", why } } else { Failure::wrong(why) }
         }
         error => asked.place.failed(error),
     }

@@ -1,11 +1,11 @@
 //! `rafle forget`: names and secrets go, and the games of others stay as they were.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use clap::Args;
-use rafle_engine::{Message, Seat, TableLine};
-use rafle_store::Whole;
+use rafle_engine::{MOST_SEATS, Message, Seating, TableLine};
+use rafle_store::{StoreError, Whole};
 use rafle_table::{Guest, Person, Sitter};
 use rafle_words::Words;
 
@@ -80,7 +80,7 @@ pub(crate) fn run(asked: &Forget, words: Words, output: &mut dyn Write) -> Resul
 
 /// Tells how many tables were deleted, and in how many somebody was forgotten.
 async fn forget(asked: &Forget) -> Result<(usize, usize), Failure> {
-    let store = asked.place.open().await?;
+    let store = asked.place.open_existing().await?;
     let done = forget_in(asked, &*store).await;
     store.close().await;
     done
@@ -94,9 +94,12 @@ async fn forget_in(asked: &Forget, store: &dyn Whole) -> Result<(usize, usize), 
         }
     }
     store.delete(&asked.tables).await.map_err(failed)?;
-    let person = asked.person.as_ref().map(|cookie| &cookie.0);
+    let people = match &asked.person {
+        Some(Cookie(device)) => people_of(device, store).await.map_err(failed)?,
+        None => Vec::new(),
+    };
     let mut logs = Vec::new();
-    if person.is_some() || asked.name.is_some() {
+    if !people.is_empty() || asked.name.is_some() {
         let mut last = String::new();
         loop {
             let words = store.tables(&last, BATCH).await.map_err(failed)?;
@@ -104,50 +107,55 @@ async fn forget_in(asked: &Forget, store: &dyn Whole) -> Result<(usize, usize), 
             last.clone_from(end);
             for word in words {
                 let Some(stored) = store.load(&word).await.map_err(failed)? else { continue };
-                let guest = person.map(|person| person.at(&word));
-                if let Some(log) = without(&stored.log, guest.as_ref(), asked.name.as_deref()) {
+                let guests: Vec<_> = people.iter().map(|person| person.at(&word)).collect();
+                if let Some(log) = without(&stored.log, &guests, asked.name.as_deref()) {
                     logs.push((word, log));
                 }
             }
         }
     }
-    let key = person.map(Person::key);
-    store.rewrite(key.as_deref(), &logs).await.map_err(failed)?;
+    let mut people = people.iter().map(Person::key);
+    store.rewrite(people.next().as_deref(), &logs).await.map_err(failed)?;
+    for key in people {
+        store.rewrite(Some(&key), &[]).await.map_err(failed)?;
+    }
     Ok((asked.tables.len(), logs.len()))
 }
 
-/// A log without this person and this name, if it has them. Luck does not follow from names nor from who sits where, so what
+/// Who has this cookie: the person for whom the device plays, if it was told to, and whoever it was before that.
+async fn people_of(device: &Person, store: &dyn Whole) -> Result<Vec<Person>, StoreError> {
+    let devices = store.devices().await?;
+    let known = devices.iter().find(|known| known.key == device.key());
+    let person = known.and_then(|known| Person::unsealed(&known.sealed, device.secret()));
+    Ok(person.into_iter().chain([device.clone()]).collect())
+}
+
+/// A log without these people and this name, if it has them. Luck does not follow from names nor from who sits where, so what
 /// could be checked can be checked as before.
-fn without(log: &[String], guest: Option<&Guest>, name: Option<&str>) -> Option<Vec<String>> {
+fn without(log: &[String], guests: &[Guest], name: Option<&str>) -> Option<Vec<String>> {
     let read = |line: &String| line.parse::<TableLine>().ok();
     let is_theirs = |words: &str| match words.parse() {
-        Ok(Sitter::Person(token)) => guest.is_some_and(|guest| guest.holds(&token)),
+        Ok(Sitter::Person(token)) => guests.iter().any(|guest| guest.holds(&token)),
         _ => false,
     };
-    // What each seat was called while they had it; whether the name or the seat came first.
+    // The lines by which their seats were named, whether the name or the seat came first. Who sits where says the engine, to
+    // which each seat is called by the number of the line that names it.
     let mut theirs = BTreeSet::new();
-    let mut now: BTreeMap<Seat, (bool, Option<String>)> = BTreeMap::new();
-    for line in log {
-        if let Some(seats) = line.strip_prefix("begin ") {
-            // Who sat in these seats of the room has the first ones at the table.
-            let seats: Vec<Seat> = seats.split(' ').filter_map(|seat| seat.parse().ok()).collect();
-            let held = seats.iter().map(|seat| now.get(seat).cloned().unwrap_or_default());
-            now = held.enumerate().map(|(index, held)| (Seat::new(index), held)).collect();
+    let mut seating = Seating::new(MOST_SEATS);
+    for (number, line) in log.iter().enumerate() {
+        match read(line) {
+            Some(TableLine::Name(seat, _)) => seating.follow(number, &TableLine::Name(seat, number.to_string())),
+            Some(line) => seating.follow(number, &line),
+            None => continue,
         }
-        let (seat, held) = match read(line) {
-            Some(TableLine::Name(seat, name)) => (seat, (now.get(&seat).is_some_and(|held| held.0), Some(name))),
-            Some(TableLine::Sits(seat, words)) => {
-                (seat, (is_theirs(&words), now.get(&seat).and_then(|held| held.1.clone())))
+        for (sits, named) in seating.sits.iter().zip(&seating.names) {
+            if sits.last().is_some_and(|words| is_theirs(words)) {
+                theirs.extend(named.clone());
             }
-            _ => continue,
-        };
-        now.insert(seat, held.clone());
-        if let (true, Some(name)) = held {
-            theirs.insert((seat, name));
         }
     }
-    let forgotten = |line: &String| match read(line) {
-        Some(TableLine::Name(seat, called)) if name == Some(&called) || theirs.contains(&(seat, called.clone())) => {
+    let forgotten = |(number, line): (usize, &String)| match read(line) {
+        Some(TableLine::Name(seat, called)) if name == Some(&called) || theirs.contains(&number.to_string()) => {
             TableLine::Name(seat, NAME.to_owned()).to_string()
         }
         Some(TableLine::Sits(seat, words)) if is_theirs(&words) => {
@@ -155,7 +163,7 @@ fn without(log: &[String], guest: Option<&Guest>, name: Option<&str>) -> Option<
         }
         _ => line.clone(),
     };
-    let other: Vec<_> = log.iter().map(forgotten).collect();
+    let other: Vec<_> = log.iter().enumerate().map(forgotten).collect();
     (other != log).then_some(other)
 }
 
@@ -179,17 +187,25 @@ mod tests {
             "luck 1 3f 9a secret c7; name A ?; sits A person {NOBODY}; sits B bot club; name B Anna; throw 3; \
              name A ?; sits A person 0123456789abcdef; name A Bo; sits C person {NOBODY}; name C ?; stop"
         );
-        let guest = anna.at("abc");
-        assert_eq!(without(&lines(&log), Some(&guest), None), Some(lines(&other)));
-        assert_eq!(without(&lines(&other), Some(&guest), None), None, "there is nothing left to forget");
+        let guest = [anna.at("abc")];
+        assert_eq!(without(&lines(&log), &guest, None), Some(lines(&other)));
+        assert_eq!(without(&lines(&other), &guest, None), None, "there is nothing left to forget");
         assert_eq!(
-            without(&lines("name A Anna; name B Anna-Lise"), None, Some("Anna")),
+            without(&lines("name A Anna; name B Anna-Lise"), &[], Some("Anna")),
             Some(lines("name A ?; name B Anna-Lise"))
         );
         let room = format!("sits A bot club; name C Anna; sits C person {here}; begin A C; name B Anne; name A Anne");
         let begun = format!("sits A bot club; name C ?; sits C person {NOBODY}; begin A C; name B ?; name A Anne");
-        assert_eq!(without(&lines(&room), Some(&guest), None), Some(lines(&begun)));
-        assert_eq!(without(&lines("throw 3; stop"), Some(&guest), Some("Anna")), None);
+        assert_eq!(without(&lines(&room), &guest, None), Some(lines(&begun)));
+        // After a lot the seats have turned: A is hers, and B is Bo's.
+        let lot = |one: &str, two: &str, token: &str| {
+            format!(
+                "room; begins lot; name A Bo; sits A person 0123456789abcdef; name B {one}; sits B person {token}; \
+                 begin A B; lot B; name A {two}; name B Bob; lot Q; name Q Nobody"
+            )
+        };
+        assert_eq!(without(&lines(&lot("Anna", "Anne", &here)), &guest, None), Some(lines(&lot("?", "?", NOBODY))));
+        assert_eq!(without(&lines("throw 3; stop"), &guest, Some("Anna")), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `rafle ready`: whether a server can keep what people do, for those who watch it.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
 use clap::Args;
@@ -50,7 +50,7 @@ pub(crate) fn run(asked: &Ready, words: Words, output: &mut dyn Write) -> Result
 
 /// The status of `/readyz`, and what it says.
 fn ask(listen: &str) -> std::io::Result<(u16, String)> {
-    let address = listen.to_socket_addrs()?.next().ok_or(std::io::ErrorKind::AddrNotAvailable)?;
+    let address = crate::serve::found(listen)?.ok_or(std::io::ErrorKind::AddrNotAvailable)?;
     let address = here(address);
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use rafle_engine::{Next, Play, Record, Seeded, Viewer};
 use rafle_load::{Connection, Game, Place, Robots, Server};
 use rafle_store::laws::Server as Database;
-use rafle_store::{Desk, Logs, Sqlite, Whole, mark};
-use rafle_table::{FairLuck, Person, sealed, secret_of};
+use rafle_store::{Desk, Device, Logs, Sqlite, Whole, mark};
+use rafle_table::{FairLuck, Person, SALT, sealed, secret_of};
+use sqlx::{Connection as _, PgConnection};
 use tempfile::{TempDir, tempdir};
 
 use crate::shell::{Left, command, rafle, root, run};
@@ -226,6 +227,10 @@ async fn a_backup_beside_the_running_server_has_everything_up_to_it() {
     fine(&with(&format!("backup {}", other.path().display()), folder.path()));
     assert_eq!(fs::read_dir(other.path()).unwrap().count(), 2);
     fine(&rafle(&format!("ready --listen {}", server.address())));
+    // As `serve` understands it.
+    for listen in [format!(":{}", server.address().port()), server.address().port().to_string()] {
+        fine(&run(command("ready").env("RAFLE_LISTEN", listen), b""));
+    }
     // What writes is refused as long as the server runs.
     for words in [format!("restore {}", file.display()), "forget --name Anna".to_owned()] {
         let left = with(&words, folder.path());
@@ -251,6 +256,79 @@ async fn a_backup_beside_the_running_server_has_everything_up_to_it() {
     fs::write(&damaged, "dear grandmother, this is no database at all, and was never meant to be one of them").unwrap();
     let left = with(&format!("restore {}", damaged.display()), &third.path().join("new"));
     assert!(left.code == 2 && left.err.contains("letter.db"), "{}", left.err);
+}
+
+/// A database without anything in it: a header as SQLite writes it, and an empty page of a tree.
+fn foreign() -> Vec<u8> {
+    let mut page = vec![0; 4096];
+    page[..16].copy_from_slice(b"SQLite format 3\0");
+    // Pages of 4096 bytes, read and written as ever, and the fractions that are prescribed.
+    page[16..24].copy_from_slice(&[0x10, 0, 1, 1, 0, 64, 32, 32]);
+    page[27] = 1; // changed once
+    page[31] = 1; // one page
+    page[47] = 4; // schema format
+    page[59] = 1; // UTF-8
+    page[95] = 1; // valid for that change
+    // A leaf without cells, whose content begins at its end.
+    page[100] = 13;
+    page[105] = 0x10;
+    page
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_store_is_neither_changed_nor_copied() {
+    let folder = tempdir().unwrap();
+    let none = folder.path().join("none");
+    // Where nothing is, nothing is made, and nothing is said to be done.
+    for words in ["forget --name Anna", "forget abcdefghij", "export records", "backup x.db"] {
+        let left = run(command(words).arg("--data").arg(&none).current_dir(folder.path()), b"");
+        assert!(left.code == 2 && left.err.contains("none"), "{words}: {} {}", left.code, left.err);
+        assert!(!none.exists() && !folder.path().join("x.db").exists(), "{words}");
+    }
+    // An empty file is a database to SQLite, and so is somebody else's.
+    let (empty, other) = (folder.path().join("empty.db"), folder.path().join("other.db"));
+    fs::write(&empty, "").unwrap();
+    fs::write(&other, foreign()).unwrap();
+    for file in [&empty, &other] {
+        let left = with(&format!("restore {}", file.display()), &none);
+        assert!(left.code == 2 && left.err.contains("it holds no tables of Rafle"), "{}", left.err);
+        assert!(!none.exists());
+    }
+    let emptied = folder.path().join("emptied");
+    fs::create_dir(&emptied).unwrap();
+    fs::write(emptied.join("rafle.db"), "").unwrap();
+    for words in ["forget --name Anna", "export records", "backup x.db"] {
+        let left = run(command(words).arg("--data").arg(&emptied).current_dir(folder.path()), b"");
+        assert!(left.code == 2 && left.err.contains("it holds no tables of Rafle"), "{words}: {}", left.err);
+    }
+    assert!(!folder.path().join("x.db").exists());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_on_a_second_device_is_forgotten_by_its_cookie_too() {
+    let folder = furnished().await;
+    let [anna, _] = people();
+    let device = Person::known("bhqx6dkt29gpw5cjsz8fnv4bir").unwrap();
+    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    let attached = Device {
+        key: device.key(),
+        person: anna.key(),
+        sealed: anna.sealed(device.secret(), [7; SALT]),
+        label: String::new(),
+        since: 1,
+    };
+    store.give("word", &anna.key(), &anna.key(), "device", 9).await.unwrap();
+    assert!(store.attach(&attached, "word", 1).await.unwrap());
+    assert!(store.tables_of(&anna.key(), 1000).await.unwrap().len() > 40);
+    store.close().await;
+    fine(&run(command("forget").arg("--data").arg(folder.path()).env("RAFLE_PERSON", device.secret()), b""));
+    let after = bytes(folder.path());
+    for word in words(folder.path()).await {
+        assert!(!has(&after, &anna.token(&word)), "{word}");
+    }
+    let store = Sqlite::open(&folder.path().join("rafle.db")).await.unwrap();
+    assert!(store.tables_of(&anna.key(), 1000).await.unwrap().is_empty() && store.devices().await.unwrap().is_empty());
+    store.close().await;
 }
 
 /// Tables that are played at while a backup is made.
@@ -385,8 +463,48 @@ async fn a_store_is_carried_to_postgres_and_back() {
     let word = "greedytable";
     let left = rafle(&format!("forget {word} --store {empty}"));
     assert!(left.code == 2 && left.err.contains("no table"), "{}", left.err);
+    let mut connection = PgConnection::connect(&empty).await.unwrap();
+    let held = "INSERT INTO holds VALUES ('bots blufftable', 'gone', now()); ANALYZE tables, entries";
+    sqlx::raw_sql(held).execute(&mut connection).await.unwrap();
+    assert!(traces_in(&mut connection).await > 1, "what is held and what the database plans by name the table");
     fine(&rafle(&format!("forget blufftable --store {empty}")));
     assert_eq!(exported(&format!("--store {empty}")).len(), here.len() - 1);
+    assert_eq!(traces_in(&mut connection).await, 0);
+}
+
+/// In how many places besides its own rows a database names that table.
+async fn traces_in(connection: &mut PgConnection) -> i64 {
+    let traces = sqlx::query_scalar(
+        "SELECT (SELECT count(*) FROM holds WHERE what LIKE '%blufftable%') + count(*) FROM pg_stats
+         WHERE schemaname = 'public' AND concat(most_common_vals, histogram_bounds) LIKE '%blufftable%'",
+    );
+    traces.fetch_one(connection).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_typed_counts_before_what_the_environment_says() {
+    let (folder, back) = (furnished().await, tempdir().unwrap());
+    let database = Database::start().await;
+    let address = database.database("variable").await;
+    fine(&rafle(&format!("import {} --store {address}", folder.path().display())));
+    let here = exported(&format!("--data {}", folder.path().display()));
+    let told = |words: &str| run(command(words).env("RAFLE_STORE", &address), b"");
+    // The folder that is named, and nothing in the database.
+    fine(&told(&format!("forget blufftable --data {}", folder.path().display())));
+    assert_eq!(words(folder.path()).await.len(), here.len() - 1);
+    assert_eq!(exported(&format!("--store {address}")), here);
+    // Out of the database into a folder: whoever reads there is no running server.
+    fine(&told(&format!("import {address} --data {}", back.path().display())));
+    assert_eq!(exported(&format!("--data {}", back.path().display())), here);
+    // Where nothing is typed the database counts, as it did.
+    let left = told(&format!("restore {}", folder.path().join("rafle.db").display()));
+    assert!(left.code == 2 && left.err.contains("PostgreSQL"), "{}", left.err);
+    let both = rafle(&format!("export records --data {} --store {address}", back.path().display()));
+    assert!(
+        both.code == 2 && both.err.contains("`--data <DIR>` does not go together with `--store <URL>`"),
+        "{}",
+        both.err
+    );
 }
 
 #[test]
@@ -396,9 +514,22 @@ fn no_password_is_told() {
         let mut command = command(words);
         command.env("RAFLE_STORE", "postgres://rafle:rhubarb@127.0.0.1:1/none").current_dir(std::env::temp_dir());
         let left = run(command.env("RAFLE_DATA", &folder), b"");
+        // Nobody answers there: that may be otherwise in a minute.
+        assert!(left.code == 3 && !left.err.is_empty(), "{words}: {}", left.err);
+        assert!(!left.err.contains("rhubarb") && !left.out.contains("rhubarb"), "{words}: {}", left.err);
+    }
+    // Nor one in an address that cannot be read.
+    for words in
+        ["serve", "export records", "serve --store postgre:rafle:rhubarb@127.0.0.1", "import mysql://a:rhubarb@h/x"]
+    {
+        let left = run(command(words).env("RAFLE_STORE", "postgre://rafle:rhubarb@127.0.0.1/x"), b"");
         assert!(left.code == 2 && !left.err.is_empty(), "{words}: {}", left.err);
         assert!(!left.err.contains("rhubarb") && !left.out.contains("rhubarb"), "{words}: {}", left.err);
     }
+    let left = rafle("import mysql://a:rhubarb@h/x --data none");
+    assert!(left.code == 2 && left.err.contains("mysql://…") && !left.err.contains("rhubarb"), "{}", left.err);
+    let left = rafle("export records --store postgres://rafle:rhubarb@127.0.0.1:port/none");
+    assert!(left.code == 2 && !left.err.contains("rhubarb"), "{}: an address that cannot be read", left.err);
     let left = rafle("serve --store mysql://somewhere");
     assert!(left.code == 2 && left.err.contains("postgres://"), "{}", left.err);
 }

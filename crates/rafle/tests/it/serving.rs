@@ -148,6 +148,12 @@ fn what_one_visitor_has_open_counts_at_every_process() {
             assert!(place.listen(server.address(), 0, 0).await.is_err(), "three are open at both together");
             assert!(place.listen(server.address(), 1, 0).await.is_ok(), "others have their own");
         }
+        // Two of the three were open at the first. Where that one ends, they are open at the other at once.
+        servers.remove(0).stop().await.unwrap();
+        for _ in 0..2 {
+            held.push(place.listen(servers[0].address(), 0, 0).await.expect("what has ended counts no more"));
+        }
+        assert!(place.listen(servers[0].address(), 0, 0).await.is_err(), "three are open again");
     });
 }
 
