@@ -73,7 +73,8 @@ impl Slot {
         }
     }
 
-    /// One after the other: tables go on meanwhile. Where there are no threads nothing is found.
+    /// One after the other: tables go on meanwhile. Where there are no threads nothing is found. On Linux a thread begins with
+    /// the priority of the one that asked, and at a table that is one that thinks.
     fn seek_beside(&'static self, solve: impl FnOnce() -> Way + Send + 'static) {
         static TURN: Mutex<()> = Mutex::new(());
         let _ = thread::Builder::new().name("equilibrium".to_owned()).spawn(move || {

@@ -10,7 +10,7 @@ use crate::Thought;
 use crate::mind::Mind;
 use crate::trials::tried;
 use crate::weigh::{Weighed, Worth};
-use sheet::{Board, Outlook, Sheet, Thrown, number};
+use sheet::{Board, Outlook, Sheet, Thrown, at};
 
 pub(super) use former::Lines as Former;
 
@@ -140,7 +140,7 @@ impl Table {
 }
 
 fn bit(field: Field) -> u64 {
-    1 << number(field.value.into(), field.dice.into())
+    1 << at(field)
 }
 
 /// The throws of a trial, the same for all who meet it.

@@ -269,6 +269,23 @@ pub(super) const LINES: [LineOfFive; 12] = [
     LineOfFive::of(LineKind::Falling),
 ];
 
+/// The fields of each line, for whoever follows lines and not boards.
+pub(super) const FIELDS_OF_LINES: [[Field; INNER as usize]; LINES.len()] = {
+    let mut lines = [[Field { value: 1, dice: 1 }; INNER as usize]; LINES.len()];
+    let mut line = 0;
+    while line < LINES.len() {
+        let (mut left, mut n) = (LINES[line].fields.0, 0);
+        while left != 0 {
+            let first = left.trailing_zeros() as u8;
+            lines[line][n] = Field { value: first / DICE + 1, dice: first % DICE + 1 };
+            left &= left - 1;
+            n += 1;
+        }
+        line += 1;
+    }
+    lines
+};
+
 /// The fields of the 6 and those of six dice.
 pub(super) const BORDER: Fields = {
     let mut fields = Fields::NONE.with_first(6, DICE);

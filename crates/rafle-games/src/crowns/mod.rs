@@ -26,7 +26,7 @@ use rafle_engine::{
     choice, just_now, options,
 };
 
-use board::{BORDER, DICE_IN_ROW, Fields, INNER, LINES, LineOfFive};
+use board::{BORDER, DICE_IN_ROW, FIELDS_OF_LINES, Fields, INNER, LINES, LineOfFive};
 pub use board::{Field, Inner};
 
 /// With so many crowns a game alone is won.
@@ -363,6 +363,9 @@ impl Crowns {
     pub fn border_crowns(&self, seat: Seat) -> i32 {
         self.boards[seat].common(BORDER).crowns(self.options.board)
     }
+
+    /// The five fields of each row, column and diagonal that brings crowns when all are covered.
+    pub const LINES: [[Field; INNER as usize]; LINES.len()] = FIELDS_OF_LINES;
 
     /// Every line, how many of its fields a seat has covered, and the crowns that it brings when all are.
     pub fn lines_begun(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> {

@@ -662,19 +662,19 @@ impl<W: Word> Dnup<W> {
     }
 
     fn sizes_to_beat(&self) -> ToBeat {
-        let mut values = [0; MOST_ALIKE + 2];
-        for set in &self.sets {
-            values[usize::from(set.size)] = set.value;
-        }
-        values
+        self.by_size(|_, set| set.value)
     }
 
     /// The same where no set of one's own is beaten at all.
     fn sizes_to_beat_of_others(&self) -> ToBeat {
+        self.by_size(|index, set| if self.area(index).seat == self.at.seat { u8::MAX } else { set.value })
+    }
+
+    /// By size, what has to be exceeded to beat the set of an area.
+    fn by_size(&self, value: impl Fn(usize, &Set<W>) -> u8) -> ToBeat {
         let mut values = [0; MOST_ALIKE + 2];
         for (index, set) in self.sets.iter().enumerate().filter(|(_, set)| set.size > 0) {
-            let own = self.area(index).seat == self.at.seat;
-            values[usize::from(set.size)] = if own { u8::MAX } else { set.value };
+            values[usize::from(set.size)] = value(index, set);
         }
         values
     }
@@ -835,8 +835,7 @@ impl<W: Word> Dnup<W> {
     pub fn largest_plays(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
         let (hand, to_beat) = (self.hand_to_play(), self.sizes_to_beat_of_others());
         (1..=HIGHEST).filter_map(move |value| {
-            let held = hand.showing(value).len();
-            (1..=held).rev().find(|&size| value > to_beat[usize::from(size)]).map(|size| (value, size))
+            (1..=hand.alike(value)).rev().find(|&size| value > to_beat[usize::from(size)]).map(|size| (value, size))
         })
     }
 
@@ -861,11 +860,6 @@ impl<W: Word> Dnup<W> {
     /// The sets that the seat whose turn it is can take.
     pub fn takes(&self) -> impl Iterator<Item = Action<W>> + '_ {
         self.their_sets().map(|(area, _)| Action::Take(area))
-    }
-
-    /// How many different values are active in a hand, as far as this state knows it.
-    pub fn active_values(&self, seat: Seat) -> u8 {
-        self.hands[seat].active_values()
     }
 
     /// How many cards a seat has in hand.

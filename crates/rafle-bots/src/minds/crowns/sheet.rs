@@ -15,39 +15,26 @@ const DICE: usize = 6;
 const CHIPS: usize = 18;
 
 /// Rows, columns and diagonals of the inner fields.
-const LINES: usize = 12;
+const LINES: usize = Crowns::LINES.len();
 
 /// Fields of a line, and all ways to have covered some of them.
-const FIVE: usize = 5;
+const FIVE: usize = Crowns::LINES[0].len();
 const WAYS: usize = 1 << FIVE;
 
-/// The number of a field.
-pub(super) const fn number(value: usize, dice: usize) -> usize {
+/// The number of the field of this value and so many dice.
+const fn number(value: usize, dice: usize) -> usize {
     (value - 1) * DICE + dice - 1
+}
+
+/// The number of a field.
+pub(super) const fn at(field: Field) -> usize {
+    number(field.value as usize, field.dice as usize)
 }
 
 /// The field of a number.
 pub(super) fn field(number: usize) -> Field {
     Field { value: (number / DICE) as u8 + 1, dice: (number % DICE) as u8 + 1 }
 }
-
-/// The fields of each line.
-const OF_LINE: [[usize; FIVE]; LINES] = {
-    let mut lines = [[0; FIVE]; LINES];
-    let mut n = 1;
-    while n <= FIVE {
-        let mut other = 1;
-        while other <= FIVE {
-            lines[n - 1][other - 1] = number(n, other);
-            lines[FIVE + n - 1][other - 1] = number(other, n);
-            other += 1;
-        }
-        lines[2 * FIVE][n - 1] = number(n, n);
-        lines[2 * FIVE + 1][n - 1] = number(FIVE + 1 - n, n);
-        n += 1;
-    }
-    lines
-};
 
 /// The lines of each field, four at most, and which of their fields it is; how many they are.
 const LINES_OF: [([(u8, u8); 4], usize); FIELDS] = {
@@ -56,7 +43,7 @@ const LINES_OF: [([(u8, u8); 4], usize); FIELDS] = {
     while line < LINES {
         let mut place = 0;
         while place < FIVE {
-            let (lines, count) = &mut of[OF_LINE[line][place]];
+            let (lines, count) = &mut of[at(Crowns::LINES[line][place])];
             lines[*count] = (line as u8, 1 << place);
             *count += 1;
             place += 1;
@@ -81,9 +68,10 @@ pub(super) struct Board {
 
 impl Board {
     pub(super) fn of(crowns: &Crowns) -> Board {
-        let on = |number| f32::from(crowns.crowns_on(field(number)));
-        let border = |number: usize| if LINES_OF[number].1 == 0 { on(number) } else { 0.0 };
-        Board { lines: OF_LINE.map(|fields| fields.into_iter().map(on).sum()), border: std::array::from_fn(border) }
+        let on = |field| f32::from(crowns.crowns_on(field));
+        let border = |number: usize| if LINES_OF[number].1 == 0 { on(field(number)) } else { 0.0 };
+        let lines = Crowns::LINES.map(|fields| fields.into_iter().map(on).sum());
+        Board { lines, border: std::array::from_fn(border) }
     }
 }
 
@@ -100,9 +88,7 @@ pub(super) struct Sheet {
 impl Sheet {
     pub(super) fn of(crowns: &Crowns, seat: Seat) -> Sheet {
         let mut sheet = Sheet { covered: 0, begun: [0; LINES], chips: 0 };
-        for Field { value, dice } in crowns.covered(seat) {
-            sheet.mark(number(value.into(), dice.into()));
-        }
+        crowns.covered(seat).for_each(|field| sheet.mark(at(field)));
         Sheet { chips: crowns.chips(seat), ..sheet }
     }
 
@@ -293,7 +279,7 @@ impl Outlook {
             match missing().count() {
                 0 => 1.0,
                 count if count > chips => 0.0,
-                _ => share * missing().map(|place| chance(OF_LINE[line][place])).product::<f64>(),
+                _ => share * missing().map(|place| chance(at(Crowns::LINES[line][place]))).product::<f64>(),
             }
         };
         let rest = chips as f64 / CHIPS as f64;

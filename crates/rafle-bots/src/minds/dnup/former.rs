@@ -55,7 +55,7 @@ fn ranked<W: Word>(game: &Dnup<W>) -> Vec<(f64, Action<W>)> {
 fn burden<W: Word>(game: &Dnup<W>, seat: Seat) -> f64 {
     // After the last card a new deal may have begun: nothing is better than that.
     match game.next() {
-        Next::Seat(_) => f64::from(game.hand_size(seat)) + VALUE * f64::from(game.active_values(seat)),
+        Next::Seat(_) => f64::from(game.hand_size(seat)) + VALUE * f64::from(game.hand(seat).active_values()),
         _ => 0.0,
     }
 }
