@@ -82,7 +82,7 @@ fn picked(index: usize, from: &[Choice], words: &[&str]) -> Vec<String> {
 impl Browser {
     /// Does this with the mouse or a finger: what cannot be clicked by a person cannot be clicked here.
     pub async fn click(&self, touch: &Touch) -> Done {
-        self.wait_for("#play:not([data-rolls])").await?;
+        self.wait_for("#play:not(.rolls)").await?;
         match touch {
             Touch::Press(button) => {
                 self.unfold(button).await?;

@@ -135,8 +135,8 @@ function travel(fresh, thrown, change) {
 /** As long as dice roll, whoever taps below the table has meant the throw, and not what can be done with it. */
 function roll() {
   const play = one('#play');
-  play?.toggleAttribute('data-rolls', true);
-  setTimeout(() => play?.removeAttribute('data-rolls'), Math.min(pause(), 600));
+  play?.classList.add('rolls');
+  setTimeout(() => play?.classList.remove('rolls'), Math.min(pause(), 600));
 }
 
 /** Thrown dice show some other faces before they lie still. */
@@ -261,7 +261,7 @@ document.addEventListener('submit', (event) => {
   const { submitter } = event;
   if (form.matches('#play, [data-send]')) {
     event.preventDefault();
-    if (submitter?.getAttribute('aria-disabled') === 'true' || submitter?.closest('[data-rolls] #acts')) return;
+    if (submitter?.getAttribute('aria-disabled') === 'true' || submitter?.closest('.rolls #acts')) return;
     send(form, submitter);
   } else if (form.matches('[data-slider]') && submitter?.dataset.by) {
     event.preventDefault();
