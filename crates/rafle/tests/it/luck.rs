@@ -150,7 +150,9 @@ impl Forgery {
 
     /// What `rafle verify` says of the lines up to this one: that line of the file, and this of it.
     fn is_named(&self, until: usize, at: usize, why: &str) {
-        let record = file("luck-forged.rafle", &(self.lines[..=until].join("\n") + "\n"));
+        // Each test has a file of its own, by its name: several forge at the same time.
+        let test = std::thread::current().name().unwrap_or_default().replace(':', "-");
+        let record = file(&format!("{test}.rafle"), &(self.lines[..=until].join("\n") + "\n"));
         let left = verify(&[], &record);
         let named = format!("{}:{}: ", record.display(), at + 1);
         assert!(left.code == 1 && left.out.starts_with(&named) && left.out.contains(why), "{named}{why}: {}", left.out);
