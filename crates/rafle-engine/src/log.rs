@@ -509,12 +509,12 @@ impl Play {
     /// What somebody sees of it now. Where it is over because somebody has resigned, the game itself would go on, but nobody can
     /// do anything any more.
     pub fn view(&self, viewer: Viewer) -> View {
-        let mut view = self.now.view(viewer);
-        if self.over() {
-            view.moves.clear();
-            view.tap = None;
-            view.seats.iter_mut().for_each(|row| row.next = false);
+        let view = self.now.view(viewer);
+        if !self.over() {
+            return view;
         }
+        let mut view = view.to_look_at();
+        view.seats.iter_mut().for_each(|row| row.next = false);
         view
     }
 

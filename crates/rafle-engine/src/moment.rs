@@ -92,15 +92,13 @@ impl View {
             (row.score, row.place, row.out) = (later.score, later.place, later.out);
             (row.holds, row.letters) = (later.holds, later.letters);
         }
-        self.moves.clear();
-        self.tap = None;
         let (ends, next) = match after.next() {
             Next::Nobody => (Ends::Game, None),
             Next::Seat(seat) => (ends, Some(seat)),
             Next::Chance { hand } => (ends, hand),
         };
         self.moment = Some(Moment { ends, whom: Vec::new(), costs: told.collect(), lost: None, count: None, next });
-        self
+        self.to_look_at()
     }
 
     fn meaning(mut self, change: impl FnOnce(&mut Moment)) -> View {

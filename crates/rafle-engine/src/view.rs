@@ -88,6 +88,13 @@ impl View {
         self
     }
 
+    /// The same where nothing can be done: a moment, a step of a game that is looked back at, or one that is over.
+    pub fn to_look_at(mut self) -> View {
+        self.moves.clear();
+        self.tap = None;
+        self
+    }
+
     /// Says that every seat holds so many of something.
     pub fn holds<C: Into<i64>>(mut self, what: &'static str, count: impl Fn(Seat) -> C) -> View {
         for row in &mut self.seats {

@@ -61,8 +61,7 @@ impl Look<'_> {
 
     fn drawn(&self, number: usize) -> Drawn {
         let mut step = step(self.play, number, Viewer::Referee);
-        step.view.moves.clear();
-        step.view.tap = None;
+        step.view = step.view.to_look_at();
         let names = names(self.reader, self.play);
         let drawing = Drawing::new(self.reader.words, self.slug(), &names, &step.view);
         let said: Vec<_> = step.happened.iter().map(|message| drawing.say(message)).collect();

@@ -130,10 +130,7 @@ impl Replay {
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         let viewer = self.viewers[self.viewer];
         let step = &self.steps[self.at];
-        let mut view = foremost(step.game.view(viewer), self.everybody);
-        // Nobody plays here: what could be done is not offered.
-        view.moves.clear();
-        view.tap = None;
+        let view = foremost(step.game.view(viewer), self.everybody).to_look_at();
         let hand = Hand::new(view, &[]);
         let seen_by = match viewer {
             Viewer::Seat(seat) => self.voice.player(seat),
