@@ -62,7 +62,7 @@ pub use game::{
     About, Begins, Chance, Game, Line, LineOf, Next, NoAction, Notation, Occasion, Remember, Seen, play_out, step,
     usual,
 };
-pub use log::{BOT, Elsewhere, First, PERSON, Pace, Play, Seating, Stage, Step, TABLE_VERBS, TableLine};
+pub use log::{BOT, Elsewhere, First, PERSON, Pace, Play, Seating, Stage, Step, TABLE_VERBS, TableLine, Unnamed};
 pub use luck::{Luck, Seeded, Source, below};
 pub use message::{Arg, Message, Refusal};
 pub use moment::{Count, Ends, Mark, Moment, ended, just_now};

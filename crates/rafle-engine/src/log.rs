@@ -250,6 +250,15 @@ pub struct Seating {
     pub pace: Option<Pace>,
 }
 
+/// The seats of players who have not said what they are called. A log has no word for them, so that each reader has one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Unnamed {
+    /// Somebody [sits](PERSON) there, also where a bot plays for them.
+    pub people: Seats,
+    /// Only [bots](BOT) have sat there.
+    pub bots: Seats,
+}
+
 impl Seating {
     /// Who sits where before the first line: nobody anywhere.
     pub fn new(seats: usize) -> Seating {
@@ -319,15 +328,19 @@ impl Seating {
         }
     }
 
-    /// The seats of people who have not said what they are called: somebody [sits](PERSON) there, also where a bot plays for
-    /// them, and the seat has no name.
-    fn unnamed(&self) -> Seats {
-        let has_person = |seat: Seat| {
-            let mut kinds = self.sits[seat.index()].iter().rev().filter_map(|words| words.split(' ').next());
-            kinds.find(|kind| *kind != BOT) == Some(PERSON)
-        };
-        let unnamed = |seat: &Seat| self.names[seat.index()].is_none() && has_person(*seat);
-        Seats::first(self.names.len()).iter().filter(unnamed).collect()
+    /// Who has no name: the last who sat there and was no bot tells whose seat it is.
+    fn unnamed(&self) -> Unnamed {
+        let mut unnamed = Unnamed::default();
+        for seat in Seats::first(self.names.len()).iter().filter(|seat| self.names[seat.index()].is_none()) {
+            let sits = &self.sits[seat.index()];
+            let mut kinds = sits.iter().rev().filter_map(|words| words.split(' ').next());
+            match kinds.find(|kind| *kind != BOT) {
+                Some(PERSON) => unnamed.people = unnamed.people.with(seat),
+                None if !sits.is_empty() => unnamed.bots = unnamed.bots.with(seat),
+                _ => {}
+            }
+        }
+        unnamed
     }
 
     /// Nobody sits anywhere, and nothing is agreed on. What the players are called and who has resigned belongs to the game.
@@ -599,8 +612,8 @@ impl Play {
         &self.seating.names
     }
 
-    /// The seats of people who have not said what they are called. A log has no word for them, so that each reader has one.
-    pub fn unnamed(&self) -> Seats {
+    /// The seats of players who have not said what they are called.
+    pub fn unnamed(&self) -> Unnamed {
         self.seating.unnamed()
     }
 

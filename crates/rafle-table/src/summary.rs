@@ -1,6 +1,6 @@
 //! Tables in a list.
 
-use rafle_engine::{Seat, Seats, Stage};
+use rafle_engine::{Seat, Seats, Stage, Unnamed};
 
 use crate::{Table, seat_of};
 
@@ -13,8 +13,8 @@ pub struct Summary {
     pub slug: &'static str,
     /// What the players are called.
     pub names: Vec<Option<String>>,
-    /// The seats of people who have not said what they are called.
-    pub unnamed: Seats,
+    /// Who has not said that.
+    pub unnamed: Unnamed,
     /// Whether the person who asks is next.
     pub your_turn: bool,
     /// Who acts or throws next, if anybody does.

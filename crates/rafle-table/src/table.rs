@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rafle_engine::{
     About, Aid, AnyGame, AnySeen, Elsewhere, FilledPad, First, Luck, Message, Moment, Next, Pace, Play, Record, Seat,
-    Seats, Stage, Standings, TableLine, View, Viewer, gone_from,
+    Seats, Stage, Standings, TableLine, Unnamed, View, Viewer, gone_from,
 };
 use sha2::{Digest, Sha256};
 
@@ -169,8 +169,8 @@ pub struct Snapshot {
     pub sitters: Vec<Sitter>,
     /// What the players are called, as far as anybody has said.
     pub names: Vec<Option<String>>,
-    /// The seats of people who have not said what they are called.
-    pub unnamed: Seats,
+    /// Who has not said that.
+    pub unnamed: Unnamed,
     /// Which seats this person plays.
     pub mine: Seats,
     /// Which seats this person may come back to.

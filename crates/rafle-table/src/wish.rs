@@ -228,7 +228,7 @@ impl Table {
     /// The lines by which a bot takes a seat. Where it plays for somebody who has no name, it has none either: they come back.
     fn bot_sits_for(&self, seat: Seat, level: &str, bots: &dyn Bots) -> Result<Vec<String>, Refused> {
         let mut lines = bot_sits(bots, seat, level, self.names())?;
-        if self.play().unnamed().has(seat) {
+        if self.play().unnamed().people.has(seat) {
             lines.truncate(1);
         }
         Ok(lines)

@@ -209,20 +209,20 @@ mod seats {
     fn whoever_gives_no_name_has_none_in_the_log_however_often_they_come_back() {
         let mut table = opened("greedy", &[SetupSeat::Unnamed, bot()]);
         let named = |table: &Table| table.names().iter().map(Option::is_some).collect::<Vec<_>>();
-        assert_eq!((named(&table), table.play().unnamed()), (vec![false, true], Seats::only(A)));
+        assert_eq!((named(&table), table.play().unnamed().people), (vec![false, true], Seats::only(A)));
         let sits = format!("sits A person {}", anna().token());
         for (asked, line) in
             [(Wish::Replace(A, "random".to_owned()), "sits A bot random"), (Wish::Sit(A, String::new()), sits.as_str())]
         {
             assert_eq!(wish(&table, &anna(), &asked), Ok(granted(&[line])));
             add(&mut table, &[line]);
-            assert_eq!(table.play().unnamed(), Seats::only(A), "also while a bot plays");
+            assert_eq!(table.play().unnamed().people, Seats::only(A), "also while a bot plays");
         }
         assert_eq!(wish(&table, &bo(), &Wish::Sit(A, String::new())), Err("seat-taken".to_owned()));
         add(&mut table, &["name A Anna"]);
-        assert_eq!((named(&table), table.play().unnamed()), (vec![true, true], Seats::NONE));
+        assert_eq!((named(&table), table.play().unnamed().people), (vec![true, true], Seats::NONE));
         // A seat of which nothing is said is called by its letter, as ever.
-        assert_eq!(table.play().afresh().unnamed(), Seats::NONE);
+        assert_eq!(table.play().afresh().unnamed().people, Seats::NONE);
     }
 
     #[test]

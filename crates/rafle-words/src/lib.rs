@@ -25,7 +25,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
-use rafle_engine::{Arg, Message, Seat, Seats};
+use rafle_engine::{Arg, Message, Seat, Unnamed};
 use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
@@ -149,18 +149,19 @@ impl Words {
         called(self.language).or_else(|| called(fallback())).unwrap_or_else(|| slug.to_owned())
     }
 
-    /// What everybody is called in these words: by their names, and whoever has given none is a guest; several are told apart by
-    /// their places.
-    pub fn called(self, names: &[Option<String>], unnamed: Seats) -> Vec<Option<String>> {
-        let guest = |seat: Seat| match unnamed.len() {
-            1 => Message::new("guest"),
-            _ => Message::new("player-number").with("number", seat.index() + 1),
+    /// What everybody is called in these words: by their names, and whoever has given none is a guest, or a bot; several are told
+    /// apart by their places.
+    pub fn called(self, names: &[Option<String>], unnamed: Unnamed) -> Vec<Option<String>> {
+        let stranger = |seat: Seat| match unnamed.people.len() {
+            _ if unnamed.bots.has(seat) => Some(Message::new("bot-called").with("seat", seat.to_string())),
+            _ if !unnamed.people.has(seat) => None,
+            1 => Some(Message::new("guest")),
+            _ => Some(Message::new("player-number").with("number", seat.index() + 1)),
         };
         // Marks go around a whole name, where it is said.
         let plain = Words { marked: false, ..self };
         let called = |(index, name): (usize, &Option<String>)| {
-            let unnamed = Some(Seat::new(index)).filter(|seat| unnamed.has(*seat));
-            name.clone().or_else(|| Some(plain.say("site", &guest(unnamed?), &[])))
+            name.clone().or_else(|| Some(plain.say("site", &stranger(Seat::new(index))?, &[])))
         };
         names.iter().enumerate().map(called).collect()
     }
@@ -614,16 +615,16 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_given_no_name_is_a_guest_or_has_a_place() {
+    fn whoever_has_given_no_name_is_a_guest_or_a_bot_or_has_a_place() {
         let names = [None, Some("Bo".to_owned()), None, None];
-        let called = |tag, unnamed: &[usize]| {
-            let unnamed = unnamed.iter().map(|&index| Seat::new(index)).collect();
-            let called = Words::of(tag).marked().called(&names, unnamed);
+        let called = |tag, people: &[usize], bots: &[usize]| {
+            let [people, bots] = [people, bots].map(|seats| seats.iter().map(|&index| Seat::new(index)).collect());
+            let called = Words::of(tag).marked().called(&names, Unnamed { people, bots });
             called.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>().join(", ")
         };
-        assert_eq!(called("en", &[]), ", Bo, , ");
-        assert_eq!(called("nb", &[2]), ", Bo, Gjest, ");
-        assert_eq!(called("fi", &[0, 3]), "Pelaaja 1, Bo, , Pelaaja 4");
+        assert_eq!(called("en", &[], &[]), ", Bo, , ");
+        assert_eq!(called("nb", &[2], &[3]), ", Bo, Gjest, Robot D");
+        assert_eq!(called("fi", &[0, 3], &[]), "Pelaaja 1, Bo, , Pelaaja 4");
     }
 
     #[test]

@@ -284,7 +284,7 @@ fn begin(asked: &Asked, slug: &str, folder: &Path, words: Words) -> Result<(Play
     }
     let unheld = || seats_form(asked.seats.as_deref().unwrap_or_default());
     let rules = House { options: asked.options.clone(), friendly: asked.friendly, first };
-    begin_with(asked.seed, slug, &players, &rules, folder, words)?.ok_or_else(unheld)
+    begin_with(asked.seed, slug, &players, &rules, folder)?.ok_or_else(unheld)
 }
 
 /// The rules that hold besides those of the game itself.
@@ -321,7 +321,6 @@ fn begin_with(
     players: &[Player],
     house: &House,
     folder: &Path,
-    words: Words,
 ) -> Result<Option<(Play, Keeper)>, Failure> {
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     let mut options = house.options.clone();
@@ -332,10 +331,8 @@ fn begin_with(
     let mut play = sealed_game(open(&opening)?, seed, house.friendly);
     let begins = if house.first == Some(First::Lot) { drawn_by_lot(&mut play) } else { Seat::A };
     for (index, place) in Seats::first(players.len()).from(begins).enumerate() {
-        let Some(lines) = players[place.index()].lines(Seat::new(index), words) else { return Ok(None) };
-        for line in lines {
-            play.enter(&line.to_string()).expect("the seat is there");
-        }
+        let Some(line) = players[place.index()].line(Seat::new(index)) else { return Ok(None) };
+        play.enter(&line.to_string()).expect("the seat is there");
     }
     let keeper = Keeper::begin(folder, &play)?;
     Ok(Some((play, keeper)))
@@ -390,18 +387,13 @@ enum Player {
 }
 
 impl Player {
-    /// The lines by which a player takes a seat; none for a name that a log cannot hold.
-    fn lines(&self, seat: Seat, words: Words) -> Option<Vec<TableLine>> {
-        let (name, sits) = match self {
-            Player::Person(name) => (name.clone(), None),
-            Player::Bot(level) => {
-                let name = words.say("tui", &Message::new("bot-called").with("seat", seat.to_string()), &[]);
-                (name, Some(TableLine::Sits(seat, Sitter::Bot(level.to_string()).to_string())))
-            }
+    /// The line by which a player takes a seat; none for a name that a log cannot hold. What a bot is called each reader knows.
+    fn line(&self, seat: Seat) -> Option<TableLine> {
+        let line = match self {
+            Player::Person(name) => TableLine::Name(seat, name.clone()),
+            Player::Bot(level) => TableLine::Sits(seat, Sitter::Bot(level.to_string()).to_string()),
         };
-        let named = TableLine::Name(seat, name);
-        let holds = named.to_string().parse() == Ok(named.clone());
-        holds.then(|| sits.into_iter().chain([named]).collect())
+        (line.to_string().parse() == Ok(line.clone())).then_some(line)
     }
 }
 
@@ -541,9 +533,7 @@ fn set_up(
                 setup = form(about, &players, &house, *words).instead_of(&setup);
             }
             Wish::Begin => {
-                if let Some(begun) =
-                    begin_with(asked.seed, about.slug, &told_apart(players.clone()), &house, folder, *words)?
-                {
+                if let Some(begun) = begin_with(asked.seed, about.slug, &told_apart(players.clone()), &house, folder)? {
                     return Ok(SetUp::Begun(Box::new(begun)));
                 }
             }
@@ -648,7 +638,7 @@ fn filled(form: &Setup) -> (Vec<Player>, House) {
 /// Why a game cannot begin so.
 fn why_not(about: &About, form: &Setup, words: Words) -> Option<String> {
     let (players, house) = filled(form);
-    let nameless = |(index, player): (usize, &Player)| player.lines(Seat::new(index), words).is_none();
+    let nameless = |(index, player): (usize, &Player)| player.line(Seat::new(index)).is_none();
     if players.iter().enumerate().any(nameless) {
         return Some(words.say("tui", &Message::new("setup-name-missing"), &[]));
     }

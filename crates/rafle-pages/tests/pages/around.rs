@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use rafle_engine::{
-    Account, Advised, Decision, Field, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Values,
-    Viewer,
+    Account, Advised, Decision, Field, LuckAndSkill, Message, Next, Objective, Record, Seat, Seats, Stage, Unnamed,
+    Values, Viewer,
 };
 use rafle_pages::game::{Setting, Way};
 use rafle_pages::look::{Look, form};
@@ -60,7 +60,7 @@ fn the_shelf_with_tables_of_ones_own() {
         id: id.to_owned(),
         slug,
         names: vec![Some("Anna".to_owned()), Some("Bo".to_owned()), None],
-        unnamed: Seats::NONE,
+        unnamed: Unnamed::default(),
         your_turn: next == Some(Seat::A),
         next,
         mine: Seats::only(Seat::A),

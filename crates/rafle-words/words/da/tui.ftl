@@ -94,7 +94,6 @@ viewer-spectator = en tilskuer
 looking-start = Begyndelsen.
 
 # Hvem der spiller, og hvad der er gemt.
-bot-called = Bot { $seat }
 seats-form = spillere skrives `me,bot:club,Anna` eller som et tal, ikke `{ $text }`
 nobody-called = her er ingen, der hedder `{ $name }`; `lot` og `seated` kan også bruges
 name-a-game = nævn et spil: uden skærm er der ingen hylde at vælge fra; `rafle games` viser dem alle

@@ -113,6 +113,7 @@ open-a-record = Mitschrift öffnen
 # Ein Spiel.
 your-name = Dein Name
 guest = Gast
+bot-called = Bot { $seat }
 play-alone = Spielen
 who-is-playing = Wer spielt?
 against-bots = Gegen Bots

@@ -94,7 +94,6 @@ viewer-spectator = Publikum
 looking-start = Der Anfang.
 
 # Wer spielt, und was aufgehoben wurde.
-bot-called = Bot { $seat }
 seats-form = wer spielt, schreibt man `me,bot:club,Anna` oder als Zahl, nicht `{ $text }`
 nobody-called = hier heißt niemand `{ $name }`; `lot` und `seated` gehen auch
 name-a-game = nenn ein Spiel: ohne Bildschirm gibt es kein Regal zum Aussuchen; `rafle games` zählt sie auf

@@ -114,6 +114,7 @@ open-a-record = Open a record
 # A game.
 your-name = Your name
 guest = Guest
+bot-called = Bot { $seat }
 play-alone = Play
 who-is-playing = Who plays?
 against-bots = Against bots

@@ -94,7 +94,6 @@ viewer-spectator = a spectator
 looking-start = The beginning.
 
 # Who plays, and what was kept.
-bot-called = Bot { $seat }
 seats-form = players are written `me,bot:club,Anna`, or as a number, not `{ $text }`
 nobody-called = nobody here is called `{ $name }`; `lot` and `seated` will do too
 name-a-game = name a game: without a screen there is no shelf to choose from; `rafle games` lists them

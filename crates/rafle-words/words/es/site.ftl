@@ -113,6 +113,7 @@ open-a-record = Abrir un registro
 # Un juego.
 your-name = Tu nombre
 guest = Visitante
+bot-called = Robot { $seat }
 play-alone = Jugar
 who-is-playing = ¿Quién juega?
 against-bots = Contra robots

@@ -94,7 +94,6 @@ viewer-spectator = público
 looking-start = El principio.
 
 # Quién juega, y lo que se ha guardado.
-bot-called = Robot { $seat }
 seats-form = quienes juegan se escriben `me,bot:club,Anna`, o como número, no `{ $text }`
 nobody-called = nadie se llama aquí `{ $name }`; también valen `lot` y `seated`
 name-a-game = di un juego: sin pantalla no hay estantería para elegir; `rafle games` los enumera

@@ -113,6 +113,7 @@ open-a-record = Avaa pelitallenne
 # Peli.
 your-name = Nimesi
 guest = Vieras
+bot-called = Botti { $seat }
 play-alone = Pelaa
 who-is-playing = Ketkä pelaavat?
 against-bots = Botteja vastaan

@@ -94,7 +94,6 @@ viewer-spectator = katsoja
 looking-start = Alku.
 
 # Kuka pelaa ja mitä säilytettiin.
-bot-called = Botti { $seat }
 seats-form = pelaajat kirjoitetaan `me,bot:club,Anna` tai lukuna, ei `{ $text }`
 nobody-called = kenenkään nimi ei ole täällä `{ $name }`; myös `lot` ja `seated` käyvät
 name-a-game = nimeä peli: ilman näyttöä ei ole hyllyä, josta valita; `rafle games` luettelee pelit

@@ -120,6 +120,7 @@ open-a-record = Ouvrir une feuille
 # A game.
 your-name = Ton nom
 guest = Convive
+bot-called = Robot { $seat }
 play-alone = Jouer
 who-is-playing = Qui joue ?
 against-bots = Contre des robots

@@ -94,7 +94,6 @@ viewer-spectator = public
 looking-start = Le début.
 
 # Who plays, and what was kept.
-bot-called = Robot { $seat }
 seats-form = les joueurs s’écrivent `me,bot:club,Anna`, ou comme un nombre, pas `{ $text }`
 nobody-called = personne ici ne s’appelle `{ $name }` ; `lot` et `seated` vont aussi
 name-a-game = nomme un jeu : sans écran, il n’y a pas d’étagère où choisir ; `rafle games` en donne la liste

@@ -114,6 +114,7 @@ open-a-record = Opna spilaskrá
 # A game.
 your-name = Nafnið þitt
 guest = Gestur
+bot-called = Vélmenni { $seat }
 play-alone = Spila
 who-is-playing = Hver eru með?
 against-bots = Gegn vélmennum

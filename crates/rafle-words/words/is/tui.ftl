@@ -94,7 +94,6 @@ viewer-spectator = áhorfandi
 looking-start = Byrjunin.
 
 # Who plays, and what was kept.
-bot-called = Vélmenni { $seat }
 seats-form = leikmenn eru skrifaðir `me,bot:club,Anna`, eða sem tala, ekki `{ $text }`
 nobody-called = enginn hér heitir `{ $name }`; `lot` og `seated` duga líka
 name-a-game = nefndu spil: án skjás er engin hilla til að velja af; `rafle games` telur þau upp

@@ -113,6 +113,7 @@ open-a-record = Apri un registro
 # Un gioco.
 your-name = Il tuo nome
 guest = Ospite
+bot-called = Robot { $seat }
 play-alone = Gioca
 who-is-playing = Chi gioca?
 against-bots = Contro i robot

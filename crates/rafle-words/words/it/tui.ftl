@@ -94,7 +94,6 @@ viewer-spectator = pubblico
 looking-start = L’inizio.
 
 # Chi gioca, e che cosa si è conservato.
-bot-called = Robot { $seat }
 seats-form = le persone si scrivono `me,bot:club,Anna`, o come numero, non `{ $text }`
 nobody-called = qui nessuno si chiama `{ $name }`; vanno bene anche `lot` e `seated`
 name-a-game = nomina un gioco: senza schermo non c’è uno scaffale da cui scegliere; `rafle games` li elenca

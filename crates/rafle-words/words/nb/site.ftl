@@ -113,6 +113,7 @@ open-a-record = Åpne en spillprotokoll
 # Et spill.
 your-name = Navnet ditt
 guest = Gjest
+bot-called = Robot { $seat }
 play-alone = Spill
 who-is-playing = Hvem spiller?
 against-bots = Mot roboter

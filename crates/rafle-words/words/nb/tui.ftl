@@ -94,7 +94,6 @@ viewer-spectator = en tilskuer
 looking-start = Begynnelsen.
 
 # Hvem som spiller, og hva som er lagret.
-bot-called = Robot { $seat }
 seats-form = spillere skrives `me,bot:club,Anna`, eller som et tall, ikke `{ $text }`
 nobody-called = ingen her heter `{ $name }`; `lot` og `seated` går også
 name-a-game = nevn et spill: uten skjerm er det ingen hylle å velge fra; `rafle games` viser dem

@@ -113,6 +113,7 @@ open-a-record = Open een spelverslag
 # Een spel.
 your-name = Je naam
 guest = Gast
+bot-called = Bot { $seat }
 play-alone = Speel
 who-is-playing = Wie speelt er?
 against-bots = Tegen bots

@@ -94,7 +94,6 @@ viewer-spectator = toeschouwer
 looking-start = Het begin.
 
 # Wie speelt, en wat bewaard is.
-bot-called = Bot { $seat }
 seats-form = spelers schrijf je als `me,bot:club,Anna`, of als getal, niet `{ $text }`
 nobody-called = hier heet niemand `{ $name }`; `lot` en `seated` kan ook
 name-a-game = noem een spel: zonder scherm is er geen kast om uit te kiezen; `rafle games` noemt ze allemaal

@@ -113,6 +113,7 @@ open-a-record = Öppna spelprotokoll
 # Ett spel.
 your-name = Ditt namn
 guest = Gäst
+bot-called = Robot { $seat }
 play-alone = Spela
 who-is-playing = Vem spelar?
 against-bots = Mot robotar

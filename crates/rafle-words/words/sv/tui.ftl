@@ -94,7 +94,6 @@ viewer-spectator = åskådare
 looking-start = Början.
 
 # Vem som spelar, och vad som är sparat.
-bot-called = Robot { $seat }
 seats-form = spelare skrivs `me,bot:club,Anna`, eller som ett tal, inte `{ $text }`
 nobody-called = ingen här heter `{ $name }`; `lot` och `seated` går också bra
 name-a-game = nämn ett spel: utan skärm finns det ingen hylla att välja från; `rafle games` visar alla

@@ -122,3 +122,14 @@ fn whoever_has_no_name_is_a_guest() {
     assert_eq!(left.code, 0, "{}", left.err);
     assert!(left.out.contains("Guest"), "{}", left.out);
 }
+
+/// Each reader has words of their own for a bot.
+#[test]
+fn a_record_with_bots_has_no_language() {
+    let bots = "greedy --seats bot,bot:easy -o target=30 --lang";
+    let [(english, record), (norwegian, other)] =
+        ["en", "nb"].map(|language| played(&format!("{bots} {language}"), ""));
+    assert_eq!(record, other);
+    assert!(english.out.contains("Bot B throws"), "{}", english.out);
+    assert!(norwegian.out.contains("Robot B kaster"), "{}", norwegian.out);
+}
