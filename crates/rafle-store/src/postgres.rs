@@ -327,6 +327,8 @@ impl Postgres {
             "DELETE FROM entries WHERE table_id = ANY($1)",
             "DELETE FROM sitting WHERE table_id = ANY($1)",
             "UPDATE tables SET next = NULL WHERE next = ANY($1)",
+            // What a link means names its table as a word of its own.
+            "DELETE FROM passes WHERE string_to_array(means, ' ') && $1",
             "DELETE FROM tables WHERE id = ANY($1)",
             "DELETE FROM notes WHERE place = ANY(SELECT 'asked ' || id FROM unnest($1) AS id)",
         ] {
