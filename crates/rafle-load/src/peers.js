@@ -1,4 +1,4 @@
-// A server of others, and players for it: `node peers.js serve PORT memory|DIR` and `node peers.js play PORT TABLES SECONDS`.
+// A server of others, and players for it: `node peers.js serve PORT memory|DIR` and `node peers.js play PORT TABLES SECONDS SEATING`.
 // The game is Greedy for two as robots play it: throw, then throw again or stop, whatever comes.
 'use strict';
 
@@ -36,7 +36,7 @@ async function serve(port, place) {
 const PATIENCE = 20000;
 
 // Two players at a table of their own, each with a connection; whoever comes first opens it. Nothing if it does not open.
-async function sit(port, matchID) {
+async function sit(port, matchID, patience) {
   const { Client } = require('boardgame.io/client');
   const { SocketIO } = require('boardgame.io/multiplayer');
   const players = [];
@@ -54,7 +54,7 @@ async function sit(port, matchID) {
     players.push(player);
   }
   const open = Promise.all(players.map((player) => until(player, 0)));
-  const late = new Promise((done) => { setTimeout(done, PATIENCE); });
+  const late = new Promise((done) => { setTimeout(done, patience); });
   await Promise.race([open, late]);
   return players.every((player) => player.seen >= 0) ? players : undefined;
 }
@@ -84,14 +84,16 @@ async function play(players, end, times) {
   }
 }
 
-async function all(port, tables, seconds) {
+// For so many seconds tables are opened, one after the other; those that are not open by then are not waited for.
+async function all(port, tables, seconds, seating) {
   const seated = [];
-  for (let table = 0; table < Number(tables); table += 1) {
-    const players = await sit(port, `table${table}`);
+  const enough = Date.now() + 1000 * Number(seating);
+  while (seated.length < Number(tables) && Date.now() < enough) {
+    const players = await sit(port, `table${seated.length}`, Math.min(PATIENCE, enough - Date.now()));
     if (!players) break; // Nor will the next ones.
     seated.push(players);
   }
-  console.log('seated');
+  console.log(`seated ${seated.length}`);
   const times = [];
   const end = Date.now() + 1000 * Number(seconds);
   const playing = seated.map((players) => {

@@ -4,7 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::{Addition, Answer, Board, Changes, Desk, Device, Logs, Note, Postgres, Sqlite, Store, Stored};
+use crate::{Addition, Answer, Board, Changes, Claim, Desk, Device, Logs, Note, Postgres, Sqlite, Store, Stored};
 
 /// Any store.
 pub type AnyStore = Arc<dyn Store>;
@@ -143,6 +143,14 @@ impl<S: Board + ?Sized> Board for Arc<S> {
 
     fn put<'a>(&'a self, notes: &'a [Note]) -> Answer<'a, ()> {
         (**self).put(notes)
+    }
+
+    fn claim<'a>(&'a self, claims: &'a [Claim], lasts: Duration) -> Answer<'a, Option<usize>> {
+        (**self).claim(claims, lasts)
+    }
+
+    fn take_down<'a>(&'a self, notes: &'a [Note]) -> Answer<'a, ()> {
+        (**self).take_down(notes)
     }
 
     fn notes<'a>(&'a self, places: &'a [String]) -> Answer<'a, Vec<Note>> {

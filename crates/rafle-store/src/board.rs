@@ -9,7 +9,8 @@ use crate::Answer;
 pub struct Note {
     /// What it is about, such as `here abc`.
     pub place: String,
-    /// Who put it up, or whom it is about: there is one for each in each place.
+    /// Who put it up, or whom it is about: there is one for each in each place. What a process puts up in its own name begins
+    /// with that name, and goes with it.
     pub who: String,
     /// What it says.
     pub says: String,
@@ -24,6 +25,15 @@ impl Note {
     }
 }
 
+/// A note that is one of so many at most in its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// The note.
+    pub note: Note,
+    /// How many may stand there.
+    pub most: usize,
+}
+
 /// Where processes that share a store put up notes for each other. A crash of the store takes all of them down. A store that
 /// one process has for itself needs none: whatever could stand there is in the memory of that process.
 pub trait Board: Send + Sync + 'static {
@@ -34,6 +44,20 @@ pub trait Board: Send + Sync + 'static {
 
     /// Puts notes up, each instead of the one that stands there about the same.
     fn put<'a>(&'a self, notes: &'a [Note]) -> Answer<'a, ()> {
+        let _ = notes;
+        Box::pin(async { Ok(()) })
+    }
+
+    /// Puts all of these notes up, if in each of their places fewer stand than may, apart from itself and from those that were
+    /// put up longer ago than this; else none of them. Asked and done in one step: of several who claim the last place of
+    /// something, at any process, one has it. Tells which is the first that is too many.
+    fn claim<'a>(&'a self, claims: &'a [Claim], lasts: Duration) -> Answer<'a, Option<usize>> {
+        let _ = (claims, lasts);
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Takes notes down, whatever they say.
+    fn take_down<'a>(&'a self, notes: &'a [Note]) -> Answer<'a, ()> {
         let _ = notes;
         Box::pin(async { Ok(()) })
     }

@@ -17,7 +17,7 @@ pub use own::{ON_POSTGRES, own_store};
 pub use proxy::{Net, Proxy};
 pub use server::Server;
 
-use crate::{Addition, Change, Changes, Desk, Device, Logs, Note, Row, StoreError, Whole, copy, hashed};
+use crate::{Addition, Change, Changes, Claim, Desk, Device, Logs, Note, Row, StoreError, Whole, copy, hashed};
 
 /// Something that is done in its own time.
 pub type Doing<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -83,6 +83,7 @@ pub async fn store_laws(trial: &dyn Trial) {
         Box::pin(what_is_played_at_meanwhile_stays(trial)),
         Box::pin(one_at_a_time_holds_something(trial)),
         Box::pin(notes_are_for_the_others(trial)),
+        Box::pin(nobody_claims_more_than_there_is(trial)),
         Box::pin(one_question_at_a_time(trial)),
         Box::pin(changes_of_others_are_told(trial)),
         Box::pin(everything_can_be_carried_away(trial)),
@@ -557,6 +558,52 @@ async fn notes_are_for_the_others(trial: &dyn Trial) {
             async move { door.put(&notes).await }
         };
         assert!(at_once(&doors, 4, both).await.into_iter().all(|put| put.is_ok()), "nobody waits for each other");
+    }
+    close(doors).await;
+}
+
+async fn nobody_claims_more_than_there_is(trial: &dyn Trial) {
+    const MOST: usize = 4;
+    let doors = trial.open("claims").await;
+    let long = Duration::from_mins(1);
+    let claim = |place: &str, who: &str, most: usize| Claim {
+        note: Note::new(place.to_owned(), who.to_owned(), String::new()),
+        most,
+    };
+    if doors.len() > 1 {
+        for round in 0..10 {
+            let place = &format!("tables of {round}");
+            let all = |door: Door, time: usize| {
+                let who = format!("{} {time}", door.process().expect("it has a name"));
+                // Where they come from is the same for all, and there is room for everybody.
+                let claims = [claim("from here", &format!("{round} {who}"), 1000), claim(place, &who, MOST)];
+                async move { (door.claim(&claims, Duration::from_mins(1)).await.unwrap(), who) }
+            };
+            let (won, lost): (Vec<_>, Vec<_>) =
+                at_once(&doors, 6, all).await.into_iter().partition(|it| it.0.is_none());
+            assert_eq!(won.len(), MOST, "round {round}: so many, and not one more or less");
+            assert!(lost.iter().all(|(full, _)| *full == Some(1)), "it is said what is too much: {lost:?}");
+            let up: BTreeSet<_> =
+                doors[0].notes(&[place.clone()]).await.unwrap().into_iter().map(|it| it.who).collect();
+            assert_eq!(up, won.iter().map(|(_, who)| who.clone()).collect(), "who is refused leaves nothing");
+            let again = [claim(place, &won[0].1, MOST)];
+            assert_eq!(doors[0].claim(&again, long).await.unwrap(), None, "what one has counts once");
+            let other = [claim(place, "another", MOST)];
+            assert_eq!(doors[1].claim(&other, long).await.unwrap(), Some(0));
+            doors[0].take_down(&[again[0].note.clone()]).await.unwrap();
+            assert_eq!(doors[1].claim(&other, long).await.unwrap(), None, "there is room for one again");
+        }
+        assert_eq!(doors[0].notes(&["from here".to_owned()]).await.unwrap().len(), 10 * MOST);
+        sleep(Duration::from_millis(100)).await;
+        let late = [claim("tables of 0", "late", MOST)];
+        assert_eq!(doors[0].claim(&late, Duration::from_millis(50)).await.unwrap(), None, "the others are silent");
+        doors[0].leave().await.unwrap();
+        let left = doors[1].notes(&["from here".to_owned(), "tables of 1".to_owned()]).await.unwrap();
+        let name = doors[0].process().expect("it has a name");
+        assert!(!left.iter().any(|note| note.who.starts_with(name)), "who leaves takes everything along: {left:?}");
+    } else {
+        let most = [claim("tables of anna", "abc", 0)];
+        assert_eq!(doors[0].claim(&most, long).await.unwrap(), None, "whoever is alone counts by themselves");
     }
     close(doors).await;
 }

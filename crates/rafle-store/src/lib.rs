@@ -22,7 +22,7 @@ use std::pin::Pin;
 use std::time::Duration;
 
 pub use any::AnyStore;
-pub use board::{Board, Note};
+pub use board::{Board, Claim, Note};
 pub use postgres::Postgres;
 use sha2::{Digest, Sha256};
 pub use sqlite::Sqlite;

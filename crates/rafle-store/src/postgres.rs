@@ -10,15 +10,18 @@ mod whole;
 
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
+use std::io;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection};
-use tokio::time::timeout;
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
 
 use self::additions::Writer;
 use crate::groups::Groups;
@@ -42,6 +45,9 @@ const CONNECTIONS: u32 = 6;
 /// Whoever does not answer for so long is gone: a connection may be broken and neither side be told.
 const PATIENCE: Duration = Duration::from_secs(4);
 
+/// Whoever has waited so long for a connection looks whether there can be any.
+const A_MOMENT: Duration = Duration::from_millis(200);
+
 /// What the database is told of each connection: somebody who was stopped in the middle of something keeps nobody waiting.
 const SESSION: [(&str, &str); 2] = [("idle_in_transaction_session_timeout", "3s"), ("lock_timeout", "4s")];
 
@@ -55,6 +61,8 @@ pub struct Postgres {
     writer: Writer,
     additions: Groups,
     tried: Arc<Tried>,
+    /// Whether its port is open, asked by those who wait.
+    knocked: Arc<Tried>,
     /// How this process signs its notices.
     process: Arc<str>,
 }
@@ -73,9 +81,10 @@ impl Postgres {
         bring_up_to_date(&options, &name).await?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect_with(options.clone()).await.map_err(cannot_open)?;
-        let writer = Writer::new(options.clone(), process.clone());
+        let tried = Arc::<Tried>::default();
+        let writer = Writer::new(options.clone(), process.clone(), tried.clone());
         let additions = Groups::to(writer.clone());
-        Ok(Postgres { name: name.clone(), options, pool, writer, additions, tried: Arc::default(), process })
+        Ok(Postgres { name: name.clone(), options, pool, writer, additions, tried, knocked: Arc::default(), process })
     }
 
     /// Where it is, without anybody's password.
@@ -85,13 +94,42 @@ impl Postgres {
 
     /// Asks on a connection of the pool.
     async fn ask<T>(&self, work: impl AsyncFnOnce(&mut PgConnection) -> sqlx::Result<T>) -> Result<T, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.connection().await?;
         if let Ok(done) = timeout(PATIENCE, work(&mut connection)).await {
             return Ok(done?);
         }
         // Nobody is to get it after this.
         drop(connection.detach());
         Err(silent())
+    }
+
+    /// A connection of the pool. Where nobody listens any more that is an answer, for which nobody waits as long as for none: the
+    /// pool would try again for all its patience.
+    async fn connection(&self) -> Result<PoolConnection<sqlx::Postgres>, StoreError> {
+        let refused = async {
+            loop {
+                sleep(A_MOMENT).await;
+                if let Err(refused) = self.knocked.or_try(self.knock()).await {
+                    return refused;
+                }
+            }
+        };
+        tokio::select! {
+            connection = self.pool.acquire() => Ok(connection?),
+            refused = refused => Err(refused),
+        }
+    }
+
+    /// Whether somebody listens where the database is.
+    async fn knock(&self) -> Result<(), StoreError> {
+        let (host, port) = (self.options.get_host(), self.options.get_port());
+        // What else there may be, such as a socket in a folder, is for the pool to find out.
+        match timeout(PATIENCE, TcpStream::connect((host, port))).await {
+            Ok(Err(error)) if error.kind() == io::ErrorKind::ConnectionRefused => {
+                Err(StoreError::Failed(error.to_string()))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Asks by several statements, all of which count or none.
@@ -327,6 +365,8 @@ impl Postgres {
             "DELETE FROM entries WHERE table_id = ANY($1)",
             "DELETE FROM sitting WHERE table_id = ANY($1)",
             "UPDATE tables SET next = NULL WHERE next = ANY($1)",
+            // What a link means names its table as a word of its own.
+            "DELETE FROM passes WHERE string_to_array(means, ' ') && $1",
             "DELETE FROM tables WHERE id = ANY($1)",
             "DELETE FROM notes WHERE place = ANY(SELECT 'asked ' || id FROM unnest($1) AS id)",
         ] {

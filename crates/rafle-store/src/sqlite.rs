@@ -340,6 +340,8 @@ async fn delete_all(connection: &mut SqliteConnection, tables: &[String]) -> sql
         "DELETE FROM entries WHERE table_id IN (SELECT value FROM json_each($1))",
         "DELETE FROM sitting WHERE table_id IN (SELECT value FROM json_each($1))",
         "UPDATE tables SET next = NULL WHERE next IN (SELECT value FROM json_each($1))",
+        // What a link means names its table as a word of its own.
+        "DELETE FROM passes WHERE EXISTS (SELECT 1 FROM json_each($1) WHERE instr(' ' || means || ' ', ' ' || value || ' '))",
         "DELETE FROM tables WHERE id IN (SELECT value FROM json_each($1))",
     ] {
         sqlx::query(delete).bind(&tables).execute(&mut *connection).await?;

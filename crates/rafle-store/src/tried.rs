@@ -10,7 +10,7 @@ use crate::StoreError;
 /// So long an answer is remembered: anybody may ask, and asking must not wear the disk out.
 pub(crate) const REMEMBERED: Duration = Duration::from_secs(2);
 
-/// What came of the last try, and when that was.
+/// What came of the last try, or of the last write that told more, and when that was.
 #[derive(Default)]
 pub(crate) struct Tried(Mutex<Option<(Instant, Result<(), StoreError>)>>);
 
@@ -25,6 +25,14 @@ impl Tried {
                 *tried = Some((Instant::now(), answer.clone()));
                 answer
             }
+        }
+    }
+
+    /// Notes that something could not be written for a reason that hits everybody: a try so small may still find room. Whoever
+    /// is trying just now finds out by themselves.
+    pub(crate) fn failed(&self, why: &StoreError) {
+        if let Ok(mut tried) = self.0.try_lock() {
+            *tried = Some((Instant::now(), Err(why.clone())));
         }
     }
 }

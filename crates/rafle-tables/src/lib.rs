@@ -14,18 +14,20 @@ mod numbers;
 mod others;
 mod pass;
 mod questions;
+mod room;
 mod sweep;
 mod thinkers;
 mod wish;
 
 use std::collections::HashMap;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex as QuickMutex};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 pub use called::is_word;
 use rafle_engine::{AnyGame, Record, Refusal};
-pub use rafle_store::{AnyStore, Board, Desk, Device, Logs, Note, Postgres, Sqlite, Store, StoreError, hashed, mark};
+pub use rafle_store::{
+    AnyStore, Board, Claim, Desk, Device, Logs, Note, Postgres, Sqlite, Store, StoreError, hashed, mark,
+};
 pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Guest, Hash, Hint, Hints, Lesson, Onward, PATIENCES, Person,
     Preparation, Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Standing,
@@ -41,6 +43,7 @@ pub use limits::{Allowed, Buckets, Rate};
 pub use live::{Live, Look, Present};
 pub use luck::{SystemLuck, secret};
 pub use pass::{Giver, Pass};
+use room::Room;
 pub use sweep::Keeping;
 use thinkers::Thinkers;
 use wish::kept;
@@ -101,6 +104,8 @@ pub struct Tables<S> {
     /// Where bots and coaches think: people play on meanwhile.
     thinkers: Thinkers,
     live: QuickMutex<HashMap<String, Arc<Live>>>,
+    /// Who is about to open a table, once for each: counted under the lock of those that are in memory.
+    opening: QuickMutex<Vec<String>>,
     devices: Devices,
 }
 
@@ -123,6 +128,7 @@ impl<S: Store> Tables<S> {
             left: Left::of(allowed),
             thinkers: Thinkers::new(),
             live: QuickMutex::default(),
+            opening: QuickMutex::default(),
             devices: Devices::default(),
         })
     }
@@ -187,7 +193,7 @@ impl<S: Store> Tables<S> {
     ) -> Result<Arc<Live>, Refused> {
         let (tables, person) = (self.clone(), person.clone());
         wish::to_the_end(async move {
-            tables.has_room_for(&person.key()).await?;
+            let mut room = tables.room_for(&person.key())?;
             let wanted = Arc::new((onward, seats));
             let table = loop {
                 let id = name(LETTERS);
@@ -196,7 +202,7 @@ impl<S: Store> Tables<S> {
                 // Off the threads that serve people: the game so far may be long.
                 let made = move || wanted.0.open(&wanted.1, agreed, &guest, &*bots, &seal);
                 let made = tokio::task::spawn_blocking(made).await.unwrap_or(Err(Refused::Broken))?;
-                if let Some(table) = tables.opened(&person.key(), id, made).await? {
+                if let Some(table) = tables.opened(&mut room, id, made).await? {
                     break table;
                 }
             };
@@ -258,39 +264,38 @@ impl<S: Store> Tables<S> {
         person: &str,
         made: impl Fn(&str) -> Result<Table, Refused>,
     ) -> Result<Arc<Live>, Refused> {
-        self.has_room_for(person).await?;
+        let mut room = self.room_for(person)?;
         loop {
             let id = name(LETTERS);
             let table = made(&id)?;
-            if let Some(table) = self.opened(person, id, table).await? {
+            if let Some(table) = self.opened(&mut room, id, table).await? {
                 return Ok(table);
             }
         }
     }
 
     /// A new table under this word; none, if the word is another's.
-    async fn opened(self: &Arc<Self>, person: &str, id: String, table: Table) -> Result<Option<Arc<Live>>, Refused> {
+    async fn opened(
+        self: &Arc<Self>,
+        room: &mut Room<'_, S>,
+        id: String,
+        table: Table,
+    ) -> Result<Option<Arc<Live>>, Refused> {
         let (header, lines) = table.header_and_lines();
-        if !self.store.create(&id, &header, &lines, now()).await.map_err(kept)? {
-            return Ok(None);
-        }
         let found = Found { table, mending: None };
-        let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(person));
-        self.keep(&table);
+        let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(room.person()));
+        self.claim(&table).await?;
+        match self.store.create(table.id(), &header, &lines, now()).await {
+            Ok(true) => {}
+            other => {
+                self.claim_no_more(&table).await;
+                return other.map(|_| None).map_err(kept);
+            }
+        }
+        room.fill(&table);
         self.name_room(&table).await;
         self.wait_for_numbers(&table, &*table.state.lock().await);
-        self.note_opened(&table).await;
         Ok(Some(table))
-    }
-
-    /// Whether this person may have another table in memory.
-    async fn has_room_for(&self, person: &str) -> Result<(), Refused> {
-        let Some(most) = self.left.tables else { return Ok(()) };
-        if self.tables_in_memory_of(person).await.map_err(kept)? < most {
-            return Ok(());
-        }
-        self.left.too_many_tables.fetch_add(1, Ordering::Relaxed);
-        Err(Refused::TooMuch { of: "too-many-tables", wait: self.pacing.idle })
     }
 
     /// The table of this word, from memory or from the store. Whoever asks for it looks at it: its bots go on.
@@ -336,11 +341,6 @@ impl<S: Store> Tables<S> {
 
     fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
         self.live.lock().expect("the map is never left half-done").get(id).cloned()
-    }
-
-    fn keep(&self, table: &Arc<Live>) {
-        let mut live = self.live.lock().expect("the map is never left half-done");
-        live.insert(table.id().to_owned(), table.clone());
     }
 
     /// Reads a table off the threads that serve people: its log may be long. `careful` where its rules have panicked before.

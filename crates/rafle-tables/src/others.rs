@@ -186,34 +186,21 @@ impl<S: Store> Tables<S> {
     pub(crate) async fn nobody_there(&self, tables: &[String]) -> Result<Vec<String>, StoreError> {
         let places: Vec<_> = tables.iter().map(|table| here(table)).collect();
         let notes = self.store.notes(&places).await?;
-        let seen: HashSet<_> = notes.iter().filter(|note| note.age < 3 * self.beat()).map(|note| &note.place).collect();
+        let seen: HashSet<_> =
+            notes.iter().filter(|note| note.age < self.is_true_for()).map(|note| &note.place).collect();
         let left = tables.iter().zip(&places).filter(|(_, place)| !seen.contains(place));
         Ok(left.map(|(table, _)| table.clone()).collect())
     }
 
-    /// Tells the other processes of a table that was just opened. It is there, even if they cannot be told yet.
-    pub(crate) async fn note_opened(&self, table: &Live) {
-        if let Err(error) = self.store.put(table.opened().as_slice()).await {
-            tracing::warn!(%error, "other processes cannot be told of a new table");
-        }
-    }
-
-    /// How many tables of this person are in memory, wherever they are.
-    pub(crate) async fn tables_in_memory_of(&self, person: &str) -> Result<usize, StoreError> {
-        let mut tables = HashSet::new();
-        if self.store.process().is_some() {
-            let notes = self.store.notes(&[tables_of(person)]).await?;
-            tables.extend(notes.into_iter().filter(|note| note.age < 3 * self.beat()).map(|note| note.who));
-        }
-        let live = self.live.lock().expect("the map is never left half-done");
-        tables.extend(live.values().filter(|table| table.account() == person).map(|table| table.id().to_owned()));
-        Ok(tables.len())
+    /// For how long counts what a process has told of a table: it says so again meanwhile.
+    pub(crate) fn is_true_for(&self) -> Duration {
+        3 * self.beat()
     }
 }
 
 impl Live {
     /// What other processes are told about whose table it is. However many of them have it, it is one.
-    fn opened(&self) -> Option<Note> {
+    pub(crate) fn opened(&self) -> Option<Note> {
         let note = || Note::new(tables_of(self.account()), self.id().to_owned(), String::new());
         (self.account() != self.id()).then(note)
     }

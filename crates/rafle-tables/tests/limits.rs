@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use rafle_engine::Seat;
 use rafle_store::laws::own_store;
 use rafle_store::{Addition, AnyStore, Desk, Logs};
@@ -50,6 +51,15 @@ async fn so_many_tables_at_a_time() {
     }
     assert!(open(&tables, &anna).await.is_ok(), "what nobody uses does not count");
     assert_eq!(tables.refused().next(), Some(("tables", 2)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_tables_however_many_are_opened_at_once() {
+    let (_folder, tables) = house(Allowed { tables: Some(4), ..Allowed::default() }, Keeping::default()).await;
+    let anna = newcomer();
+    let held = join_all((0..12).map(|_| open(&tables, &anna))).await;
+    assert_eq!(held.iter().filter(|opened| opened.is_ok()).count(), 4);
+    assert!(held.iter().filter(|opened| opened.is_err()).all(|opened| is_too_much(opened, "too-many-tables")));
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use rafle_engine::{AnySeen, Next, Seat, Viewer};
 use rafle_store::laws::Server;
 use rafle_tables::{
@@ -321,8 +322,12 @@ async fn what_one_person_may_have_open_counts_at_every_process() {
         process_with(&address, Arc::new(RandomBots), custom).await,
         process_with(&address, Arc::new(RandomBots), custom).await,
     ];
-    let (anna, bo) = (newcomer(), newcomer());
+    let (anna, bo, cleo) = (newcomer(), newcomer(), newcomer());
     let seats = || vec![mine("One"), mine("Two")];
+    // Many at once, at both of them, are not more than one after the other.
+    let at_once = all.iter().cycle().take(12).map(|tables| opened_game(tables, &cleo, "greedy", seats()));
+    let let_in = join_all(at_once).await.into_iter().filter(Result::is_ok).count();
+    assert_eq!(let_in, 4, "of twelve");
     for number in 0..4 {
         let table = opened(&all[number % 2], &anna, seats()).await;
         // That both processes have it does not make it two.

@@ -32,7 +32,7 @@ pub(crate) async fn pass(State((site, kind)): State<(Site, Kind)>, mut request: 
     });
     let answer = answer.await;
     asked.answered(&answer);
-    with_headers(answer)
+    with_headers(answer, kind)
 }
 
 /// Whoever comes in is asked who they are; nobody who is turned away before that gets a cookie.

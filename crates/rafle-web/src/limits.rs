@@ -1,7 +1,7 @@
 //! How much of the house one visitor may take, by who it is and by where they come from. Whoever asks for more is told so, and
 //! when to try again.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,7 +15,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use futures_util::StreamExt;
 use rafle_tables::meters::OneMore;
-use rafle_tables::{AnyStore, Board as _, Buckets, Note, Person, Rate, Refused, hashed};
+use rafle_tables::{AnyStore, Board as _, Buckets, Claim, Note, Person, Rate, Refused, hashed};
 
 use crate::Site;
 use crate::meters::STREAMS;
@@ -64,8 +64,8 @@ pub(crate) struct Left {
     trust_proxy: bool,
     /// What makes addresses unreadable for whoever reads the store.
     salt: String,
-    /// Of what other processes were told the last time.
-    told: Mutex<HashSet<String>>,
+    /// What other processes are told.
+    told: Arc<Told>,
 }
 
 impl Left {
@@ -81,7 +81,7 @@ impl Left {
             table_streams: Places::new(limits.table_streams),
             trust_proxy: limits.trust_proxy,
             salt: salt.to_owned(),
-            told: Mutex::default(),
+            told: Arc::default(),
         }
     }
 
@@ -150,7 +150,7 @@ impl Left {
     /// Opens a stream, if not too many are open. It is counted until it ends.
     pub(crate) async fn stream(&self, store: &AnyStore, visitor: &Visitor, request: Request, next: Next) -> Response {
         let taken = match self.take_place(visitor, &request) {
-            Ok(open) => self.agrees(store, &open).await.map(|()| open),
+            Ok(open) => self.agrees(store, open).await,
             Err(refused) => Err(refused),
         };
         match taken {
@@ -171,47 +171,46 @@ impl Left {
             person: self.streams.take(visitor.person.clone())?,
             address: self.address(request).map(|address| self.address_streams.take(address)).transpose()?,
             table: self.table_streams.take(table.to_owned())?,
+            _shown: None,
             _counted: STREAMS.one_more(),
         })
     }
 
-    /// Whether this open page is not too much together with those that other processes have open. Where the store does not
+    /// Lets a page be open if it is not too much together with those that other processes have open. Where the store does not
     /// answer, what is open here has to do.
-    async fn agrees(&self, store: &AnyStore, open: &Open) -> Result<(), Refused> {
-        let Some(process) = store.process() else { return Ok(()) };
-        let person = self.streams.told(&open.person.of, of_person);
+    async fn agrees(&self, store: &AnyStore, open: Open) -> Result<Open, Refused> {
+        let Some(process) = store.process() else { return Ok(open) };
+        let person = self.streams.limit(|| of_person(&open.person.of));
         let address = open.address.as_ref();
-        let address = address.and_then(|it| self.address_streams.told(&it.of, |address| self.at_address(*address)));
-        let table = self.table_streams.told(&open.table.of, |table| at_table(table));
-        let told: Vec<_> = [person, address, table].into_iter().flatten().collect();
-        let notes: Vec<_> = told.iter().map(|told| told.note(process)).collect();
-        let places: Vec<_> = told.iter().map(|told| told.place.clone()).collect();
-        let others = async {
-            store.put(&notes).await?;
-            store.notes(&places).await
+        let address = address.and_then(|it| self.address_streams.limit(|| self.at_address(it.of)));
+        let table = self.table_streams.limit(|| at_table(&open.table.of));
+        let limits: Vec<_> = [person, address, table].into_iter().flatten().collect();
+        let page = self.told.page();
+        let note = |limit: &Limit<'_>| Note::new(limit.place.clone(), format!("{process} {page}"), String::new());
+        let claims: Vec<_> = limits.iter().map(|limit| Claim { note: note(limit), most: limit.most }).collect();
+        let shown = self.told.show(page, claims.iter().map(|claim| claim.note.clone()).collect());
+        let claimed = async {
+            // Somebody who opens a page again has just closed it.
+            store.take_down(&self.told.closed()).await?;
+            store.claim(&claims, 3 * BEAT).await
         };
-        let Ok(notes) = others.await else { return Ok(()) };
-        for Told { place, most, refused, .. } in &told {
-            let current = notes.iter().filter(|note| note.place == *place && note.age < 3 * BEAT);
-            if current.filter_map(|note| note.says.parse::<usize>().ok()).sum::<usize>() > *most {
-                refused.fetch_add(1, Ordering::Relaxed);
-                return Err(too_many_pages());
+        match claimed.await {
+            Ok(Some(full)) => {
+                limits[full].refused.fetch_add(1, Ordering::Relaxed);
+                Err(too_many_pages())
             }
+            _ => Ok(Open { _shown: Some(shown), ..open }),
         }
-        Ok(())
     }
 
-    /// Tells the other processes what is open here. Asked for every [`BEAT`].
+    /// Tells the other processes what is open here, and what is not any more. Asked for every [`BEAT`].
     pub(crate) async fn tell_others(&self, store: &AnyStore) {
-        let Some(process) = store.process() else { return };
-        let mut open = self.streams.all(of_person);
-        open.extend(self.address_streams.all(|address| self.at_address(*address)));
-        open.extend(self.table_streams.all(|table| at_table(table)));
-        let places: HashSet<_> = open.iter().map(|(place, _)| place.clone()).collect();
-        let before = std::mem::replace(&mut *self.told.lock().unwrap_or_else(PoisonError::into_inner), places.clone());
-        open.extend(before.difference(&places).map(|place| (place.clone(), 0)));
-        let note = |(place, here): (String, usize)| Note::new(place, process.to_owned(), here.to_string());
-        if let Err(error) = store.put(&open.into_iter().map(note).collect::<Vec<_>>()).await {
+        let (closed, open) = (self.told.closed(), self.told.open());
+        let told = async {
+            store.take_down(&closed).await?;
+            store.put(&open).await
+        };
+        if let Err(error) = told.await {
             tracing::warn!(%error, "other processes cannot be told what is open here");
         }
     }
@@ -241,17 +240,67 @@ fn at_table(table: &str) -> String {
     format!("pages at {table}")
 }
 
-/// What is open here of somebody, from somewhere, or at a table, and how much may be open at all.
-struct Told<'a> {
+/// Where it stands what is open of somebody, from somewhere, or at a table, and how much may be open at all.
+struct Limit<'a> {
     place: String,
-    here: usize,
     most: usize,
     refused: &'a AtomicU64,
 }
 
-impl Told<'_> {
-    fn note(&self, process: &str) -> Note {
-        Note::new(self.place.clone(), process.to_owned(), self.here.to_string())
+/// What other processes are told of the pages that are open here: a note for each, in each place where it counts.
+#[derive(Default)]
+struct Told(Mutex<Pages>);
+
+#[derive(Default)]
+struct Pages {
+    /// How many there have been, so that each has a name of its own.
+    count: usize,
+    open: HashMap<usize, Vec<Note>>,
+    /// What is still to be taken down.
+    closed: Vec<Note>,
+}
+
+impl Told {
+    /// The number of another page.
+    fn page(&self) -> usize {
+        let mut pages = self.lock();
+        pages.count += 1;
+        pages.count
+    }
+
+    /// Has the others told so of a page until this is dropped.
+    fn show(self: &Arc<Self>, page: usize, notes: Vec<Note>) -> Shown {
+        self.lock().open.insert(page, notes);
+        Shown { told: self.clone(), page }
+    }
+
+    /// What is open.
+    fn open(&self) -> Vec<Note> {
+        self.lock().open.values().flatten().cloned().collect()
+    }
+
+    /// What was closed since this was asked for the last time.
+    fn closed(&self) -> Vec<Note> {
+        std::mem::take(&mut self.lock().closed)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Pages> {
+        // Whatever is done under it cannot be left half-done.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A page of which other processes are told.
+struct Shown {
+    told: Arc<Told>,
+    page: usize,
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        let mut pages = self.told.lock();
+        let notes = pages.open.remove(&self.page).unwrap_or_default();
+        pages.closed.extend(notes);
     }
 }
 
@@ -324,15 +373,9 @@ impl<K: Hash + Eq + Clone> Places<K> {
         Ok(Place { places: self.clone(), of })
     }
 
-    /// What other processes are told of one of them, if there is a limit.
-    fn told(&self, of: &K, named: impl FnOnce(&K) -> String) -> Option<Told<'_>> {
-        let here = self.lock().get(of).copied().unwrap_or_default();
-        Some(Told { place: named(of), here, most: self.most?, refused: &self.refused })
-    }
-
-    /// How many places each has taken.
-    fn all(&self, named: impl Fn(&K) -> String) -> Vec<(String, usize)> {
-        self.lock().iter().map(|(of, here)| (named(of), *here)).collect()
+    /// The limit that holds together with other processes, if there is one.
+    fn limit(&self, place: impl FnOnce() -> String) -> Option<Limit<'_>> {
+        Some(Limit { most: self.most?, place: place(), refused: &self.refused })
     }
 
     fn refused(&self) -> u64 {
@@ -371,6 +414,8 @@ struct Open {
     person: Place<Person>,
     address: Option<Place<IpAddr>>,
     table: Place<String>,
+    /// Where other processes have to know of it.
+    _shown: Option<Shown>,
     _counted: OneMore,
 }
 

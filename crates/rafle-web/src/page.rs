@@ -18,16 +18,18 @@ use sha2::{Digest, Sha256};
 use crate::assets::ASSETS;
 use crate::form::unreadable;
 use crate::refusal::{Refusal, Tried};
+use crate::routes::Kind;
 use crate::visitor::{LANGUAGE, THEME, Visitor};
 
-/// Only what we serve ourselves may run or be shown; the stylesheet also where it stands in the page, told by its hash.
-static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| {
+/// Only what we serve ourselves may run or be shown.
+const POLICY: &str = "default-src 'none'; script-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \
+     base-uri 'none'; frame-ancestors 'none'; style-src 'self'";
+
+/// The stylesheet also where it stands in the page, told by its hash. It takes a megabyte to make: a server of which nobody wants
+/// more than a sign of life does without.
+static POLICY_OF_PAGES: LazyLock<HeaderValue> = LazyLock::new(|| {
     let hash = BASE64_STANDARD.encode(Sha256::digest(&ASSETS.style));
-    let policy = format!(
-        "default-src 'none'; style-src 'self' 'sha256-{hash}'; script-src 'self'; img-src 'self' data:; \
-         connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    );
-    HeaderValue::try_from(policy).expect("plain text")
+    HeaderValue::try_from(format!("{POLICY} 'sha256-{hash}'")).expect("plain text")
 });
 
 /// Nothing of the device that a game at a table does not need, for us or for anybody.
@@ -37,10 +39,11 @@ const PERMISSIONS: &str = "accelerometer=(), browsing-topics=(), camera=(), disp
      xr-spatial-tracking=()";
 
 /// Headers that every answer carries, even one that failed in the middle.
-pub(crate) fn with_headers(mut response: Response) -> Response {
+pub(crate) fn with_headers(mut response: Response, kind: Kind) -> Response {
     let headers = response.headers_mut();
     headers.reserve(7); // at once, instead of growing three times
-    headers.insert(CONTENT_SECURITY_POLICY, POLICY.clone());
+    let policy = if kind == Kind::Sign { HeaderValue::from_static(POLICY) } else { POLICY_OF_PAGES.clone() };
+    headers.insert(CONTENT_SECURITY_POLICY, policy);
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // Not `no-referrer`: with it a browser on a plain network would send our own forms as if from nowhere.
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));

@@ -19,6 +19,7 @@ use tokio::time::{Instant, sleep, timeout};
 use super::changes::{CHANNEL, MOST};
 use super::{PATIENCE, anything, silent};
 use crate::groups::{Commit, Won, closed};
+use crate::tried::Tried;
 use crate::{Addition, StoreError};
 
 /// So long a group that meets a broken connection is tried again: people wait for it.
@@ -40,6 +41,7 @@ const PASSING: [&str; 4] = ["08", "25", "40", "57"];
 pub(super) struct Writer {
     options: PgConnectOptions,
     process: Arc<str>,
+    tried: Arc<Tried>,
     line: Arc<Mutex<Line>>,
 }
 
@@ -94,8 +96,8 @@ async fn tell(options: PgConnectOptions, mut queue: mpsc::Receiver<String>) {
 }
 
 impl Writer {
-    pub(super) fn new(options: PgConnectOptions, process: Arc<str>) -> Writer {
-        Writer { options, process, line: Arc::default() }
+    pub(super) fn new(options: PgConnectOptions, process: Arc<str>, tried: Arc<Tried>) -> Writer {
+        Writer { options, process, tried, line: Arc::default() }
     }
 
     /// Ends it when the group that is being written is written.
@@ -252,7 +254,10 @@ impl Commit for Writer {
         let mut answers = Vec::with_capacity(group.len());
         for some in fitting(group) {
             let committed = self.commit_some(some).await;
-            answers.extend(committed.unwrap_or_else(|error| vec![Err(error); some.len()]));
+            answers.extend(committed.unwrap_or_else(|error| {
+                self.tried.failed(&error);
+                vec![Err(error); some.len()]
+            }));
         }
         answers
     }

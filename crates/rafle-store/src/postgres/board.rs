@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use sqlx::PgConnection;
+
 use super::Postgres;
-use crate::{Answer, Board, Change, Note, StoreError};
+use crate::{Answer, Board, Change, Claim, Note, StoreError};
 
 /// So many notes are put up by one statement.
 const AT_ONCE: usize = 1000;
@@ -22,6 +24,28 @@ impl Postgres {
     }
 }
 
+/// What stands in notes: where, by whom, and what they say.
+type Written<'a> = (&'a str, &'a str, &'a str);
+
+/// Notes in one order by all processes: of two that waited for each other, one would have to give way.
+fn in_order<'a>(notes: impl IntoIterator<Item = &'a Note>) -> Vec<Written<'a>> {
+    let mut sorted: Vec<_> = notes.into_iter().map(|note| (&*note.place, &*note.who, &*note.says)).collect();
+    sorted.sort_unstable();
+    sorted.dedup_by_key(|(place, who, _)| (*place, *who));
+    sorted
+}
+
+async fn put(connection: &mut PgConnection, notes: &[Written<'_>]) -> sqlx::Result<()> {
+    let put = sqlx::query(
+        "INSERT INTO notes (place, who, says) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+         ON CONFLICT (place, who) DO UPDATE SET says = excluded.says, at = clock_timestamp()",
+    );
+    let put = put.bind(notes.iter().map(|(place, _, _)| *place).collect::<Vec<_>>());
+    let put = put.bind(notes.iter().map(|(_, who, _)| *who).collect::<Vec<_>>());
+    let put = put.bind(notes.iter().map(|(_, _, says)| *says).collect::<Vec<_>>());
+    put.execute(connection).await.map(|_| ())
+}
+
 impl Board for Postgres {
     fn process(&self) -> Option<&str> {
         Some(&self.process)
@@ -29,19 +53,51 @@ impl Board for Postgres {
 
     fn put<'a>(&'a self, notes: &'a [Note]) -> Answer<'a, ()> {
         Box::pin(async move {
-            // In one order by all processes: of two that waited for each other, one would have to give way.
-            let mut sorted: Vec<_> = notes.iter().map(|note| (&*note.place, &*note.who, &*note.says)).collect();
-            sorted.sort_unstable();
-            sorted.dedup_by_key(|(place, who, _)| (*place, *who));
-            for some in sorted.chunks(AT_ONCE) {
-                let put = sqlx::query(
-                    "INSERT INTO notes (place, who, says) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
-                     ON CONFLICT (place, who) DO UPDATE SET says = excluded.says, at = clock_timestamp()",
+            for some in in_order(notes).chunks(AT_ONCE) {
+                self.ask(async |connection| put(connection, some).await).await?;
+            }
+            Ok(())
+        })
+    }
+
+    fn claim<'a>(&'a self, claims: &'a [Claim], lasts: Duration) -> Answer<'a, Option<usize>> {
+        Box::pin(async move {
+            let (places, whos): (Vec<_>, Vec<_>) = claims.iter().map(|it| (&*it.note.place, &*it.note.who)).unzip();
+            let most: Vec<_> = claims.iter().map(|claim| claim.most as i64).collect();
+            let notes = in_order(claims.iter().map(|claim| &claim.note));
+            let locked: Vec<_> = notes.iter().map(|(place, _, _)| *place).collect();
+            let full: Option<i64> = self
+                .ask_whole(async |connection| {
+                    // Whoever else claims something in these places waits, and what is counted after that is what they left.
+                    let lock = "SELECT pg_advisory_xact_lock(hashtextextended(place, 0)) FROM unnest($1::text[]) AS place";
+                    sqlx::query(lock).bind(locked).execute(&mut *connection).await?;
+                    let full = sqlx::query_scalar(
+                        "SELECT nth FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS claim (place, who, most, nth)
+                         WHERE most <= (SELECT count(*) FROM notes WHERE notes.place = claim.place AND notes.who <> claim.who
+                             AND at > clock_timestamp() - $4 * interval '1 millisecond')
+                         ORDER BY nth LIMIT 1",
+                    );
+                    let full = full.bind(places).bind(whos).bind(most).bind(lasts.as_millis() as i64);
+                    let full = full.fetch_optional(&mut *connection).await?;
+                    if full.is_none() {
+                        put(connection, &notes).await?;
+                    }
+                    Ok(full)
+                })
+                .await?;
+            Ok(full.map(|nth| nth as usize - 1))
+        })
+    }
+
+    fn take_down<'a>(&'a self, notes: &'a [Note]) -> Answer<'a, ()> {
+        Box::pin(async move {
+            for some in in_order(notes).chunks(AT_ONCE) {
+                let down = sqlx::query(
+                    "DELETE FROM notes WHERE (place, who) IN (SELECT * FROM unnest($1::text[], $2::text[]))",
                 );
-                let put = put.bind(some.iter().map(|(place, _, _)| *place).collect::<Vec<_>>());
-                let put = put.bind(some.iter().map(|(_, who, _)| *who).collect::<Vec<_>>());
-                let put = put.bind(some.iter().map(|(_, _, says)| *says).collect::<Vec<_>>());
-                self.ask(async |connection| put.execute(connection).await.map(|_| ())).await?;
+                let down = down.bind(some.iter().map(|(place, _, _)| *place).collect::<Vec<_>>());
+                let down = down.bind(some.iter().map(|(_, who, _)| *who).collect::<Vec<_>>());
+                self.ask(async |connection| down.execute(connection).await.map(|_| ())).await?;
             }
             Ok(())
         })
@@ -66,7 +122,7 @@ impl Board for Postgres {
 
     fn leave(&self) -> Answer<'_, ()> {
         Box::pin(async move {
-            let leave = sqlx::query("DELETE FROM notes WHERE who = $1").bind(&*self.process);
+            let leave = sqlx::query("DELETE FROM notes WHERE split_part(who, ' ', 1) = $1").bind(&*self.process);
             self.ask(async |connection| leave.execute(connection).await.map(|_| ())).await
         })
     }

@@ -62,19 +62,34 @@ impl Whole for Postgres {
             forget(&mut whole, person, logs).await?;
             // What is asked may name somebody, and what is held names tables that may be gone.
             sqlx::query("TRUNCATE notes, holds").execute(&mut *whole).await?;
+            sqlx::raw_sql(COUNT_ANEW).execute(&mut *whole).await?;
             self.tell(&mut whole, &crate::Change::Devices).await?;
             self.tell_of(&mut whole, &tables).await?;
             whole.commit().await?;
-            self.vacuum(&mut connection).await
+            // Written anew, as far as it can: from then on it is a matter of the database's log, and of its backups.
+            sqlx::raw_sql(WRITE_ANEW).execute(&mut connection).await?;
+            Ok(())
         })
     }
 }
 
-impl Postgres {
-    /// Has the database use again what was written over, and count anew what it plans by, where it keeps some of the lines: from
-    /// then on it is a matter of its own files, and of its backups.
-    async fn vacuum(&self, connection: &mut PgConnection) -> Result<(), crate::StoreError> {
-        sqlx::query("VACUUM (ANALYZE) tables, entries, sitting, passes, devices").execute(connection).await?;
-        Ok(())
-    }
-}
+/// Has the database count anew what it plans by, in which it keeps some of what there was. Of an empty table it would keep what
+/// it has counted before; so there is a row of nobody while it counts.
+const COUNT_ANEW: &str = "
+    INSERT INTO tables (id, header, created) VALUES ('', '', 0);
+    INSERT INTO entries (table_id, number, lines, at) VALUES ('', 0, '', 0);
+    INSERT INTO sitting VALUES ('', '', 0);
+    INSERT INTO passes VALUES ('', '', '', 0);
+    INSERT INTO devices VALUES ('', '', '', '', 0);
+    INSERT INTO notes (place, who, says) VALUES ('', '', '');
+    INSERT INTO holds VALUES ('', '', now());
+    ANALYZE tables, entries, sitting, passes, devices, notes, holds;
+    DELETE FROM entries WHERE table_id = '';
+    DELETE FROM sitting WHERE table_id = '';
+    DELETE FROM tables WHERE id = '';
+    DELETE FROM passes WHERE word = '';
+    DELETE FROM devices WHERE key = '';
+    DELETE FROM notes WHERE place = '';
+    DELETE FROM holds WHERE what = ''";
+
+const WRITE_ANEW: &str = "VACUUM FULL tables, entries, sitting, passes, devices, notes, holds, pg_statistic";

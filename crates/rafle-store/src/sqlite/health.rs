@@ -10,7 +10,6 @@ use tokio::sync::SetOnce;
 use super::damage;
 use super::writer::Writer;
 use crate::StoreError;
-use crate::tried::Tried;
 
 /// After so many pages or steps, whoever looks through the file asks whether to go on.
 const STEPS: i32 = 100;
@@ -21,7 +20,6 @@ pub(super) struct Health {
     closing: Arc<AtomicBool>,
     /// What is damaged, if anything is; not set as long as somebody looks through the file.
     looked: SetOnce<Option<String>>,
-    tried: Tried,
 }
 
 impl Health {
@@ -30,8 +28,7 @@ impl Health {
     pub(super) fn of(path: String, options: SqliteConnectOptions) -> Arc<Health> {
         // It may take long, and nobody has to be warned of that.
         let options = options.disable_statement_logging();
-        let health =
-            Arc::new(Health { path, closing: Arc::default(), looked: SetOnce::new(), tried: Tried::default() });
+        let health = Arc::new(Health { path, closing: Arc::default(), looked: SetOnce::new() });
         let looking = health.clone();
         tokio::spawn(async move {
             let found = looking.found(&options).await;
@@ -55,7 +52,7 @@ impl Health {
         if let Some(damaged) = self.damage() {
             return Err(damaged);
         }
-        self.tried.or_try(count_a_try(writer)).await
+        writer.tried().or_try(count_a_try(writer)).await
     }
 
     /// Stops whoever looks through the file, and waits until it is let go.

@@ -9,9 +9,13 @@ use super::file::{Files, Lock};
 use super::primary_code;
 use crate::StoreError;
 use crate::groups::closed;
+use crate::tried::Tried;
 
 /// The database's code for a statement that makes no sense, such as ending a transaction where there is none.
 const ERROR: i32 = 1;
+
+/// What it says where nobody can write: only to be read, an error of the disk, damaged, full.
+const HITS_ALL: [i32; 4] = [8, 10, 11, 13];
 
 /// The one connection that writes. Whatever is written goes through [`Writer::write`] or [`Writer::write_whole`], which answer
 /// only for what a restart would find.
@@ -20,12 +24,18 @@ pub(super) struct Writer {
     /// Nothing when it is closed.
     line: Arc<Mutex<Option<Line>>>,
     files: Arc<Files>,
+    tried: Arc<Tried>,
 }
 
 impl Writer {
     pub(super) fn new(connection: SqliteConnection, lock: Lock, files: Files) -> Writer {
         let line = Line { connection, begun: false, lock };
-        Writer { line: Arc::new(Mutex::new(Some(line))), files: Arc::new(files) }
+        Writer { line: Arc::new(Mutex::new(Some(line))), files: Arc::new(files), tried: Arc::default() }
+    }
+
+    /// What came of the last try to write.
+    pub(super) fn tried(&self) -> &Tried {
+        &self.tried
     }
 
     /// Writes by one statement.
@@ -71,7 +81,14 @@ impl Writer {
         }
         drop(held);
         self.files.are_there()?;
-        Ok(done?)
+        done.map_err(|error| {
+            let hits_all = primary_code(&error).is_some_and(|code| HITS_ALL.contains(&code));
+            let why = error.into();
+            if hits_all {
+                self.tried.failed(&why);
+            }
+            why
+        })
     }
 
     /// Lets the file go when what is being written is written.
@@ -143,12 +160,14 @@ mod tests {
         store.create("abc", "h", &[], 1).await.unwrap();
         let long = "x".repeat(100_000);
         let lines = [long.clone()];
+        assert_eq!(store.ready().await, Ok(()));
         room_for(&store.writer, 1).await;
         for _ in 0..2 {
             let created = store.create("def", "h", &lines, 1).await;
             assert!(matches!(&created, Err(StoreError::Failed(why)) if why.contains("full")), "{created:?}");
             let added = store.append(addition("abc", 0, &[&long])).await;
             assert!(matches!(&added, Err(StoreError::Failed(why)) if why.contains("full")), "{added:?}");
+            assert_eq!(store.ready().await, added.map(|_| ()), "and whoever asks is told so at once");
         }
         assert_eq!(store.load("def").await.unwrap(), None);
         assert!(store.load("abc").await.unwrap().unwrap().log.is_empty());

@@ -267,6 +267,46 @@ async fn a_newer_database_is_left_alone(server: &Server) {
     assert!(!nowhere.to_string().contains("rhubarb"));
 }
 
+/// Nobody waits for a port that refuses as long as for one that is silent.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_port_that_refuses_is_an_answer() {
+    let mut server = Server::start().await;
+    let store = Postgres::open(&server.database("refused").await).await.unwrap();
+    assert!(store.create("abc", "h", &[], 1).await.unwrap());
+    for _ in 0..2 {
+        server.crash();
+        // More than there are connections, of which the first find that theirs are broken.
+        let asking: Vec<_> = (0..20)
+            .map(|_| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    let begun = Instant::now();
+                    (store.load("abc").await, store.ready().await, begun.elapsed())
+                })
+            })
+            .collect();
+        for asked in asking {
+            let (loaded, ready, took) = asked.await.unwrap();
+            assert!(loaded.is_err() && ready.is_err(), "{loaded:?} {ready:?}");
+            assert!(took < Duration::from_secs(1), "{took:?}");
+        }
+        server.go_on().await;
+        assert!(timeout(SOON, store.load("abc")).await.expect("it answers").is_ok(), "at once when it is back");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nothing_can_be_added_it_is_not_ready() {
+    let cluster = Cluster(Server::start().await);
+    let doors = cluster.open("full").await;
+    assert!(doors[0].create("abc", "h", &[], 1).await.unwrap());
+    assert_eq!(doors[0].ready().await, Ok(()));
+    cluster.play("full", Trick::Break).await;
+    let added = doors[0].append(addition("abc", 0, "stop")).await;
+    assert!(added.is_err());
+    assert_eq!(doors[0].ready().await, added.map(|_| ()), "however small a try would still do");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_crashes_loses_nothing_and_is_found_again() {
     let mut server = Server::start().await;

@@ -62,7 +62,7 @@ pub struct Fair {
 impl Fair {
     /// The name of this guest's device in lines of luck; none for somebody who only watches.
     pub fn device(&self, digits: &str) -> Option<String> {
-        let known = |(device, _): &&(String, Seats)| self.own.iter().any(|token| *device == named(token, digits));
+        let known = |(device, _): &&(String, Seats)| self.own.iter().any(|token| is_named(device, token, digits));
         let known = self.devices.iter().find(known).map(|(device, _)| device.clone());
         known.or_else(|| self.own.first().map(|token| named(token, digits)))
     }
@@ -110,8 +110,7 @@ impl Table {
 
     /// The seats of the person whose device it is.
     fn seats_of_device(&self, device: &str) -> Seats {
-        let token = owner(device);
-        self.seats().iter().filter(|seat| self.owner(*seat) == Some(token)).collect()
+        self.seats().iter().filter(|seat| self.owner(*seat).is_some_and(|token| plays_for(device, token))).collect()
     }
 
     fn seats_of_devices(&self, devices: &[String]) -> Seats {
@@ -243,10 +242,10 @@ impl Source for Nothing {
 pub(crate) fn numbers_asked(play: &Play) -> Option<String> {
     let sealing = Sealing::of(play);
     let sits = |device: &&str| {
-        let last = |sits: &Vec<String>| {
-            sits.last().is_some_and(|words| words.parse() == Ok(Sitter::Person(owner(device).to_owned())))
-        };
-        play.seating().sits.iter().any(last)
+        play.seating().sits.iter().filter_map(|sits| sits.last()?.parse().ok()).any(|sitter| match sitter {
+            Sitter::Person(token) => plays_for(device, &token),
+            Sitter::Open | Sitter::Bot(_) => false,
+        })
     };
     let asks = sealing.devices().next().is_some() || sealing.only().is_some();
     (asks && sealing.preparation() == Preparation::Sealing).then(|| open_line(sealing.devices().filter(sits)))
@@ -263,12 +262,39 @@ pub(crate) fn brought(play: &Play, guest: &Guest) -> Option<String> {
     Some(seal_line(&named(&token?, digits), seal))
 }
 
-/// How lines of luck name a device.
+/// How lines of luck name a device. They stay as they are for ever, and have no word of another table in them: older lines do.
 fn named(token: &str, digits: &str) -> String {
-    format!("{token}/{digits}")
+    format!("{}/{digits}", bare(token))
 }
 
-/// Whose device it is, as the line `sits` writes them.
-fn owner(device: &str) -> &str {
-    device.split('/').next().unwrap_or_default()
+fn is_named(device: &str, token: &str, digits: &str) -> bool {
+    plays_for(device, token) && device.split_once('/').is_some_and(|(_, other)| other == digits)
+}
+
+/// Whether a device is that of whoever is written so in the line `sits`.
+fn plays_for(device: &str, token: &str) -> bool {
+    bare(device) == bare(token)
+}
+
+/// The digits of whoever is written so, or whose device it is, without the table at which they are known by them.
+fn bare(token: &str) -> &str {
+    token.split(['@', '/']).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_device_is_named_without_the_table_at_which_its_person_sat_before() {
+        let device = named("0123456789abcdef@before", "12345678");
+        assert_eq!(device, "0123456789abcdef/12345678");
+        // As older versions have written it.
+        for device in [&*device, "0123456789abcdef@before/12345678"] {
+            assert!(plays_for(device, "0123456789abcdef@before") && plays_for(device, "0123456789abcdef"));
+            assert!(is_named(device, "0123456789abcdef@before", "12345678"));
+            assert!(!is_named(device, "0123456789abcdef@before", "87654321"));
+            assert!(!plays_for(device, "fedcba9876543210@before"));
+        }
+    }
 }

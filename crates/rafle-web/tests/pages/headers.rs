@@ -23,6 +23,8 @@ async fn every_answer_carries_a_strict_policy() {
             assert!(policy.contains(rule), "{path}: {rule} is not in {policy}");
         }
         assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        let sign = ["/healthz", "/readyz"].contains(&path);
+        assert_eq!(policy.contains("style-src 'self' 'sha256-"), !sign, "{path}: a sign of life needs no stylesheet");
         assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
         // Not `no-referrer`: on a plain network a browser would then say of our own forms that they come from nowhere.
         assert_eq!(header("referrer-policy"), "same-origin", "{path}");

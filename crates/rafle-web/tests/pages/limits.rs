@@ -6,7 +6,8 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::header::{ORIGIN, RETRY_AFTER};
 use axum::http::{Request, StatusCode};
-use rafle_tables::{Allowed, Custom, Pacing, RandomBots, Rate, SystemLuck, Tables};
+use futures_util::future::join_all;
+use rafle_tables::{Allowed, Custom, Pacing, Postgres, RandomBots, Rate, SystemLuck, Tables};
 use rafle_web::{Hosting, Limits};
 
 use crate::browser::{Browser, NAME, Page, Server, form};
@@ -135,6 +136,47 @@ async fn so_many_open_pages() {
     drop((two, three, four));
     assert_eq!(anna.status(asks(&anna)).await, StatusCode::OK);
     assert_eq!((server.refused("streams"), server.refused("table-streams")), (1, 1));
+}
+
+/// Six at once where three are allowed: not one more is let in because two processes are asked, and not one less.
+#[tokio::test(flavor = "multi_thread")]
+async fn so_many_open_pages_at_several_processes() {
+    let database = rafle_store::laws::Server::start().await;
+    let address = database.database("pages").await;
+    let limits = Limits { streams: Some(3), ..Limits::default() };
+    let process = async || {
+        let store = Postgres::open(&address).await.unwrap();
+        let tables = |_| Tables::new(store.into(), SystemLuck::foretold(1), Arc::new(RandomBots), Pacing::default());
+        Server::run(tables).await.hosted(Hosting { limits, ..Hosting::default() }).await
+    };
+    let servers = [process().await, process().await];
+    let mut anna = servers[0].browser();
+    let live = format!("{}/live", anna.post("/g/yatzy", &[("quick", "1")]).await.path);
+    let at = |server: usize| {
+        let mut browser = anna.clone();
+        browser.turn_to(&servers[server]);
+        browser
+    };
+    for round in 0..5 {
+        let opened = join_all((0..6).map(|page| {
+            let (browser, live) = (at(page % 2), &live);
+            async move {
+                let mut events = browser.listen(live).await;
+                let first = events.next().await.unwrap();
+                first.starts_with("event: table").then_some(events)
+            }
+        }));
+        let let_in: Vec<_> = opened.await.into_iter().flatten().collect();
+        assert_eq!(let_in.len(), 3, "round {round}");
+        drop(let_in);
+        // Of a page that is closed the other process learns when this one tells again.
+        for server in 0..2 {
+            assert_eq!(
+                at(server).status(at(server).request("GET", &live).body(Body::empty()).unwrap()).await,
+                StatusCode::OK
+            );
+        }
+    }
 }
 
 #[tokio::test]

@@ -23,7 +23,8 @@ const NOBODY: &str = "0000000000000000";
 /// `rafle forget`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
-A table goes with everything that is known about it. Of a person their names go from every log, their seats, links and
+A table goes with everything that is known about it; whoever sat at the next one because they had sat there is not
+recognised there any more. Of a person their names go from every log, their seats, links and
 devices from everywhere; the games in which they played stay readable, and their luck can still be checked. Where a name
 is given, it goes from every seat that was called so.
 
@@ -99,18 +100,16 @@ async fn forget_in(asked: &Forget, store: &dyn Whole) -> Result<(usize, usize), 
         None => Vec::new(),
     };
     let mut logs = Vec::new();
-    if !people.is_empty() || asked.name.is_some() {
-        let mut last = String::new();
-        loop {
-            let words = store.tables(&last, BATCH).await.map_err(failed)?;
-            let Some(end) = words.last() else { break };
-            last.clone_from(end);
-            for word in words {
-                let Some(stored) = store.load(&word).await.map_err(failed)? else { continue };
-                let guests: Vec<_> = people.iter().map(|person| person.at(&word)).collect();
-                if let Some(log) = without(&stored.log, &guests, asked.name.as_deref()) {
-                    logs.push((word, log));
-                }
+    let mut last = String::new();
+    loop {
+        let words = store.tables(&last, BATCH).await.map_err(failed)?;
+        let Some(end) = words.last() else { break };
+        last.clone_from(end);
+        for word in words {
+            let Some(stored) = store.load(&word).await.map_err(failed)? else { continue };
+            let guests: Vec<_> = people.iter().map(|person| person.at(&word)).collect();
+            if let Some(log) = without(&stored.log, &guests, asked.name.as_deref(), &asked.tables) {
+                logs.push((word, log));
             }
         }
     }
@@ -130,9 +129,10 @@ async fn people_of(device: &Person, store: &dyn Whole) -> Result<Vec<Person>, St
     Ok(person.into_iter().chain([device.clone()]).collect())
 }
 
-/// A log without these people and this name, if it has them. Luck does not follow from names nor from who sits where, so what
-/// could be checked can be checked as before.
-fn without(log: &[String], guests: &[Guest], name: Option<&str>) -> Option<Vec<String>> {
+/// A log without these people, this name, and the words of these tables, if it has any of them. Luck does not follow from names
+/// nor from who sits where, so what could be checked can be checked as before. It does follow from the lines of luck: those stay
+/// as they are, with the digits by which this table alone knew somebody.
+fn without(log: &[String], guests: &[Guest], name: Option<&str>, tables: &[String]) -> Option<Vec<String>> {
     let read = |line: &String| line.parse::<TableLine>().ok();
     let is_theirs = |words: &str| match words.parse() {
         Ok(Sitter::Person(token)) => guests.iter().any(|guest| guest.holds(&token)),
@@ -161,6 +161,13 @@ fn without(log: &[String], guests: &[Guest], name: Option<&str>) -> Option<Vec<S
         Some(TableLine::Sits(seat, words)) if is_theirs(&words) => {
             TableLine::Sits(seat, Sitter::Person(NOBODY.to_owned()).to_string()).to_string()
         }
+        Some(TableLine::Sits(seat, words)) => match words.split_once('@') {
+            // Who sits here as they sat there is still somebody, of whom nobody can say any more who it is.
+            Some((who, table)) if tables.iter().any(|gone| gone == table) => {
+                TableLine::Sits(seat, who.to_owned()).to_string()
+            }
+            _ => line.clone(),
+        },
         _ => line.clone(),
     };
     let other: Vec<_> = log.iter().enumerate().map(forgotten).collect();
@@ -188,15 +195,21 @@ mod tests {
              name A ?; sits A person 0123456789abcdef; name A Bo; sits C person {NOBODY}; name C ?; stop"
         );
         let guest = [anna.at("abc")];
-        assert_eq!(without(&lines(&log), &guest, None), Some(lines(&other)));
-        assert_eq!(without(&lines(&other), &guest, None), None, "there is nothing left to forget");
+        assert_eq!(without(&lines(&log), &guest, None, &[]), Some(lines(&other)));
+        assert_eq!(without(&lines(&other), &guest, None, &[]), None, "there is nothing left to forget");
         assert_eq!(
-            without(&lines("name A Anna; name B Anna-Lise"), &[], Some("Anna")),
+            without(&lines("name A Anna; name B Anna-Lise"), &[], Some("Anna"), &[]),
             Some(lines("name A ?; name B Anna-Lise"))
         );
         let room = format!("sits A bot club; name C Anna; sits C person {here}; begin A C; name B Anne; name A Anne");
         let begun = format!("sits A bot club; name C ?; sits C person {NOBODY}; begin A C; name B ?; name A Anne");
-        assert_eq!(without(&lines(&room), &guest, None), Some(lines(&begun)));
+        assert_eq!(without(&lines(&room), &guest, None, &[]), Some(lines(&begun)));
+        let gone = ["old".to_owned(), "before".to_owned()];
+        let followed =
+            format!("sits A person {before}@old; luck seal {before}/12345678 9f; sits B person {here}; stop");
+        let left = followed.replace("@old", "");
+        assert_eq!(without(&lines(&followed), &[], None, &gone), Some(lines(&left)));
+        assert_eq!(without(&lines(&left), &[], None, &gone), None);
         // After a lot the seats have turned: A is hers, and B is Bo's.
         let lot = |one: &str, two: &str, token: &str| {
             format!(
@@ -204,8 +217,11 @@ mod tests {
                  begin A B; lot B; name A {two}; name B Bob; lot Q; name Q Nobody"
             )
         };
-        assert_eq!(without(&lines(&lot("Anna", "Anne", &here)), &guest, None), Some(lines(&lot("?", "?", NOBODY))));
-        assert_eq!(without(&lines("throw 3; stop"), &guest, Some("Anna")), None);
+        assert_eq!(
+            without(&lines(&lot("Anna", "Anne", &here)), &guest, None, &[]),
+            Some(lines(&lot("?", "?", NOBODY)))
+        );
+        assert_eq!(without(&lines("throw 3; stop"), &guest, Some("Anna"), &[]), None);
     }
 
     #[test]

@@ -32,7 +32,13 @@ fn sealed_games() -> [Play; 2] {
     ["bluff", "yatzy"].map(|slug| {
         let mut play = Play::new(rafle_games::open(slug, 2, &[]).unwrap().unwrap());
         play.enter(&sealed(&secret_of(slug), slug).to_string()).unwrap();
-        for line in ["name A Zacharias", "sits A person 0123456789abcdef", "name B Bo"] {
+        for line in [
+            "name A Zacharias",
+            "sits A person 0123456789abcdef",
+            "name B Bo",
+            // Who sat at another table sits here again.
+            "sits B person fedcba9876543210@blufftable",
+        ] {
             play.enter(line).unwrap();
         }
         let mut luck = FairLuck::of(&play).unwrap();
@@ -62,6 +68,7 @@ async fn furnished() -> TempDir {
         let word = format!("{}table", play.start().about().slug);
         assert!(store.create(&word, header, play.log(), 1_700_000_000).await.unwrap());
     }
+    assert!(store.give("link", "somebody", "somebody", "device sealed blufftable", 9).await.unwrap());
     store.close().await;
     folder
 }
@@ -139,7 +146,7 @@ fn has(bytes: &[u8], text: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_forgotten_leaves_no_trace_and_takes_nobody_along() {
-    let folder = furnished().await;
+    let (folder, elsewhere) = (furnished().await, tempdir().unwrap());
     let data = folder.path();
     let [anna, bo] = people();
     let words = words(data).await;
@@ -174,7 +181,7 @@ async fn whoever_is_forgotten_leaves_no_trace_and_takes_nobody_along() {
         };
         assert_eq!(moves(record), moves(&was[name]), "{name}");
     }
-    let file = data.join("finished.rafle");
+    let file = elsewhere.path().join("finished.rafle");
     fs::write(&file, is.iter().find(|(name, _)| name.contains(&mark("yatzytable"))).unwrap().1).unwrap();
     fine(&rafle(&format!("verify {}", file.display())));
     let store = Sqlite::open(&data.join("rafle.db")).await.unwrap();
@@ -184,8 +191,18 @@ async fn whoever_is_forgotten_leaves_no_trace_and_takes_nobody_along() {
     // A table goes whole, and only what is there can go.
     let left = with("forget blufftable nowhere", data);
     assert!(left.code == 2 && left.err.contains("no table `nowhere`; nothing was changed"), "{}", left.err);
+    assert!(has(&bytes(data), "blufftable"));
     fine(&with("forget blufftable", data));
     assert_eq!(self::words(data).await.len(), words.len() - 1);
+    assert!(!has(&bytes(data), "blufftable"), "neither a seat at another table nor a link names it");
+    let left = exported(&format!("--data {}", data.display()));
+    let (_, next) = left.iter().find(|(name, _)| name.contains(&mark("yatzytable"))).unwrap();
+    assert!(
+        next.contains("sits B person fedcba9876543210\n"),
+        "somebody sits there, and nobody knows any more from where"
+    );
+    fs::write(&file, next).unwrap();
+    fine(&rafle(&format!("verify {}", file.display())));
 }
 
 /// A server, and two robots who play greedy there.
@@ -464,19 +481,37 @@ async fn a_store_is_carried_to_postgres_and_back() {
     let left = rafle(&format!("forget {word} --store {empty}"));
     assert!(left.code == 2 && left.err.contains("no table"), "{}", left.err);
     let mut connection = PgConnection::connect(&empty).await.unwrap();
-    let held = "INSERT INTO holds VALUES ('bots blufftable', 'gone', now()); ANALYZE tables, entries";
+    // As servers leave it that were there before: what counts by itself may be the only one of its kind.
+    let held = "INSERT INTO holds SELECT 'bots blufftable', 'gone', now() FROM generate_series(1, 1);
+         INSERT INTO notes (place, who, says) SELECT 'here blufftable', number, '' FROM generate_series(1, 9) AS number;
+         DELETE FROM passes; INSERT INTO passes SELECT number, 'bo', 'device sealed blufftable', 9 FROM generate_series(1, 9) AS number;
+         ANALYZE";
     sqlx::raw_sql(held).execute(&mut connection).await.unwrap();
-    assert!(traces_in(&mut connection).await > 1, "what is held and what the database plans by name the table");
+    assert!(traces_in(&mut connection).await > 4, "what is held and what the database plans by name the table");
+    let before = file_of(&mut connection, "entries").await;
     fine(&rafle(&format!("forget blufftable --store {empty}")));
     assert_eq!(exported(&format!("--store {empty}")).len(), here.len() - 1);
     assert_eq!(traces_in(&mut connection).await, 0);
+    assert_ne!(file_of(&mut connection, "entries").await, before, "it is written anew");
+    let counted: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM tables WHERE id = ''").fetch_one(&mut connection).await.unwrap();
+    assert_eq!(counted, 0, "what was counted instead is gone");
 }
 
-/// In how many places besides its own rows a database names that table.
+/// In which of its files a database keeps a table.
+async fn file_of(connection: &mut PgConnection, table: &str) -> String {
+    sqlx::query_scalar("SELECT pg_relation_filepath($1::regclass)").bind(table).fetch_one(connection).await.unwrap()
+}
+
+/// In how many places a database names that table.
 async fn traces_in(connection: &mut PgConnection) -> i64 {
     let traces = sqlx::query_scalar(
-        "SELECT (SELECT count(*) FROM holds WHERE what LIKE '%blufftable%') + count(*) FROM pg_stats
-         WHERE schemaname = 'public' AND concat(most_common_vals, histogram_bounds) LIKE '%blufftable%'",
+        "SELECT (SELECT count(*) FROM holds WHERE what LIKE '%blufftable%')
+             + (SELECT count(*) FROM notes WHERE place LIKE '%blufftable%')
+             + (SELECT count(*) FROM passes WHERE means LIKE '%blufftable%')
+             + (SELECT count(*) FROM entries WHERE lines LIKE '%blufftable%')
+             + (SELECT count(*) FROM pg_stats WHERE schemaname = 'public'
+                AND concat(most_common_vals, histogram_bounds) LIKE '%blufftable%')",
     );
     traces.fetch_one(connection).await.unwrap()
 }

@@ -158,6 +158,30 @@ fn what_one_visitor_has_open_counts_at_every_process() {
 }
 
 #[test]
+fn that_nobody_listens_at_the_database_is_said_within_a_second() {
+    with_runtime(async {
+        let (folder, mut database) = (tempfile::tempdir().unwrap(), Database::start().await);
+        let store = database.database("refused").await;
+        let mut command = serving(Path::new(env!("CARGO_BIN_EXE_rafle")), folder.path());
+        let server = Server::start_with(command.args(["--store", &store])).unwrap();
+        server.answers().await.unwrap();
+        let place = open(&server).await;
+        database.crash();
+        // The first page needs nothing that it could not do without.
+        for (path, answer) in [("/readyz", 503), ("/", 200), (&*format!("/t/{}", place.table), 503), ("/readyz", 503)] {
+            let begun = Instant::now();
+            let mut connection = Connection::open(server.address()).await.unwrap();
+            let status = connection.get(path, &place.people[0]).await.unwrap().status;
+            let took = begun.elapsed();
+            println!("{path}: {status} after {took:?}");
+            assert!(took < Duration::from_secs(1), "{path}: {took:?}");
+            assert_eq!(status, answer, "{path}");
+        }
+        server.stop().await.unwrap();
+    });
+}
+
+#[test]
 fn whoever_watches_over_a_server_reads_what_it_measures() {
     with_runtime(async {
         let folder = tempfile::tempdir().unwrap();
