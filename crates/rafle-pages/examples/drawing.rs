@@ -17,6 +17,7 @@ const MOVES: u32 = 20_000;
 static ASSETS: Assets = Assets {
     icon: String::new(),
     scripts: [const { String::new() }; 3],
+    check: String::new(),
     stylesheets: [const { String::new() }; 2],
     style: String::new(),
 };

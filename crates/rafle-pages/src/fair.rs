@@ -49,7 +49,7 @@ pub fn page(
             @if !sealed {
                 p.say { strong { (reader.word("luck-was-not-sealed")) } }
             } @else {
-                (kept(table, shot, digits, shot.over()))
+                (kept(reader, table, shot, digits, shot.over()))
                 @if let Some(verdict) = verdict { (checked(reader, verdict)) } @else { (before(reader)) }
                 (elsewhere(reader, table, shot))
                 section.panel { (steps(reader, table, shot, digits)) }
@@ -66,11 +66,12 @@ pub fn page(
 }
 
 /// What the script of the device keeps, and acts by. It compares the dice as well where the page says so.
-pub(crate) fn kept(table: &Table<'_>, shot: &Snapshot, digits: &str, dice: bool) -> Markup {
+pub(crate) fn kept(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits: &str, dice: bool) -> Markup {
     let luck = &shot.luck;
     let record = dice.then(|| format!("/t/{}/record", table.id));
+    let check = dice.then_some(&reader.assets.check);
     html! {
-        div #luck hidden data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-lines=[lines(luck)] data-record=[record] {}
+        div #luck hidden data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-lines=[lines(luck)] data-record=[record] data-check=[check] {}
     }
 }
 

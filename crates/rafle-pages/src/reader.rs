@@ -36,6 +36,8 @@ pub struct Assets {
     pub icon: String,
     /// The addresses of the scripts.
     pub scripts: [String; 3],
+    /// The address of the script that checks the dice of a game that is over.
+    pub check: String,
     /// The addresses of the stylesheet, and of what a few pages need besides.
     pub stylesheets: [String; 2],
     /// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.

@@ -40,131 +40,110 @@ export function sha256(bytes) {
   return new Uint8Array(hash.buffer);
 }
 
-const joined = (...parts) => Uint8Array.from(parts.flatMap((part) => [...part]));
-
-/** HMAC-SHA-256. */
-export function hmac(key, bytes) {
-  const padded = joined(key, new Uint8Array(64 - key.length));
-  const inner = sha256(joined(padded.map((it) => it ^ 54), bytes));
-  return sha256(joined(padded.map((it) => it ^ 92), inner));
-}
-
 export const hex = (bytes) => [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
 export const bytes = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (it) => parseInt(it, 16));
-const text = (words) => new TextEncoder().encode(words);
-
-/** What the lines of luck come to, from the last secret on: `open` lists devices as soon as nothing but numbers enters. */
+// What the lines of luck come to, a round for each secret: `open` lists devices as soon as nothing but numbers enters. A round is
+// `strange` from the first line on that cannot stand there.
 export function rounds(lines) {
   const all = [];
   for (const line of lines) {
     const [told, secret] = line.split(' secret ');
-    const [, verb, device, value] = told.split(' ');
-    if (verb === '1') all.push({ commitment: device, secret, told: '', seals: {}, numbers: {}, missing: [] });
+    const [verb, device, value] = told.replace('luck ', '').split(' ');
+    const last = all.at(-1);
+    if (verb === '1') {
+      const anew = last?.missing.length > 0;
+      const only = anew ? last.open.filter((it) => !last.missing.includes(it)) : undefined;
+      const strange = Boolean(last && (last.strange || !anew));
+      all.push({ commitment: device, secret, told: anew ? last.told : '', seals: {}, numbers: {}, missing: [], only, strange });
+    }
     const now = all.at(-1);
     if (!now) continue;
+    const named = told.split(' ').slice(2);
+    const asked = now.open?.includes(device) && !now.numbers[device] && !now.missing.includes(device);
+    const fits = {
+      1: true,
+      begin: !now.open,
+      words: !now.open,
+      seal: !now.open && (!now.only || now.only.includes(device)),
+      open: !now.open && named.every((it, place) => now.seals[it] && named.indexOf(it) === place),
+      number: asked,
+      missing: asked,
+    };
+    if (!fits[verb]) now.strange = true;
     if (verb === 'number') now.numbers[device] = value;
-    else if (verb === 'missing') now.missing.push(device);
-    else {
-      now.told += `${told}\n`;
-      if (verb === 'seal') now.seals[device] = value;
-      if (verb === 'open') now.open = told.split(' ').slice(2);
-    }
+    else now.told += `${told}\n`;
+    if (verb === 'missing') now.missing.push(device);
+    if (verb === 'seal') now.seals[device] = value;
+    if (verb === 'open') now.open = named;
   }
   return all;
 }
 
-/** Whether a number of this device is among those that count. */
-const adds = ({ seals, open = [] }) => open.some((device) => kept(NUMBER + seals[device]));
+/** Whether a number of this device is among those that count: one that it drew for this secret of this table, and for no other. */
+const adds = (table, { commitment, seals, open = [] }) => open.some((device) => numberFor(table, commitment, seals[device]));
 
 /** Whether all numbers are in. */
 export const ready = (round) => Boolean(round?.open?.every((it) => round.numbers[it]));
 
 /** What is wrong with the lines of luck of a game that is over, as a key of our words; nothing, if all of it fits. */
 export function wrong(lines) {
-  for (const { commitment, secret, seals, numbers } of rounds(lines)) {
+  for (const { commitment, secret, seals, numbers, strange } of rounds(lines)) {
+    if (strange) return 'differs';
     if (!secret || hex(sha256(bytes(secret))) !== commitment) return 'secret';
     if (Object.entries(numbers).some(([device, number]) => hex(sha256(bytes(number))) !== seals[device])) return 'number';
   }
   return '';
 }
 
-/** The numbers of 32 bits that outcome k is made of. */
-function* words(key, h, k) {
-  for (let block = 0; ; block += 1) {
-    const place = new DataView(new ArrayBuffer(12));
-    place.setBigUint64(0, BigInt(k));
-    place.setUint32(8, block);
-    const made = new DataView(hmac(key, joined(h, new Uint8Array(place.buffer))).buffer);
-    for (let i = 0; i < 32; i += 4) yield BigInt(made.getUint32(i));
-  }
-}
-
-/** A number from 0 to n - 1, each as likely as the others. */
-function below(n, source) {
-  const all = 2n ** 32n;
-  for (;;) {
-    const product = source.next().value * n;
-    if (product % all >= all % n) return product / all;
-  }
-}
-
-/** Follows every `throw` of a record, and the lot that says who begins: `k` is the first that does not follow, or -1; `checked` is how many dice there were. */
-export function dice(record) {
-  const lines = record.split('\n');
-  const from = lines.findLastIndex((line) => line.startsWith('luck 1 '));
-  const { told, open = [], numbers, secret } = rounds(lines.slice(from).filter((line) => line.startsWith('luck '))).at(-1);
-  const h = sha256(text(told + open.map((it) => `luck number ${it} ${numbers[it]}\n`).join('')));
-  let [k, checked] = [-1, 0];
-  for (const [place, line] of lines.entries()) {
-    const [verb, ...faces] = line.split(' ');
-    if (verb === 'throw' || verb === 'first' || verb === 'lot') k += 1;
-    if (!['throw', 'lot'].includes(verb) || place < from) continue;
-    const source = words(bytes(secret), h, k);
-    if (verb === 'lot') {
-      const seats = lines.slice(from, place).findLast((it) => it.startsWith('begin ')).split(' ').length - 1;
-      if ('ABCDEFGHIJKLMNOP'[below(BigInt(seats), source)] !== faces[0]) return { k, checked };
-      continue;
-    }
-    const thrown = [];
-    for (let left = faces.length; left > 0; left -= 12) {
-      const count = Math.min(left, 12);
-      let came = below(6n ** BigInt(count), source);
-      for (let die = 0; die < count; die += 1, came /= 6n) thrown.push(String(came % 6n + 1n));
-    }
-    if (thrown.sort().join() !== faces.sort().join()) return { k, checked };
-    checked += faces.length;
-  }
-  return { k: -1, checked };
-}
-
 // ---------- what this device keeps ----------
 
 const NUMBER = 'rafle-number-';
 const LINES = 'rafle-luck-';
-/** So many numbers and tables are kept, the newest. */
-const KEPT = 120;
+/** So many numbers and tables are kept. */
+const KEPT = 400;
+/** What has not been touched for so long, in milliseconds, may go: 60 days. */
+const LONG = 60 * 24 * 3600 * 1000;
+/** Stands behind the lines of a game that is over, and fits. */
+const OVER = '\nover';
 
 const now = () => String(Date.now()).padStart(15, '0');
 const kept = (key) => { try { return localStorage.getItem(key)?.slice(16) ?? ''; } catch { return ''; } };
 
+/** Makes room for one more. What belongs to a game that goes on stays, or whoever shows many tables could have it forgotten. */
+function makeRoom() {
+  const ours = Object.keys(localStorage).filter((it) => it.startsWith(NUMBER) || it.startsWith(LINES));
+  const at = (key) => Number(localStorage.getItem(key).slice(0, 15));
+  const lines = (key) => (key.startsWith(LINES) ? key : LINES + (kept(key).split(/[ /]/)[1] ?? ''));
+  const goesOnStill = (key) => kept(lines(key)) && !kept(lines(key)).endsWith(OVER) && at(key) > Date.now() - LONG;
+  const old = ours.filter((key) => !goesOnStill(key)).sort((one, other) => at(one) - at(other));
+  old.slice(0, Math.max(0, ours.length - KEPT + 1)).forEach((key) => localStorage.removeItem(key));
+  return ours.length - old.length < KEPT;
+}
+
 /** Whether it could be kept: a browser may forbid that. */
 function keep(key, value) {
   try {
+    if (!kept(key) && !makeRoom()) return false;
     localStorage.setItem(key, `${now()} ${value}`);
-    const ours = Object.keys(localStorage).filter((it) => it.startsWith(NUMBER) || it.startsWith(LINES));
-    ours.sort((one, other) => (localStorage[one] < localStorage[other] ? 1 : -1));
-    ours.slice(KEPT).forEach((it) => localStorage.removeItem(it));
     return kept(key) === value;
   } catch {
     return false;
   }
 }
 
-/** Draws a number, keeps it, and only then gives its seal; nothing, where nothing can be kept. */
-function seal() {
+// Draws a number, keeps it, and only then gives its seal; nothing, where nothing can be kept. It belongs to the first secret of a
+// table with which it is seen, and to none yet if it comes with a form.
+function seal(owner = '') {
   const number = crypto.getRandomValues(new Uint8Array(16));
   const hash = hex(sha256(number));
-  return keep(NUMBER + hash, hex(number)) ? hash : '';
+  return keep(NUMBER + hash, `${hex(number)} ${owner}`.trim()) ? hash : '';
+}
+
+/** The number of this seal, if it belongs to this secret of this table, or to none yet. */
+function numberFor(table, commitment, hash) {
+  const [number, owner] = kept(NUMBER + hash).split(' ');
+  const here = `${table}/${commitment}`;
+  return number && (!owner || owner === here) && (owner || keep(NUMBER + hash, `${number} ${here}`)) ? number : '';
 }
 
 // ---------- what it does ----------
@@ -192,38 +171,45 @@ export function goesOn(before, told) {
 async function tend() {
   const it = document.querySelector('#luck[data-lines]');
   if (!it) return;
-  const { table, device, preparation, over, record } = it.dataset;
+  const { table, device, preparation, over } = it.dataset;
   const shown = it.dataset.lines.split('\n');
   const told = shown.map((line) => line.split(' secret ')[0]);
-  const before = kept(LINES + table).split('\n').filter(Boolean);
-  if (!goesOn(before, told)) {
+  const before = kept(LINES + table).replace(OVER, '').split('\n').filter(Boolean);
+  // Another tab of this device has seen more already.
+  const late = told.length < before.length && told.every((line, place) => line === before[place]);
+  if (over === undefined && late) return;
+  const all = rounds(told);
+  if (all.some(({ strange }) => strange) || !goesOn(before, told) || !location.pathname.startsWith(`/t/${table}`)) {
     say('differs');
   } else if (over !== undefined) {
-    const found = before.length ? wrong(shown) || await diceOf(record) : 'nothing';
+    const found = before.length ? wrong(shown) || await diceOf(it.dataset) : 'nothing';
+    if (found === 'fits') keep(LINES + table, told.join('\n') + OVER);
     // Numbers of others may all be known to whoever chose the secret: only one's own says that they were not.
-    say(found === 'fits' && !adds(rounds(told).at(-1)) ? 'apart' : found);
+    say(found === 'fits' && !adds(table, all.at(-1)) ? 'apart' : found);
   } else {
     if (told.length > before.length) keep(LINES + table, told.join('\n'));
-    prepare(table, device, preparation, rounds(told).at(-1));
+    prepare(table, device, preparation, all.at(-1));
   }
 }
 
-function prepare(table, device, preparation, round) {
-  const hash = round.seals[device];
-  if (preparation === 'sealing' && device && !hash && !done.has(round.commitment)) {
-    const mine = seal();
-    if (mine) tell(round.commitment, table, { seal: mine });
+function prepare(table, device, preparation, { commitment, seals, numbers, open }) {
+  // As soon as one's own seal is seen it belongs here, and opens nothing elsewhere.
+  const hash = seals[device];
+  const number = hash && numberFor(table, commitment, hash);
+  if (preparation === 'sealing' && device && !number && !done.has(commitment)) {
+    const mine = seal(`${table}/${commitment}`);
+    if (mine) tell(commitment, table, { seal: mine });
   }
-  if (preparation === 'opening' && round.open.includes(device) && !round.numbers[device]) {
-    const number = kept(NUMBER + hash);
-    tell(hash, table, number ? { number } : { lost: '1' });
+  if (preparation === 'opening' && open.includes(device) && !numbers[device]) {
+    tell(commitment + hash, table, number ? { number } : { lost: '1' });
   }
 }
 
 /** Compares the dice of a game that is over with what they have to be, where the page asks for that. */
-async function diceOf(record) {
+async function diceOf({ record, check }) {
   if (!record) return 'fits';
-  const { k, checked } = dice(await (await fetch(record)).text());
+  const { dice } = await import(check);
+  const { k, checked } = dice(await (await fetch(record)).text(), { sha256, bytes, rounds });
   for (const it of document.querySelectorAll('[data-checked]')) {
     it.hidden = !checked;
     it.textContent = it.dataset.checked.replace('#', checked);

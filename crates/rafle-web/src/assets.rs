@@ -49,9 +49,12 @@ static RARE: LazyLock<String> = LazyLock::new(|| {
 /// What the stylesheets are asked for by.
 const STYLESHEETS: [&str; 2] = ["rafle.css", "rare.css"];
 
-/// The scripts by what they are asked for, as browsers get them. That of every page is a file for each of its rooms as well;
-/// together they are one module.
-static SCRIPTS: LazyLock<[(&str, String); 3]> = LazyLock::new(|| {
+/// The script that checks the dice of a game that is over.
+const CHECK: &str = "dice.js";
+
+/// The scripts by what they are asked for, as browsers get them: three for every page, and one for those of a game that is over.
+/// That of every page is a file for each of its rooms as well; together they are one module.
+static SCRIPTS: LazyLock<[(&str, String); 4]> = LazyLock::new(|| {
     let rooms = concat!(
         include_str!("../assets/rafle.js"),
         include_str!("../assets/moments.js"),
@@ -62,6 +65,7 @@ static SCRIPTS: LazyLock<[(&str, String); 3]> = LazyLock::new(|| {
         ("rafle.js", as_sent(rooms)),
         ("begin.js", as_sent(include_str!("../assets/begin.js"))),
         ("seals.js", as_sent(include_str!("../assets/seals.js"))),
+        (CHECK, as_sent(include_str!("../assets/dice.js"))),
     ]
 });
 
@@ -87,7 +91,8 @@ fn style_as_sent(style: &str) -> String {
 /// What every page needs of them.
 pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle_pages::Assets {
     icon: address("rafle.svg"),
-    scripts: SCRIPTS.each_ref().map(|(file, _)| address(file)),
+    scripts: ["rafle.js", "begin.js", "seals.js"].map(address),
+    check: address(CHECK),
     stylesheets: STYLESHEETS.map(address),
     style: STYLE.clone(),
 });

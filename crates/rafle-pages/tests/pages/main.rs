@@ -24,6 +24,7 @@ use rafle_words::Words;
 static ASSETS: Assets = Assets {
     icon: String::new(),
     scripts: [String::new(), String::new(), String::new()],
+    check: String::new(),
     stylesheets: [const { String::new() }; 2],
     style: String::new(),
 };

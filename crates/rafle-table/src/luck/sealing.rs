@@ -1,6 +1,6 @@
 //! What the lines of luck in a log have come to: who has sealed a number, who has opened one, and what is waited for.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hmac::{Hmac, KeyInit, Mac};
 use rafle_engine::{Play, TableLine};
@@ -17,11 +17,11 @@ pub struct Sealing {
     missing: Vec<String>,
     /// How often a secret was drawn anew because a number was missing.
     anew: usize,
-    /// The lines themselves, with the secrets that are in them; those of another table, of which the record went on here, are not
-    /// among them.
+    /// The lines themselves, with the secrets that are in them, and the line `begin` among them; those of another table, of which
+    /// the record went on here, are not.
     lines: Vec<(String, Option<String>)>,
     /// The same as everybody reads them, one below the other: every page of the table carries them.
-    told: Arc<str>,
+    told: OnceLock<Arc<str>>,
 }
 
 /// What was told since a secret was sealed.
@@ -30,7 +30,7 @@ struct Round {
     /// As long as this is a log with its secrets.
     secret: Option<Secret>,
     commitment: Hash,
-    /// Of every line but the numbers.
+    /// Of every line since the first secret that was not drawn anew, but the numbers.
     told: Sha256,
     seals: Vec<(String, Hash)>,
     /// How often words were added.
@@ -41,6 +41,8 @@ struct Round {
     missing: Vec<String>,
     /// Who may take part, if all was drawn anew: whoever was asked for a number before, and did not miss.
     only: Option<Vec<String>>,
+    /// Whether the game has begun: then what comes after it is another table.
+    played: bool,
 }
 
 /// How far luck is prepared.
@@ -83,9 +85,10 @@ impl Sealing {
     /// What the lines of this log have come to.
     pub fn of(play: &Play) -> Sealing {
         let mut sealing = Sealing::default();
-        for line in play.log().iter().filter(|line| line.starts_with("luck ")) {
-            if let Ok(line) = line.parse() {
-                sealing.note(&line);
+        for line in play.log() {
+            match line.parse() {
+                Ok(line) => sealing.note(&line),
+                Err(_) => sealing.note_played(),
             }
         }
         sealing
@@ -93,12 +96,26 @@ impl Sealing {
 
     /// Notes a line of the table that was found fit before it was written.
     pub(crate) fn note(&mut self, line: &TableLine) {
-        if let TableLine::Luck { told, secret } = line
-            && let Ok(line) = LuckLine::of(told)
-        {
-            // What somebody has altered in a log is for `verify` to say: here the rest of it goes on.
-            let _ = self.take(told, line, secret.as_deref());
+        // What somebody has altered in a log is for `verify` to say: here the rest of it goes on.
+        let _ = match line {
+            TableLine::Luck { told, secret } => match LuckLine::of(told) {
+                Ok(line) => self.take(told, line, secret.as_deref()),
+                Err(_) => return,
+            },
+            TableLine::Begin(_) => self.begin(line),
+            _ => return,
+        };
+    }
+
+    /// The line by which a room begins: who has which seat is settled before any number is open.
+    pub(crate) fn begin(&mut self, line: &TableLine) -> Result<(), Wrong> {
+        let Some(round) = &mut self.round else { return Ok(()) };
+        if round.opened.is_some() {
+            return Err(Wrong::TooLate);
         }
+        round.told.update(format!("{line}\n"));
+        self.keep(line.to_string(), None);
+        Ok(())
     }
 
     /// Takes a line, if it can stand here; what it is otherwise.
@@ -113,7 +130,7 @@ impl Sealing {
     fn take(&mut self, told: &str, line: LuckLine, secret: Option<&str>) -> Result<(), Wrong> {
         let hashed = |round: &mut Round| round.told.update(format!("luck {told}\n"));
         if let LuckLine::Secret { commitment } = line {
-            let mut round = self.next_round(commitment);
+            let mut round = self.next_round(commitment)?;
             hashed(&mut round);
             if let Some(secret) = secret {
                 let secret: Secret = bytes(secret).ok_or(Wrong::OtherSecret)?;
@@ -123,7 +140,7 @@ impl Sealing {
                 round.secret = Some(secret);
             }
             self.round = Some(round);
-            self.keep(told, secret);
+            self.keep(format!("luck {told}"), secret);
             return Ok(());
         }
         let round = self.round.as_mut().ok_or(Wrong::TooEarly)?;
@@ -161,6 +178,7 @@ impl Sealing {
                 if !round.awaited().any(|other| *other == device) {
                     return Err(Wrong::NotAsked(device));
                 }
+                hashed(round);
                 round.missing.push(device);
             }
             (Some(_), _) => return Err(Wrong::TooLate),
@@ -169,13 +187,13 @@ impl Sealing {
             }
             (None, LuckLine::Secret { .. }) => unreachable!("taken above"),
         }
-        self.keep(told, None);
+        self.keep(format!("luck {told}"), None);
         Ok(())
     }
 
-    fn keep(&mut self, told: &str, secret: Option<&str>) {
-        self.lines.push((format!("luck {told}"), secret.map(ToOwned::to_owned)));
-        self.told = self.joined(|(told, _)| told.clone());
+    fn keep(&mut self, line: String, secret: Option<&str>) {
+        self.lines.push((line, secret.map(ToOwned::to_owned)));
+        self.told = OnceLock::new();
     }
 
     fn joined(&self, line: impl Fn(&(String, Option<String>)) -> String) -> Arc<str> {
@@ -184,33 +202,41 @@ impl Sealing {
 
     /// A secret takes the place of the one before it. If a number of that one was missing, all is drawn anew, by all others
     /// that were asked: also by those whose numbers were still on their way, or whoever is quick to say that one is lost would
-    /// decide who adds nothing. Else it is another table, which goes on from a record.
-    fn next_round(&mut self, commitment: Hash) -> Round {
-        let only = match self.round.take() {
+    /// decide who adds nothing. What was told before goes on being hashed: or whoever writes the log could leave a draw out of it.
+    /// Else it is another table, which goes on from a record. A table that somebody has sealed a number for, and at which nothing
+    /// was played, has no other secret.
+    fn next_round(&mut self, commitment: Hash) -> Result<Round, Wrong> {
+        let is_pending = |round: &Round| !round.played && (round.opened.is_some() || !round.seals.is_empty());
+        let (told, only) = match self.round.take() {
             Some(round) if !round.missing.is_empty() => {
                 self.anew += 1;
                 let others = round.opened.into_iter().flatten().filter(|device| !round.missing.contains(device));
                 let others = others.collect();
                 self.missing.extend(round.missing);
-                Some(others)
+                (round.told, Some(others))
+            }
+            Some(round) if is_pending(&round) => {
+                self.round = Some(round);
+                return Err(Wrong::TooLate);
             }
             _ => {
                 (self.missing, self.anew) = (Vec::new(), 0);
                 self.lines.clear();
-                None
+                (Sha256::new(), None)
             }
         };
-        Round {
+        Ok(Round {
             secret: None,
             commitment,
-            told: Sha256::new(),
+            told,
             seals: Vec::new(),
             words: 0,
             opened: None,
             numbers: Vec::new(),
             missing: Vec::new(),
             only,
-        }
+            played: false,
+        })
     }
 
     /// How far luck is prepared. A number that was missing is waited for no more: all is to be drawn anew.
@@ -227,8 +253,16 @@ impl Sealing {
 
     /// An outcome has come: where nobody had sealed a number, nobody does any more.
     pub(crate) fn note_outcome(&mut self) {
+        self.note_played();
         if let Some(round) = &mut self.round {
             round.opened.get_or_insert_default();
+        }
+    }
+
+    /// A line of the game has come.
+    fn note_played(&mut self) {
+        if let Some(round) = &mut self.round {
+            round.played = true;
         }
     }
 
@@ -266,7 +300,7 @@ impl Sealing {
     /// The lines of luck as everybody reads them, or with their secrets; nothing where there are none.
     pub(crate) fn lines(&self, secrets: bool) -> Arc<str> {
         if !secrets {
-            return self.told.clone();
+            return self.told.get_or_init(|| self.joined(|(told, _)| told.clone())).clone();
         }
         self.joined(|(told, secret)| match secret {
             Some(secret) => format!("{told} secret {secret}"),
@@ -305,7 +339,7 @@ impl Sealing {
     /// How often this device has sealed a number since the secret was.
     pub(crate) fn seals_by(&self, device: &str) -> usize {
         let by = format!("luck seal {device} ");
-        let since = self.lines.iter().rev().take_while(|(_, secret)| secret.is_none());
+        let since = self.lines.iter().rev().take_while(|(line, _)| !line.starts_with("luck 1 "));
         since.filter(|(line, _)| line.starts_with(&by)).count()
     }
 

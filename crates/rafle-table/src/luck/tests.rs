@@ -184,8 +184,14 @@ fn a_number_that_is_missing_is_told_and_all_is_drawn_anew() {
     let sealing = Sealing::of(&play);
     assert_eq!((sealing.anew(), sealing.missing()), (1, &[BO.to_owned()][..]));
     assert_eq!(sealing.devices().collect::<Vec<_>>(), [ANNA]);
+    // The first draw cannot be left out of the record, nor the line that says why it does not count.
+    let hidden = verify(&with_lines(&play, &play.log()[8..]));
+    assert!(matches!(hidden, Verdict::Differs { .. }), "{hidden:?}");
+    let silent: Vec<_> = play.log().iter().filter(|line| !line.starts_with("luck missing")).cloned().collect();
+    assert_eq!(verify(&with_lines(&play, &silent)), Verdict::Wrong(7, Wrong::TooLate));
+    let sealed_only: Vec<_> = silent.iter().filter(|line| !line.starts_with("luck open")).cloned().collect();
+    assert_eq!(verify(&with_lines(&play, &sealed_only)), Verdict::Wrong(5, Wrong::NotAsked(ANNA.to_owned())));
     let mut alone = drawn_anew()[8..].to_vec();
-    assert_eq!(numbers(&FairLuck::of(&played_after(&alone)).unwrap(), 0), numbers(&FairLuck::of(&play).unwrap(), 0));
     // Whoever was missing adds nothing any more.
     let mut again = drawn_anew();
     again.insert(9, seal_line(BO, &hash(&[2; 16])));
@@ -194,6 +200,27 @@ fn a_number_that_is_missing_is_told_and_all_is_drawn_anew() {
     // A secret that is exchanged without a reason is another table's: what came before is not proved by it.
     alone.insert(0, sealed(&[9; 32], "abc").to_string());
     assert_eq!(Sealing::of(&played_after(&alone)).anew(), 0);
+}
+
+#[test]
+fn who_has_which_seat_is_settled_before_a_number_is_open() {
+    let begun = |order: &str, place: usize| {
+        let mut lines = prepared();
+        lines.insert(place, format!("begin {order}"));
+        lines.insert(0, "room".to_owned());
+        lines
+    };
+    let play = played_after(&begun("A B", 5));
+    assert_eq!(followed(&play).outcomes.len(), play.outcomes());
+    let with_beginning = |lines: Vec<String>| {
+        let game = play.log().iter().skip_while(|line| !line.starts_with("luck number")).skip(2);
+        verify(&with_lines(&play, &lines.into_iter().chain(game.cloned()).collect::<Vec<_>>()))
+    };
+    let turned = with_beginning(begun("B A", 5));
+    assert!(matches!(turned, Verdict::Differs { .. }), "{turned:?}");
+    for place in [6, 8] {
+        assert_eq!(with_beginning(begun("B A", place)), Verdict::Wrong(place + 1, Wrong::TooLate));
+    }
 }
 
 #[test]

@@ -82,6 +82,10 @@ fn follow(play: &Play) -> Result<Verdict, Verdict> {
                 }
                 luck = sealing.luck();
             }
+            Ok(line @ TableLine::Begin(_)) => {
+                sealing.begin(&line).map_err(|wrong| Verdict::Wrong(entry, wrong))?;
+                luck = sealing.luck();
+            }
             _ if game.is_luck(line) => {
                 sealing.ready().map_err(|wrong| Verdict::Wrong(entry, wrong))?;
                 sealing.note_outcome();

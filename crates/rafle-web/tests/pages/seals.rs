@@ -9,13 +9,19 @@ use rafle_tables::{Agreed, Onward, Person, RandomBots, SetupSeat, replay};
 /// What Node says of the script: `code` sees all that it gives away, and a record as `record`.
 fn node(record: &str, code: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/seals.js");
-    // By its name Node knows that it is a module, as browsers do by our pages.
-    std::fs::copy(script, folder.path().join("seals.mjs")).unwrap();
+    let scripts = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    for script in ["seals", "dice"] {
+        // By its name Node knows that it is a module, as browsers do by our pages.
+        std::fs::copy(scripts.join(script).with_extension("js"), folder.path().join(script).with_extension("mjs"))
+            .unwrap();
+    }
     std::fs::write(folder.path().join("record"), record).unwrap();
     let test = format!(
         "import {{ readFileSync }} from 'node:fs';
-         import {{ sha256, hmac, hex, bytes, rounds, ready, wrong, dice, goesOn }} from './seals.mjs';
+         import {{ sha256, hex, bytes, rounds, ready, wrong, goesOn }} from './seals.mjs';
+         import * as check from './dice.mjs';
+         const hmac = (key, told) => check.hmac(sha256, key, told);
+         const dice = (record) => check.dice(record, {{ sha256, bytes, rounds }});
          const record = readFileSync('record', 'utf8');
          const text = (words) => new TextEncoder().encode(words);
          {code}"
@@ -96,7 +102,7 @@ fn the_dice_of_a_game_follow_on_the_device_too() {
 /// A record that goes on at another table: outcomes are counted on, and only those after the new seal are followed.
 #[test]
 fn the_dice_of_a_game_that_goes_on_follow_from_its_new_seal() {
-    for slug in ["yatzy", "bluff"] {
+    for slug in ["yatzy", "bluff", "court"] {
         let old = replay(&kept(slug)).unwrap();
         // Any secret will do.
         let seal = old.log().iter().find(|line| line.starts_with("luck 1 ")).unwrap().parse().unwrap();
@@ -108,11 +114,14 @@ fn the_dice_of_a_game_that_goes_on_follow_from_its_new_seal() {
         while table.play().next() != Next::Nobody {
             let line = match table.play().next() {
                 Next::Chance { .. } => table.play().draw(&mut table.luck().unwrap()),
+                // In the court one may choose to throw, by a line without dice: that is no outcome.
+                _ if table.play().now().open().iter().any(|line| line == "throw") => "throw".to_owned(),
                 _ => table.play().any_line(&mut any).unwrap(),
             };
             table.add(&[line]);
         }
         let record = Record::of(table.play()).to_string();
+        assert_eq!(record.lines().any(|line| line == "throw"), slug == "court");
         let from = record.lines().position(|line| line.starts_with("luck 1 ")).unwrap();
         let thrown = record.lines().skip(from).filter(|line| line.starts_with("throw "));
         let dice: usize = thrown.map(|line| line.split(' ').count() - 1).sum();
@@ -121,7 +130,8 @@ fn the_dice_of_a_game_that_goes_on_follow_from_its_new_seal() {
             format!(r#"{{"k":-1,"checked":{dice}}}"#)
         );
         let forged: Vec<_> = record.lines().map(ToOwned::to_owned).collect();
-        let before = record.lines().take(from).filter(|line| line.starts_with("throw ")).count();
+        let outcome = |line: &&str| line.starts_with("throw ") || line.starts_with("first ");
+        let before = record.lines().take(from).filter(outcome).count();
         let first = (from..forged.len()).find(|&at| forged[at].starts_with("throw ")).unwrap();
         let other = forged[first].replace(['1', '2', '3', '4', '5'], "6");
         let forged = forged.iter().enumerate().map(|(at, line)| if at == first { other.clone() } else { line.clone() });
@@ -155,4 +165,116 @@ fn what_does_not_fit_is_found() {
         "[false,false]"
     );
     assert_eq!(found("said(goesOn(lines.slice(0, 2), [lines[0].replace('a', 'b'), ...lines.slice(1)]));"), "[false]");
+}
+
+/// A page that shows lines of luck, whatever a server would have them be, and what the script of the device makes of them.
+const PAGE: &str = r"
+    const [store, sent, luck, says] = [new Map(), [], { dataset: {} }, []];
+    globalThis.localStorage = new Proxy({
+      getItem: (key) => store.get(key) ?? null,
+      setItem: (key, value) => store.set(key, value),
+      removeItem: (key) => store.delete(key),
+    }, {
+      ownKeys: () => [...store.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    });
+    for (const it of ['fits', 'apart', 'nothing', 'differs', 'secret', 'number', 'dice']) says.push({ dataset: { says: it }, hidden: true });
+    let tend;
+    globalThis.document = {
+      addEventListener() {},
+      querySelector: (what) => (what.startsWith('#luck') && luck.dataset.lines ? luck : what === '#table' ? {} : null),
+      querySelectorAll: (what) => (what === '[data-says]' ? says : []),
+    };
+    globalThis.MutationObserver = class { constructor(call) { tend = call; } observe() {} };
+    globalThis.fetch = async (address, { body }) => { sent.push(Object.fromEntries(body)); return { status: 204 }; };
+    globalThis.location = { pathname: '/' };
+    await import('./seals.mjs?device');
+    const h = (digits) => hex(sha256(bytes(digits)));
+    const device = 'aaaaaaaaaaaaaaaa/aaaaaaaa';
+    /** What the device answers when these lines are shown at this table: the sentence that holds, and what it has sent. */
+    const show = async (table, preparation, lines, over) => {
+      [globalThis.location.pathname, sent.length] = [`/t/${table}`, 0];
+      says.forEach((it) => { it.hidden = true; });
+      luck.dataset = { table, device, preparation, lines: lines.join('\n'), ...over };
+      await tend();
+      await new Promise((done) => setTimeout(done, 5));
+      return { says: says.find((it) => !it.hidden)?.dataset.says, ...sent.at(-1) };
+    };
+    const first = (secret, table) => `luck 1 ${h(secret)} ${h(table)}`;
+    const [one, two, x, y] = ['01'.repeat(32), '02'.repeat(32), '0a', '0b'];
+    /** A game at a table up to the number of the device, which is opened honestly. */
+    const begun = async (table, secret) => {
+      const lines = [first(secret, table)];
+      const { seal } = await show(table, 'sealing', lines);
+      lines.push(`luck seal ${device} ${seal}`);
+      await show(table, 'sealing', lines);
+      lines.push('begin A B', `luck open ${device}`);
+      const { number } = await show(table, 'opening', lines);
+      return { lines, seal, number };
+    };
+    const ended = (table, secret, lines) => show(table, 'ready', [`${lines[0]} secret ${secret}`, ...lines.slice(1)], { over: '' });
+    const out = (...all) => console.log(JSON.stringify(all));";
+
+#[test]
+fn a_server_that_lies_is_found_out_by_the_device() {
+    let found = |code: &str| node("", &format!("{PAGE}\n{code}"));
+    let honest = "const { lines, number } = await begun(x, one);
+        lines.push(`luck number ${device} ${number}`);
+        await show(x, 'ready', lines);";
+    assert_eq!(found(&format!("{honest} out((await ended(x, one, lines)).says);")), r#"["fits"]"#);
+    // The number of another table is known to whoever runs both: it is not opened again, and does not count.
+    let replayed = "const again = [first(two, y), `luck seal ${device} ${h(number)}`];
+        const anew = await show(y, 'sealing', again);
+        again.push(`luck open ${device}`);
+        const opened = await show(y, 'opening', again);
+        again.push(`luck number ${device} ${number}`);
+        await show(y, 'ready', again);
+        out(Boolean(anew.seal), opened, (await ended(y, two, again)).says);";
+    assert_eq!(found(&format!("{honest} {replayed}")), r#"[true,{"lost":"1"},"apart"]"#);
+    // So is a number that was asked for at a table that was only shown, or with another secret of the same table.
+    let asked = "const { seal, number } = await begun(y, two);
+        const lines = [first(one, x), `luck seal ${device} ${seal}`];
+        await show(x, 'sealing', lines);
+        lines.push(`luck open ${device}`);
+        out(await show(x, 'opening', lines));";
+    assert_eq!(found(asked), r#"[{"lost":"1"}]"#);
+    assert_eq!(
+        found(
+            "luck.dataset = {}; const lines = [first(one, x)]; await show(x, 'sealing', lines);
+            globalThis.location.pathname = '/t/' + y; await tend(); out(says.find((it) => !it.hidden)?.dataset.says);"
+        ),
+        r#"["differs"]"#,
+        "the lines are those of the table whose page it is"
+    );
+    // Drawn anew without a word; words that were sought when the number was known; a second number.
+    for line in ["first(two, x)", "`luck words ${h(one)}`", "`begin B A`", "`luck number ${device} ${number}`"] {
+        let late = format!("{honest} out((await show(x, 'ready', [...lines, {line}])).says);");
+        assert_eq!(found(&late), r#"["differs"]"#, "{line}");
+        let early = format!(
+            "const {{ lines, number }} = await begun(x, one); if (!{line}.includes(number))
+                out((await show(x, 'opening', [...lines, {line}])).says); else out('differs');"
+        );
+        assert_eq!(found(&early), r#"["differs"]"#, "{line}");
+    }
+    // However many other tables are shown, what was kept of one that goes on stays.
+    let many = "for (let n = 0; n < 500; n += 1) await show(`t${n}`, 'ready', [first(two, y)]);
+        out((await show(x, 'ready', [first(two, x)])).says);";
+    assert_eq!(found(&format!("{honest} {many}")), r#"["differs"]"#);
+    // What is over goes first.
+    let over = "for (let n = 0; n < 500; n += 1) {
+            await show(`t${n}`, 'ready', [first(two, y)]);
+            await ended(`t${n}`, two, [first(two, y)]);
+        }
+        out(store.size, Boolean(store.get('rafle-luck-t499')), (await show(x, 'ready', [first(two, x)])).says);";
+    assert_eq!(found(&format!("{honest} {over}")), r#"[400,true,"differs"]"#);
+}
+
+#[test]
+fn a_tab_that_is_late_alarms_nobody() {
+    let code = "const { lines, number } = await begun(x, one);
+        lines.push(`luck number ${device} ${number}`);
+        const said = [];
+        for (const count of [4, 2, 4, 5, 3]) said.push((await show(x, 'ready', lines.slice(0, count))).says);
+        out(said.every((it) => !it), (await ended(x, one, lines)).says, (await ended(x, one, lines.slice(0, 3))).says);";
+    assert_eq!(node("", &format!("{PAGE}\n{code}")), r#"[true,"fits","differs"]"#);
 }

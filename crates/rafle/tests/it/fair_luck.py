@@ -15,22 +15,36 @@ def sealed(digits):
 
 def prepared(lines):
     """The secret, H, and the line that seals the secret, from which outcomes can be checked."""
-    start = max(number for number, line in enumerate(lines) if line.startswith("luck 1 "))
-    told, secret = lines[start].split(" secret ")
-    assert told.split()[2] == sealed(secret), "the secret that was sealed"
-    text, seals, numbers, opened = told + "\n", {}, {}, None
-    for line in lines[start + 1 :]:
-        verb, *words = line.removeprefix("luck ").split() if line.startswith("luck ") else ["", ""]
-        if verb == "number":
-            assert seals[words[0]] == sealed(words[1]) and words[0] in opened, "the number that was sealed"
-            numbers[words[0]] = line
-        elif verb:
-            assert verb in ("seal", "words", "open") and opened is None, f"nothing else enters: {line}"
-            text += line + "\n"
+    text, seals, opened, numbers, missing, played, start = "", {}, None, {}, [], True, None
+    for place, line in enumerate(lines[1:], 1):
+        if not line.startswith(("luck ", "begin ")):
+            played = played or line.split()[0] not in ("name", "sits", "room", "begins", "elsewhere")
+            continue
+        told, _, ours = line.partition(" secret ")
+        verb, *words = told.removeprefix("luck ").split()
+        if verb == "1":
+            assert missing or played or not (seals or opened), f"nothing was missing: {line}"
+            assert not ours or words[0] == sealed(ours), "the secret that was sealed"
+            text, secret, start = text if missing else "", ours, place
+            seals, opened, numbers, missing, played = {}, None, {}, [], False
+        elif start is None:
+            continue
+        elif verb in ("number", "missing"):
+            assert words[0] in opened and words[0] not in [*numbers, *missing], f"it is not asked for: {line}"
+            if verb == "missing":
+                missing.append(words[0])
+            else:
+                assert seals[words[0]] == sealed(words[1]), "the number that was sealed"
+                numbers[words[0]] = line
+        else:
+            assert verb in ("seal", "words", "open", "begin") and opened is None, f"nothing else enters: {line}"
             if verb == "seal":
                 seals[words[0]] = words[1]
             if verb == "open":
                 opened = words
+        if verb != "number":
+            text += told + "\n"
+    assert secret and not missing, "the secret is there, and no number is missing"
     assert sorted(numbers) == sorted(seals if opened is None else opened), "every number that was asked for is open"
     text += "".join(numbers[device] + "\n" for device in opened or [])
     return bytes.fromhex(secret), hashlib.sha256(text.encode()).digest(), start

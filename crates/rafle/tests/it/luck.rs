@@ -24,8 +24,8 @@ fn digits(bytes: &[u8]) -> String {
 }
 
 /// What is told before a game: a secret, the seals of some devices, here and there words and a device that seals anew; in
-/// some games a number is missing, and all is drawn anew.
-fn prepared(word: &str, number: usize) -> Vec<String> {
+/// some games a number is missing, and all is drawn anew. The room begins before any number is open.
+fn prepared(word: &str, number: usize, begin: Option<String>) -> Vec<String> {
     let secret = |round: usize| sealed(&secret_of(&format!("{word} {round}")), word).to_string();
     let sealing = |device: usize, count: u8| format!("luck seal {device:016x}/{device:08x} {}", hashed(&[count; 16]));
     let opening = |device: usize, count: u8| format!("luck number {device:016x}/{device:08x} {}", digits(&[count; 16]));
@@ -40,6 +40,7 @@ fn prepared(word: &str, number: usize) -> Vec<String> {
         lines.extend((0..devices).map(|device| sealing(device, 2)));
     }
     let sealed = if number.is_multiple_of(3) { 2 } else { 1 };
+    lines.extend(begin);
     lines.push(named(&mut (0..devices)));
     let missing = devices > 1 && number.is_multiple_of(2);
     lines.extend((usize::from(missing)..devices).rev().map(|device| opening(device, sealed)));
@@ -70,8 +71,8 @@ fn played(about: &About, number: usize) -> Play {
     let lot = number % 2 == 1 && seats > 1;
     let begin = TableLine::Begin(Seats::first(seats).iter().collect()).to_string();
     let room = ["room", "begins lot"].into_iter().filter(|_| lot).map(ToOwned::to_owned);
-    let prepared = prepared(&format!("{} {number}", about.slug), number).into_iter();
-    for line in room.chain(prepared).chain(lot.then_some(begin)) {
+    let prepared = prepared(&format!("{} {number}", about.slug), number, lot.then_some(begin));
+    for line in room.chain(prepared) {
         play.enter(&line).unwrap();
     }
     let mut luck = FairLuck::of(&play).unwrap();
