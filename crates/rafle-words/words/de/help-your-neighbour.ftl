@@ -1,5 +1,5 @@
 about = Jeder Wurf kostet jemanden Hölzchen, und wer sie zuerst los ist, gewinnt.
-help-throws = Für jeden Würfel legt ein Hölzchen weg, wem seine Zahl gehört.
+help-throws = Wer die Zahl eines Würfels hat, legt für ihn ein Hölzchen weg.
 common-pile = Gemeinsamer Haufen
 owns = zahlt für { $numbers }
 payment = { $seat } zahlt { $count }

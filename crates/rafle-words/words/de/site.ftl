@@ -528,10 +528,10 @@ luck-secret-will-give = Es muss dieselben sechs Wörter ergeben und mit den Zahl
 luck-secret-gives = Es ergibt dieselben sechs Wörter und mit den Zahlen jeden Wurf und jede Karte.
 luck-how-often = Wie oft jede Zahl kam
 luck-less-even = { $tenths ->
-    [0] Kaum ein faires Spiel verteilt sich ungleicher als dieses.
-    [1] Eins von zehn fairen Spielen verteilt sich ungleicher als dieses.
-    [10] Fast alle fairen Spiele verteilen sich ungleicher als dieses.
-   *[other] { $tenths } von zehn fairen Spielen verteilen sich ungleicher als dieses.
+    [0] In kaum einem fairen Spiel sind die Zahlen ungleicher verteilt als hier.
+    [1] In einem von zehn fairen Spielen sind die Zahlen ungleicher verteilt als hier.
+    [10] In fast allen fairen Spielen sind die Zahlen ungleicher verteilt als hier.
+   *[other] In { $tenths } von zehn fairen Spielen sind die Zahlen ungleicher verteilt als hier.
 }
 luck-check-yourself = Prüf es selbst
 luck-follows-here = { $count ->

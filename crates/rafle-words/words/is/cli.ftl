@@ -118,9 +118,9 @@ records-hold = { $count } af { $all } spilaskrám standast.
 records-unreadable = ekki er hægt að lesa allar spilaskrár
 no-records = þar er engin spilaskrá
 luck-follows = { $count ->
-    [1] ein útkoma heppninnar leiðir
-    [one] { $count } útkoma heppninnar leiðir
-   *[other] allar útkomur heppninnar, { $count } talsins, leiða
+    [1] ein útkoma tilviljunarinnar leiðir
+    [one] { $count } útkoma tilviljunarinnar leiðir
+   *[other] allar útkomur tilviljunarinnar, { $count } talsins, leiða
 } af leyndarmálinu sem var innsiglað fyrir leikinn{ $numbers ->
     [0] .
     [1] {" "}og af tölu eins tækis.
@@ -140,10 +140,10 @@ luck-not-asked = tæki { $device } er ekki spurt um þetta hér, eða hefur þeg
 luck-no-seal = tæki { $device } hefur ekki innsiglað neina tölu.
 luck-too-early = ekkert leyndarmál var innsiglað fyrir þessa línu.
 luck-too-late = hér má ekkert koma lengur nema tölurnar sem beðið var um.
-luck-unreadable = ekki er hægt að lesa þessa heppnislínu.
+luck-unreadable = ekki er hægt að lesa þessa línu um tilviljunina.
 luck-closed = leyndarmálið er ekki í þessari spilaskrá: leiknum er ekki lokið, eða það var tekið út.
 luck-unsealed = hér var ekkert innsiglað, svo að ekkert er til að sannreyna.
-luck-unknown = heppnin var dregin eftir reglu { $rule }, sem þetta Rafle þekkir ekki.
+luck-unknown = tilviljunin var dregin eftir reglu { $rule }, sem þetta Rafle þekkir ekki.
 luck-not-shown =
     Spilaskrá ein og sér getur ekki sýnt að innsiglin hafi verið til fyrir fyrsta kast: berðu `luck` línur hennar saman við
     þær sem tæki hefur geymt, eða einhver skrifaði niður á meðan leikurinn stóð. Hún getur ekki heldur sýnt að enginn sem
@@ -168,7 +168,7 @@ matched = { $game }: { $count ->
    *[other] { $games } leikir
 }, sætaskipanir: { $seatings }, fræ { $seed }.
 match-margin-sure = { $bot } − { $over }: { $margin } ± { $within } prósentustig, með 99% vissu.
-match-margin = { $bot } − { $over }: { $margin } ± { $within } prósentustig, sem getur verið heppni.
+match-margin = { $bot } − { $over }: { $margin } ± { $within } prósentustig, sem getur verið tilviljun.
 no-such-bot = vélmennið `{ $bot }` er ekki til; til eru { $known }
 wrong-number-of-bots = { $most ->
     [1] fjöldi vélmenna passar ekki ({ $bots }): þetta spilar einn

@@ -14,4 +14,4 @@ died = { $count ->
     [one] { $seat } leggur { $count } eldspýtu á dauðu hrúguna.
    *[other] { $seat } leggur { $count } eldspýtur á dauðu hrúguna.
 }
-lost = Enginn 1 og enginn 2: { $seat } hefur tapað.
+lost = Hvorki 1 né 2: { $seat } hefur tapað.

@@ -213,7 +213,7 @@ took-back = { $count ->
 asks-back = { $name } vill taka síðasta val til baka.
 waits-for = Beðið eftir: { $names }.
 bot-sits-for-you = { $name }: vélmenni spilar núna.
-come-back = Ég kem aftur
+come-back = Ég er hér aftur
 
 # Sitting down.
 come-and-play = Komdu að spila: { $game }
@@ -338,7 +338,7 @@ record-file = Eða skjal
 look-through = Skoða hana
 record-wrong = Lína { $line }: { $why }
 play-on-from-here = Spila áfram héðan
-play-on-how = Leikurinn heldur áfram frá skrefi { $step } við eigið borð, með eigin heppni. Það sem áður var spilað stendur óbreytt.
+play-on-how = Leikurinn heldur áfram frá skrefi { $step } við eigið borð, með eigin köstum og spilum. Það sem áður var spilað stendur óbreytt.
 which-seat = Hvaða sæti er þitt?
 play-on = Spila áfram
 record-over = hér er leiknum lokið: farðu aftur í skref á undan lokunum
@@ -488,11 +488,11 @@ database-newer = borðin í gagnagrunninum voru skrifuð af nýrra Rafle; ræstu
 data-damaged = ekki er hægt að geyma borð í { $folder }: gagnagrunnurinn þar er skemmdur ({ $why }); færðu skrár hans burt og sæktu afrit
 
 # Is the luck fair?
-is-luck-fair = Er heppnin sanngjörn?
-luck-was-not-sealed = Heppni þessa borðs var ekki innsigluð: eldri útgáfa opnaði það. Hér er ekkert til að sannreyna.
-luck-is-sealed-now = Heppni þessa leiks er innsigluð
+is-luck-fair = Er tilviljunin sanngjörn?
+luck-was-not-sealed = Tilviljunin við þetta borð var ekki innsigluð: eldri útgáfa opnaði það. Hér er ekkert til að sannreyna.
+luck-is-sealed-now = Tilviljun þessa leiks er innsigluð
 luck-envelope = Eins og miði í umslagi á borðinu, sem er opnað þegar leiknum er lokið.
-luck-yes = Já. Enginn valdi þessa heppni.
+luck-yes = Já. Enginn stýrði þessari tilviljun.
 luck-record-fits = Spilaskráin passar við innsiglið.
 luck-no = Þetta passar ekki.
 luck-fits = Sannreynt á þessu tæki: innsigli, leyndarmál og tölur eru þau sömu og fyrir leikinn.
@@ -512,7 +512,7 @@ luck-six-words = Sex orð innsiglisins
 luck-number-from-everybody = Í byrjun: ein tala frá öllum
 luck-will-add = Tala kemur frá þessum, dregin og innsigluð á eigin tækjum: { $names }.
 luck-have-added = Tala kom frá þessum, dregin og innsigluð á eigin tækjum: { $names }.
-luck-not-even-the-host = Því getur ekki einu sinni gestgjafinn valið heppnina.
+luck-not-even-the-host = Því getur ekki einu sinni gestgjafinn stýrt tilviljuninni.
 luck-nobody-adds = Ekkert tæki bætir við tölu hér. Sá sem spilar treystir því að gestgjafinn hafi ekki valið úr leyndarmálum.
 luck-this-device-adds-nothing = Þetta tæki bætir engu við: það keyrir engar skriftur, má ekkert geyma, eða kom þegar leikurinn var byrjaður. Það sem hin bæta við gildir líka fyrir þig.
 luck-words-added = { $count ->
@@ -527,10 +527,10 @@ luck-secret-will-give = Það verður að gefa sömu sex orðin og, með tölunu
 luck-secret-gives = Það gefur sömu sex orðin og, með tölunum, hvert kast, hverja gjöf og hvern drátt.
 luck-how-often = Hve oft hver tala kom
 luck-less-even = { $tenths ->
-    [0] Varla nokkur sanngjarn leikur er ójafnari en þessi.
-    [1] Einn af tíu sanngjörnum leikjum er ójafnari en þessi.
-    [10] Næstum allir sanngjarnir leikir eru ójafnari en þessi.
-   *[other] { $tenths } af tíu sanngjörnum leikjum eru ójafnari en þessi.
+    [0] Varla í nokkrum sanngjörnum leik dreifast tölurnar ójafnar en hér.
+    [1] Í einum af tíu sanngjörnum leikjum dreifast tölurnar ójafnar en hér.
+    [10] Í næstum öllum sanngjörnum leikjum dreifast tölurnar ójafnar en hér.
+   *[other] Í { $tenths } af tíu sanngjörnum leikjum dreifast tölurnar ójafnar en hér.
 }
 luck-check-yourself = Sannreyndu þetta
 luck-follows-here = { $count ->
@@ -550,7 +550,7 @@ luck-uncovers-hands = Leyndarmálið sem er sýnt í lokin opinberar hverja hön
 luck-left-open = Leikur sem er ekki lokið heldur innsigli sínu lokuðu.
 luck-waits-for = Beðið eftir tölu: { $names }.
 go-on-without-number = Áfram án minnar tölu
-luck-is-sealed = leikurinn er byrjaður: engu er lengur bætt við heppnina
+luck-is-sealed = leikurinn er byrjaður: engu er lengur bætt við tilviljunina
 no-number-awaited = ekki er beðið eftir neinni tölu frá þessu tæki
 another-number = þetta er ekki talan sem þetta tæki innsiglaði
 words-enough = nógu mörgum orðum hefur verið bætt við þetta borð
