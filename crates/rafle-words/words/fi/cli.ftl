@@ -216,7 +216,7 @@ odds-hidden = { $game }: täällä on jotain salattua, joten asemalle ei ole tar
 odds-never-settles = { $game }, { $seats ->
     [1] yksi paikka
    *[other] { $seats } paikkaa
-}: valinnat vastaavat toisiinsa kehässä, eikä ratkaisua löytynyt
+}: valinnat kiertävät kehää, eikä ratkaisua löytynyt
 odds-too-large = { $game }, { $seats ->
     [1] yksi paikka
    *[other] { $seats } paikkaa

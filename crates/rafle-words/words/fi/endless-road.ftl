@@ -7,4 +7,4 @@ crossed-nothing = { $seat } ei saa lukua { $number }.
 option-double_twelve = Yksi 12 molempiin
 option-double_twelve-separate = ei, kumpikin tarvitsee oman yhdistelmänsä
 option-double_twelve-same = kyllä, yhdistelmää saa käyttää uudelleen
-paper-note = Kolme noppaa vuorossa. Yliviivaa seuraava luku yhdellä nopalla, tai kahden tai kaikkien kolmen summalla, niin kauan kuin voit; sinne ja takaisin voittaa.
+paper-note = Kolme noppaa vuorossa. Yliviivaa seuraava luku yhdellä nopalla, tai kahden tai kaikkien kolmen summalla, niin kauan kuin voit; ensimmäisenä takaisin päässyt voittaa.

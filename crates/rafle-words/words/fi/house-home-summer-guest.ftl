@@ -13,5 +13,5 @@ option-winner = Kuka voi voittaa
 option-winner-progress = pisimmälle päässyt
 option-winner-complete-only = vain kaikki kolme saanut
 option-tie_break = Yhtä monta
-option-tie_break-fewest-throws = ne ensin saanut voittaa
+option-tie_break-fewest-throws = aiemmalla heitolla saanut voittaa
 option-tie_break-none = tasapeli

@@ -208,7 +208,7 @@ took-back = { $count ->
     [1] Yksi askel perutaan.
    *[other] { $count } askelta perutaan.
 }
-asks-back = { $name } pyytää saada perua viimeisen valinnan.
+asks-back = { $name } haluaisi perua viimeisen valintansa.
 waits-for = Odotetaan: { $names }.
 bot-sits-for-you = { $name }: botti pelaa nyt.
 come-back = Olen taas täällä
@@ -233,7 +233,7 @@ point-your-camera = Osoita kamera tähän
 only-watch = Katsele vain
 host-begins = { $name } käynnistää pelin.
 room-here = { $here ->
-    [1] Paikalla yksi / { $places }
+    [1] Paikalla 1 / { $places }
    *[other] Paikalla { $here } / { $places }
 }
 room-full = Kaikki ovat täällä
@@ -317,7 +317,7 @@ nobody-wins = Kukaan ei voita
 over-said = { $headline }.
 play-again = Pelaa uudelleen
 go-to-next = Seuraavaan peliin
-look-back = Katso taaksepäin
+look-back = Kertaa peli
 download-record = Lataa pelitallenne
 another-game = Toinen peli
 how-it-grew = Miten pisteet kertyivät
@@ -513,7 +513,7 @@ luck-six-words = Sinetin kuusi sanaa
 luck-number-from-everybody = Alussa: luku jokaiselta
 luck-will-add = Oman lukunsa antaa: { $names }. Se arvotaan ja sinetöidään omalla laitteella.
 luck-have-added = Oman lukunsa antoi: { $names }. Se arvottiin ja sinetöitiin omalla laitteella.
-luck-not-even-the-host = Siksi ei edes ylläpitäjä voi valita tuuria.
+luck-not-even-the-host = Siksi edes ylläpitäjä ei voi valita tuuria.
 luck-nobody-adds = Mikään laite ei anna täällä lukua. Pelaajat luottavat siihen, ettei ylläpitäjä ole valinnut salaisuutta monesta.
 luck-this-device-adds-nothing = Tämä laite ei anna lukua: se ei aja skriptejä, ei saa tallentaa mitään tai tuli vasta, kun peli oli alkanut. Muiden antamat luvut pätevät sinullekin.
 luck-words-added = { $count ->

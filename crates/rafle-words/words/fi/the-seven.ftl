@@ -1,4 +1,4 @@
-about = Viivaa listasi tyhjäksi, ja anna eteenpäin se, mitä et voi käyttää.
+about = Yliviivaa koko listasi, ja anna eteenpäin se, mitä et voi käyttää.
 help-throws = Summa yliviivataan listastasi. Jo yliviivattu siirtyy eteenpäin.
 crossed-out = { $seat } yliviivaa luvun { $number }.
 handed-on = { $seat } ei voi käyttää lukua { $number }: { $other } yliviivaa sen.

@@ -33,7 +33,7 @@ key-ends = alku, loppu
 key-viewer = vaihda näkijää
 key-more = lisää
 key-again = uudelleen
-key-look-back = katso taakse
+key-look-back = kertaa peli
 key-analyse = analysoi
 key-play = pelaa
 key-set-up = pelaajat ja säännöt
@@ -59,13 +59,13 @@ answered = Tuuri on jo ratkaissut sen valinnan, tai jotain salattua näytettiin:
 space-does-nothing = Välilyönti heittää ja vahvistaa valitut. Tässä se ei tee mitään: paina näkyvissä olevaa näppäintä.
 other-case = Paina { $key }, niin kuin siinä lukee: isot ja pienet kirjaimet tarkoittavat eri asioita.
 seen-enough = Kun olet nähnyt tarpeeksi, paina mitä tahansa näppäintä. Näytön saa { $seat }.
-looking-back = Katsotaan peliä taaksepäin …
-leave = Lähdetkö pöydästä? Peli säilyy: `rafle play` tarjoaa sen jatkamista.
+looking-back = Kerrataan peliä …
+leave = Lähdetkö pöydästä? Peli säilyy: `rafle play` tarjoaa sitä jatkettavaksi.
 not-kept = Peliä ei voi säilyttää: { $why }
 
 # Hylly.
 shelf = Mitä pelataan?
-shelf-none = Minkään pelin nimi ei ole tuo.
+shelf-none = Sennimistä peliä ei ole.
 shelf-players = { $least }–{ $most } pelaajaa, noin { $minutes } minuuttia
 shelf-one = pelaajia { $least }, noin { $minutes } minuuttia
 shelf-go-on = Jatka: { $game }, { $date }
@@ -85,7 +85,7 @@ unnamed = Vieras
 
 # Mitä päätteeseen jää lähdön jälkeen.
 left-begun = Peli säilyy: { $game }. Tämä jatkaa sitä:
-left-over = Katso taaksepäin, tai katso, missä peli ratkesi:
+left-over = Kertaa peli tai katso, missä se ratkesi:
 
 # Taaksepäin katsominen.
 looking-at = { $line } / { $lines }, näkijä: { $viewer }
@@ -104,7 +104,7 @@ history-over = { $game }: { $scores }
 history-not-over = { $game }: { $scores } (kesken)
 history-begun = { $count ->
     [1] Yksi peli on kesken; `rafle play --resume` jatkaa sitä.
-   *[other] { $count } peliä on kesken; `rafle play` tarjoaa niiden jatkamista.
+   *[other] { $count } peliä on kesken; `rafle play` tarjoaa niitä jatkettavaksi.
 }
 
 # Pöytä, joka puhuu rivein.

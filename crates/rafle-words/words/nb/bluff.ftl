@@ -25,7 +25,7 @@ face = { $face ->
 }
 standing-bid = { $count } × { $face }
 bids = { $seat } byr { $count } × { $face }.
-lifts = { $seat } løfter.
+lifts = { $seat } løfter begrene.
 shows = { $seat } viser { $dice }.
 threw-covered = { $seat } kaster under begeret.
 lost-round = { $found ->

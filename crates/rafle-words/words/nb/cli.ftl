@@ -138,10 +138,10 @@ luck-not-asked = enhet { $device } er ikke bedt om dette på dette stedet, eller
 luck-no-seal = enhet { $device } har ikke forseglet noe tall.
 luck-too-early = ingen hemmelighet var forseglet før denne linjen.
 luck-too-late = her kan ingenting mer komme inn enn tallene det ble bedt om.
-luck-unreadable = denne flakslinjen kan ikke leses.
+luck-unreadable = denne linjen om tilfeldighetene kan ikke leses.
 luck-closed = hemmeligheten er ikke i denne protokollen: spillet er ikke over, eller den er tatt ut.
 luck-unsealed = ingenting ble forseglet her, så det er ingenting å sjekke.
-luck-unknown = flaksen er trukket etter regel { $rule }, som denne Rafle ikke kjenner.
+luck-unknown = tilfeldighetene er trukket etter regel { $rule }, som denne Rafle ikke kjenner.
 luck-not-shown =
     En protokoll alene kan ikke vise at seglene var der før det første kastet: Sammenlign linjene `luck` med dem som en
     enhet har tatt vare på, eller som noen skrev ned mens spillet pågikk. Den kan heller ikke vise at ingen som kan lese

@@ -7,4 +7,4 @@ crossed-nothing = { $seat } kan ikke lage { $number }.
 option-double_twelve = Én 12 til begge 12-tallene
 option-double_twelve-separate = nei, hver trenger sin egen kombinasjon
 option-double_twelve-same = ja, en kombinasjon kan brukes igjen
-paper-note = Tre terninger i hver tur. Stryk det neste tallet med én terning, eller med to eller alle tre lagt sammen, så lenge du kan; fram og tilbake igjen vinner.
+paper-note = Tre terninger i hver tur. Stryk det neste tallet med én terning, eller med to eller alle tre lagt sammen, så lenge du kan; den som først er tilbake, vinner.

@@ -1,4 +1,4 @@
-about = Hvert kast koster noen fyrstikker, og den som først er kvitt sine, vinner.
+about = Hvert kast koster noen av dere fyrstikker, og den som først er kvitt sine, vinner.
 help-throws = For hver terning legger eieren av tallet bort en fyrstikk.
 common-pile = Felles haug
 owns = betaler for { $numbers }
@@ -10,4 +10,4 @@ option-doubles-per-die = én fyrstikk for hver terning
 option-doubles-once = én fyrstikk
 option-same_throw_tie = Flere blir kvitt de siste i samme kast
 option-same_throw_tie-share = de deler seieren
-option-same_throw_tie-thrower-first = den som kastet, vinner, ellers den neste til venstre
+option-same_throw_tie-thrower-first = den som kastet, vinner, ellers den neste av dem til venstre

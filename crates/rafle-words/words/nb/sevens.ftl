@@ -10,5 +10,5 @@ option-pile_for = Fyrstikker
 option-pile_for-each = for hver spiller
 option-pile_for-all = for alle til sammen
 option-four_ones_top = Én syver og fire enere er høyest
-option-rank_one_seven = Én syver slår ingen
+option-rank_one_seven = Én syver er bedre enn ingen
 aid-sevens = En syver er to terninger som blir 7 til sammen. Det laveste kastet tar en fyrstikk.

@@ -1,4 +1,4 @@
-about = Snu terningen en kvart omgang, legg til det nye tallet, og land på 25.
+about = Snu terningen en kvart omdreining, legg til det nye tallet, og land på 25.
 help-throws = Terningen viser hvor summen begynner.
 say-turns-the-die = { $seat } skal snu terningen over én kant.
 say-turns-the-die-you = Snu terningen over én kant.
@@ -10,5 +10,5 @@ turn-up = Snu opp { $face }
 turned = { $seat } snur opp { $face }: { $total }.
 hit-the-target = { $seat } treffer målet og vinner.
 went-over = { $seat } går over, så { $winner } vinner.
-no-side-of-the-die = en kvart omgang kan ikke få opp { $face }
+no-side-of-the-die = en kvart omdreining kan ikke få opp { $face }
 option-target = Summen som vinner

@@ -239,7 +239,7 @@ hand-left = { $points ->
    *[other] Över: { $cards }, { $points } poäng.
 }
 hand-goes-out = Inget blir över: den här handen går ut.
-hand-ahead = Ett drag framåt är det bäst att kasta { $card }: då blir { $points } poäng över i genomsnitt efter nästa drag.
+hand-ahead = Ser man ett kort framåt är det bäst att kasta { $card }: när nästa kort är draget blir { $points } poäng över i genomsnitt.
 hand-no-melds = i `{ $slug }` delas inga händer upp i kombinationer; det gör de i { $games }
 hand-no-rank = `{ $text }` är ingen vild valör; det är 3 till 10, J, Q eller K
 hand-no-card = `{ $text }` är inget kort; kort är 3 till 10, J, Q eller K och en svit, S, H, D, C eller * (T går också bra), till exempel 5C, eller Joker
@@ -253,7 +253,7 @@ hand-wrong-length = { $count ->
     [12] damer
     [13] kungar
    *[other] { $wild }:or
-} är vilda har en hand { $wild } kort, eller { $drawn } efter draget
+} är vilda har en hand { $wild } kort, eller { $drawn } när ett kort är draget
 hand-too-many-of = det är fler av { $card } än de { $most } som finns i leken
 # Tränaren. Andelar av segern är i procent.
 advice-share-exact = { $seat } står på tur. Chanser att vinna i %, exakt:

@@ -87,7 +87,7 @@ option-tie-most_lines = flest linjer, sedan flest brickor på kanten
 option-round_limit = Högsta antal rundor
 option-board = De inre rutornas kronor, en rad i taget uppifrån
 option-board-usual = vår rekonstruktion
-option-board-own = brädet i din egen låda
+option-board-own = brädet i ditt eget spel
 board-no-number = rad { $row } har ”{ $text }”, och det är inget tal
 board-too-many = rad { $row } har { $crowns }; en ruta har 0 till 6 kronor
 board-wrong-row = rad { $row } har { $count ->
@@ -101,7 +101,7 @@ board-wrong-rows = det finns { $count ->
 }; brädet har fem
 paper-rows = Rader
 paper-columns = Kolumner
-paper-note = Inre rutor räknas bara i linjer där alla fem är täckta. Deras kronor är vår rekonstruktion; kronorna i din egen låda kan du skriva in under husregler.
+paper-note = Inre rutor räknas bara i linjer där alla fem är täckta. Deras kronor är vår rekonstruktion; kronorna i ditt eget spel kan du skriva in under husregler.
 paper-note-own = Inre rutor räknas bara i linjer där alla fem är täckta.
 
 # The reference card.

@@ -7,4 +7,4 @@ crossed-nothing = { $seat } kan inte bilda { $number }.
 option-double_twelve = En 12:a för båda 12:orna
 option-double_twelve-separate = nej, var och en kräver en egen kombination
 option-double_twelve-same = ja, en kombination får användas igen
-paper-note = Tre tärningar per tur. Stryk nästa tal med en tärning, eller med två eller alla tre ihopräknade, så länge du kan; fram och tillbaka vinner.
+paper-note = Tre tärningar per tur. Stryk nästa tal med en tärning, eller med två eller alla tre ihopräknade, så länge du kan; den som först är tillbaka vinner.

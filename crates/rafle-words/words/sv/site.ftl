@@ -80,7 +80,7 @@ waits-for-you = bordet väntar på dig
 next-is-you = Du står på tur.
 # Läses upp: en tärning eller ett kort, och vad det betyder nu.
 mark-counts = { $piece }, räknas
-mark-ends = { $piece }, avgör
+mark-ends = { $piece }, avslutar
 mark-came = { $piece }, kom just
 finished = Slut
 waits-for-somebody = Väntar på att någon sätter sig
@@ -115,7 +115,7 @@ your-name = Ditt namn
 guest = Gäst
 bot-called = Robot { $seat }
 play-alone = Spela
-who-is-playing = Vem spelar?
+who-is-playing = Vilka spelar?
 against-bots = Mot robotar
 against-bots-how = Börjar genast
 around-device = Runt den här enheten
@@ -163,7 +163,7 @@ patience = Minuter innan en robot får spela för någon som är borta
 
 # Ett bord.
 all-games = Alla spel
-just-now = Just nu
+just-now = Nyss
 at-the-table = Vid bordet
 open-seat = Plats { $seat }
 is-bot = robot
@@ -513,7 +513,7 @@ luck-six-words = Sigillets sex ord
 luck-number-from-everybody = Vid starten: ett tal från alla
 luck-will-add = Ett tal kommer från { $names }, draget och förseglat på egna enheter.
 luck-have-added = Ett tal kom från { $names }, draget och förseglat på egna enheter.
-luck-not-even-the-host = Så inte ens den som är värd kan välja slumpen.
+luck-not-even-the-host = Därför kan inte ens värden välja slumpen.
 luck-nobody-adds = Ingen enhet lägger till ett tal här. Den som spelar litar på att värden inte har valt bland hemligheter.
 luck-this-device-adds-nothing = Den här enheten lägger inte till något: den kör inga skript, får inte spara något eller kom när spelet hade börjat. Det de andra lägger till gäller också för dig.
 luck-words-added = { $count ->
