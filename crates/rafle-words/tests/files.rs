@@ -156,6 +156,18 @@ fn a_percent_sign_stands_as_the_language_writes_it() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Brackets show what can be typed: for nothing that is `none`, whatever the language.
+#[test]
+fn nothing_is_typed_with_the_same_word_in_every_language() {
+    let mut wrong = Vec::new();
+    for file in languages().iter().map(|language| language.join("cli.ftl")).filter(|file| file.exists()) {
+        let text = fs::read_to_string(&file).unwrap();
+        let shown = text.lines().filter(|line| line.contains("[0–{ $most }"));
+        wrong.extend(shown.filter(|line| !line.ends_with(" none]")).map(|line| format!("{}:{line}", at(&file))));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn rules_pages_have_the_same_sections_and_options_in_every_language() {
     let mut wrong = Vec::new();

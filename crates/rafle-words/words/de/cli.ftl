@@ -77,7 +77,7 @@ luck-like = zum Beispiel { $like }
 end-or-undo = Eine leere Zeile beendet es hier; `undo` nimmt die letzte Zeile zurück.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
-    [0] [0–{ $most }: { $from }, oder keins]
+    [0] [0–{ $most }: { $from }, oder none]
    *[other] [{ $least }–{ $most }: { $from }]
 }
 and-more = { $count ->

@@ -29,6 +29,7 @@ lifts = { $seat } levanta los cubiletes.
 shows = { $seat } enseña { $dice }.
 threw-covered = { $seat } tira bajo el cubilete.
 lost-round = { $found ->
+    [0] La apuesta era { $count } × { $face }, y no hay ninguno: { $seat } pierde la ronda.
     [1] La apuesta era { $count } × { $face }, y hay uno: { $seat } pierde la ronda.
    *[other] La apuesta era { $count } × { $face }, y hay { $found }: { $seat } pierde la ronda.
 }

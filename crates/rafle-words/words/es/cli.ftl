@@ -276,8 +276,8 @@ costliest = { $count ->
     [1] La decisión más cara:
    *[other] Las { $count } decisiones más caras:
 }
-account = { $seat }: resultado { $result }; decisiones propias perdieron { $lost }.
-account-exact = { $seat }: resultado { $result } = esperado { $expected } + suerte { $luck } + habilidad { $skill }; decisiones propias perdieron { $lost }.
+account = { $seat }: resultado { $result }; perdido por decisiones propias: { $lost }.
+account-exact = { $seat }: resultado { $result } = esperado { $expected } + suerte { $luck } + habilidad { $skill }; perdido por decisiones propias: { $lost }.
 
 # Lo que se hace con todas las mesas de un servidor.
 store-in-use = las mesas de { $store } las está usando un servidor en marcha, que no se enteraría; páralo antes

@@ -146,7 +146,7 @@ keeps-king = { $seat } conserva el Rey.
 
 # Por qué no.
 not-now = eso no se puede hacer ahora
-name-a-die = di al menos un dado
+name-a-die = indica al menos un dado
 not-active = no está entre los dados activos: { $dice }
 lay-one-aside-first = hay que apartar al menos un dado antes de volver a tirar
 dice-still-active = siguen activos: { $dice }

@@ -1,5 +1,5 @@
 about = Tres tiradas para la mejor mano, y los unos ganan a los seises.
-help-throws = Hasta tres tiradas hacen la mejor mano de cinco dados.
+help-throws = Hasta tres tiradas para la mejor mano de cinco dados.
 say-lay-any-aside = Turno de apartar dados y tirar el resto: { $seat }.
 say-lay-any-aside-you = Aparta lo que quieras, y tira el resto.
 help-lay-any-aside = Toca dados para apartarlos. No hace falta apartar ninguno.

@@ -1,4 +1,4 @@
-about = Muchos pares, luego pocos nones; las dos mejores sumas van a la final.
+about = Suma alta con pares, luego baja con nones; las dos mejores van a la final.
 help-lay-some-aside = Primera parte: números pares, suma alta. Segunda: impares, suma baja.
 goal-first-half = Primera parte: aparta dados pares; gana la suma más alta.
 goal-second-half = Segunda parte: aparta dados impares; gana la suma más baja.

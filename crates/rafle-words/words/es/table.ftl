@@ -148,7 +148,7 @@ begun-already = la partida ya ha empezado
 lot-first = todavía no se ha decidido a suertes quién empieza
 no-lot-here = aquí no se echa a suertes
 game-says-who-begins = las reglas de este juego dicen quién empieza
-seat-twice = un sitio solo se puede decir una vez
+seat-twice = un sitio solo se puede indicar una vez
 seats-stay = la partida sigue con todos sus sitios: tiene que haber alguien en cada uno
 resigned = { $seat } abandona.
 resigned-already = { $seat } ya ha abandonado
@@ -218,7 +218,7 @@ nothing-to-decide = en este juego nadie decide nada: es pura suerte
 record-empty = el registro está vacío
 record-no-header = un registro empieza con `rafle`, una versión, un juego y sus sitios
 record-version = este registro es de la versión `{ $version }`; solo se puede leer la versión { $known }
-record-no-game = la cabecera no dice ningún juego
+record-no-game = la cabecera no indica ningún juego
 record-no-seats = la cabecera no dice cuántos sitios hay, como en `seats=2`
 record-header-word = `{ $word }` en la cabecera no se entiende; las opciones se escriben `key=value`
 record-header-twice = la cabecera dice `{ $key }` dos veces

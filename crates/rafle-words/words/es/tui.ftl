@@ -96,9 +96,9 @@ looking-start = El principio.
 # Quién juega, y lo que se ha guardado.
 seats-form = quienes juegan se escriben `me,bot:club,Anna`, o como número, no `{ $text }`
 nobody-called = nadie se llama aquí `{ $name }`; también valen `lot` y `seated`
-name-a-game = di un juego: sin pantalla no hay estantería para elegir; `rafle games` los enumera
+name-a-game = indica un juego: sin pantalla no hay estantería para elegir; `rafle games` los enumera
 nothing-to-resume = no hay ninguna partida con la que seguir
-no-folder = no hay carpeta para tus partidas; di una con `--games`
+no-folder = no hay carpeta para tus partidas; indica una con `--games`
 history-none = Aquí todavía no se ha acabado ninguna partida.
 history-over = { $game }: { $scores }
 history-not-over = { $game }: { $scores } (sin acabar)
@@ -114,7 +114,7 @@ plain-cover = Pásalo a { $seat } y pulsa Enter.
 
 # Simulación.
 vary-form = lo que se varía se escribe `key=value,value`, no `{ $text }`
-bots-form = se han dicho { $count } robots para { $seats } sitios; di uno por sitio, o uno para todos
+bots-form = se han indicado { $count } robots para { $seats } sitios; indica uno por sitio, o uno para todos
 simulated-bots = { $game }, { $seats ->
     [1] un sitio
    *[other] { $seats } sitios

@@ -23,6 +23,7 @@ lifts = { $seat } soulève les gobelets.
 shows = { $seat } a sous son gobelet : { $dice }.
 threw-covered = { $seat } lance sous le gobelet.
 lost-round = { $found ->
+    [0] L’annonce était { $count } × { $face }, et il n’y en a aucun : { $seat } perd la manche.
     [1] L’annonce était { $count } × { $face }, et il y en a un : { $seat } perd la manche.
    *[other] L’annonce était { $count } × { $face }, et il y en a { $found } : { $seat } perd la manche.
 }

@@ -236,7 +236,7 @@ odds-too-large = { $game }, { $seats ->
    *[other] { $seats } places
 } : trop grand pour être résolu exactement
 column-wins = gagne %
-column-standard-error = ± (e.t.)
+column-standard-error = ± (err. type)
 column-score = score
 column-sd = écart type
 column-least = minimum

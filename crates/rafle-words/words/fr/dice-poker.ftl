@@ -1,5 +1,5 @@
 about = Trois lancers pour la meilleure main, et les as battent les six.
-help-throws = Jusqu’à trois lancers font la meilleure main de cinq dés.
+help-throws = Jusqu’à trois lancers pour la meilleure main de cinq dés.
 say-lay-any-aside = { $seat } peut mettre des dés de côté, puis doit lancer le reste.
 say-lay-any-aside-you = Mets de côté ce que tu veux, et lance le reste.
 help-lay-any-aside = Touche des dés pour les mettre de côté. Ce n’est pas obligatoire.

@@ -1,7 +1,7 @@
 about = Annonce le total de trois dés, et débarrasse-toi de tes allumettes.
 say-guess = À { $seat } de deviner la somme de trois dés.
 say-guess-you = Devine la somme de trois dés.
-help-guess = Dix et onze viennent le plus. Si c’est juste, une allumette part.
+help-guess = Dix et onze sortent le plus. Si c’est juste, une allumette part.
 say-hopes-for = À { $seat } de lancer trois dés, en espérant { $sum }.
 say-hopes-for-you = Lance trois dés : tu espères { $sum }.
 help-hopes-for = On additionne trois dés. Il faut exactement ton nombre.

@@ -362,7 +362,7 @@ record-knows = La personne qui a la feuille de partie sait ce qui y est caché.
 # The coach.
 coach = Le coach
 hints = Conseils du coach
-hints-against-bots = Contre les robots
+hints-against-bots = Contre robots seulement
 hints-for-all = Pour tout le monde
 hints-for-nobody = Pour personne
 hints-allowed = permis
@@ -548,8 +548,8 @@ luck-words-on-every-screen = Les mêmes six mots sont sur tous les écrans de ce
 luck-words-were-shown = Rafle a créé un secret et montré à tout le monde ces six mots, qui en viennent.
 luck-six-words = Les six mots du sceau
 luck-number-from-everybody = Au début : un nombre de chacun
-luck-will-add = Ajouteront un nombre, tiré et scellé sur leur propre appareil : { $names }.
-luck-have-added = Ont ajouté un nombre, tiré et scellé sur leur propre appareil : { $names }.
+luck-will-add = Un nombre viendra, tiré et scellé sur l’appareil de chacun : { $names }.
+luck-have-added = Un nombre est venu, tiré et scellé sur l’appareil de chacun : { $names }.
 luck-not-even-the-host = Ainsi, même la personne qui tient le serveur ne peut pas choisir le hasard.
 luck-nobody-adds = Aucun appareil n’ajoute de nombre ici. Quand on joue, on fait confiance à la personne qui tient le serveur pour ne pas avoir choisi parmi des secrets.
 luck-this-device-adds-nothing = Cet appareil n’ajoute rien : il n’exécute pas de scripts, ne peut rien garder, ou est arrivé après le début. Ce que les autres ajoutent vaut aussi pour toi.
@@ -563,7 +563,7 @@ luck-drawn-anew = Nouveaux tirages : { $count }. Il manquait le nombre de : { 
 luck-the-secret = Après la partie : le secret
 luck-secret-will-give = Il doit donner les mêmes six mots et, avec les nombres, chaque lancer, chaque donne et chaque pioche. Ton appareil le vérifie et te le dit ici.
 luck-secret-gives = Il donne les mêmes six mots et, avec les nombres, chaque lancer, chaque donne et chaque pioche.
-luck-how-often = Combien de fois chaque nombre est venu
+luck-how-often = Combien de fois chaque nombre est sorti
 luck-less-even = { $tenths ->
     [0] Presque aucune partie honnête ne donne des nombres moins réguliers que celle-ci.
     [1] Une partie honnête sur dix donne des nombres moins réguliers que celle-ci.

@@ -8,6 +8,6 @@ end-turn = Finir le tour
 ended-turn = { $seat } finit son tour.
 option-pass = Un nombre qui ne sert pas
 option-pass-turn = donne le tour à la personne qui le barre
-option-pass-number-only = est transmis, mais c’est à la gauche de lancer
+option-pass-number-only = est transmis, mais c’est à la personne de gauche de lancer
 option-may_stop = On peut finir son tour après avoir barré
 paper-note = Barre la somme des deux dés, et pour un 7 ton plus haut nombre ; puis relance. Ce que tu as déjà barré va à la première personne à ta gauche qui l’a encore libre. La première personne sans nombre gagne.

@@ -77,7 +77,7 @@ luck-like = per esempio { $like }
 end-or-undo = Una riga vuota per finire qui; `undo` ritira l’ultima riga.
 seat-score = { $seat } { $score }
 pick-some = { $least ->
-    [0] [0–{ $most }: { $from }, o niente]
+    [0] [0–{ $most }: { $from }, o none]
    *[other] [{ $least }–{ $most }: { $from }]
 }
 and-more = { $count ->

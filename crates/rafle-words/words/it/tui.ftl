@@ -50,8 +50,8 @@ hand-of = Mano: { $seat }
 
 # Al tavolo.
 cover = Passa lo schermo a { $seat }, poi premi un tasto.
-thinking = { $seat } ci pensa …
-hint-thinking = Fammi pensare …
+thinking = { $seat } ci pensa…
+hint-thinking = Fammi pensare…
 hint-none = Qui non c’è nessun consiglio.
 hint = Consiglio: { $line }
 nothing-to-take-back = Non c’è niente da ritirare.
@@ -59,7 +59,7 @@ answered = Dopo quella scelta si è già tirato o pescato, o si è visto qualcos
 space-does-nothing = Lo spazio tira e conferma quello che è scelto. Qui non fa niente: premi un tasto tra quelli mostrati.
 other-case = Premi { $key }, come è scritto: maiuscole e minuscole non significano la stessa cosa.
 seen-enough = Quando hai visto abbastanza, premi un tasto: lo schermo passa a { $seat }.
-looking-back = Rivedo la partita …
+looking-back = Rivedo la partita…
 leave = Lasci il tavolo? La partita è salvata: `rafle play` propone di continuarla.
 not-kept = La partita non si può salvare: { $why }
 

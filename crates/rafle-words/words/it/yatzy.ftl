@@ -97,7 +97,7 @@ box-how = { $box ->
 }
 box-sum = Somma
 bonus-how = { $least } o più: { $bonus }
-paper-note = Tre tiri a turno, poi una casella. Quello che non va bene vale 0. Vince il totale più alto.
+paper-note = Tre tiri per turno, poi una casella. Quello che non va bene vale 0. Vince il totale più alto.
 again-how = Se la loro casella è piena, cinque uguali sono un jolly e portano { $points } in più se lì c’è 50.
 again-above-how = Se la loro casella è piena, cinque uguali portano { $points } in più nella loro casella in alto; altrimenti sono un jolly.
 saved-how = I tiri che non usi restano da parte per i turni dopo.
