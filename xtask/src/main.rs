@@ -32,8 +32,8 @@ cargo xtask strength [SLUG…]
                          matches between the bots in these games, or in all, written to docs/STRENGTH.md; what the page says of
                          other games stays
 cargo xtask train GAME [--seed N] [--games N]
-                         what bots hold positions of a game to be worth, learnt anew by playing (court)
-                         with themselves, written to crates/rafle-bots/values; the same seed gives the same weights
+                         what bots hold positions of a game to be worth, learnt anew by playing with
+                         themselves (court, crowns), written to crates/rafle-bots/values; the same seed gives the same weights
 cargo xtask mutants [PART] [--share K/N]
                          small changes to the code, and which of them no test of the crate notices; PART is
                          core, games, store or pages, K/N the Kth of N equal shares (needs cargo-mutants)

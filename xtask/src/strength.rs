@@ -95,7 +95,8 @@ const AGAINST_FORMER: [(&str, u32, &str); 3] =
 /// What is said of the masters of before.
 const FORMER: &str = "
 `former` is the master of before, who searched with numbers written by hand: at court what positions are worth was learnt since
-(`cargo xtask train`), in crowns whole placements are tried with the same dice, and in dnup playouts are three times as quick.
+(`cargo xtask train`), in crowns whole placements are tried with the same dice by numbers that were learnt, too, and in dnup
+playouts are three times as quick.
 Both think for about 20 milliseconds of a processor (`--seed 2101`); all games were played, for four seats with two of each, and
 the figure is of one master over one `former`:
 

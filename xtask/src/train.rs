@@ -19,3 +19,17 @@ pub(crate) fn run_with(arguments: &[&str]) -> Done {
     let file = format!("crates/rafle-bots/values/{slug}.txt");
     fs::write(root().join(&file), weights).map_err(|error| format!("{file}: {error}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_names_the_games_that_learn() {
+        let files = fs::read_dir(root().join("crates/rafle-bots/values")).unwrap();
+        let file = |file: Result<fs::DirEntry, _>| file.unwrap().file_name().into_string().unwrap();
+        let mut slugs: Vec<_> = files.map(|entry| file(entry).replace(".txt", "")).collect();
+        slugs.sort();
+        assert!(crate::HELP.contains(&format!("({})", slugs.join(", "))), "{slugs:?}");
+    }
+}

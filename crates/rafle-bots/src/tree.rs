@@ -3,6 +3,10 @@
 //! Each round deals a world that could lie behind the holes, goes down the tree by what the searching seat would be told,
 //! and plays on from the first place that is new. Every seat goes for its own share of the win. In an open game all worlds
 //! are the same one, and the tree is an ordinary one with chance nodes.
+//!
+//! Where something is hidden, that is less than could be done. Places are known by what the searching seat is told, also those at
+//! which others choose: their own cards limit what is open to them, and they learn nothing from them. What looks best is chosen,
+//! never a mix. Worlds are as likely as the rules deal them, whatever others have done, unless a mind deals them otherwise.
 
 use std::hash::{Hash, Hasher};
 use std::time::Instant;

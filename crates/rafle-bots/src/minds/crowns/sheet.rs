@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use rafle_engine::{Dice, Seat, throws};
 use rafle_games::crowns::{Crowns, Field};
 
+use crate::values::Weights;
+
 /// Fields of a board, numbered value by value, and by the number of dice.
 pub(super) const FIELDS: usize = 36;
 
@@ -232,22 +234,55 @@ impl Thrown {
     }
 }
 
-/// Throws that a seat still has for each of its chips.
-const TURNS: f64 = 0.27;
+/// What is learnt of the outlook, each with a guess to begin with.
+pub(crate) const LEARNT: [(&str, f64); 9] = [
+    // Throws that a seat still has for each of its chips.
+    ("throws", 0.4),
+    // How much of the chance to reach a field with a throw, and of that to reach it in time, there really is: other fields want
+    // the same dice, and the game may end.
+    ("of-reach", 1.0),
+    ("of-chance", 1.0),
+    // A line that needs all chips that are left has so much less of a chance; so many more are counted.
+    ("needed", 0.1),
+    ("spare", 0.5),
+    // What a chip could bring elsewhere, by the part of the chips that are left, that and its square.
+    ("price", 0.5),
+    ("price-slope", 0.0),
+    ("price-bend", 0.0),
+    // What a field of the border loses if no throw reaches it: it is not worth waiting for, and a chip for it is kept.
+    ("haste", 0.5),
+];
 
-/// How much of the chance to reach a field in time there really is: other fields want the same dice, and the game may end.
-const OF_REACH: f64 = 0.86;
-const OF_CHANCE: f64 = 0.85;
+/// The names of what is learnt.
+pub(crate) fn names() -> Vec<String> {
+    LEARNT.iter().map(|(name, _)| (*name).to_owned()).collect()
+}
 
-/// A line that needs all chips that are left has so much less of a chance; so many more are counted.
-const NEEDED: f64 = 0.19;
-const SPARE: f64 = 0.7;
+/// What is to be hoped for, with any number of chips left.
+pub(crate) struct Outlooks(Vec<Outlook>);
 
-/// What a chip could bring elsewhere, by the part of the chips that are left, that and its square.
-const PRICE: [f64; 3] = [0.65, 0.24, -0.48];
+impl Outlooks {
+    /// By numbers like those that are [`LEARNT`].
+    pub(crate) fn new(weights: &Weights) -> Outlooks {
+        Outlooks(
+            (0..=CHIPS).flat_map(|chips| [false, true].map(|last| Outlook::new(chips, last, &weights.0))).collect(),
+        )
+    }
 
-/// What a field of the border loses if no throw reaches it: it is not worth waiting for, and a chip for it is kept.
-const HASTE: f64 = 0.85;
+    /// By what was learnt.
+    pub(super) fn learnt() -> &'static Outlooks {
+        static LEARNT: LazyLock<Outlooks> = LazyLock::new(|| {
+            let weights = Weights::read(include_str!("../../../values/crowns.txt"), &names());
+            Outlooks::new(&weights.expect("a test reads them"))
+        });
+        &LEARNT
+    }
+
+    /// For a seat with so many chips; if this turn is its last, nothing is to be hoped for.
+    pub(super) fn of(&self, chips: u8, last: bool) -> &Outlook {
+        &self.0[2 * usize::from(chips) + usize::from(last)]
+    }
+}
 
 /// What is to be hoped for with so many chips left.
 pub(super) struct Outlook {
@@ -260,35 +295,29 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// For a seat with so many chips; if this turn is its last, nothing is to be hoped for.
-    pub(super) fn of(chips: u8, last: bool) -> &'static Outlook {
-        static ALL: LazyLock<Vec<Outlook>> = LazyLock::new(|| {
-            let reach = reach();
-            (0..=CHIPS).flat_map(|chips| [false, true].map(|last| Outlook::new(chips, last, &reach))).collect()
-        });
-        &ALL[2 * usize::from(chips) + usize::from(last)]
-    }
-
-    fn new(chips: usize, last: bool, reach: &[f64; FIELDS]) -> Outlook {
-        let turns = if last { 0.0 } else { TURNS * chips as f64 };
-        let chance = |field: usize| OF_CHANCE * (1.0 - (1.0 - OF_REACH * reach[field]).powf(turns));
+    fn new(chips: usize, last: bool, learnt: &[f64]) -> Outlook {
+        static REACH: LazyLock<[f64; FIELDS]> = LazyLock::new(reach);
+        let &[throws, of_reach, of_chance, needed, spare, price, slope, bend, haste] = learnt else {
+            unreachable!("as many as have names")
+        };
+        let throws = if last { 0.0 } else { throws * chips as f64 };
+        let chances = REACH.map(|reach| of_chance * (1.0 - (1.0 - of_reach * reach).max(0.0).powf(throws)));
         let part = |line: usize, way: usize| {
             let missing = || (0..FIVE).filter(|place| way >> place & 1 == 0);
-            let needed = missing().count() as f64;
-            let share = 1.0 - NEEDED * (needed / (chips as f64 + SPARE)).min(1.0);
-            match missing().count() {
+            let count = missing().count();
+            let share = 1.0 - needed * (count as f64 / (chips as f64 + spare)).clamp(0.0, 1.0);
+            match count {
                 0 => 1.0,
                 count if count > chips => 0.0,
-                _ => share * missing().map(|place| chance(at(Crowns::LINES[line][place]))).product::<f64>(),
+                _ => share * missing().map(|place| chances[at(Crowns::LINES[line][place])]).product::<f64>(),
             }
         };
         let rest = chips as f64 / CHIPS as f64;
-        let [price, slope, bend] = PRICE;
         let waits = if last { 0.0 } else { 1.0 };
         Outlook {
             parts: std::array::from_fn(|line| std::array::from_fn(|way| part(line, way) as f32)),
             price: (waits * (price + slope * rest + bend * rest * rest)) as f32,
-            haste: reach.map(|reach| (waits * HASTE * (1.0 - reach)) as f32),
+            haste: REACH.map(|reach| (waits * haste * (1.0 - reach)) as f32),
         }
     }
 }
