@@ -37,4 +37,4 @@ pub use table::{
 };
 pub use timing::{Timing, pause_of};
 pub use who::{Guest, Person, SALT, Sitter, spelt};
-pub use wish::{Granted, House, Refused, Wish, plain_name, sitting};
+pub use wish::{Granted, House, Refused, Wish, plain_name, told_apart};
