@@ -452,19 +452,30 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
         let over = Message::new("over-said").with("headline", headline(shot, drawing));
         return html! { div #say { strong.vh { (drawing.site(&over)) } } };
     }
+    let (headline, help) = (going_on(drawing, shot, yours), yours.then(|| drawing.help()).flatten());
     html! {
         div #say.say data-yours[yours] {
             @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
-            strong { (going_on(drawing, shot, yours)) }
-            @if let Some(help) = yours.then(|| drawing.help()).flatten() {
+            strong { (headline) }
+            @if let Some(help) = &help {
                 p.help data-help={ (drawing.slug) "/" (drawing.view.say.key) } { (help) }
             }
             @if !tv {
                 @for note in drawing.notes_below() { p.note { (note) } }
-                @if let Some(did) = just_done(drawing, shot, yours) { p.did { (did) } }
+                @if let Some(did) = just_done(drawing, shot, yours) { p.did.long[lines(&headline, help.as_deref(), &did) > LINES] { (did) } }
             }
         }
     }
+}
+
+/// So many lines have room above the wood of a phone.
+const LINES: usize = 4;
+
+/// How many lines a headline, its explanation and what was done take on a phone, at most.
+fn lines(headline: &str, help: Option<&str>, did: &str) -> usize {
+    const LETTERS: [usize; 2] = [36, 46];
+    let of = |text: &str, letters: usize| text.chars().count().div_ceil(letters);
+    of(headline, LETTERS[0]) + of(help.unwrap_or_default(), LETTERS[1]) + of(did, LETTERS[1])
 }
 
 /// What somebody else has just done; and as long as somebody else is next, who comes then.

@@ -303,6 +303,32 @@ mod seats {
     }
 
     #[test]
+    fn what_was_done_last_is_told_however_long_ago() {
+        let did = |table: &Table| {
+            let did = watch(table).did?;
+            Some((did.by?, did.said[0].key))
+        };
+        let mut table = two("yatzy", "");
+        assert_eq!(did(&table), None);
+        for (line, told) in [
+            ("throw 1 2 3 5 5", None), // it lies there
+            ("keep 5 5", Some((A, "kept"))),
+            ("throw 2 3 6", Some((A, "kept"))),
+            ("score chance", Some((A, "wrote"))),
+            ("throw 1 1 1 1 1", Some((A, "wrote"))),
+            ("undo 1", Some((A, "wrote"))),
+            ("undo 1", Some((A, "kept"))),
+        ] {
+            add(&mut table, &[line]);
+            assert_eq!(did(&table), told, "{line}");
+        }
+        let mut table = two("greedy", "throw 4");
+        assert_eq!(did(&table), None);
+        add(&mut table, &["again", "throw 1"]);
+        assert_eq!(did(&table), Some((A, "threw")), "it has ended the turn");
+    }
+
+    #[test]
     fn nobody_is_called_like_somebody_else() {
         let four = opened("greedy", &[mine("Åse"), mine("åse"), mine("Ida"), mine("ÅSE")]);
         assert_eq!(four.names(), ["Åse", "åse (2)", "Ida", "ÅSE (3)"].map(|name| Some(name.to_owned())));
