@@ -453,6 +453,7 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
         return html! { div #say { strong.vh { (drawing.site(&over)) } } };
     }
     let (headline, help) = (going_on(drawing, shot, yours), yours.then(|| drawing.help()).flatten());
+    let notes: Vec<_> = drawing.notes_below().collect();
     html! {
         div #say.say data-yours[yours] {
             @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
@@ -461,8 +462,11 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
                 p.help data-help={ (drawing.slug) "/" (drawing.view.say.key) } { (help) }
             }
             @if !tv {
-                @for note in drawing.notes_below() { p.note { (note) } }
-                @if let Some(did) = just_done(drawing, shot, yours) { p.did.long[lines(&headline, help.as_deref(), &did) > LINES] { (did) } }
+                @for note in &notes { p.note { (note) } }
+                @if let Some(did) = just_done(drawing, shot, yours) {
+                    @let said = help.iter().chain(&notes).chain([&did]).map(String::as_str);
+                    p.did.long[lines(&headline, said) > LINES] { (did) }
+                }
             }
         }
     }
@@ -471,11 +475,11 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
 /// So many lines have room above the wood of a phone.
 const LINES: usize = 4;
 
-/// How many lines a headline, its explanation and what was done take on a phone, at most.
-fn lines(headline: &str, help: Option<&str>, did: &str) -> usize {
+/// How many lines a headline and what is said below it take on a phone, at most.
+fn lines<'a>(headline: &str, below: impl Iterator<Item = &'a str>) -> usize {
     const LETTERS: [usize; 2] = [36, 46];
     let of = |text: &str, letters: usize| text.chars().count().div_ceil(letters);
-    of(headline, LETTERS[0]) + of(help.unwrap_or_default(), LETTERS[1]) + of(did, LETTERS[1])
+    of(headline, LETTERS[0]) + below.map(|text| of(text, LETTERS[1])).sum::<usize>()
 }
 
 /// What somebody else has just done; and as long as somebody else is next, who comes then.
