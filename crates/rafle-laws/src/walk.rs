@@ -130,7 +130,9 @@ impl<G: Game> Walk<G> {
         if let (true, Some(before), Some(next)) = (close && G::IN_TURN, turn(&self.now), turn(&after)) {
             let coming = G::view(&Seen::of(&self.now, Viewer::Spectator)).afterwards(Seats::NONE);
             let round = next == before || coming.first() == Some(&next);
-            law("where turns go round, the next seat comes next", round, || format!("{next} after {before} by {line}"))?;
+            law("where turns go round, the next seat comes next", round, || {
+                format!("{next} after {before} by {line}")
+            })?;
         }
         self.now = after;
         self.log.push(line);

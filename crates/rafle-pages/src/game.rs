@@ -209,14 +209,7 @@ fn on_paper(reader: &Reader, about: &About, options: &[(&str, &str)]) -> Markup 
 }
 
 /// One way to play, folded unless it is the one: a form of its own, so that Enter begins what one is looking at.
-fn choice(
-    reader: &Reader,
-    house: House<'_>,
-    about: &About,
-    way: Way,
-    setting: &Setting<'_>,
-    most: usize,
-) -> Markup {
+fn choice(reader: &Reader, house: House<'_>, about: &About, way: Way, setting: &Setting<'_>, most: usize) -> Markup {
     let open = way == setting.way || about.most_seats == 1;
     let [what, how, begins] = way.words();
     let what = if about.most_seats == 1 { "play-alone" } else { what };

@@ -587,13 +587,15 @@ fn log(reader: &Reader, news: &[String]) -> Markup {
     html! { ol #log tabindex="0" aria-label=(reader.word("just-now")) { @for said in news { li { (said) } } } }
 }
 
-/// What everybody is called, also seats that nobody has taken.
+/// What everybody is called, also seats that nobody has taken. Whoever has left a game keeps the name in what is told of it.
 pub(crate) fn names(reader: &Reader, shot: &Snapshot) -> Vec<Option<String>> {
     let name = |((index, sitter), called): ((usize, &Sitter), Option<String>)| {
         let seat = Seat::new(index).to_string();
         match sitter {
-            Sitter::Open => reader.site(&Message::new("open-seat").with("seat", seat)),
-            Sitter::Person(_) | Sitter::Bot(_) => called.unwrap_or(seat),
+            Sitter::Open if shot.waits() || called.is_none() => {
+                reader.site(&Message::new("open-seat").with("seat", seat))
+            }
+            Sitter::Open | Sitter::Person(_) | Sitter::Bot(_) => called.unwrap_or(seat),
         }
     };
     let called = reader.words.called(&shot.names, shot.unnamed);

@@ -48,7 +48,8 @@ pub fn turning_point(play: &Play) -> usize {
         }
         number += 1;
         let (before, after) = (scores(&*step.before), scores(&*step.after()));
-        let changed = Seats::first(play.now().seats()).iter().map(|seat| (after[seat] - before[seat]).unsigned_abs()).max();
+        let changed =
+            Seats::first(play.now().seats()).iter().map(|seat| (after[seat] - before[seat]).unsigned_abs()).max();
         if changed > Some(found.0) {
             found = (changed.unwrap_or(0), number);
         }

@@ -64,7 +64,8 @@ impl Table {
             let hosts = self.host(house.silent).is_some_and(|host| mine.has(host));
             if hosts { Ok(()) } else { Err(Refused::NotYours) }
         };
-        let name = |seat, name: &str| Ok::<_, Refused>(vec![TableLine::Name(seat, self.name_for(seat, name)?).to_string()]);
+        let name =
+            |seat, name: &str| Ok::<_, Refused>(vec![TableLine::Name(seat, self.name_for(seat, name)?).to_string()]);
         let lines = match wish {
             // The same button twice must not take two places.
             Wish::Join(called) => match (mine.iter().next(), self.open_seats().iter().next()) {

@@ -275,7 +275,8 @@ impl Table {
     /// The table of this log.
     pub fn new(play: Play) -> Table {
         let last = (play.log().len(), play.now().copy());
-        let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new(), did: None };
+        let recent =
+            Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new(), did: None };
         let (sitters, sealing) = (sitters(&play), Sealing::of(&play));
         let mut table = Table { play, sitters, recent, asked: None, sealing };
         table.recall();

@@ -384,7 +384,8 @@ pub fn plain_name(name: &str) -> Result<String, Refused> {
     let letters: Vec<char> = name.chars().collect();
     let at = |index: usize| letters.get(index).copied().unwrap_or_default();
     // What makes one picture of several is none of those marks: a family stays together.
-    let joins = |index: usize| at(index) == JOINER && index > 0 && is_picture(at(index - 1)) && is_picture(at(index + 1));
+    let joins =
+        |index: usize| at(index) == JOINER && index > 0 && is_picture(at(index - 1)) && is_picture(at(index + 1));
     let kept = (0..letters.len()).filter(|&index| joins(index) || !marks(at(index)) && at(index) != ';');
     let plain = shortened(&kept.map(at).collect::<String>(), LONGEST_NAME);
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -393,7 +394,8 @@ pub fn plain_name(name: &str) -> Result<String, Refused> {
 
 /// A name as whoever has this seat is called in the log, where the seats have these names.
 pub(crate) fn name_among(names: &[Option<String>], seat: Seat, name: &str) -> Result<String, Refused> {
-    let others = || names.iter().enumerate().filter(|(index, _)| *index != seat.index()).filter_map(|(_, name)| name.as_deref());
+    let others =
+        || names.iter().enumerate().filter(|(index, _)| *index != seat.index()).filter_map(|(_, name)| name.as_deref());
     Ok(told_apart(&plain_name(name)?, |name| others().any(|other| is_same(other, name))))
 }
 

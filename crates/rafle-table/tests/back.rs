@@ -39,7 +39,11 @@ fn it_pays_to_look_first_where_the_scores_change_most() {
 fn no_more_seats_are_offered_than_can_play_by_the_house_rules() {
     let most = |slug, options: &[_]| most_seats(about(slug).unwrap(), options);
     assert_eq!((most("five-crowns", &[]), most("five-crowns", &[("eight", "on")])), (7, 8));
-    assert_eq!((most("yatzy", &[]), most("yatzy", &[("sheet", "no such")])), (16, 16), "whatever is wrong is said later");
+    assert_eq!(
+        (most("yatzy", &[]), most("yatzy", &[("sheet", "no such")])),
+        (16, 16),
+        "whatever is wrong is said later"
+    );
 }
 
 #[test]

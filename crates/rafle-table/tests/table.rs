@@ -340,7 +340,11 @@ mod seats {
         let sits = format!("sits B person {}", bo().token());
         assert_eq!(wish(&room, &bo(), &joins(" ANNA ")), Ok(granted(&[&sits, "name B ANNA (2)"])));
         add(&mut room, &[&sits, "name B ANNA (2)"]);
-        assert_eq!(wish(&room, &anna(), &Wish::Rename(A, "anna".to_owned())), Ok(granted(&["name A anna"])), "one's own");
+        assert_eq!(
+            wish(&room, &anna(), &Wish::Rename(A, "anna".to_owned())),
+            Ok(granted(&["name A anna"])),
+            "one's own"
+        );
         assert_eq!(wish(&room, &bo(), &Wish::Rename(B, "Anna".to_owned())), Ok(granted(&["name B Anna (2)"])));
         add(&mut room, &["sits A open"]);
         assert_eq!(wish(&room, &bo(), &joins("Anna")), Ok(granted(&["name B Anna"])), "who got up took the name along");
@@ -358,7 +362,7 @@ mod seats {
             ("1234567890123456789012345", "123456789012345678901234"),
             ("\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}", "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}"), // a family
             ("\u{2764}\u{fe0f}\u{200d}\u{1f525}", "\u{2764}\u{fe0f}\u{200d}\u{1f525}"), // a heart on fire
-            ("An\u{200d}na\u{200d}\u{1f467}\u{200d}", "Anna\u{1f467}"), // here it joins nothing
+            ("An\u{200d}na\u{200d}\u{1f467}\u{200d}", "Anna\u{1f467}"),                 // here it joins nothing
             ("12345678901234567890123\u{1f468}\u{200d}\u{1f469}", "12345678901234567890123\u{1f468}"),
         ] {
             assert_eq!(plain_name(name).unwrap(), plain);

@@ -217,7 +217,8 @@ fn one_choice_says_which_bot_plays_on() {
     let menu = menu::page(&english(), &rafle_pages::Table { house, ..sitting.named.clone() }, &shot, Seats::NONE, &[]);
     let page = read(&menu.into_string());
     assert_eq!(page.all(&|it| it.has("data-replace")).len(), 1);
-    let levels = page.all(&|it| it.is("option") && ["random", "easy", "club", "master"].map(Some).contains(&it.attribute("value")));
+    let levels = page
+        .all(&|it| it.is("option") && ["random", "easy", "club", "master"].map(Some).contains(&it.attribute("value")));
     assert_eq!(levels.iter().map(|it| it.has("selected")).collect::<Vec<_>>(), [false, false, true, false]);
 }
 

@@ -85,7 +85,8 @@ async fn keys_are_listed_behind_one_of_them() {
     let (drivers, server) = (Drivers::start(), Server::start().await);
     let browser = drivers.browser(Screen::Laptop).await;
     browser.goto(&server, "/").await.unwrap();
-    let card = |slug| rafle_games::open(slug, 2, &[]).is_some_and(|opened| opened.is_ok_and(|game| game.aid().is_some()));
+    let card =
+        |slug| rafle_games::open(slug, 2, &[]).is_some_and(|opened| opened.is_ok_and(|game| game.aid().is_some()));
     for (slug, list) in [("yatzy", "#card:target section.keys"), ("greedy", "#keys:popover-open")] {
         assert_eq!(card(slug), list.starts_with("#card"), "{slug}");
         let about = rafle_tables::about(slug).expect("there is such a game");

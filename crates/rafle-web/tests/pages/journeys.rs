@@ -404,7 +404,10 @@ async fn a_game_is_played_on_from_a_step() {
     play_on(&mut anna, table).await;
     let end = format!("/t/{id}/look?step=999999");
     assert_eq!(on_from(&anna.get(&end).await), None, "at the end there is nothing to play on");
-    assert!(on_from(&anna.get(&format!("/t/{id}/look")).await).is_some(), "it opens before that, where much has changed");
+    assert!(
+        on_from(&anna.get(&format!("/t/{id}/look")).await).is_some(),
+        "it opens before that, where much has changed"
+    );
     let step = on_from(&anna.get(&format!("/t/{id}/look?step=3")).await).unwrap();
     let page = anna.get(&format!("/t/{id}/on?from={step}")).await;
     assert!(page.has("The game goes on from step 3") && !page.has("Whoever has the record"), "nothing is hidden");
