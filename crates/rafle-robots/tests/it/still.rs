@@ -1,7 +1,7 @@
 //! Nothing moves under a finger: while a game goes on, the wood stays where it is, whoever is next and whatever is said; and dice
 //! that are kept stay where they lie.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use rafle_robots::browser::{Browser, Drivers, Screen};
@@ -12,12 +12,10 @@ use rafle_robots::{Done, everything};
 
 use crate::room::games;
 
-/// Where the wood begins, in pixels, and how high it is, where dice lie above a sheet or boards; and what is said above it.
+/// Where the wood begins, in pixels, and what is said above it.
 const WOOD: &str = "
     const wood = document.querySelector('#wood:not(:empty)');
-    const { top, height } = wood?.getBoundingClientRect() ?? {};
-    const above = document.querySelector('#paper :is(.sheet, .board)') && !document.querySelector('#wood .others');
-    return [wood ? [Math.round(top), above ? Math.round(height) : 0] : null, document.querySelector('#say')?.innerText ?? ''];";
+    return [wood ? Math.round(wood.getBoundingClientRect().top) : null, document.querySelector('#say')?.innerText ?? ''];";
 
 /// Where dice lie that are kept, or about to be, from left to right, with their faces.
 const KEPT: &str = "
@@ -44,13 +42,9 @@ async fn the_wood_stays_where_it_is() {
             let walk = Walk::through(&server, short.about, seats, &browser.person().await.unwrap()).await.unwrap();
             for size in [SIZES[0], SIZES[4]] {
                 let places = places(&browser, &server, &walk, size).await.unwrap();
-                let may = LONGER
-                    .iter()
-                    .find(|(slug, many, _)| *slug == short.about.slug && *many == seats)
-                    .map_or(0, |it| it.2);
-                let tops = || places.keys().map(|(top, _)| *top);
-                let heights: BTreeSet<_> = places.keys().map(|(_, height)| *height).collect();
-                if tops().max() > tops().min().map(|top| top + may) || heights.len() > 1 {
+                let may = LONGER.iter().find(|(slug, many, _)| *slug == short.about.slug && *many == seats).map_or(0, |it| it.2);
+                let [first, last] = [places.first_key_value(), places.last_key_value()].map(|it| it.map_or(0, |it| *it.0));
+                if last - first > may {
                     writeln!(told, "{} {seats} {}: {places:?}", short.about.slug, size.name).unwrap();
                 }
             }
@@ -59,15 +53,15 @@ async fn the_wood_stays_where_it_is() {
     assert!(told.is_empty(), "\n{told}");
 }
 
-/// Where the wood lies at some moments of a game, and what is said at one of those.
-async fn places(browser: &Browser, server: &Server, walk: &Walk<'_>, size: Size) -> Done<BTreeMap<(i64, i64), String>> {
+/// Where the wood begins at some moments of a game, and what is said at one of those.
+async fn places(browser: &Browser, server: &Server, walk: &Walk<'_>, size: Size) -> Done<BTreeMap<i64, String>> {
     browser.is_sized(size).await?;
     let mut places = BTreeMap::new();
     for line in (walk.stops[0]..walk.log.len()).take(moments()) {
         let id = walk.table_after(line).await?;
         browser.goto(server, &format!("/t/{id}")).await?;
-        let (place, said): (Option<(i64, i64)>, String) = browser.driver.execute(WOOD, Vec::new()).await?.convert()?;
-        places.extend(place.map(|place| (place, format!("{said} after line {line}"))));
+        let (top, said): (Option<i64>, String) = browser.driver.execute(WOOD, Vec::new()).await?.convert()?;
+        places.extend(top.map(|top| (top, format!("{said} after line {line}"))));
     }
     Ok(places)
 }
@@ -87,8 +81,7 @@ async fn dice_that_are_kept_stay_where_they_lie() {
         browser.wait_for(&format!("[data-tray] .pick:nth-child({die})")).await.unwrap();
         browser.click_on(&format!("[data-tray] .pick:nth-child({die})")).await.unwrap();
     }
-    let kept =
-        async || -> Vec<(i64, String)> { browser.driver.execute(KEPT, Vec::new()).await.unwrap().convert().unwrap() };
+    let kept = async || -> Vec<(i64, String)> { browser.driver.execute(KEPT, Vec::new()).await.unwrap().convert().unwrap() };
     let (before, number) = (kept().await, browser.shows().await.unwrap());
     assert_eq!(before.len(), 2);
     browser.click_on("#acts .acts .main").await.unwrap();
