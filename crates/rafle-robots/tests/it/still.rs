@@ -42,8 +42,12 @@ async fn the_wood_stays_where_it_is() {
             let walk = Walk::through(&server, short.about, seats, &browser.person().await.unwrap()).await.unwrap();
             for size in [SIZES[0], SIZES[4]] {
                 let places = places(&browser, &server, &walk, size).await.unwrap();
-                let may = LONGER.iter().find(|(slug, many, _)| *slug == short.about.slug && *many == seats).map_or(0, |it| it.2);
-                let [first, last] = [places.first_key_value(), places.last_key_value()].map(|it| it.map_or(0, |it| *it.0));
+                let may = LONGER
+                    .iter()
+                    .find(|(slug, many, _)| *slug == short.about.slug && *many == seats)
+                    .map_or(0, |it| it.2);
+                let [first, last] =
+                    [places.first_key_value(), places.last_key_value()].map(|it| it.map_or(0, |it| *it.0));
                 if last - first > may {
                     writeln!(told, "{} {seats} {}: {places:?}", short.about.slug, size.name).unwrap();
                 }
@@ -81,7 +85,8 @@ async fn dice_that_are_kept_stay_where_they_lie() {
         browser.wait_for(&format!("[data-tray] .pick:nth-child({die})")).await.unwrap();
         browser.click_on(&format!("[data-tray] .pick:nth-child({die})")).await.unwrap();
     }
-    let kept = async || -> Vec<(i64, String)> { browser.driver.execute(KEPT, Vec::new()).await.unwrap().convert().unwrap() };
+    let kept =
+        async || -> Vec<(i64, String)> { browser.driver.execute(KEPT, Vec::new()).await.unwrap().convert().unwrap() };
     let (before, number) = (kept().await, browser.shows().await.unwrap());
     assert_eq!(before.len(), 2);
     browser.click_on("#acts .acts .main").await.unwrap();
