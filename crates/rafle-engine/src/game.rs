@@ -155,6 +155,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether players choose anything that matters, with some options at least. Where they do not, nobody searches.
     const DECIDES: bool = Self::ABOUT.decisions;
 
+    /// Whether turns always go round, by whatever house rules: after a seat comes the next one that takes part. It is not so
+    /// where a round may begin with anybody else.
+    const IN_TURN: bool = false;
+
     /// What a seat has in mind of all it was told, where a player should know more than the table shows: the bids of this
     /// round, what somebody took up. It is folded line by line ([`Followed`](crate::Followed)), so that nobody has to read
     /// a log again; in most games there is nothing to remember, and it costs nothing.

@@ -17,6 +17,9 @@ pub struct View {
     /// What has just ended, if this is the view of that and not of the table as it stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moment: Option<Moment>,
+    /// Whether turns always go round, so that everybody knows who comes next.
+    #[serde(skip)]
+    pub in_turn: bool,
     /// A row for each seat.
     pub seats: Vec<SeatRow>,
     /// What lies on the table, in reading order.
@@ -50,6 +53,7 @@ impl View {
             say,
             at: seen.at(),
             moment: None,
+            in_turn: G::IN_TURN,
             seats: standings.seats.iter().map(row).collect(),
             parts: Vec::new(),
             moves: Vec::new(),
@@ -127,6 +131,14 @@ impl View {
         let mut rows: Vec<_> = self.seats.iter().collect();
         rows.sort_by_key(|row| (!row.next, Some(row.seat) != own, row.out, row.place));
         rows.into_iter().take(SHOWN).map(|row| row.seat).collect()
+    }
+
+    /// Who comes after whoever is next, in this order, without these; nobody where that may be otherwise.
+    pub fn afterwards(&self, without: Seats) -> Vec<Seat> {
+        let Some(at) = self.seats.iter().position(|row| row.next).filter(|_| self.in_turn) else { return Vec::new() };
+        let (before, after) = self.seats.split_at(at);
+        let others = after[1..].iter().chain(before);
+        others.filter(|row| !row.out && !without.has(row.seat)).map(|row| row.seat).collect()
     }
 
     /// The same with the rows, columns and things of these seats alone.

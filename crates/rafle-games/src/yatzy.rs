@@ -167,6 +167,8 @@ impl<S: Sheet> Game for OnSheet<S> {
         begins: Begins::FirstSeat,
     };
 
+    const IN_TURN: bool = true;
+
     type Options = Options;
     type Action = Action<S>;
     type Luck = Throw;

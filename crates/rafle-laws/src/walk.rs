@@ -123,6 +123,17 @@ impl<G: Game> Walk<G> {
         self.erased
             .enter(&line.to_string())
             .map_err(|refusal| broken("the erased layer accepts what the typed one does", &refusal))?;
+        let turn = |game: &G| match game.next() {
+            Next::Seat(seat) | Next::Chance { hand: Some(seat) } => Some(seat),
+            Next::Chance { hand: None } | Next::Nobody => None,
+        };
+        if let (true, Some(before), Some(next)) = (close && G::IN_TURN, turn(&self.now), turn(&after)) {
+            let coming = G::view(&Seen::of(&self.now, Viewer::Spectator)).afterwards(Seats::NONE);
+            let round = next == before || coming.first() == Some(&next);
+            law("where turns go round, the next seat comes next", round, || {
+                format!("{next} after {before} by {line}")
+            })?;
+        }
         self.now = after;
         self.log.push(line);
         if G::ABOUT.hidden || close {

@@ -9,15 +9,16 @@ use rafle_words::Words;
 
 use crate::draw::pieces::{coins, die, drawn_emblem, icon};
 use crate::reader::Reader;
+use crate::table::Keys;
 
 /// The button that opens the card of a game at its table, and the sheet itself; nothing if the game has none.
-pub(crate) fn over_the_table(reader: &Reader, slug: &str, aid: Option<&Aid>) -> Markup {
+pub(crate) fn over_the_table(reader: &Reader, slug: &str, aid: Option<&Aid>, keys: &Keys) -> Markup {
     let Some(aid) = aid else { return html! {} };
     let card = Card { words: reader.words, slug };
     let wide = matches!(aid.rows, AidRows::List(_));
     html! {
         a.icon href="#card" aria-label=(reader.word("reference-card")) data-over="?" { (icon("card")) }
-        (sheet(reader, "card", wide, &card.drawn(aid)))
+        (sheet(reader, "card", wide, &html! { (card.drawn(aid)) (keys.below_the_card(reader)) }))
     }
 }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use rafle_engine::{About, Arg, Begins, Draft, Field, Message, Stage, Values, View};
-use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, draft, fields, opening, pad, unusual};
+use rafle_table::{PATIENCE, PATIENCES, Snapshot, aid, decides, draft, fields, most_seats, opening, pad, unusual};
 use rafle_words::{FALLBACK, Rules, Words};
 
 use crate::card::beside_the_rules;
@@ -87,6 +87,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
     let ways: &[Way] = if about.most_seats == 1 { &[Way::Bots] } else { &Way::ALL };
     let chosen = chosen(about, setting);
     let options: Vec<_> = chosen.iter().map(|(key, word)| (*key, word.as_str())).collect();
+    let most = most_seats(about, &options);
     let content = html! {
         header.bar {
             a.icon href="/" aria-label=(reader.word("all-games")) { (icon("back")) }
@@ -108,7 +109,7 @@ pub fn page(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<
                 @if !also.is_empty() { p.also { (reader.site(&Message::new("also-called").with("names", also.iter().cloned().collect::<Arg>()))) } }
                 section.who aria-labelledby="who" {
                     h2 #who { (reader.word("who-is-playing")) }
-                    @for way in ways { (choice(reader, house, about, *way, setting)) }
+                    @for way in ways { (choice(reader, house, about, *way, setting, most)) }
                 }
                 (house_rules(reader, house, about, setting, &options))
             }
@@ -208,7 +209,7 @@ fn on_paper(reader: &Reader, about: &About, options: &[(&str, &str)]) -> Markup 
 }
 
 /// One way to play, folded unless it is the one: a form of its own, so that Enter begins what one is looking at.
-fn choice(reader: &Reader, house: House<'_>, about: &About, way: Way, setting: &Setting<'_>) -> Markup {
+fn choice(reader: &Reader, house: House<'_>, about: &About, way: Way, setting: &Setting<'_>, most: usize) -> Markup {
     let open = way == setting.way || about.most_seats == 1;
     let [what, how, begins] = way.words();
     let what = if about.most_seats == 1 { "play-alone" } else { what };
@@ -232,8 +233,8 @@ fn choice(reader: &Reader, house: House<'_>, about: &About, way: Way, setting: &
                 input type="hidden" name="way" value=(way.word());
                 (carried(house, about, setting))
                 @match way {
-                    Way::Bots => { (own_name()) @if about.most_seats > 1 { (opponents(reader, house, about, setting)) } }
-                    Way::Device => { (people(reader, about, name, setting)) }
+                    Way::Bots => { (own_name()) @if about.most_seats > 1 { (opponents(reader, house, about, setting, most)) } }
+                    Way::Device => { (people(reader, about, name, setting, most)) }
                     Way::Phones => { (own_name()) p.note { (reader.word("phones-get-a-code")) } }
                 }
                 @match way {
@@ -291,9 +292,9 @@ fn bots(about: &About, setting: &Setting<'_>) -> usize {
 }
 
 /// How many bots, and how well they play.
-fn opponents(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<'_>) -> Markup {
+fn opponents(reader: &Reader, house: House<'_>, about: &About, setting: &Setting<'_>, most: usize) -> Markup {
     let chosen = (setting.filled)("level").unwrap_or(house.usual);
-    let (least, most) = (about.least_seats - 1, about.most_seats - 1);
+    let (least, most) = (about.least_seats - 1, most - 1);
     html! {
         div.opponents {
             div.field.count {
@@ -324,10 +325,10 @@ pub(crate) fn how_well(reader: &Reader, house: House<'_>, chosen: &str) -> Marku
 }
 
 /// The names of everybody on this device, typed in place. Lines that stay empty are nobody's.
-fn people(reader: &Reader, about: &About, own: &str, setting: &Setting<'_>) -> Markup {
+fn people(reader: &Reader, about: &About, own: &str, setting: &Setting<'_>, most: usize) -> Markup {
     html! {
         ol.names data-least=(about.least_seats) {
-            @for seat in 0..about.most_seats {
+            @for seat in 0..most {
                 @let key = format!("name-{seat}");
                 @let name = if seat == 0 { own } else { (setting.filled)(&key).unwrap_or_default() };
                 li {

@@ -153,10 +153,15 @@ fn players(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats) -> 
                         form method="post" action={ "/t/" (table.id) "/wish" } {
                             input type="hidden" name="seat" value=(seat.to_string());
                             input type="hidden" name="wish" value="replace";
-                            @for level in bots {
+                            @if let [level] = bots {
                                 button.quiet name="level" value=(level) data-replace {
                                     (reader.site(&Message::new("let-play").with("bot", bot_name(reader, level))))
                                 }
+                            } @else {
+                                select name="level" aria-label=(reader.word("how-well")) {
+                                    @for level in bots { option value=(level) selected[*level == table.house.usual] { (bot_name(reader, level)) } }
+                                }
+                                button.btn data-replace { (reader.word("set-a-bot")) }
                             }
                         }
                     }

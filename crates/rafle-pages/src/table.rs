@@ -207,7 +207,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
     let asked = sight.shot.mine.is_empty() && !sight.shot.may_sit.is_empty();
     let again = format!("/t/{id}{}", eyes.having_seen(sight.shot.number));
     let waits = (!yours && !asked && !sight.shot.over() && !sight.ended).then_some(again.as_str());
-    let stage = sight.shot.stage;
+    let (keys, has_card) = (keys(reader, table, sight.shot.stage), sight.shot.aid.is_some());
     let r = sight.regions;
     let content = html! {
         header.bar {
@@ -215,7 +215,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             h1 { (name) }
             (r.place)
             (crate::hands::over_the_table(reader, sight.shot.pad.as_ref(), &r.tallies))
-            (crate::card::over_the_table(reader, table.about.slug, sight.shot.aid.as_ref()))
+            (crate::card::over_the_table(reader, table.about.slug, sight.shot.aid.as_ref(), &keys))
             a.icon href={ "/t/" (id) "/menu" } aria-label=(reader.word("menu")) data-menu { (icon("menu")) }
         }
         p #lost.lost role="alert" hidden[why.is_none()] data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {
@@ -241,7 +241,8 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             }
         }
         p #heard.vh role="status" aria-live="polite" {}
-        (keys(reader, table, stage))
+        p.keys hidden data-keys { (keys.list) }
+        @if !has_card { div #keys.keys popover { (keys.list) (keys.rules) } }
     };
     Page { title: &name, class: "table", waits }.with(reader, &content)
 }
@@ -312,7 +313,7 @@ fn moments<'a>(
         template #moments {
             @for (shown, moment) in shot.moments.iter().filter_map(|it| Some((it, it.view.moment.as_ref()?))) {
                 @let (drawing, timing) = (draw(&shown.view), shown.timing());
-                @let Regions { seats, say, wood, own, acts, .. } = ended(reader, table, shot, eyes, shown, &drawing);
+                @let Regions { seats, say, wood, own, hint, acts, back, .. } = ended(reader, table, shot, eyes, shown, &drawing);
                 article data-number=(shown.number) data-ends=(ends_word(moment.ends)) data-waits[shown.waits()]
                     data-thrown[shown.thrown] data-verdict=(timing.verdict.as_millis()) data-lifts=[lifts(&timing)] {
                     // What a cup hides is asked for before it is lifted.
@@ -322,7 +323,7 @@ fn moments<'a>(
                             div.acts { button.btn type="button" data-skip { (reader.word("lift-them-now")) } }
                         }
                     }
-                    (say) (seats) (wood) (own) (acts)
+                    (say) (seats) (wood) (own) (hint) (acts) (back)
                 }
             }
         }
@@ -451,16 +452,56 @@ fn say(drawing: &Drawing<'_>, shot: &Snapshot, tv: bool) -> Markup {
         let over = Message::new("over-said").with("headline", headline(shot, drawing));
         return html! { div #say { strong.vh { (drawing.site(&over)) } } };
     }
+    let (headline, help) = (going_on(drawing, shot, yours), yours.then(|| drawing.help()).flatten());
+    let notes: Vec<_> = drawing.notes_below().collect();
     html! {
         div #say.say data-yours[yours] {
             @if yours { span.turn { (drawing.site(&Message::new("your-turn"))) } }
-            strong { (going_on(drawing, shot, yours)) }
-            @if let Some(help) = yours.then(|| drawing.help()).flatten() {
+            strong { (headline) }
+            @if let Some(help) = &help {
                 p.help data-help={ (drawing.slug) "/" (drawing.view.say.key) } { (help) }
             }
-            @if !tv { @for note in drawing.notes_below() { p.note { (note) } } }
+            @if !tv {
+                @for note in &notes { p.note { (note) } }
+                @if let Some(did) = just_done(drawing, shot, yours) {
+                    @let said = help.iter().chain(&notes).chain([&did]).map(String::as_str);
+                    p.did.long[lines(&headline, said) > LINES] { (did) }
+                }
+            }
         }
     }
+}
+
+/// So many lines have room above the wood of a phone.
+const LINES: usize = 4;
+
+/// How many lines a headline and what is said below it take on a phone, at most.
+fn lines<'a>(headline: &str, below: impl Iterator<Item = &'a str>) -> usize {
+    const LETTERS: [usize; 2] = [36, 46];
+    let of = |text: &str, letters: usize| text.chars().count().div_ceil(letters);
+    of(headline, LETTERS[0]) + below.map(|text| of(text, LETTERS[1])).sum::<usize>()
+}
+
+/// What somebody else has just done; and as long as somebody else is next, who comes then.
+fn just_done(drawing: &Drawing<'_>, shot: &Snapshot, yours: bool) -> Option<String> {
+    let own = shot.view.viewer.seat();
+    let did = shot.did.iter().filter(|did| !yours || did.by != own).flat_map(|did| &did.said);
+    let mut said: Vec<_> = did.map(|message| drawing.say(message)).collect();
+    said.extend(if yours { None } else { comes_then(drawing, shot) });
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Who comes after whoever is next, as far as that is certain.
+fn comes_then(drawing: &Drawing<'_>, shot: &Snapshot) -> Option<String> {
+    let plays_no_more = |seat: &Seat| !matches!(shot.sitters[seat.index()], Sitter::Bot(_));
+    let mut coming = shot.view.afterwards(shot.resigned.iter().filter(plays_no_more).collect()).into_iter();
+    let (first, second) = (coming.next()?, coming.next());
+    let key = match drawing.you {
+        Some(you) if first == you => "then-you",
+        Some(you) if second == Some(you) => "then-one-you",
+        _ => "then-one",
+    };
+    Some(drawing.site(&Message::new(key).with("name", drawing.name(first))))
 }
 
 /// What is asked of whoever reads; of somebody else who has to choose, only that they think.
@@ -516,14 +557,28 @@ const KEYS: [(&str, &str, Option<&str>); 6] = [
     ("?", "key-card", None),
 ];
 
-/// The keys of the table: a line on wide screens, and a list behind `?`, with the rules, which a script lays over the table.
-fn keys(reader: &Reader, table: &Table<'_>, stage: Stage) -> Markup {
-    let list = html! {
-        @for (key, means, with) in KEYS { span hidden[with.is_some()] data-with=[with] { kbd { (key) } " " (reader.word(means)) } }
-    };
-    html! {
-        p.keys hidden data-keys { (list) }
-        div #keys.keys popover { (list) a href={ "/t/" (table.id) "/rules" (section_for(stage)) } data-rules data-sheet { (reader.word("rules")) } }
+/// The keys of the table, and the rules, which one of them lays over it.
+pub(crate) struct Keys {
+    list: Markup,
+    rules: Markup,
+}
+
+impl Keys {
+    /// As they stand below the card of a game, which is opened by the key that lists them.
+    pub(crate) fn below_the_card(&self, reader: &Reader) -> Markup {
+        html! { section.keys hidden data-keys { h3 { (reader.word("keys")) } (self.list) (self.rules) } }
+    }
+}
+
+/// They stand in a line on wide screens, and in a list behind `?`: below the card, if the game has one.
+fn keys(reader: &Reader, table: &Table<'_>, stage: Stage) -> Keys {
+    Keys {
+        list: html! {
+            @for (key, means, with) in KEYS { span hidden[with.is_some()] data-with=[with] { kbd { (key) } " " (reader.word(means)) } }
+        },
+        rules: html! {
+            a href={ "/t/" (table.id) "/rules" (section_for(stage)) } data-rules data-sheet { (reader.word("rules")) }
+        },
     }
 }
 
@@ -532,13 +587,15 @@ fn log(reader: &Reader, news: &[String]) -> Markup {
     html! { ol #log tabindex="0" aria-label=(reader.word("just-now")) { @for said in news { li { (said) } } } }
 }
 
-/// What everybody is called, also seats that nobody has taken.
+/// What everybody is called, also seats that nobody has taken. Whoever has left a game keeps the name in what is told of it.
 pub(crate) fn names(reader: &Reader, shot: &Snapshot) -> Vec<Option<String>> {
     let name = |((index, sitter), called): ((usize, &Sitter), Option<String>)| {
         let seat = Seat::new(index).to_string();
         match sitter {
-            Sitter::Open => reader.site(&Message::new("open-seat").with("seat", seat)),
-            Sitter::Person(_) | Sitter::Bot(_) => called.unwrap_or(seat),
+            Sitter::Open if shot.waits() || called.is_none() => {
+                reader.site(&Message::new("open-seat").with("seat", seat))
+            }
+            Sitter::Open | Sitter::Person(_) | Sitter::Bot(_) => called.unwrap_or(seat),
         }
     };
     let called = reader.words.called(&shot.names, shot.unnamed);

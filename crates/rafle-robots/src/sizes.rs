@@ -49,6 +49,15 @@ pub const SIZES: [Size; 6] = [
     Size { name: "640x400", width: 640, height: 400, least_box: 44 },
 ];
 
+/// Windows of laptops on which letters are enlarged: to 120, 133, 150 and 175 %. Elsewhere a page scrolls there; its letters
+/// stand beside each other all the same.
+pub const ENLARGED: [Size; 4] = [
+    Size { name: "1067x667", width: 1067, height: 667, least_box: 30 },
+    Size { name: "960x600", width: 960, height: 600, least_box: 44 },
+    Size { name: "853x533", width: 853, height: 533, least_box: 44 },
+    Size { name: "731x457", width: 731, height: 457, least_box: 44 },
+];
+
 /// As narrow as windows get where a browser cannot be told to be a phone.
 pub const NARROW: Size = Size { name: "500x844", width: 500, height: 844, least_box: 44 };
 

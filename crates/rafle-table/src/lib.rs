@@ -28,13 +28,13 @@ pub use luck::{
     Adding, Draws, Fair, FairLuck, Followed, Hash, Number, Outcome, Preparation, Sealing, Secret, Verdict, Wrong,
     digits, read_hash, read_number, sealed, secret_of, verify,
 };
-pub use past::{Step, course, step};
+pub use past::{Step, course, step, turning_point};
 pub use setup::{Agreed, Setup, SetupSeat};
-pub use shelf::{about, aid, decides, draft, fields, opening, pad, paper, replay, shelf, unusual};
+pub use shelf::{about, aid, decides, draft, fields, most_seats, opening, pad, paper, replay, shelf, unusual};
 pub use summary::Summary;
 pub use table::{
-    Asked, PATIENCE, PATIENCES, Question, Room, Shown, Snapshot, Standing, Table, Told, seat_of, unlogged,
+    Asked, Did, PATIENCE, PATIENCES, Question, Room, Shown, Snapshot, Standing, Table, Told, seat_of, unlogged,
 };
 pub use timing::{Timing, pause_of};
 pub use who::{Guest, Person, SALT, Sitter, spelt};
-pub use wish::{Granted, House, Refused, Wish, plain_name, sitting};
+pub use wish::{Granted, House, Refused, Wish, plain_name, told_apart};

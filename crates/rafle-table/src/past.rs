@@ -1,6 +1,6 @@
 //! Looking back at a game: any step of it, and how the scores grew.
 
-use rafle_engine::{AnyGame, Message, Play, Seat, View, Viewer};
+use rafle_engine::{AnyGame, Message, Play, Seat, Seats, View, Viewer};
 
 use crate::table::seat_of;
 
@@ -36,6 +36,25 @@ pub fn step(play: &Play, number: usize, viewer: Viewer) -> Step {
         Some((number, step, happened)) => Step { number, count, view: step.after().view(viewer), happened },
         None => Step { number: 0, count, view: play.start().view(viewer), happened: Vec::new() },
     }
+}
+
+/// The number of the step that changed the scores most, the first of several: where it pays to look first.
+pub fn turning_point(play: &Play) -> usize {
+    let scores = |game: &dyn AnyGame| game.standings().scores;
+    let (mut number, mut found) = (0, (0, 0));
+    for step in play.steps() {
+        if step.happened(Viewer::Referee).is_empty() {
+            continue;
+        }
+        number += 1;
+        let (before, after) = (scores(&*step.before), scores(&*step.after()));
+        let changed =
+            Seats::first(play.now().seats()).iter().map(|seat| (after[seat] - before[seat]).unsigned_abs()).max();
+        if changed > Some(found.0) {
+            found = (changed.unwrap_or(0), number);
+        }
+    }
+    found.1
 }
 
 /// How long the log was after the step of this number; all of it if that is the last one, or there are not so many.

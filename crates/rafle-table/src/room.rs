@@ -4,8 +4,8 @@ use rafle_engine::{First, Luck, Message, Next, Play, Seat, Seats, Stage, TableLi
 
 use crate::luck::numbers_asked;
 use crate::setup::asks_who_begins;
-use crate::wish::{bot_sits, sitting};
-use crate::{Bots, Granted, Guest, House, Refused, Sealing, Sitter, Table, Wish, plain_name};
+use crate::wish::bot_sits;
+use crate::{Bots, Granted, Guest, House, Refused, Sealing, Sitter, Table, Wish};
 
 impl Table {
     /// Where the table stands.
@@ -64,16 +64,17 @@ impl Table {
             let hosts = self.host(house.silent).is_some_and(|host| mine.has(host));
             if hosts { Ok(()) } else { Err(Refused::NotYours) }
         };
-        let name = |seat, name: &str| Ok::<_, Refused>(vec![TableLine::Name(seat, plain_name(name)?).to_string()]);
+        let name =
+            |seat, name: &str| Ok::<_, Refused>(vec![TableLine::Name(seat, self.name_for(seat, name)?).to_string()]);
         let lines = match wish {
             // The same button twice must not take two places.
             Wish::Join(called) => match (mine.iter().next(), self.open_seats().iter().next()) {
                 (Some(seat), _) => name(seat, called)?,
-                (None, Some(free)) => sitting(free, guest.token(), called)?,
+                (None, Some(free)) => self.sitting(free, guest.token(), called)?,
                 (None, None) => return Err(Refused::Why(Message::new("no-free-seat"))),
             },
             Wish::Sit(seat, called) if mine.has(*seat) => name(*seat, called)?,
-            Wish::Sit(seat, called) if self.open_seats().has(*seat) => sitting(*seat, guest.token(), called)?,
+            Wish::Sit(seat, called) if self.open_seats().has(*seat) => self.sitting(*seat, guest.token(), called)?,
             Wish::Sit(seat, _) => return Err(Refused::Why(Message::new("seat-taken").with("seat", *seat))),
             Wish::Rename(seat, called) => name(own(*seat)?, called)?,
             Wish::Leave(seat) => vec![freed(own(*seat)?)],
@@ -144,7 +145,7 @@ impl Table {
 
     /// What those are called who sit here: who got up has taken the name along. In a game that goes on from a record every seat
     /// keeps the name it had.
-    fn names_here(&self) -> Vec<Option<String>> {
+    pub(crate) fn names_here(&self) -> Vec<Option<String>> {
         if self.play().elsewhere().is_some() {
             return self.names().to_vec();
         }

@@ -4,8 +4,8 @@ use rafle_engine::{AnyGame, Begins, First, Message, Pace, Play, Seat, TableLine}
 
 use crate::luck::brought;
 use crate::room::{begin, note_name};
-use crate::wish::{bot_sits, person_sits, sitting};
-use crate::{Bots, FairLuck, Guest, Refused, Sitter, Table, about, plain_name};
+use crate::wish::{bot_sits, name_among, person_sits, sits_down};
+use crate::{Bots, FairLuck, Guest, Refused, Sitter, Table, about};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,13 +98,13 @@ pub(crate) fn seated(
     let (mut lines, mut names) = (Vec::new(), names.to_vec());
     for (index, seat) in seats.iter().enumerate() {
         if let SetupSeat::Mine(name) = seat {
-            names[index] = Some(plain_name(name)?);
+            names[index] = Some(name_among(&names, Seat::new(index), name)?);
         }
     }
     for (index, seat) in seats.iter().enumerate() {
         let place = Seat::new(index);
         lines.extend(match seat {
-            SetupSeat::Mine(name) => sitting(place, guest.token(), name)?,
+            SetupSeat::Mine(_) => sits_down(place, guest.token(), names[index].as_deref().unwrap_or_default()),
             SetupSeat::Unnamed => vec![person_sits(place, guest.token())],
             SetupSeat::Open => vec![TableLine::Sits(place, Sitter::Open.to_string()).to_string()],
             SetupSeat::Bot(level) => bot_sits(bots, place, level, &names)?,
@@ -141,7 +141,7 @@ impl Table {
                 (Sitter::Person(_) | Sitter::Bot(_), Some(token), name) => {
                     let token = if token.contains('@') { token.to_owned() } else { format!("{token}@{id}") };
                     lines.extend(match name {
-                        Some(name) => sitting(seat, &token, name)?,
+                        Some(name) => sits_down(seat, &token, name),
                         None => vec![person_sits(seat, &token)],
                     });
                 }

@@ -26,6 +26,12 @@ fn usual(slug: &str, options: &[(&str, &str)]) -> Option<Box<dyn AnyGame>> {
     opened(slug, about(slug)?.usual_seats, options)
 }
 
+/// As many as can play a game by these options.
+pub fn most_seats(about: &About, options: &[(&str, &str)]) -> usize {
+    let can = |seats: &usize| opened(about.slug, *seats, options).is_some();
+    (about.least_seats..=about.most_seats).rev().find(can).unwrap_or(about.most_seats)
+}
+
 /// The card of a game by these options, if it has one.
 pub fn aid(slug: &str, options: &[(&str, &str)]) -> Option<Aid> {
     usual(slug, options)?.aid()

@@ -46,6 +46,9 @@ struct Recent {
     last: (usize, Box<dyn AnyGame>),
     /// The last lines that ended something, by their number, each with the game before it.
     moments: VecDeque<(usize, Box<dyn AnyGame>)>,
+    /// The last line that is worth a word beside the table, by its number, with the game before it: what was chosen, and a throw
+    /// that has ended a turn. Dice that wait to be judged say themselves what they are.
+    did: Option<(usize, Box<dyn AnyGame>)>,
 }
 
 /// A line that is still told.
@@ -96,6 +99,15 @@ pub enum Told {
     Game(Message),
     /// In the words of the table: `sat-down`, `bot-plays`, `got-up`, `resigned`, `took-back`.
     Table(Message),
+}
+
+/// What somebody has just done, as one viewer is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Did {
+    /// Who it was, if it was anybody.
+    pub by: Option<Seat>,
+    /// In the words of the game.
+    pub said: Vec<Message>,
 }
 
 /// Something that has ended, as one viewer saw it.
@@ -185,6 +197,8 @@ pub struct Snapshot {
     pub resigned: Seats,
     /// What just happened, the oldest first.
     pub happened: Vec<Told>,
+    /// What was done last, however long ago.
+    pub did: Option<Did>,
     /// What has ended meanwhile, the oldest first, to be looked at before the table as it stands.
     pub moments: Vec<Shown>,
     /// The number of the last of it, if somebody who sits here still looks at that.
@@ -261,7 +275,8 @@ impl Table {
     /// The table of this log.
     pub fn new(play: Play) -> Table {
         let last = (play.log().len(), play.now().copy());
-        let recent = Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new() };
+        let recent =
+            Recent { base: play.start().copy(), entries: VecDeque::new(), last, moments: VecDeque::new(), did: None };
         let (sitters, sealing) = (sitters(&play), Sealing::of(&play));
         let mut table = Table { play, sitters, recent, asked: None, sealing };
         table.recall();
@@ -527,10 +542,14 @@ impl Table {
         for line in lines {
             let (number, before) = (self.play.log().len(), before(self.play.now(), line));
             let of_table = line.parse::<TableLine>().ok();
-            if of_table.is_none() {
-                self.recent.look_for_a_moment(number, self.play.now(), line);
+            let game = of_table.is_none().then(|| self.play.now().copy());
+            if let Some(game) = &game {
+                self.recent.look_for_a_moment(number, &**game, line);
             }
             self.play.enter(line).expect("a line that was accepted once is accepted again");
+            if let Some(game) = game {
+                self.recent.note_what_was_done(number, game, line, self.play.next());
+            }
             match of_table {
                 Some(line) => {
                     self.sealing.note(&line);
@@ -580,10 +599,12 @@ impl Table {
             enter(&mut game, number);
         }
         let (base, last) = (game.copy(), (self.play.log().len(), self.play.now().copy()));
-        let mut told = Recent { base, entries: VecDeque::new(), last, moments: VecDeque::new() };
+        let mut told = Recent { base, entries: VecDeque::new(), last, moments: VecDeque::new(), did: None };
         for &number in recent {
-            told.look_for_a_moment(number, &*game, &self.play.log()[number]);
+            let before = game.copy();
+            told.look_for_a_moment(number, &*before, &self.play.log()[number]);
             told.entries.push_back(enter(&mut game, number));
+            told.note_what_was_done(number, before, &self.play.log()[number], game.next());
         }
         self.recent = told;
     }
@@ -612,6 +633,7 @@ impl Table {
             }),
             resigned: self.play.resigned(),
             happened: self.happened(viewer, since),
+            did: self.did(viewer),
             moments: self.moments(viewer, since),
             looked_at: None,
             pause: self.pace().map_or(Duration::ZERO, pause_of),
@@ -655,6 +677,13 @@ impl Table {
             }
         }
         told
+    }
+
+    /// What was done last.
+    fn did(&self, viewer: Viewer) -> Option<Did> {
+        let (number, game) = self.recent.did.as_ref()?;
+        let line = &self.play.log()[*number];
+        Some(Did { by: seat_of(before(&**game, line)), said: game.happened(line, viewer) })
     }
 
     /// What the lines from this number on have ended, as far as it is still at hand.
@@ -771,6 +800,18 @@ impl Recent {
             self.moments.pop_front();
         }
         self.moments.push_back((number, before.copy()));
+    }
+
+    /// Keeps the game before this line of it, if it is worth a word: not if it is a throw about which whoever made it has still
+    /// to choose. Whether it is follows from what everybody knows.
+    fn note_what_was_done(&mut self, number: usize, game: Box<dyn AnyGame>, line: &str, after: Next) {
+        let waits = match before(&*game, line) {
+            Next::Chance { hand } => hand.is_some() && seat_of(after) == hand,
+            Next::Seat(_) | Next::Nobody => false,
+        };
+        if !waits {
+            self.did = Some((number, game));
+        }
     }
 }
 

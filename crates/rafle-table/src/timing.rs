@@ -128,6 +128,7 @@ mod tests {
             viewer: Viewer::Spectator,
             say: Message::new("bid-holds"),
             at: None,
+            in_turn: true,
             moment: Some(moment),
             seats: Vec::<SeatRow>::new(),
             parts: (0..seats).map(cup).collect(),

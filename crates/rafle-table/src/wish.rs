@@ -187,7 +187,7 @@ impl Table {
                 return self.sit(guest, free.ok_or_else(|| Refused::Why(Message::new("no-free-seat")))?, name);
             }
             Wish::Sit(seat, name) => return self.sit(guest, *seat, name),
-            Wish::Rename(seat, name) => vec![TableLine::Name(own(*seat)?, plain_name(name)?).to_string()],
+            Wish::Rename(seat, name) => vec![TableLine::Name(own(*seat)?, self.name_for(*seat, name)?).to_string()],
             Wish::TakeBack(seat) => return self.ask_back(guest, own(*seat)?, mine),
             // Whoever let a bot play is asked as well.
             Wish::Answer { seat, .. } if !mine.has(*seat) && !self.owned_by(guest).has(*seat) => {
@@ -241,6 +241,16 @@ impl Table {
         theirs.map(|(seat, token)| person_sits(seat, token)).collect()
     }
 
+    /// The lines by which the person of this token takes a seat.
+    pub fn sitting(&self, seat: Seat, token: &str, name: &str) -> Result<Vec<String>, Refused> {
+        Ok(sits_down(seat, token, &self.name_for(seat, name)?))
+    }
+
+    /// What whoever has this seat is called in the log: the second of the same name gets a number.
+    pub(crate) fn name_for(&self, seat: Seat, name: &str) -> Result<String, Refused> {
+        name_among(&self.names_here(), seat, name)
+    }
+
     /// Somebody sits down: at once, or when the others agree.
     fn sit(&self, guest: &Guest, seat: Seat, name: &str) -> Result<Granted, Refused> {
         self.may_take(guest, seat)?;
@@ -248,11 +258,11 @@ impl Table {
         if name.trim().is_empty() && self.owner(seat).is_some_and(|owner| guest.holds(owner)) {
             return Ok(Granted::Lines(vec![person_sits(seat, guest.token())]));
         }
-        let lines = sitting(seat, guest.token(), name)?;
+        let lines = self.sitting(seat, guest.token(), name)?;
         if !self.asks_for(guest, seat) {
             return Ok(Granted::Lines(lines));
         }
-        let what = Question::Seat { token: guest.token().to_owned(), name: plain_name(name)? };
+        let what = Question::Seat { token: guest.token().to_owned(), name: self.name_for(seat, name)? };
         self.put(Asked { by: seat, what, waiting: self.concerned(guest) })
     }
 
@@ -349,19 +359,13 @@ pub(crate) fn bot_sits(
     }
     let mut lines = vec![TableLine::Sits(seat, Sitter::Bot(level.to_owned()).to_string()).to_string()];
     if names.get(seat.index()).is_none_or(Option::is_none) {
-        let taken = |name: &str| names.iter().flatten().any(|other| other.eq_ignore_ascii_case(name));
-        let name = BOT_NAMES.into_iter().find(|name| !taken(name));
+        let name = BOT_NAMES.into_iter().find(|name| !names.iter().flatten().any(|other| is_same(other, name)));
         lines.extend(name.map(|name| TableLine::Name(seat, name.to_owned()).to_string()));
     }
     Ok(lines)
 }
 
-/// The lines by which the person of this token takes a seat.
-pub fn sitting(seat: Seat, token: &str, name: &str) -> Result<Vec<String>, Refused> {
-    Ok(sits_down(seat, token, &plain_name(name)?))
-}
-
-fn sits_down(seat: Seat, token: &str, name: &str) -> Vec<String> {
+pub(crate) fn sits_down(seat: Seat, token: &str, name: &str) -> Vec<String> {
     vec![person_sits(seat, token), TableLine::Name(seat, name.to_owned()).to_string()]
 }
 
@@ -377,7 +381,48 @@ pub fn plain_name(name: &str) -> Result<String, Refused> {
             || matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
             || matches!(letter, '\u{ad}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
     };
-    let plain: String = name.chars().filter(|&letter| !marks(letter) && letter != ';').take(LONGEST_NAME).collect();
+    let letters: Vec<char> = name.chars().collect();
+    let at = |index: usize| letters.get(index).copied().unwrap_or_default();
+    // What makes one picture of several is none of those marks: a family stays together.
+    let joins =
+        |index: usize| at(index) == JOINER && index > 0 && is_picture(at(index - 1)) && is_picture(at(index + 1));
+    let kept = (0..letters.len()).filter(|&index| joins(index) || !marks(at(index)) && at(index) != ';');
+    let plain = shortened(&kept.map(at).collect::<String>(), LONGEST_NAME);
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     if plain.is_empty() { Err(Refused::Why(Message::new("name-empty"))) } else { Ok(plain) }
+}
+
+/// A name as whoever has this seat is called in the log, where the seats have these names.
+pub(crate) fn name_among(names: &[Option<String>], seat: Seat, name: &str) -> Result<String, Refused> {
+    let others =
+        || names.iter().enumerate().filter(|(index, _)| *index != seat.index()).filter_map(|(_, name)| name.as_deref());
+    Ok(told_apart(&plain_name(name)?, |name| others().any(|other| is_same(other, name))))
+}
+
+/// The name itself, or with a number behind it, if it is taken: `Anna (2)`.
+pub fn told_apart(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let numbered = (2..).map(|number: usize| {
+        let number = format!(" ({number})");
+        format!("{}{number}", shortened(name, LONGEST_NAME - number.len()).trim_end())
+    });
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(|name| !is_taken(name)).expect("there is always a next number")
+}
+
+/// Whether people hear the same when they are called so.
+pub(crate) fn is_same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+/// So many letters of a text at most, and no joiner at its end that has nothing left to join.
+fn shortened(text: &str, most: usize) -> String {
+    text.chars().take(most).collect::<String>().trim_end_matches(JOINER).to_owned()
+}
+
+/// What makes one picture of the two beside it.
+const JOINER: char = '\u{200d}';
+
+/// Whether it is a letter of pictures: an emoji, or what says that the letter before it is one.
+fn is_picture(letter: char) -> bool {
+    matches!(letter, '\u{fe0f}' | '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }

@@ -1,7 +1,7 @@
 //! Looking back: any step of a game, how the scores grew, and what a coach says of it in words.
 
 use rafle_engine::{Account, Advice, Advised, Analysis, Decision, Objective, Play, Seat, Viewer};
-use rafle_table::{about, course, decides, fields, in_words, replay, reviewed, shelf, step};
+use rafle_table::{about, course, decides, fields, in_words, most_seats, replay, reviewed, shelf, step, turning_point};
 
 /// Six throws and five choices of greedy: twice 4 and once 6 are banked, and one is lost.
 const LOG: &str =
@@ -27,6 +27,23 @@ fn a_step_is_a_line_of_which_there_is_something_to_tell() {
 #[test]
 fn scores_are_taken_when_somebody_else_is_next() {
     assert_eq!(course(&play()), [[0, 0], [4, 0], [4, 0], [10, 0], [10, 0]]);
+}
+
+#[test]
+fn it_pays_to_look_first_where_the_scores_change_most() {
+    assert_eq!((turning_point(&play()), step(&play(), 7, Viewer::Referee).view.seats[0].score), (7, 10));
+    assert_eq!(turning_point(&replay("rafle 1 greedy seats=2\nthrow 1\n").unwrap()), 0, "nothing has changed them");
+}
+
+#[test]
+fn no_more_seats_are_offered_than_can_play_by_the_house_rules() {
+    let most = |slug, options: &[_]| most_seats(about(slug).unwrap(), options);
+    assert_eq!((most("five-crowns", &[]), most("five-crowns", &[("eight", "on")])), (7, 8));
+    assert_eq!(
+        (most("yatzy", &[]), most("yatzy", &[("sheet", "no such")])),
+        (16, 16),
+        "whatever is wrong is said later"
+    );
 }
 
 #[test]

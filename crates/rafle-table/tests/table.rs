@@ -303,12 +303,67 @@ mod seats {
     }
 
     #[test]
+    fn what_was_done_last_is_told_however_long_ago() {
+        let did = |table: &Table| {
+            let did = watch(table).did?;
+            Some((did.by?, did.said[0].key))
+        };
+        let mut table = two("yatzy", "");
+        assert_eq!(did(&table), None);
+        for (line, told) in [
+            ("throw 1 2 3 5 5", None), // it lies there
+            ("keep 5 5", Some((A, "kept"))),
+            ("throw 2 3 6", Some((A, "kept"))),
+            ("score chance", Some((A, "wrote"))),
+            ("throw 1 1 1 1 1", Some((A, "wrote"))),
+            ("undo 1", Some((A, "wrote"))),
+            ("undo 1", Some((A, "kept"))),
+        ] {
+            add(&mut table, &[line]);
+            assert_eq!(did(&table), told, "{line}");
+        }
+        let mut table = two("greedy", "throw 4");
+        assert_eq!(did(&table), None);
+        add(&mut table, &["again", "throw 1"]);
+        assert_eq!(did(&table), Some((A, "threw")), "it has ended the turn");
+    }
+
+    #[test]
+    fn nobody_is_called_like_somebody_else() {
+        let four = opened("greedy", &[mine("Åse"), mine("åse"), mine("Ida"), mine("ÅSE")]);
+        assert_eq!(four.names(), ["Åse", "åse (2)", "Ida", "ÅSE (3)"].map(|name| Some(name.to_owned())));
+        let (long, shorter) = ("12345678901234567890 234", "12345678901234567890 (2)");
+        assert_eq!(opened("greedy", &[mine(long), mine(long)]).names()[1].as_deref(), Some(shorter));
+
+        let mut room = table("greedy seats=3", "room\nsits A person anna\nname A Anna\nsits B open\nsits C open");
+        let joins = |name: &str| Wish::Join(name.to_owned());
+        let sits = format!("sits B person {}", bo().token());
+        assert_eq!(wish(&room, &bo(), &joins(" ANNA ")), Ok(granted(&[&sits, "name B ANNA (2)"])));
+        add(&mut room, &[&sits, "name B ANNA (2)"]);
+        assert_eq!(
+            wish(&room, &anna(), &Wish::Rename(A, "anna".to_owned())),
+            Ok(granted(&["name A anna"])),
+            "one's own"
+        );
+        assert_eq!(wish(&room, &bo(), &Wish::Rename(B, "Anna".to_owned())), Ok(granted(&["name B Anna (2)"])));
+        add(&mut room, &["sits A open"]);
+        assert_eq!(wish(&room, &bo(), &joins("Anna")), Ok(granted(&["name B Anna"])), "who got up took the name along");
+
+        let begun = two("greedy", "");
+        assert_eq!(wish(&begun, &bo(), &Wish::Rename(B, "Anna".to_owned())), Ok(granted(&["name B Anna (2)"])));
+    }
+
+    #[test]
     fn names_have_nothing_in_them_that_controls_a_text() {
         for (name, plain) in [
             ("  Åse   Marie ", "Åse Marie"),
             ("a;b\nc", "abc"),
             ("a\u{202e}b\u{61c}\u{200b}\u{200f}\u{2060}\u{206f}\u{ad}\u{feff}\u{fff9}c", "abc"),
             ("1234567890123456789012345", "123456789012345678901234"),
+            ("\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}", "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}"), // a family
+            ("\u{2764}\u{fe0f}\u{200d}\u{1f525}", "\u{2764}\u{fe0f}\u{200d}\u{1f525}"), // a heart on fire
+            ("An\u{200d}na\u{200d}\u{1f467}\u{200d}", "Anna\u{1f467}"),                 // here it joins nothing
+            ("12345678901234567890123\u{1f468}\u{200d}\u{1f469}", "12345678901234567890123\u{1f468}"),
         ] {
             assert_eq!(plain_name(name).unwrap(), plain);
         }

@@ -31,8 +31,8 @@ pub use rafle_store::{
 pub use rafle_table::{
     Adding, Agreed, Asked, Bots, Coach, Coached, Effort, Guest, Hash, Hint, Hints, Lesson, Onward, PATIENCES, Person,
     Preparation, Question, RandomBots, Refused, Review, Sealing, Setup, SetupSeat, Shown, Sitter, Snapshot, Standing,
-    Step, Summary, Told, Verdict, Wish, about, course, decides, digits, fields, pad, plain_name, read_hash,
-    read_number, replay, shelf, step, verify,
+    Step, Summary, Told, Verdict, Wish, about, course, decides, digits, fields, most_seats, pad, plain_name, read_hash,
+    read_number, replay, shelf, step, turning_point, verify,
 };
 use rafle_table::{Table, spelt};
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rafle_engine::{Seat, Seats};
 use rafle_store::{Store, hashed};
-use rafle_table::{Person, Refused, Sitter, plain_name, sitting};
+use rafle_table::{Person, Refused, Sitter, plain_name};
 
 use crate::wish::{kept, to_the_end};
 use crate::{Tables, devices, name, now};
@@ -168,7 +168,7 @@ impl<S: Store> Tables<S> {
         if !state.table.sits(&giver.tokens[0], seat) {
             return Err(Refused::UsedUp);
         }
-        let lines = sitting(seat, &person.token(id), name)?;
+        let lines = state.table.sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
         // Somebody else may wait for a number now, where nobody did before.
         self.wait_for_numbers(&table, &state);

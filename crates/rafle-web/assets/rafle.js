@@ -43,7 +43,7 @@ async function show(html) {
   const shownFirst = await moments(box, fresh, news);
   const thrown = !shownFirst && fresh.some((it) => it.matches('#thrown[data-thrown]'));
   const was = { yours: isYours(), said: one('#say strong')?.textContent };
-  const before = new Map(pieces().map((it) => [it.dataset.piece, sign(it)]));
+  const before = new Map(pieces().map((it) => [place(it), sign(it)]));
   const change = () => {
     const held = focused(fresh);
     const typed = all('input[name=name]').filter((it) => it.value !== it.defaultValue).map((it) => it.value);
@@ -61,7 +61,7 @@ async function show(html) {
     if (fresh.some((it) => it.matches('#around:has([data-over])'))) scrollTo(0, 0);
     if (thrown) roll();
     if (thrown && !still.matches) tumble();
-    const moved = pieces().filter((it) => before.size && before.get(it.dataset.piece) !== sign(it) && !(thrown && it.closest('[data-tray]')));
+    const moved = pieces().filter((it) => before.size && before.get(place(it)) !== sign(it) && !(thrown && it.closest('[data-tray]')));
     if (moved.length < 9) moved.forEach(halo);
   };
   await travel(fresh, thrown, change);
@@ -85,6 +85,21 @@ function refold(fresh, open) {
 
 const pieces = (root) => all('.hit[data-piece], .role[data-piece], .fld[data-piece], .stroke[data-piece]', root);
 const sign = (it) => `${it.dataset.lies}${one('use', it)?.getAttribute('href')}${it.textContent}`;
+
+/** The dice of a tray, each in its place: what is there is known by that, and everything else by its name. */
+const dice = (root) => all('[data-tray] > .hit', root);
+const place = (it) => (it.closest('[data-tray]') ? `die ${dice(it.closest('#wood')).indexOf(it)}` : it.dataset.piece);
+
+/** Dice that stay on the table stay where they lie, and others come to the places that are free. */
+function keepPlaces(fresh) {
+  const now = fresh.flatMap((region) => dice(region));
+  const was = dice();
+  if (was.length !== now.length || new Set(now.map((it) => it.parentNode)).size !== 1) return;
+  const stays = (it) => `${one('use', it)?.getAttribute('href')} ${one('input', it)?.checked ?? it.dataset.lies !== 'loose'}`;
+  const laid = was.map((old) => now.splice(now.findIndex((it) => stays(it) === stays(old)) >>> 0, 1)[0]);
+  const tray = fresh.map((region) => one('[data-tray]', region)).find(Boolean);
+  tray.append(...laid.map((it) => it ?? now.shift()));
+}
 
 /** What has just moved shines for a moment. */
 function halo(it) {
@@ -115,17 +130,18 @@ function refocus(sought) {
 
 /** Lets pieces travel from where they were: each has a name as long as it is the same thing. */
 function travel(fresh, thrown, change) {
+  keepPlaces(fresh);
   const movable = (root) => pieces(root).filter((it) => !(thrown && it.closest('[data-tray]')) && !it.matches('.fld, .stroke'));
   const here = movable(document);
   if (!document.startViewTransition || still.matches || document.hidden || waiting || here.length > 80) return change();
-  const there = new Set(fresh.flatMap((region) => movable(region)).map((it) => it.dataset.piece));
-  const name = (it) => { it.style.viewTransitionName = `p-${it.dataset.piece.replace(/\W/g, '_')}`; };
-  const coming = here.filter((it) => there.has(it.dataset.piece));
+  const there = new Set(fresh.flatMap((region) => movable(region)).map(place));
+  const name = (it) => { it.style.viewTransitionName = `p-${place(it).replace(/\W/g, '_')}`; };
+  const coming = here.filter((it) => there.has(place(it)));
   if (!coming.length) return change();
   coming.forEach(name);
   const going = document.startViewTransition(() => {
     change();
-    movable(document).filter((it) => there.has(it.dataset.piece)).forEach(name);
+    movable(document).filter((it) => there.has(place(it))).forEach(name);
   });
   going.ready.catch(() => {});
   going.finished.finally(() => all('[style]', table).forEach((it) => { it.style.viewTransitionName = ''; }));

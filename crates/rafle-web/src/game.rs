@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::{CookieJar, Form, SignedCookieJar};
 use rafle_engine::{About, AnyGame, Begins, First, MOST_SEATS, Message, Viewer};
 use rafle_pages::game::{self, Setting, Way};
-use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, plain_name};
+use rafle_tables::{Agreed, PATIENCES, Refused, Setup, SetupSeat, about, fields, most_seats, plain_name};
 
 use crate::Site;
 use crate::fair::brought;
@@ -128,22 +128,15 @@ fn setup(site: &Site, about: &About, own: SetupSeat, sent: &Sent) -> Result<Setu
             vec![SetupSeat::Bot(level.to_owned()); bots]
         }
         (None, Some((_, Some(Way::Device)))) => people(about, sent)?,
-        (None, Some((_, Some(Way::Phones)))) => vec![SetupSeat::Open; most_seats(about, &options) - 1],
+        (None, Some((_, Some(Way::Phones)))) => {
+            let pairs: Vec<_> = options.iter().map(|(key, word)| (key.as_str(), word.as_str())).collect();
+            vec![SetupSeat::Open; most_seats(about, &pairs) - 1]
+        }
     };
     let seats = [vec![own], others].concat();
     // Whoever awaits others lets luck say who begins; who plays with those who are here has seated them.
     agreed.first = agreed.first.or(seats.contains(&SetupSeat::Open).then_some(First::Lot));
     Ok(Setup { slug, options, seats, agreed })
-}
-
-/// How many can play by these house rules.
-fn most_seats(about: &About, options: &[(String, String)]) -> usize {
-    let (slug, options, agreed) = (about.slug.to_owned(), options.to_vec(), Agreed::default());
-    let mut setup = Setup { slug, options, seats: vec![SetupSeat::Open; about.most_seats], agreed };
-    while setup.seats.len() > about.least_seats && setup.start().is_err() {
-        setup.seats.pop();
-    }
-    setup.seats.len()
 }
 
 /// Everybody else on this device, by the names that were typed; lines that stayed empty are nobody's.

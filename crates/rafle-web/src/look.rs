@@ -5,9 +5,9 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::Form;
-use rafle_engine::{Message, RecordError, Viewer};
+use rafle_engine::{Message, Play, RecordError, Viewer};
 use rafle_pages::look::{Look, form as form_page};
-use rafle_tables::{Live, Onward, Refused, replay};
+use rafle_tables::{Live, Onward, Refused, replay, turning_point};
 use serde::Deserialize;
 
 use crate::fair::brought;
@@ -25,8 +25,9 @@ pub(crate) struct Which {
 }
 
 impl Which {
-    fn number(&self) -> usize {
-        self.step.as_deref().and_then(|step| step.parse().ok()).unwrap_or(usize::MAX)
+    /// The step that is asked for, the last if there is no such; without a question the one at which it pays to look first.
+    fn number(&self, play: &Play) -> usize {
+        self.step.as_deref().map_or_else(|| turning_point(play), |step| step.parse().unwrap_or(usize::MAX))
     }
 }
 
@@ -45,7 +46,7 @@ pub(crate) async fn page(
     let coach = coached.then_some((with_coach.as_str(), review.as_deref()));
     let (reader, on) = (&visitor.reader, format!("{home}/on"));
     let look = Look { reader, play: &play, back: &home, action: &action, record: None, on: Some(&on), coach };
-    shown(&look, which.number(), &headers)
+    shown(&look, which.number(&play), &headers)
 }
 
 /// As long as a game goes on nobody looks back.

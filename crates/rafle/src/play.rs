@@ -428,10 +428,7 @@ fn told_apart(mut players: Vec<Player>) -> Vec<Player> {
     for index in 0..players.len() {
         let (earlier, rest) = players.split_at_mut(index);
         if let Player::Person(name) = &mut rest[0] {
-            let numbered = (2..).map(|number| format!("{name} ({number})"));
-            let free = |name: &String| !earlier.contains(&Player::Person(name.clone()));
-            let found = std::iter::once(name.clone()).chain(numbered).find(free);
-            *name = found.expect("there is always a next number");
+            *name = rafle_table::told_apart(name, |name| earlier.contains(&Player::Person(name.to_owned())));
         }
     }
     players

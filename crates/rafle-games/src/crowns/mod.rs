@@ -134,6 +134,8 @@ impl Game for Crowns {
         begins: Begins::FirstSeat,
     };
 
+    const IN_TURN: bool = true;
+
     type Options = Options;
     type Action = Action;
     type Luck = Throw;

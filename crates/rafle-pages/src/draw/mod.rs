@@ -29,7 +29,7 @@ pub(crate) struct Drawing<'a> {
     pub(crate) names: &'a [Option<String>],
     pub(crate) view: &'a View,
     /// Who reads this, if it is one player alone: what is asked of them is said to them.
-    you: Option<Seat>,
+    pub(crate) you: Option<Seat>,
     /// Who is shown first; the others where everybody is wanted.
     foremost: Seats,
     /// The move that touching this piece or box makes.

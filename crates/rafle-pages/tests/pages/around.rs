@@ -210,6 +210,43 @@ fn pages_that_say_one_thing() {
 }
 
 #[test]
+fn one_choice_says_which_bot_plays_on() {
+    let sitting = two("greedy");
+    let house = House { levels: &["random", "easy", "club", "master"], usual: "club", ..sitting.named.house };
+    let shot = sitting.table.look(&anna(), |_, _| Viewer::Spectator, 0).unwrap();
+    let menu = menu::page(&english(), &rafle_pages::Table { house, ..sitting.named.clone() }, &shot, Seats::NONE, &[]);
+    let page = read(&menu.into_string());
+    assert_eq!(page.all(&|it| it.has("data-replace")).len(), 1);
+    let levels = page
+        .all(&|it| it.is("option") && ["random", "easy", "club", "master"].map(Some).contains(&it.attribute("value")));
+    assert_eq!(levels.iter().map(|it| it.has("selected")).collect::<Vec<_>>(), [false, false, true, false]);
+}
+
+#[test]
+fn while_something_that_has_ended_is_shown_nothing_is_taken_back() {
+    let mut sitting = two("greedy");
+    let shown = loop {
+        let number = sitting.table.play().log().len();
+        assert!(sitting.go_on(), "nothing has ended");
+        let eyes = Eyes { seen: Some(number), ..Eyes::default() };
+        let page = sitting.page_with(&english(), &bo(), &eyes);
+        if page.by_id("say").is_some_and(|say| say.has("data-shown")) {
+            break page;
+        }
+    };
+    assert!(shown.all(&|it| it.has("data-ask-back") || it.has("data-back") || it.has("data-hint")).is_empty());
+    // What a script shows has the place for it as well, and nothing in it.
+    let number = sitting.table.play().log().len();
+    let sight = sitting.sight(&english(), &bo(), &Eyes::default(), None);
+    let sent = read(&rafle_pages::table::fragment(&english(), sight, &mut Vec::new()));
+    let moments = sent.all(&|it| it.is("article"));
+    assert!(!moments.is_empty(), "after line {number}");
+    for moment in moments {
+        assert!(["back", "hint"].iter().all(|id| moment.by_id(id).is_some_and(Element::is_empty)));
+    }
+}
+
+#[test]
 fn the_menu() {
     let mut sitting = two("yatzy");
     let device = |key: &str, label: &str, this| Device { key: key.to_owned(), label: label.to_owned(), this };

@@ -16,4 +16,5 @@ mod resume;
 mod room;
 mod sizes;
 mod stays;
+mod still;
 mod tongues;

@@ -7,7 +7,7 @@ use rafle_engine::{SHOWN, TableLine};
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
 use rafle_robots::short::Short;
-use rafle_robots::sizes::{SIZES, Size, TELEVISION, Wrong};
+use rafle_robots::sizes::{ENLARGED, SIZES, Size, TELEVISION, Wrong};
 use rafle_robots::walks::{Walk, seats};
 use rafle_robots::{Done, everything};
 use rafle_tables::{Agreed, Setup, SetupSeat, newcomer};
@@ -64,6 +64,32 @@ async fn that_a_bot_plays_is_told_where_there_is_room() {
                 browser.goto(&server, &format!("/t/{}", opened.id())).await.unwrap();
                 for (kind, thing) in browser.measured(SIZES[0]).await.unwrap() {
                     writeln!(told, "{} {seats} in {tag}, {kind}: {thing}", about.slug).unwrap();
+                }
+            }
+        }
+    }
+    assert!(told.is_empty(), "\n{told}");
+}
+
+/// What must not be, however much letters are enlarged.
+const LETTERS: [&str; 5] = ["hidden", "broken", "spills", "cut", "sideways"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn enlarged_letters_stand_beside_each_other() {
+    let (drivers, server) = (Drivers::start(), Server::start().await);
+    let browser = drivers.browser(Screen::Laptop).await;
+    browser.goto(&server, "/").await.unwrap();
+    let mut told = String::new();
+    for short in games() {
+        let seats = short.about.usual_seats;
+        let walk = Walk::through(&server, short.about, seats, &browser.person().await.unwrap()).await.unwrap();
+        for stop in some(&walk.stops, 2) {
+            let id = walk.table_after(stop).await.unwrap();
+            browser.goto(&server, &format!("/t/{id}")).await.unwrap();
+            for size in ENLARGED {
+                let wrong = browser.measured(size).await.unwrap().into_iter();
+                for (kind, thing) in wrong.filter(|(kind, _)| LETTERS.contains(&kind.as_str())) {
+                    writeln!(told, "{} {} {kind}: {thing} after line {stop}", short.about.slug, size.name).unwrap();
                 }
             }
         }

@@ -1,4 +1,5 @@
-//! What a reader has opened stays open while the game goes on around it; and the rules lie over the table, which is still there.
+//! What a reader has opened stays open while the game goes on around it; and the rules, the card and the keys lie over the table,
+//! which is still there.
 
 use rafle_engine::Next;
 use rafle_robots::Done;
@@ -77,4 +78,25 @@ async fn rules_lie_over_the_table() {
     assert!(browser.find("dialog").await.is_err(), "one sheet lay there, and it is gone");
     assert!(browser.driver.current_url().await.unwrap().path().ends_with(&id), "the table was never left");
     browser.find("#play [data-throw]").await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_are_listed_behind_one_of_them() {
+    let (drivers, server) = (Drivers::start(), Server::start().await);
+    let browser = drivers.browser(Screen::Laptop).await;
+    browser.goto(&server, "/").await.unwrap();
+    let card =
+        |slug| rafle_games::open(slug, 2, &[]).is_some_and(|opened| opened.is_ok_and(|game| game.aid().is_some()));
+    for (slug, list) in [("yatzy", "#card:target section.keys"), ("greedy", "#keys:popover-open")] {
+        assert_eq!(card(slug), list.starts_with("#card"), "{slug}");
+        let about = rafle_tables::about(slug).expect("there is such a game");
+        let walk = Walk::through(&server, about, 2, &browser.person().await.unwrap()).await.unwrap();
+        let id = walk.table_after(walk.stops[0]).await.unwrap();
+        browser.goto(&server, &format!("/t/{id}")).await.unwrap();
+        browser.wait_for("#acts [data-throw]").await.unwrap();
+        browser.keys("?").await.unwrap();
+        let list = browser.wait_for(list).await.unwrap();
+        assert!(list.is_displayed().await.unwrap(), "{slug}");
+        assert!(list.text().await.unwrap().contains("throw"), "{slug}");
+    }
 }

@@ -148,7 +148,7 @@ async fn invite_somebody_and_play_on_another_device() {
     let event = events.next().await.unwrap();
     assert!(event.contains("data-room") && event.contains("Everybody is here"), "the room fills up live: {event}");
     assert_eq!(seated.value("data-mine").as_deref(), Some("B"));
-    assert!(seated.has("You sit at the table. Anna begins.") && !seated.has("data-begin"));
+    assert!(seated.has("You sit at the table. Anna starts the game.") && !seated.has("data-begin"));
     assert!(anna.get(&table.path).await.has("Everybody is here"));
     let number = anna.get(&table.path).await.number();
     anna.post(&wish, &[("wish", "begin"), ("n", &number)]).await;
@@ -402,7 +402,12 @@ async fn a_game_is_played_on_from_a_step() {
     let table = open(&mut anna, "greedy", 2).await;
     let id = table.table();
     play_on(&mut anna, table).await;
-    assert_eq!(on_from(&anna.get(&format!("/t/{id}/look")).await), None, "at the end there is nothing to play on");
+    let end = format!("/t/{id}/look?step=999999");
+    assert_eq!(on_from(&anna.get(&end).await), None, "at the end there is nothing to play on");
+    assert!(
+        on_from(&anna.get(&format!("/t/{id}/look")).await).is_some(),
+        "it opens before that, where much has changed"
+    );
     let step = on_from(&anna.get(&format!("/t/{id}/look?step=3")).await).unwrap();
     let page = anna.get(&format!("/t/{id}/on?from={step}")).await;
     assert!(page.has("The game goes on from step 3") && !page.has("Whoever has the record"), "nothing is hidden");

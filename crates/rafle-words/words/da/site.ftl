@@ -87,6 +87,10 @@ waits-for-somebody = Der ventes på, at nogen sætter sig
 somebody-thinks = { $name } tænker
 # Sætningen over et bord, hvor en anden vælger.
 now-thinks = { $name } tænker.
+# Linjen under den: hvem der kommer efter den, der er den næste.
+then-one = Så kommer { $name }.
+then-you = Så er det din tur.
+then-one-you = Så kommer { $name }, så du.
 find-a-game = Find et spil
 find = Find
 how-many-people = Hvor mange
@@ -232,7 +236,7 @@ scan-or-open = Scan den, eller åbn
 and-type = og skriv
 point-your-camera = Ret kameraet herhen
 only-watch = Se bare med
-host-begins = { $name } begynder.
+host-begins = { $name } sætter i gang.
 room-here = { $here ->
     [1] Én af { $places } er her
    *[other] { $here } af { $places } er her

@@ -87,6 +87,10 @@ waits-for-somebody = Waiting for somebody to sit down
 somebody-thinks = { $name } thinks
 # The sentence above a table at which somebody else chooses.
 now-thinks = { $name } thinks.
+# The line below it: who comes after whoever is next.
+then-one = Then comes { $name }.
+then-you = Then it is your turn.
+then-one-you = Then comes { $name }, then you.
 find-a-game = Find a game
 find = Find
 how-many-people = How many people
@@ -232,7 +236,7 @@ scan-or-open = Scan it, or open
 and-type = and type
 point-your-camera = Point your camera here
 only-watch = Only watch
-host-begins = { $name } begins.
+host-begins = { $name } starts the game.
 room-here = { $here ->
     [1] One of { $places } is here
    *[other] { $here } of { $places } are here
@@ -244,7 +248,7 @@ room-for-more = { $count ->
     [1] There is room for one more
    *[other] There is room for { $count } more
 }
-is-host = begins the game
+is-host = starts the game
 invites-you = { $name } invites you to { $game }
 here-too = { $count ->
     [1] { $names } is here too.
@@ -252,7 +256,7 @@ here-too = { $count ->
 }
 sit-down = Sit down
 no-account = No account. The name stays on this device.
-you-sit = You sit at the table. { $name } begins.
+you-sit = You sit at the table. { $name } starts the game.
 begin = Begin
 begin-with = Begin with { $count }
 fill-with-bots = { $count ->

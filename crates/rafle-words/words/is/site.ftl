@@ -87,6 +87,9 @@ finished = Lokið
 waits-for-somebody = Beðið eftir að einhver setjist
 somebody-thinks = { $name } hugsar
 now-thinks = { $name } hugsar.
+then-one = Svo kemur { $name }.
+then-you = Svo átt þú leik.
+then-one-you = Svo kemur { $name }, svo þú.
 find-a-game = Finna spil
 find = Finna
 how-many-people = Hve mörg spila
@@ -234,7 +237,7 @@ scan-or-open = Skannaðu eða opnaðu
 and-type = og sláðu inn
 point-your-camera = Beindu myndavélinni hingað
 only-watch = Bara horfa á
-host-begins = { $name } byrjar leikinn.
+host-begins = { $name } setur leikinn af stað.
 room-here = { $here ->
     [1] Einn af { $places } er hér
    *[other] { $here } af { $places } eru hér
@@ -246,7 +249,7 @@ room-for-more = { $count ->
     [1] Pláss er fyrir einn í viðbót
    *[other] Pláss er fyrir { $count } í viðbót
 }
-is-host = byrjar leikinn
+is-host = setur af stað
 invites-you = { $name } býður þér í spil: { $game }
 here-too = { $count ->
     [1] { $names } er líka hér.
@@ -254,7 +257,7 @@ here-too = { $count ->
 }
 sit-down = Setjast
 no-account = Engin skráning. Nafnið er aðeins á þessu tæki.
-you-sit = Þú situr við borðið. { $name } byrjar leikinn.
+you-sit = Þú situr við borðið. { $name } setur leikinn af stað.
 begin = Byrja
 begin-with = Byrja með { $count }
 fill-with-bots = { $count ->

@@ -86,6 +86,9 @@ finished = Afgelopen
 waits-for-somebody = Wacht tot er iemand gaat zitten
 somebody-thinks = { $name } denkt na
 now-thinks = { $name } denkt na.
+then-one = Dan komt { $name }.
+then-you = Dan ben jij aan de beurt.
+then-one-you = Dan komt { $name }, dan jij.
 find-a-game = Zoek een spel
 find = Zoek
 how-many-people = Met hoeveel mensen
@@ -234,7 +237,7 @@ scan-or-open = Scan de code, of open
 and-type = en typ
 point-your-camera = Richt je camera hierop
 only-watch = Alleen toekijken
-host-begins = { $name } begint het spel.
+host-begins = { $name } start het spel.
 room-here = { $here ->
     [1] Eén van de { $places } is er
    *[other] { $here } van de { $places } zijn er
@@ -246,7 +249,7 @@ room-for-more = { $count ->
     [1] Er is nog plaats voor één
    *[other] Er is nog plaats voor { $count }
 }
-is-host = begint het spel
+is-host = start het spel
 invites-you = { $name } nodigt je uit: { $game }
 here-too = { $count ->
     [1] { $names } is er ook.
@@ -254,7 +257,7 @@ here-too = { $count ->
 }
 sit-down = Ga zitten
 no-account = Geen account. De naam blijft op dit apparaat.
-you-sit = Je zit aan tafel. { $name } begint het spel.
+you-sit = Je zit aan tafel. { $name } start het spel.
 begin = Begin
 begin-with = Begin met { $count }
 fill-with-bots = { $count ->
