@@ -169,7 +169,7 @@ impl View {
         said.extend(self.seats.iter().flat_map(|row| &row.holds));
         for part in &self.parts {
             match part {
-                Part::Pieces(group) => said.extend(&group.title),
+                Part::Pieces(group) => said.extend(group.title.iter().chain(&group.short).chain(&group.tells)),
                 Part::Sheet(sheet) => {
                     said.extend(&sheet.title);
                     said.extend(sheet.rows.iter().map(|row| &row.name));
@@ -392,6 +392,9 @@ pub struct Pieces {
     /// What touching the best of them would bring, where somebody wants to know that before looking at each of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<Message>,
+    /// What the numbers tell that touching them would bring.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tells: Option<Message>,
     /// Whether they are worth more room than others of their kind: of many rows one lies open, the others are folded.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub foremost: bool,
@@ -401,7 +404,7 @@ impl Pieces {
     /// Pieces at a place, so far nobody's and without a title.
     pub fn at(place: Place, pieces: impl IntoIterator<Item = Piece>) -> Pieces {
         let pieces = pieces.into_iter().collect();
-        Pieces { place, owner: None, title: None, short: None, pieces, best: None, foremost: false }
+        Pieces { place, owner: None, title: None, short: None, pieces, best: None, tells: None, foremost: false }
     }
 
     /// The tray: dice laid aside or kept first, then those just thrown. Each die is named by its number, so that
@@ -516,6 +519,8 @@ pub enum Face {
         power: Message,
         /// How many are left to take.
         left: u8,
+        /// Whether what lies there now would pay for it.
+        paid: bool,
     },
 }
 

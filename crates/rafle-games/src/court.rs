@@ -841,7 +841,7 @@ impl FromStr for Luck {
 
 #[cfg(test)]
 mod tests {
-    use rafle_engine::{Line, Options as _, Seeded, step};
+    use rafle_engine::{Face, Line, Options as _, Seeded, Viewer, step};
 
     use super::*;
     use powers::Power;
@@ -896,6 +896,31 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn rule_3_the_market_tells_what_the_dice_that_lie_there_would_pay() {
+        let mut court = open(2, &[]);
+        let paid = |court: &Court| {
+            let view = Court::view(&Seen::of(court, Viewer::Spectator));
+            let key = |face: &Face| match face {
+                Face::Character { key, paid: true, .. } => Some(*key),
+                _ => None,
+            };
+            view.pieces().filter_map(|piece| key(&piece.face)).collect::<Vec<_>>().join(" ")
+        };
+        enter(&mut court, "first A");
+        assert_eq!(paid(&court), "", "nothing has been thrown");
+        enter(&mut court, "throw 2 2 4");
+        assert_eq!(paid(&court), "fool farmer philosopher", "dice that lie there, aside or not");
+        enter(&mut court, "aside 2 2");
+        assert_eq!(paid(&court), "fool farmer philosopher");
+        enter(&mut court, "again");
+        assert_eq!(paid(&court), "", "one of them is in the cup");
+        enter(&mut court, "throw 1; aside 1; end");
+        assert_eq!(paid(&court), "fool farmer");
+        enter(&mut court, "take farmer; throw 5 5 6");
+        assert_eq!(paid(&court), "fool", "the only Farmer that is left is not there for both");
     }
 
     #[test]
@@ -959,7 +984,7 @@ mod tests {
 
     /// How many moves of the view make each of the open actions.
     fn ways_to_move(court: &Court) -> Vec<usize> {
-        let view = Court::view(&Seen::of(court, rafle_engine::Viewer::Seat(court.seat)));
+        let view = Court::view(&Seen::of(court, Viewer::Seat(court.seat)));
         let ways = |action: Action| {
             let text = action.to_string();
             view.moves.iter().filter(|it| it.words_for(&text).is_some()).count()

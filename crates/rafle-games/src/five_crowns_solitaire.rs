@@ -402,7 +402,8 @@ impl Solitaire {
         let title = Message::new("open-hand").with("wild", melds.wild_ranks()).with("points", made.points);
         let best = self.to_put().map(|new| Message::number(self.least_with(hand, new)));
         let short = Message::new("open-hand-short").with("rank", rank_letter(hand)).with("points", made.points);
-        Pieces { best, short: Some(short), ..Pieces::at(Place::Row, pieces).called(title) }
+        let tells = best.is_some().then(|| Message::new("left-with"));
+        Pieces { best, tells, short: Some(short), ..Pieces::at(Place::Row, pieces).called(title) }
     }
 
     /// The hand that is looked at first: of those still open the one for which the card turned up does most.

@@ -148,7 +148,7 @@ fn as_it_lies(reader: &Reader, slug: &str, options: &[(&str, &str)]) -> Markup {
         section.opening aria-labelledby="opening" {
             h2 #opening { (reader.word("as-it-will-lie")) }
             @if drawing.anything_lies() { (drawing.wood(false)) }
-            (drawing.paper())
+            (drawing.paper(false))
         }
     }
 }

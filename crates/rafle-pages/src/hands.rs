@@ -5,6 +5,7 @@ use rafle_engine::{FilledPad, Message, PadRow, Seat};
 use rafle_table::Snapshot;
 
 use crate::card::sheet;
+use crate::draw::Drawing;
 use crate::draw::pieces::{crown, icon};
 use crate::reader::Reader;
 
@@ -24,6 +25,46 @@ pub(crate) fn over_the_table(reader: &Reader, pad: Option<&FilledPad>, rows: &Ma
 /// What every hand has brought: the region of the sheet that is sent again.
 pub(crate) fn rows(reader: &Reader, shot: &Snapshot, names: &[Option<String>]) -> Markup {
     html! { div #tallies { @if let Some(pad) = &shot.pad { (drawn(reader, pad, names, shot.view.viewer.seat())) } } }
+}
+
+/// The whole pad for a screen that all look at: also the rounds to come, and below them what everybody has.
+pub(crate) fn on_the_screen(reader: &Reader, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
+    html! { div #tallies { @if let Some(pad) = &shot.pad { (whole(reader, pad, shot, drawing)) } } }
+}
+
+fn whole(reader: &Reader, filled: &FilledPad, shot: &Snapshot, drawing: &Drawing<'_>) -> Markup {
+    let (words, seats) = (reader.words, &drawing.view.seats);
+    let over: Vec<_> = filled.over().collect();
+    let least = seats.iter().map(|row| row.place).min();
+    html! {
+        table.bh.afar data-columns=(seats.len()) {
+            thead {
+                tr {
+                    th scope="col" { (words.pad_head(&filled.pad)) }
+                    @for row in seats { th.now[row.next] scope="col" { (drawing.name(row.seat)) } }
+                }
+            }
+            tbody {
+                @for (index, row) in filled.pad.rows.iter().enumerate() {
+                    tr.cur[index == over.len() && !shot.over()] {
+                        th scope="row" aria-label=(words.pad_row(index + 1, *row)) { (head(index + 1, *row)) }
+                        @for seat in seats.iter().map(|row| row.seat) {
+                            @match over.get(index) {
+                                Some((_, tally, _)) => { td.out[tally.out == Some(seat)] { (tally.points[seat.index()]) } }
+                                None => { td {} }
+                            }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (words.say("", &Message::new("total"), &[])) }
+                    @for row in seats { td.now[row.next].ld[Some(row.place) == least && !over.is_empty()] { (row.score) } }
+                }
+            }
+        }
+    }
 }
 
 fn drawn(reader: &Reader, filled: &FilledPad, names: &[Option<String>], own: Option<Seat>) -> Markup {

@@ -78,7 +78,7 @@ impl Look<'_> {
             drawing.seats(|_| None),
             drawing.wood(false),
             drawing.own(),
-            drawing.paper(),
+            drawing.paper(false),
             html! { output #step { (self.reader.site(&Message::new("step-of").with("number", step.number).with("count", step.count))) } },
             self.play_on(step.number, step.count),
         ];

@@ -165,7 +165,11 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
     let notes: Vec<_> = if eyes.tv { drawing.notes().collect() } else { drawing.place().into_iter().collect() };
     let place = html! { p #where { (notes.join(" · ")) } };
     let luck = crate::fair::beside(reader, table, &shot, &device);
-    let tallies = crate::hands::rows(reader, &shot, &names);
+    let tallies = if eyes.tv {
+        crate::hands::on_the_screen(reader, &shot, &drawing)
+    } else {
+        crate::hands::rows(reader, &shot, &names)
+    };
     let draw = |view| Drawing::new(reader.words, table.about.slug, &names, view).read_by(you);
     let unseen = |shown: &&Shown| eyes.seen.is_some_and(|seen| seen <= shown.number) && shown.waits();
     let first = shot.moments.iter().find(unseen);
@@ -188,7 +192,7 @@ pub fn sight(reader: &Reader, table: &Table<'_>, eyes: &Eyes, found: Found) -> S
             own: drawing.own(),
             hint: crate::coach::hint(reader, table, &shot, &drawing, advice.as_ref()),
             acts: drawing.acts(shot.view.viewer.seat().filter(|_| shot.may_step_back)),
-            paper: drawing.paper(),
+            paper: drawing.paper(eyes.tv),
             back: ask_back(&drawing, &shot),
             luck,
             tallies,
@@ -374,7 +378,7 @@ fn ended(
                 }
             }
         },
-        paper: drawing.paper(),
+        paper: drawing.paper(eyes.tv),
         back: html! { div #back {} },
         luck: html! { div #luck {} },
         tallies: html! {},

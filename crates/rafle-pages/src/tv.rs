@@ -1,7 +1,7 @@
 //! The big screen in the room: what everybody may see, large enough for three metres. Nothing to touch.
 
 use maud::{Markup, html};
-use rafle_engine::SHOWN;
+use rafle_engine::{Message, SHOWN};
 use rafle_table::{Sitter, Snapshot};
 
 use crate::draw::Drawing;
@@ -30,7 +30,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
             (r.fields)
             (r.luck)
             div.stage { (r.say) (r.around) (r.wood) }
-            div.side { (r.seats) (r.paper) }
+            div.side { (r.seats) (r.paper) (r.tallies) }
             (crate::card::on_the_screen(reader, table.about.slug, sight.shot.aid.as_ref()))
         }
         ol #log.ticker { @for said in sight.news.iter().rev().take(3).rev() { li { (said) } } }
@@ -39,22 +39,35 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
     Page { title: &name, class: "tv", waits }.with(reader, &content)
 }
 
-/// A row for each player, with what lies before them.
+/// A row for each player who is shown, with what lies before them; of the others place and score.
 pub(crate) fn rows(drawing: &Drawing<'_>, shot: &Snapshot) -> Markup {
+    let mut rest: Vec<_> = drawing.view.seats.iter().filter(|row| drawing.is_rest(row.seat)).collect();
+    rest.sort_by_key(|row| row.place);
     html! {
         ul #seats.rows data-count=(drawing.view.seats.len().min(SHOWN)) {
-            @for row in &drawing.view.seats {
-                li.row.now[row.next].out[row.out].rest[drawing.is_rest(row.seat)] data-seat=(row.seat.to_string()) data-score=(row.score) {
+            @for row in drawing.shown_by_place() {
+                li.row.now[row.next].out[row.out] data-seat=(row.seat.to_string()) data-score=(row.score) {
                     b { (drawing.name(row.seat)) @if let Sitter::Bot(_) = shot.sitters[row.seat.index()] { small { " bot" } } }
                     @match row.letters {
                         Some(letters) => { (drawing.letters(letters)) }
                         None => { i { (row.score) } }
                     }
-                    div.th { (drawing.things_of(row.seat)) }
+                    div.th { (drawing.things_of(row.seat)) (drawing.court_of(row.seat)) }
                     @for holding in &row.holds { small { (drawing.say(holding)) } }
                 }
             }
-            (drawing.everybody())
+            @if !rest.is_empty() {
+                li.also {
+                    h2 { (drawing.site(&Message::new("also-playing"))) }
+                    ul {
+                        @for row in rest {
+                            li data-seat=(row.seat.to_string()) data-score=(row.score) {
+                                small { (row.place) } b { (drawing.name(row.seat)) } i { (row.score) }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -24,11 +24,11 @@ const GAMES: [(&str, usize, usize); 13] = [
     ("zanzibar", 4, 2),
     ("twenty-five", 2, 3),
     ("house-and-home", 4, 5),
-    ("endless-road", 4, 14),
+    ("endless-road", 4, 30),
     ("court", 4, 90),
     ("dnup", 4, 9),
     ("crowns", 3, 50),
-    ("five-crowns", 4, 60),
+    ("five-crowns", 4, 220),
     ("five-crowns-solitaire", 1, 8),
 ];
 
@@ -138,6 +138,7 @@ impl Studio {
     async fn pages(&self) -> Done {
         let open = self.open("yatzy", 3, "link").await?;
         self.shoot("invite", &format!("/t/{}", open.id()), PHONE, Theme::Light).await?;
+        self.shoot("invite", &format!("/t/{}", open.id()), LAPTOP, Theme::Light).await?;
         self.shoot("menu", &format!("/t/{}/menu", open.id()), PHONE, Theme::Dark).await?;
         let covered = self.open("bluff", 3, "here").await?;
         self.shoot("hand-over", &format!("/t/{}", covered.id()), PHONE, Theme::Light).await?;

@@ -105,15 +105,7 @@ mod tests {
     fn lifted(seats: usize) -> Timing {
         let cup = |seat| {
             let die = Piece::new(format!("die-{seat}"), Face::Die(4), Lies::Loose);
-            Part::Pieces(Pieces {
-                place: Place::Row,
-                owner: Some(Seat::new(seat)),
-                title: None,
-                short: None,
-                pieces: vec![die],
-                best: None,
-                foremost: false,
-            })
+            Part::Pieces(Pieces::at(Place::Row, [die]).of(Seat::new(seat)))
         };
         let count = Count { by: Seat::new(1), claimed: 5, face: 4, there: 6 };
         let moment = Moment {

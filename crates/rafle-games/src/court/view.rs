@@ -56,19 +56,32 @@ impl Court {
     fn market(&self, level: u8) -> Pieces {
         let piece = |card: Card| {
             let left = self.left(card);
-            Piece::new(in_the_market(card), face(card, left), if left > 0 { Lies::Loose } else { Lies::Spent })
+            Piece::new(
+                in_the_market(card),
+                face(card, left, self.would_pay(card)),
+                if left > 0 { Lies::Loose } else { Lies::Spent },
+            )
         };
         Pieces::at(Place::Market, Card::all().filter(|card| card.level() == level).map(piece))
             .called(Message::new("level").with("level", level))
     }
 
+    /// Whether the seat that is next could take this character if its dice stayed as they lie.
+    fn would_pay(&self, card: Card) -> bool {
+        let dice = self.aside + self.active;
+        let lie = self.cup == 0 && !dice.is_empty() && !self.last_round;
+        let throws = matches!(self.phase, Phase::Dice | Phase::Take);
+        lie && throws && self.barred_if(card, card.price().paid_by(dice)).is_none()
+    }
+
     /// What lies in front of a seat.
     fn cards_of(&self, seat: Seat) -> Pieces {
         let lies = |card| if seat == self.seat && self.used.has(card) { Lies::Spent } else { Lies::Held };
-        let held = self.held[seat].iter().map(|card| Piece::new(in_front_of(seat, card), face(card, 1), lies(card)));
+        let held =
+            self.held[seat].iter().map(|card| Piece::new(in_front_of(seat, card), face(card, 1, false), lies(card)));
         let another = |card, number, lies| {
             let id = format!("{}-{number}", in_front_of(seat, card));
-            Piece::new(id, face(card, 1), lies)
+            Piece::new(id, face(card, 1, false), lies)
         };
         let fool = |number| {
             let spent = seat == self.seat && number >= self.more_fools;
@@ -187,9 +200,9 @@ fn in_front_of(seat: Seat, card: Card) -> String {
     format!("card-{seat}-{card}")
 }
 
-fn face(card: Card, left: u8) -> Face {
+fn face(card: Card, left: u8, paid: bool) -> Face {
     let (price, power) = (card.price().printed(), card.power().message());
-    Face::Character { key: card.key(), emblem: card.emblem(), price, power, left }
+    Face::Character { key: card.key(), emblem: card.emblem(), price, power, left, paid }
 }
 
 /// Prices and powers of all characters, in the rows of the table.

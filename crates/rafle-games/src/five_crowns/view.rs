@@ -108,6 +108,8 @@ impl FiveCrowns {
     /// The cards of a seat: what lies in melds, and what is in the hand, sorted into melds where these eyes see it.
     fn hand_of(&self, seat: Seat) -> Vec<Pieces> {
         let Hand { cards, hidden, melded, .. } = self.hands[seat];
+        let discards = self.options.auto_meld && self.stage == Stage::Discarding && seat == self.seat;
+        let tells = discards.then(|| Message::new("left-without"));
         let melds = self.melds();
         let mut faces = Faces { seat, melds, shown: Cards::NONE };
         // What is left over is named before what lies in melds: whoever touches one of two equal cards means that one.
@@ -131,7 +133,7 @@ impl FiveCrowns {
         for &meld in made.iter().flat_map(Arrangement::melds) {
             parts.push(faces.meld(meld, Place::Hand, Lies::Held));
         }
-        parts.push(loose);
+        parts.push(Pieces { tells: tells.filter(|_| hidden == 0), ..loose });
         parts.retain(|part| !part.pieces.is_empty());
         parts
     }

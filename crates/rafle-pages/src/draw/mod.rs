@@ -147,6 +147,15 @@ impl<'a> Drawing<'a> {
         }
     }
 
+    /// The rows of the seats that are shown first; where that are not all, in the order of their places.
+    pub(crate) fn shown_by_place(&self) -> Vec<&'a SeatRow> {
+        let mut rows: Vec<_> = self.view.seats.iter().filter(|row| !self.is_rest(row.seat)).collect();
+        if rows.len() < self.view.seats.len() {
+            rows.sort_by_key(|row| row.place);
+        }
+        rows
+    }
+
     /// Whether a seat is shown only where everybody is wanted.
     pub(crate) fn is_rest(&self, seat: Seat) -> bool {
         !self.foremost.has(seat)
@@ -229,8 +238,12 @@ impl<'a> Drawing<'a> {
     /// A piece, and what touching it does.
     fn piece(&self, piece: &Piece, number: usize) -> Markup {
         let class = match &piece.face {
-            Face::Character { key, .. } if has_long_word(&self.card_name(key)) => "role long",
-            Face::Character { .. } => "role",
+            Face::Character { key, paid, .. } => match (has_long_word(&self.card_name(key)), paid) {
+                (true, true) => "role long paid",
+                (true, false) => "role long",
+                (false, true) => "role paid",
+                (false, false) => "role",
+            },
             Face::Field(_) => "fld",
             Face::Number(_) | Face::Word(_) => "tile",
             Face::Die(_) | Face::Cup(_) => "hit",
@@ -251,13 +264,14 @@ impl<'a> Drawing<'a> {
             let silent = self.silent.contains(piece.id.as_str());
             let brings = self.view.moves[index].brings.as_ref().filter(|brings| !silent && !is_zero(brings));
             let character = matches!(piece.face, Face::Character { .. });
+            let ticked = matches!(piece.face, Face::Character { paid: false, .. });
             html! {
                 button class={ (class) " can" } name="do" value=(action) data-piece=(piece.id) data-lies=(lies) {
                     @if !character { span.vh { (self.label(piece)) ": " } }
                     span.vh { (self.say(&self.view.moves[index].label)) " " }
                     (drawn)
                     @if let Some(brings) = brings { span.brings.words[brings.as_number().is_none()] { (self.say(brings)) } }
-                    @if character { (tick()) }
+                    @if ticked { (tick()) }
                 }
             }
         } else {
@@ -313,8 +327,9 @@ impl<'a> Drawing<'a> {
             Face::Field(worth) => self.site(&Message::new("field-worth").with("worth", *worth)),
             Face::Number(number) => number.to_string(),
             Face::Word(word) => self.say(word),
-            Face::Character { key, price, power, .. } => {
-                format!("{}. {}. {}", self.card_name(key), self.say(&price.said), self.say(power))
+            Face::Character { key, price, power, paid, .. } => {
+                let name = format!("{}. {}. {}", self.card_name(key), self.say(&price.said), self.say(power));
+                if *paid { self.site(&Message::new("mark-paid").with("piece", name)) } else { name }
             }
         }
     }
@@ -343,12 +358,13 @@ impl<'a> Drawing<'a> {
             },
             Face::Number(number) => html! { (number) },
             Face::Word(word) => html! { (self.say(word)) },
-            Face::Character { key, emblem, price, power, left } => html! {
+            Face::Character { key, emblem, price, power, left, paid } => html! {
                 (drawn_emblem(emblem))
                 b { (self.card_name(key)) }
                 span.cost { (self.price(price)) }
                 span.pow { (self.say(power)) }
                 @if piece.lies == Lies::Loose { span.left { @for _ in 0..*left { i {} } } }
+                @if *paid { (tick()) }
             },
         }
     }

@@ -1,26 +1,30 @@
 //! What is written: sheets, boards, tracks, the market.
 
 use maud::{Markup, html};
-use rafle_engine::{Cell, Grid, Message, Part, Pieces, SHOWN, Seat, Sheet, SheetRow, Track, Viewer};
+use rafle_engine::{Cell, Face, Grid, Message, Part, Piece, Pieces, SHOWN, Seat, Sheet, SheetRow, Track, Viewer};
 
-use super::{Drawing, is_zero};
+use super::pieces::drawn_emblem;
+use super::{Drawing, is_zero, mark_word};
 
 /// From so many rows on a sheet is folded into two columns on a phone.
 const TALL: usize = 9;
 
 impl Drawing<'_> {
-    /// Everything written.
-    pub(crate) fn paper(&self) -> Markup {
+    /// Everything written. On a screen that all look at a sheet has as many columns as are shown at a time, the first place
+    /// first, ways lie below each other, and who has which characters stands in a row for each seat.
+    pub(crate) fn paper(&self, tv: bool) -> Markup {
         let laid = self.lay();
         html! {
             section #paper {
                 @if !laid.market.is_empty() { (self.market(&laid.market)) }
-                @if !laid.court.is_empty() { (self.court(&laid.court)) }
+                @if !laid.court.is_empty() && !tv { (self.court(&laid.court)) }
                 @for part in &laid.paper {
                     @match part {
+                        Part::Sheet(sheet) if tv && sheet.columns.len() > SHOWN => { (self.sheet(&self.foremost_of(sheet))) }
                         Part::Sheet(sheet) => { (self.sheet(sheet)) }
                         Part::Grid(grid) => { (self.grid(grid)) }
                         Part::Track(track) if super::flag::has_strokes(track) => { (self.flags(track)) }
+                        Part::Track(track) if tv => { (self.race(track)) }
                         Part::Track(track) => { (self.track(track)) }
                         Part::Pieces(_) | Part::Sticks(_) | Part::Note(_) => {}
                     }
@@ -30,12 +34,13 @@ impl Drawing<'_> {
     }
 
     fn market(&self, rows: &[&Pieces]) -> Markup {
-        // On a phone what can be had stands first, and the rest below a headline of its own.
-        let within_reach = rows.iter().flat_map(|row| &row.pieces).any(|piece| self.touch(&piece.id).is_some());
+        // On a phone what the dice would pay for stands first, and the rest below a headline of its own, the cheapest first.
+        let paid = |piece: &Piece| matches!(piece.face, Face::Character { paid: true, .. });
+        let within_reach = rows.iter().flat_map(|row| &row.pieces).any(paid);
         html! {
             div.market {
                 @if within_reach { h2.yet { (self.site(&Message::new("not-yet"))) } }
-                @for row in rows.iter().rev() {
+                @for row in rows {
                     div.lvl {
                         @if let Some(title) = &row.title { h3 { (self.say(title)) } }
                         @for (number, piece) in row.pieces.iter().enumerate() { (self.piece(piece, number)) }
@@ -62,9 +67,28 @@ impl Drawing<'_> {
         }
     }
 
-    fn short_name(&self, piece: &rafle_engine::Piece) -> String {
+    /// The same for one seat, each by what is drawn on it and its name.
+    pub(crate) fn court_of(&self, seat: Seat) -> Markup {
+        let laid = self.lay();
+        let mut characters =
+            laid.court.iter().filter(|group| group.owner == Some(seat)).flat_map(|group| &group.pieces);
+        html! {
+            @if let Some(first) = characters.next() {
+                div.chars {
+                    @for piece in [first].into_iter().chain(characters) {
+                        span data-piece=(piece.id) data-mark=[piece.mark.map(mark_word)] {
+                            @if let Face::Character { emblem, .. } = &piece.face { (drawn_emblem(emblem)) }
+                            (self.short_name(piece))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn short_name(&self, piece: &Piece) -> String {
         match &piece.face {
-            rafle_engine::Face::Character { key, .. } => self.card_name(key),
+            Face::Character { key, .. } => self.card_name(key),
             face => self.face_name(face),
         }
     }
@@ -84,13 +108,32 @@ impl Drawing<'_> {
                         tr role="row" {
                             td role="cell" {}
                             @for seat in &sheet.columns {
-                                th.me[self.is_own(*seat)].now[self.is_next(*seat)].rest[self.is_rest(*seat)] scope="col" role="columnheader" { (self.name(*seat)) }
+                                th.me[self.is_own(*seat)].now[self.is_next(*seat)].rest[self.is_rest(*seat)] scope="col" role="columnheader" {
+                                    @if sheet.columns.len() < self.view.seats.len() { small { (self.place_of(*seat)) } " " }
+                                    (self.name(*seat))
+                                }
                             }
                         }
                     }
                     tbody role="rowgroup" { @for row in &sheet.rows { (self.row(sheet, row)) } }
                 }
             }
+        }
+    }
+
+    /// The columns of those who are shown first, in the order of their places.
+    fn foremost_of(&self, sheet: &Sheet) -> Sheet {
+        let shown = self.shown_by_place();
+        let columns: Vec<_> =
+            shown.iter().filter_map(|row| sheet.columns.iter().position(|seat| *seat == row.seat)).collect();
+        let row = |row: &SheetRow| SheetRow {
+            cells: columns.iter().map(|&column| row.cells[column].clone()).collect(),
+            ..row.clone()
+        };
+        Sheet {
+            title: sheet.title.clone(),
+            columns: columns.iter().map(|&column| sheet.columns[column]).collect(),
+            rows: sheet.rows.iter().map(row).collect(),
         }
     }
 
@@ -132,6 +175,10 @@ impl Drawing<'_> {
 
     fn is_own(&self, seat: Seat) -> bool {
         self.view.viewer == Viewer::Seat(seat)
+    }
+
+    fn place_of(&self, seat: Seat) -> u8 {
+        self.view.seats.iter().find(|row| row.seat == seat).map_or(0, |row| row.place)
     }
 
     fn is_next(&self, seat: Seat) -> bool {
@@ -191,6 +238,25 @@ impl Drawing<'_> {
                 ul.pawns {
                     @for (seat, done) in &track.pawns {
                         li { (self.name(*seat)) " " b { (done) "/" (track.fields.len()) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same for all who look from afar: a way for each seat, one below the other, with what it has.
+    fn race(&self, track: &Track) -> Markup {
+        html! {
+            ol.panel.race {
+                @for &(seat, done) in &track.pawns {
+                    li.now[self.is_next(seat)] data-seat=(seat.to_string()) {
+                        b { (self.name(seat)) }
+                        ol aria-hidden="true" {
+                            @for (index, field) in track.fields.iter().enumerate() {
+                                li.done[index < done].next[index == done] { (self.say(field)) }
+                            }
+                        }
+                        i { (done) "/" (track.fields.len()) }
                     }
                 }
             }

@@ -77,7 +77,10 @@ impl Drawing<'_> {
                 @if !laid.roles.is_empty() {
                     div.minel { @for group in &laid.roles { @for (number, piece) in group.pieces.iter().enumerate() { (self.piece(piece, number)) } } }
                 }
-                @if !laid.hand.is_empty() { div.hand { @for group in &laid.hand { (self.fan(group)) } } }
+                @if !laid.hand.is_empty() {
+                    div.hand { @for group in &laid.hand { (self.fan(group)) } }
+                    (self.tells(&laid.hand))
+                }
             }
         }
     }
@@ -156,9 +159,19 @@ impl Drawing<'_> {
         let fold = may_fold && rows.len() > OPEN_ROWS && rows.iter().any(|row| row.foremost);
         html! {
             @if fold {
+                (self.tells(rows))
                 div.strips { @for (number, row) in rows.iter().enumerate() { (self.strip(number, row)) } }
             } @else {
                 div.lanes { @for row in rows { (self.group(row, "lane")) } }
+            }
+        }
+    }
+
+    /// What the numbers on these pieces tell, said once, beside a frame like theirs.
+    fn tells(&self, groups: &[&Pieces]) -> Markup {
+        html! {
+            @if let Some(tells) = groups.iter().find_map(|group| group.tells.as_ref()) {
+                p.tells { span.best aria-hidden="true" {} (self.say(tells)) }
             }
         }
     }

@@ -11,6 +11,7 @@ mod games;
 mod outline;
 mod paper;
 mod plain;
+mod screen;
 mod sitting;
 
 use maud::Markup;

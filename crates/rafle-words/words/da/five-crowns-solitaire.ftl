@@ -11,6 +11,7 @@ turned-up-card = Vendt
 coming-cards = De næste
 open-hand = { $wild }: { $points } til overs
 open-hand-short = { $rank }: { $points } til overs
+left-with = til overs med det nye kort
 closed-hand = { $n } kort, lukket
 throw-it-away = kassér det igen
 throw-away-in = Læg det til hånden på { $n }, og kassér det igen

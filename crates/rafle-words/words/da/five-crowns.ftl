@@ -19,6 +19,7 @@ say-next-hand-you = Omgangen er slut. Du giver til den næste.
 help-next-hand = Ét kort mere til hver, og en ny værdi er vild.
 discard-pile = Kasserede kort
 left-over = Til overs: { $points }
+left-without = til overs uden kortet
 cards-held = { $count ->
     [1] ét kort
    *[other] { $count } kort

@@ -80,6 +80,7 @@ waits-for-you = bordet venter på dig
 next-is-you = Du er den næste.
 # Læses op: en terning eller et kort, og hvad det betyder nu.
 mark-counts = { $piece }, tæller med
+mark-paid = { $piece }, terningerne rækker
 mark-ends = { $piece }, afgør det
 mark-came = { $piece }, er lige kommet
 finished = Slut
@@ -601,3 +602,4 @@ pad-write-hand = Skriv hånd { $number }
 pad-write-round = Skriv runde { $number }
 pad-new = Nyt regnskab
 not-yet = Ikke endnu
+also-playing = Også med

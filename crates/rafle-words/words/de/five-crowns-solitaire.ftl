@@ -11,6 +11,7 @@ turned-up-card = Aufgedeckt
 coming-cards = Als Nächstes
 open-hand = { $wild }: { $points } übrig
 open-hand-short = { $rank }: { $points } übrig
+left-with = übrig mit der neuen Karte
 closed-hand = { $n } Karten, fertig
 throw-it-away = gleich abwerfen
 throw-away-in = { $n }er: gleich weg

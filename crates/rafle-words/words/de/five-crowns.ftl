@@ -19,6 +19,7 @@ say-next-hand-you = Die Runde ist vorbei. Als Nächstes gibst du.
 help-next-hand = Alle bekommen eine Karte mehr, und ein anderer Wert zählt als Joker.
 discard-pile = Ablage
 left-over = Übrig: { $points }
+left-without = übrig ohne diese Karte
 cards-held = { $count ->
     [1] eine Karte
    *[other] { $count } Karten

@@ -80,6 +80,7 @@ waits-for-you = der Tisch wartet auf dich
 next-is-you = Du bist als Nächstes dran.
 # Vorgelesen: ein Würfel oder eine Karte, und was sie jetzt bedeutet.
 mark-counts = { $piece }, zählt
+mark-paid = { $piece }, die Würfel reichen
 mark-ends = { $piece }, beendet es
 mark-came = { $piece }, eben gekommen
 finished = Zu Ende
@@ -599,3 +600,4 @@ pad-write-hand = Runde { $number } eintragen
 pad-write-round = Runde { $number } eintragen
 pad-new = Neuer Block
 not-yet = Noch nicht
+also-playing = Außerdem dabei

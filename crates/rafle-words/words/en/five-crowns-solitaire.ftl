@@ -11,6 +11,7 @@ turned-up-card = Turned up
 coming-cards = Coming next
 open-hand = { $wild }: { $points } left over
 open-hand-short = { $rank }: { $points } left
+left-with = left over with the new card
 closed-hand = { $n } cards, closed
 throw-it-away = throw it away
 throw-away-in = Put it into the hand of { $n } and throw it away

@@ -19,6 +19,7 @@ say-next-hand-you = The hand is over. You deal the next one.
 help-next-hand = One card more for each, and another rank is wild.
 discard-pile = Discards
 left-over = Left over: { $points }
+left-without = left over without this card
 cards-held = { $count ->
     [1] one card
    *[other] { $count } cards

@@ -80,6 +80,7 @@ waits-for-you = the table waits for you
 next-is-you = You are next.
 # Read aloud: a die or a card, and what it means now.
 mark-counts = { $piece }, counts
+mark-paid = { $piece }, the dice are enough
 mark-ends = { $piece }, ends it
 mark-came = { $piece }, just came
 finished = Finished
@@ -601,3 +602,4 @@ pad-write-hand = Write hand { $number }
 pad-write-round = Write round { $number }
 pad-new = New pad
 not-yet = Not yet
+also-playing = Also playing

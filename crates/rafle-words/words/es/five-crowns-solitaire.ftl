@@ -11,6 +11,7 @@ turned-up-card = Descubierta
 coming-cards = Vienen ahora
 open-hand = { $wild }. Quedan { $points }
 open-hand-short = { $rank }: quedan { $points }
+left-with = quedan con la carta nueva
 closed-hand = { $n } cartas, cerrada
 throw-it-away = descartarla
 throw-away-in = Ponerla en la mano de { $n } y descartarla

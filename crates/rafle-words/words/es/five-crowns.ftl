@@ -19,6 +19,7 @@ say-next-hand-you = La mano se ha acabado. Repartes tú la siguiente.
 help-next-hand = Una carta más para cada cual, y otro valor es comodín.
 discard-pile = Descartes
 left-over = Quedan: { $points }
+left-without = quedan sin esta carta
 cards-held = { $count ->
     [1] una carta
    *[other] { $count } cartas

@@ -80,6 +80,7 @@ waits-for-you = la mesa te espera
 next-is-you = Ahora vas tú.
 # Se lee en voz alta: un dado o una carta, y lo que significa ahora.
 mark-counts = { $piece }, cuenta
+mark-paid = { $piece }, los dados alcanzan
 mark-ends = { $piece }, lo acaba
 mark-came = { $piece }, acaba de salir
 finished = Terminada
@@ -599,3 +600,4 @@ pad-write-hand = Anotar la mano { $number }
 pad-write-round = Anotar la ronda { $number }
 pad-new = Hoja nueva
 not-yet = Todavía no
+also-playing = También juegan

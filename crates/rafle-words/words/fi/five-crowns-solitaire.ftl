@@ -11,6 +11,7 @@ turned-up-card = Esiin käännetty
 coming-cards = Seuraavaksi tulee
 open-hand = { $wild }: käteen jää { $points }
 open-hand-short = { $rank }: jää { $points }
+left-with = jää uuden kortin kanssa
 closed-hand = { $n } korttia, valmis
 throw-it-away = heitä se pois
 throw-away-in = Käsi { $n }: heti pois

@@ -19,6 +19,7 @@ say-next-hand-you = Jako on ohi. Sinä jaat seuraavan.
 help-next-hand = Yksi kortti lisää kullekin, ja eri arvo on villi.
 discard-pile = Poistopino
 left-over = Käteen jää: { $points }
+left-without = käteen jää ilman korttia
 cards-held = { $count ->
     [1] yksi kortti
    *[other] { $count } korttia

@@ -80,6 +80,7 @@ waits-for-you = pöytä odottaa sinua
 next-is-you = Sinä olet seuraava.
 # Ääneen luettuna: noppa tai kortti ja mitä se nyt merkitsee.
 mark-counts = { $piece }, lasketaan
+mark-paid = { $piece }, nopat riittävät
 mark-ends = { $piece }, päättää
 mark-came = { $piece }, tuli juuri
 finished = Ohi
@@ -599,3 +600,4 @@ pad-write-hand = Kirjaa jako { $number }
 pad-write-round = Kirjaa kierros { $number }
 pad-new = Uusi pistelappu
 not-yet = Ei vielä
+also-playing = Mukana myös

@@ -14,6 +14,7 @@ open-hand = { $points ->
    *[other] { $wild } ; reste { $points } points
 }
 open-hand-short = { $rank } : reste { $points }
+left-with = reste avec la nouvelle carte
 closed-hand = { $n } cartes, terminée
 throw-it-away = la défausser
 throw-away-in = La défausser (main de { $n })

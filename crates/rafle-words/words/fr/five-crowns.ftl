@@ -19,6 +19,7 @@ say-next-hand-you = La manche est finie. Tu distribues la suivante.
 help-next-hand = Une carte de plus pour chacun, et une autre valeur sert de joker.
 discard-pile = Défausse
 left-over = Reste en main : { $points }
+left-without = reste sans cette carte
 cards-held = { $count ->
     [1] une carte
     [one] { $count } carte

@@ -86,6 +86,7 @@ waits-for-you = la table t’attend
 next-is-you = C’est à toi.
 # Read aloud: a die or a card, and what it means now.
 mark-counts = { $piece }, compte
+mark-paid = { $piece }, les dés suffisent
 mark-ends = { $piece }, met fin au tour
 mark-came = { $piece }, vient d’arriver
 finished = Partie finie
@@ -639,3 +640,4 @@ pad-write-hand = Noter la manche { $number }
 pad-write-round = Noter le tour { $number }
 pad-new = Nouveau carnet
 not-yet = Pas encore
+also-playing = Jouent aussi

@@ -11,6 +11,7 @@ turned-up-card = Upp kom
 coming-cards = Kemur næst
 open-hand = { $wild }: { $points } eftir
 open-hand-short = { $rank }: { $points } eftir
+left-with = eftir með nýja spilinu
 closed-hand = { $n } spil, lokuð
 throw-it-away = henda því
 throw-away-in = Setja í höndina með { $n } og henda því

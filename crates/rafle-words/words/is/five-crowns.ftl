@@ -19,6 +19,7 @@ say-next-hand-you = Umferðinni er lokið. Þú gefur þá næstu.
 help-next-hand = Einu spili meira á mann, og nýtt spil gildir allt.
 discard-pile = Bunki
 left-over = Eftir á hendi: { $points }
+left-without = eftir án spilsins
 cards-held = { $count ->
     [1] eitt spil
    *[other] { $count } spil

@@ -81,6 +81,7 @@ waits-for-you = borðið bíður eftir þér
 next-is-you = Þú átt næst leik.
 # Read aloud: a die or a card, and what it means now.
 mark-counts = { $piece }, telst
+mark-paid = { $piece }, teningarnir duga
 mark-ends = { $piece }, ræður úrslitum
 mark-came = { $piece }, kom síðast
 finished = Lokið
@@ -596,3 +597,4 @@ pad-write-hand = Skrifa umferð { $number }
 pad-write-round = Skrifa umferð { $number }
 pad-new = Ný blokk
 not-yet = Ekki enn
+also-playing = Einnig með

@@ -11,6 +11,7 @@ turned-up-card = Carta girata
 coming-cards = Le prossime
 open-hand = { $wild }; punti rimasti: { $points }
 open-hand-short = { $rank }: restano { $points }
+left-with = restano con la nuova carta
 closed-hand = { $n } carte, chiusa
 throw-it-away = scartala
 throw-away-in = Mano da { $n }, e scartala

@@ -19,6 +19,7 @@ say-next-hand-you = La mano è finita. Le carte della prossima le dai tu.
 help-next-hand = Una carta in più a testa, e un altro valore fa da matta.
 discard-pile = Scarti
 left-over = Punti in mano: { $points }
+left-without = in mano senza questa carta
 cards-held = { $count ->
     [1] una carta
    *[other] { $count } carte

@@ -80,6 +80,7 @@ waits-for-you = il tavolo ti aspetta
 next-is-you = Ora tocca a te.
 # Letto ad alta voce: un dado o una carta, e che cosa significa adesso.
 mark-counts = { $piece }, conta
+mark-paid = { $piece }, i dadi bastano
 mark-ends = { $piece }, chiude
 mark-came = { $piece }, esce ora
 finished = Finita
@@ -600,3 +601,4 @@ pad-write-hand = Segna la mano { $number }
 pad-write-round = Segna il giro { $number }
 pad-new = Nuovo segnapunti
 not-yet = Non ancora
+also-playing = Giocano anche

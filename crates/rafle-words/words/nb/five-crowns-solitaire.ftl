@@ -11,6 +11,7 @@ turned-up-card = Snudd opp
 coming-cards = Kommer snart
 open-hand = { $wild }: { $points } igjen
 open-hand-short = { $rank }: { $points } igjen
+left-with = igjen med det nye kortet
 closed-hand = { $n } kort, avsluttet
 throw-it-away = kast det
 throw-away-in = Inn i { $n } og ut igjen

@@ -19,6 +19,7 @@ say-next-hand-you = Hånden er over. Du deler ut den neste.
 help-next-hand = Ett kort mer til hver, og en ny valør er jokerkort.
 discard-pile = Kastebunke
 left-over = Til overs: { $points }
+left-without = til overs uten kortet
 cards-held = { $count ->
     [1] ett kort
    *[other] { $count } kort

@@ -80,6 +80,7 @@ waits-for-you = bordet venter på deg
 next-is-you = Du er neste.
 # Leses høyt: en terning eller et kort, og hva det betyr nå.
 mark-counts = { $piece }, teller
+mark-paid = { $piece }, terningene rekker
 mark-ends = { $piece }, avslutter
 mark-came = { $piece }, kom nettopp
 finished = Ferdig
@@ -599,3 +600,4 @@ pad-write-hand = Skriv hånd { $number }
 pad-write-round = Skriv runde { $number }
 pad-new = Nytt poengark
 not-yet = Ikke ennå
+also-playing = Også med

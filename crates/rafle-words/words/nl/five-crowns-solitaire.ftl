@@ -11,6 +11,7 @@ turned-up-card = Omgedraaid
 coming-cards = Komt hierna
 open-hand = { $wild }: { $points } over
 open-hand-short = { $rank }: { $points } over
+left-with = over met de nieuwe kaart
 closed-hand = { $n } kaarten, gesloten
 throw-it-away = gooi hem weg
 throw-away-in = In en uit de hand van { $n }

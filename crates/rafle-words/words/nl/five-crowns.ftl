@@ -19,6 +19,7 @@ say-next-hand-you = De ronde is voorbij. Jij deelt de volgende.
 help-next-hand = Iedereen krijgt een kaart meer, en een andere waarde is wild.
 discard-pile = Aflegstapel
 left-over = Over: { $points }
+left-without = over zonder deze kaart
 cards-held = { $count ->
     [1] één kaart
    *[other] { $count } kaarten

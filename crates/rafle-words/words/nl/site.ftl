@@ -80,6 +80,7 @@ waits-for-you = de tafel wacht op jou
 next-is-you = Jij bent de volgende.
 # Hardop gelezen: een steen of een kaart, en wat die nu betekent.
 mark-counts = { $piece }, telt
+mark-paid = { $piece }, de stenen zijn genoeg
 mark-ends = { $piece }, maakt er een eind aan
 mark-came = { $piece }, net gekomen
 finished = Afgelopen
@@ -608,3 +609,4 @@ pad-write-hand = Vul ronde { $number } in
 pad-write-round = Vul ronde { $number } in
 pad-new = Nieuw scoreblok
 not-yet = Nog niet
+also-playing = Ook aan tafel

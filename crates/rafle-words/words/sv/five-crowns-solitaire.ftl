@@ -11,6 +11,7 @@ turned-up-card = Uppvänt
 coming-cards = Kommer härnäst
 open-hand = { $wild } · { $points } över
 open-hand-short = { $rank } · { $points } över
+left-with = över med det nya kortet
 closed-hand = { $n } kort, avslutad
 throw-it-away = kasta det
 throw-away-in = Hand { $n }: lägg in, kasta

@@ -19,6 +19,7 @@ say-next-hand-you = Omgången är slut. Du ger nästa.
 help-next-hand = Ett kort mer till var och en, och en ny valör är vild.
 discard-pile = Kasthög
 left-over = Över: { $points }
+left-without = över utan kortet
 cards-held = { $count ->
     [1] ett kort
    *[other] { $count } kort

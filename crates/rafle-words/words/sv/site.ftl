@@ -80,6 +80,7 @@ waits-for-you = bordet väntar på dig
 next-is-you = Du står på tur.
 # Läses upp: en tärning eller ett kort, och vad det betyder nu.
 mark-counts = { $piece }, räknas
+mark-paid = { $piece }, tärningarna räcker
 mark-ends = { $piece }, avslutar
 mark-came = { $piece }, kom just
 finished = Slut
@@ -599,3 +600,4 @@ pad-write-hand = Skriv omgång { $number }
 pad-write-round = Skriv runda { $number }
 pad-new = Nytt poängblock
 not-yet = Inte ännu
+also-playing = Också med
