@@ -19,7 +19,7 @@ const FILES: &str = "node-persist@3";
 const TABLES: [usize; 2] = [200, 1000];
 
 /// So long players take their seats, at the most: a store may need a second for each table.
-const SEATING: Duration = Duration::from_secs(60);
+const SEATING: Duration = Duration::from_mins(1);
 
 /// What they need besides, to start and to reckon.
 const REST: Duration = Duration::from_secs(20);

@@ -57,7 +57,7 @@ pub fn page(
                     (evenness(reader, verdict))
                     (yourself(reader, table, verdict))
                 }
-                (small_print(reader))
+                (small_print(reader, &shot.luck))
             }
             p.acts-row { a.btn.main href={ "/t/" (id) } { (reader.word("back-to-table")) } }
         }
@@ -206,7 +206,7 @@ fn steps(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits: &str) -> M
             li {
                 @if over { (done) } @else { (to_come) }
                 h2 { (reader.word("luck-the-secret")) }
-                p { (reader.word(if over { "luck-secret-gives" } else { "luck-secret-will-give" })) }
+                p { (reader.word(if over { "luck-secret-gives" } else { "luck-secret-must-give" })) }
                 @if let Some(secret) = luck.secret { p.code.hash { (in_fours(&secret)) } }
             }
         }
@@ -243,9 +243,9 @@ fn numbers(reader: &Reader, shot: &Snapshot, digits: &str) -> Markup {
     let mine = own.as_ref().is_some_and(|own| luck.devices.iter().any(|(device, _)| device == own));
     html! {
         @if adding.is_empty() { p { (reader.word("luck-nobody-adds")) } }
-        @else if opened { p { (say("luck-have-added", adding)) " " (reader.word("luck-not-even-the-host")) } }
-        @else { p { (say("luck-will-add", adding)) " " (reader.word("luck-not-even-the-host")) } }
-        @if own.is_some() && !mine { p { (reader.word("luck-this-device-adds-nothing")) } }
+        @else if opened { p { (say("luck-have-added", adding)) " " (reader.word("luck-one-is-enough")) } }
+        @else { p { (say("luck-will-add", adding)) " " (reader.word("luck-one-is-enough")) } }
+        @if own.is_some() && !mine && !adding.is_empty() { p { (reader.word("luck-relies-on-others")) } }
         @if luck.words > 0 { p { (reader.site(&Message::new("luck-words-added").with("count", luck.words))) } }
         (drawn_anew(reader, shot))
     }
@@ -355,10 +355,12 @@ fn yourself(reader: &Reader, table: &Table<'_>, verdict: &Verdict) -> Markup {
     }
 }
 
-fn small_print(reader: &Reader) -> Markup {
+/// What holds only if a device adds something is not said where none does.
+fn small_print(reader: &Reader, luck: &Fair) -> Markup {
+    let unseen = (!luck.adding().is_empty()).then_some("luck-nobody-in-secret");
     html! {
         section.small-print {
-            @for key in ["luck-nobody-unseen", "luck-machine-of-the-host", "luck-uncovers-hands", "luck-left-open"] {
+            @for key in unseen.into_iter().chain(["luck-machine-of-the-host", "luck-uncovers-hands", "luck-left-open"]) {
                 p.note { (reader.word(key)) }
             }
         }

@@ -584,7 +584,7 @@ async fn nobody_claims_more_than_there_is(trial: &dyn Trial) {
             assert_eq!(won.len(), MOST, "round {round}: so many, and not one more or less");
             assert!(lost.iter().all(|(full, _)| *full == Some(1)), "it is said what is too much: {lost:?}");
             let up: BTreeSet<_> =
-                doors[0].notes(&[place.clone()]).await.unwrap().into_iter().map(|it| it.who).collect();
+                doors[0].notes(std::slice::from_ref(place)).await.unwrap().into_iter().map(|it| it.who).collect();
             assert_eq!(up, won.iter().map(|(_, who)| who.clone()).collect(), "who is refused leaves nothing");
             let again = [claim(place, &won[0].1, MOST)];
             assert_eq!(doors[0].claim(&again, long).await.unwrap(), None, "what one has counts once");

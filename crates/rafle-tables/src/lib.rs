@@ -14,9 +14,9 @@ mod numbers;
 mod others;
 mod pass;
 mod questions;
-mod room;
 mod sweep;
 mod thinkers;
+mod vacancy;
 mod wish;
 
 use std::collections::HashMap;
@@ -43,9 +43,9 @@ pub use limits::{Allowed, Buckets, Rate};
 pub use live::{Live, Look, Present};
 pub use luck::{SystemLuck, secret};
 pub use pass::{Giver, Pass};
-use room::Room;
 pub use sweep::Keeping;
 use thinkers::Thinkers;
+use vacancy::Vacancy;
 use wish::kept;
 
 /// Letters in the word of a table: 50 bits, not guessable.
@@ -193,7 +193,7 @@ impl<S: Store> Tables<S> {
     ) -> Result<Arc<Live>, Refused> {
         let (tables, person) = (self.clone(), person.clone());
         wish::to_the_end(async move {
-            let mut room = tables.room_for(&person.key())?;
+            let mut vacancy = tables.vacancy_for(&person.key())?;
             let wanted = Arc::new((onward, seats));
             let table = loop {
                 let id = name(LETTERS);
@@ -202,7 +202,7 @@ impl<S: Store> Tables<S> {
                 // Off the threads that serve people: the game so far may be long.
                 let made = move || wanted.0.open(&wanted.1, agreed, &guest, &*bots, &seal);
                 let made = tokio::task::spawn_blocking(made).await.unwrap_or(Err(Refused::Broken))?;
-                if let Some(table) = tables.opened(&mut room, id, made).await? {
+                if let Some(table) = tables.opened(&mut vacancy, id, made).await? {
                     break table;
                 }
             };
@@ -264,11 +264,11 @@ impl<S: Store> Tables<S> {
         person: &str,
         made: impl Fn(&str) -> Result<Table, Refused>,
     ) -> Result<Arc<Live>, Refused> {
-        let mut room = self.room_for(person)?;
+        let mut vacancy = self.vacancy_for(person)?;
         loop {
             let id = name(LETTERS);
             let table = made(&id)?;
-            if let Some(table) = self.opened(&mut room, id, table).await? {
+            if let Some(table) = self.opened(&mut vacancy, id, table).await? {
                 return Ok(table);
             }
         }
@@ -277,13 +277,13 @@ impl<S: Store> Tables<S> {
     /// A new table under this word; none, if the word is another's.
     async fn opened(
         self: &Arc<Self>,
-        room: &mut Room<'_, S>,
+        vacancy: &mut Vacancy<'_, S>,
         id: String,
         table: Table,
     ) -> Result<Option<Arc<Live>>, Refused> {
         let (header, lines) = table.header_and_lines();
         let found = Found { table, mending: None };
-        let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(room.person()));
+        let table = Arc::new(Live::new(id, found, None, self.pacing).on_account_of(vacancy.person()));
         self.claim(&table).await?;
         match self.store.create(table.id(), &header, &lines, now()).await {
             Ok(true) => {}
@@ -292,7 +292,7 @@ impl<S: Store> Tables<S> {
                 return other.map(|_| None).map_err(kept);
             }
         }
-        room.fill(&table);
+        vacancy.fill(&table);
         self.name_room(&table).await;
         self.wait_for_numbers(&table, &*table.state.lock().await);
         Ok(Some(table))

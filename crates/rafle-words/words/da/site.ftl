@@ -519,9 +519,9 @@ luck-six-words = Seglets seks ord
 luck-number-from-everybody = Ved starten: et tal fra hver
 luck-will-add = { $names } lægger et tal til, trukket og forseglet på egne enheder.
 luck-have-added = { $names } har lagt et tal til, trukket og forseglet på egne enheder.
-luck-not-even-the-host = Så ikke engang værten kan vælge heldet.
+luck-one-is-enough = Er bare én af disse enheder ærlig, kan ikke engang værten vælge heldet.
 luck-nobody-adds = Ingen enhed lægger et tal til her. Den, der spiller, stoler på, at værten ikke har valgt mellem hemmeligheder.
-luck-this-device-adds-nothing = Denne enhed lægger intet til: den kører ingen scripts, må ikke gemme noget eller kom, da spillet var begyndt. Det, de andre lægger til, gælder også for dig.
+luck-relies-on-others = Denne enhed lægger intet til: den kører ingen scripts, må ikke gemme noget eller kom, da spillet var begyndt. Du stoler altså på de andres enheder.
 luck-words-added = { $count ->
     [1] Der er lagt ord til én gang; de tæller også.
    *[other] Der er lagt ord til { $count } gange; de tæller også.
@@ -530,7 +530,7 @@ luck-your-words = Dine egne ord, hvis du har lyst
 luck-add-words = Læg dem til
 luck-drawn-anew = Trukket om: { $count }. Der kom intet tal fra { $names }.
 luck-the-secret = Efter spillet: hemmeligheden
-luck-secret-will-give = Den skal give de samme seks ord og sammen med tallene hvert kast, hver uddeling og hver trækning. Din enhed efterprøver det og fortæller det her.
+luck-secret-must-give = Den skal give de samme seks ord og sammen med tallene hvert kast, hver uddeling og hver trækning. Denne side fortæller til den tid, om den gør det.
 luck-secret-gives = Den giver de samme seks ord og sammen med tallene hvert kast, hver uddeling og hver trækning.
 luck-how-often = Hvor tit hvert tal kom
 luck-less-even = { $tenths ->
@@ -553,7 +553,7 @@ luck-taken-back = { $count ->
    *[other] { $count } valg blev taget tilbage, efter at heldet havde svaret på dem.
 }
 luck-does-not-follow-here = På denne server følger optegnelsen ikke af sit segl. Kommandoen nævner linjen:
-luck-nobody-unseen = Ingen kan vælge et kast, uden at det ses, heller ikke serveren, så længe denne side er vores.
+luck-nobody-in-secret = Ingen kan vælge et kast, uden at det ses, heller ikke serveren, så længe en af disse enheder er ærlig, og værten bruger Rafle, som det er skrevet.
 luck-machine-of-the-host = Den, der kan læse på værtens maskine, kan forudse kast og se hænder. Spil spil med noget skjult med folk, du stoler på.
 luck-uncovers-hands = Hemmeligheden, der vises til sidst, afdækker alle hænder i det spil.
 luck-left-open = Et spil, der ikke er spillet færdigt, beholder sit segl lukket.

@@ -517,9 +517,9 @@ luck-six-words = Die sechs Wörter des Siegels
 luck-number-from-everybody = Am Anfang: eine Zahl von allen
 luck-will-add = Eine Zahl kommt von { $names }, auf dem eigenen Gerät gezogen und versiegelt.
 luck-have-added = Eine Zahl kam von { $names }, auf dem eigenen Gerät gezogen und versiegelt.
-luck-not-even-the-host = So kann niemand den Zufall aussuchen, auch nicht, wer den Server betreibt.
+luck-one-is-enough = Ist nur eines dieser Geräte ehrlich, kann niemand den Zufall aussuchen, auch nicht, wer den Server betreibt.
 luck-nobody-adds = Hier gibt kein Gerät eine Zahl dazu. Wer spielt, vertraut darauf, dass der Server nicht unter mehreren Geheimnissen gewählt hat.
-luck-this-device-adds-nothing = Dieses Gerät gibt nichts dazu: Es führt keine Skripte aus, darf nichts behalten oder kam, als das Spiel schon begonnen hatte. Was die anderen dazugeben, gilt auch für dich.
+luck-relies-on-others = Dieses Gerät gibt nichts dazu: Es führt keine Skripte aus, darf nichts behalten oder kam, als das Spiel schon begonnen hatte. Du verlässt dich also auf die Geräte der anderen.
 luck-words-added = { $count ->
     [1] Einmal wurden Wörter dazugegeben; sie zählen auch.
    *[other] { $count }-mal wurden Wörter dazugegeben; sie zählen auch.
@@ -528,7 +528,7 @@ luck-your-words = Eigene Wörter, wenn du willst
 luck-add-words = Dazugeben
 luck-drawn-anew = Neu gezogen: { $count }. Keine Zahl kam von { $names }.
 luck-the-secret = Nach dem Spiel: das Geheimnis
-luck-secret-will-give = Es muss dieselben sechs Wörter ergeben und mit den Zahlen jeden Wurf und jede Karte. Dein Gerät prüft es und sagt es dir hier.
+luck-secret-must-give = Es muss dieselben sechs Wörter ergeben und mit den Zahlen jeden Wurf und jede Karte. Ob es das tut, sagt dir dann diese Seite.
 luck-secret-gives = Es ergibt dieselben sechs Wörter und mit den Zahlen jeden Wurf und jede Karte.
 luck-how-often = Wie oft jede Zahl kam
 luck-less-even = { $tenths ->
@@ -551,7 +551,7 @@ luck-taken-back = { $count ->
    *[other] { $count } Entscheidungen wurden zurückgenommen, als danach schon gewürfelt oder gezogen war.
 }
 luck-does-not-follow-here = Auf diesem Server folgt die Mitschrift nicht aus ihrem Siegel. Der Befehl nennt die Zeile:
-luck-nobody-unseen = Niemand kann unbemerkt einen Wurf aussuchen, auch der Server nicht, solange diese Seite unsere ist.
+luck-nobody-in-secret = Niemand kann unbemerkt einen Wurf aussuchen, auch der Server nicht, solange eines dieser Geräte ehrlich ist und Rafle auf dem Server nicht verändert wurde.
 luck-machine-of-the-host = Wer in den Rechner des Servers schauen kann, kann Würfe vorhersehen und Hände sehen. Spiel verdeckte Spiele mit Leuten, denen du vertraust.
 luck-uncovers-hands = Das Geheimnis, das am Ende gezeigt wird, deckt jede Hand dieses Spiels auf.
 luck-left-open = Solange ein Spiel nicht zu Ende ist, bleibt sein Siegel geschlossen.

@@ -517,11 +517,11 @@ luck-words-on-every-screen = The same six words stand on every screen at this ta
 luck-words-were-shown = Rafle made a secret and showed everybody these six words, which come from it.
 luck-six-words = The six words of the seal
 luck-number-from-everybody = At the start: a number from everybody
-luck-will-add = A number will come from { $names }, drawn and sealed on their own devices.
-luck-have-added = A number came from { $names }, drawn and sealed on their own devices.
-luck-not-even-the-host = So not even the host can choose the luck.
+luck-will-add = A number will come from { $names }, drawn and sealed on a device of their own.
+luck-have-added = A number came from { $names }, drawn and sealed on a device of their own.
+luck-one-is-enough = If one of these devices is honest, not even the host can choose the luck.
 luck-nobody-adds = No device adds a number here. Whoever plays trusts the host not to have chosen among secrets.
-luck-this-device-adds-nothing = This device adds nothing: it runs no scripts, may not keep anything, or came when the game had begun. What the others add holds for you as well.
+luck-relies-on-others = This device adds nothing: it runs no scripts, may not keep anything, or came when the game had begun. So you rely on the devices of the others.
 luck-words-added = { $count ->
     [1] Words were added once; they count as well.
    *[other] Words were added { $count } times; they count as well.
@@ -530,7 +530,7 @@ luck-your-words = Words of your own, if you like
 luck-add-words = Add them
 luck-drawn-anew = Drawn anew: { $count }. No number came from { $names }.
 luck-the-secret = After the game: the secret
-luck-secret-will-give = It must give the same six words and, with the numbers, every throw, deal and draw. Your device checks it and tells you here.
+luck-secret-must-give = It must give the same six words and, with the numbers, every throw, deal and draw. This page tells you then whether it does.
 luck-secret-gives = It gives the same six words and, with the numbers, every throw, deal and draw.
 luck-how-often = How often each number came
 luck-less-even = { $tenths ->
@@ -553,7 +553,7 @@ luck-taken-back = { $count ->
    *[other] { $count } choices were taken back after luck had answered them.
 }
 luck-does-not-follow-here = On this server the record does not follow from its seal. The command names the line:
-luck-nobody-unseen = Nobody can choose a throw unseen, the server included, as long as this page is ours.
+luck-nobody-in-secret = Nobody can choose a throw unseen, the server included, as long as one of these devices is honest and the host runs Rafle as it was written.
 luck-machine-of-the-host = Whoever can read the host's machine can foresee throws and see hands. Play hidden games with people you trust.
 luck-uncovers-hands = The secret that is shown at the end uncovers every hand of that game.
 luck-left-open = A game that is not finished keeps its seal closed.

@@ -517,9 +517,9 @@ luck-six-words = Las seis palabras del sello
 luck-number-from-everybody = Al empezar: un número de cada cual
 luck-will-add = Llegará un número de { $names }, sacado y sellado en su propio dispositivo.
 luck-have-added = Llegó un número de { $names }, sacado y sellado en su propio dispositivo.
-luck-not-even-the-host = Así ni siquiera quien lleva el servidor puede elegir la suerte.
+luck-one-is-enough = Basta con que uno de estos dispositivos sea honrado: entonces ni siquiera quien lleva el servidor puede elegir la suerte.
 luck-nobody-adds = Aquí ningún dispositivo añade un número. Quien juega confía en que quien lleva el servidor no haya elegido entre varios secretos.
-luck-this-device-adds-nothing = Este dispositivo no añade nada: no ejecuta scripts, no puede guardar nada, o llegó cuando la partida ya había empezado. Lo que añaden los demás vale también para ti.
+luck-relies-on-others = Este dispositivo no añade nada: no ejecuta scripts, no puede guardar nada, o llegó cuando la partida ya había empezado. Así que te fías de los dispositivos de los demás.
 luck-words-added = { $count ->
     [1] Se añadieron palabras una vez; también cuentan.
    *[other] Se añadieron palabras { $count } veces; también cuentan.
@@ -528,7 +528,7 @@ luck-your-words = Palabras tuyas, si quieres
 luck-add-words = Añadirlas
 luck-drawn-anew = Sacado de nuevo: { $count }. No llegó ningún número de { $names }.
 luck-the-secret = Después de la partida: el secreto
-luck-secret-will-give = De él tienen que salir las mismas seis palabras y, con los números, cada tirada y cada carta repartida o robada. Tu dispositivo lo comprueba y te lo dice aquí.
+luck-secret-must-give = De él tienen que salir las mismas seis palabras y, con los números, cada tirada y cada carta repartida o robada. Esta página te dirá entonces si es así.
 luck-secret-gives = De él salen las mismas seis palabras y, con los números, cada tirada y cada carta repartida o robada.
 luck-how-often = Cuántas veces salió cada número
 luck-less-even = { $tenths ->
@@ -551,7 +551,7 @@ luck-taken-back = { $count ->
    *[other] { $count } decisiones se retiraron después de que la suerte respondiera.
 }
 luck-does-not-follow-here = En este servidor el registro no sale de su sello. La orden dice la línea:
-luck-nobody-unseen = Nadie puede elegir una tirada sin que se vea, tampoco el servidor, mientras esta página sea la nuestra.
+luck-nobody-in-secret = Nadie puede elegir una tirada sin que se vea, tampoco el servidor, mientras uno de estos dispositivos sea honrado y nadie haya cambiado Rafle en el servidor.
 luck-machine-of-the-host = Quien puede leer la máquina del servidor puede prever tiradas y ver manos. A los juegos con algo oculto, juega solo con gente de confianza.
 luck-uncovers-hands = El secreto que se muestra al final descubre todas las manos de esa partida.
 luck-left-open = Una partida sin acabar mantiene cerrado su sello.

@@ -517,9 +517,9 @@ luck-six-words = Sinetin kuusi sanaa
 luck-number-from-everybody = Alussa: luku jokaiselta
 luck-will-add = Oman lukunsa antaa: { $names }. Se arvotaan ja sinetöidään omalla laitteella.
 luck-have-added = Oman lukunsa antoi: { $names }. Se arvottiin ja sinetöitiin omalla laitteella.
-luck-not-even-the-host = Siksi edes ylläpitäjä ei voi valita tuuria.
+luck-one-is-enough = Jos yksikin näistä laitteista on rehellinen, edes ylläpitäjä ei voi valita tuuria.
 luck-nobody-adds = Mikään laite ei anna täällä lukua. Pelaajat luottavat siihen, ettei ylläpitäjä ole valinnut salaisuutta monesta.
-luck-this-device-adds-nothing = Tämä laite ei anna lukua: se ei aja skriptejä, ei saa tallentaa mitään tai tuli vasta, kun peli oli alkanut. Muiden antamat luvut pätevät sinullekin.
+luck-relies-on-others = Tämä laite ei anna lukua: se ei aja skriptejä, ei saa tallentaa mitään tai tuli vasta, kun peli oli alkanut. Luotat siis muiden laitteisiin.
 luck-words-added = { $count ->
     [1] Sanoja lisättiin kerran; myös ne vaikuttavat.
    *[other] Sanoja lisättiin { $count } kertaa; myös ne vaikuttavat.
@@ -528,7 +528,7 @@ luck-your-words = Omia sanoja, jos haluat
 luck-add-words = Lisää ne
 luck-drawn-anew = Arvottu uudelleen: { $count }. Luku puuttui: { $names }.
 luck-the-secret = Pelin jälkeen: salaisuus
-luck-secret-will-give = Siitä täytyy syntyä samat kuusi sanaa ja lukujen kanssa jokainen heitto, jako ja nosto. Laitteesi tarkistaa sen ja kertoo tässä.
+luck-secret-must-give = Siitä täytyy syntyä samat kuusi sanaa ja lukujen kanssa jokainen heitto, jako ja nosto. Tämä sivu kertoo silloin, pitääkö se paikkansa.
 luck-secret-gives = Siitä syntyvät samat kuusi sanaa ja lukujen kanssa jokainen heitto, jako ja nosto.
 luck-how-often = Miten usein kukin luku tuli
 luck-less-even = { $tenths ->
@@ -551,7 +551,7 @@ luck-taken-back = { $count ->
    *[other] { $count } valintaa peruttiin sen jälkeen, kun tuuri oli jo ratkaissut ne.
 }
 luck-does-not-follow-here = Tällä palvelimella pelitallenne ei vastaa sinettiään. Komento kertoo rivin:
-luck-nobody-unseen = Kukaan ei voi valita heittoa huomaamatta, ei edes palvelin, kunhan tämä sivu on meidän.
+luck-nobody-in-secret = Kukaan ei voi valita heittoa huomaamatta, ei edes palvelin, kunhan yksi näistä laitteista on rehellinen eikä kukaan ole muuttanut palvelimen Raflea.
 luck-machine-of-the-host = Se, joka voi lukea ylläpitäjän konetta, voi nähdä heitot ennalta ja nähdä kädet. Pelaa salattuja pelejä ihmisten kanssa, joihin luotat.
 luck-uncovers-hands = Lopussa näytettävä salaisuus paljastaa pelin kaikki kädet.
 luck-left-open = Kesken jäänyt peli pitää sinettinsä suljettuna.

@@ -554,9 +554,9 @@ luck-six-words = Les six mots du sceau
 luck-number-from-everybody = Au début : un nombre de chacun
 luck-will-add = Un nombre viendra, tiré et scellé sur l’appareil de chacun : { $names }.
 luck-have-added = Un nombre est venu, tiré et scellé sur l’appareil de chacun : { $names }.
-luck-not-even-the-host = Ainsi, même la personne qui tient le serveur ne peut pas choisir le hasard.
+luck-one-is-enough = Il suffit qu’un de ces appareils soit honnête : même la personne qui tient le serveur ne peut alors pas choisir le hasard.
 luck-nobody-adds = Aucun appareil n’ajoute de nombre ici. Quand on joue, on fait confiance à la personne qui tient le serveur pour ne pas avoir choisi parmi des secrets.
-luck-this-device-adds-nothing = Cet appareil n’ajoute rien : il n’exécute pas de scripts, ne peut rien garder, ou est arrivé après le début. Ce que les autres ajoutent vaut aussi pour toi.
+luck-relies-on-others = Cet appareil n’ajoute rien : il n’exécute pas de scripts, ne peut rien garder, ou est arrivé après le début. Tu te fies donc aux appareils des autres.
 luck-words-added = { $count ->
     [1] Des mots ont été ajoutés une fois ; ils comptent aussi.
    *[other] Des mots ont été ajoutés { $count } fois ; ils comptent aussi.
@@ -565,7 +565,7 @@ luck-your-words = Tes propres mots, si tu veux
 luck-add-words = Les ajouter
 luck-drawn-anew = Nouveaux tirages : { $count }. Il manquait le nombre de : { $names }.
 luck-the-secret = Après la partie : le secret
-luck-secret-will-give = Il doit donner les mêmes six mots et, avec les nombres, chaque lancer, chaque donne et chaque pioche. Ton appareil le vérifie et te le dit ici.
+luck-secret-must-give = Il doit donner les mêmes six mots et, avec les nombres, chaque lancer, chaque donne et chaque pioche. Cette page te dira alors si c’est bien le cas.
 luck-secret-gives = Il donne les mêmes six mots et, avec les nombres, chaque lancer, chaque donne et chaque pioche.
 luck-how-often = Combien de fois chaque nombre est sorti
 luck-less-even = { $tenths ->
@@ -587,7 +587,7 @@ luck-taken-back = { $count ->
    *[other] { $count } choix ont été repris après la réponse du hasard.
 }
 luck-does-not-follow-here = Sur ce serveur, la feuille ne découle pas de son sceau. La commande indique la ligne :
-luck-nobody-unseen = Personne ne peut choisir un lancer en cachette, le serveur non plus, tant que cette page est la nôtre.
+luck-nobody-in-secret = Personne ne peut choisir un lancer en cachette, le serveur non plus, tant qu’un de ces appareils est honnête et que personne n’a modifié Rafle sur le serveur.
 luck-machine-of-the-host = Une personne qui peut lire la machine du serveur peut prévoir les lancers et voir les mains. Ne joue à des jeux cachés qu’avec des gens en qui tu as confiance.
 luck-uncovers-hands = Le secret montré à la fin dévoile toutes les mains de cette partie.
 luck-left-open = Une partie qui n’est pas finie garde son sceau fermé.

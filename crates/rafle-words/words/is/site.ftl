@@ -516,9 +516,9 @@ luck-six-words = Sex orð innsiglisins
 luck-number-from-everybody = Í byrjun: ein tala frá öllum
 luck-will-add = Tala kemur frá þessum, dregin og innsigluð á eigin tækjum: { $names }.
 luck-have-added = Tala kom frá þessum, dregin og innsigluð á eigin tækjum: { $names }.
-luck-not-even-the-host = Því getur ekki einu sinni gestgjafinn stýrt tilviljuninni.
+luck-one-is-enough = Ef eitt þessara tækja er heiðarlegt getur ekki einu sinni gestgjafinn stýrt tilviljuninni.
 luck-nobody-adds = Ekkert tæki bætir við tölu hér. Sá sem spilar treystir því að gestgjafinn hafi ekki valið úr leyndarmálum.
-luck-this-device-adds-nothing = Þetta tæki bætir engu við: það keyrir engar skriftur, má ekkert geyma, eða kom þegar leikurinn var byrjaður. Það sem hin bæta við gildir líka fyrir þig.
+luck-relies-on-others = Þetta tæki bætir engu við: það keyrir engar skriftur, má ekkert geyma, eða kom þegar leikurinn var byrjaður. Þú treystir því á tæki hinna.
 luck-words-added = { $count ->
     [1] Orðum var einu sinni bætt við; þau gilda líka.
    *[other] Orðum var bætt við, { $count } sinnum; þau gilda líka.
@@ -527,7 +527,7 @@ luck-your-words = Þín eigin orð, ef þú vilt
 luck-add-words = Bæta þeim við
 luck-drawn-anew = Dregið upp á nýtt: { $count }. Engin tala kom: { $names }.
 luck-the-secret = Eftir leikinn: leyndarmálið
-luck-secret-will-give = Það verður að gefa sömu sex orðin og, með tölunum, hvert kast, hverja gjöf og hvern drátt. Tækið þitt sannreynir það og segir þér það hér.
+luck-secret-must-give = Það verður að gefa sömu sex orðin og, með tölunum, hvert kast, hverja gjöf og hvern drátt. Þessi síða segir þér þá hvort svo sé.
 luck-secret-gives = Það gefur sömu sex orðin og, með tölunum, hvert kast, hverja gjöf og hvern drátt.
 luck-how-often = Hve oft hver tala kom
 luck-less-even = { $tenths ->
@@ -548,7 +548,7 @@ luck-taken-back = { $count ->
    *[other] { $count } ákvarðanir voru teknar til baka eftir að búið var að kasta eða draga.
 }
 luck-does-not-follow-here = Á þessum þjóni leiðir spilaskráin ekki af innsiglinu. Skipunin nefnir línuna:
-luck-nobody-unseen = Enginn getur valið kast óséður, ekki heldur þjónninn, svo lengi sem þessi síða er okkar.
+luck-nobody-in-secret = Enginn getur valið kast óséður, ekki heldur þjónninn, svo lengi sem eitt þessara tækja er heiðarlegt og enginn hefur breytt Rafle á þjóninum.
 luck-machine-of-the-host = Sá sem getur lesið tölvu gestgjafans getur séð köst fyrir og séð hendur. Þar sem eitthvað er falið skuluð þið spila með fólki sem þið treystið.
 luck-uncovers-hands = Leyndarmálið sem er sýnt í lokin opinberar hverja hönd þess leiks.
 luck-left-open = Leikur sem er ekki lokið heldur innsigli sínu lokuðu.

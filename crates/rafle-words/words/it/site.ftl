@@ -517,9 +517,9 @@ luck-six-words = Le sei parole del sigillo
 luck-number-from-everybody = All’inizio: un numero da tutti
 luck-will-add = Arriverà un numero da { $names }, estratto e sigillato sul proprio dispositivo.
 luck-have-added = È arrivato un numero da { $names }, estratto e sigillato sul proprio dispositivo.
-luck-not-even-the-host = Così nemmeno chi ospita può scegliere la fortuna.
+luck-one-is-enough = Basta che uno di questi dispositivi sia onesto: allora nemmeno chi ospita può scegliere la fortuna.
 luck-nobody-adds = Qui nessun dispositivo aggiunge un numero. Chi gioca si fida che chi ospita non abbia scelto tra più segreti.
-luck-this-device-adds-nothing = Questo dispositivo non aggiunge niente: non esegue script, non può conservare niente, o è arrivato a partita cominciata. Quello che aggiungono gli altri vale anche per te.
+luck-relies-on-others = Questo dispositivo non aggiunge niente: non esegue script, non può conservare niente, o è arrivato a partita cominciata. Ti affidi quindi ai dispositivi degli altri.
 luck-words-added = { $count ->
     [1] Sono state aggiunte parole una volta; contano anche quelle.
    *[other] Sono state aggiunte parole { $count } volte; contano anche quelle.
@@ -528,7 +528,7 @@ luck-your-words = Parole tue, se vuoi
 luck-add-words = Aggiungile
 luck-drawn-anew = Estratto di nuovo: { $count }. Non è arrivato nessun numero da { $names }.
 luck-the-secret = Dopo la partita: il segreto
-luck-secret-will-give = Deve dare le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata. Il tuo dispositivo lo controlla e te lo dice qui.
+luck-secret-must-give = Deve dare le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata. Questa pagina ti dirà allora se è così.
 luck-secret-gives = Dà le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata.
 luck-how-often = Quanto spesso è uscito ogni numero
 luck-less-even = { $tenths ->
@@ -551,7 +551,7 @@ luck-taken-back = { $count ->
    *[other] { $count } scelte sono state ritirate quando si era già tirato o pescato.
 }
 luck-does-not-follow-here = Su questo server il registro non corrisponde al suo sigillo. Il comando dice in quale riga:
-luck-nobody-unseen = Nessuno può scegliere un tiro di nascosto, nemmeno il server, finché questa pagina è nostra.
+luck-nobody-in-secret = Nessuno può scegliere un tiro di nascosto, nemmeno il server, finché uno di questi dispositivi è onesto e nessuno ha modificato Rafle sul server.
 luck-machine-of-the-host = Chi può leggere nella macchina di chi ospita può prevedere i tiri e vedere le mani. I giochi con qualcosa di nascosto giocali con persone di cui ti fidi.
 luck-uncovers-hands = Il segreto mostrato alla fine scopre ogni mano di quella partita.
 luck-left-open = Finché una partita non è finita, il suo sigillo resta chiuso.

@@ -517,9 +517,9 @@ luck-six-words = De seks ordene i seglet
 luck-number-from-everybody = Ved starten: et tall fra alle
 luck-will-add = Det kommer et tall fra { $names }, trukket og forseglet på egne enheter.
 luck-have-added = Det kom et tall fra { $names }, trukket og forseglet på egne enheter.
-luck-not-even-the-host = Derfor kan ikke engang verten bestemme hva som kommer.
+luck-one-is-enough = Er bare én av disse enhetene ærlig, kan ikke engang verten bestemme hva som kommer.
 luck-nobody-adds = Ingen enhet legger til et tall her. Den som spiller, stoler på at verten ikke har valgt mellom hemmeligheter.
-luck-this-device-adds-nothing = Denne enheten legger ikke til noe: Den kjører ingen skript, kan ikke ta vare på noe, eller kom etter at spillet hadde begynt. Det de andre legger til, gjelder også for deg.
+luck-relies-on-others = Denne enheten legger ikke til noe: Den kjører ingen skript, kan ikke ta vare på noe, eller kom etter at spillet hadde begynt. Du stoler altså på enhetene til de andre.
 luck-words-added = { $count ->
     [1] Det ble lagt til ord én gang; de teller også.
    *[other] Det ble lagt til ord { $count } ganger; de teller også.
@@ -528,7 +528,7 @@ luck-your-words = Egne ord, hvis du vil
 luck-add-words = Legg dem til
 luck-drawn-anew = Trukket på nytt: { $count }. Det kom ikke noe tall fra { $names }.
 luck-the-secret = Etter spillet: hemmeligheten
-luck-secret-will-give = Den må gi de samme seks ordene og, sammen med tallene, hvert kast, hver utdeling og hvert kort som trekkes. Enheten din sjekker det og forteller det her.
+luck-secret-must-give = Den må gi de samme seks ordene og, sammen med tallene, hvert kast, hver utdeling og hvert kort som trekkes. Denne siden forteller da om det stemmer.
 luck-secret-gives = Den gir de samme seks ordene og, sammen med tallene, hvert kast, hver utdeling og hvert kort som trekkes.
 luck-how-often = Hvor ofte hvert tall kom
 luck-less-even = { $tenths ->
@@ -551,7 +551,7 @@ luck-taken-back = { $count ->
    *[other] { $count } valg ble tatt tilbake etter at det var kastet eller trukket.
 }
 luck-does-not-follow-here = På denne serveren følger ikke protokollen av seglet. Kommandoen nevner linjen:
-luck-nobody-unseen = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge denne siden er vår.
+luck-nobody-in-secret = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge en av disse enhetene er ærlig og ingen har endret Rafle på serveren.
 luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill der noe er skjult, bør du spille med folk du stoler på.
 luck-uncovers-hands = Hemmeligheten som vises til slutt, avslører alle hender i det spillet.
 luck-left-open = Blir ikke spillet ferdig, forblir seglet lukket.

@@ -526,9 +526,9 @@ luck-six-words = De zes woorden van het zegel
 luck-number-from-everybody = Aan het begin: een getal van iedereen
 luck-will-add = Er komt een getal van { $names }, getrokken en verzegeld op het eigen apparaat.
 luck-have-added = Er kwam een getal van { $names }, getrokken en verzegeld op het eigen apparaat.
-luck-not-even-the-host = Zo kan zelfs wie de server beheert het toeval niet sturen.
+luck-one-is-enough = Is er maar één van deze apparaten eerlijk, dan kan zelfs wie de server beheert het toeval niet sturen.
 luck-nobody-adds = Hier voegt geen apparaat een getal toe. Wie speelt, vertrouwt erop dat wie de server beheert niet uit geheimen gekozen heeft.
-luck-this-device-adds-nothing = Dit apparaat voegt niets toe: het voert geen scripts uit, mag niets bewaren, of kwam toen het spel al begonnen was. Wat de anderen toevoegen, geldt ook voor jou.
+luck-relies-on-others = Dit apparaat voegt niets toe: het voert geen scripts uit, mag niets bewaren, of kwam toen het spel al begonnen was. Je vertrouwt dus op de apparaten van de anderen.
 luck-words-added = { $count ->
     [1] Er zijn één keer woorden toegevoegd; die tellen mee.
    *[other] Er zijn { $count } keer woorden toegevoegd; die tellen mee.
@@ -537,7 +537,7 @@ luck-your-words = Eigen woorden, als je wilt
 luck-add-words = Voeg ze toe
 luck-drawn-anew = Opnieuw getrokken: { $count }. Er kwam geen getal van { $names }.
 luck-the-secret = Na het spel: het geheim
-luck-secret-will-give = Het moet dezelfde zes woorden opleveren en, met de getallen, elke worp, elke gedeelde en elke getrokken kaart. Je apparaat gaat het na en zegt het je hier.
+luck-secret-must-give = Het moet dezelfde zes woorden opleveren en, met de getallen, elke worp, elke gedeelde en elke getrokken kaart. Deze pagina zegt je dan of dat zo is.
 luck-secret-gives = Het levert dezelfde zes woorden op en, met de getallen, elke worp, elke gedeelde en elke getrokken kaart.
 luck-how-often = Hoe vaak elk getal kwam
 luck-less-even = { $tenths ->
@@ -560,7 +560,7 @@ luck-taken-back = { $count ->
    *[other] { $count } keuzes zijn teruggenomen nadat het toeval had gesproken.
 }
 luck-does-not-follow-here = Op deze server volgt het spelverslag niet uit het zegel. De opdracht noemt de regel:
-luck-nobody-unseen = Niemand kan ongezien een worp kiezen, ook de server niet, zolang deze pagina van ons is.
+luck-nobody-in-secret = Niemand kan ongezien een worp kiezen, ook de server niet, zolang één van deze apparaten eerlijk is en niemand Rafle op de server heeft veranderd.
 luck-machine-of-the-host = Wie bij de computer van de server kan, kan worpen voorzien en handen zien. Speel spellen waarin iets verborgen is met mensen die je vertrouwt.
 luck-uncovers-hands = Het geheim dat aan het eind getoond wordt, onthult elke hand van dat spel.
 luck-left-open = Een spel dat niet uitgespeeld is, blijft verzegeld.

@@ -517,9 +517,9 @@ luck-six-words = Sigillets sex ord
 luck-number-from-everybody = Vid starten: ett tal från alla
 luck-will-add = Ett tal kommer från { $names }, draget och förseglat på egna enheter.
 luck-have-added = Ett tal kom från { $names }, draget och förseglat på egna enheter.
-luck-not-even-the-host = Därför kan inte ens värden välja slumpen.
+luck-one-is-enough = Är bara en av de här enheterna ärlig kan inte ens värden välja slumpen.
 luck-nobody-adds = Ingen enhet lägger till ett tal här. Den som spelar litar på att värden inte har valt bland hemligheter.
-luck-this-device-adds-nothing = Den här enheten lägger inte till något: den kör inga skript, får inte spara något eller kom när spelet hade börjat. Det de andra lägger till gäller också för dig.
+luck-relies-on-others = Den här enheten lägger inte till något: den kör inga skript, får inte spara något eller kom när spelet hade börjat. Du litar alltså på de andras enheter.
 luck-words-added = { $count ->
     [1] Ord lades till en gång; de räknas också.
    *[other] Ord lades till { $count } gånger; de räknas också.
@@ -528,7 +528,7 @@ luck-your-words = Egna ord, om du vill
 luck-add-words = Lägg till dem
 luck-drawn-anew = Draget på nytt: { $count }. Inget tal kom från { $names }.
 luck-the-secret = Efter spelet: hemligheten
-luck-secret-will-give = Den måste ge samma sex ord och, tillsammans med talen, varje slag, varje giv och varje draget kort. Din enhet kontrollerar det och berättar här.
+luck-secret-must-give = Den måste ge samma sex ord och, tillsammans med talen, varje slag, varje giv och varje draget kort. Den här sidan berättar då om det stämmer.
 luck-secret-gives = Den ger samma sex ord och, tillsammans med talen, varje slag, varje giv och varje draget kort.
 luck-how-often = Hur ofta varje siffra kom
 luck-less-even = { $tenths ->
@@ -551,7 +551,7 @@ luck-taken-back = { $count ->
    *[other] { $count } val togs tillbaka efter att slumpen hade svarat.
 }
 luck-does-not-follow-here = På den här servern stämmer spelprotokollet inte med sitt sigill. Kommandot nämner raden:
-luck-nobody-unseen = Ingen kan välja ett slag i smyg, inte heller servern, så länge den här sidan är vår.
+luck-nobody-in-secret = Ingen kan välja ett slag i smyg, inte heller servern, så länge en av de här enheterna är ärlig och ingen har ändrat Rafle på servern.
 luck-machine-of-the-host = Den som kommer åt värdens dator kan förutse slag och se händer. Spel där något är dolt spelar du med folk du litar på.
 luck-uncovers-hands = Hemligheten som visas i slutet avslöjar varje hand i det spelet.
 luck-left-open = I ett spel som inte spelas klart förblir sigillet stängt.

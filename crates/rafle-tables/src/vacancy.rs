@@ -1,4 +1,4 @@
-//! Room for the tables that somebody opens. Who is about to open one has their place before it is there, so that of many that
+//! Vacancies for the tables that somebody opens. Who is about to open one has their place before it is there, so that of many that
 //! are opened at the same time no more are let in than of many one after the other.
 
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use rafle_table::Refused;
 use crate::wish::kept;
 use crate::{Live, Tables};
 
-/// Room for a table that somebody is about to open, until it is in memory or this is dropped.
-pub(crate) struct Room<'a, S> {
+/// A vacancy for a table that somebody is about to open, until it is in memory or this is dropped.
+pub(crate) struct Vacancy<'a, S> {
     tables: &'a Tables<S>,
     person: String,
     /// Whether the person is among those who are about to open one.
@@ -19,10 +19,10 @@ pub(crate) struct Room<'a, S> {
 }
 
 impl<S: Store> Tables<S> {
-    /// Room for another table of this person in the memory of this process, if they may have one.
-    pub(crate) fn room_for(&self, person: &str) -> Result<Room<'_, S>, Refused> {
-        let mut room = Room { tables: self, person: person.to_owned(), noted: false };
-        let Some(most) = self.left.tables else { return Ok(room) };
+    /// A vacancy for another table of this person in the memory of this process, if they may have one.
+    pub(crate) fn vacancy_for(&self, person: &str) -> Result<Vacancy<'_, S>, Refused> {
+        let mut vacancy = Vacancy { tables: self, person: person.to_owned(), noted: false };
+        let Some(most) = self.left.tables else { return Ok(vacancy) };
         let live = self.live.lock().expect("the map is never left half-done");
         let mut opening = self.opening.lock().expect("the list is never left half-done");
         let here = live.values().filter(|table| table.account() == person).count();
@@ -30,8 +30,8 @@ impl<S: Store> Tables<S> {
             return Err(self.too_many());
         }
         opening.push(person.to_owned());
-        room.noted = true;
-        Ok(room)
+        vacancy.noted = true;
+        Ok(vacancy)
     }
 
     /// Tells the other processes of a table that is about to be there, unless it is one too many with those that they have.
@@ -56,7 +56,7 @@ impl<S: Store> Tables<S> {
     }
 }
 
-impl<S> Room<'_, S> {
+impl<S> Vacancy<'_, S> {
     /// For whom it is.
     pub(crate) fn person(&self) -> &str {
         &self.person
@@ -78,7 +78,7 @@ impl<S> Room<'_, S> {
     }
 }
 
-impl<S> Drop for Room<'_, S> {
+impl<S> Drop for Vacancy<'_, S> {
     fn drop(&mut self) {
         self.leave();
     }
