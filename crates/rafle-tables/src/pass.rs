@@ -170,8 +170,6 @@ impl<S: Store> Tables<S> {
         }
         let lines = state.table.sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
-        // Somebody else may wait for a number now, where nobody did before.
-        self.wait_for_numbers(&table, &state);
         self.note_seat(&person.key(), id).await;
         let still = |seat| giver.tokens.iter().any(|token| state.table.sits(token, seat));
         if !Seats::first(state.table.play().start().seats()).iter().any(still) {
