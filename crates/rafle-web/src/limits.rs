@@ -124,13 +124,24 @@ impl Left {
         if opens(request) { self.address_openings.take(address).map_err(of_openings) } else { Ok(()) }
     }
 
-    /// The same by who it is. Whoever is new has been counted by address alone: they could be new each time.
+    /// The same by who it is. Whoever is new has been counted by address alone: they could be new each time. What one person is
+    /// refused is put back for the others of the address: they need not stay outside because one of them asks too often.
     fn take_by_person(&self, visitor: &Visitor, request: &Request) -> Result<(), Refused> {
         if visitor.reader.new {
             return Ok(());
         }
-        self.requests.take(visitor.person.clone()).map_err(of_requests)?;
-        if opens(request) { self.openings.take(visitor.person.clone()).map_err(of_openings) } else { Ok(()) }
+        let (person, opens) = (|| visitor.person.clone(), opens(request));
+        let taken = self.requests.take(person()).map_err(of_requests);
+        let taken = taken.and_then(|()| if opens { self.openings.take(person()).map_err(of_openings) } else { Ok(()) });
+        if taken.is_err()
+            && let Some(address) = self.address(request)
+        {
+            self.address_requests.put_back(&address);
+            if opens {
+                self.address_openings.put_back(&address);
+            }
+        }
+        taken
     }
 
     /// What is answered to whoever takes too much from one address: before anything is read or anybody recognised.

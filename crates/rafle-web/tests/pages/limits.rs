@@ -75,6 +75,35 @@ async fn so_much_from_one_address() {
 }
 
 #[tokio::test]
+async fn what_one_is_refused_is_left_for_the_others_of_the_address() {
+    let limits = Limits {
+        requests: Some(Rate::an_hour(20)),
+        address_requests: Some(Rate::an_hour(40)),
+        openings: Some(Rate::an_hour(2)),
+        address_openings: Some(Rate::an_hour(4)),
+        trust_proxy: true,
+        ..Limits::default()
+    };
+    let server = limited(limits).await;
+    let [mut anna, mut bo] = [server.browser(), server.browser()];
+    let opens = async |browser: &mut Browser| {
+        let request = browser.request("POST", "/g/yatzy").header("x-forwarded-for", "203.0.113.7");
+        browser.send(form(request, &[("quick", "1")])).await.status
+    };
+    // Both have a cookie from elsewhere.
+    for browser in [&mut anna, &mut bo] {
+        browser.get("/").await;
+    }
+    let mut opened = 0;
+    for _ in 0..75 {
+        opened += usize::from(opens(&mut anna).await == StatusCode::SEE_OTHER);
+    }
+    assert_eq!((opened, opens(&mut bo).await), (2, StatusCode::SEE_OTHER));
+    assert_eq!(["address-openings", "address-requests"].map(|name| server.refused(name)), [0, 0]);
+    assert_eq!((server.refused("openings"), server.refused("requests")), (18, 55));
+}
+
+#[tokio::test]
 async fn so_many_wrong_words_from_one_address() {
     let limits = Limits { address_words: Some(Rate::a_minute(10)), trust_proxy: true, ..Limits::default() };
     let server = limited(limits).await;
