@@ -136,6 +136,7 @@ impl<S: Store> Tables<S> {
         plain_name(name)?;
         // A pass of the other kind is left as it is.
         let Some(Pass::Seat(giver, id, seat)) = self.pass(word).await? else { return Err(Refused::UsedUp) };
+        self.left.take_line_of_seats(person.key(), true)?;
         // Of several who use it, one is told.
         self.store.take(&hashed(word), now()).await.map_err(kept)?.ok_or(Refused::UsedUp)?;
         let (tables, person, name) = (self.clone(), person.clone(), name.to_owned());

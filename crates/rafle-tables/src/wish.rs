@@ -79,9 +79,8 @@ impl<S: Store> Tables<S> {
             let again = state.granted.get(guest.token()).is_some_and(|granted| *granted == (number, wish));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
-        if matches!(wish, Wish::Rename(..)) {
-            let take = self.left.renames.take(person.key());
-            take.map_err(|wait| Refused::TooMuch { of: "too-many-renames", wait })?;
+        if wish.only_seats() {
+            self.left.take_line_of_seats(person.key(), wish.names())?;
         }
         // Who is away and who is silent is asked of everybody who has the table open: only where it matters.
         let away = if matches!(wish, Wish::Replace(..)) {
@@ -195,12 +194,12 @@ impl<S: Store> Tables<S> {
     ) -> Result<usize, Refused> {
         let awaited = state.table.awaits();
         self.write(table, state, state.length(), lines.clone()).await?;
+        state.add(&lines);
         // Somebody else may wait for a number now, where nobody did before: whoever sits down, or is back.
         let others_sit = lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..))));
         if others_sit || state.table.awaits() != awaited {
             self.wait_for_numbers(table, state);
         }
-        state.add(&lines);
         if lines.iter().any(|line| line.parse::<TableLine>().is_ok()) {
             table.note_sitting(&state.table);
         }

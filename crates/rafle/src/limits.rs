@@ -51,7 +51,7 @@ pub struct Asked {
     /// So many open pages at one table of people who only look on: whoever sits there always gets in
     #[arg(long, value_name = "N", env = "RAFLE_LIMIT_TABLE_STREAMS")]
     pub limit_table_streams: Option<u32>,
-    /// So many new names of one person in an hour
+    /// So many new names, seats and settings of a table by one person in an hour
     #[arg(long, value_name = "N", env = "RAFLE_LIMIT_RENAMES")]
     pub limit_renames: Option<u32>,
     /// So many links that work once of one person in an hour
@@ -101,7 +101,7 @@ impl Asked {
     pub(crate) fn of_tables(&self) -> Allowed {
         Allowed {
             tables: self.number(self.limit_tables, 60, 10).map(|number| number as usize),
-            renames: self.number(self.limit_renames, 60, 20).map(Rate::an_hour),
+            renames: self.number(self.limit_renames, 240, 60).map(Rate::an_hour),
             passes: self.number(self.limit_passes, 60, 20).map(Rate::an_hour),
         }
     }
