@@ -221,7 +221,7 @@ impl Table {
                 return Err(Refused::Why(Message::new("begun-already")));
             }
             Wish::Add(digits, adding) => return self.adds(guest, digits, adding),
-            Wish::AddWords(words) => self.adds_words(words)?,
+            Wish::AddWords(words) => self.adds_words(guest, words)?,
         };
         Ok(Granted::Lines(lines))
     }

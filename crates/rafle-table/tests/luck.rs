@@ -314,6 +314,37 @@ fn nobody_fills_the_log_with_seals() {
     follows(table);
 }
 
+/// Strangers who sit down, seal and get up again fill nothing, and leave room for the numbers of those who come after them.
+#[test]
+fn nobody_fills_the_log_with_seals_as_one_after_the_other() {
+    let mut table = room("greedy");
+    let seals_in = |table: &Table| table.play().log().iter().filter(|line| line.starts_with("luck seal ")).count();
+    let comes = |table: &mut Table, player: &Player| {
+        done(table, player, &Wish::Join("Somebody".to_owned()));
+    };
+    done(&mut table, &bo(), &Wish::Leave(B));
+    for stranger in 10..20 {
+        let stranger = player(stranger);
+        comes(&mut table, &stranger);
+        while granted(&table, &stranger, &adds(&stranger, Adding::Seal(seal(1)))).is_ok() {
+            seals(&mut table, &stranger, 1);
+        }
+        done(&mut table, &stranger, &Wish::Leave(B));
+    }
+    assert!(seals_in(&table) < 140, "{}", seals_in(&table));
+    comes(&mut table, &bo());
+    let anew = granted(&table, &bo(), &adds(&bo(), Adding::Seal(seal(2))));
+    assert_eq!(anew, Err("seals-enough".to_owned()), "he has sealed one before");
+    done(&mut table, &bo(), &Wish::Leave(B));
+    let carl = player(3);
+    comes(&mut table, &carl);
+    assert_eq!(seals(&mut table, &carl, 3), "seal", "those who come after them add a number");
+    begins(&mut table);
+    opens(&mut table, &carl, 3);
+    opens(&mut table, &anna(), 1);
+    follows(table);
+}
+
 #[test]
 fn a_seal_that_does_not_come_is_done_without() {
     let mut table = room("dnup");
@@ -358,7 +389,11 @@ fn words_count_and_are_not_told() {
     let hash = Sha256::digest("six, please").iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
     assert_eq!(told.lines.lines().last().unwrap(), format!("luck words {hash}"));
     assert_eq!(granted(&table, &bo(), &add(" ")), Err("words-empty".to_owned()));
-    for number in 1..40 {
+    for number in 1..20 {
+        done(&mut table, &player(3), &add(&number.to_string()));
+    }
+    assert_eq!(granted(&table, &player(3), &add("more")), Err("words-enough".to_owned()), "others sit there");
+    for number in 20..40 {
         done(&mut table, &bo(), &add(&number.to_string()));
     }
     assert_eq!(granted(&table, &bo(), &add("more")), Err("words-enough".to_owned()));

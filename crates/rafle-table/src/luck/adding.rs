@@ -14,8 +14,17 @@ use crate::{Granted, Guest, Refused, Sitter, Table};
 /// So often words are added at one table, and no more.
 const MOST_WORDS: usize = 40;
 
+/// So often by people who only look on: the others are left for those who sit there.
+const MOST_WORDS_OF_OTHERS: usize = 20;
+
 /// So often a device seals a number anew, and no more: everybody is shown each of these lines for as long as the table is there.
 const MOST_SEALS: usize = 40;
+
+/// So often devices seal numbers at one table, whoever sits down and gets up again; sixteen people do not come near it.
+const MOST_SEALS_HERE: usize = 240;
+
+/// So often they may do so anew: the others are left for devices that have not sealed any yet.
+const MOST_SEALS_ANEW_HERE: usize = 120;
 
 /// How many digits of its token tell a device from the others of the same person.
 const DIGITS: usize = 8;
@@ -136,9 +145,7 @@ impl Table {
                 if !self.takes_seals() || self.sealing().only().is_some_and(|only| !only.contains(&device)) {
                     return Err(Refused::Why(Message::new("luck-is-sealed")));
                 }
-                if self.sealing().seals_by(&device) >= MOST_SEALS {
-                    return Err(Refused::TooMuch { of: "too-many-requests", wait: Duration::from_mins(1) });
-                }
+                self.may_seal(&device)?;
                 seal_line(&device, seal)
             }
             Adding::Number(number) => {
@@ -156,18 +163,30 @@ impl Table {
         Ok(Granted::Lines(self.prepared(&[line])))
     }
 
+    /// Refuses a device that seals too often, or at a table at which too many have.
+    fn may_seal(&self, device: &str) -> Result<(), Refused> {
+        let own = self.sealing().seals_by(device);
+        if own >= MOST_SEALS {
+            return Err(Refused::TooMuch { of: "too-many-requests", wait: Duration::from_mins(1) });
+        }
+        let most = if own == 0 { MOST_SEALS_HERE } else { MOST_SEALS_ANEW_HERE };
+        let here = self.play().log().iter().filter(|line| line.starts_with("luck seal ")).count();
+        if here < most { Ok(()) } else { Err(Refused::Why(Message::new("seals-enough"))) }
+    }
+
     fn is_awaited(&self, device: &str) -> Result<(), Refused> {
         let awaited = matches!(self.sealing().preparation(), Preparation::Opening(awaited) if awaited.iter().any(|other| other == device));
         if awaited { Ok(()) } else { Err(Refused::Why(Message::new("no-number-awaited"))) }
     }
 
     /// The line by which somebody adds words.
-    pub(crate) fn adds_words(&self, words: &str) -> Result<Vec<String>, Refused> {
+    pub(crate) fn adds_words(&self, guest: &Guest, words: &str) -> Result<Vec<String>, Refused> {
         let why = |key| Err(Refused::Why(Message::new(key)));
+        let most = if self.seats_of(guest).is_empty() { MOST_WORDS_OF_OTHERS } else { MOST_WORDS };
         match words.trim() {
             // Where all is drawn anew only devices that were asked before add something.
             _ if !self.takes_seals() || self.stage() != Stage::Waiting => why("luck-is-sealed"),
-            _ if self.sealing().words() >= MOST_WORDS => why("words-enough"),
+            _ if self.sealing().words() >= most => why("words-enough"),
             "" => why("words-empty"),
             words => Ok(vec![words_line(words)]),
         }
