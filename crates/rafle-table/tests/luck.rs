@@ -243,6 +243,31 @@ fn whoever_has_lost_the_number_says_so() {
 }
 
 #[test]
+fn whoever_has_lost_the_device_says_so_on_another() {
+    let mut table = opened("dnup", &[mine("Anna"), bot()], Some(1));
+    let (phone, gives_up) = (on_device(1, 9), |player: &Player| adds(player, Adding::Lost));
+    assert_eq!(granted(&table, &player(3), &gives_up(&player(3))), Err("not your seat".to_owned()));
+    let lines = done(&mut table, &phone, &gives_up(&phone));
+    assert!(lines.starts_with("missing 1 open ") && table.play().outcomes() > 0, "{lines}");
+    assert_eq!(table.fair(&anna().guest).missing, Seats::only(A));
+    follows(table);
+    // Only one's own, and first that of the device itself.
+    let mut table = room("greedy");
+    seals(&mut table, &phone, 9);
+    begins(&mut table);
+    let missing = |table: &Table, player: &Player| match granted(table, player, &gives_up(player)) {
+        Ok(Granted::Missing(device)) => device,
+        other => panic!("{other:?}"),
+    };
+    assert!(missing(&table, &phone).ends_with(&phone.digits) && missing(&table, &anna()).ends_with(&anna().digits));
+    opens(&mut table, &phone, 9);
+    assert!(missing(&table, &phone).ends_with(&anna().digits));
+    opens(&mut table, &anna(), 1);
+    assert_eq!(granted(&table, &phone, &gives_up(&phone)), Err("no-number-awaited".to_owned()), "Bo's is his own");
+    opens(&mut table, &bo(), 2);
+}
+
+#[test]
 fn a_number_that_does_not_come_has_all_drawn_anew() {
     let mut table = room("greedy");
     begins(&mut table);

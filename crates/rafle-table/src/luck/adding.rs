@@ -76,6 +76,16 @@ impl Fair {
         known.or_else(|| self.own.first().map(|token| named(token, digits)))
     }
 
+    /// The device whose number this guest can give up, on the device of these [digits]: this one, or else another of the same
+    /// person, which may be gone for good.
+    pub fn may_give_up(&self, digits: &str) -> Option<&str> {
+        let Preparation::Opening(awaited) = &self.preparation else { return None };
+        let own = |device: &&String| self.own.iter().any(|token| plays_for(device, token));
+        let this = |device: &&String| self.own.iter().any(|token| is_named(device, token, digits));
+        let device = awaited.iter().find(this).or_else(|| awaited.iter().find(own));
+        device.map(String::as_str)
+    }
+
     /// The seats whose devices have sealed a number, or were asked for it.
     pub fn adding(&self) -> Seats {
         self.devices.iter().flat_map(|(_, seats)| seats.iter()).collect()
@@ -139,7 +149,8 @@ impl Table {
 
     /// What comes of a device that adds something.
     pub(crate) fn adds(&self, guest: &Guest, digits: &str, adding: &Adding) -> Result<Granted, Refused> {
-        let device = self.fair(guest).device(digits).ok_or(Refused::NotYours)?;
+        let fair = self.fair(guest);
+        let device = fair.device(digits).ok_or(Refused::NotYours)?;
         let line = match adding {
             Adding::Seal(seal) => {
                 if !self.takes_seals() || self.sealing().only().is_some_and(|only| !only.contains(&device)) {
@@ -156,8 +167,8 @@ impl Table {
                 number_line(&device, number)
             }
             Adding::Lost => {
-                self.is_awaited(&device)?;
-                return Ok(Granted::Missing(device));
+                let lost = fair.may_give_up(digits).ok_or_else(|| Refused::Why(Message::new("no-number-awaited")))?;
+                return Ok(Granted::Missing(lost.to_owned()));
             }
         };
         Ok(Granted::Lines(self.prepared(&[line])))
