@@ -3,7 +3,7 @@
 use rafle_engine::{Next, Seat, Seats, Seeded, Stage, Viewer};
 use rafle_table::{
     Adding, Agreed, Granted, Guest, House, Number, Person, Preparation, RandomBots, Refused, Setup, SetupSeat, Table,
-    Verdict, Wish, digits, sealed, verify,
+    Verdict, Wish, digits, replay, sealed, verify,
 };
 use sha2::{Digest, Sha256};
 
@@ -440,6 +440,39 @@ fn people_who_play_again_seal_again() {
     assert_eq!(fair.adding(), Seats::only(A));
     assert_eq!(fair.device("01234567"), Some(fair.devices[0].0.clone()), "the same device, by whichever token");
     assert!(fair.devices[0].0.ends_with("@word/01234567"), "{:?}", fair.devices);
+}
+
+/// Whoever gets a record may give it to anybody, who must not find the table before by it, and from there the room after it.
+#[test]
+fn a_record_that_is_shared_leads_to_no_other_table() {
+    let mut table = room("greedy");
+    begins(&mut table);
+    opens(&mut table, &anna(), 1);
+    opens(&mut table, &bo(), 2);
+    done(&mut table, &bo(), &Wish::Resign(B));
+    let mut again = table.again("word", &anna().guest, &RandomBots, &sealed(&[3; 32], "next")).unwrap();
+    let at_next = |byte: u8| Player { guest: Person::made_of([byte; 32]).at("next"), digits: "01234567".to_owned() };
+    let (anna, bo) = (at_next(1), at_next(2));
+    seals(&mut again, &anna, 4);
+    done(&mut again, &anna, &Wish::Begin { fill: false });
+    opens(&mut again, &anna, 4);
+    let stored = again.header_and_lines().1.join("\n");
+    assert!(stored.contains("@word"), "the log of the table itself knows them by it");
+    let lines = |table: &Table, viewer| table.record(&anna.guest, viewer).unwrap().to_string();
+    for viewer in [Viewer::Spectator, Viewer::Seat(again.seats_of(&anna.guest).iter().next().unwrap())] {
+        assert!(!lines(&again, viewer).contains("word"), "{}", lines(&again, viewer));
+    }
+    while again.stage() == Stage::Playing && again.play().outcomes() < 20 {
+        let mut luck = again.luck().unwrap();
+        let lines = again.lines_of_bot(None, &mut luck).unwrap();
+        again.add(&lines);
+    }
+    let bos = again.seats_of(&bo.guest).iter().next().unwrap();
+    done(&mut again, &bo, &Wish::Resign(bos));
+    let record = lines(&again, Viewer::Spectator);
+    assert!(record.contains("sits A person ") && !record.contains("word"), "{record}");
+    let verdict = verify(&replay(&record).unwrap());
+    assert!(matches!(&verdict, Verdict::Follows(all) if !all.outcomes.is_empty()), "{verdict:?}");
 }
 
 #[test]
