@@ -107,20 +107,18 @@ fn preparation(luck: &Fair) -> &'static str {
 pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits: &str) -> Markup {
     let luck = &shot.luck;
     let waits = matches!(luck.preparation, Preparation::Opening(_));
-    let mine = matches!((&luck.preparation, luck.device(digits)), (Preparation::Opening(awaited), Some(own)) if awaited.contains(&own));
+    let (own, lost) = (luck.device(digits), luck.may_give_up(digits));
+    let mine = own.as_deref() == lost;
     html! {
         div #luck data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-lines=[lines(luck)] {
             (drawn_anew(reader, shot))
             @if waits {
                 div.panel.asked {
                     p { (reader.site(&Message::new("luck-waits-for").with("names", called(reader, shot, luck.awaited())))) }
-                    @if mine {
-                        // A script opens the number before anybody has read this.
-                        noscript {
-                            form method="post" action={ "/t/" (table.id) "/luck" } {
-                                button.btn name="lost" value="1" { (reader.word("go-on-without-number")) }
-                            }
-                        }
+                    @if lost.is_some() {
+                        // A script opens the number of this device before anybody has read this. That of another device of
+                        // the same person may be gone with it.
+                        @if mine { noscript { (go_on_without(reader, table)) } } @else { (go_on_without(reader, table)) }
                     }
                 }
             }
@@ -138,6 +136,14 @@ pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits
                     (found(reader))
                 }
             }
+        }
+    }
+}
+
+fn go_on_without(reader: &Reader, table: &Table<'_>) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (table.id) "/luck" } {
+            button.btn name="lost" value="1" { (reader.word("go-on-without-number")) }
         }
     }
 }

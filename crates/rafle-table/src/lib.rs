@@ -33,7 +33,7 @@ pub use setup::{Agreed, Setup, SetupSeat};
 pub use shelf::{about, aid, decides, draft, fields, most_seats, opening, pad, paper, replay, shelf, unusual};
 pub use summary::Summary;
 pub use table::{
-    Asked, Did, PATIENCE, PATIENCES, Question, Room, Shown, Snapshot, Standing, Table, Told, seat_of, unlogged,
+    Asked, Did, PATIENCE, PATIENCES, Question, Room, Shown, Snapshot, Standing, Table, Told, seat_of, shared, unlogged,
 };
 pub use timing::{Timing, pause_of};
 pub use who::{Guest, Person, SALT, Sitter, spelt};

@@ -124,7 +124,7 @@ impl Table {
                 self.begun(&bots, luck)?
             }
             Wish::Add(digits, adding) => return self.adds(guest, digits, adding),
-            Wish::AddWords(words) => self.adds_words(words)?,
+            Wish::AddWords(words) => self.adds_words(guest, words)?,
             Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. } | Wish::Resign(_)
                 if mine.is_empty() =>
             {

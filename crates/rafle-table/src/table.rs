@@ -516,7 +516,7 @@ impl Table {
     /// The record: whole when the game is over, else as somebody may read it.
     pub fn record(&self, guest: &Guest, viewer: Viewer) -> Result<Record, Refused> {
         match viewer {
-            _ if self.play.over() => Ok(Record::of(&self.play)),
+            _ if self.play.over() => Ok(shared(&self.play, self.play.log().to_vec())),
             Viewer::Seat(seat) if !self.seats_of(guest).has(seat) => Err(Refused::NotYours),
             Viewer::Referee => Err(Refused::NotYours),
             Viewer::Seat(_) | Viewer::Spectator => Ok(self.record_for(self.in_room(viewer))),
@@ -533,7 +533,7 @@ impl Table {
 
     /// What a viewer may read of the log, as a record.
     fn record_for(&self, viewer: Viewer) -> Record {
-        Record::as_told(&self.play, self.play.log_for(viewer))
+        shared(&self.play, self.play.log_for(viewer))
     }
 
     /// Adds lines that are safely stored. A take-back that was asked for is settled with that, or moot.
@@ -772,6 +772,19 @@ impl Table {
     pub(crate) fn may_go_on(&self) -> Result<(), Refused> {
         self.sealing.ready().map_err(|_| Refused::Why(Message::new("numbers-awaited")))
     }
+}
+
+/// The record of a game that people get, with as much of its log as they may read. They may give it to anybody: so it has
+/// nothing of the table before, whose word stands in a log where the same people play again, and lets in whoever has it.
+pub fn shared(play: &Play, log: Vec<String>) -> Record {
+    let alone = |line: String| match line.parse() {
+        Ok(TableLine::Sits(seat, who)) => {
+            let (who, _) = who.split_once('@').unwrap_or((&who, ""));
+            TableLine::Sits(seat, who.to_owned()).to_string()
+        }
+        _ => line,
+    };
+    Record::as_told(play, log.into_iter().map(alone).collect())
 }
 
 /// Who has had each seat, as a log says.

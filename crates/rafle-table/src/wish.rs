@@ -75,6 +75,21 @@ impl Wish {
     pub fn answers(&self) -> bool {
         matches!(self, Wish::Choose(_) | Wish::Throw | Wish::TakeBack(_) | Wish::Answer { .. } | Wish::Begin { .. })
     }
+
+    /// Whether it may give somebody a name.
+    pub fn names(&self) -> bool {
+        matches!(self, Wish::Join(_) | Wish::Sit(..) | Wish::Rename(..))
+    }
+
+    /// Whether it writes nothing into the log but who sits where, what they are called and how the table is set: nothing in the
+    /// game keeps anybody from wishing that again and again.
+    pub fn only_seats(&self) -> bool {
+        self.names()
+            || matches!(
+                self,
+                Wish::Leave(_) | Wish::Replace(..) | Wish::Pace(_) | Wish::Free(_) | Wish::Fill(_) | Wish::First(_)
+            )
+    }
 }
 
 /// Why a wish is not granted.
@@ -206,7 +221,7 @@ impl Table {
                 return Err(Refused::Why(Message::new("begun-already")));
             }
             Wish::Add(digits, adding) => return self.adds(guest, digits, adding),
-            Wish::AddWords(words) => self.adds_words(words)?,
+            Wish::AddWords(words) => self.adds_words(guest, words)?,
         };
         Ok(Granted::Lines(lines))
     }

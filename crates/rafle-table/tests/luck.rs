@@ -3,7 +3,7 @@
 use rafle_engine::{Next, Seat, Seats, Seeded, Stage, Viewer};
 use rafle_table::{
     Adding, Agreed, Granted, Guest, House, Number, Person, Preparation, RandomBots, Refused, Setup, SetupSeat, Table,
-    Verdict, Wish, digits, sealed, verify,
+    Verdict, Wish, digits, replay, sealed, verify,
 };
 use sha2::{Digest, Sha256};
 
@@ -243,6 +243,31 @@ fn whoever_has_lost_the_number_says_so() {
 }
 
 #[test]
+fn whoever_has_lost_the_device_says_so_on_another() {
+    let mut table = opened("dnup", &[mine("Anna"), bot()], Some(1));
+    let (phone, gives_up) = (on_device(1, 9), |player: &Player| adds(player, Adding::Lost));
+    assert_eq!(granted(&table, &player(3), &gives_up(&player(3))), Err("not your seat".to_owned()));
+    let lines = done(&mut table, &phone, &gives_up(&phone));
+    assert!(lines.starts_with("missing 1 open ") && table.play().outcomes() > 0, "{lines}");
+    assert_eq!(table.fair(&anna().guest).missing, Seats::only(A));
+    follows(table);
+    // Only one's own, and first that of the device itself.
+    let mut table = room("greedy");
+    seals(&mut table, &phone, 9);
+    begins(&mut table);
+    let missing = |table: &Table, player: &Player| match granted(table, player, &gives_up(player)) {
+        Ok(Granted::Missing(device)) => device,
+        other => panic!("{other:?}"),
+    };
+    assert!(missing(&table, &phone).ends_with(&phone.digits) && missing(&table, &anna()).ends_with(&anna().digits));
+    opens(&mut table, &phone, 9);
+    assert!(missing(&table, &phone).ends_with(&anna().digits));
+    opens(&mut table, &anna(), 1);
+    assert_eq!(granted(&table, &phone, &gives_up(&phone)), Err("no-number-awaited".to_owned()), "Bo's is his own");
+    opens(&mut table, &bo(), 2);
+}
+
+#[test]
 fn a_number_that_does_not_come_has_all_drawn_anew() {
     let mut table = room("greedy");
     begins(&mut table);
@@ -314,6 +339,37 @@ fn nobody_fills_the_log_with_seals() {
     follows(table);
 }
 
+/// Strangers who sit down, seal and get up again fill nothing, and leave room for the numbers of those who come after them.
+#[test]
+fn nobody_fills_the_log_with_seals_as_one_after_the_other() {
+    let mut table = room("greedy");
+    let seals_in = |table: &Table| table.play().log().iter().filter(|line| line.starts_with("luck seal ")).count();
+    let comes = |table: &mut Table, player: &Player| {
+        done(table, player, &Wish::Join("Somebody".to_owned()));
+    };
+    done(&mut table, &bo(), &Wish::Leave(B));
+    for stranger in 10..20 {
+        let stranger = player(stranger);
+        comes(&mut table, &stranger);
+        while granted(&table, &stranger, &adds(&stranger, Adding::Seal(seal(1)))).is_ok() {
+            seals(&mut table, &stranger, 1);
+        }
+        done(&mut table, &stranger, &Wish::Leave(B));
+    }
+    assert!(seals_in(&table) < 140, "{}", seals_in(&table));
+    comes(&mut table, &bo());
+    let anew = granted(&table, &bo(), &adds(&bo(), Adding::Seal(seal(2))));
+    assert_eq!(anew, Err("seals-enough".to_owned()), "he has sealed one before");
+    done(&mut table, &bo(), &Wish::Leave(B));
+    let carl = player(3);
+    comes(&mut table, &carl);
+    assert_eq!(seals(&mut table, &carl, 3), "seal", "those who come after them add a number");
+    begins(&mut table);
+    opens(&mut table, &carl, 3);
+    opens(&mut table, &anna(), 1);
+    follows(table);
+}
+
 #[test]
 fn a_seal_that_does_not_come_is_done_without() {
     let mut table = room("dnup");
@@ -358,7 +414,11 @@ fn words_count_and_are_not_told() {
     let hash = Sha256::digest("six, please").iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat();
     assert_eq!(told.lines.lines().last().unwrap(), format!("luck words {hash}"));
     assert_eq!(granted(&table, &bo(), &add(" ")), Err("words-empty".to_owned()));
-    for number in 1..40 {
+    for number in 1..20 {
+        done(&mut table, &player(3), &add(&number.to_string()));
+    }
+    assert_eq!(granted(&table, &player(3), &add("more")), Err("words-enough".to_owned()), "others sit there");
+    for number in 20..40 {
         done(&mut table, &bo(), &add(&number.to_string()));
     }
     assert_eq!(granted(&table, &bo(), &add("more")), Err("words-enough".to_owned()));
@@ -380,6 +440,39 @@ fn people_who_play_again_seal_again() {
     assert_eq!(fair.adding(), Seats::only(A));
     assert_eq!(fair.device("01234567"), Some(fair.devices[0].0.clone()), "the same device, by whichever token");
     assert!(fair.devices[0].0.ends_with("@word/01234567"), "{:?}", fair.devices);
+}
+
+/// Whoever gets a record may give it to anybody, who must not find the table before by it, and from there the room after it.
+#[test]
+fn a_record_that_is_shared_leads_to_no_other_table() {
+    let mut table = room("greedy");
+    begins(&mut table);
+    opens(&mut table, &anna(), 1);
+    opens(&mut table, &bo(), 2);
+    done(&mut table, &bo(), &Wish::Resign(B));
+    let mut again = table.again("word", &anna().guest, &RandomBots, &sealed(&[3; 32], "next")).unwrap();
+    let at_next = |byte: u8| Player { guest: Person::made_of([byte; 32]).at("next"), digits: "01234567".to_owned() };
+    let (anna, bo) = (at_next(1), at_next(2));
+    seals(&mut again, &anna, 4);
+    done(&mut again, &anna, &Wish::Begin { fill: false });
+    opens(&mut again, &anna, 4);
+    let stored = again.header_and_lines().1.join("\n");
+    assert!(stored.contains("@word"), "the log of the table itself knows them by it");
+    let lines = |table: &Table, viewer| table.record(&anna.guest, viewer).unwrap().to_string();
+    for viewer in [Viewer::Spectator, Viewer::Seat(again.seats_of(&anna.guest).iter().next().unwrap())] {
+        assert!(!lines(&again, viewer).contains("word"), "{}", lines(&again, viewer));
+    }
+    while again.stage() == Stage::Playing && again.play().outcomes() < 20 {
+        let mut luck = again.luck().unwrap();
+        let lines = again.lines_of_bot(None, &mut luck).unwrap();
+        again.add(&lines);
+    }
+    let bos = again.seats_of(&bo.guest).iter().next().unwrap();
+    done(&mut again, &bo, &Wish::Resign(bos));
+    let record = lines(&again, Viewer::Spectator);
+    assert!(record.contains("sits A person ") && !record.contains("word"), "{record}");
+    let verdict = verify(&replay(&record).unwrap());
+    assert!(matches!(&verdict, Verdict::Follows(all) if !all.outcomes.is_empty()), "{verdict:?}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use rafle_table::Refused;
 use tokio::time::Instant;
 
 /// How often something may be done: so often at once, and as often again within this time.
@@ -90,7 +91,7 @@ impl<K: Hash + Eq> Buckets<K> {
 pub struct Allowed {
     /// So many tables in memory that they have opened.
     pub tables: Option<usize>,
-    /// So often another name.
+    /// So often another name or seat, or something else that changes nothing but how a table is set.
     pub renames: Option<Rate>,
     /// So many links that work once.
     pub passes: Option<Rate>,
@@ -112,6 +113,12 @@ impl Left {
             renames: Buckets::new(allowed.renames),
             passes: Buckets::new(allowed.passes),
         }
+    }
+
+    /// Lets somebody write who sits where or how a table is set; `names` if somebody is called otherwise with it.
+    pub(crate) fn take_line_of_seats(&self, person: String, names: bool) -> Result<(), Refused> {
+        let of = if names { "too-many-renames" } else { "too-many-requests" };
+        self.renames.take(person).map_err(|wait| Refused::TooMuch { of, wait })
     }
 
     pub(crate) fn sweep(&self) {

@@ -483,6 +483,11 @@ impl Live {
         tokens.collect()
     }
 
+    /// Whether this person sits here, or has only let a bot play.
+    pub fn is_played_by(&self, person: &Person) -> bool {
+        !self.tokens_of(person).is_empty()
+    }
+
     /// The tokens by which this person sits here.
     pub(crate) fn tokens_of(&self, person: &Person) -> Vec<String> {
         let guest = person.at(&self.id);

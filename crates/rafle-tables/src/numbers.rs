@@ -15,7 +15,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl<S: Store> Tables<S> {
     /// Sees to it that the table goes on, if it waits for devices and they do not come. Asked again whenever it may wait for
-    /// something else.
+    /// something else, or somebody else may wait.
     pub(crate) fn wait_for_numbers(self: &Arc<Self>, table: &Arc<Live>, state: &State) {
         let Some(round) = state.table.awaits() else { return };
         let (tables, table) = (self.clone(), table.clone());
@@ -39,10 +39,11 @@ impl<S: Store> Tables<S> {
         }
         let Some(lines) = state.table.waited(&|| self.luck.seal(table.id())) else { return Ok(()) };
         match self.add(table, &mut state, lines).await {
-            Ok(_) | Err(Refused::Stale(_)) => {}
+            Ok(_) => {}
+            // Somebody else was quicker: it waits for what they have left it waiting for.
+            Err(Refused::Stale(_)) => self.wait_for_numbers(table, &state),
             Err(refused) => return Err(refused),
         }
-        self.wait_for_numbers(table, &state);
         if state.table.bot_to_move().is_some() {
             self.drive(table);
         }

@@ -136,6 +136,7 @@ impl<S: Store> Tables<S> {
         plain_name(name)?;
         // A pass of the other kind is left as it is.
         let Some(Pass::Seat(giver, id, seat)) = self.pass(word).await? else { return Err(Refused::UsedUp) };
+        self.left.take_line_of_seats(person.key(), true)?;
         // Of several who use it, one is told.
         self.store.take(&hashed(word), now()).await.map_err(kept)?.ok_or(Refused::UsedUp)?;
         let (tables, person, name) = (self.clone(), person.clone(), name.to_owned());
@@ -170,8 +171,6 @@ impl<S: Store> Tables<S> {
         }
         let lines = state.table.sitting(seat, &person.token(id), name)?;
         self.add(&table, &mut state, lines).await?;
-        // Somebody else may wait for a number now, where nobody did before.
-        self.wait_for_numbers(&table, &state);
         self.note_seat(&person.key(), id).await;
         let still = |seat| giver.tokens.iter().any(|token| state.table.sits(token, seat));
         if !Seats::first(state.table.play().start().seats()).iter().any(still) {

@@ -212,17 +212,26 @@ impl Desk {
     }
 }
 
-/// Has this thread run after those that serve people. Elsewhere than on Linux a priority is the whole program's.
+/// Has this thread run after those that serve people, however far the host has the whole program stand back. Elsewhere than
+/// on Linux a priority is the whole program's.
 fn give_way() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
-        tracing::warn!(%error, "bots think at the priority of the server");
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        let behind = |serving: i32| setpriority_process(None, (serving + NICER).min(NICEST));
+        if let Err(error) = getpriority_process(None).and_then(behind) {
+            tracing::warn!(%error, "bots think at the priority of the server");
+        }
     }
 }
 
 /// How far thinking stands behind serving.
 #[cfg(target_os = "linux")]
-const NICE: i32 = 10;
+const NICER: i32 = 10;
+
+/// Nothing stands further back.
+#[cfg(target_os = "linux")]
+const NICEST: i32 = 19;
 
 #[cfg(test)]
 mod tests {
@@ -335,8 +344,12 @@ mod tests {
     #[tokio::test]
     async fn thinking_stands_behind_serving() {
         let own = || rustix::process::getpriority_process(None).unwrap();
-        let before = own();
-        let thinks = Thinkers::of(1).think("", "anna", move |_| own()).await.unwrap().end().await;
-        assert_eq!((thinks, own()), (Some(NICE.max(before)), before));
+        // Also where the host has the program stand back: this thread is such a program's.
+        for back in [0, 1, 19] {
+            let serves = (own() + back).min(NICEST);
+            rustix::process::setpriority_process(None, serves).unwrap();
+            let thinks = Thinkers::of(1).think("", "anna", move |_| own()).await.unwrap().end().await;
+            assert_eq!((thinks, own()), (Some((serves + NICER).min(NICEST)), serves));
+        }
     }
 }

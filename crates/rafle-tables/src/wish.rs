@@ -79,9 +79,8 @@ impl<S: Store> Tables<S> {
             let again = state.granted.get(guest.token()).is_some_and(|granted| *granted == (number, wish));
             return if again { Ok(length) } else { Err(Refused::Stale(length)) };
         }
-        if matches!(wish, Wish::Rename(..)) {
-            let take = self.left.renames.take(person.key());
-            take.map_err(|wait| Refused::TooMuch { of: "too-many-renames", wait })?;
+        if wish.only_seats() {
+            self.left.take_line_of_seats(person.key(), wish.names())?;
         }
         // Who is away and who is silent is asked of everybody who has the table open: only where it matters.
         let away = if matches!(wish, Wish::Replace(..)) {
@@ -106,15 +105,9 @@ impl<S: Store> Tables<S> {
             }
         };
         let asks_for_seat = state.table.asked().is_some_and(|asked| matches!(asked.what, Question::Seat { .. }));
-        let awaited = state.table.awaits();
-        let others_sit = lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..))));
         let length = self.add(table, &mut state, lines).await?;
         if waits && state.table.stage() != Stage::Waiting {
             self.free_word(id).await;
-        }
-        // Somebody else may wait now, where nobody did before.
-        if state.table.awaits() != awaited || others_sit {
-            self.wait_for_numbers(table, &state);
         }
         let let_in = state.newcomer.take_if(|_| asks_for_seat && matches!(wish, Wish::Answer { .. }));
         let gone = matches!(wish, Wish::Leave(_)) && state.table.seats_of(guest).is_empty();
@@ -193,9 +186,20 @@ impl<S: Store> Tables<S> {
     }
 
     /// First into the log, then to everybody. Must not be dropped half-way, see [`to_the_end`].
-    pub(crate) async fn add(&self, table: &Arc<Live>, state: &mut State, lines: Vec<String>) -> Result<usize, Refused> {
+    pub(crate) async fn add(
+        self: &Arc<Self>,
+        table: &Arc<Live>,
+        state: &mut State,
+        lines: Vec<String>,
+    ) -> Result<usize, Refused> {
+        let awaited = state.table.awaits();
         self.write(table, state, state.length(), lines.clone()).await?;
         state.add(&lines);
+        // Somebody else may wait for a number now, where nobody did before: whoever sits down, or is back.
+        let others_sit = lines.iter().any(|line| matches!(line.parse(), Ok(TableLine::Sits(..))));
+        if others_sit || state.table.awaits() != awaited {
+            self.wait_for_numbers(table, state);
+        }
         if lines.iter().any(|line| line.parse::<TableLine>().is_ok()) {
             table.note_sitting(&state.table);
         }

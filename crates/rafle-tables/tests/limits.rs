@@ -82,6 +82,48 @@ async fn so_many_names_and_links_in_an_hour() {
     assert_eq!(tables.refused().collect::<Vec<_>>(), [("tables", 0), ("renames", 1), ("passes", 1)]);
 }
 
+/// Whatever writes nothing but names, seats and settings comes from one bucket, by whichever way it is wished.
+#[tokio::test]
+async fn so_many_lines_of_seats_in_an_hour() {
+    let allowed = Allowed { renames: Some(Rate::an_hour(12)), ..Allowed::default() };
+    let (_folder, tables) = house(allowed, Keeping::default()).await;
+    let anna = newcomer();
+    let room = open(&tables, &anna).await.unwrap();
+    let (id, b, name) = (room.id(), Seat::new(1), |name: &str| name.to_owned());
+    let wish = |wish: Wish| tables.wish(id, &anna, 0, wish);
+    let all = [
+        Wish::Join(name("Ada")),
+        Wish::Sit(A, name("Ane")),
+        Wish::Rename(A, name("Anne")),
+        Wish::Pace("calm".parse().unwrap()),
+        Wish::Replace(b, name("random")),
+        Wish::Free(b),
+        Wish::Fill(name("random")),
+        Wish::First("A".parse().unwrap()),
+        Wish::Leave(A),
+        Wish::Sit(A, name("Anna")),
+    ];
+    for line in &all {
+        wish(line.clone()).await.unwrap();
+    }
+    wish(all[0].clone()).await.unwrap();
+    let length = wish(all[1].clone()).await.unwrap();
+    for line in &all {
+        let refused = wish(line.clone()).await;
+        let names = matches!(line, Wish::Join(_) | Wish::Sit(..) | Wish::Rename(..));
+        assert!(is_too_much(&refused, if names { "too-many-renames" } else { "too-many-requests" }), "{line:?}");
+    }
+    // Nor by a link that works once, which is still good for somebody else.
+    let bo = newcomer();
+    let other = open(&tables, &bo).await.unwrap();
+    let word = tables.give_seat(&bo, &bo, other.id(), A).await.unwrap();
+    assert!(is_too_much(&tables.take_seat(&word, &anna, "Anna").await, "too-many-renames"));
+    tables.take_seat(&word, &newcomer(), "Carl").await.unwrap();
+    let number = tables.store().load(id).await.unwrap().unwrap().log.len();
+    assert_eq!(number, length);
+    tables.wish(id, &anna, number, Wish::Begin { fill: true }).await.expect("the game is no line of seats");
+}
+
 #[tokio::test]
 async fn what_is_not_kept_goes_and_what_somebody_uses_stays() {
     let day = Duration::from_hours(24);

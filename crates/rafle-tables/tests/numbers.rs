@@ -162,6 +162,40 @@ async fn whoever_sits_down_where_a_number_is_awaited_does_not_wait_for_ever() {
     house.after(&id, Duration::from_secs(11), "luck missing", 1).await;
 }
 
+/// Bo is away while Anna begins, and the usual bot plays for him: nobody waits for her number until he is back.
+#[tokio::test]
+async fn whoever_comes_back_where_a_number_is_awaited_does_not_wait_for_ever() {
+    let house = House::new().await;
+    let (anna, bo) = (newcomer(), newcomer());
+    let seats = vec![SetupSeat::Mine("Anna".to_owned()), open()];
+    let agreed = Agreed { patience: Some(1), ..Agreed::default() };
+    let setup = Setup { slug: "greedy".to_owned(), options: Vec::new(), seats, agreed };
+    let brings = Some(Brought { device: anna.clone(), seal: seal(1) });
+    let live = house.tables.open_bringing(&anna, &setup, brings).await.unwrap();
+    let id = live.id();
+    house.wish(id, &bo, Wish::Join("Bo".to_owned())).await.unwrap();
+    pause();
+    advance(Duration::from_secs(64)).await;
+    resume();
+    house.wish(id, &anna, Wish::Begin { fill: false }).await.unwrap();
+    assert_eq!(house.count(id, "luck open").await, 1);
+    let bos = live.seats_of(&bo).await.iter().next().unwrap();
+    house.wish(id, &anna, Wish::Replace(bos, "random".to_owned())).await.unwrap();
+    for _ in 0..50 {
+        tokio::task::yield_now().await;
+    }
+    pause();
+    advance(Duration::from_secs(30)).await;
+    resume();
+    for _ in 0..50 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(house.count(id, "luck missing").await, 0, "nobody else waits");
+    house.tables.greet(&live, &bo).await.unwrap();
+    assert!(!live.seats_of(&bo).await.is_empty());
+    house.after(id, Duration::from_secs(11), "luck missing", 1).await;
+}
+
 #[tokio::test]
 async fn whoever_has_opened_and_goes_away_is_done_without() {
     let house = House::new().await;

@@ -63,7 +63,7 @@ async fn let_in(site: &Site, kind: Kind, visitor: &Visitor, request: Request, ne
     }
     if kind == Kind::Stream {
         // Left out of the time limit: they are meant to last.
-        return limits.stream(site.tables().store(), visitor, request, next).await;
+        return limits.stream(site, visitor, request, next).await;
     }
     timeout(PATIENCE, next.run(request)).await.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
 }

@@ -45,7 +45,7 @@ pub struct Limits {
     pub streams: Option<usize>,
     /// The same for everybody of one address.
     pub address_streams: Option<usize>,
-    /// How many pages may be open at one table.
+    /// How many pages may be open at one table of people who only look on: whoever sits there always gets in.
     pub table_streams: Option<usize>,
     /// Whether a proxy stands before the server, and says where people come from.
     pub trust_proxy: bool,
@@ -124,13 +124,24 @@ impl Left {
         if opens(request) { self.address_openings.take(address).map_err(of_openings) } else { Ok(()) }
     }
 
-    /// The same by who it is. Whoever is new has been counted by address alone: they could be new each time.
+    /// The same by who it is. Whoever is new has been counted by address alone: they could be new each time. What one person is
+    /// refused is put back for the others of the address: they need not stay outside because one of them asks too often.
     fn take_by_person(&self, visitor: &Visitor, request: &Request) -> Result<(), Refused> {
         if visitor.reader.new {
             return Ok(());
         }
-        self.requests.take(visitor.person.clone()).map_err(of_requests)?;
-        if opens(request) { self.openings.take(visitor.person.clone()).map_err(of_openings) } else { Ok(()) }
+        let (person, opens) = (|| visitor.person.clone(), opens(request));
+        let taken = self.requests.take(person()).map_err(of_requests);
+        let taken = taken.and_then(|()| if opens { self.openings.take(person()).map_err(of_openings) } else { Ok(()) });
+        if taken.is_err()
+            && let Some(address) = self.address(request)
+        {
+            self.address_requests.put_back(&address);
+            if opens {
+                self.address_openings.put_back(&address);
+            }
+        }
+        taken
     }
 
     /// What is answered to whoever takes too much from one address: before anything is read or anybody recognised.
@@ -148,9 +159,11 @@ impl Left {
     }
 
     /// Opens a stream, if not too many are open. It is counted until it ends.
-    pub(crate) async fn stream(&self, store: &AnyStore, visitor: &Visitor, request: Request, next: Next) -> Response {
-        let taken = match self.take_place(visitor, &request) {
-            Ok(open) => self.agrees(store, open).await,
+    pub(crate) async fn stream(&self, site: &Site, visitor: &Visitor, request: Request, next: Next) -> Response {
+        let table = request.uri().path().split('/').nth(2).unwrap_or_default();
+        let sits = site.tables().table(table).await.is_ok_and(|table| table.is_played_by(&visitor.person));
+        let taken = match self.take_place(visitor, &request, (!sits).then(|| table.to_owned())) {
+            Ok(open) => self.agrees(site.tables().store(), open).await,
             Err(refused) => Err(refused),
         };
         match taken {
@@ -164,13 +177,12 @@ impl Left {
         }
     }
 
-    /// A place for one more open page: of this person, from this address, at this table.
-    fn take_place(&self, visitor: &Visitor, request: &Request) -> Result<Open, Refused> {
-        let table = request.uri().path().split('/').nth(2).unwrap_or_default();
+    /// A place for one more open page: of this person, from this address, and among those who look on at this table, if they do.
+    fn take_place(&self, visitor: &Visitor, request: &Request, looks_on_at: Option<String>) -> Result<Open, Refused> {
         Ok(Open {
             person: self.streams.take(visitor.person.clone())?,
             address: self.address(request).map(|address| self.address_streams.take(address)).transpose()?,
-            table: self.table_streams.take(table.to_owned())?,
+            table: looks_on_at.map(|table| self.table_streams.take(table)).transpose()?,
             _shown: None,
             _counted: STREAMS.one_more(),
         })
@@ -183,7 +195,8 @@ impl Left {
         let person = self.streams.limit(|| of_person(&open.person.of));
         let address = open.address.as_ref();
         let address = address.and_then(|it| self.address_streams.limit(|| self.at_address(it.of)));
-        let table = self.table_streams.limit(|| at_table(&open.table.of));
+        let table = open.table.as_ref();
+        let table = table.and_then(|it| self.table_streams.limit(|| at_table(&it.of)));
         let limits: Vec<_> = [person, address, table].into_iter().flatten().collect();
         let page = self.told.page();
         let note = |limit: &Limit<'_>| Note::new(limit.place.clone(), format!("{process} {page}"), String::new());
@@ -413,7 +426,8 @@ impl<K: Hash + Eq + Clone> Drop for Place<K> {
 struct Open {
     person: Place<Person>,
     address: Option<Place<IpAddr>>,
-    table: Place<String>,
+    /// At which table somebody looks on.
+    table: Option<Place<String>>,
     /// Where other processes have to know of it.
     _shown: Option<Shown>,
     _counted: OneMore,

@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum_extra::extract::Form;
 use rafle_engine::{Message, Play, RecordError, Viewer};
 use rafle_pages::look::{Look, form as form_page};
-use rafle_tables::{Live, Onward, Refused, replay, turning_point};
+use rafle_tables::{Live, Onward, Refused, mark, replay, turning_point};
 use serde::Deserialize;
 
 use crate::fair::brought;
@@ -68,7 +68,8 @@ pub(crate) async fn record(Extension(visitor): Extension<Visitor>, At(table): At
     let viewer = mine.single().map_or(Viewer::Spectator, Viewer::Seat);
     match table.record(&visitor.person, viewer).await {
         Ok(record) => {
-            let file = format!("attachment; filename=\"{}-{}.rafle\"", table.about().slug, table.id());
+            // Its word lets people in: it stays out of names that others may read.
+            let file = format!("attachment; filename=\"{}-{}.rafle\"", table.about().slug, mark(table.id()));
             (
                 [("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", file)],
                 record.to_string(),

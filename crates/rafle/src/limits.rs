@@ -48,10 +48,10 @@ pub struct Asked {
     /// So many open pages from one address
     #[arg(long, value_name = "N", env = "RAFLE_LIMIT_ADDRESS_STREAMS")]
     pub limit_address_streams: Option<u32>,
-    /// So many open pages at one table
+    /// So many open pages at one table of people who only look on: whoever sits there always gets in
     #[arg(long, value_name = "N", env = "RAFLE_LIMIT_TABLE_STREAMS")]
     pub limit_table_streams: Option<u32>,
-    /// So many new names of one person in an hour
+    /// So many new names, seats and settings of a table by one person in an hour
     #[arg(long, value_name = "N", env = "RAFLE_LIMIT_RENAMES")]
     pub limit_renames: Option<u32>,
     /// So many links that work once of one person in an hour
@@ -91,8 +91,8 @@ impl Asked {
             address_openings: an_hour(self.number(self.limit_address_openings, 600, 60)),
             address_words: a_minute(self.number(self.limit_address_words, 10, 10)),
             streams: places(self.number(self.limit_streams, 40, 10)),
-            address_streams: places(self.number(self.limit_address_streams, 400, 60)),
-            table_streams: places(self.number(self.limit_table_streams, 200, 60)),
+            address_streams: places(self.number(self.limit_address_streams, 200, 60)),
+            table_streams: places(self.number(self.limit_table_streams, 400, 200)),
             trust_proxy: self.trust_proxy,
         }
     }
@@ -101,7 +101,7 @@ impl Asked {
     pub(crate) fn of_tables(&self) -> Allowed {
         Allowed {
             tables: self.number(self.limit_tables, 60, 10).map(|number| number as usize),
-            renames: self.number(self.limit_renames, 60, 20).map(Rate::an_hour),
+            renames: self.number(self.limit_renames, 240, 60).map(Rate::an_hour),
             passes: self.number(self.limit_passes, 60, 20).map(Rate::an_hour),
         }
     }
@@ -140,6 +140,15 @@ mod tests {
         let none = asked("rafle serve --limits none --limit-table-streams 3");
         assert_eq!(none.of_pages(), Limits { table_streams: Some(3), ..Limits::default() });
         assert_eq!(none.of_tables(), Allowed::default());
+    }
+
+    /// Whoever fills all places of one address has left some at every table for others to look on.
+    #[test]
+    fn no_address_fills_a_table() {
+        for line in ["rafle serve", "rafle serve --limits public"] {
+            let pages = asked(line).of_pages();
+            assert!(2 * pages.address_streams.unwrap() <= pages.table_streams.unwrap(), "{line}");
+        }
     }
 
     #[test]

@@ -72,6 +72,26 @@ fn from_the_waiting_room_to_the_end() {
     compare("around", "fair", &seen.0);
 }
 
+/// Whose device is gone before its number came is not shut in: another one of theirs has a button, with scripts too.
+#[test]
+fn a_number_can_be_given_up_on_another_device() {
+    let mut sitting = room();
+    sitting.wish(&anna(), &Wish::Add("0123abcd".to_owned(), seal(3)));
+    sitting.wish(&anna(), &Wish::Begin { fill: false });
+    let gives_up = |sitting: &Sitting, guest: &rafle_table::Guest| {
+        let beside = sitting.page(&plain_reader("en"), guest).by_id("luck").unwrap().outline();
+        let button = beside.lines().find(|line| line.contains("Go on without my number"));
+        button.map(|_| beside.contains("noscript"))
+    };
+    let (hers, anybodys) = (gives_up(&sitting, &anna()), gives_up(&sitting, &nobody()));
+    assert_eq!((hers, anybodys), (Some(true), None), "this one opens its own");
+    sitting.wish(&anna(), &adds(Adding::Number([1; 16])));
+    assert_eq!(gives_up(&sitting, &anna()), Some(false), "the other one does not");
+    sitting.wish(&bo(), &adds(Adding::Number([2; 16])));
+    sitting.wish(&anna(), &adds(Adding::Lost));
+    assert_eq!(gives_up(&sitting, &anna()), None);
+}
+
 #[test]
 fn out_of_the_ordinary() {
     let mut seen = Seen::default();

@@ -14,8 +14,17 @@ use crate::{Granted, Guest, Refused, Sitter, Table};
 /// So often words are added at one table, and no more.
 const MOST_WORDS: usize = 40;
 
+/// So often by people who only look on: the others are left for those who sit there.
+const MOST_WORDS_OF_OTHERS: usize = 20;
+
 /// So often a device seals a number anew, and no more: everybody is shown each of these lines for as long as the table is there.
 const MOST_SEALS: usize = 40;
+
+/// So often devices seal numbers at one table, whoever sits down and gets up again; sixteen people do not come near it.
+const MOST_SEALS_HERE: usize = 240;
+
+/// So often they may do so anew: the others are left for devices that have not sealed any yet.
+const MOST_SEALS_ANEW_HERE: usize = 120;
 
 /// How many digits of its token tell a device from the others of the same person.
 const DIGITS: usize = 8;
@@ -65,6 +74,16 @@ impl Fair {
         let known = |(device, _): &&(String, Seats)| self.own.iter().any(|token| is_named(device, token, digits));
         let known = self.devices.iter().find(known).map(|(device, _)| device.clone());
         known.or_else(|| self.own.first().map(|token| named(token, digits)))
+    }
+
+    /// The device whose number this guest can give up, on the device of these [digits]: this one, or else another of the same
+    /// person, which may be gone for good.
+    pub fn may_give_up(&self, digits: &str) -> Option<&str> {
+        let Preparation::Opening(awaited) = &self.preparation else { return None };
+        let own = |device: &&String| self.own.iter().any(|token| plays_for(device, token));
+        let this = |device: &&String| self.own.iter().any(|token| is_named(device, token, digits));
+        let device = awaited.iter().find(this).or_else(|| awaited.iter().find(own));
+        device.map(String::as_str)
     }
 
     /// The seats whose devices have sealed a number, or were asked for it.
@@ -130,15 +149,14 @@ impl Table {
 
     /// What comes of a device that adds something.
     pub(crate) fn adds(&self, guest: &Guest, digits: &str, adding: &Adding) -> Result<Granted, Refused> {
-        let device = self.fair(guest).device(digits).ok_or(Refused::NotYours)?;
+        let fair = self.fair(guest);
+        let device = fair.device(digits).ok_or(Refused::NotYours)?;
         let line = match adding {
             Adding::Seal(seal) => {
                 if !self.takes_seals() || self.sealing().only().is_some_and(|only| !only.contains(&device)) {
                     return Err(Refused::Why(Message::new("luck-is-sealed")));
                 }
-                if self.sealing().seals_by(&device) >= MOST_SEALS {
-                    return Err(Refused::TooMuch { of: "too-many-requests", wait: Duration::from_mins(1) });
-                }
+                self.may_seal(&device)?;
                 seal_line(&device, seal)
             }
             Adding::Number(number) => {
@@ -149,11 +167,22 @@ impl Table {
                 number_line(&device, number)
             }
             Adding::Lost => {
-                self.is_awaited(&device)?;
-                return Ok(Granted::Missing(device));
+                let lost = fair.may_give_up(digits).ok_or_else(|| Refused::Why(Message::new("no-number-awaited")))?;
+                return Ok(Granted::Missing(lost.to_owned()));
             }
         };
         Ok(Granted::Lines(self.prepared(&[line])))
+    }
+
+    /// Refuses a device that seals too often, or at a table at which too many have.
+    fn may_seal(&self, device: &str) -> Result<(), Refused> {
+        let own = self.sealing().seals_by(device);
+        if own >= MOST_SEALS {
+            return Err(Refused::TooMuch { of: "too-many-requests", wait: Duration::from_mins(1) });
+        }
+        let most = if own == 0 { MOST_SEALS_HERE } else { MOST_SEALS_ANEW_HERE };
+        let here = self.play().log().iter().filter(|line| line.starts_with("luck seal ")).count();
+        if here < most { Ok(()) } else { Err(Refused::Why(Message::new("seals-enough"))) }
     }
 
     fn is_awaited(&self, device: &str) -> Result<(), Refused> {
@@ -162,12 +191,13 @@ impl Table {
     }
 
     /// The line by which somebody adds words.
-    pub(crate) fn adds_words(&self, words: &str) -> Result<Vec<String>, Refused> {
+    pub(crate) fn adds_words(&self, guest: &Guest, words: &str) -> Result<Vec<String>, Refused> {
         let why = |key| Err(Refused::Why(Message::new(key)));
+        let most = if self.seats_of(guest).is_empty() { MOST_WORDS_OF_OTHERS } else { MOST_WORDS };
         match words.trim() {
             // Where all is drawn anew only devices that were asked before add something.
             _ if !self.takes_seals() || self.stage() != Stage::Waiting => why("luck-is-sealed"),
-            _ if self.sealing().words() >= MOST_WORDS => why("words-enough"),
+            _ if self.sealing().words() >= most => why("words-enough"),
             "" => why("words-empty"),
             words => Ok(vec![words_line(words)]),
         }

@@ -75,6 +75,35 @@ async fn so_much_from_one_address() {
 }
 
 #[tokio::test]
+async fn what_one_is_refused_is_left_for_the_others_of_the_address() {
+    let limits = Limits {
+        requests: Some(Rate::an_hour(20)),
+        address_requests: Some(Rate::an_hour(40)),
+        openings: Some(Rate::an_hour(2)),
+        address_openings: Some(Rate::an_hour(4)),
+        trust_proxy: true,
+        ..Limits::default()
+    };
+    let server = limited(limits).await;
+    let [mut anna, mut bo] = [server.browser(), server.browser()];
+    let opens = async |browser: &mut Browser| {
+        let request = browser.request("POST", "/g/yatzy").header("x-forwarded-for", "203.0.113.7");
+        browser.send(form(request, &[("quick", "1")])).await.status
+    };
+    // Both have a cookie from elsewhere.
+    for browser in [&mut anna, &mut bo] {
+        browser.get("/").await;
+    }
+    let mut opened = 0;
+    for _ in 0..75 {
+        opened += usize::from(opens(&mut anna).await == StatusCode::SEE_OTHER);
+    }
+    assert_eq!((opened, opens(&mut bo).await), (2, StatusCode::SEE_OTHER));
+    assert_eq!(["address-openings", "address-requests"].map(|name| server.refused(name)), [0, 0]);
+    assert_eq!((server.refused("openings"), server.refused("requests")), (18, 55));
+}
+
+#[tokio::test]
 async fn so_many_wrong_words_from_one_address() {
     let limits = Limits { address_words: Some(Rate::a_minute(10)), trust_proxy: true, ..Limits::default() };
     let server = limited(limits).await;
@@ -121,8 +150,9 @@ async fn so_many_tables_opened_by_one_person() {
 async fn so_many_open_pages() {
     let limits = Limits { streams: Some(2), table_streams: Some(3), ..Limits::default() };
     let server = limited(limits).await;
-    let [mut anna, mut bo] = [server.browser(), server.browser()];
-    let live = format!("{}/live", anna.post("/g/yatzy", &[("quick", "1")]).await.path);
+    let [mut host, mut anna, mut bo] = [server.browser(), server.browser(), server.browser()];
+    let live = format!("{}/live", host.post("/g/yatzy", &[("quick", "1")]).await.path);
+    anna.get("/").await;
     bo.get("/").await;
     let asks = |browser: &Browser| -> Request<Body> { browser.request("GET", &live).body(Body::empty()).unwrap() };
     let (one, two) = (anna.listen(&live).await, anna.listen(&live).await);
@@ -136,6 +166,25 @@ async fn so_many_open_pages() {
     drop((two, three, four));
     assert_eq!(anna.status(asks(&anna)).await, StatusCode::OK);
     assert_eq!((server.refused("streams"), server.refused("table-streams")), (1, 1));
+}
+
+#[tokio::test]
+async fn whoever_sits_at_a_table_gets_in_however_many_look_on() {
+    let limits = Limits { streams: Some(2), table_streams: Some(3), ..Limits::default() };
+    let server = limited(limits).await;
+    let [mut anna, mut bo, mut eve] = [server.browser(), server.browser(), server.browser()];
+    let table = anna.post("/g/yatzy", &[("way", "phones"), ("name-0", "Anna")]).await.path;
+    bo.post(&format!("{table}/wish"), &[("wish", "join"), ("name", "Bo")]).await;
+    eve.get("/").await;
+    let live = format!("{table}/live");
+    let asks = |browser: &Browser| browser.request("GET", &live).body(Body::empty()).unwrap();
+    let strangers = join_all((0..3).map(|_| async { server.browser().listen(&live).await })).await;
+    assert_eq!(eve.status(asks(&eve)).await, StatusCode::TOO_MANY_REQUESTS, "no more can look on");
+    let players = [anna.listen(&live).await, anna.listen(&live).await, bo.listen(&live).await];
+    assert_eq!(anna.status(asks(&anna)).await, StatusCode::TOO_MANY_REQUESTS, "she has two pages");
+    assert_eq!((server.refused("streams"), server.refused("table-streams")), (1, 1));
+    drop((strangers, players));
+    assert_eq!(eve.status(asks(&eve)).await, StatusCode::OK);
 }
 
 /// Six at once where three are allowed: not one more is let in because two processes are asked, and not one less.

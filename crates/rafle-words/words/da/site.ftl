@@ -563,6 +563,7 @@ luck-is-sealed = spillet er begyndt: der lægges ikke mere til dets held
 no-number-awaited = der ventes ikke på noget tal fra denne enhed
 another-number = det er ikke det tal, denne enhed har forseglet
 words-enough = der er lagt ord nok til ved dette bord
+seals-enough = der er forseglet tal nok ved dette bord
 words-empty = skriv nogle ord først
 numbers-awaited = et øjeblik: der ventes stadig på et tal fra en enhed
 reference-card = Kort

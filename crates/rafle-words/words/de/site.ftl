@@ -561,6 +561,7 @@ luck-is-sealed = das Spiel hat begonnen: zu seinem Zufall kommt nichts mehr dazu
 no-number-awaited = auf eine Zahl dieses Geräts wird nicht gewartet
 another-number = das ist nicht die Zahl, die dieses Gerät versiegelt hat
 words-enough = an diesem Tisch sind genug Wörter dazugekommen
+seals-enough = an diesem Tisch sind genug Zahlen versiegelt
 words-empty = schreib erst ein paar Wörter
 numbers-awaited = einen Moment: die Zahl eines Geräts fehlt noch
 reference-card = Karte

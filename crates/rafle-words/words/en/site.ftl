@@ -563,6 +563,7 @@ luck-is-sealed = the game has begun: nothing more is added to its luck
 no-number-awaited = no number of this device is waited for
 another-number = this is not the number that this device has sealed
 words-enough = enough words were added to this table
+seals-enough = enough numbers were sealed at this table
 words-empty = write some words first
 numbers-awaited = one moment: a number of a device is still waited for
 reference-card = Card

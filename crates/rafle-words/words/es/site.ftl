@@ -561,6 +561,7 @@ luck-is-sealed = la partida ha empezado: ya no se añade nada a su suerte
 no-number-awaited = no se espera ningún número de este dispositivo
 another-number = este no es el número que selló este dispositivo
 words-enough = a esta mesa ya se le han añadido bastantes palabras
+seals-enough = en esta mesa ya se han sellado bastantes números
 words-empty = escribe antes algunas palabras
 numbers-awaited = un momento: todavía se espera el número de un dispositivo
 reference-card = Resumen

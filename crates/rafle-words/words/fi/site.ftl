@@ -561,6 +561,7 @@ luck-is-sealed = peli on alkanut: sen tuuriin ei lisätä enää mitään
 no-number-awaited = tältä laitteelta ei odoteta lukua
 another-number = tämä ei ole luku, jonka tämä laite on sinetöinyt
 words-enough = tähän pöytään on lisätty tarpeeksi sanoja
+seals-enough = tässä pöydässä on sinetöity tarpeeksi lukuja
 words-empty = kirjoita ensin sanoja
 numbers-awaited = hetkinen: yhden laitteen lukua odotetaan vielä
 reference-card = Kortti

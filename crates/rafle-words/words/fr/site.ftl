@@ -597,6 +597,7 @@ luck-is-sealed = la partie a commencé : on n’ajoute plus rien à son hasard
 no-number-awaited = on n’attend aucun nombre de cet appareil
 another-number = ce n’est pas le nombre que cet appareil a scellé
 words-enough = assez de mots ont été ajoutés à cette table
+seals-enough = assez de nombres ont été scellés à cette table
 words-empty = écris d’abord quelques mots
 numbers-awaited = un instant : on attend encore le nombre d’un appareil
 reference-card = Carte

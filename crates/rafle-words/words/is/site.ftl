@@ -558,6 +558,7 @@ luck-is-sealed = leikurinn er byrjaður: engu er lengur bætt við tilviljunina
 no-number-awaited = ekki er beðið eftir neinni tölu frá þessu tæki
 another-number = þetta er ekki talan sem þetta tæki innsiglaði
 words-enough = nógu mörgum orðum hefur verið bætt við þetta borð
+seals-enough = nógu margar tölur hafa verið innsiglaðar við þetta borð
 words-empty = skrifaðu fyrst nokkur orð
 numbers-awaited = augnablik: enn er beðið eftir tölu frá tæki
 reference-card = Spjald

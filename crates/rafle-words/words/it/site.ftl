@@ -561,6 +561,7 @@ luck-is-sealed = la partita è cominciata: alla sua fortuna non si aggiunge più
 no-number-awaited = non si aspetta nessun numero da questo dispositivo
 another-number = non è il numero che questo dispositivo ha sigillato
 words-enough = a questo tavolo sono state aggiunte abbastanza parole
+seals-enough = a questo tavolo sono stati sigillati abbastanza numeri
 words-empty = prima scrivi qualche parola
 numbers-awaited = un momento: si aspetta ancora il numero di un dispositivo
 reference-card = Scheda

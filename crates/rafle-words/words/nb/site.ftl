@@ -561,6 +561,7 @@ luck-is-sealed = spillet har begynt: nå kan ingenting mer legges til
 no-number-awaited = det ventes ikke på noe tall fra denne enheten
 another-number = dette er ikke tallet denne enheten har forseglet
 words-enough = det er lagt til nok ord ved dette bordet
+seals-enough = det er forseglet nok tall ved dette bordet
 words-empty = skriv noen ord først
 numbers-awaited = et øyeblikk: det ventes fortsatt på et tall fra en enhet
 reference-card = Kort

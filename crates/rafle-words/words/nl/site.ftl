@@ -570,6 +570,7 @@ luck-is-sealed = het spel is begonnen: er komt niets meer bij het toeval
 no-number-awaited = er wordt niet op een getal van dit apparaat gewacht
 another-number = dit is niet het getal dat dit apparaat verzegeld heeft
 words-enough = er zijn genoeg woorden toegevoegd aan deze tafel
+seals-enough = er zijn genoeg getallen verzegeld aan deze tafel
 words-empty = schrijf eerst een paar woorden
 numbers-awaited = een ogenblik: er wordt nog op een getal van een apparaat gewacht
 reference-card = Kaart

@@ -561,6 +561,7 @@ luck-is-sealed = spelet har börjat: inget mer läggs till slumpen
 no-number-awaited = inget tal väntas från den här enheten
 another-number = det här är inte talet som den här enheten har förseglat
 words-enough = tillräckligt med ord har lagts till vid det här bordet
+seals-enough = tillräckligt med tal har förseglats vid det här bordet
 words-empty = skriv några ord först
 numbers-awaited = ett ögonblick: ett tal från en enhet saknas fortfarande
 reference-card = Kort

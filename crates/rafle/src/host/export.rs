@@ -8,6 +8,7 @@ use clap::Args;
 use jiff::Timestamp;
 use rafle_engine::{Message, Play, Record, Viewer};
 use rafle_store::{Stored, Whole, mark};
+use rafle_table::shared;
 use rafle_words::Words;
 
 use super::{Place, block_on, create_private};
@@ -81,7 +82,8 @@ async fn write_all(asked: &Export) -> Result<(usize, Vec<String>), Failure> {
 /// What people may read of a table: all of it when the game is over, else what everybody may know.
 fn record(stored: &Stored) -> Option<Record> {
     let play = play(stored)?;
-    Some(if play.over() { Record::of(&play) } else { Record::as_told(&play, play.log_for(Viewer::Spectator)) })
+    let log = if play.over() { play.log().to_vec() } else { play.log_for(Viewer::Spectator) };
+    Some(shared(&play, log))
 }
 
 /// The game at a table, if it can be read.
