@@ -28,7 +28,7 @@ const GAMES: [(&str, usize, usize); 13] = [
     ("court", 4, 90),
     ("dnup", 4, 9),
     ("crowns", 3, 50),
-    ("five-crowns", 4, 220),
+    ("five-crowns", 4, 900),
     ("five-crowns-solitaire", 1, 8),
 ];
 
