@@ -919,8 +919,12 @@ mod tests {
         assert_eq!(paid(&court), "", "one of them is in the cup");
         enter(&mut court, "throw 1; aside 1; end");
         assert_eq!(paid(&court), "fool farmer");
-        enter(&mut court, "take farmer; throw 5 5 6");
-        assert_eq!(paid(&court), "fool", "the only Farmer that is left is not there for both");
+        enter(&mut court, "take farmer");
+        for _ in 0..2 {
+            enter(&mut court, "throw 1 2 4; aside 1 2 4; end; take nothing");
+        }
+        enter(&mut court, "throw 1 2 2 3");
+        assert_eq!(paid(&court), "fool", "who has the Farmer gets no second one");
     }
 
     #[test]
