@@ -13,5 +13,5 @@ option-winner = Hvem kan vinde
 option-winner-progress = den, der når længst
 option-winner-complete-only = kun med alle tre
 option-tie_break = Lige mange
-option-tie_break-fewest-throws = den, der fik dem først, vinder
+option-tie_break-fewest-throws = den, der brugte færrest kast, vinder
 option-tie_break-none = uafgjort
