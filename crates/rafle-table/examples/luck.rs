@@ -42,7 +42,7 @@ fn opened(anna: &Guest) -> Table {
 
 fn make_a_move(table: &mut Table, anna: &Guest) {
     let wish = if let Next::Seat(_) = table.play().next() { Wish::Choose("stop".to_owned()) } else { Wish::Throw };
-    let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+    let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
     let mut luck = table.luck().expect("a secret was sealed");
     let Ok(Granted::Lines(lines)) = table.grant(anna, &wish, &house, &mut luck) else { panic!("it is her turn") };
     let since = table.play().log().len();

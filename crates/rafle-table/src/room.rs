@@ -121,7 +121,7 @@ impl Table {
             Wish::Begin { fill } => {
                 host()?;
                 let bots = if *fill { self.filled(house.bots, house.bots.usual())? } else { Vec::new() };
-                self.begun(&bots, luck)?
+                self.begun(&bots, house.released, luck)?
             }
             Wish::Add(digits, adding) => return self.adds(guest, digits, adding),
             Wish::AddWords(words) => self.adds_words(guest, words)?,
@@ -165,23 +165,28 @@ impl Table {
 
     /// The lines by which the game begins with who is there after these lines: in the order of their places, from whoever is
     /// to begin.
-    fn begun(&self, lines: &[String], luck: &mut (impl Luck + ?Sized)) -> Result<Vec<String>, Refused> {
+    fn begun(
+        &self,
+        lines: &[String],
+        released: &[String],
+        luck: &mut (impl Luck + ?Sized),
+    ) -> Result<Vec<String>, Refused> {
         let mut play = self.play().clone();
         let before = play.log().len();
         lines.iter().try_for_each(|line| play.enter(line))?;
-        begin(&mut play, luck)?;
+        begin(&mut play, released, luck)?;
         Ok(play.log()[before..].to_vec())
     }
 }
 
 /// Begins a room with everybody who sits there, and enters the luck that nobody has to tap for.
-pub(crate) fn begin(play: &mut Play, luck: &mut (impl Luck + ?Sized)) -> Result<(), Refused> {
+pub(crate) fn begin(play: &mut Play, released: &[String], luck: &mut (impl Luck + ?Sized)) -> Result<(), Refused> {
     let sits =
         |seat: &Seat| play.seating().sits[seat.index()].last().is_some_and(|words| words.parse() != Ok(Sitter::Open));
     let sitting: Seats = Seats::first(play.now().seats()).iter().filter(sits).collect();
     let first = if let Some(First::Seat(seat)) = play.seating().first { seat } else { Seat::A };
     play.enter(&TableLine::Begin(sitting.from(first).collect()).to_string())?;
-    if let Some(line) = numbers_asked(play) {
+    if let Some(line) = numbers_asked(play, released) {
         play.enter(&line)?;
     }
     for line in first_luck(play, luck)? {

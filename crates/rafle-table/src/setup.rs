@@ -180,7 +180,7 @@ pub(crate) fn opened(
     }
     if begins {
         let mut luck = FairLuck::of(&play).expect("a secret was sealed");
-        begin(&mut play, &mut luck)?;
+        begin(&mut play, &[], &mut luck)?;
     }
     Ok(Table::new(play))
 }

@@ -149,6 +149,8 @@ pub struct House<'a> {
     pub away: Seats,
     /// The seats of people who have not given one for two minutes: who hosts a room does.
     pub silent: Seats,
+    /// The devices that play for nobody here any more, as lines of luck name them: their numbers are not asked for.
+    pub released: &'a [String],
 }
 
 /// What comes of a wish.

@@ -44,7 +44,7 @@ fn refused(record: &Play, step: usize) -> String {
 }
 
 fn wish(table: &Table, guest: &Guest, wish: &Wish) -> Result<Vec<String>, String> {
-    let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+    let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
     match table.grant(guest, wish, &house, &mut Seeded::new(7)) {
         Ok(Granted::Lines(lines)) => Ok(lines),
         Ok(other) => panic!("{other:?}"),

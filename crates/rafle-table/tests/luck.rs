@@ -62,7 +62,7 @@ fn opened(slug: &str, seats: &[SetupSeat], brings: Option<u8>) -> Table {
 }
 
 fn granted(table: &Table, player: &Player, wish: &Wish) -> Result<Granted, String> {
-    let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+    let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
     let mut luck = table.luck().expect("a secret was sealed");
     table.grant(&player.guest, wish, &house, &mut luck).map_err(|refused| match refused {
         Refused::Why(why) => why.key.to_owned(),

@@ -56,7 +56,7 @@ fn bot() -> SetupSeat {
 
 /// What comes of a wish while these are away: lines, a question, or why not.
 fn wish_while_away(table: &Table, guest: &Guest, wish: &Wish, away: Seats) -> Result<Granted, String> {
-    wish_in(table, guest, wish, &House { bots: &RandomBots, away, silent: Seats::NONE })
+    wish_in(table, guest, wish, &House { bots: &RandomBots, away, silent: Seats::NONE, released: &[] })
 }
 
 fn wish_in(table: &Table, guest: &Guest, wish: &Wish, house: &House<'_>) -> Result<Granted, String> {
@@ -272,7 +272,7 @@ mod seats {
     fn nobody_chooses_a_weaker_bot_for_somebody_else() {
         let table =
             table("greedy seats=3", "sits A person anna\nname A Anna\nsits B person bo\nname B Bo\nsits C open");
-        let house = House { bots: &TwoBots, away: Seats::only(B), silent: Seats::NONE };
+        let house = House { bots: &TwoBots, away: Seats::only(B), silent: Seats::NONE, released: &[] };
         let replace = |seat, level: &str| wish_in(&table, &anna(), &Wish::Replace(seat, level.to_owned()), &house);
         assert_eq!(replace(A, "easy"), Ok(granted(&["sits A bot easy"])));
         for seat in [B, C] {
@@ -1135,7 +1135,7 @@ mod rooms {
                 assert_eq!(wish(&room, &guest, it), refused("not your seat"), "{it:?}");
             }
             assert!(wish(&room, &anna(), it).is_ok(), "{it:?}");
-            let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::only(A) };
+            let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::only(A), released: &[] };
             assert!(wish_in(&room, &bo(), it, &house).is_ok(), "{it:?}: Anna is silent");
             assert_eq!(wish_in(&room, &anna(), it, &house), refused("not your seat"), "{it:?}");
         }
@@ -1201,7 +1201,7 @@ mod rooms {
         for slug in ["five-crowns", "dnup", "bluff", "greedy"] {
             let mut room = room(slug);
             let mut luck = room.luck().unwrap();
-            let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+            let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
             let Ok(Granted::Lines(lines)) = room.grant(&anna(), &Wish::Begin { fill: true }, &house, &mut luck) else {
                 panic!("{slug}: she hosts it")
             };

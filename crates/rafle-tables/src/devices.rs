@@ -4,11 +4,11 @@
 //! play for them; it is itself again, with every seat it had, as soon as one of the two ends that. So nobody loses a seat
 //! by opening a link, and a device that was lost or lent can be shut out.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::RwLock;
 
 use rafle_store::{Device, Store, hashed};
-use rafle_table::{Person, Refused, SALT};
+use rafle_table::{Person, Refused, SALT, Table, digits};
 use tokio::sync::{Mutex, OnceCell};
 
 use crate::wish::kept;
@@ -25,6 +25,19 @@ pub(crate) struct Devices {
 }
 
 impl<S: Store> Tables<S> {
+    /// The devices that have sealed a number at a table and play for nobody any more, as its lines of luck name them. Where the
+    /// same people play again somebody's own device cannot be told from one that was lent: then it is none of these.
+    pub(crate) async fn released(&self, id: &str, table: &Table) -> Result<Vec<String>, Refused> {
+        let sealed = table.sealed().filter(|(token, device)| !token.contains('@') && *device != digits(token));
+        let sealed: Vec<_> = sealed.map(|(token, device)| (device, format!("{token}/{device}"))).collect();
+        if sealed.is_empty() {
+            return Ok(Vec::new());
+        }
+        let known = self.known_devices().await?.read().expect("nothing panics under this lock");
+        let playing: HashSet<_> = known.keys().map(|key| lent(key, id)).collect();
+        Ok(sealed.into_iter().filter(|(device, _)| !playing.contains(*device)).map(|(_, name)| name).collect())
+    }
+
     /// For whom this device plays: for itself, unless it was told otherwise.
     pub async fn plays_for(&self, device: &Person) -> Result<Person, Refused> {
         let known = self.known_devices().await?.read().expect("nothing panics under this lock");
@@ -107,6 +120,16 @@ impl<S: Store> Tables<S> {
             })
             .await
     }
+}
+
+/// By what a device is told from the others of the person for whom it plays, at the table of this word. Of one that was lent it
+/// follows from the key by which the store knows it: as long as a room waits it can be told whether it plays for anybody.
+pub fn digits_of(device: &Person, person: &Person, table: &str) -> String {
+    if device == person { digits(&device.token(table)).to_owned() } else { lent(&device.key(), table) }
+}
+
+fn lent(key: &str, table: &str) -> String {
+    digits(&hashed(&format!("{key} {table}"))).to_owned()
 }
 
 /// Bytes that make a seal different each time.

@@ -38,6 +38,7 @@ use rafle_table::{Table, spelt};
 
 use broken::{Found, held};
 use devices::Devices;
+pub use devices::digits_of;
 use limits::Left;
 pub use limits::{Allowed, Buckets, Rate};
 pub use live::{Live, Look, Present};
@@ -390,7 +391,10 @@ pub struct Brought {
 /// The guest at the table of this word, with what their device brings along.
 fn brought_to(id: &str, guest: Guest, brings: Option<&Brought>) -> Guest {
     match brings {
-        Some(Brought { device, seal }) => guest.bringing(digits(&device.token(id)), *seal),
+        Some(Brought { device, seal }) => {
+            let digits = digits_of(device, guest.person(), id);
+            guest.bringing(&digits, *seal)
+        }
         None => guest,
     }
 }

@@ -91,7 +91,9 @@ impl<S: Store> Tables<S> {
         };
         let waits = state.table.stage() == Stage::Waiting;
         let silent = if waits { table.silent(&state.table) } else { Seats::NONE };
-        let house = House { bots: &*self.bots, away, silent };
+        let begins = matches!(wish, Wish::Begin { .. });
+        let released = if begins { self.released(id, &state.table).await? } else { Vec::new() };
+        let house = House { bots: &*self.bots, away, silent, released: &released };
         let mut luck = self.luck.of(id, &state.table);
         let lines = match state.table.grant(guest, &wish, &house, &mut luck)? {
             Granted::Lines(lines) => lines,

@@ -8,7 +8,7 @@ use rafle_store::laws::own_store;
 use rafle_store::{AnyStore, Logs, Sqlite};
 use rafle_tables::{
     Adding, Agreed, Brought, Hash, Live, Pacing, Person, RandomBots, Refused, Setup, SetupSeat, SystemLuck, Tables,
-    Verdict, Wish, digits, newcomer, replay, verify,
+    Verdict, Wish, digits, digits_of, newcomer, replay, verify,
 };
 use sha2::{Digest, Sha256};
 use tokio::time::{advance, pause, resume, timeout};
@@ -194,6 +194,34 @@ async fn whoever_comes_back_where_a_number_is_awaited_does_not_wait_for_ever() {
     house.tables.greet(&live, &bo).await.unwrap();
     assert!(!live.seats_of(&bo).await.is_empty());
     house.after(id, Duration::from_secs(11), "luck missing", 1).await;
+}
+
+/// Anna's two phones have sealed a number each. One plays for her no more when she begins: nobody waits for it.
+#[tokio::test]
+async fn a_device_that_was_shut_out_is_not_asked() {
+    for shut_out in [false, true] {
+        let mut house = House::new().await;
+        let (anna, phone, bo) = (newcomer(), newcomer(), newcomer());
+        let id = house.opened(&anna, "greedy", open()).await.id().to_owned();
+        house.wish(&id, &bo, Wish::Join("Bo".to_owned())).await.unwrap();
+        house.adds(&id, &bo, Adding::Seal(seal(2))).await.unwrap();
+        let pass = house.tables.give_device(&anna, &anna, &id).await.unwrap();
+        house.tables.join_device(&pass, &phone, "").await.unwrap();
+        assert_eq!(house.tables.plays_for(&phone).await.unwrap(), anna);
+        let lent = Wish::Add(digits_of(&phone, &anna, &id), Adding::Seal(seal(3)));
+        house.wish(&id, &anna, lent).await.unwrap();
+        if shut_out {
+            house.tables.release(&anna, &phone.key()).await.unwrap();
+        }
+        house.restart().await;
+        house.wish(&id, &anna, Wish::Begin { fill: false }).await.unwrap();
+        let log = house.log(&id).await;
+        let asked = log.iter().find(|line| line.starts_with("luck open ")).unwrap().split(' ').count() - 2;
+        assert_eq!(asked, if shut_out { 2 } else { 3 }, "{log:?}");
+        house.adds(&id, &anna, Adding::Number([1; 16])).await.unwrap();
+        house.adds(&id, &bo, Adding::Number([2; 16])).await.unwrap();
+        assert_eq!(house.wish(&id, &anna, Wish::Throw).await.is_ok(), shut_out);
+    }
 }
 
 #[tokio::test]

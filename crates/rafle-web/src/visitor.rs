@@ -15,7 +15,7 @@ use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use axum_extra::extract::{CookieJar, SignedCookieJar};
 use rafle_engine::Pace;
 use rafle_pages::{Reader, THEMES};
-use rafle_tables::{Person, digits, newcomer, plain_name};
+use rafle_tables::{Person, digits_of, newcomer, plain_name};
 use rafle_words::Words;
 use sha2::{Digest, Sha256};
 use tokio::time::timeout;
@@ -104,7 +104,7 @@ impl Who {
 
     /// By what this device is told from others of the same person at the table of this word.
     pub(crate) fn digits(&self, table: &str) -> String {
-        digits(&self.device.token(table)).to_owned()
+        digits_of(&self.device, &self.person, table)
     }
 
     /// A cookie that stays, with us. Every cookie is made here; where the connection is safe it is never sent by another.

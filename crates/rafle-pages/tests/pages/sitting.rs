@@ -70,7 +70,7 @@ impl Sitting {
 
     /// Anna begins with who is there. What is dealt follows from what was sealed.
     pub(crate) fn begin(&mut self) {
-        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
         let mut luck = self.table.luck().unwrap();
         let begun = self.table.grant(&anna(), &Wish::Begin { fill: false }, &house, &mut luck).unwrap();
         let Granted::Lines(lines) = begun else { panic!("nobody is asked") };
@@ -79,7 +79,7 @@ impl Sitting {
 
     /// Somebody's wish, which is granted.
     pub(crate) fn wish(&mut self, guest: &Guest, wish: &Wish) {
-        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
         match self.table.grant(guest, wish, &house, &mut self.luck).unwrap() {
             Granted::Lines(lines) => self.table.add(&lines),
             Granted::Asked(asked) => self.table.ask(asked),

@@ -127,6 +127,14 @@ impl Table {
         }
     }
 
+    /// Whose devices have sealed a number, by the tokens by which they sit here, and the [digits] of each device.
+    pub fn sealed(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.sealing().devices().filter_map(|device| {
+            let token = self.seats_of_device(device).iter().next().and_then(|seat| self.owner(seat))?;
+            Some((token, device.split_once('/')?.1))
+        })
+    }
+
     /// The seats of the person whose device it is.
     fn seats_of_device(&self, device: &str) -> Seats {
         self.seats().iter().filter(|seat| self.owner(*seat).is_some_and(|token| plays_for(device, token))).collect()
@@ -229,7 +237,7 @@ impl Table {
                 (opened || awaited.iter().any(others)).then(|| self.drawn_anew(&awaited, &secret()))
             }
             Preparation::Sealing if self.sealing().only().is_some() => {
-                Some(self.prepared(numbers_asked(self.play()).as_slice()))
+                Some(self.prepared(numbers_asked(self.play(), &[]).as_slice()))
             }
             Preparation::Sealing | Preparation::Unsealed | Preparation::Ready => None,
         }
@@ -247,7 +255,7 @@ impl Table {
         let sealing = Sealing::of(&play);
         let all = sealing.only().is_some_and(|only| only.len() == sealing.devices().count());
         if all && sealing.preparation() == Preparation::Sealing {
-            let asked = numbers_asked(&play).expect("a secret was sealed");
+            let asked = numbers_asked(&play, &[]).expect("a secret was sealed");
             enter(&mut play, &asked);
         }
         let mut lines = play.log()[before..].to_vec();
@@ -267,9 +275,10 @@ impl Source for Nothing {
     }
 }
 
-/// The line by which the numbers of all who sit here are asked for; none where nobody has sealed one, or they are asked for
-/// already. Where all is drawn anew it stands in any case, for till then it is waited for seals.
-pub(crate) fn numbers_asked(play: &Play) -> Option<String> {
+/// The line by which the numbers of all who sit here are asked for, but not those of devices that play for nobody any more; none
+/// where nobody has sealed one, or they are asked for already. Where all is drawn anew it stands in any case, for till then it is
+/// waited for seals.
+pub(crate) fn numbers_asked(play: &Play, released: &[String]) -> Option<String> {
     let sealing = Sealing::of(play);
     let sits = |device: &&str| {
         play.seating().sits.iter().filter_map(|sits| sits.last()?.parse().ok()).any(|sitter| match sitter {
@@ -278,7 +287,9 @@ pub(crate) fn numbers_asked(play: &Play) -> Option<String> {
         })
     };
     let asks = sealing.devices().next().is_some() || sealing.only().is_some();
-    (asks && sealing.preparation() == Preparation::Sealing).then(|| open_line(sealing.devices().filter(sits)))
+    (asks && sealing.preparation() == Preparation::Sealing).then(|| {
+        open_line(sealing.devices().filter(sits).filter(|device| !released.iter().any(|other| other == device)))
+    })
 }
 
 /// The line by which the device of whoever opens a table seals the number that it has brought along.

@@ -339,7 +339,7 @@ fn a_record_opened_as_a_table_is_checked_from_its_own_seal() {
         let seats = vec![SetupSeat::Mine("Anna".to_owned()); onward.play().places()];
         let seal = sealed(&secret_of(slug), "on");
         let mut table = onward.open(&seats, Agreed::default(), &guest, &RandomBots, &seal).unwrap();
-        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE };
+        let house = House { bots: &RandomBots, away: Seats::NONE, silent: Seats::NONE, released: &[] };
         let adds = Wish::Add(device.to_owned(), Adding::Number(number));
         let Granted::Lines(lines) = table.grant(&guest, &adds, &house, &mut Seeded::new(0)).unwrap() else { panic!() };
         table.add(&lines);
