@@ -46,7 +46,7 @@ export function dice(record, { sha256, bytes, rounds }) {
     if (!['throw', 'lot'].includes(verb) || place < from) continue;
     const source = words(sha256, bytes(secret), h, k);
     if (verb === 'lot') {
-      const seats = lines.slice(from, place).findLast((it) => it.startsWith('begin ')).split(' ').length - 1;
+      const seats = lines.slice(0, place).findLast((it) => it.startsWith('begin ')).split(' ').length - 1;
       if ('ABCDEFGHIJKLMNOP'[below(BigInt(seats), source)] !== faces[0]) return { k, checked };
       continue;
     }

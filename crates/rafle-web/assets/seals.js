@@ -42,6 +42,14 @@ export function sha256(bytes) {
 
 export const hex = (bytes) => [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
 export const bytes = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (it) => parseInt(it, 16));
+/** What lines of luck look like: whatever is written otherwise would be hashed otherwise and mean the same. */
+const LUCK = /^(?:luck|begin) /;
+const SHAPE = (() => {
+  const [hash, device] = ['[0-9a-f]{64}', '[\\w@/]+'];
+  const luck = [`1 ${hash} ${hash}`, `words ${hash}`, `seal ${device} ${hash}`, `open(?: ${device})*`, `number ${device} [0-9a-f]{32}`, `missing ${device}`];
+  return new RegExp(`^(?:luck (?:${luck.join('|')})|begin(?: [A-P])+)$`);
+})();
+
 // What the lines of luck come to, a round for each secret: `open` lists devices as soon as nothing but numbers enters. A round is
 // `strange` from the first line on that cannot stand there.
 export function rounds(lines) {
@@ -54,7 +62,7 @@ export function rounds(lines) {
       const anew = last?.missing.length > 0;
       const only = anew ? last.open.filter((it) => !last.missing.includes(it)) : undefined;
       const strange = Boolean(last && (last.strange || !anew));
-      all.push({ commitment: device, secret, told: anew ? last.told : '', seals: {}, numbers: {}, missing: [], only, strange });
+      all.push({ commitment: device, secret, told: anew ? last.told : '', seals: Object.create(null), numbers: Object.create(null), missing: [], only, strange });
     }
     const now = all.at(-1);
     if (!now) continue;
@@ -69,7 +77,7 @@ export function rounds(lines) {
       number: asked,
       missing: asked,
     };
-    if (!fits[verb]) now.strange = true;
+    if (!SHAPE.test(told) || !fits[verb]) now.strange = true;
     if (verb === 'number') now.numbers[device] = value;
     else now.told += `${told}\n`;
     if (verb === 'missing') now.missing.push(device);
@@ -103,27 +111,29 @@ const LINES = 'rafle-luck-';
 const KEPT = 400;
 /** What has not been touched for so long, in milliseconds, may go: 60 days. */
 const LONG = 60 * 24 * 3600 * 1000;
+const WHILE = 3600 * 1000;
 /** Stands behind the lines of a game that is over, and fits. */
 const OVER = '\nover';
 
 const now = () => String(Date.now()).padStart(15, '0');
 const kept = (key) => { try { return localStorage.getItem(key)?.slice(16) ?? ''; } catch { return ''; } };
 
-/** Makes room for one more. What belongs to a game that goes on stays, or whoever shows many tables could have it forgotten. */
-function makeRoom() {
+/** Makes room for so many more. What belongs to a game that goes on stays, or whoever shows many tables could have it forgotten. */
+function makeRoom(count) {
   const ours = Object.keys(localStorage).filter((it) => it.startsWith(NUMBER) || it.startsWith(LINES));
   const at = (key) => Number(localStorage.getItem(key).slice(0, 15));
   const lines = (key) => (key.startsWith(LINES) ? key : LINES + (kept(key).split(/[ /]/)[1] ?? ''));
-  const goesOnStill = (key) => kept(lines(key)) && !kept(lines(key)).endsWith(OVER) && at(key) > Date.now() - LONG;
+  // A number that came with a form waits a while for its table.
+  const goesOnStill = (key) => (kept(lines(key)) ? !kept(lines(key)).endsWith(OVER) && at(key) > Date.now() - LONG : at(key) > Date.now() - WHILE);
   const old = ours.filter((key) => !goesOnStill(key)).sort((one, other) => at(one) - at(other));
-  old.slice(0, Math.max(0, ours.length - KEPT + 1)).forEach((key) => localStorage.removeItem(key));
-  return ours.length - old.length < KEPT;
+  old.slice(0, Math.max(0, ours.length - KEPT + count)).forEach((key) => localStorage.removeItem(key));
+  return ours.length - old.length + count <= KEPT;
 }
 
 /** Whether it could be kept: a browser may forbid that. */
 function keep(key, value) {
   try {
-    if (!kept(key) && !makeRoom()) return false;
+    if (!kept(key) && !makeRoom(1)) return false;
     localStorage.setItem(key, `${now()} ${value}`);
     return kept(key) === value;
   } catch {
@@ -136,6 +146,8 @@ function keep(key, value) {
 function seal(owner = '') {
   const number = crypto.getRandomValues(new Uint8Array(16));
   const hash = hex(sha256(number));
+  // Without room for the lines of its table a number would only be lost.
+  try { if (!makeRoom(2)) return ''; } catch { return ''; }
   return keep(NUMBER + hash, `${hex(number)} ${owner}`.trim()) ? hash : '';
 }
 
@@ -179,7 +191,7 @@ async function tend() {
   const late = told.length < before.length && told.every((line, place) => line === before[place]);
   if (over === undefined && late) return;
   const all = rounds(told);
-  if (all.some(({ strange }) => strange) || !goesOn(before, told) || !location.pathname.startsWith(`/t/${table}`)) {
+  if (all.some(({ strange }) => strange) || !goesOn(before, told) || location.pathname.split('/')[2] !== table) {
     say('differs');
   } else if (over !== undefined) {
     const found = before.length ? wrong(shown) || await diceOf(it.dataset) : 'nothing';
@@ -187,15 +199,15 @@ async function tend() {
     // Numbers of others may all be known to whoever chose the secret: only one's own says that they were not.
     say(found === 'fits' && !adds(table, all.at(-1)) ? 'apart' : found);
   } else {
-    if (told.length > before.length) keep(LINES + table, told.join('\n'));
-    prepare(table, device, preparation, all.at(-1));
+    const held = told.length === before.length || keep(LINES + table, told.join('\n'));
+    prepare(table, device, preparation, all.at(-1), held);
   }
 }
 
-function prepare(table, device, preparation, { commitment, seals, numbers, open }) {
-  // As soon as one's own seal is seen it belongs here, and opens nothing elsewhere.
+function prepare(table, device, preparation, { commitment, seals, numbers, open }, held) {
+  // As soon as one's own seal is seen it belongs here, and opens nothing elsewhere; nor where the lines could not be kept.
   const hash = seals[device];
-  const number = hash && numberFor(table, commitment, hash);
+  const number = held && hash && numberFor(table, commitment, hash);
   if (preparation === 'sealing' && device && !number && !done.has(commitment)) {
     const mine = seal(`${table}/${commitment}`);
     if (mine) tell(commitment, table, { seal: mine });
@@ -206,10 +218,12 @@ function prepare(table, device, preparation, { commitment, seals, numbers, open 
 }
 
 /** Compares the dice of a game that is over with what they have to be, where the page asks for that. */
-async function diceOf({ record, check }) {
+async function diceOf({ record, check, lines }) {
   if (!record) return 'fits';
   const { dice } = await import(check);
-  const { k, checked } = dice(await (await fetch(record)).text(), { sha256, bytes, rounds });
+  const text = await (await fetch(record)).text();
+  if (text.split('\n').filter((line) => LUCK.test(line)).join('\n') !== lines) return 'differs';
+  const { k, checked } = dice(text, { sha256, bytes, rounds });
   for (const it of document.querySelectorAll('[data-checked]')) {
     it.hidden = !checked;
     it.textContent = it.dataset.checked.replace('#', checked);

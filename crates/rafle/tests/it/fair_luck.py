@@ -10,6 +10,7 @@ import sys
 
 
 def sealed(digits):
+    assert digits == digits.lower(), "small digits"
     return hashlib.sha256(bytes.fromhex(digits)).hexdigest()
 
 
