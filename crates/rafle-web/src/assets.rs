@@ -82,8 +82,19 @@ fn as_sent(script: &str) -> String {
 /// A stylesheet as it is sent, without the room that only readers need; also not in quotes, where no sheet may need any.
 fn style_as_sent(style: &str) -> String {
     const LINES: [(&str, &str); 5] = [(";\n}", "}\n"), ("{\n", "{"), (";\n", ";"), ("}\n", "}"), (",\n", ",")];
-    const CLOSER: [(&str, &str); 7] =
-        [("; }", "}"), (": ", ":"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";"), (", ", ",")];
+    const CLOSER: [(&str, &str); 11] = [
+        ("; }", "}"),
+        (": ", ":"),
+        (" {", "{"),
+        ("{ ", "{"),
+        (" }", "}"),
+        ("; ", ";"),
+        (", ", ","),
+        (" > ", ">"),
+        ("(> ", "(>"),
+        (" 0.", " ."),
+        (":0.", ":."),
+    ];
     let shorter = |style: String, (room, closer): &(&str, &str)| style.replace(room, closer);
     CLOSER.iter().chain(&LINES).fold(as_sent(style), shorter)
 }
@@ -133,7 +144,8 @@ static SENT: LazyLock<Vec<(String, Sent)>> = LazyLock::new(|| {
 });
 
 fn packed(plain: &[u8]) -> Vec<u8> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+    // One more than the best of others: it takes longer, and is done once.
+    let mut packed = GzEncoder::new(Vec::new(), Compression::new(10));
     packed.write_all(plain).and_then(|()| packed.finish()).expect("there is room in memory")
 }
 
