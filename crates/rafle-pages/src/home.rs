@@ -272,7 +272,7 @@ fn resume(reader: &Reader, table: &Summary) -> Markup {
         None => String::new(),
     };
     html! {
-        a.resume.now[table.your_turn] href={ "/t/" (table.id) } data-table=(table.id) {
+        a.resume.now[table.your_turn] href={ "/t/" (table.id) } {
             (picture(rafle_table::about(table.slug).map_or(&[], |about| about.picture)))
             span { b { (reader.words.name(table.slug)) } (others.join(", ")) }
             em.wait[!table.your_turn] { (status) }

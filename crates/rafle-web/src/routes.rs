@@ -10,6 +10,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{self, MethodRouter};
 use rafle_pages::entrance::ENTER;
 use tower::ServiceBuilder;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::{
@@ -109,7 +110,7 @@ pub(crate) fn is_page(pattern: &str) -> bool {
 pub(crate) fn router(site: &Site) -> Router {
     let door = |kind| from_fn_with_state((site.clone(), kind), door::pass);
     // One layer and not two: each would be copied for each request.
-    let packing_door = ServiceBuilder::new().layer(door(Kind::Page)).layer(CompressionLayer::new());
+    let packing_door = ServiceBuilder::new().layer(door(Kind::Page)).layer(CompressionLayer::new().quality(CompressionLevel::Best));
     of(Kind::Page)
         .fallback(page::nowhere)
         .layer(packing_door)
