@@ -110,7 +110,8 @@ pub(crate) fn is_page(pattern: &str) -> bool {
 pub(crate) fn router(site: &Site) -> Router {
     let door = |kind| from_fn_with_state((site.clone(), kind), door::pass);
     // One layer and not two: each would be copied for each request.
-    let packing_door = ServiceBuilder::new().layer(door(Kind::Page)).layer(CompressionLayer::new().quality(CompressionLevel::Best));
+    let packing_door =
+        ServiceBuilder::new().layer(door(Kind::Page)).layer(CompressionLayer::new().quality(CompressionLevel::Best));
     of(Kind::Page)
         .fallback(page::nowhere)
         .layer(packing_door)
