@@ -186,7 +186,11 @@ const PAGE: &str = r"
       querySelectorAll: (what) => (what === '[data-says]' ? says : []),
     };
     globalThis.MutationObserver = class { constructor(call) { tend = call; } observe() {} };
-    globalThis.fetch = async (address, { body }) => { sent.push(Object.fromEntries(body)); return { status: 204 }; };
+    globalThis.fetch = async (address, form) => {
+      if (!form) return { text: async () => globalThis.record };
+      sent.push(Object.fromEntries(form.body));
+      return { status: 204 };
+    };
     globalThis.location = { pathname: '/' };
     await import('./seals.mjs?device');
     const h = (digits) => hex(sha256(bytes(digits)));
@@ -263,6 +267,14 @@ fn a_server_that_lies_is_found_out_by_the_device() {
         );
         assert_eq!(found(&early), r#"["differs"]"#, "{line}");
     }
+    // The dice are compared with the luck of this table, and with that of no other record.
+    let other = "const full = [`${lines[0]} secret ${one}`, ...lines.slice(1)];
+        globalThis.record = ['rafle 1 greedy seats=2', ...full].join('\\n');
+        const over = { over: '', record: '/t/x/record', check: './dice.mjs' };
+        const own = (await show(x, 'ready', full, over)).says;
+        globalThis.record = `rafle 1 greedy seats=2\\nluck 1 ${h(two)} ${h(x)} secret ${two}`;
+        out(own, (await show(x, 'ready', full, over)).says);";
+    assert_eq!(found(&format!("{honest} {other}")), r#"["fits","differs"]"#);
     // However many other tables are shown, what was kept of one that goes on stays.
     let many = "for (let n = 0; n < 500; n += 1) await show(`t${n}`, 'ready', [first(two, y)]);
         out((await show(x, 'ready', [first(two, x)])).says);";
