@@ -237,7 +237,7 @@ fn go_on(reader: &Reader, going: &[&Summary]) -> Markup {
             @if !others.is_empty() {
                 details.others-of-mine {
                     summary { (reader.site(&Message::new("more-tables").with("count", others.len()))) }
-                    div.resumes { @for table in others { (resume(reader, table)) } }
+                    div.resumes { @for table in others { (row(reader, table, false)) } }
                 }
             }
         }
@@ -256,6 +256,11 @@ fn finished(reader: &Reader, over: &[&Summary]) -> Markup {
 }
 
 fn resume(reader: &Reader, table: &Summary) -> Markup {
+    row(reader, table, true)
+}
+
+/// A line about a table, with the picture of its game where there are few: of many it would be the heaviest part of the page.
+fn row(reader: &Reader, table: &Summary, pictured: bool) -> Markup {
     let called = reader.words.called(&table.names, table.unnamed);
     let name = |seat: Seat| called.get(seat.index()).cloned().flatten().unwrap_or_else(|| seat.to_string());
     let others: Vec<_> = (0..table.names.len())
@@ -273,7 +278,7 @@ fn resume(reader: &Reader, table: &Summary) -> Markup {
     };
     html! {
         a.resume.now[table.your_turn] href={ "/t/" (table.id) } {
-            (picture(rafle_table::about(table.slug).map_or(&[], |about| about.picture)))
+            @if pictured { (picture(rafle_table::about(table.slug).map_or(&[], |about| about.picture))) }
             span { b { (reader.words.name(table.slug)) } (others.join(", ")) }
             em.wait[!table.your_turn] { (status) }
         }
