@@ -15,6 +15,9 @@ use rafle_words::{FALLBACK, Words};
 /// The most cards that one line can deal.
 const MOST_AT_ONCE: usize = 120;
 
+/// What can be said of a table by a word of one's own.
+const OF_THE_TABLE: [&str; 5] = ["resign", "gone", "name", "sits", "undo"];
+
 /// Draws that show how luck is written now: there may be more than one way.
 const SAMPLES: u64 = 4;
 
@@ -80,7 +83,8 @@ impl<'a> Reader<'a> {
     /// A line of the table: its verb in any case, its seat by letter or by name.
     fn table_line(&self, typed: &str) -> Option<String> {
         let (verb, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        let (verb, rest) = (self.verb(&verb.to_lowercase()), rest.trim());
+        let (typed, rest) = (verb.to_lowercase(), rest.trim());
+        let verb = self.verb(&typed, &OF_THE_TABLE).unwrap_or(typed);
         let two = || rest.split_once(char::is_whitespace).map(|(seat, words)| (seat, words.trim()));
         let line = match verb.as_str() {
             "resign" | "gone" => return self.seat(rest).map(gone),
@@ -183,7 +187,7 @@ impl<'a> Reader<'a> {
     /// The verb of what can be entered now, if the text begins with one, and the other words.
     fn verb_and_words(&self, game: &dyn AnyGame, typed: &str) -> (Option<String>, Vec<String>) {
         let mut words: Vec<_> = spaced(&fold(typed)).split(' ').map(ToOwned::to_owned).collect();
-        let verb = words.first().map(|word| self.verb(word)).filter(|verb| verbs(game, &view(game)).contains(verb));
+        let verb = words.first().and_then(|word| self.verb(word, &verbs(game, &view(game))));
         words.drain(..usize::from(verb.is_some()));
         (verb, words)
     }
@@ -217,8 +221,8 @@ impl<'a> Reader<'a> {
         for text in self.with_keys(&view, &folded).into_iter().chain(self.with_seats(&folded)) {
             for text in [text.clone(), spaced(&text), split_dice(&spaced(&text))] {
                 let words: Vec<_> = text.split(' ').map(ToOwned::to_owned).collect();
-                let verb = self.verb(&words[0]);
-                let (verb, rest) = if verbs.contains(&verb) { (Some(verb), &words[1..]) } else { (None, &words[..]) };
+                let verb = self.verb(&words[0], &verbs);
+                let rest = &words[usize::from(verb.is_some())..];
                 let open = verb.map_or_else(|| verbs.clone(), |verb| vec![verb]);
                 let cards = as_cards(rest, &self.cards);
                 for rest in [rest.join(" "), cards.join(" ")].into_iter().chain(joined(&view, rest)) {
@@ -304,9 +308,11 @@ impl<'a> Reader<'a> {
         [self.words, Words::of(FALLBACK)].into_iter()
     }
 
-    /// The verb of notation that a word stands for; another word is itself.
-    fn verb(&self, word: &str) -> String {
-        self.verbs.iter().find(|(said, _)| said == word).map_or_else(|| word.to_owned(), |(_, verb)| verb.clone())
+    /// Which of these verbs of notation a word stands for, in a language or as it is. One word may stand for several: in Swedish
+    /// one throws dice as one throws a card away.
+    fn verb(&self, word: &str, open: &[impl AsRef<str>]) -> Option<String> {
+        let said = self.verbs.iter().filter(|(said, _)| said == word).map(|(_, verb)| verb.as_str());
+        said.chain([word]).find(|&verb| open.iter().any(|it| it.as_ref() == verb)).map(ToOwned::to_owned)
     }
 }
 
