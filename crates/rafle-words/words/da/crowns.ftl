@@ -98,11 +98,11 @@ paper-note = De indre felter tæller kun i linjer på fem, der er helt fyldt. De
 paper-note-own = De indre felter tæller kun i linjer på fem, der er helt fyldt.
 
 # The reference card.
-aid-board = Hvad der når et felt, og hvad det giver
+aid-board = Hvad der skal til for at nå et felt, og hvad det giver
 aid-field = Et felt
-aid-field-how = Det kræver så mange terninger, som søjlen siger, med rækkens værdi. En terning må tælle som en lavere værdi, som en anden terning viser. Hver terning tæller for ét felt.
+aid-field-how = Det kræver så mange terninger, som søjlen siger, med rækkens værdi. En terning må tælle som en lavere værdi, som en anden terning viser. Hver terning tæller kun for ét felt.
 aid-chip = Én brik
-aid-chip-how = Hver værdi får én brik i en tur.
+aid-chip-how = Hver værdi får højst én brik i en tur.
 aid-lines = Fyldte linjer
 aid-lines-how = Rækker fra 5'erne og ned: { $rows } kroner. Søjler fra 1 × og op: { $columns }. Diagonaler: { $rising } stigende, { $falling } faldende.
 aid-border-how = Rækken med 6'ere og søjlen 6 × giver kroner felt for felt og hører ikke til nogen linje.

@@ -1,7 +1,7 @@
 about = Sig, hvad tre terninger giver tilsammen, og slip af med dine tændstikker.
 say-guess = { $seat } skal sige, hvad tre terninger giver tilsammen.
 say-guess-you = Sig, hvad tre terninger giver tilsammen.
-help-guess = Ti og elleve kommer oftest. Gætter du rigtigt, slipper du pinde.
+help-guess = Ti og elleve kommer oftest. Gætter du rigtigt, slipper du for en pind.
 say-hopes-for = { $seat } skal kaste tre terninger og håber på { $sum }.
 say-hopes-for-you = Kast tre terninger: du håber på { $sum }.
 help-hopes-for = Tre terninger lægges sammen. Det skal være præcis dit tal.

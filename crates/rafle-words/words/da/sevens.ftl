@@ -10,5 +10,5 @@ option-pile_for = Tændstikkerne er
 option-pile_for-each = til hver spiller
 option-pile_for-all = til alle tilsammen
 option-four_ones_top = Én syver og fire enere er højest
-option-rank_one_seven = Én syver slår ingen
+option-rank_one_seven = Én syver slår ingen syver
 aid-sevens = En syver er to terninger, der giver 7. Det laveste kast tager en tændstik.

@@ -343,8 +343,8 @@ play-on-how = Spillet fortsætter fra skridt { $step } ved et bord for sig, med 
 which-seat = Hvilken plads er din?
 play-on = Spil videre
 record-over = her er spillet slut: gå tilbage til et skridt før slutningen
-record-has-holes = denne optegnelse har huller, sådan som en spiller eller tilskuer fik spillet fortalt: den kan ingen spille videre fra
-record-too-long = dette spil er for langt til at spille videre på: det må have { $most } linjer
+record-has-holes = denne optegnelse viser spillet, som én spiller eller en tilskuer så det, uden det skjulte: den kan ingen spille videre fra
+record-too-long = dette spil er for langt til at spille videre på: det må højst have { $most } linjer
 record-knows = Den, der har optegnelsen, ved, hvad der er skjult i den.
 
 # Træneren.
@@ -519,7 +519,7 @@ luck-six-words = Seglets seks ord
 luck-number-from-everybody = Ved starten: et tal fra hver
 luck-will-add = { $names } lægger et tal til, trukket og forseglet på egne enheder.
 luck-have-added = { $names } har lagt et tal til, trukket og forseglet på egne enheder.
-luck-one-is-enough = Er bare én af disse enheder ærlig, kan ikke engang værten vælge heldet.
+luck-one-is-enough = Så længe blot én af disse enheder er ærlig, kan ikke engang værten vælge heldet.
 luck-nobody-adds = Ingen enhed lægger et tal til her. Den, der spiller, stoler på, at værten ikke har valgt mellem hemmeligheder.
 luck-relies-on-others = Denne enhed lægger intet til: den kører ingen scripts, må ikke gemme noget eller kom, da spillet var begyndt. Du stoler altså på de andres enheder.
 luck-words-added = { $count ->

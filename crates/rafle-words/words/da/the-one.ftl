@@ -9,4 +9,4 @@ found = { $count ->
     [1] { $seat } har 1'eren i ét kast.
    *[other] { $seat } har 1'eren efter { $count } kast.
 }
-missed-it = { $seat } fik ingen 1'er.
+missed-it = { $seat } får ingen 1'er.

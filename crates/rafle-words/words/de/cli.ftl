@@ -102,7 +102,7 @@ plain-help =
     keep 6          ein Zug, wie ihn der Tisch aufzählt
     keep [0–4: 1 6] so viele von dem in Klammern, wie in `keep 1 6`; wo nichts gewählt wird, `keep none`
     bid [2 3]x[5 6] eins aus jeder Klammer, wie in `bid 3x6`
-    table           der Tisch mit allen, wenn mehr als acht spielen
+    table           der Tisch; spielen mehr als acht, dann mit allen
     rules           die Regeln des Spiels
     hint            was jemand täte, der stark spielt
     undo, undo 3    die letzte Entscheidung zurücknehmen oder die letzten drei

@@ -98,11 +98,11 @@ paper-note = Innere Felder zählen nur in Linien aus fünf, die ganz voll sind. 
 paper-note-own = Innere Felder zählen nur in Linien aus fünf, die ganz voll sind.
 
 # The reference card.
-aid-board = Was ein Feld erreicht, und was es bringt
+aid-board = Wann du ein Feld erreichst, und was es bringt
 aid-field = Ein Feld
-aid-field-how = Es braucht so viele Würfel, wie seine Spalte sagt, mit der Zahl seiner Reihe. Ein Würfel darf als niedrigere Zahl zählen, die ein anderer Würfel zeigt. Jeder Würfel zählt für ein Feld.
+aid-field-how = Es braucht so viele Würfel, wie seine Spalte sagt, mit der Zahl seiner Reihe. Ein Würfel darf als niedrigere Zahl zählen, die ein anderer Würfel zeigt. Jeder Würfel zählt nur für ein Feld.
 aid-chip = Ein Chip
-aid-chip-how = Jede Zahl bekommt in einem Zug einen Chip.
+aid-chip-how = Jede Zahl bekommt in einem Zug nur einen Chip.
 aid-lines = Volle Linien
 aid-lines-how = Reihen von der 5 abwärts: { $rows } Kronen. Spalten ab 1 ×: { $columns }. Diagonalen: steigend { $rising }, fallend { $falling }.
 aid-border-how = Die Reihe der 6 und die Spalte 6 × bringen ihre Kronen Feld für Feld und gehören zu keiner Linie.

@@ -13,5 +13,5 @@ option-winner = Gewinnen kann
 option-winner-progress = wer am weitesten kommt
 option-winner-complete-only = nur wer alle drei hat
 option-tie_break = Bei gleich vielen
-option-tie_break-fewest-throws = gewinnt, wer sie zuerst hatte
+option-tie_break-fewest-throws = gewinnt, wer die wenigsten Würfe brauchte
 option-tie_break-none = Gleichstand

@@ -5,8 +5,8 @@ say-keep-or-write = { $left ->
    *[other] { $seat }: behalten und den Rest würfeln, oder eintragen? { $left } Würfe sind noch übrig.
 }
 say-keep-or-write-you = { $left ->
-    [1] Behalte Würfel und wirf den Rest, oder trag ein: noch ein Wurf.
-   *[other] Behalte Würfel und wirf den Rest, oder trag ein: noch { $left } Würfe.
+    [1] Behalte, was du willst, und wirf den Rest, oder trag ein: noch ein Wurf.
+   *[other] Behalte, was du willst, und wirf den Rest, oder trag ein: noch { $left } Würfe.
 }
 help-keep-or-write = Tipp an, was du behältst, und würfle den Rest, oder tipp ein Feld an.
 say-write = { $seat } ist dran: ein Feld ausfüllen. Es ist kein Wurf mehr übrig.

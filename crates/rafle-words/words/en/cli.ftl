@@ -36,7 +36,7 @@ prompt = >
 referee-help-dice =
     6 4 1           what the dice show: 641, 6-4-1 and 6,4,1 will do; also as the next throw where `again` is open
     keep 6          an action, written as the table lists it; `6` alone where it can mean nothing else
-    keep [0–4: 1 6] so many of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
+    keep [0–4: 1 6] as many as it says of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
     bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`; `3×6` and `3 6` will do
     throw ?         dice under a cup that only their player sees, in games that have them
 referee-help-cards =
@@ -44,7 +44,7 @@ referee-help-cards =
     3S 4S JD        several cards that come one after the other
     deal ?, ? x7    a card that only its player sees, or seven of them; so `draw ?`
     discard 3S      an action, written as the table lists it
-    meld [2–5: …]   so many of what is in brackets
+    meld [2–5: …]   as many as it says of what is in brackets
     star B          in games with stars: whose card has the star
 referee-help =
     undo, undo 3    take back the last line, or the last three; also a resignation
@@ -100,7 +100,7 @@ track-done = { $seat }: { $behind } of { $fields }
 plain-help =
     (empty line)    throw or draw, when it is your turn to
     keep 6          an action, written as the table lists it
-    keep [0–4: 1 6] so many of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
+    keep [0–4: 1 6] as many as it says of what is in brackets, as in `keep 1 6`; where nothing is picked, `keep none`
     bid [2 3]x[5 6] one of each bracket, as in `bid 3x6`
     table           the table, with everybody where more than eight play
     rules           the rules of the game

@@ -98,11 +98,11 @@ paper-note = Inner fields count only in lines of five that are quite full. Their
 paper-note-own = Inner fields count only in lines of five that are quite full.
 
 # The reference card.
-aid-board = What reaches a field, and what it brings
+aid-board = What it takes to reach a field, and what it brings
 aid-field = A field
-aid-field-how = It takes as many dice as its column says, showing the value of its row. A die may count as a lower number that another die shows. Each die counts for one field.
+aid-field-how = It takes as many dice as its column says, showing the value of its row. A die may count as a lower number that another die shows. Each die counts for only one field.
 aid-chip = One chip
-aid-chip-how = Each value gets one chip in a turn.
+aid-chip-how = Each value gets at most one chip in a turn.
 aid-lines = Full lines
 aid-lines-how = Rows from the 5 down: { $rows } crowns. Columns from 1 × on: { $columns }. Diagonals: { $rising } rising, { $falling } falling.
 aid-border-how = The row of the 6 and the column 6 × bring their crowns field by field, and belong to no line.

@@ -1,7 +1,7 @@
 about = Say what three dice will add up to, and get rid of your sticks.
 say-guess = { $seat } is to say what three dice will add up to.
 say-guess-you = Say what three dice will add up to.
-help-guess = Ten and eleven come most often. A right guess pays sticks off.
+help-guess = Ten and eleven come most often. A right guess takes a stick off you.
 say-hopes-for = { $seat } is to throw three dice and hopes for { $sum }.
 say-hopes-for-you = Throw three dice: you hope for { $sum }.
 help-hopes-for = Three dice are added up. It has to be exactly your number.

@@ -13,5 +13,5 @@ option-winner = Who can win
 option-winner-progress = the player who gets furthest
 option-winner-complete-only = only with all three
 option-tie_break = Equally many
-option-tie_break-fewest-throws = whoever needed fewer throws wins
+option-tie_break-fewest-throws = whoever needed the fewest throws wins
 option-tie_break-none = a tie

@@ -10,5 +10,5 @@ option-pile_for = Sticks
 option-pile_for-each = for each player
 option-pile_for-all = for all together
 option-four_ones_top = One seven and four ones are highest
-option-rank_one_seven = One seven beats none
+option-rank_one_seven = One seven beats no seven
 aid-sevens = A seven is two dice that add to 7. The lowest throw takes a stick.

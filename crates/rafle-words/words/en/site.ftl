@@ -343,8 +343,8 @@ play-on-how = The game goes on from step { $step } at a table of its own, with l
 which-seat = Which seat is yours?
 play-on = Play on
 record-over = the game is over here: go back to a step before its end
-record-has-holes = this record has holes, as one player or a spectator was told the game: nobody can play on from it
-record-too-long = this game is too long to be played on: it may have { $most } lines
+record-has-holes = this record shows the game as one player or a spectator saw it, without what was hidden: nobody can play on from it
+record-too-long = this game is too long to be played on: it may have { $most } lines at most
 record-knows = Whoever has the record knows what is hidden in it.
 
 # The coach.
@@ -519,7 +519,7 @@ luck-six-words = The six words of the seal
 luck-number-from-everybody = At the start: a number from everybody
 luck-will-add = A number will come from { $names }, drawn and sealed on a device of their own.
 luck-have-added = A number came from { $names }, drawn and sealed on a device of their own.
-luck-one-is-enough = If one of these devices is honest, not even the host can choose the luck.
+luck-one-is-enough = As long as even one of these devices is honest, not even the host can choose the luck.
 luck-nobody-adds = No device adds a number here. Whoever plays trusts the host not to have chosen among secrets.
 luck-relies-on-others = This device adds nothing: it runs no scripts, may not keep anything, or came when the game had begun. So you rely on the devices of the others.
 luck-words-added = { $count ->

@@ -9,4 +9,4 @@ found = { $count ->
     [1] { $seat } has the 1 in a single throw.
    *[other] { $seat } has the 1 after { $count } throws.
 }
-missed-it = { $seat } got no 1.
+missed-it = { $seat } gets no 1.

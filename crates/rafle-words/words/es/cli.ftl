@@ -36,7 +36,7 @@ prompt = >
 referee-help-dice =
     6 4 1           lo que muestran los dados: también valen 641, 6-4-1 y 6,4,1; también como la próxima tirada donde `again` está abierto
     keep 6          una acción, escrita como la enumera la mesa; `6` solo donde no puede significar otra cosa
-    keep [0–4: 1 6] tantos de lo que hay entre corchetes, como en `keep 1 6`; donde no se elige nada, `keep none`
+    keep [0–4: 1 6] el número indicado de lo que hay entre corchetes, como en `keep 1 6`; si no se elige nada, `keep none`
     bid [2 3]x[5 6] uno de cada corchete, como en `bid 3x6`; también valen `3×6` y `3 6`
     throw ?         dados bajo un cubilete que solo ve quien los tira, en juegos que los tienen
 referee-help-cards =
@@ -44,16 +44,16 @@ referee-help-cards =
     3S 4S JD        varias cartas que vienen una después de otra
     deal ?, ? x7    una carta que solo ve quien la recibe, o siete; así también `draw ?`
     discard 3S      una acción, escrita como la enumera la mesa
-    meld [2–5: …]   tantas de lo que hay entre corchetes
+    meld [2–5: …]   el número indicado de lo que hay entre corchetes
     star B          en juegos con estrellas: de quién es la carta con la estrella
 referee-help =
-    undo, undo 3    retira la última línea, o las tres últimas; también un abandono
+    undo, undo 3    retirar la última línea, o las tres últimas; también un abandono
     name A Anna     quien está en el sitio A se llama Anna
     resign A        el sitio A queda fuera: se salta y queda al final
     hint            lo que haría alguien que juega muy bien
     standings       cómo va cada cual
     quit            salir; el final de la entrada hace lo mismo
-    (línea vacía)   muestra toda la mesa; si solo hay una acción abierta, se juega
+    (línea vacía)   mostrar toda la mesa; si solo hay una acción abierta, se juega
     Da igual escribir con mayúsculas, y varias líneas pueden ir en una, con punto y coma entre ellas.
 read-several = `{ $line }` podría significar aquí varias cosas: { $readings }
 too-many-at-once = `{ $line }`: es más de lo que puede salir aquí, { $count } como mucho
@@ -100,12 +100,12 @@ track-done = { $seat }: { $behind } de { $fields }
 plain-help =
     (línea vacía)   tirar o robar, cuando te toca
     keep 6          una acción, escrita como la enumera la mesa
-    keep [0–4: 1 6] tantos de lo que hay entre corchetes, como en `keep 1 6`; donde no se elige nada, `keep none`
+    keep [0–4: 1 6] el número indicado de lo que hay entre corchetes, como en `keep 1 6`; si no se elige nada, `keep none`
     bid [2 3]x[5 6] uno de cada corchete, como en `bid 3x6`
     table           la mesa, con todos si juegan más de ocho
     rules           las reglas del juego
     hint            lo que haría alguien que juega muy bien
-    undo, undo 3    retira la última decisión, o las tres últimas
+    undo, undo 3    retirar la última decisión, o las tres últimas
     name A Anna     quien está en el sitio A se llama Anna
     resign A        el sitio A abandona
     Varias líneas pueden ir en una, con punto y coma entre ellas.

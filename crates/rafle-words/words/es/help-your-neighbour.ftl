@@ -10,4 +10,4 @@ option-doubles-per-die = un palillo por dado
 option-doubles-once = un solo palillo
 option-same_throw_tie = Varias personas sin palillos en la misma tirada
 option-same_throw_tie-share = comparten la victoria
-option-same_throw_tie-thrower-first = gana quien tira o, si no, la siguiente persona a la izquierda
+option-same_throw_tie-thrower-first = gana quien tira o, si no, la primera de ellas a la izquierda

@@ -13,5 +13,5 @@ option-winner = Quién puede ganar
 option-winner-progress = quien llega más lejos
 option-winner-complete-only = solo con las tres cosas
 option-tie_break = Con las mismas cosas
-option-tie_break-fewest-throws = gana quien las tuvo antes
+option-tie_break-fewest-throws = gana quien usó menos tiradas
 option-tie_break-none = hay empate

@@ -54,9 +54,9 @@ referee-help =
     standings       kuka on millä sijalla
     quit            lähde; syötteen loppu tekee samoin
     (tyhjä rivi)    näytä koko pöytä; ainoa avoin toiminto pelataan
-    Isoilla kirjaimilla ei ole väliä, ja samalle riville saa kirjoittaa monta puolipisteillä erotettuina.
+    Isoilla kirjaimilla ei ole väliä, ja samalle riville saa kirjoittaa monta komentoa puolipisteillä erotettuina.
 read-several = `{ $line }` voi tarkoittaa tässä monta asiaa: { $readings }
-too-many-at-once = `{ $line }`: niin monta ei tähän voi tulla, enintään { $count }
+too-many-at-once = `{ $line }`: niin monta ei tähän mahdu, enintään { $count }
 table-line-form = `{ $line }`: se kirjoitetaan näin: `{ $like }`
 gone-played-on = Peli ei tule toimeen ilman paikkaa { $seat }: botti valitsee siellä, ja joku heittää sille.
 hint-none = Kenenkään ei tarvitse valita tässä.
@@ -108,7 +108,7 @@ plain-help =
     undo, undo 3    peru viimeinen valinta tai kolme viimeistä
     name A Anna     paikan A pelaaja on nimeltään Anna
     resign A        paikka A luovuttaa
-    Samalle riville saa kirjoittaa monta puolipisteillä erotettuina.
+    Samalle riville saa kirjoittaa monta komentoa puolipisteillä erotettuina.
     Syötteen loppuessa lähdet pöydästä. Peli säilyy: `rafle play --resume` jatkaa sitä.
 seen-enough = Paina Enter, kun olet nähnyt tarpeeksi: näyttö tyhjennetään. Seuraava: { $seat }.
 

@@ -97,9 +97,9 @@ paper-note-own = Sisäruudut lasketaan vain viiden ruudun linjoissa, jotka ovat 
 # The reference card.
 aid-board = Mikä riittää ruutuun ja mitä se tuo
 aid-field = Ruutu
-aid-field-how = Se vaatii niin monta noppaa kuin sarake sanoo, ja niiden on näytettävä rivin silmälukua. Noppa saa käydä pienempänä lukuna, jota jokin toinen noppa näyttää. Kukin noppa käy yhteen ruutuun.
+aid-field-how = Se vaatii niin monta noppaa kuin sarake sanoo, ja niiden on näytettävä rivin silmälukua. Noppa saa käydä pienempänä lukuna, jota jokin toinen noppa näyttää. Kukin noppa käy vain yhteen ruutuun.
 aid-chip = Yksi merkki
-aid-chip-how = Kukin silmäluku saa vuorossa yhden merkin.
+aid-chip-how = Kukin silmäluku saa vuorossa enintään yhden merkin.
 aid-lines = Täydet linjat
 aid-lines-how = Rivit luvusta 5 alaspäin, kruunuja: { $rows }. Sarakkeet alkaen 1 ×: { $columns }. Lävistäjät: nouseva { $rising }, laskeva { $falling }.
 aid-border-how = Silmäluvun 6 rivi ja sarake 6 × tuovat kruununsa ruutu ruudulta eivätkä kuulu mihinkään linjaan.

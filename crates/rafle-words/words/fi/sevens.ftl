@@ -10,5 +10,5 @@ option-pile_for = Tikut
 option-pile_for-each = kullekin pelaajalle
 option-pile_for-all = kaikille yhteensä
 option-four_ones_top = Yksi seiska ja neljä ykköstä on suurin
-option-rank_one_seven = Yksi seiska on parempi kuin ei yhtään
+option-rank_one_seven = Seiska voittaa seiskattoman
 aid-sevens = Seiska on kaksi noppaa, joiden summa on 7. Pienin heitto ottaa tikun.

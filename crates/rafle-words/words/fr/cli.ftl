@@ -37,7 +37,7 @@ prompt = >
 referee-help-dice =
     6 4 1           ce que montrent les dés : 641, 6-4-1 et 6,4,1 vont aussi ; de même comme lancer suivant quand `again` est possible
     keep 6          une action, écrite comme la table la liste ; `6` seul quand cela ne peut rien dire d’autre
-    keep [0–4: 1 6] tant de ce qui est entre crochets, comme `keep 1 6` ; quand rien n’est choisi, `keep none`
+    keep [0–4: 1 6] le nombre indiqué, pris entre les crochets, comme `keep 1 6` ; pour ne rien choisir, `keep none`
     bid [2 3]x[5 6] un de chaque crochet, comme `bid 3x6` ; `3×6` et `3 6` vont aussi
     throw ?         des dés sous un gobelet que seule la personne qui lance voit, dans les jeux qui en ont
 referee-help-cards =
@@ -45,7 +45,7 @@ referee-help-cards =
     3S 4S JD        plusieurs cartes qui viennent l’une après l’autre
     deal ?, ? x7    une carte que seule une personne voit, ou sept ; de même `draw ?`
     discard 3S      une action, écrite comme la table la liste
-    meld [2–5: …]   tant de ce qui est entre crochets
+    meld [2–5: …]   le nombre indiqué, pris entre les crochets
     star B          dans les jeux avec des étoiles : à qui est la carte avec l’étoile
 referee-help =
     undo, undo 3    reprendre la dernière ligne, ou les trois dernières ; un abandon aussi
@@ -57,7 +57,7 @@ referee-help =
     (ligne vide)    montrer toute la table ; une action seule possible est jouée
     Les majuscules ne comptent pas, et plusieurs lignes peuvent tenir en une, séparées par des points-virgules.
 read-several = `{ $line }` peut vouloir dire plusieurs choses ici : { $readings }
-too-many-at-once = `{ $line }` : c’est plus qu’il ne peut en venir ici, { $count } au plus
+too-many-at-once = `{ $line }` : c’est plus que ce qui peut sortir ici, { $count } au plus
 table-line-form = `{ $line }` : cela s’écrit comme `{ $like }`
 gone-played-on = Ce jeu ne peut pas se passer de cette place : { $seat }. Un robot y choisit, et quelqu’un lance pour lui.
 hint-none = Personne n’a rien à choisir ici.
@@ -68,7 +68,7 @@ record-has-lines = `{ $file }` contient une partie, qui serait perdue ; `--rec
 record-of-another = `{ $file }` contient une autre partie, ou une partie avec d’autres places ou d’autres règles maison
 record-in-use = `{ $file }` est en cours d’écriture par un autre rafle ; deux à la fois l’abîmeraient
 dash-not-here = `-` ne convient pas ici : indique un fichier ou un dossier
-letter-not-name = `{ $letter }` est lu comme la place { $letter } ; qui porte ce nom est à la place { $seat }
+letter-not-name = `{ $letter }` est lu comme la place { $letter } ; la personne de ce nom est à la place { $seat }
 reader-verbs = lancer throw, lance throw, lancé throw, garder keep, garde keep, arrêter stop, arrête stop, engranger stop, engrange stop, encore again, relancer again, relance again, annoncer bid, annonce bid, prendre take, prend take, prends take, deviner guess, devine guess, défausser discard, défausse discard, distribuer deal, distribue deal, piocher draw, pioche draw, reprendre undo, reprends undo, annuler undo, annule undo, nom name, haut higher, bas lower, basculer turn, bascule turn, choisir pick, choisit pick, choisis pick, retirer remove, retire remove, soulever lift, soulève lift, passer pass, passe pass
 reader-numbers = un 1, une 1, deux 2, trois 3, quatre 4, cinq 5, six 6
 stopping = On finit les parties en cours ; un second Ctrl-C arrête aussitôt.
@@ -101,7 +101,7 @@ track-done = { $seat } : { $behind } sur { $fields }
 plain-help =
     (ligne vide)    lancer ou piocher, quand c’est à toi de le faire
     keep 6          une action, écrite comme la table la liste
-    keep [0–4: 1 6] tant de ce qui est entre crochets, comme `keep 1 6` ; quand rien n’est choisi, `keep none`
+    keep [0–4: 1 6] le nombre indiqué, pris entre les crochets, comme `keep 1 6` ; pour ne rien choisir, `keep none`
     bid [2 3]x[5 6] un de chaque crochet, comme `bid 3x6`
     table           la table, avec tout le monde au-delà de huit joueurs
     rules           les règles du jeu

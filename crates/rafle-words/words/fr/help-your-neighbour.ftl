@@ -10,4 +10,4 @@ option-doubles-per-die = une allumette par dé
 option-doubles-once = une allumette
 option-same_throw_tie = Plusieurs n’en ont plus au même lancer
 option-same_throw_tie-share = victoire partagée
-option-same_throw_tie-thrower-first = gagne qui a lancé, sinon la place suivante à gauche
+option-same_throw_tie-thrower-first = gagne qui a lancé, sinon la première de ces personnes à gauche

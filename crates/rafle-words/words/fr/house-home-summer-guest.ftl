@@ -13,5 +13,5 @@ option-winner = Qui peut gagner
 option-winner-progress = la personne qui va le plus loin
 option-winner-complete-only = seulement avec les trois
 option-tie_break = À nombre égal
-option-tie_break-fewest-throws = le lancer le plus tôt gagne
+option-tie_break-fewest-throws = le moins de lancers gagne
 option-tie_break-none = égalité

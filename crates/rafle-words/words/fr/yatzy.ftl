@@ -6,9 +6,9 @@ say-keep-or-write = { $left ->
    *[other] { $seat } peut garder des dés et relancer les autres, ou remplir une case : encore { $left } lancers.
 }
 say-keep-or-write-you = { $left ->
-    [1] Garde des dés et relance le reste, ou remplis une case : encore un lancer.
-    [one] Garde des dés et relance le reste, ou remplis une case : encore { $left } lancer.
-   *[other] Garde des dés et relance le reste, ou remplis une case : encore { $left } lancers.
+    [1] Garde ce que tu veux et relance le reste, ou remplis une case : encore un lancer.
+    [one] Garde ce que tu veux et relance le reste, ou remplis une case : encore { $left } lancer.
+   *[other] Garde ce que tu veux et relance le reste, ou remplis une case : encore { $left } lancers.
 }
 help-keep-or-write = Touche les dés à garder et relance, ou touche une case à remplir.
 say-write = À { $seat } de remplir une case : il n’y a plus de lancer.

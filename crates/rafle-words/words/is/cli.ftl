@@ -57,7 +57,7 @@ referee-help =
     (tóm lína)      sýna allt borðið; aðgerð sem er sú eina opna er leikin
     Hástafir skipta engu, og nokkrar línur mega standa í einni, með semíkommum á milli.
 read-several = `{ $line }` getur merkt fleira en eitt hér: { $readings }
-too-many-at-once = `{ $line }`: það eru fleiri en geta komið hér, mest { $count }
+too-many-at-once = `{ $line }`: það er fleira en hér getur komið, í mesta lagi { $count }
 table-line-form = `{ $line }`: það er skrifað eins og `{ $like }`
 gone-played-on = Þessi leikur þarf leikmann í þessu sæti: { $seat }. Vélmenni velur þar, og einhver kastar fyrir það.
 hint-none = Enginn þarf að velja hér.
@@ -66,8 +66,8 @@ hint-share = { "  " }`{ $line }` vinnur { $value }%
 hint-score = { "  " }`{ $line }` gefur { $value } stig
 record-has-lines = í `{ $file }` er leikur sem myndi glatast; `--record { $file }` heldur áfram með hann
 record-of-another = í `{ $file }` er annar leikur, eða leikur með öðrum sætum eða heimareglum
-record-in-use = annað rafle er að skrifa í `{ $file }`; tvö í einu myndu eyðileggja hana
-dash-not-here = `-` dugar ekki hér: nefndu skrá eða möppu
+record-in-use = annað rafle er að skrifa í skrána `{ $file }`; tvö í einu myndu eyðileggja hana
+dash-not-here = `-` gengur ekki hér: nefndu skrá eða möppu
 letter-not-name = `{ $letter }` er lesið sem sæti { $letter }; leikmaðurinn með því nafni situr í sæti { $seat }
 reader-verbs = kasta throw, kastar throw, halda keep, heldur keep, hætta stop, hættir stop, henda discard, hendir discard, bjóða bid, býður bid, taka take, tekur take, giska guess, giskar guess, aftur again
 reader-numbers = einn 1, ein 1, eitt 1, tveir 2, tvær 2, tvö 2, þrír 3, þrjár 3, þrjú 3, fjórir 4, fjórar 4, fjögur 4, fimm 5, sex 6
@@ -143,7 +143,7 @@ luck-too-late = hér má ekkert koma lengur nema tölurnar sem beðið var um.
 luck-unreadable = ekki er hægt að lesa þessa línu um tilviljunina.
 luck-closed = leyndarmálið er ekki í þessari spilaskrá: leiknum er ekki lokið, eða það var tekið út.
 luck-unsealed = hér var ekkert innsiglað, svo að ekkert er til að sannreyna.
-luck-unknown = tilviljunin var dregin eftir reglu { $rule }, sem þetta Rafle þekkir ekki.
+luck-unknown = dregið var eftir reglu { $rule }, sem þetta Rafle þekkir ekki.
 luck-not-shown =
     Spilaskrá ein og sér getur ekki sýnt að innsiglin hafi verið til fyrir fyrsta kast: berðu `luck` línur hennar saman við
     þær sem tæki hefur geymt, eða einhver skrifaði niður á meðan leikurinn stóð. Hún getur ekki heldur sýnt að enginn sem
@@ -255,7 +255,7 @@ account-exact = { $seat }: úrslit { $result } = vænt { $expected } + heppni { 
 # What hosts do with all their tables.
 store-in-use = borðin í { $store } eru í notkun hjá þjóni í gangi, sem frétti ekki af þessu; stöðvaðu hann fyrst
 store-newer = borðin í { $store } voru skrifuð af nýrra Rafle; notaðu það
-store-damaged = ekki er hægt að nota borðin í { $store }: gagnagrunnurinn þar er skemmdur ({ $why }); endurheimtu afrit
+store-damaged = ekki er hægt að nota borðin í { $store }: gagnagrunnurinn þar er skemmdur ({ $why }); endurheimtu hann úr afriti
 store-unusable = ekki er hægt að nota borðin í { $store }: { $why }
 store-not-empty = í { $store } eru þegar borð, og engu var breytt; gefðu upp tóma möppu með `--data`, eða tóman gagnagrunn með `--store`
 backup-postgres = PostgreSQL er afritað með eigin tóli, á meðan þjónar eru í gangi: `pg_dump --format=custom --file={ $file } "$RAFLE_STORE"`; og sótt aftur með `pg_restore --dbname="$RAFLE_STORE" { $file }`

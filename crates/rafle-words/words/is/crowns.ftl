@@ -120,15 +120,15 @@ paper-note-own = Innri reitir teljast aðeins í fimm reita línum sem eru alveg
 # The reference card.
 aid-board = Hvað nær reit og hvað hann gefur
 aid-field = Reitur
-aid-field-how = Hann þarf jafnmarga teninga og dálkurinn segir, með gildi raðarinnar. Tening má telja sem lægri tölu sem annar teningur sýnir. Hver teningur telst fyrir einn reit.
+aid-field-how = Hann þarf jafnmarga teninga og dálkurinn segir, með gildi raðarinnar. Tening má telja sem lægri tölu sem annar teningur sýnir. Hver teningur telst aðeins fyrir einn reit.
 aid-chip = Ein skífa
-aid-chip-how = Hvert gildi fær eina skífu í lotu.
+aid-chip-how = Hvert gildi fær í mesta lagi eina skífu í lotu.
 aid-lines = Fullar línur
 aid-lines-how = Raðir frá 5 og niður, kórónur: { $rows }. Dálkar frá 1 × og upp: { $columns }. Skálínur: { $rising } rísandi, { $falling } fallandi.
 aid-border-how = Röð 6 og dálkurinn 6 × gefa kórónur sínar reit fyrir reit og tilheyra engri línu.
 aid-end = Lokin
-aid-end-how = Þegar einhver hefur lagt síðustu skífuna, af { $chips }, er umferðin spiluð til enda.
+aid-end-how = Þegar einhver hefur lagt síðustu skífu sína af { $chips } er umferðin spiluð til enda.
 aid-end-alone = { $least ->
     [1] Eftir hvert kast er lögð að minnsta kosti ein skífa
    *[other] Eftir hvert kast eru lagðar { $least } skífur ef teningarnir leyfa
-}. Sé engin möguleg tapast ein. Leiknum lýkur með síðustu skífunni, af { $chips }.
+}. Sé engin möguleg tapast ein. Leiknum lýkur með síðustu skífunni af { $chips }.

@@ -345,9 +345,9 @@ play-on-from-here = Spila áfram héðan
 play-on-how = Leikurinn heldur áfram frá skrefi { $step } við eigið borð, með eigin köstum og spilum. Það sem áður var spilað stendur óbreytt.
 which-seat = Hvaða sæti er þitt?
 play-on = Spila áfram
-record-over = hér er leiknum lokið: farðu aftur í skref á undan lokunum
-record-has-holes = í þessari spilaskrá eru göt, eins og einn leikmaður eða áhorfandi fékk að vita: enginn getur spilað áfram frá henni
-record-too-long = þessi leikur er of langur til að spila áfram: línurnar mega vera { $most }
+record-over = hér er leiknum lokið: farðu aftur í skref fyrir lokin
+record-has-holes = í þessari spilaskrá eru göt, því að hún er það sem einn leikmaður eða áhorfandi fékk að sjá: enginn getur spilað áfram frá henni
+record-too-long = þessi leikur er of langur til að spila áfram: línurnar mega vera { $most } í mesta lagi
 record-knows = Hver sem á spilaskrána veit hvað er falið í henni.
 
 # The coach.

@@ -10,4 +10,4 @@ found = { $count ->
     [one] { $seat } fær 1 eftir { $count } kast.
    *[other] { $seat } fær 1 eftir { $count } köst.
 }
-missed-it = { $seat } fékk engan ás.
+missed-it = { $seat } fær engan ás.

@@ -48,7 +48,7 @@ referee-help-cards =
     star B          nei giochi con la stella: di chi è la carta con la stella
 referee-help =
     undo, undo 3    ritira l’ultima riga, o le ultime tre; anche un abbandono
-    name A Anna     al posto A siede Anna
+    name A Anna     chi siede al posto A si chiama Anna
     resign A        chi siede al posto A abbandona: il suo turno si salta e arriva in fondo
     hint            che cosa farebbe chi gioca bene
     standings       la classifica
@@ -106,7 +106,7 @@ plain-help =
     rules           le regole del gioco
     hint            che cosa farebbe chi gioca bene
     undo, undo 3    ritira l’ultima scelta, o le ultime tre
-    name A Anna     al posto A siede Anna
+    name A Anna     chi siede al posto A si chiama Anna
     resign A        chi siede al posto A abbandona
     Più righe possono stare in una, con punto e virgola in mezzo.
     Alla fine dell’input lasci il tavolo. La partita è salvata: `rafle play --resume` la continua.
@@ -148,7 +148,7 @@ luck-unknown = la fortuna è stata estratta con la regola { $rule }, che questo 
 luck-not-shown =
     Un registro da solo non può mostrare che i sigilli c’erano prima del primo tiro: confronta le sue righe `luck` con quelle
     che un dispositivo ha conservato, o che qualcuno ha scritto durante la partita. E non può mostrare che nessuno, tra chi può
-    leggere nella macchina di chi ospita, abbia guardato il segreto.
+    leggere nella macchina del server, abbia guardato il segreto.
 
 # Simulazione e velocità.
 simulated = { $game }, { $seats ->

@@ -63,8 +63,8 @@ field-covered = quella casella è già coperta
 no-chips = non restano gettoni
 one-chip-a-value = un valore riceve un solo gettone per turno
 too-few-dice = { $dice ->
-    [1] non resta nessun dado che mostra { $value } o più
-   *[other] non restano { $dice } dadi che mostrano { $value } o più
+    [1] non resta nessun dado che mostri { $value } o più
+   *[other] non restano { $dice } dadi che mostrino { $value } o più
 }
 dice-left-over = avanzerebbero dadi che nessun altro valore può prendere
 leaves-too-few = con quella casella non restano dadi per un secondo gettone; scegli una casella che ne lasci

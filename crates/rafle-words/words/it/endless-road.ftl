@@ -7,4 +7,4 @@ crossed-nothing = { $seat } non riesce a fare { $number }.
 option-double_twelve = Un 12 per tutti e due i 12
 option-double_twelve-separate = no, ognuno vuole una combinazione sua
 option-double_twelve-same = sì, una combinazione si può usare di nuovo
-paper-note = Tre dadi per turno. Cancella il prossimo numero con un dado, o con due o tutti e tre sommati, finché puoi; vince chi va e torna.
+paper-note = Tre dadi per turno. Cancella il prossimo numero con un dado, o con due o tutti e tre sommati, finché puoi; vince chi va e torna per primo.

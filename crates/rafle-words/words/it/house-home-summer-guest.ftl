@@ -13,5 +13,5 @@ option-winner = Chi può vincere
 option-winner-progress = chi arriva più avanti
 option-winner-complete-only = solo chi ha tutte e tre
 option-tie_break = A parità di cose
-option-tie_break-fewest-throws = vince chi le ha avute prima
+option-tie_break-fewest-throws = vince chi ha usato meno tiri
 option-tie_break-none = parità

@@ -341,9 +341,9 @@ play-on-how = La partita continua dal passo { $step } a un tavolo tutto suo, con
 which-seat = Qual è il tuo posto?
 play-on = Continua a giocare
 record-over = qui la partita è finita: torna a un passo prima della fine
-record-has-holes = questo registro ha dei buchi, come l’ha visto chi giocava o guardava: da lì non si può continuare
+record-has-holes = questo registro ha dei buchi: dice solo quello che vedeva chi giocava o guardava, e da lì nessuno può continuare
 record-too-long = questa partita è troppo lunga per continuarla: può avere { $most } righe
-record-knows = Chi ha il registro sa che cosa c’è di nascosto.
+record-knows = Chi ha il registro sa che cosa vi è nascosto.
 
 # Il coach.
 coach = Il coach
@@ -503,10 +503,10 @@ luck-no = Qualcosa non torna.
 luck-fits = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita.
 luck-nothing-kept = Questo dispositivo non ha conservato niente da prima della fine, quindi non può confrontare. Può farlo un dispositivo che c’era.
 luck-without-us = Controllato su questo dispositivo: sigillo, segreto e numeri sono quelli di prima della partita. Nessuno dei numeri è suo, quindi si affida agli altri.
-luck-lines-differ = I sigilli non sono quelli mostrati prima a questo dispositivo. Conserva il registro e chiedi a chi ospita.
-luck-secret-differs = Il segreto non è quello sigillato. Conserva il registro e chiedi a chi ospita.
-luck-number-differs = Un numero non è quello sigillato. Conserva il registro e chiedi a chi ospita.
-luck-dice-differ = Un tiro non risulta dal segreto e dai numeri. Conserva il registro e chiedi a chi ospita.
+luck-lines-differ = I sigilli non sono quelli mostrati prima a questo dispositivo. Conserva il registro e chiedi a chi gestisce il server.
+luck-secret-differs = Il segreto non è quello sigillato. Conserva il registro e chiedi a chi gestisce il server.
+luck-number-differs = Un numero non è quello sigillato. Conserva il registro e chiedi a chi gestisce il server.
+luck-dice-differ = Un tiro non risulta dal segreto e dai numeri. Conserva il registro e chiedi a chi gestisce il server.
 luck-dice-checked = Dadi controllati: { $count }. Tornano tutti.
 luck-no-scripts = Questo browser non esegue script: non ha conservato niente e non può confrontare. Il registro lo può controllare chiunque.
 luck-now = Ora: un sigillo
@@ -517,8 +517,8 @@ luck-six-words = Le sei parole del sigillo
 luck-number-from-everybody = All’inizio: un numero da tutti
 luck-will-add = Arriverà un numero da { $names }, estratto e sigillato sul proprio dispositivo.
 luck-have-added = È arrivato un numero da { $names }, estratto e sigillato sul proprio dispositivo.
-luck-one-is-enough = Basta che uno di questi dispositivi sia onesto: allora nemmeno chi ospita può scegliere la fortuna.
-luck-nobody-adds = Qui nessun dispositivo aggiunge un numero. Chi gioca si fida che chi ospita non abbia scelto tra più segreti.
+luck-one-is-enough = Basta che uno di questi dispositivi sia onesto: allora nemmeno chi gestisce il server può scegliere la fortuna.
+luck-nobody-adds = Qui nessun dispositivo aggiunge un numero. Chi gioca si fida che chi gestisce il server non abbia scelto tra più segreti.
 luck-relies-on-others = Questo dispositivo non aggiunge niente: non esegue script, non può conservare niente, o è arrivato a partita cominciata. Ti affidi quindi ai dispositivi degli altri.
 luck-words-added = { $count ->
     [1] Sono state aggiunte parole una volta; contano anche quelle.
@@ -552,7 +552,7 @@ luck-taken-back = { $count ->
 }
 luck-does-not-follow-here = Su questo server il registro non corrisponde al suo sigillo. Il comando dice in quale riga:
 luck-nobody-in-secret = Nessuno può scegliere un tiro di nascosto, nemmeno il server, finché uno di questi dispositivi è onesto e nessuno ha modificato Rafle sul server.
-luck-machine-of-the-host = Chi può leggere nella macchina di chi ospita può prevedere i tiri e vedere le mani. I giochi con qualcosa di nascosto giocali con persone di cui ti fidi.
+luck-machine-of-the-host = Chi può leggere nella macchina del server può prevedere i tiri e vedere le mani. I giochi con qualcosa di nascosto giocali con persone di cui ti fidi.
 luck-uncovers-hands = Il segreto mostrato alla fine scopre ogni mano di quella partita.
 luck-left-open = Finché una partita non è finita, il suo sigillo resta chiuso.
 luck-waits-for = In attesa del numero: { $names }.

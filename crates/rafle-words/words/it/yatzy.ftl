@@ -14,7 +14,7 @@ say-write-you = Segna i dadi in una casella: i tiri sono finiti.
 help-write = Segna i dadi in una casella. La cornice sottile vuol dire 0 punti.
 write = Segna: { $box }
 wrote = { $points ->
-    [0] { $seat } sbarra la casella { $box }.
+    [0] { $seat } cancella la casella { $box }.
     [1] { $seat } segna un punto nella casella { $box }.
    *[other] { $seat } segna { $points } punti nella casella { $box }.
 }

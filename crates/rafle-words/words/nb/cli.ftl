@@ -34,7 +34,7 @@ referee-goes-on = { $game }: Her fortsetter det, etter { $lines ->
 referee-kept = Spillet er lagret: `{ $command }` fortsetter på det.
 prompt = >
 referee-help-dice =
-    6 4 1           hva terningene viser: 641, 6-4-1 og 6,4,1 går også; likeså det neste kastet der `again` er åpent
+    6 4 1           hva terningene viser: 641, 6-4-1 og 6,4,1 går også; også som neste kast der `again` er åpent
     keep 6          en handling, skrevet slik den står på bordets liste; `6` alene der det ikke kan bety noe annet
     keep [0–4: 1 6] så mange av dem i klammene, som i `keep 1 6`; velges ingen, `keep none`
     bid [2 3]x[5 6] én fra hver klamme, som i `bid 3x6`; `3×6` og `3 6` går også

@@ -98,11 +98,11 @@ paper-note = Indre felter teller bare i linjer på fem som er helt fulle. Kronen
 paper-note-own = Indre felter teller bare i linjer på fem som er helt fulle.
 
 # The reference card.
-aid-board = Hva som når et felt, og hva det gir
+aid-board = Hva som skal til for et felt, og hva det gir
 aid-field = Et felt
-aid-field-how = Det trenger så mange terninger som kolonnen sier, med verdien til raden. En terning kan telle som et lavere tall som en annen terning viser. Hver terning teller for ett felt.
+aid-field-how = Det trenger så mange terninger som kolonnen sier, med verdien til raden. En terning kan telle som et lavere tall som en annen terning viser. Hver terning teller bare for ett felt.
 aid-chip = Én brikke
-aid-chip-how = Hver verdi får én brikke i en tur.
+aid-chip-how = Hver verdi får høyst én brikke i en tur.
 aid-lines = Fulle linjer
 aid-lines-how = Rader fra 5 og nedover: { $rows } kroner. Kolonner fra 1 × og oppover: { $columns }. Diagonaler: { $rising } stigende, { $falling } fallende.
 aid-border-how = Raden for 6 og kolonnen 6 × gir kroner felt for felt og hører ikke til noen linje.

@@ -13,5 +13,5 @@ option-winner = Hvem som kan vinne
 option-winner-progress = den som kommer lengst
 option-winner-complete-only = bare med alle tre
 option-tie_break = Like mange
-option-tie_break-fewest-throws = den med det tidligste kastet vinner
+option-tie_break-fewest-throws = den som trengte færrest kast, vinner
 option-tie_break-none = uavgjort

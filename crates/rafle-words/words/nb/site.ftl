@@ -342,7 +342,7 @@ which-seat = Hvilken plass er din?
 play-on = Spill videre
 record-over = her er spillet over: gå tilbake til et steg før slutten
 record-has-holes = denne protokollen har hull, slik en spiller eller tilskuer fikk spillet fortalt: derfra kan ingen spille videre
-record-too-long = dette spillet er for langt til å spille videre på: det kan ha { $most } linjer
+record-too-long = dette spillet er for langt til å spille videre på: det kan ha høyst { $most } linjer
 record-knows = Den som har protokollen, vet hva som er skjult i den.
 
 # Treneren.
@@ -517,7 +517,7 @@ luck-six-words = De seks ordene i seglet
 luck-number-from-everybody = Ved starten: et tall fra alle
 luck-will-add = Det kommer et tall fra { $names }, trukket og forseglet på egne enheter.
 luck-have-added = Det kom et tall fra { $names }, trukket og forseglet på egne enheter.
-luck-one-is-enough = Er bare én av disse enhetene ærlig, kan ikke engang verten bestemme hva som kommer.
+luck-one-is-enough = Så lenge én av disse enhetene er ærlig, kan ikke engang verten bestemme hva som kommer.
 luck-nobody-adds = Ingen enhet legger til et tall her. Den som spiller, stoler på at verten ikke har valgt mellom hemmeligheter.
 luck-relies-on-others = Denne enheten legger ikke til noe: Den kjører ingen skript, kan ikke ta vare på noe, eller kom etter at spillet hadde begynt. Du stoler altså på enhetene til de andre.
 luck-words-added = { $count ->
@@ -551,7 +551,7 @@ luck-taken-back = { $count ->
    *[other] { $count } valg ble tatt tilbake etter at det var kastet eller trukket.
 }
 luck-does-not-follow-here = På denne serveren følger ikke protokollen av seglet. Kommandoen nevner linjen:
-luck-nobody-in-secret = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge en av disse enhetene er ærlig og ingen har endret Rafle på serveren.
+luck-nobody-in-secret = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge én av disse enhetene er ærlig og ingen har endret Rafle på serveren.
 luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill der noe er skjult, bør du spille med folk du stoler på.
 luck-uncovers-hands = Hemmeligheten som vises til slutt, avslører alle hender i det spillet.
 luck-left-open = Blir ikke spillet ferdig, forblir seglet lukket.

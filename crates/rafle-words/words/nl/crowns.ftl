@@ -107,9 +107,9 @@ paper-note-own = Binnenvelden tellen alleen in lijnen van vijf die helemaal vol 
 # The reference card.
 aid-board = Waarmee je een veld haalt, en wat het oplevert
 aid-field = Een veld
-aid-field-how = Het vraagt zoveel stenen als de kolom zegt, met het getal van de rij. Een steen mag tellen als een lager getal dat op een andere steen ligt. Elke steen telt voor één veld.
+aid-field-how = Het vraagt zoveel stenen als de kolom zegt, met het getal van de rij. Een steen mag tellen als een lager getal dat op een andere steen ligt. Elke steen telt maar voor één veld.
 aid-chip = Eén fiche
-aid-chip-how = Elk getal krijgt één fiche per beurt.
+aid-chip-how = Elk getal krijgt maar één fiche per beurt.
 aid-lines = Volle lijnen
 aid-lines-how = Rijen vanaf de 5 naar beneden: { $rows } kronen. Kolommen vanaf 1 ×: { $columns }. Diagonalen: { $rising } stijgend, { $falling } dalend.
 aid-border-how = De rij van de 6 en de kolom 6 × geven hun kronen veld voor veld en horen bij geen lijn.

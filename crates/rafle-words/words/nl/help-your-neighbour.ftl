@@ -10,4 +10,4 @@ option-doubles-per-die = een lucifer voor elke steen
 option-doubles-once = één lucifer
 option-same_throw_tie = Meerdere spelers alles kwijt in één worp
 option-same_throw_tie-share = ze delen de winst
-option-same_throw_tie-thrower-first = wie gooide wint, of anders de volgende links
+option-same_throw_tie-thrower-first = wie gooide wint, of anders de volgende van hen links

@@ -13,5 +13,5 @@ option-winner = Wie kan winnen
 option-winner-progress = wie het verst komt
 option-winner-complete-only = alleen wie alle drie heeft
 option-tie_break = Evenveel
-option-tie_break-fewest-throws = wie ze het eerst had, wint
+option-tie_break-fewest-throws = wie de minste worpen nodig had, wint
 option-tie_break-none = gelijk

@@ -56,7 +56,7 @@ referee-help =
     (tom rad)       visa hela bordet; är bara ett drag öppet spelas det
     Stora bokstäver gör ingen skillnad, och flera rader får stå i en, med semikolon emellan.
 read-several = `{ $line }` kan betyda flera saker här: { $readings }
-too-many-at-once = `{ $line }`: det är fler än som kan komma här, högst { $count }
+too-many-at-once = `{ $line }`: det är fler än vad som kan komma här, högst { $count }
 table-line-form = `{ $line }`: det skrivs som `{ $like }`
 gone-played-on = Det här spelet klarar sig inte utan { $seat }: en robot väljer där, och någon slår åt den.
 hint-none = Här är det ingen som ska välja.

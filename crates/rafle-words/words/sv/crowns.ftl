@@ -107,9 +107,9 @@ paper-note-own = Inre rutor räknas bara i linjer där alla fem är täckta.
 # The reference card.
 aid-board = Vad som når en ruta, och vad den ger
 aid-field = En ruta
-aid-field-how = Den kräver så många tärningar som dess kolumn säger, med radens värde. En tärning får räknas som en lägre siffra som en annan tärning visar. Varje tärning räknas för en ruta.
+aid-field-how = Den kräver så många tärningar som dess kolumn säger, med radens värde. En tärning får räknas som en lägre siffra som en annan tärning visar. Varje tärning räknas för en enda ruta.
 aid-chip = En bricka
-aid-chip-how = Varje värde får en bricka per tur.
+aid-chip-how = Varje värde får högst en bricka per tur.
 aid-lines = Fulla linjer
 aid-lines-how = Rader från 5 och nedåt: { $rows } kronor. Kolumner från 1 × och uppåt: { $columns }. Diagonaler: { $rising } stigande, { $falling } fallande.
 aid-border-how = Raden för 6 och kolumnen 6 × ger kronor ruta för ruta och hör inte till någon linje.

@@ -341,8 +341,8 @@ play-on-how = Spelet går vidare från steg { $step } vid ett eget bord, med en 
 which-seat = Vilken plats är din?
 play-on = Spela vidare
 record-over = här är spelet slut: gå tillbaka till ett steg före slutet
-record-has-holes = det här spelprotokollet har luckor, så som spelet berättades för en spelare eller åskådare: därifrån kan ingen spela vidare
-record-too-long = det här spelet är för långt att spela vidare: det får ha { $most } rader
+record-has-holes = det här spelprotokollet har luckor, eftersom det är vad en spelare eller åskådare fick veta: därifrån kan ingen spela vidare
+record-too-long = det här spelet är för långt att spela vidare: det får ha högst { $most } rader
 record-knows = Den som har spelprotokollet vet vad som är dolt i det.
 
 # Tränaren.
@@ -517,7 +517,7 @@ luck-six-words = Sigillets sex ord
 luck-number-from-everybody = Vid starten: ett tal från alla
 luck-will-add = Ett tal kommer från { $names }, draget och förseglat på egna enheter.
 luck-have-added = Ett tal kom från { $names }, draget och förseglat på egna enheter.
-luck-one-is-enough = Är bara en av de här enheterna ärlig kan inte ens värden välja slumpen.
+luck-one-is-enough = Är minst en av de här enheterna ärlig kan inte ens värden välja slumpen.
 luck-nobody-adds = Ingen enhet lägger till ett tal här. Den som spelar litar på att värden inte har valt bland hemligheter.
 luck-relies-on-others = Den här enheten lägger inte till något: den kör inga skript, får inte spara något eller kom när spelet hade börjat. Du litar alltså på de andras enheter.
 luck-words-added = { $count ->

@@ -9,4 +9,4 @@ found = { $count ->
     [1] { $seat } får ettan i ett enda slag.
    *[other] { $seat } får ettan efter { $count } slag.
 }
-missed-it = { $seat } fick ingen etta.
+missed-it = { $seat } får ingen etta.
