@@ -116,7 +116,11 @@ impl Table {
                 {
                     return Err(Refused::Why(Message::new("no-such-seat").with("seat", seat.to_string())));
                 }
-                vec![TableLine::First(*first).to_string()]
+                if self.play().seating().first == Some(*first) {
+                    Vec::new()
+                } else {
+                    vec![TableLine::First(*first).to_string()]
+                }
             }
             Wish::Begin { fill } => {
                 host()?;
@@ -184,7 +188,12 @@ pub(crate) fn begin(play: &mut Play, released: &[String], luck: &mut (impl Luck 
     let sits =
         |seat: &Seat| play.seating().sits[seat.index()].last().is_some_and(|words| words.parse() != Ok(Sitter::Open));
     let sitting: Seats = Seats::first(play.now().seats()).iter().filter(sits).collect();
-    let first = if let Some(First::Seat(seat)) = play.seating().first { seat } else { Seat::A };
+    let settled = play.seating().first;
+    // Where whoever was to begin has got up, luck says it: that stands in the log like any other wish, before numbers are open.
+    if let Some(first) = settled.filter(|_| told_to_begin(play) != settled) {
+        play.enter(&TableLine::First(first).to_string())?;
+    }
+    let first = if let Some(First::Seat(seat)) = settled { seat } else { Seat::A };
     play.enter(&TableLine::Begin(sitting.from(first).collect()).to_string())?;
     if let Some(line) = numbers_asked(play, released) {
         play.enter(&line)?;
@@ -193,6 +202,14 @@ pub(crate) fn begin(play: &mut Play, released: &[String], luck: &mut (impl Luck 
         play.enter(&line)?;
     }
     Ok(())
+}
+
+/// Who is to begin, as somebody has last said it.
+fn told_to_begin(play: &Play) -> Option<First> {
+    play.log().iter().rev().find_map(|line| match line.parse() {
+        Ok(TableLine::First(first)) => Some(first),
+        _ => None,
+    })
 }
 
 /// What is dealt before anybody has to tap, once luck may begin: when every number that is waited for is there. What was

@@ -31,22 +31,29 @@ function below(n, source) {
   }
 }
 
-/** Follows every `throw` of a record, and the lot that says who begins: `k` is the first that does not follow, or -1; `checked` is how many dice there were. */
+// Follows every `throw` of a record, and what luck says of who begins: `k` is the first outcome that does not follow, or -1;
+// `checked` is how many dice there were. A line that has no place where it stands would only have the others counted on.
 export function dice(record, { sha256, bytes, rounds }) {
   const lines = record.split('\n');
   const from = lines.findLastIndex((line) => line.startsWith('luck 1 '));
-  const { told, open = [], numbers, secret } = rounds(lines.filter((line) => /^(luck|begin) /.test(line))).at(-1);
+  const { told, open = [], numbers, secret } = rounds(lines.filter((line) => /^(luck|begins?) /.test(line))).at(-1);
   const h = sha256(text(told + open.map((it) => `luck number ${it} ${numbers[it]}\n`).join('')));
-  let [k, checked] = [-1, 0];
+  const seats = told.match(/^begin .*/m)?.[0].split(' ').length - 1;
+  const drawsLot = told.match(/^begins .*/gm)?.at(-1) === 'begins lot' && seats > 1;
+  const asksFirst = / first_player=random( |$)/.test(lines[0]);
+  // The lot comes first, then who begins where the game asks luck for it, and then nothing but throws.
+  const after = { lot: ['begin'], first: asksFirst ? ['lot'] : [], throw: [asksFirst ? 'first' : 'lot', 'throw'] };
+  let [k, checked, last] = [-1, 0, drawsLot ? 'begin' : 'lot'];
   for (const [place, line] of lines.entries()) {
     const [verb, ...faces] = line.split(' ');
     // In some games one chooses to throw, by a line without dice.
-    if (!faces.length) continue;
-    if (verb === 'throw' || verb === 'first' || verb === 'lot') k += 1;
-    if (!['throw', 'lot'].includes(verb) || place < from) continue;
+    if (!faces.length || !['throw', 'first', 'lot'].includes(verb)) continue;
+    const before = last;
+    [k, last] = [k + 1, verb];
+    if (place < from) continue;
+    if (!after[verb].includes(before)) return { k, checked };
     const source = words(sha256, bytes(secret), h, k);
-    if (verb === 'lot') {
-      const seats = lines.slice(0, place).findLast((it) => it.startsWith('begin ')).split(' ').length - 1;
+    if (verb !== 'throw') {
       if ('ABCDEFGHIJKLMNOP'[below(BigInt(seats), source)] !== faces[0]) return { k, checked };
       continue;
     }

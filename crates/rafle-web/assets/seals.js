@@ -43,11 +43,11 @@ export function sha256(bytes) {
 export const hex = (bytes) => [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
 export const bytes = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (it) => parseInt(it, 16));
 /** What lines of luck look like: whatever is written otherwise would be hashed otherwise and mean the same. */
-const LUCK = /^(?:luck|begin) /;
+const LUCK = /^(?:luck|begins?) /;
 const SHAPE = (() => {
   const [hash, device] = ['[0-9a-f]{64}', '[\\w@/]+'];
   const luck = [`1 ${hash} ${hash}`, `words ${hash}`, `seal ${device} ${hash}`, `open(?: ${device})*`, `number ${device} [0-9a-f]{32}`, `missing ${device}`];
-  return new RegExp(`^(?:luck (?:${luck.join('|')})|begin(?: [A-P])+)$`);
+  return new RegExp(`^(?:luck (?:${luck.join('|')})|begins (?:lot|seated|[A-P])|begin(?: [A-P])+)$`);
 })();
 
 // What the lines of luck come to, a round for each secret: `open` lists devices as soon as nothing but numbers enters. A round is
@@ -70,6 +70,7 @@ export function rounds(lines) {
     const asked = now.open?.includes(device) && !now.numbers[device] && !now.missing.includes(device);
     const fits = {
       1: true,
+      begins: !now.open,
       begin: !now.open,
       words: !now.open,
       seal: !now.open && (!now.only || now.only.includes(device)),
@@ -109,8 +110,8 @@ const NUMBER = 'rafle-number-';
 const LINES = 'rafle-luck-';
 /** So many numbers and tables are kept. */
 const KEPT = 400;
-/** What has not been touched for so long, in milliseconds, may go: 60 days. */
-const LONG = 60 * 24 * 3600 * 1000;
+/** A table that has not been looked at for so long, in milliseconds, may go: 14 days. */
+const LONG = 14 * 24 * 3600 * 1000;
 const WHILE = 3600 * 1000;
 /** Stands behind the lines of a game that is over, and fits. */
 const OVER = '\nover';
@@ -123,8 +124,11 @@ function makeRoom(count) {
   const ours = Object.keys(localStorage).filter((it) => it.startsWith(NUMBER) || it.startsWith(LINES));
   const at = (key) => Number(localStorage.getItem(key).slice(0, 15));
   const lines = (key) => (key.startsWith(LINES) ? key : LINES + (kept(key).split(/[ /]/)[1] ?? ''));
-  // A number that came with a form waits a while for its table.
-  const goesOnStill = (key) => (kept(lines(key)) ? !kept(lines(key)).endsWith(OVER) && at(key) > Date.now() - LONG : at(key) > Date.now() - WHILE);
+  const goesOnStill = (key) => {
+    const it = lines(key);
+    // A number that came with a form waits a while for its table.
+    return kept(it) ? !kept(it).endsWith(OVER) && at(it) > Date.now() - LONG : at(key) > Date.now() - WHILE;
+  };
   const old = ours.filter((key) => !goesOnStill(key)).sort((one, other) => at(one) - at(other));
   old.slice(0, Math.max(0, ours.length - KEPT + count)).forEach((key) => localStorage.removeItem(key));
   return ours.length - old.length + count <= KEPT;
@@ -147,7 +151,7 @@ function seal(owner = '') {
   const number = crypto.getRandomValues(new Uint8Array(16));
   const hash = hex(sha256(number));
   // Without room for the lines of its table a number would only be lost.
-  try { if (!makeRoom(2)) return ''; } catch { return ''; }
+  try { if (!makeRoom(owner ? 1 : 2)) return ''; } catch { return ''; }
   return keep(NUMBER + hash, `${hex(number)} ${owner}`.trim()) ? hash : '';
 }
 
@@ -199,7 +203,8 @@ async function tend() {
     // Numbers of others may all be known to whoever chose the secret: only one's own says that they were not.
     say(found === 'fits' && !adds(table, all.at(-1)) ? 'apart' : found);
   } else {
-    const held = told.length === before.length || keep(LINES + table, told.join('\n'));
+    // Kept again with each visit, so that it is not forgotten while it is played.
+    const held = (!once(table) && told.length === before.length) || keep(LINES + table, told.join('\n'));
     prepare(table, device, preparation, all.at(-1), held);
   }
 }

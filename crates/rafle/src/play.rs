@@ -14,7 +14,7 @@ use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{
     About, AnyGame, AnySeen, Begins, Field, First, Message, Play, Seat, Seats, Stage, TableLine, Values,
 };
-use rafle_table::{Agreed, FairLuck, Secret, Sitter, sealed, secret_of};
+use rafle_table::{Agreed, FairLuck, Sealing, Secret, Sitter, sealed, secret_of};
 use rafle_tui::setup::{self, Rule, Set, Setup, Wish, Word};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
 use rafle_words::{Words, capital};
@@ -357,6 +357,10 @@ fn drawn_by_lot(play: &mut Play) -> Seat {
 
 fn go_on(file: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
     let (play, end) = played_so_far(file).map_err(|trouble| trouble.failure(file, words))?;
+    // In a room, and until something is played with what devices have sealed, there is nothing yet that could go on elsewhere.
+    if play.stage() == Stage::Waiting || FairLuck::of(&play).is_none() && Sealing::of(&play).is_pending() {
+        return Err(said(Message::new("not-begun")));
+    }
     let keeper = Keeper::go_on(file, &play, end)?;
     Ok((play, keeper))
 }

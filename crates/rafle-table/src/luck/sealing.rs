@@ -17,7 +17,7 @@ pub struct Sealing {
     missing: Vec<String>,
     /// How often a secret was drawn anew because a number was missing.
     anew: usize,
-    /// The lines themselves, with the secrets that are in them, and the line `begin` among them; those of another table, of which
+    /// The lines themselves, with the secrets that are in them, and the lines `begins` and `begin` among them; those of another table, of which
     /// the record went on here, are not.
     lines: Vec<(String, Option<String>)>,
     /// The same as everybody reads them, one below the other: every page of the table carries them.
@@ -102,12 +102,13 @@ impl Sealing {
                 Ok(line) => self.take(told, line, secret.as_deref()),
                 Err(_) => return,
             },
-            TableLine::Begin(_) => self.begin(line),
+            TableLine::First(_) | TableLine::Begin(_) => self.begin(line),
             _ => return,
         };
     }
 
-    /// The line by which a room begins: who has which seat is settled before any number is open.
+    /// The line by which a room begins, or one that says who is to: who has which seat, and whether luck has to say that, is settled
+    /// before any number is open.
     pub(crate) fn begin(&mut self, line: &TableLine) -> Result<(), Wrong> {
         let Some(round) = &mut self.round else { return Ok(()) };
         if round.opened.is_some() {
@@ -206,7 +207,6 @@ impl Sealing {
     /// Else it is another table, which goes on from a record. A table that somebody has sealed a number for, and at which nothing
     /// was played, has no other secret.
     fn next_round(&mut self, commitment: Hash) -> Result<Round, Wrong> {
-        let is_pending = |round: &Round| !round.played && (round.opened.is_some() || !round.seals.is_empty());
         let (told, only) = match self.round.take() {
             Some(round) if !round.missing.is_empty() => {
                 self.anew += 1;
@@ -215,7 +215,7 @@ impl Sealing {
                 self.missing.extend(round.missing);
                 (round.told, Some(others))
             }
-            Some(round) if is_pending(&round) => {
+            Some(round) if round.is_pending() => {
                 self.round = Some(round);
                 return Err(Wrong::TooLate);
             }
@@ -275,6 +275,11 @@ impl Sealing {
             (_, Some(device), _) | (_, None, Some(device)) => Err(Wrong::NoNumber(device.clone())),
             (Some(_), None, None) => Ok(()),
         }
+    }
+
+    /// Whether somebody has sealed a number and nothing is played yet: then no other secret comes but where a number is missing.
+    pub fn is_pending(&self) -> bool {
+        self.round.as_ref().is_some_and(Round::is_pending)
     }
 
     /// The luck that follows from these lines; none where there is no secret, as at tables of older versions.
@@ -365,6 +370,10 @@ impl Sealing {
 }
 
 impl Round {
+    fn is_pending(&self) -> bool {
+        !self.played && (self.opened.is_some() || !self.seals.is_empty())
+    }
+
     fn seal_of(&self, device: &str) -> Result<&Hash, Wrong> {
         let sealed = self.seals.iter().find(|(other, _)| other == device);
         sealed.map(|(_, hash)| hash).ok_or_else(|| Wrong::NoSeal(device.to_owned()))

@@ -82,7 +82,7 @@ fn follow(play: &Play) -> Result<Verdict, Verdict> {
                 }
                 luck = sealing.luck();
             }
-            Ok(line @ TableLine::Begin(_)) => {
+            Ok(line @ (TableLine::First(_) | TableLine::Begin(_))) => {
                 sealing.begin(&line).map_err(|wrong| Verdict::Wrong(entry, wrong))?;
                 luck = sealing.luck();
             }

@@ -39,6 +39,13 @@ fn kept(slug: &str) -> String {
     std::fs::read_to_string(games.join(format!("{slug}.rafle"))).unwrap()
 }
 
+/// Every game of which one is kept.
+fn games_kept() -> impl Iterator<Item = String> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rafle/tests/golden");
+    let files = std::fs::read_dir(games).unwrap().map(|file| file.unwrap().path());
+    files.map(|file| file.file_stem().unwrap().to_str().unwrap().to_owned())
+}
+
 #[test]
 fn sha_256_is_that_of_the_standard() {
     // FIPS 180-4 and its examples; and RFC 4231 for the second and the third.
@@ -74,16 +81,23 @@ fn sha_256_is_that_of_the_standard() {
 #[test]
 fn the_dice_of_a_game_follow_on_the_device_too() {
     let lines = "const lines = record.split('\\n').filter((line) => line.startsWith('luck '));";
-    for slug in ["yatzy", "greedy", "bluff", "hadsund"] {
-        let record = kept(slug);
+    let (mut games, mut lots_drawn_anew) = (0, 0);
+    for slug in games_kept() {
+        let record = kept(&slug);
         let dice: usize =
             record.lines().filter(|line| line.starts_with("throw ")).map(|line| line.split(' ').count() - 1).sum();
-        assert!(dice > 0, "{slug}");
+        if dice == 0 {
+            continue;
+        }
+        games += 1;
+        lots_drawn_anew +=
+            usize::from(["luck missing ", "lot "].iter().all(|verb| record.contains(&format!("\n{verb}"))));
         let all = format!("{lines} console.log(JSON.stringify([wrong(lines), dice(record)]));");
         assert_eq!(node(&record, &all), format!(r#"["",{{"k":-1,"checked":{dice}}}]"#), "{slug}");
     }
+    assert!(games >= 40 && lots_drawn_anew > 0, "{games} {lots_drawn_anew}");
     // The third throw is another one.
-    let record = kept("yatzy");
+    let record = kept("multiply");
     let mut throws = 0;
     let forged: Vec<_> = record
         .lines()
@@ -97,6 +111,47 @@ fn the_dice_of_a_game_follow_on_the_device_too() {
         })
         .collect();
     assert!(node(&forged.join("\n"), "console.log(dice(record).k);") == "2");
+}
+
+/// Outcomes are counted, so a line that has no place in a game would let whoever writes the record choose what comes after it.
+#[test]
+fn no_line_is_there_only_to_be_counted() {
+    // Where the outcome of this number is another line, or there is none, the check stops just there.
+    let stops = |record: &str, number: usize, lines: &dyn Fn(&str) -> Vec<String>| {
+        let (mut outcomes, mut forged) = (0, Vec::new());
+        for line in record.lines() {
+            let is_outcome = ["throw ", "first ", "lot "].iter().any(|verb| line.starts_with(verb));
+            forged.extend(if is_outcome && outcomes == number { lines(line) } else { vec![line.to_owned()] });
+            outcomes += usize::from(is_outcome);
+        }
+        assert_ne!(forged.join("\n"), record.trim_end());
+        assert_eq!(node(&forged.join("\n"), "console.log(dice(record).k);"), number.to_string(), "{}", forged[0]);
+    };
+    let and_before = |more: &'static str| move |line: &str| vec![more.to_owned(), line.to_owned()];
+    let nothing = |_: &str| Vec::new();
+    let has = |verb: &str, slug: &str| kept(slug).lines().any(|line| line.starts_with(verb));
+    let (with_lot, without) = ("greedy", "multiply");
+    assert!(has("lot ", with_lot) && !has("lot ", without) && has("begins lot", "court") && has("first ", "court"));
+    for more in ["first A", "first B", "lot A", "lot B"] {
+        stops(&kept(without), 0, &and_before(more));
+        stops(&kept(without), 3, &and_before(more));
+        stops(&kept(with_lot), 1, &and_before(more));
+        stops(&kept("court"), 2, &and_before(more));
+    }
+    // Nor is one left out.
+    stops(&kept(with_lot), 0, &nothing);
+    stops(&kept("court"), 0, &nothing);
+    stops(&kept("court"), 1, &nothing);
+    // Whether there is a lot stands among what was kept before the numbers.
+    let found = |code: &str| node("", &format!("{LINES} {code}"));
+    let begun = "lines.splice(3, 0, 'begins lot', 'begin A B');";
+    assert_eq!(
+        found(&format!(
+            "{begun} said(rounds(lines).at(-1).strange, rounds(lines).at(-1).told.includes('begins lot'));"
+        )),
+        "[false,true]"
+    );
+    assert_eq!(found("lines.splice(4, 0, 'begins lot'); said(rounds(lines).at(-1).strange);"), "[true]");
 }
 
 /// A record that goes on at another table: outcomes are counted on, and only those after the new seal are followed.
@@ -286,6 +341,38 @@ fn a_server_that_lies_is_found_out_by_the_device() {
         }
         out(store.size, Boolean(store.get('rafle-luck-t499')), (await show(x, 'ready', [first(two, x)])).says);";
     assert_eq!(found(&format!("{honest} {over}")), r#"[400,true,"differs"]"#);
+}
+
+/// A number is opened only where the lines it was sealed with could be kept, and sealed only where both have room.
+#[test]
+fn a_device_that_cannot_keep_its_lines_adds_nothing() {
+    let found = |code: &str| node("", &format!("{PAGE}\n{code}"));
+    let forgetful = "const set = store.set.bind(store);
+        store.set = (key, value) => { if (key.startsWith('rafle-luck-')) throw new Error('full'); set(key, value); };
+        const { number } = await begun(x, one);
+        out(number, sent);";
+    assert_eq!(found(forgetful), r#"[null,[{"lost":"1"}]]"#);
+    for (there, seals) in [(397, true), (398, true), (399, false), (400, false)] {
+        let full = format!(
+            "for (let n = 0; n < {there}; n += 1) await show(`t${{n}}`, 'ready', [first(two, y)]);
+            out(Boolean((await show(x, 'sealing', [first(one, x)])).seal), store.size);"
+        );
+        let kept = if seals { there + 2 } else { 400 };
+        assert_eq!(found(&full), format!("[{seals},{kept}]"), "{there}");
+    }
+    // Tables nobody has looked at for two weeks make room; one that is looked at stays, with its number.
+    let weeks = "const { lines, number } = await begun(x, one);
+        lines.push(`luck number ${device} ${number}`);
+        await show(x, 'ready', lines);
+        const later = (days) => { const at = Date.now() + days * 24 * 3600 * 1000; Date.now = () => at; };
+        for (let n = 0; n < 398; n += 1) await show(`t${n}`, 'ready', [first(two, y)]);
+        later(10);
+        await import('./seals.mjs?visit');
+        await show(x, 'ready', lines);
+        later(10);
+        for (let n = 0; n < 300; n += 1) await show(`u${n}`, 'ready', [first(two, y)]);
+        out(store.size, (await ended(x, one, lines)).says);";
+    assert_eq!(found(weeks), r#"[400,"fits"]"#);
 }
 
 #[test]

@@ -18,8 +18,8 @@ def prepared(lines):
     """The secret, H, and the line that seals the secret, from which outcomes can be checked."""
     text, seals, opened, numbers, missing, played, start = "", {}, None, {}, [], True, None
     for place, line in enumerate(lines[1:], 1):
-        if not line.startswith(("luck ", "begin ")):
-            played = played or line.split()[0] not in ("name", "sits", "room", "begins", "elsewhere")
+        if not line.startswith(("luck ", "begins ", "begin ")):
+            played = played or line.split()[0] not in ("name", "sits", "room", "elsewhere")
             continue
         told, _, ours = line.partition(" secret ")
         verb, *words = told.removeprefix("luck ").split()
@@ -38,7 +38,7 @@ def prepared(lines):
                 assert seals[words[0]] == sealed(words[1]), "the number that was sealed"
                 numbers[words[0]] = line
         else:
-            assert verb in ("seal", "words", "open", "begin") and opened is None, f"nothing else enters: {line}"
+            assert verb in ("seal", "words", "open", "begins", "begin") and opened is None, f"nothing else enters: {line}"
             if verb == "seal":
                 seals[words[0]] = words[1]
             if verb == "open":

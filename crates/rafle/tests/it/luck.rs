@@ -68,11 +68,13 @@ fn opened(about: &About, number: usize) -> (usize, Play) {
 /// somebody is called otherwise.
 fn played(about: &About, number: usize) -> Play {
     let (seats, mut play) = opened(about, number);
-    let lot = number % 2 == 1 && seats > 1;
+    let lot = number % 5 != 4 && seats > 1;
     let begin = TableLine::Begin(Seats::first(seats).iter().collect()).to_string();
-    let room = ["room", "begins lot"].into_iter().filter(|_| lot).map(ToOwned::to_owned);
-    let prepared = prepared(&format!("{} {number}", about.slug), number, lot.then_some(begin));
-    for line in room.chain(prepared) {
+    let mut lines = prepared(&format!("{} {number}", about.slug), number, lot.then_some(begin));
+    if lot {
+        lines.splice(1..1, ["room".to_owned(), "begins lot".to_owned()]);
+    }
+    for line in lines {
         play.enter(&line).unwrap();
     }
     let mut luck = FairLuck::of(&play).unwrap();
@@ -397,6 +399,29 @@ fn a_record_opened_as_a_table_and_given_up_at_once_has_nothing_wrong_with_it() {
     let draws = verify(&["--draws"], &record).out;
     let script = run(Command::new("python3").arg(SCRIPT).arg(&record), draws.as_bytes());
     assert!(script.code == 0 && script.out.starts_with("0 outcomes"), "{}{}", script.out, script.err);
+}
+
+/// A record that was taken while people sat down, or while their numbers were being opened, would be sealed anew where nobody can
+/// say that a number was missing.
+#[test]
+fn a_record_that_has_not_begun_does_not_go_on_in_the_terminal() {
+    let lines = prepared("abc", 2, Some("begin A B".to_owned()));
+    let told = |line: &String| line.split(" secret ").next().unwrap().to_owned();
+    let mut record = vec!["rafle 1 greedy seats=2 target=10".to_owned(), told(&lines[0]), "room".to_owned()];
+    record.extend(lines[1..].iter().map(told));
+    let text = |count: usize| record[..count].join("\n") + "\n";
+    for count in 3..=record.len() {
+        let kept = file("luck-not-begun.rafle", &text(count));
+        let line = format!("play --plain --pause 0 --seed 1 --record {}", kept.display());
+        let left = run(&mut command(&line), "\nstop\n".repeat(40).as_bytes());
+        // Where all has just been drawn anew, nobody has sealed anything for what comes.
+        if count > 3 && record[count - 1].starts_with("luck 1 ") {
+            assert_eq!(verify(&[], &kept).code, 0, "{}{}", left.out, left.err);
+            continue;
+        }
+        assert!(left.code != 0 && left.err.contains("has not begun yet"), "{count}: {}{}", left.out, left.err);
+        assert_eq!(std::fs::read_to_string(&kept).unwrap(), text(count));
+    }
 }
 
 /// A record of a running game has no secret: where it goes on in the terminal, a new one is sealed.
