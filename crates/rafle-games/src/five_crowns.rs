@@ -35,8 +35,8 @@ use std::cmp::Reverse;
 
 use rafle_engine::{
     About, Aid, AidRows, AidSentence, At, Begins, Chance, Game, Line, LineOf, Message, Next, Occasion, Pad, PadRow,
-    Paper, PaperSheet, PerSeat, Refusal, Seat, Seats, Seen, Source, Standings, Suit, Tally, Thing, View, Viewer,
-    choice, options,
+    Paper, PaperSheet, PerSeat, Refusal, Remember, Seat, Seats, Seen, Source, Standings, Suit, Tally, Thing, View,
+    Viewer, choice, options,
 };
 
 use crate::family::deck::{Card, Cards, Kinds};
@@ -223,6 +223,14 @@ impl Game for FiveCrowns {
         occasions: &[Occasion::Tonight],
         begins: Begins::Option("first_dealer", "last"),
     };
+
+    /// What was turned up, taken, left lying and discarded in this hand: that tells something of the cards that stay.
+    const REMEMBER: Option<Remember<FiveCrowns>> = Some(|hand, _, line| match line {
+        Line::Luck(Luck::Deal(_)) => hand.clear(),
+        Line::Luck(Luck::Up(_)) => hand.push(line),
+        Line::Action(action) if !matches!(action, Action::Meld(_)) => hand.push(line),
+        _ => {}
+    });
 
     type Options = Options;
     type Action = Action;
@@ -444,6 +452,31 @@ impl FiveCrowns {
         self.top
     }
 
+    /// The cards that these eyes have not seen since they were shuffled.
+    pub fn unseen(&self) -> Cards {
+        self.unseen
+    }
+
+    /// Whether the seat that is next is to draw from the deck or take the top discard; else it is to discard.
+    pub fn is_to_draw(&self) -> bool {
+        self.stage == Stage::Choosing
+    }
+
+    /// Whether somebody has gone out, so that every turn is somebody's last.
+    pub fn is_last_turn(&self) -> bool {
+        self.out.is_some()
+    }
+
+    /// Whether hands are laid down in the best way by themselves.
+    pub fn melds_by_itself(&self) -> bool {
+        self.options.auto_meld
+    }
+
+    /// The cards that the seat that is next may discard, going out or not, as far as these eyes see them.
+    pub fn discards(&self) -> Kinds {
+        Kinds::of(if self.stage == Stage::Discarding { self.open_discards() } else { 0 })
+    }
+
     /// Whether the hand is over, and how many cards the hands have that are still to be dealt, the next one first.
     pub fn settled(&self) -> Option<impl Iterator<Item = u8> + use<>> {
         let step = self.options.hands.step();
@@ -467,7 +500,8 @@ impl FiveCrowns {
         self.top.map_or(dead, |top| dead.without(top))
     }
 
-    fn can_draw(&self) -> bool {
+    /// Whether there is a card in the deck, or one to make a new deck of.
+    pub fn can_draw(&self) -> bool {
         self.deck() > 0 || !self.dead().is_empty()
     }
 
@@ -587,10 +621,16 @@ impl FiveCrowns {
     /// What may be discarded, as far as these eyes see it, and what with going out.
     fn discards_and_outs(&self) -> (u64, u64) {
         let Hand { cards, hidden, .. } = self.hands[self.seat];
+        let discards = self.open_discards();
+        let outs = if self.out.is_none() && hidden == 0 { self.melds().outs(cards) } else { 0 };
+        (discards, outs & discards)
+    }
+
+    fn open_discards(&self) -> u64 {
+        let cards = self.hands[self.seat].cards;
         let stays = |card: &Card| self.stays(*card) && cards.count(*card) == 1;
         let stays = self.taken.filter(stays).map_or(0, |card| 1 << card.index());
-        let outs = if self.out.is_none() && hidden == 0 { self.melds().outs(cards) } else { 0 };
-        (cards.bits().0 & !stays, outs & !stays)
+        cards.bits().0 & !stays
     }
 
     /// Whether one of these must stay in the hand because it was taken in this turn.

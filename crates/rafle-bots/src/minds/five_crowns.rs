@@ -1,81 +1,105 @@
-//! Five Crowns and its solitaire: the fewest points left over, by the solver of melds. What others took, left lying and discarded
-//! tells something of their cards; nothing of it is used.
+//! Five Crowns and its solitaire. What a hand is worth is how few cards have to be exchanged until it goes out, how many cards
+//! bring it nearer, and how little it leaves over; what is best by that is tried in quick hands with the same cards.
 
-use rafle_engine::{Game, Next, Seeded, Source};
-use rafle_games::family::deck::{Card, Cards};
+mod former;
+mod near;
+mod told;
+
+use rafle_engine::{Game, Next, Objective, Seeded, Seen, Source};
 use rafle_games::five_crowns::{Action, FiveCrowns};
 use rafle_games::five_crowns_solitaire::{Put, Solitaire};
 
+use crate::Thought;
 use crate::mind::{Mind, Shares};
-use crate::race::{Racer, shares};
+use crate::trials::tried;
+use crate::weigh::{Weighed, Worth};
+use near::{Near, best_first};
+use told::Told;
 
-/// So many discards are worth a thought.
+pub(super) use former::Melding as Former;
+
+/// So many discards are worth a trial.
 const DISCARDS: usize = 5;
+
+/// A trial is so many times as quick as a playout of a search.
+const QUICKER: f64 = 1.7;
 
 /// So many hands of the solitaire are worth a thought.
 const HANDS: usize = 4;
-
-/// The points of a hand spread by so much for each of its cards.
-const SPREAD_PER_CARD: f64 = 2.0;
 
 pub(super) struct Melding;
 
 impl Mind<FiveCrowns> for Melding {
     fn sensible(&self, game: &FiveCrowns, source: &mut Seeded) -> Action {
-        let hand = hand_to_play(game);
-        if let Some(draw @ (Action::Deck | Action::Take)) = game.actions().next() {
-            let take = game.top().is_some_and(|top| gains(game, hand, top));
-            return if take { Action::Take } else { draw };
-        }
-        if let Some(out) = game.actions().find(|action| matches!(action, Action::Out(_) | Action::Meld(_))) {
-            return out;
-        }
-        let best = game.melds().best_discard(hand).map(|best| Action::Discard(best.card));
-        best.filter(|best| game.actions().any(|open| open == *best)).unwrap_or_else(|| game.any_action(source))
+        Near::of(game).hurried(game).unwrap_or_else(|| game.any_action(source))
     }
 
     fn candidates(&self, game: &FiveCrowns, into: &mut Vec<Action>) {
-        into.extend(game.actions().filter(|action| matches!(action, Action::Out(_))).take(1));
-        if !into.is_empty() {
-            return;
-        }
-        into.extend(game.actions());
-        if into.len() > DISCARDS {
-            let (hand, melds) = (hand_to_play(game), game.melds());
-            into.sort_by_cached_key(|action| match action {
-                Action::Discard(card) => (melds.least(hand.without(*card)), u16::MAX - melds.points(*card)),
-                _ => (0, 0),
-            });
-            into.truncate(DISCARDS);
-        }
+        into.extend(best_first(game).into_iter().take(DISCARDS));
     }
 
-    fn verdict(&self, _: &FiveCrowns, game: &FiveCrowns) -> Option<Shares> {
-        let variance = game.settled()?.map(|cards| (SPREAD_PER_CARD * f64::from(cards)).powi(2)).sum();
-        let now = game.standings();
-        let racers: Vec<_> =
-            now.seats.iter().map(|seat| Racer { mean: -f64::from(now.scores[seat]), variance }).collect();
-        Some(shares(&racers))
+    fn verdict(&self, root: &FiveCrowns, game: &FiveCrowns) -> Option<Shares> {
+        Former.verdict(root, game)
     }
-}
 
-fn hand_to_play(game: &FiveCrowns) -> Cards {
-    match game.next() {
-        Next::Seat(seat) => game.hand(seat),
-        _ => Cards::NONE,
+    fn world(&self, seen: &Seen<FiveCrowns>, source: &mut Seeded) -> FiveCrowns {
+        Told::of(seen).world(seen, &mut Near::of(seen), source)
+    }
+
+    fn weigh(&self, seen: &Seen<FiveCrowns>, thought: Thought) -> Option<Weighed<Action>> {
+        let mut candidates = Vec::new();
+        self.candidates(&**seen, &mut candidates);
+        let (told, mut near) = (Told::of(seen), Near::of(seen));
+        let mut dealt = Dealt::new(thought.seed);
+        let tried = tried(candidates.len(), thought.limit.of_quicker(QUICKER), |candidate, luck| {
+            let (world, source) = dealt.world(luck, |source| told.world(seen, &mut near, source));
+            played_out(world, candidates[candidate], &mut near, source)
+        });
+        let worth = |action| {
+            let at = candidates.iter().position(|candidate| *candidate == action)?;
+            Some(Worth { action, value: tried[at].value, error: tried[at].error })
+        };
+        Some(Weighed::roughly(Objective::Share, seen.actions().filter_map(worth).collect()))
     }
 }
 
-/// Whether this card helps: it is wild, or something melds with it that did not before.
-fn gains(game: &FiveCrowns, hand: Cards, card: Card) -> bool {
-    let melds = game.melds();
-    melds.is_wild(card)
-        || melds.best_discard(hand.with(card)).is_some_and(|best| {
-            let without = melds.best_discard(hand).map_or(0, |best| best.points);
-            best.card != card
-                && best.points + melds.points(card) / 2 < without + melds.points(best.card)
-                && best.points < melds.least(hand)
-        })
+/// Lets hurried players play the hand to its end after an action, each by their own cards: what that is worth to whoever has
+/// chosen it.
+fn played_out(mut game: FiveCrowns, action: Action, near: &mut Near, mut source: Seeded) -> f64 {
+    let Next::Seat(seat) = game.next() else { unreachable!("a seat is next") };
+    game.act(action).expect("what is open is accepted");
+    loop {
+        match game.next() {
+            Next::Nobody => return game.standings().share(seat),
+            Next::Seat(_) => game.act(near.hurried(&game).unwrap_or_else(|| game.any_action(&mut source))),
+            Next::Chance { .. } => match Former.verdict(&game, &game) {
+                Some(shares) => return shares[seat.index()],
+                None => game.befall(game.draw(&mut source)),
+            },
+        }
+        .expect("what is open or drawn is accepted");
+    }
+}
+
+/// The world that was dealt last, and the luck that goes on from there: each luck deals once for all who are tried with it.
+struct Dealt {
+    seed: u64,
+    last: Option<(u64, FiveCrowns, Seeded)>,
+}
+
+impl Dealt {
+    fn new(seed: u64) -> Dealt {
+        Dealt { seed, last: None }
+    }
+
+    fn world(&mut self, luck: u64, deal: impl FnOnce(&mut Seeded) -> FiveCrowns) -> (FiveCrowns, Seeded) {
+        let known = self.last.take().filter(|(last, ..)| *last == luck);
+        let (_, world, source) = self.last.insert(known.unwrap_or_else(|| {
+            let mut source = Seeded::new(self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(luck));
+            (luck, deal(&mut source), source)
+        }));
+        (world.clone(), source.clone())
+    }
 }
 
 impl Mind<Solitaire> for Melding {

@@ -32,11 +32,12 @@ pub(crate) fn of<G: Game>() -> &'static dyn Mind<G> {
 
 /// What was known about `G` before it was played as it is now, where that was different.
 pub(crate) fn former<G: Game>() -> Option<&'static dyn Mind<G>> {
-    let minds: [&dyn Any; 4] = [
+    let minds: [&dyn Any; 5] = [
         &(&court::Former as &'static dyn Mind<rafle_games::court::Court>),
         &(&crowns::Former as &'static dyn Mind<rafle_games::crowns::Crowns>),
         &(&dnup::Former as &'static dyn Mind<rafle_games::dnup::Dnup>),
         &(&dnup::Former as &'static dyn Mind<rafle_games::dnup::OwnCards>),
+        &(&five_crowns::Former as &'static dyn Mind<rafle_games::five_crowns::FiveCrowns>),
     ];
     minds.into_iter().find_map(|mind| mind.downcast_ref::<&'static dyn Mind<G>>()).copied()
 }

@@ -263,6 +263,21 @@ impl Melds {
         goes.fold(0, |bits, card| bits | 1 << card.index())
     }
 
+    /// How many cards of at most 14 have to be exchanged at the least, before the hand goes out when `spare` of them are
+    /// discarded.
+    pub fn away(self, hand: Cards, spare: usize) -> usize {
+        (0..=MOST).find(|&away| self.is_within(away, hand, spare)).expect("everything can be exchanged")
+    }
+
+    /// Whether it goes out when so many of them are exchanged, each for the best that can come.
+    pub fn is_within(self, away: usize, hand: Cards, spare: usize) -> bool {
+        let (naturals, wilds) = self.split(hand);
+        // The best that can come is as good as a wild card. What goes takes its own charge away and nobody else's.
+        away + spare >= naturals.len()
+            || naturals.charge() <= 4 * (wilds + away) + MOST_CHARGED * (away + spare)
+                && naturals.can_spare(away + spare, wilds + away)
+    }
+
     /// The card of a hand of at most 14 whose discard leaves the fewest points: a natural one if it can be, and then the
     /// highest. None if there are no cards.
     pub fn best_discard(self, hand: Cards) -> Option<BestDiscard> {
@@ -492,6 +507,52 @@ impl Naturals {
         try_books(self.book_ranks(wilds).list(), self, wilds, &mut |free, wilds| free.runs_covered_by(wilds))
     }
 
+    /// Whether so many can be left over, and not one more or less, while all others are in melds with so many wild cards.
+    fn can_spare(self, spare: usize, wilds: usize) -> bool {
+        self.books_and(self.book_ranks(wilds).list(), spare, 0, wilds)
+    }
+
+    /// The same when books can be made of these ranks, and those that are made have so many cards more than they need.
+    fn books_and(self, ranks: &[BookRank], spare: usize, more: usize, wilds: usize) -> bool {
+        let Some((&BookRank { sure, torn }, others)) = ranks.split_first() else {
+            return self.runs_can_spare(spare, more, wilds);
+        };
+        let without_sure = self.minus(sure);
+        for once in parts_of(torn.once) {
+            for twice in parts_of(once & torn.twice) {
+                let picked = Naturals { once, twice };
+                let size = sure.len() + picked.len();
+                let need = LEAST.saturating_sub(size);
+                let more = more + size.saturating_sub(LEAST);
+                if size >= 2 && need <= wilds && without_sure.minus(picked).books_and(others, spare, more, wilds - need)
+                {
+                    return true;
+                }
+            }
+        }
+        self.books_and(others, spare, more, wilds)
+    }
+
+    /// The same when no more books are made.
+    fn runs_can_spare(self, spare: usize, more: usize, wilds: usize) -> bool {
+        if self.charge() > 4 * wilds + MOST_CHARGED * spare {
+            return false;
+        }
+        let all: Counts = (2 << spare) - 1;
+        // What a book does not need, and what a wild card can stand for, may be left over or not.
+        let mut counts = [0; MOST + 1];
+        for (wilds, counts) in counts.iter_mut().enumerate().take(wilds + 1) {
+            *counts = all & ((2 << (more + wilds)) - 1);
+        }
+        for suit in 0..SUITS {
+            let (once, twice) = self.suit(suit);
+            if once != 0 {
+                spare_suit(&mut counts[..=wilds], once, twice, all);
+            }
+        }
+        counts[wilds] >> spare & 1 != 0
+    }
+
     /// The ranks of which at least two are there, and three with the wild cards.
     fn book_ranks(self, wilds: usize) -> BookRanks {
         let mut books = BookRanks { ranks: [BookRank { sure: Naturals::NONE, torn: Naturals::NONE }; RANKS], count: 0 };
@@ -649,6 +710,44 @@ fn layers(once: usize, twice: usize) -> impl Iterator<Item = (usize, usize)> {
     parts_of(single as u64).map(move |part| (twice | part as usize, once & !part as usize))
 }
 
+/// Numbers of cards, bit by bit.
+type Counts = u32;
+
+/// Adds a suit to the numbers of cards that can be left over with 0, 1, 2, … wild cards, as far as they are among `all`.
+fn spare_suit(counts: &mut [Counts], once: usize, twice: usize, all: Counts) {
+    let of = suit_spare(once, twice, counts.len() - 1);
+    for wilds in (0..counts.len()).rev() {
+        let ways = (0..=wilds.min(ENOUGH)).map(|here| sums(counts[wilds - here], of[here] & all));
+        counts[wilds] = all & ways.fold(0, |all, some| all | some);
+    }
+}
+
+/// The numbers of cards that runs in one suit can leave over with up to so many wild cards.
+fn suit_spare(once: usize, twice: usize, wilds: usize) -> [Counts; ENOUGH + 1] {
+    if twice == 0 {
+        return SPARE[once];
+    }
+    let mut counts = [0; ENOUGH + 1];
+    for (one, other) in layers(once, twice) {
+        for all in 0..=wilds.min(ENOUGH) {
+            for some in 0..=all {
+                counts[all] |= sums(SPARE[one][some], SPARE[other][all - some]);
+            }
+        }
+    }
+    counts
+}
+
+/// Every sum of one number and another.
+fn sums(mut one: Counts, other: Counts) -> Counts {
+    let mut sums = 0;
+    while one != 0 {
+        sums |= other << one.trailing_zeros();
+        one &= one - 1;
+    }
+    sums
+}
+
 /// Adds a suit to the fewest points left over with 0, 1, 2, … wild cards.
 fn add_suit(sums: &mut [u16], left: [u8; ENOUGH + 1]) {
     for all in (0..sums.len()).rev() {
@@ -692,6 +791,17 @@ static LEFT: [[u8; ENOUGH + 1]; 1 << RANKS] = {
         ranks += 1;
     }
     left
+};
+
+/// For each set of ranks of one suit: how many cards runs can leave over with 0, 1, 2, … 7 wild cards, bit by bit.
+static SPARE: [[Counts; ENOUGH + 1]; 1 << RANKS] = {
+    let mut spare = [[1; ENOUGH + 1]; 1 << RANKS];
+    let mut ranks: usize = 1;
+    while ranks < spare.len() {
+        spare[ranks] = can_be_spared(ranks, &spare);
+        ranks += 1;
+    }
+    spare
 };
 
 /// For each set of ranks of one suit: how many wild cards it takes to have all of them in runs.
@@ -741,6 +851,28 @@ const fn least_left(ranks: usize, known: &[[u8; ENOUGH + 1]; 1 << RANKS]) -> [u8
         highest &= highest - 1;
     }
     left
+}
+
+/// The same for the numbers of cards that can be left over.
+const fn can_be_spared(ranks: usize, known: &[[Counts; ENOUGH + 1]; 1 << RANKS]) -> [Counts; ENOUGH + 1] {
+    let lowest = ranks.trailing_zeros();
+    let mut spare = known[ranks & (ranks - 1)];
+    let mut wilds = 0;
+    while wilds <= ENOUGH {
+        spare[wilds] <<= 1;
+        wilds += 1;
+    }
+    let mut highest = ranks;
+    while highest != 0 {
+        let run = ranks & between(lowest, highest.trailing_zeros());
+        let mut wilds = need(run);
+        while wilds <= ENOUGH {
+            spare[wilds] |= known[ranks & !run][wilds - need(run)];
+            wilds += 1;
+        }
+        highest &= highest - 1;
+    }
+    spare
 }
 
 /// The ranks from the lowest to the highest.
@@ -921,6 +1053,44 @@ mod tests {
             every.sort_unstable();
             tried.sort_unstable();
             assert_eq!(every, tried, "{hand:?} {cards}");
+        }
+    }
+
+    /// Every way to exchange cards for wild ones, until what is left goes out.
+    #[test]
+    fn how_far_away_agrees_with_exchanging_everything() {
+        let mut luck = Seeded::new(46);
+        for n in 0..300 {
+            let hand = Melds::new(3 + luck.below(11) as u8, AllWildMelds::Allow);
+            let (spare, wilds) = (n % 2, luck.below(3) as usize);
+            let size = 3 + spare + luck.below(4) as usize;
+            let cards = any_hand(hand, size, wilds, &mut luck);
+            if cards.len() < LEAST + spare {
+                continue; // too few of the suits and ranks that were drawn
+            }
+            let exchanged = |kept: Cards, away| (0..away).fold(kept, |kept, _| kept.with(Card::JOKER));
+            let goes_out = |away: &usize| {
+                let few = |kept: &Cards| kept.len() + away + spare == cards.len();
+                cards.parts().filter(few).any(|kept| by_force::least(hand, exchanged(kept, *away)) == 0)
+            };
+            let away = (0..=cards.len()).find(goes_out).unwrap();
+            assert_eq!(hand.away(cards, spare), away, "{hand:?} {cards}, {spare} to spare");
+            assert!(hand.is_within(away + 1, cards, spare), "{hand:?} {cards}, {spare} to spare");
+        }
+    }
+
+    #[test]
+    fn melds_of_three_are_not_always_on_the_way() {
+        for (wild, hand, spare, away) in [
+            (3, "KC KH 9D", 0, 1),
+            (3, "KC KH 9D 4D", 1, 1),
+            (5, "KC KH KD 9S 9D", 0, 2), // five cards are one meld, and the nines are no part of it
+            (5, "KC KH KD 9S 9D 9H", 1, 2),
+            (6, "KC KH KD 9S 9D 9H", 0, 0),
+            (6, "KC KH 4D 9S 9D 3H", 0, 2),
+            (7, "KC KH KD 9S 9D 9H 4C", 0, 1),
+        ] {
+            assert_eq!(melds(wild).away(cards(hand), spare), away, "{hand}");
         }
     }
 
