@@ -69,9 +69,9 @@ pub fn page(
 pub(crate) fn kept(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits: &str, dice: bool) -> Markup {
     let luck = &shot.luck;
     let record = dice.then(|| format!("/t/{}/record", table.id));
-    let check = dice.then_some(&reader.assets.check);
+    let check = shot.over().then_some(&reader.assets.check);
     html! {
-        div #luck hidden data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-lines=[lines(luck)] data-record=[record] data-check=[check] {}
+        div #luck hidden data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-game=(luck.game) data-lines=[lines(luck)] data-record=[record] data-check=[check] {}
     }
 }
 
@@ -108,9 +108,10 @@ pub(crate) fn beside(reader: &Reader, table: &Table<'_>, shot: &Snapshot, digits
     let luck = &shot.luck;
     let waits = matches!(luck.preparation, Preparation::Opening(_));
     let (own, lost) = (luck.device(digits), luck.may_give_up(digits));
+    let check = shot.over().then_some(&reader.assets.check);
     let mine = own.as_deref() == lost;
     html! {
-        div #luck data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-lines=[lines(luck)] {
+        div #luck data-table=(table.id) data-device=[luck.device(digits)] data-preparation=(preparation(luck)) data-over[shot.over()] data-game=(luck.game) data-lines=[lines(luck)] data-check=[check] {
             (drawn_anew(reader, shot))
             @if waits {
                 div.panel.asked {

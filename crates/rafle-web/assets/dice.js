@@ -1,4 +1,4 @@
-// The check of a game that is over, for pages that show it: whether every die follows from what was sealed. docs/FAIR-LUCK.md has
+// The check of a game that is over: whether what was sealed fits, and every die follows from it. docs/FAIR-LUCK.md has
 // the rule. What seals.js knows besides is handed in, so that it is there once.
 
 const text = (words) => new TextEncoder().encode(words);
@@ -31,40 +31,64 @@ function below(n, source) {
   }
 }
 
-// Follows every `throw` of a record, and what luck says of who begins: `k` is the first outcome that does not follow, or -1;
-// `checked` is how many dice there were. A line that has no place where it stands would only have the others counted on.
-export function dice(record, { sha256, bytes, rounds }) {
-  const lines = record.split('\n');
-  const from = lines.findLastIndex((line) => line.startsWith('luck 1 '));
-  const { told, open = [], numbers, secret } = rounds(lines.filter((line) => /^(luck|begins?) /.test(line))).at(-1);
+// What is wrong with the lines of luck of a game that is over, as a key of our words; nothing, if all of it fits.
+export function wrong(lines, { sha256, hex, bytes, rounds }) {
+  for (const { commitment, secret, seals, numbers, strange } of rounds(lines)) {
+    if (strange) return 'differs';
+    if (!/^[\da-f]{64}$/.test(secret) || hex(sha256(bytes(secret))) !== commitment) return 'secret';
+    if (Object.entries(numbers).some(([device, number]) => hex(sha256(bytes(number))) !== seals[device])) return 'number';
+  }
+  return '';
+}
+
+/** Compares what a device was shown with what the game was played by, and with its record where there is one: a key of our words as `said`. */
+export function compared(record, [game, ...shown], rule) {
+  const round = rule.rounds(shown).at(-1);
+  const said = wrong(shown, rule);
+  if (said) return { said };
+  // A number that was asked for and never came: all of it may be honest, if the game was over before anything was thrown.
+  const waits = round.open ? !rule.ready(round) : round.only || Object.keys(round.seals).length > 0;
+  if (record === undefined) return { said: waits ? 'nothing' : 'fits' };
+  const lines = record.trimEnd().split('\n');
+  const at = lines.findIndex((line) => line.startsWith('luck 1 '));
+  const luck = lines.filter((line) => /^(luck|begins?) /.test(line)).join('\n');
+  // What is read otherwise than it looks: several lines in one, and other blanks than one between two words.
+  const twofold = lines.some((line) => /;|\r/.test(line) || (!line.startsWith('name ') && /[^\S ]|^ | $|  /.test(line)));
+  if (twofold || luck !== shown.join('\n') || `${lines[0]} luck ${at}` !== game) return { said: 'differs' };
+  if (waits) return { said: lines.some((line) => /^(throw|first|lot|deal|dealer|draw|up|flip) ./.test(line)) ? 'differs' : 'nothing' };
+  return dice(lines, at, round, rule);
+}
+
+// Whether the throws of a record, and what luck says of who begins, follow: `checked` is how many dice there were, `k` the first outcome
+// that does not. No line may be there only to be counted; but which throws a game asks for only its rules know, and `rafle verify`.
+function dice(lines, at, { told, open = [], numbers, secret }, { sha256, bytes }) {
   const h = sha256(text(told + open.map((it) => `luck number ${it} ${numbers[it]}\n`).join('')));
+  const isOutcome = (line) => /^(throw|first|lot) ./.test(line);
+  const [before, outcomes] = [lines.slice(0, at).filter(isOutcome), lines.slice(at).filter(isOutcome)];
   const seats = told.match(/^begin .*/m)?.[0].split(' ').length - 1;
   const drawsLot = told.match(/^begins .*/gm)?.at(-1) === 'begins lot' && seats > 1;
   const asksFirst = / first_player=random( |$)/.test(lines[0]);
   // The lot comes first, then who begins where the game asks luck for it, and then nothing but throws.
   const after = { lot: ['begin'], first: asksFirst ? ['lot'] : [], throw: [asksFirst ? 'first' : 'lot', 'throw'] };
-  let [k, checked, last] = [-1, 0, drawsLot ? 'begin' : 'lot'];
-  for (const [place, line] of lines.entries()) {
-    const [verb, ...faces] = line.split(' ');
-    // In some games one chooses to throw, by a line without dice.
-    if (!faces.length || !['throw', 'first', 'lot'].includes(verb)) continue;
-    const before = last;
-    [k, last] = [k + 1, verb];
-    if (place < from) continue;
-    if (!after[verb].includes(before)) return { k, checked };
+  let [k, checked, last] = [before.length, 0, before.at(-1)?.split(' ')[0] ?? (drawsLot ? 'begin' : 'lot')];
+  for (const outcome of outcomes) {
+    const [verb, ...faces] = outcome.split(' ');
     const source = words(sha256, bytes(secret), h, k);
-    if (verb !== 'throw') {
-      if ('ABCDEFGHIJKLMNOP'[below(BigInt(seats), source)] !== faces[0]) return { k, checked };
-      continue;
-    }
-    const thrown = [];
-    for (let left = faces.length; left > 0; left -= 12) {
-      const count = Math.min(left, 12);
-      let came = below(6n ** BigInt(count), source);
-      for (let die = 0; die < count; die += 1, came /= 6n) thrown.push(String(came % 6n + 1n));
-    }
-    if (thrown.sort().join() !== faces.sort().join()) return { k, checked };
-    checked += faces.length;
+    const follows = verb === 'throw' ? thrown(faces.length, source) : ['ABCDEFGHIJKLMNOP'[below(BigInt(seats || 1), source)]];
+    if (!after[verb].includes(last) || follows.sort().join() !== faces.sort().join()) return { said: 'dice', checked, k };
+    [k, last] = [k + 1, verb];
+    if (verb === 'throw') checked += faces.length;
   }
-  return { k: -1, checked };
+  return { said: 'fits', checked };
+}
+
+/** So many dice, thrown twelve at a time. */
+function thrown(dice, source) {
+  const faces = [];
+  for (let left = dice; left > 0; left -= 12) {
+    const count = Math.min(left, 12);
+    let came = below(6n ** BigInt(count), source);
+    for (let die = 0; die < count; die += 1, came /= 6n) faces.push(String(came % 6n + 1n));
+  }
+  return faces;
 }

@@ -43,9 +43,8 @@ export function sha256(bytes) {
 export const hex = (bytes) => [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('');
 export const bytes = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (it) => parseInt(it, 16));
 /** What lines of luck look like: whatever is written otherwise would be hashed otherwise and mean the same. */
-const LUCK = /^(?:luck|begins?) /;
 const SHAPE = (() => {
-  const [hash, device] = ['[0-9a-f]{64}', '[\\w@/]+'];
+  const [hash, device] = ['[0-9a-f]{64}', '[\\da-zA-Z@/]+'];
   const luck = [`1 ${hash} ${hash}`, `words ${hash}`, `seal ${device} ${hash}`, `open(?: ${device})*`, `number ${device} [0-9a-f]{32}`, `missing ${device}`];
   return new RegExp(`^(?:luck (?:${luck.join('|')})|begins (?:lot|seated|[A-P])|begin(?: [A-P])+)$`);
 })();
@@ -61,18 +60,19 @@ export function rounds(lines) {
     if (verb === '1') {
       const anew = last?.missing.length > 0;
       const only = anew ? last.open.filter((it) => !last.missing.includes(it)) : undefined;
-      const strange = Boolean(last && (last.strange || !anew));
+      const strange = Boolean(last && (last.strange || !anew || all.some(({ commitment }) => commitment === device)));
       all.push({ commitment: device, secret, told: anew ? last.told : '', seals: Object.create(null), numbers: Object.create(null), missing: [], only, strange });
     }
     const now = all.at(-1);
     if (!now) continue;
     const named = told.split(' ').slice(2);
     const asked = now.open?.includes(device) && !now.numbers[device] && !now.missing.includes(device);
+    const first = !now.open && !now.only;
     const fits = {
       1: true,
-      begins: !now.open,
-      begin: !now.open,
-      words: !now.open,
+      begins: first,
+      begin: first,
+      words: first,
       seal: !now.open && (!now.only || now.only.includes(device)),
       open: !now.open && named.every((it, place) => now.seals[it] && named.indexOf(it) === place),
       number: asked,
@@ -89,25 +89,15 @@ export function rounds(lines) {
 }
 
 /** Whether a number of this device is among those that count: one that it drew for this secret of this table, and for no other. */
-const adds = (table, { commitment, seals, open = [] }) => open.some((device) => numberFor(table, commitment, seals[device]));
+const adds = (table, { commitment, seals, numbers }) => Object.keys(numbers).some((device) => numberFor(table, commitment, seals[device]));
 
 /** Whether all numbers are in. */
 export const ready = (round) => Boolean(round?.open?.every((it) => round.numbers[it]));
 
-/** What is wrong with the lines of luck of a game that is over, as a key of our words; nothing, if all of it fits. */
-export function wrong(lines) {
-  for (const { commitment, secret, seals, numbers, strange } of rounds(lines)) {
-    if (strange) return 'differs';
-    if (!secret || hex(sha256(bytes(secret))) !== commitment) return 'secret';
-    if (Object.entries(numbers).some(([device, number]) => hex(sha256(bytes(number))) !== seals[device])) return 'number';
-  }
-  return '';
-}
-
 // ---------- what this device keeps ----------
 
 const NUMBER = 'rafle-number-';
-const LINES = 'rafle-luck-';
+const LINES = 'rafle-game-';
 /** So many numbers and tables are kept. */
 const KEPT = 400;
 /** A table that has not been looked at for so long, in milliseconds, may go: 14 days. */
@@ -187,8 +177,8 @@ export function goesOn(before, told) {
 async function tend() {
   const it = document.querySelector('#luck[data-lines]');
   if (!it) return;
-  const { table, device, preparation, over } = it.dataset;
-  const shown = it.dataset.lines.split('\n');
+  const { table, device, preparation, over, game, lines } = it.dataset;
+  const shown = [game, ...lines.split('\n')];
   const told = shown.map((line) => line.split(' secret ')[0]);
   const before = kept(LINES + table).replace(OVER, '').split('\n').filter(Boolean);
   // Another tab of this device has seen more already.
@@ -198,7 +188,9 @@ async function tend() {
   if (all.some(({ strange }) => strange) || !goesOn(before, told) || location.pathname.split('/')[2] !== table) {
     say('differs');
   } else if (over !== undefined) {
-    const found = before.length ? wrong(shown) || await diceOf(it.dataset) : 'nothing';
+    const found = before.length ? await compare(it.dataset, shown) : 'nothing';
+    // What could not be asked for is asked for again.
+    if (!found) return setTimeout(tend, 5000);
     if (found === 'fits') keep(LINES + table, told.join('\n') + OVER);
     // Numbers of others may all be known to whoever chose the secret: only one's own says that they were not.
     say(found === 'fits' && !adds(table, all.at(-1)) ? 'apart' : found);
@@ -222,18 +214,18 @@ function prepare(table, device, preparation, { commitment, seals, numbers, open 
   }
 }
 
-/** Compares the dice of a game that is over with what they have to be, where the page asks for that. */
-async function diceOf({ record, check, lines }) {
-  if (!record) return 'fits';
-  const { dice } = await import(check);
-  const text = await (await fetch(record)).text();
-  if (text.split('\n').filter((line) => LUCK.test(line)).join('\n') !== lines) return 'differs';
-  const { k, checked } = dice(text, { sha256, bytes, rounds });
-  for (const it of document.querySelectorAll('[data-checked]')) {
-    it.hidden = !checked;
-    it.textContent = it.dataset.checked.replace('#', checked);
-  }
-  return k < 0 ? 'fits' : 'dice';
+/** Compares what was shown with what the game was played by, its dice as well where the page asks for that: a key of our words. */
+async function compare({ record, check }, shown) {
+  try {
+    const [{ compared }, answer] = await Promise.all([import(check), record && fetch(record)]);
+    if (answer && !answer.ok) return '';
+    const { said, checked } = compared(await answer?.text(), shown, { sha256, hex, bytes, rounds, ready });
+    for (const it of document.querySelectorAll('[data-checked]')) {
+      it.hidden = !checked;
+      it.textContent = it.dataset.checked.replace('#', checked);
+    }
+    return said;
+  } catch { /* it has not come through */ }
 }
 
 /** Shows the one sentence that holds; a frame around it says it to eyes. */

@@ -14,7 +14,7 @@ use rafle_bots::{Level, Limit, Thought};
 use rafle_engine::{
     About, AnyGame, AnySeen, Begins, Field, First, Message, Play, Seat, Seats, Stage, TableLine, Values,
 };
-use rafle_table::{Agreed, FairLuck, Sealing, Secret, Sitter, sealed, secret_of};
+use rafle_table::{Agreed, FairLuck, Sealing, Secret, Sitter, Verdict, sealed, secret_of, verify};
 use rafle_tui::setup::{self, Rule, Set, Setup, Wish, Word};
 use rafle_tui::{Item, Left, Screen, Setting, Shelf, Styles, Table, Taken};
 use rafle_words::{Words, capital};
@@ -357,8 +357,8 @@ fn drawn_by_lot(play: &mut Play) -> Seat {
 
 fn go_on(file: &Path, words: Words) -> Result<(Play, Keeper), Failure> {
     let (play, end) = played_so_far(file).map_err(|trouble| trouble.failure(file, words))?;
-    // In a room, and until something is played with what devices have sealed, there is nothing yet that could go on elsewhere.
-    if play.stage() == Stage::Waiting || FairLuck::of(&play).is_none() && Sealing::of(&play).is_pending() {
+    // In a room, and until luck has answered what devices have sealed, there is nothing yet that could go on elsewhere.
+    if play.stage() == Stage::Waiting || sealed_too_soon(&play) {
         return Err(said(Message::new("not-begun")));
     }
     let keeper = Keeper::go_on(file, &play, end)?;
@@ -374,6 +374,17 @@ fn sealed_from_here((mut play, mut keeper): (Play, Keeper), seed: Option<u64>) -
         keeper.keep_first(&line);
     }
     (play, keeper)
+}
+
+/// Whether whoever checks the record would refuse a secret that is sealed now, or what came after it.
+fn sealed_too_soon(play: &Play) -> bool {
+    if FairLuck::of(play).is_some() {
+        return false;
+    }
+    let mut play = play.clone();
+    play.enter(&sealed(&secret(None), "").to_string()).expect("a line of luck may stand anywhere");
+    let is_refused = matches!(verify(&play), Verdict::Wrong(entry, _) if entry + 1 == play.log().len());
+    is_refused || Sealing::of(&play).ready().is_err()
 }
 
 fn go_on_with_the_last(folder: &Path) -> Result<(Play, Keeper), Failure> {

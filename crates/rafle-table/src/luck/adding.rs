@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use rafle_engine::{Message, Play, Seats, Source, Stage, TableLine};
+use rafle_engine::{Message, Play, Record, Seats, Source, Stage, TableLine};
 use sha2::{Digest, Sha256};
 
 use super::lines::{missing_line, number_line, open_line, seal_line, words_line};
@@ -48,6 +48,8 @@ pub fn digits(token: &str) -> &str {
 /// What everybody may know of the luck of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fair {
+    /// The header of the record, which says by which rules luck is asked, and the number of the line in which it is first sealed.
+    pub game: String,
     /// The lines of luck as everybody reads them, one below the other; with their secrets when the game is over.
     pub lines: Arc<str>,
     /// How far luck is prepared.
@@ -114,7 +116,9 @@ impl Table {
             Sitter::Person(token) => Some(token.clone()),
             Sitter::Open | Sitter::Bot(_) => None,
         });
+        let sealed = self.play().log().iter().position(|line| line.starts_with("luck 1 ")).unwrap_or_default();
         Fair {
+            game: format!("{} luck {}", Record::as_told(self.play(), Vec::new()).to_string().trim_end(), sealed + 1),
             lines: sealing.lines(over),
             preparation,
             commitment: sealing.commitment(),

@@ -17,6 +17,8 @@ pub struct Sealing {
     missing: Vec<String>,
     /// How often a secret was drawn anew because a number was missing.
     anew: usize,
+    /// Every secret that was sealed, by its hash: numbers that were opened for one are known, and it is not sealed again.
+    commitments: Vec<Hash>,
     /// The lines themselves, with the secrets that are in them, and the lines `begins` and `begin` among them; those of another table, of which
     /// the record went on here, are not.
     lines: Vec<(String, Option<String>)>,
@@ -152,6 +154,8 @@ impl Sealing {
                 round.seals.retain(|(other, _)| *other != device);
                 round.seals.push((device, hash));
             }
+            // Where all is drawn anew only devices that were asked before add something: words could be sought that favour somebody.
+            (None, LuckLine::Words) if round.only.is_some() => return Err(Wrong::TooLate),
             (None, LuckLine::Words) => {
                 hashed(round);
                 round.words += 1;
@@ -207,6 +211,9 @@ impl Sealing {
     /// Else it is another table, which goes on from a record. A table that somebody has sealed a number for, and at which nothing
     /// was played, has no other secret.
     fn next_round(&mut self, commitment: Hash) -> Result<Round, Wrong> {
+        if self.commitments.contains(&commitment) {
+            return Err(Wrong::TooLate);
+        }
         let (told, only) = match self.round.take() {
             Some(round) if !round.missing.is_empty() => {
                 self.anew += 1;
@@ -225,6 +232,7 @@ impl Sealing {
                 (Sha256::new(), None)
             }
         };
+        self.commitments.push(commitment);
         Ok(Round {
             secret: None,
             commitment,
@@ -267,7 +275,7 @@ impl Sealing {
     }
 
     /// Whether an outcome may come: where nobody has sealed a number, nothing has to be opened.
-    pub(crate) fn ready(&self) -> Result<(), Wrong> {
+    pub fn ready(&self) -> Result<(), Wrong> {
         let Some(round) = &self.round else { return Ok(()) };
         match (&round.opened, round.awaited().next(), round.missing.first()) {
             (None, ..) if round.seals.is_empty() && round.only.is_none() => Ok(()),
@@ -275,11 +283,6 @@ impl Sealing {
             (_, Some(device), _) | (_, None, Some(device)) => Err(Wrong::NoNumber(device.clone())),
             (Some(_), None, None) => Ok(()),
         }
-    }
-
-    /// Whether somebody has sealed a number and nothing is played yet: then no other secret comes but where a number is missing.
-    pub fn is_pending(&self) -> bool {
-        self.round.as_ref().is_some_and(Round::is_pending)
     }
 
     /// The luck that follows from these lines; none where there is no secret, as at tables of older versions.

@@ -202,6 +202,21 @@ fn a_number_that_is_missing_is_told_and_all_is_drawn_anew() {
     assert_eq!(Sealing::of(&played_after(&alone)).anew(), 0);
 }
 
+/// Numbers that were opened for a secret are known: with the same one again, or with words that may be sought, whoever writes the log
+/// could choose.
+#[test]
+fn what_is_drawn_anew_is_new() {
+    let lines = drawn_anew();
+    let play = played_after(&lines);
+    let seal = lines.iter().rposition(|line| line.starts_with("luck 1 ")).unwrap();
+    let mut same = lines.clone();
+    same[seal] = lines[0].clone();
+    assert_eq!(verify(&with_lines(&play, &same)), Verdict::Wrong(seal, Wrong::TooLate));
+    let mut words = lines;
+    words.insert(seal + 1, words_line("sought"));
+    assert_eq!(verify(&with_lines(&play, &words)), Verdict::Wrong(seal + 1, Wrong::TooLate));
+}
+
 #[test]
 fn who_has_which_seat_is_settled_before_a_number_is_open() {
     let begun = |order: &str, place: usize| {

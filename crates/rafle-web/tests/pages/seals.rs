@@ -18,10 +18,17 @@ fn node(record: &str, code: &str) -> String {
     std::fs::write(folder.path().join("record"), record).unwrap();
     let test = format!(
         "import {{ readFileSync }} from 'node:fs';
-         import {{ sha256, hex, bytes, rounds, ready, wrong, goesOn }} from './seals.mjs';
+         import {{ sha256, hex, bytes, rounds, ready, goesOn }} from './seals.mjs';
          import * as check from './dice.mjs';
          const hmac = (key, told) => check.hmac(sha256, key, told);
-         const dice = (record) => check.dice(record, {{ sha256, bytes, rounds }});
+         /** What a device was shown of the game of this record, from before its first throw. */
+         const shown = (record) => {{
+           const lines = record.split('\\n');
+           return [`${{lines[0]}} luck ${{lines.findIndex((line) => line.startsWith('luck 1 '))}}`, ...lines.filter((line) => /^(luck|begins?) /.test(line))];
+         }};
+         const rule = {{ sha256, hex, bytes, rounds, ready }};
+         const wrong = (lines) => check.wrong(lines, rule);
+         const dice = (record, of = record) => check.compared(record, shown(of), rule);
          const record = readFileSync('record', 'utf8');
          const text = (words) => new TextEncoder().encode(words);
          {code}"
@@ -93,7 +100,7 @@ fn the_dice_of_a_game_follow_on_the_device_too() {
         lots_drawn_anew +=
             usize::from(["luck missing ", "lot "].iter().all(|verb| record.contains(&format!("\n{verb}"))));
         let all = format!("{lines} console.log(JSON.stringify([wrong(lines), dice(record)]));");
-        assert_eq!(node(&record, &all), format!(r#"["",{{"k":-1,"checked":{dice}}}]"#), "{slug}");
+        assert_eq!(node(&record, &all), format!(r#"["",{{"said":"fits","checked":{dice}}}]"#), "{slug}");
     }
     assert!(games >= 40 && lots_drawn_anew > 0, "{games} {lots_drawn_anew}");
     // The third throw is another one.
@@ -142,6 +149,20 @@ fn no_line_is_there_only_to_be_counted() {
     stops(&kept(with_lot), 0, &nothing);
     stops(&kept("court"), 0, &nothing);
     stops(&kept("court"), 1, &nothing);
+    // What a record reads otherwise than it looks, or brings along from before the seal or in its first line, is none that was shown.
+    let other = |record: &str| node(&kept("multiply"), &format!("console.log(dice({record}, record).said);"));
+    for record in [
+        "record.replace('\\nthrow', '\\n throw')",
+        "record.replace('\\nthrow', '\\n\\tthrow')",
+        "record.replace('\\nthrow', '\\nthrow 1; throw')",
+        "record.replace('\\nthrow ', '\\nthrow\u{a0}')",
+        "record.replace('\\nluck 1', '\\nthrow 1\\nluck 1')",
+        "record.replace('seats=', 'first_player=random seats=')",
+        "record.replace('multiply', 'plus')",
+    ] {
+        assert_eq!(other(record), "differs", "{record}");
+    }
+    assert_eq!(other("record"), "fits");
     // Whether there is a lot stands among what was kept before the numbers.
     let found = |code: &str| node("", &format!("{LINES} {code}"));
     let begun = "lines.splice(3, 0, 'begins lot', 'begin A B');";
@@ -182,7 +203,7 @@ fn the_dice_of_a_game_that_goes_on_follow_from_its_new_seal() {
         let dice: usize = thrown.map(|line| line.split(' ').count() - 1).sum();
         assert_eq!(
             node(&record, "console.log(JSON.stringify(dice(record)));"),
-            format!(r#"{{"k":-1,"checked":{dice}}}"#)
+            format!(r#"{{"said":"fits","checked":{dice}}}"#)
         );
         let forged: Vec<_> = record.lines().map(ToOwned::to_owned).collect();
         let outcome = |line: &&str| line.starts_with("throw ") || line.starts_with("first ");
@@ -242,19 +263,19 @@ const PAGE: &str = r"
     };
     globalThis.MutationObserver = class { constructor(call) { tend = call; } observe() {} };
     globalThis.fetch = async (address, form) => {
-      if (!form) return { text: async () => globalThis.record };
+      if (!form) return globalThis.answer ?? { ok: true, text: async () => globalThis.record };
       sent.push(Object.fromEntries(form.body));
       return { status: 204 };
     };
     globalThis.location = { pathname: '/' };
     await import('./seals.mjs?device');
     const h = (digits) => hex(sha256(bytes(digits)));
-    const device = 'aaaaaaaaaaaaaaaa/aaaaaaaa';
+    const [device, game] = ['aaaaaaaaaaaaaaaa/aaaaaaaa', 'rafle 1 greedy seats=2 luck 1'];
     /** What the device answers when these lines are shown at this table: the sentence that holds, and what it has sent. */
     const show = async (table, preparation, lines, over) => {
       [globalThis.location.pathname, sent.length] = [`/t/${table}`, 0];
       says.forEach((it) => { it.hidden = true; });
-      luck.dataset = { table, device, preparation, lines: lines.join('\n'), ...over };
+      luck.dataset = { table, device, preparation, game, lines: lines.join('\n'), ...over };
       await tend();
       await new Promise((done) => setTimeout(done, 5));
       return { says: says.find((it) => !it.hidden)?.dataset.says, ...sent.at(-1) };
@@ -271,7 +292,7 @@ const PAGE: &str = r"
       const { number } = await show(table, 'opening', lines);
       return { lines, seal, number };
     };
-    const ended = (table, secret, lines) => show(table, 'ready', [`${lines[0]} secret ${secret}`, ...lines.slice(1)], { over: '' });
+    const ended = (table, secret, lines) => show(table, 'ready', [`${lines[0]} secret ${secret}`, ...lines.slice(1)], { over: '', check: './dice.mjs' });
     const out = (...all) => console.log(JSON.stringify(all));";
 
 #[test]
@@ -339,8 +360,63 @@ fn a_server_that_lies_is_found_out_by_the_device() {
             await show(`t${n}`, 'ready', [first(two, y)]);
             await ended(`t${n}`, two, [first(two, y)]);
         }
-        out(store.size, Boolean(store.get('rafle-luck-t499')), (await show(x, 'ready', [first(two, x)])).says);";
+        out(store.size, Boolean(store.get('rafle-game-t499')), (await show(x, 'ready', [first(two, x)])).says);";
     assert_eq!(found(&format!("{honest} {over}")), r#"[400,true,"differs"]"#);
+}
+
+/// Whoever knows all numbers but one, or is never asked for the one, could seek the luck that favours them.
+#[test]
+fn numbers_that_never_came_prove_nothing() {
+    let found = |code: &str| node("", &format!("{PAGE}\n{code}"));
+    let over = "const over = { over: '', check: './dice.mjs' };
+        const withRecord = { ...over, record: '/t/x/record' };
+        const at_the_end = async (lines, ...played) => {
+          const full = lines.map((line) => (line === first(one, x) ? `${line} secret ${one}` : line === first(two, x) ? `${line} secret ${two}` : line));
+          globalThis.record = ['rafle 1 greedy seats=2', ...full, ...played].join('\\n');
+          return [(await show(x, 'ready', full, over)).says, (await show(x, 'ready', full, withRecord)).says];
+        };
+        const other = 'bbbbbbbbbbbbbbbb/bbbbbbbb';
+        const lines = [first(one, x)];
+        const { seal } = await show(x, 'sealing', lines);
+        const asked = ['begin A B', `luck open ${device}`];
+        lines.push(`luck seal ${device} ${seal}`);";
+    let never = "lines.push(`luck words ${h(y)}`, ...asked); await show(x, 'ready', lines);
+        out(await at_the_end(lines, 'throw 6'), await at_the_end(lines));";
+    assert_eq!(found(&format!("{over} {never}")), r#"[["nothing","differs"],["nothing","nothing"]]"#);
+    let not_opened = "lines.push('begin A B'); await show(x, 'ready', lines); out(await at_the_end(lines, 'throw 6'));";
+    assert_eq!(found(&format!("{over} {not_opened}")), r#"[["nothing","differs"]]"#);
+    let some = "lines.push(`luck seal ${other} ${h(y)}`, asked[0], `${asked[1]} ${other}`);
+        const { number } = await show(x, 'opening', lines);
+        lines.push(`luck number ${device} ${number}`); await show(x, 'opening', lines);
+        out(await at_the_end(lines, 'throw 6'));
+        lines.push(`luck missing ${other}`); await show(x, 'opening', lines);
+        out(await at_the_end(lines, 'throw 6'));
+        lines.push(first(two, x)); await show(x, 'sealing', lines);
+        out(await at_the_end(lines, 'throw 6'));";
+    assert_eq!(found(&format!("{over} {some}")).lines().collect::<Vec<_>>(), [r#"[["nothing","differs"]]"#; 3]);
+    // The secret of which numbers are known is not sealed once more, nor does anything enter anew that could be sought.
+    for line in ["first(one, x)", "`luck words ${h(one)}`", "'begin B A'", "'begins lot'"] {
+        let anew = format!(
+            "lines.push(`luck seal ${{other}} ${{h(y)}}`, asked[0], `${{asked[1]}} ${{other}}`);
+            const {{ number }} = await show(x, 'opening', lines);
+            lines.push(`luck number ${{device}} ${{number}}`, `luck missing ${{other}}`);
+            if ({line} !== first(one, x)) lines.push(first(two, x));
+            out((await show(x, 'sealing', lines)).says, (await show(x, 'sealing', [...lines, {line}])).says);"
+        );
+        assert_eq!(found(&format!("{over} {anew}")), r#"[null,"differs"]"#, "{line}");
+    }
+    // A record that cannot be had just now alarms nobody; a secret of another length is none.
+    let busy = "lines.push(...asked); const { number } = await show(x, 'opening', lines);
+        lines.push(`luck number ${device} ${number}`); await show(x, 'ready', lines);
+        globalThis.answer = { ok: false, text: async () => 'later' };
+        out(...(await at_the_end(lines)));
+        globalThis.answer = undefined;
+        out(...(await at_the_end(lines)));
+        out((await show(x, 'ready', [`${lines[0]} secret ${one}00`, ...lines.slice(1)], over)).says); process.exit();";
+    assert_eq!(
+        found(&format!("{over} {busy}")).lines().collect::<Vec<_>>(),
+        [r#"["fits",null]"#, r#"["fits","fits"]"#, r#"["secret"]"#]
+    );
 }
 
 /// A number is opened only where the lines it was sealed with could be kept, and sealed only where both have room.
@@ -348,7 +424,7 @@ fn a_server_that_lies_is_found_out_by_the_device() {
 fn a_device_that_cannot_keep_its_lines_adds_nothing() {
     let found = |code: &str| node("", &format!("{PAGE}\n{code}"));
     let forgetful = "const set = store.set.bind(store);
-        store.set = (key, value) => { if (key.startsWith('rafle-luck-')) throw new Error('full'); set(key, value); };
+        store.set = (key, value) => { if (key.startsWith('rafle-game-')) throw new Error('full'); set(key, value); };
         const { number } = await begun(x, one);
         out(number, sent);";
     assert_eq!(found(forgetful), r#"[null,[{"lost":"1"}]]"#);

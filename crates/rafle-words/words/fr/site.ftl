@@ -542,8 +542,8 @@ luck-secret-differs = Le secret n’est pas celui qui a été scellé. Garde la 
 luck-number-differs = Un nombre n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.
 luck-dice-differ = Un lancer ne découle pas du secret et des nombres. Garde la feuille et demande à la personne qui tient le serveur.
 luck-dice-checked = { $count ->
-    [one] { $count } dé en découle.
-   *[other] Les { $count } dés en découlent tous.
+    [one] { $count } dé de la feuille en découle.
+   *[other] Les { $count } dés de la feuille en découlent tous.
 }
 luck-no-scripts = Ce navigateur n’exécute pas de scripts : il n’a rien gardé et ne peut pas comparer. Tout le monde peut vérifier la feuille.
 luck-now = Maintenant : un sceau

@@ -514,8 +514,8 @@ luck-secret-differs = Het geheim is niet het geheim dat verzegeld was. Bewaar he
 luck-number-differs = Een getal is niet het getal dat verzegeld was. Bewaar het spelverslag en vraag het aan wie de server beheert.
 luck-dice-differ = Een worp volgt niet uit het geheim en de getallen. Bewaar het spelverslag en vraag het aan wie de server beheert.
 luck-dice-checked = { $count ->
-    [1] De ene steen klopt.
-   *[other] Alle { $count } stenen kloppen.
+    [1] De ene steen van het spelverslag klopt.
+   *[other] Alle { $count } stenen van het spelverslag kloppen.
 }
 luck-no-scripts = Deze browser voert geen scripts uit: hij heeft niets bewaard en kan niet vergelijken. Het spelverslag kan iedereen nagaan.
 luck-now = Nu: een zegel

@@ -9,6 +9,10 @@ import struct
 import sys
 
 
+# Lines of the table that say nothing of the game.
+OF_THE_TABLE = "name sits room elsewhere friendly patience pace meanwhile hints gone resign undo".split()
+
+
 def sealed(digits):
     assert digits == digits.lower(), "small digits"
     return hashlib.sha256(bytes.fromhex(digits)).hexdigest()
@@ -17,15 +21,19 @@ def sealed(digits):
 def prepared(lines):
     """The secret, H, and the line that seals the secret, from which outcomes can be checked."""
     text, seals, opened, numbers, missing, played, start = "", {}, None, {}, [], True, None
+    commitments = []
     for place, line in enumerate(lines[1:], 1):
         if not line.startswith(("luck ", "begins ", "begin ")):
-            played = played or line.split()[0] not in ("name", "sits", "room", "elsewhere")
+            played = played or line.split()[0] not in OF_THE_TABLE
             continue
         told, _, ours = line.partition(" secret ")
         verb, *words = told.removeprefix("luck ").split()
         if verb == "1":
             assert missing or played or not (seals or opened), f"nothing was missing: {line}"
             assert not ours or words[0] == sealed(ours), "the secret that was sealed"
+            assert words[0] not in commitments, f"it was sealed before: {line}"
+            commitments.append(words[0])
+            anew = bool(missing)
             text, secret, start = text if missing else "", ours, place
             seals, opened, numbers, missing, played = {}, None, {}, [], False
         elif start is None:
@@ -39,6 +47,7 @@ def prepared(lines):
                 numbers[words[0]] = line
         else:
             assert verb in ("seal", "words", "open", "begins", "begin") and opened is None, f"nothing else enters: {line}"
+            assert verb in ("seal", "open") or not anew, f"nothing else enters any more: {line}"
             if verb == "seal":
                 seals[words[0]] = words[1]
             if verb == "open":

@@ -422,6 +422,13 @@ fn a_record_that_has_not_begun_does_not_go_on_in_the_terminal() {
         assert!(left.code != 0 && left.err.contains("has not begun yet"), "{count}: {}{}", left.out, left.err);
         assert_eq!(std::fs::read_to_string(&kept).unwrap(), text(count));
     }
+    // Nor does a choice before the first throw, by which luck has not answered anything.
+    let mut chosen = vec!["rafle 1 guess-and-throw seats=2".to_owned()];
+    chosen.extend(prepared("abc", 1, None).iter().map(told));
+    chosen.push("guess 7\n".to_owned());
+    let kept = file("luck-only-chosen.rafle", &chosen.join("\n"));
+    let left = run(&mut command(&format!("play --plain --pause 0 --record {}", kept.display())), b"\n");
+    assert!(left.code != 0 && left.err.contains("has not begun yet"), "{}{}", left.out, left.err);
 }
 
 /// A record of a running game has no secret: where it goes on in the terminal, a new one is sealed.
