@@ -45,7 +45,7 @@ pub(crate) fn hint(
                     p.note { (reader.word("coach-thinks")) " " a.quiet href=(link) data-hint { (reader.word("ask-again")) } }
                 }
                 Some(Coached::Nothing) => { p.note { (reader.word("coach-silent")) } }
-                None => { a.quiet href=(link) rel="nofollow" data-hint { (reader.word("ask-the-coach")) } }
+                None => { a.quiet.ask href=(link) rel="nofollow" data-hint { (icon("coach")) span { (reader.word("ask-the-coach")) } } }
             }
         }
     }

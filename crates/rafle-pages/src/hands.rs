@@ -45,13 +45,23 @@ fn whole(reader: &Reader, filled: &FilledPad, shot: &Snapshot, drawing: &Drawing
                 }
             }
             tbody {
-                @for (index, row) in filled.pad.rows.iter().enumerate() {
+                @for (index, row) in filled.pad.rows.iter().enumerate().take(over.len() + 1) {
                     tr.cur[index == over.len() && !shot.over()] {
                         th scope="row" aria-label=(words.pad_row(index + 1, *row)) { (head(index + 1, *row)) }
                         @for seat in seats.iter().map(|row| row.seat) {
                             @match over.get(index) {
                                 Some((_, tally, _)) => { td.out[tally.out == Some(seat)] { (tally.points[seat.index()]) } }
                                 None => { td {} }
+                            }
+                        }
+                    }
+                }
+                // What is to come has one line: a screen has better things to show than empty rows.
+                @if filled.pad.rows.len() > over.len() + 1 {
+                    tr.to-come {
+                        td colspan=(seats.len() + 1) {
+                            @for (index, row) in filled.pad.rows.iter().enumerate().skip(over.len() + 1) {
+                                span role="img" aria-label=(words.pad_row(index + 1, *row)) { (head(index + 1, *row)) }
                             }
                         }
                     }

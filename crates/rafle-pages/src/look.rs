@@ -66,6 +66,9 @@ impl Look<'_> {
         let drawing = Drawing::new(self.reader.words, self.slug(), &names, &step.view);
         let said: Vec<_> = step.happened.iter().map(|message| drawing.say(message)).collect();
         let place = drawing.place();
+        // At the end of a game wood with nothing on it is only in the way, as at the table.
+        let over = self.play.stage() == Stage::Over && step.number == step.count;
+        let bare = over && !drawing.anything_lies();
         let regions = [
             html! { p #where { (place.as_deref().unwrap_or_default()) } },
             html! {
@@ -76,7 +79,11 @@ impl Look<'_> {
             },
             self.coached(&drawing, step.number),
             drawing.seats(|_| None),
-            drawing.wood(false),
+            if bare {
+                html! { section #wood {} }
+            } else {
+                drawing.wood(false)
+            },
             drawing.own(),
             drawing.paper(false),
             html! { output #step { (self.reader.site(&Message::new("step-of").with("number", step.number).with("count", step.count))) } },

@@ -5,10 +5,11 @@ use rafle_engine::Seat;
 use rafle_words::Words;
 
 use crate::draw::pieces::{die, icon, sprite};
-use crate::reader::{AUTO, Reader};
+use crate::reader::{AUTO, Assets, Reader};
 
-/// Pages for the big screen, for paper, and the score pad: their style is not part of what everybody's first page carries.
-const RARE: [&str; 3] = ["tv", "prn", "padp"];
+/// Pages for the big screen, for paper, the score pad, and about luck: their style is not part of what everybody's first page
+/// carries. Each asks for its own, in the order of [`stylesheets`](Assets::stylesheets).
+const RARE: [&str; 4] = ["tv", "prn", "padp", "fair-page"];
 
 /// After so many seconds a browser without scripts looks again.
 const AGAIN: u8 = 5;
@@ -25,9 +26,10 @@ pub(crate) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Whether it needs more than the style that most pages share.
-    fn has_rare_looks(&self) -> bool {
-        RARE.iter().any(|class| self.class.split(' ').any(|it| it == *class))
+    /// The style it needs besides what most pages share.
+    fn rare_looks<'a>(&self, assets: &'a Assets) -> Option<&'a str> {
+        let at = RARE.iter().position(|class| self.class.split(' ').any(|it| it == *class))?;
+        Some(&assets.stylesheets[at + 1])
     }
 
     /// The page with this content.
@@ -45,7 +47,7 @@ impl Page<'_> {
                     // Who is here for the first time sees the page without asking for anything else.
                     @if reader.new { style { (PreEscaped(&assets.style)) } }
                     @else { link rel="stylesheet" href=(assets.stylesheets[0]); }
-                    @if self.has_rare_looks() { link rel="stylesheet" href=(assets.stylesheets[1]); }
+                    @if let Some(looks) = self.rare_looks(assets) { link rel="stylesheet" href=(looks); }
                     @for script in &assets.scripts { script type="module" src=(script) {} }
                     @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ (AGAIN) "; url=" (page) }; } }
                 }

@@ -39,7 +39,7 @@ pub struct Assets {
     /// The address of the script that checks the dice of a game that is over.
     pub check: String,
     /// The addresses of the stylesheet, and of what a few pages need besides.
-    pub stylesheets: [String; 2],
+    pub stylesheets: [String; 5],
     /// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.
     pub style: String,
 }

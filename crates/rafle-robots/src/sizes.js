@@ -11,9 +11,11 @@ const hits = (it, x, y) => it.contains(document.elementFromPoint(x, y));
 /** The main action, what can be touched, the own hand and the dice: seen whole without scrolling as long as the game goes on. */
 function hands() {
   const over = document.querySelector('#fields[data-next="over"]');
+  // On a phone that stands upright the coach is found without scrolling, too.
+  const asked = innerWidth < 1000 && innerHeight > 620 ? all('.ask') : [];
   const acted = all('.acts .btn, .more .btn, #play :is(.can, .box, .pick, .chip), .picker select, [data-step], .ways > summary');
   const seen = over ? [] : all('#own [data-piece], #wood .dice .hit, #wood .mine [data-piece]');
-  for (const it of new Set([...acted, ...seen])) {
+  for (const it of new Set([...acted, ...asked, ...seen])) {
     const at = it.getBoundingClientRect();
     if (!inside(at, screen)) { say('away', it, ` ${Math.round(at.bottom - innerHeight)}`); continue; }
     const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
@@ -67,7 +69,7 @@ function cards() {
       if (card && (at.left < card.left - 1 || at.right > card.right + 1)) say('spills', it);
       if (!inside(at, screen) || !at.width) continue;
       const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-      if (top && !it.contains(top) && !top.contains(it) && !top.closest('.acts, .bar, .box')) say('hidden', it, ` under ${top.tagName}.${top.getAttribute('class') ?? ''}`);
+      if (top && !it.contains(top) && !top.contains(it) && !top.closest('.acts, .bar, .box, .ask')) say('hidden', it, ` under ${top.tagName}.${top.getAttribute('class') ?? ''}`);
     }
   }
 }

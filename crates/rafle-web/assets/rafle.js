@@ -411,6 +411,8 @@ function play(button) {
 document.addEventListener('click', async (event) => {
   const it = event.target.closest('button, a, summary') ?? event.target;
   for (const choose of all('.choose[open]')) if (!choose.contains(event.target)) choose.open = false;
+  // Without a network a link leads away from a table that is still to be seen, to a page that cannot come.
+  if (it.matches('a:not([href^="#"])') && !navigator.onLine && one('body.offline')) event.preventDefault();
   if (it.dataset.step) {
     const list = one('select', it.parentNode);
     list.selectedIndex = Math.max(0, Math.min(list.length - 1, list.selectedIndex + Number(it.dataset.step)));

@@ -37,17 +37,17 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     ))
 });
 
-/// What only the big screen, paper and the score pad need besides.
-static RARE: LazyLock<String> = LazyLock::new(|| {
-    style_as_sent(concat!(
-        include_str!("../style/tv.css"),
-        include_str!("../style/print.css"),
-        include_str!("../style/pad.css"),
-    ))
+/// The stylesheets by what they are asked for: that of every page, and those that only the big screen, paper, the score pad and
+/// the page about luck need besides.
+static STYLES: LazyLock<[(&str, String); 5]> = LazyLock::new(|| {
+    [
+        ("rafle.css", STYLE.clone()),
+        ("tv.css", style_as_sent(include_str!("../style/tv.css"))),
+        ("print.css", style_as_sent(include_str!("../style/print.css"))),
+        ("pad.css", style_as_sent(include_str!("../style/pad.css"))),
+        ("proof.css", style_as_sent(include_str!("../style/proof.css"))),
+    ]
 });
-
-/// What the stylesheets are asked for by.
-const STYLESHEETS: [&str; 2] = ["rafle.css", "rare.css"];
 
 /// The script that checks the dice of a game that is over.
 const CHECK: &str = "dice.js";
@@ -104,7 +104,7 @@ pub(crate) static ASSETS: LazyLock<rafle_pages::Assets> = LazyLock::new(|| rafle
     icon: address("rafle.svg"),
     scripts: ["rafle.js", "begin.js", "seals.js"].map(address),
     check: address(CHECK),
-    stylesheets: STYLESHEETS.map(address),
+    stylesheets: STYLES.each_ref().map(|(file, _)| address(file)),
     style: STYLE.clone(),
 });
 
@@ -116,7 +116,7 @@ fn address(file: &str) -> String {
 
 fn content(file: &str) -> Option<Cow<'static, [u8]>> {
     let script = SCRIPTS.iter().find(|(name, _)| *name == file).map(|(_, script)| script.as_str());
-    let style = STYLESHEETS.iter().position(|name| *name == file).map(|index| [&STYLE, &RARE][index].as_str());
+    let style = STYLES.iter().find(|(name, _)| *name == file).map(|(_, style)| style.as_str());
     let ours = style.or(script);
     match ours {
         Some(text) => Some(Cow::Borrowed(text.as_bytes())),
@@ -132,7 +132,7 @@ struct Sent {
 
 /// Every file, packed once and not for each who asks: whoever asked often would take the processor from all others.
 static SENT: LazyLock<Vec<(String, Sent)>> = LazyLock::new(|| {
-    let ours = SCRIPTS.iter().map(|(file, _)| *file).chain(STYLESHEETS).map(str::to_owned);
+    let ours = SCRIPTS.iter().chain(&*STYLES).map(|(file, _)| (*file).to_owned());
     let picture = |file: &Cow<'_, str>| file.rsplit_once('.').is_some_and(|(_, kind)| kind == "svg");
     let others = Assets::iter().filter(picture).map(Cow::into_owned);
     let sent = |file: String| {

@@ -140,6 +140,7 @@ impl<'a> Drawing<'a> {
                         }
                         @for holding in &row.holds { small { (self.say(holding)) } }
                         @if let Some(mark) = mark(row) { small.mark { (mark) } }
+                        (self.emblems_of(row.seat))
                     }
                 }
                 (self.everybody())

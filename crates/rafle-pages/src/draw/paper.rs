@@ -86,6 +86,22 @@ impl Drawing<'_> {
         }
     }
 
+    /// The same by what is drawn on them alone, for a place beside the name: who has what is also said in words.
+    pub(super) fn emblems_of(&self, seat: Seat) -> Markup {
+        let laid = self.lay();
+        let own = |group: &&&Pieces| group.owner == Some(seat);
+        let emblems: Vec<_> = laid.court.iter().filter(own).flat_map(|group| &group.pieces).collect();
+        html! {
+            @if !emblems.is_empty() {
+                span.has aria-hidden="true" {
+                    @for piece in emblems {
+                        @if let Face::Character { emblem, .. } = &piece.face { i title=(self.short_name(piece)) { (drawn_emblem(emblem)) } }
+                    }
+                }
+            }
+        }
+    }
+
     fn short_name(&self, piece: &Piece) -> String {
         match &piece.face {
             Face::Character { key, .. } => self.card_name(key),

@@ -88,7 +88,12 @@ fn the_pad_has_all_hands() {
     while sitting.table.play().pad().unwrap().tallies.is_empty() && sitting.go_on() {}
     let screen = sitting.screen(&reader);
     let pad = screen.by_class("afar").unwrap();
-    assert_eq!(pad.by_tag("tbody").unwrap().all(&|it| it.is("tr")).len(), 11);
+    assert_eq!(
+        pad.by_tag("tbody").unwrap().all(&|it| it.is("tr")).len(),
+        3,
+        "one is over, one is played, one line has the others"
+    );
+    assert_eq!(of_class(pad, "wb").len(), 11);
     assert_eq!(of_class(pad, "cur").len(), 1);
     let scores: Vec<_> =
         pad.by_tag("tfoot").unwrap().all(&|it| it.is("td")).iter().map(|it| it.texts().concat()).collect();

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
+use serde_json::json;
 
 /// Where the other process finds out where to listen, and with which folder.
 const LISTEN: &str = "RAFLE_ROBOTS_LISTEN";
@@ -75,6 +76,7 @@ async fn pages_go_on_after_the_server_was_killed() {
     for page in [&laptop, &phone] {
         page.wait_for("body.offline").await.unwrap();
     }
+    stays_at_the_table_without_a_network(&laptop).await;
     let _server = Other::start(address, folder.path());
     let began = Instant::now();
     for page in [&laptop, &phone] {
@@ -87,6 +89,21 @@ async fn pages_go_on_after_the_server_was_killed() {
     for page in [&laptop, &phone] {
         page.wait_for(&format!("#fields:not([data-n=\"{number}\"]), #acts [data-go-on]")).await.unwrap();
     }
+}
+
+/// A link leads nowhere as long as there is no network: what is to be seen of the table stays.
+async fn stays_at_the_table_without_a_network(page: &Browser) {
+    let network = async |offline: bool| {
+        let conditions = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        page.driver.cdp().send_raw("Network.emulateNetworkConditions", conditions).await.unwrap();
+    };
+    let table = page.driver.current_url().await.unwrap();
+    network(true).await;
+    page.click_on(".bar a[href=\"/\"]").await.unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(page.driver.current_url().await.unwrap(), table);
+    page.wait_for("#wood").await.unwrap();
+    network(false).await;
 }
 
 /// Waits until the page has its script. A phone that is emulated may say that a page is there before it is: a server

@@ -1,30 +1,42 @@
-//! Nothing moves under a finger: while a game goes on, the wood stays where it is, whoever is next and whatever is said; and dice
-//! that are kept stay where they lie.
+//! Nothing moves under a finger: while a game goes on, the wood stays where it is, whoever is next and whatever is said,
+//! and what lies below it does, too; and dice that are kept stay where they lie.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use rafle_engine::About;
 use rafle_robots::browser::{Browser, Drivers, Screen};
 use rafle_robots::server::Server;
 use rafle_robots::sizes::{SIZES, Size};
 use rafle_robots::walks::{Walk, seats};
-use rafle_robots::{Done, everything};
+use rafle_robots::{Done, everything, wanted};
 
 use crate::room::games;
 
-/// Where the wood begins, in pixels, and what is said above it.
+/// Where the wood begins and how high it is, in pixels, and what is said above it.
 const WOOD: &str = "
-    const wood = document.querySelector('#wood:not(:empty)');
-    return [wood ? Math.round(wood.getBoundingClientRect().top) : null, document.querySelector('#say')?.innerText ?? ''];";
+    const at = document.querySelector('#wood:not(:empty)')?.getBoundingClientRect();
+    return [at ? [Math.round(at.top), Math.round(at.height)] : null, document.querySelector('#say')?.innerText ?? ''];";
 
 /// Where dice lie that are kept, or about to be, from left to right, with their faces.
 const KEPT: &str = "
     const kept = [...document.querySelectorAll('[data-tray] .hit:has(:checked)')];
     return kept.map((it) => [Math.round(it.getBoundingClientRect().left), it.querySelector('use').getAttribute('href')]).sort();";
 
-/// Where what is told of everybody takes a line more for a while, and the wood lies lower so long: in Flag until all have picked a
-/// number, in dnup for whoever holds the star among many. So many pixels at most.
-const LONGER: [(&str, usize, i64); 2] = [("flag", 8, 30), ("dnup", 5, 16)];
+/// Where the wood may lie lower for a while, and be higher, by so many pixels at most, and why.
+const MORE: [(&str, i64, i64); 4] = [
+    // Until all have picked a number, and for whoever holds the star among many, what is told of everybody takes a line more.
+    ("flag", 30, 0),
+    // And a large hand, or many buttons among many players, need the room that the wood has otherwise.
+    ("dnup", 16, 34),
+    // Before the first throw there is no sum.
+    ("twenty-five", 0, 110),
+    // Many who lay their hands down need more lines than one; nobody has anything to choose below them then.
+    ("five-crowns", 0, 94),
+];
+
+/// Games in which so much comes and goes on the wood that they are always looked at.
+const RESTLESS: [&str; 3] = ["crowns", "dnup", "five-crowns"];
 
 /// So many moments of a game are looked at, one after the other.
 fn moments() -> usize {
@@ -37,19 +49,14 @@ async fn the_wood_stays_where_it_is() {
     let browser = drivers.browser(Screen::Laptop).await;
     browser.goto(&server, "/").await.unwrap();
     let mut told = String::new();
-    for short in games() {
-        for seats in seats(short.about) {
-            let walk = Walk::through(&server, short.about, seats, &browser.person().await.unwrap()).await.unwrap();
+    for about in watched() {
+        for seats in seats(about) {
+            let walk = Walk::through(&server, about, seats, &browser.person().await.unwrap()).await.unwrap();
             for size in [SIZES[0], SIZES[4]] {
                 let places = places(&browser, &server, &walk, size).await.unwrap();
-                let may = LONGER
-                    .iter()
-                    .find(|(slug, many, _)| *slug == short.about.slug && *many == seats)
-                    .map_or(0, |it| it.2);
-                let [first, last] =
-                    [places.first_key_value(), places.last_key_value()].map(|it| it.map_or(0, |it| *it.0));
-                if last - first > may {
-                    writeln!(told, "{} {seats} {}: {places:?}", short.about.slug, size.name).unwrap();
+                let (_, lower, higher) = *MORE.iter().find(|it| it.0 == about.slug).unwrap_or(&("", 0, 0));
+                if spread(places.keys().map(|it| it.0)) > lower || spread(places.keys().map(|it| it.1)) > higher {
+                    writeln!(told, "{} {seats} {}: {places:#?}", about.slug, size.name).unwrap();
                 }
             }
         }
@@ -57,15 +64,30 @@ async fn the_wood_stays_where_it_is() {
     assert!(told.is_empty(), "\n{told}");
 }
 
-/// Where the wood begins at some moments of a game, and what is said at one of those.
-async fn places(browser: &Browser, server: &Server, walk: &Walk<'_>, size: Size) -> Done<BTreeMap<i64, String>> {
+/// The games of the sample, and those that are restless, unless others are asked for.
+fn watched() -> Vec<&'static About> {
+    let mut watched: Vec<_> = games().iter().map(|short| short.about).collect();
+    let restless = RESTLESS.iter().filter(|_| wanted().is_none()).filter_map(|slug| rafle_tables::about(slug));
+    watched.extend(restless);
+    watched.sort_by_key(|about| about.slug);
+    watched.dedup_by_key(|about| about.slug);
+    watched
+}
+
+/// How far the least and the most are apart.
+fn spread(numbers: impl Iterator<Item = i64> + Clone) -> i64 {
+    numbers.clone().max().unwrap_or(0) - numbers.min().unwrap_or(0)
+}
+
+/// Where the wood begins and how high it is at some moments of a game, and what is said at one of those.
+async fn places(browser: &Browser, server: &Server, walk: &Walk<'_>, size: Size) -> Done<BTreeMap<(i64, i64), String>> {
     browser.is_sized(size).await?;
     let mut places = BTreeMap::new();
     for line in (walk.stops[0]..walk.log.len()).take(moments()) {
         let id = walk.table_after(line).await?;
         browser.goto(server, &format!("/t/{id}")).await?;
-        let (top, said): (Option<i64>, String) = browser.driver.execute(WOOD, Vec::new()).await?.convert()?;
-        places.extend(top.map(|top| (top, format!("{said} after line {line}"))));
+        let (wood, said): (Option<(i64, i64)>, String) = browser.driver.execute(WOOD, Vec::new()).await?.convert()?;
+        places.extend(wood.map(|wood| (wood, format!("{said} after line {line}"))));
     }
     Ok(places)
 }
