@@ -15,6 +15,7 @@
 //! ```
 
 mod aid;
+mod letters;
 mod pad;
 mod seal;
 
@@ -29,6 +30,7 @@ use rafle_engine::{Arg, Message, Seat, Unnamed};
 use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
+pub use letters::plain;
 pub use seal::six_words;
 
 /// The language that stands in for what another one lacks.
