@@ -18,7 +18,7 @@ static ASSETS: Assets = Assets {
     icon: String::new(),
     scripts: [const { String::new() }; 3],
     check: String::new(),
-    stylesheets: [const { String::new() }; 2],
+    stylesheets: [const { String::new() }; 3],
     style: String::new(),
 };
 

@@ -7,8 +7,9 @@ use rafle_words::Words;
 use crate::draw::pieces::{die, icon, sprite};
 use crate::reader::{AUTO, Reader};
 
-/// Pages for the big screen, for paper, and the score pad: their style is not part of what everybody's first page carries.
-const RARE: [&str; 3] = ["tv", "prn", "padp"];
+/// Pages for the big screen, for paper, and the score pad: their style is not part of what everybody's first page carries, and
+/// stands in the stylesheet of this number.
+const RARE: [(&str, usize); 3] = [("tv", 1), ("prn", 2), ("padp", 2)];
 
 /// After so many seconds a browser without scripts looks again.
 const AGAIN: u8 = 5;
@@ -25,9 +26,9 @@ pub(crate) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Whether it needs more than the style that most pages share.
-    fn has_rare_looks(&self) -> bool {
-        RARE.iter().any(|class| self.class.split(' ').any(|it| it == *class))
+    /// What it needs besides the style that most pages share.
+    fn rare_looks(&self) -> Option<usize> {
+        RARE.iter().find(|(class, _)| self.class.split(' ').any(|it| it == *class)).map(|(_, sheet)| *sheet)
     }
 
     /// The page with this content.
@@ -45,7 +46,7 @@ impl Page<'_> {
                     // Who is here for the first time sees the page without asking for anything else.
                     @if reader.new { style { (PreEscaped(&assets.style)) } }
                     @else { link rel="stylesheet" href=(assets.stylesheets[0]); }
-                    @if self.has_rare_looks() { link rel="stylesheet" href=(assets.stylesheets[1]); }
+                    @if let Some(sheet) = self.rare_looks() { link rel="stylesheet" href=(assets.stylesheets[sheet]); }
                     @for script in &assets.scripts { script type="module" src=(script) {} }
                     @if let Some(page) = self.waits { noscript { meta http-equiv="refresh" content={ (AGAIN) "; url=" (page) }; } }
                 }

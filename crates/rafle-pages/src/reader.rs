@@ -38,8 +38,8 @@ pub struct Assets {
     pub scripts: [String; 3],
     /// The address of the script that checks the dice of a game that is over.
     pub check: String,
-    /// The addresses of the stylesheet, and of what a few pages need besides.
-    pub stylesheets: [String; 2],
+    /// The addresses of the stylesheet, and of what the big screen and what paper and the score pad need besides.
+    pub stylesheets: [String; 3],
     /// The stylesheet itself, for a page that is somebody's first: it is drawn without asking again.
     pub style: String,
 }

@@ -37,17 +37,15 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     ))
 });
 
-/// What only the big screen, paper and the score pad need besides.
-static RARE: LazyLock<String> = LazyLock::new(|| {
-    style_as_sent(concat!(
-        include_str!("../style/tv.css"),
-        include_str!("../style/print.css"),
-        include_str!("../style/pad.css"),
-    ))
-});
+/// What only the big screen needs besides.
+static SCREEN: LazyLock<String> = LazyLock::new(|| style_as_sent(include_str!("../style/tv.css")));
+
+/// What only paper and the score pad need besides.
+static PAPER: LazyLock<String> =
+    LazyLock::new(|| style_as_sent(concat!(include_str!("../style/print.css"), include_str!("../style/pad.css"))));
 
 /// What the stylesheets are asked for by.
-const STYLESHEETS: [&str; 2] = ["rafle.css", "rare.css"];
+const STYLESHEETS: [&str; 3] = ["rafle.css", "screen.css", "paper.css"];
 
 /// The script that checks the dice of a game that is over.
 const CHECK: &str = "dice.js";
@@ -116,7 +114,7 @@ fn address(file: &str) -> String {
 
 fn content(file: &str) -> Option<Cow<'static, [u8]>> {
     let script = SCRIPTS.iter().find(|(name, _)| *name == file).map(|(_, script)| script.as_str());
-    let style = STYLESHEETS.iter().position(|name| *name == file).map(|index| [&STYLE, &RARE][index].as_str());
+    let style = STYLESHEETS.iter().position(|name| *name == file).map(|index| [&STYLE, &SCREEN, &PAPER][index].as_str());
     let ours = style.or(script);
     match ours {
         Some(text) => Some(Cow::Borrowed(text.as_bytes())),

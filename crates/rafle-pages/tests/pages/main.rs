@@ -26,7 +26,7 @@ static ASSETS: Assets = Assets {
     icon: String::new(),
     scripts: [String::new(), String::new(), String::new()],
     check: String::new(),
-    stylesheets: [const { String::new() }; 2],
+    stylesheets: [const { String::new() }; 3],
     style: String::new(),
 };
 
