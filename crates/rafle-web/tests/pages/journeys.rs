@@ -459,7 +459,7 @@ async fn what_is_hidden_in_a_record_is_said_and_never_shown() {
     for path in ["/look", "/look/on"] {
         let page = eve.post(path, &[("record", &told), ("from", "1000")]).await;
         assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
-        assert!(page.has("This record has holes"), "{path}");
+        assert!(page.has("without what was hidden: nobody can play on from it"), "{path}");
     }
     anna.post(&format!("/t/{id}/wish"), &[("wish", "resign"), ("seat", "B")]).await;
     let record = anna.get(&format!("/t/{id}/record")).await.text().clone();
