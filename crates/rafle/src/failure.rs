@@ -202,7 +202,8 @@ mod tests {
             assert_eq!(find(typed).map(|about| about.slug).unwrap(), slug, "{typed}");
         }
         // Whatever one game alone is called leads there.
-        let called = |slug: &str| Words::all_names(slug).iter().map(|name| name.to_lowercase()).collect::<BTreeSet<_>>();
+        let called =
+            |slug: &str| Words::all_names(slug).iter().map(|name| name.to_lowercase()).collect::<BTreeSet<_>>();
         let all: Vec<_> = rafle_games::GAMES.iter().map(|about| (about.slug, called(about.slug))).collect();
         for (slug, name) in all.iter().flat_map(|(slug, names)| names.iter().map(move |name| (slug, name))) {
             if all.iter().filter(|(_, names)| names.contains(name)).count() == 1 {
