@@ -7,7 +7,7 @@ use rafle_engine::{About, Aid, AidRows, Board, Message, Pad, Paper, PaperRow, Pa
 use crate::card::{Card, highest_first};
 use crate::draw::pieces::crown;
 use crate::hands::head;
-use crate::page::Page;
+use crate::page::{Page, top};
 use crate::reader::Reader;
 
 /// For so many players there is room on a page; for others there is another page.
@@ -27,7 +27,10 @@ pub fn page(reader: &Reader, slug: &str, players: usize, paper: Option<&Paper>, 
     if pages.is_empty() {
         return None;
     }
-    let content = html! { main { @for page in &pages { (page) } } };
+    let content = html! {
+        (top(reader))
+        main { @for page in &pages { (page) } }
+    };
     Some(Page { title: &print.name, class: "prn", waits: None }.with(reader, &content))
 }
 

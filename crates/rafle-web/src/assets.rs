@@ -114,7 +114,8 @@ fn address(file: &str) -> String {
 
 fn content(file: &str) -> Option<Cow<'static, [u8]>> {
     let script = SCRIPTS.iter().find(|(name, _)| *name == file).map(|(_, script)| script.as_str());
-    let style = STYLESHEETS.iter().position(|name| *name == file).map(|index| [&STYLE, &SCREEN, &PAPER][index].as_str());
+    let style =
+        STYLESHEETS.iter().position(|name| *name == file).map(|index| [&STYLE, &SCREEN, &PAPER][index].as_str());
     let ours = style.or(script);
     match ours {
         Some(text) => Some(Cow::Borrowed(text.as_bytes())),
