@@ -242,7 +242,7 @@ impl Print<'_> {
                             td { span.dd { @for face in highest_first(row) { (die(face)) } } }
                             th scope="row" { b { (self.say(&row.name)) } @if row.throws.len() > 1 { small { (words.throws(row)) } } }
                             @if worth { td.w { @if let Some(worth) = &row.worth { (self.say(worth)) } } }
-                            td { (row.ways) }
+                            td { (words.decimal(row.ways as f64, 0)) }
                             td { (words.chance(row.ways, of)) }
                             td { (words.chance(better, of)) }
                         }
@@ -251,7 +251,7 @@ impl Print<'_> {
                 tfoot {
                     tr {
                         th scope="row" colspan=(if worth { 3 } else { 2 }) { (words.one_throw(dice)) }
-                        td { (of) }
+                        td { (words.decimal(of as f64, 0)) }
                         td { (words.chance(of, of)) }
                         td {}
                     }
