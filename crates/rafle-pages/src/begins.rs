@@ -7,7 +7,7 @@ use rafle_table::{Sitter, Snapshot};
 use crate::draw::pieces::{cup, die, icon};
 use crate::game::bot_name;
 use crate::house::Table;
-use crate::page::Page;
+use crate::page::{Page, top};
 use crate::reader::Reader;
 use crate::room::name;
 
@@ -35,6 +35,7 @@ pub(crate) fn line(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Marku
 pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Markup {
     let title = reader.word("begins-title");
     let content = html! {
+        (top(reader))
         main.home {
             section.panel.pg.still data-laid aria-labelledby="begins-h" {
                 div.ph { h2 id="begins-h" { (title) } p.note { (reader.word("begins-note")) } }

@@ -10,7 +10,7 @@ use rafle_table::{Coached, Hints, Lesson, Review, Snapshot};
 use crate::draw::Drawing;
 use crate::draw::pieces::icon;
 use crate::house::Table;
-use crate::page::Page;
+use crate::page::{Page, languages};
 use crate::reader::Reader;
 
 /// So many of the best actions are shown: who wants to think does not want a list.
@@ -125,6 +125,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, play: &Play, review: &Coached<Re
         header.bar {
             a.icon href=(home) aria-label=(reader.word("back")) { (icon("back")) }
             h1 { (reader.words.name(slug)) }
+            (languages(reader))
         }
         main.menu.coached {
             @match review {

@@ -8,7 +8,7 @@ use rafle_words::six_words;
 
 use crate::draw::pieces::{die, icon};
 use crate::house::Table;
-use crate::page::Page;
+use crate::page::{Page, languages};
 use crate::reader::{Kept, Reader};
 use crate::table::names;
 
@@ -42,6 +42,7 @@ pub fn page(
         header.bar {
             a.icon href={ "/t/" (id) } aria-label=(reader.word("back-to-table")) { (icon("back")) }
             h1 { (title) }
+            (languages(reader))
             a.icon href={ "/t/" (id) "/menu" } aria-label=(reader.word("menu")) { (icon("menu")) }
         }
         @if let Some(why) = why { p.lost role="alert" { (why) } }

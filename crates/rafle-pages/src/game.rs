@@ -11,7 +11,7 @@ use crate::draw::Drawing;
 use crate::draw::pieces::icon;
 use crate::home::facts;
 use crate::house::{House, Table};
-use crate::page::{Page, choices};
+use crate::page::{Page, choices, languages};
 use crate::pictures::{picture, way_picture};
 use crate::reader::Reader;
 
@@ -632,6 +632,7 @@ pub fn rules_of_table(reader: &Reader, table: &Table<'_>, shot: &Snapshot) -> Ma
             a.icon href=(back) aria-label=(reader.word("back-to-table")) { (icon("back")) }
             h1 { (name) }
             p #where { (reader.word("rules")) }
+            (languages(reader))
         }
         main.game.of-table {
             div.reading data-laid aria-label=(reader.word("rules")) {

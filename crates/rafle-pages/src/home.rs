@@ -1,9 +1,11 @@
 //! The first page: what this is, the ways to begin, one's own tables, and all games on a shelf.
 
+use std::collections::BTreeSet;
+
 use maud::{Markup, html};
 use rafle_engine::{About, MOST_SEATS, Message, Occasion, Seat, Stage};
 use rafle_table::{Summary, shelf};
-use rafle_words::{EVERY_GAME_IN, Words};
+use rafle_words::{EVERY_GAME_IN, Words, plain};
 
 use crate::draw::pieces::icon;
 use crate::game::Way;
@@ -85,8 +87,9 @@ impl Sought {
     }
 
     fn finds(&self, about: &About) -> bool {
-        let words = self.name.to_lowercase();
-        (words.is_empty() || names(about).contains(words.trim()))
+        let (sought, names) = (plain(self.name.trim()), names(about));
+        let is_called = || sought.iter().any(|sought| names.iter().any(|names| names.contains(sought)));
+        (self.name.trim().is_empty() || is_called())
             && self.people.is_none_or(|people| (about.least_seats..=about.most_seats).contains(&people))
             && self.kinds.iter().all(|kind| kind.has(about))
     }
@@ -114,9 +117,9 @@ pub struct Asked {
     pub missed: Option<Missed>,
 }
 
-/// What a game is called in any language, to be searched.
-fn names(about: &About) -> String {
-    Words::all_names(about.slug).iter().map(|name| name.to_lowercase()).collect::<Vec<_>>().join(" ")
+/// What a game is called in any language, to be searched: in plain letters of both kinds.
+fn names(about: &About) -> [String; 2] {
+    plain(&Words::all_names(about.slug).join(" "))
 }
 
 /// The same in the reader's language and in those of our books that everything is written in: what a script searches has to
@@ -125,7 +128,9 @@ fn names_at_hand(reader: &Reader, about: &About) -> String {
     let languages = EVERY_GAME_IN.into_iter().map(Words::of).filter(|words| words.tag() != reader.words.tag());
     let called = |words: Words| std::iter::once(words.name(about.slug)).chain(words.also(about.slug));
     let names: Vec<_> = std::iter::once(reader.words).chain(languages).flat_map(called).collect();
-    names.join(" ").to_lowercase()
+    // Spelled out as well where that differs.
+    let called: BTreeSet<_> = names.iter().flat_map(|name| plain(name)).collect();
+    called.into_iter().collect::<Vec<_>>().join(" ")
 }
 
 /// The whole page, with the reader's own tables, those that wait for them first, and the game that is played at once.
@@ -382,5 +387,29 @@ pub(crate) fn facts(reader: &Reader, about: &About) -> Markup {
             span.luck role="img" aria-label=(skill) title=(skill) { @for bar in 0..4 { i.on[bar < about.skill] {} } }
             @if about.hidden { span title=(reader.word("something-hidden")) { (icon("cup")) span.vh { (reader.word("something-hidden")) } } }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_found_by_its_name_as_keyboards_write_it() {
+        for (typed, slug) in [
+            ("L'as", "the-one"),
+            ("asinn", "the-one"),
+            ("forst till attio", "first-to-eighty"),
+            ("foerst", "first-to-eighty"),
+            ("nicht fuenfzig", "not-fifty"),
+            ("Nicht fünf", "not-fifty"),
+            ("Skógarhögg", "tree-felling"),
+        ] {
+            let sought = Sought { name: typed.to_owned(), ..Sought::default() };
+            let found: Vec<_> = shelf().iter().filter(|about| sought.finds(about)).map(|about| about.slug).collect();
+            assert!(found.contains(&slug), "{typed}: {found:?}");
+            assert!(found.len() < 8, "{typed}: {found:?}");
+        }
+        assert!(shelf().iter().all(|about| !Sought { name: "ж".to_owned(), ..Sought::default() }.finds(about)));
     }
 }

@@ -7,7 +7,7 @@ use rafle_table::{Review, step};
 use crate::coach::at_step;
 use crate::draw::Drawing;
 use crate::draw::pieces::icon;
-use crate::page::{Page, top};
+use crate::page::{Page, languages, top};
 use crate::reader::Reader;
 
 /// What everybody was called; the letter of the seat where nobody is known to have sat.
@@ -128,6 +128,8 @@ impl Look<'_> {
                 a.icon href=(self.back) aria-label=(reader.word("back")) { (icon("back")) }
                 h1 { (name) }
                 (place)
+                // A record that is nowhere but in the page would be lost.
+                @if self.record.is_none() { (languages(reader)) }
             }
             main #table {
                 div.cols {

@@ -9,7 +9,7 @@ use crate::draw::pieces::icon;
 use crate::fair::{drawn_anew, words};
 use crate::game::{bot_name, section_for};
 use crate::house::Table;
-use crate::page::{Page, choices};
+use crate::page::{Page, choices, languages};
 use crate::qr::qr;
 use crate::reader::Reader;
 use crate::room::name;
@@ -34,11 +34,19 @@ pub enum Handed {
     Seat,
 }
 
-/// The whole menu. Whoever plays a seat of `away` is not here.
-pub fn page(reader: &Reader, table: &Table<'_>, shot: &Snapshot, away: Seats, playing: &[Device]) -> Markup {
+/// The whole menu; it leads back to the table, or to its big screen. Whoever plays a seat of `away` is not here.
+pub fn page(
+    reader: &Reader,
+    table: &Table<'_>,
+    shot: &Snapshot,
+    away: Seats,
+    playing: &[Device],
+    screen: bool,
+) -> Markup {
     let id = table.id;
+    let back = if screen { format!("{id}/tv") } else { id.to_owned() };
     let content = html! {
-        (bar(reader, id, &reader.words.name(table.about.slug)))
+        (bar(reader, &back, &reader.words.name(table.about.slug)))
         main.menu {
             section.panel { h2 { (reader.word("players")) } (players(reader, table, shot, away)) }
             (invite(reader, table, open_seats(shot)))
@@ -112,10 +120,10 @@ fn kept(reader: &Reader, what: &'static str, first: bool) -> Markup {
     html! { label.line hidden data-keeps=(what) { span { (reader.word(what)) } input type="checkbox" value=(u8::from(first)); } }
 }
 
-fn bar(reader: &Reader, id: &str, title: &str) -> Markup {
+fn bar(reader: &Reader, back: &str, title: &str) -> Markup {
     html! {
         header.bar {
-            a.icon href={ "/t/" (id) } aria-label=(reader.word("back-to-table")) { (icon("back")) }
+            a.icon href={ "/t/" (back) } aria-label=(reader.word("back-to-table")) { (icon("back")) }
             h1 { (title) }
         }
     }
@@ -260,7 +268,7 @@ pub fn pass(reader: &Reader, slug: &str, word: &str, handed: Handed, giver: &str
     let game = reader.words.name(slug);
     let of_giver = |key| reader.site(&Message::new(key).with("name", giver));
     let content = html! {
-        header.bar { h1 { (game) } }
+        header.bar { h1 { (game) } (languages(reader)) }
         main.menu {
             form.panel.invite method="post" action={ "/pass/" (word) } {
                 @match handed {

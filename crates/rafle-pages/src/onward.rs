@@ -7,7 +7,7 @@ use rafle_table::Onward;
 use crate::draw::pieces::icon;
 use crate::game::{Filled, Way, agreed_here, agreements, how_well};
 use crate::house::House;
-use crate::page::Page;
+use crate::page::{Page, languages};
 use crate::reader::Reader;
 use crate::room::which_seat;
 
@@ -46,6 +46,7 @@ impl Going<'_> {
             header.bar {
                 a.icon href=(self.back) aria-label=(reader.word("back")) { (icon("back")) }
                 h1 { (name) }
+                (languages(reader))
             }
             main.sheet-of-paper {
                 h2 { (reader.word("play-on-from-here")) }

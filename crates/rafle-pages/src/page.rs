@@ -71,6 +71,23 @@ pub(crate) fn top(reader: &Reader) -> Markup {
 pub(crate) fn choices(reader: &Reader) -> Markup {
     let theme = reader.theme.unwrap_or(AUTO);
     html! {
+        (languages(reader))
+        details.choose data-choose="theme" {
+            summary.icon aria-label=(reader.word("looks")) { (icon("moon")) }
+            form method="post" action="/choose" {
+                input type="hidden" name="back" value=(reader.page);
+                @for (value, words) in [(AUTO, "theme-auto"), ("light", "theme-light"), ("dark", "theme-dark")] {
+                    button name="theme" value=(value) aria-pressed=(value == theme) { (reader.word(words)) }
+                }
+            }
+        }
+    }
+}
+
+/// A language to choose, each called by its own name; whoever chooses comes back to the page. Every page has it, or shows the way
+/// to the menu of its table, which has it.
+pub(crate) fn languages(reader: &Reader) -> Markup {
+    html! {
         details.choose data-choose="lang" {
             summary.icon aria-label=(reader.word("language")) { (icon("globe")) }
             form method="post" action="/choose" {
@@ -79,15 +96,6 @@ pub(crate) fn choices(reader: &Reader) -> Markup {
                     button name="lang" value=(tag) lang=(tag) aria-pressed=(tag == reader.words.tag()) {
                         (Words::of(tag).word("site", "language-name").unwrap_or_else(|| tag.to_owned()))
                     }
-                }
-            }
-        }
-        details.choose data-choose="theme" {
-            summary.icon aria-label=(reader.word("looks")) { (icon("moon")) }
-            form method="post" action="/choose" {
-                input type="hidden" name="back" value=(reader.page);
-                @for (value, words) in [(AUTO, "theme-auto"), ("light", "theme-light"), ("dark", "theme-dark")] {
-                    button name="theme" value=(value) aria-pressed=(value == theme) { (reader.word(words)) }
                 }
             }
         }

@@ -7,7 +7,7 @@ use rafle_engine::{About, Aid, AidRows, Board, Message, Pad, Paper, PaperRow, Pa
 use crate::card::{Card, highest_first};
 use crate::draw::pieces::crown;
 use crate::hands::head;
-use crate::page::Page;
+use crate::page::{Page, top};
 use crate::reader::Reader;
 
 /// For so many players there is room on a page; for others there is another page.
@@ -27,7 +27,10 @@ pub fn page(reader: &Reader, slug: &str, players: usize, paper: Option<&Paper>, 
     if pages.is_empty() {
         return None;
     }
-    let content = html! { main { @for page in &pages { (page) } } };
+    let content = html! {
+        (top(reader))
+        main { @for page in &pages { (page) } }
+    };
     Some(Page { title: &print.name, class: "prn", waits: None }.with(reader, &content))
 }
 
@@ -239,7 +242,7 @@ impl Print<'_> {
                             td { span.dd { @for face in highest_first(row) { (die(face)) } } }
                             th scope="row" { b { (self.say(&row.name)) } @if row.throws.len() > 1 { small { (words.throws(row)) } } }
                             @if worth { td.w { @if let Some(worth) = &row.worth { (self.say(worth)) } } }
-                            td { (row.ways) }
+                            td { (words.decimal(row.ways as f64, 0)) }
                             td { (words.chance(row.ways, of)) }
                             td { (words.chance(better, of)) }
                         }
@@ -248,7 +251,7 @@ impl Print<'_> {
                 tfoot {
                     tr {
                         th scope="row" colspan=(if worth { 3 } else { 2 }) { (words.one_throw(dice)) }
-                        td { (of) }
+                        td { (words.decimal(of as f64, 0)) }
                         td { (words.chance(of, of)) }
                         td {}
                     }

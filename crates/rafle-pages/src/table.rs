@@ -13,7 +13,7 @@ use crate::draw::moment::{ends_word, lifts};
 use crate::draw::pieces::{cup, icon};
 use crate::game::section_for;
 use crate::house::Table;
-use crate::page::Page;
+use crate::page::{Page, languages};
 use crate::reader::Reader;
 
 /// Whose eyes a page uses.
@@ -220,6 +220,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, eyes: &Eyes, sight: Sight, why: 
             (r.place)
             (crate::hands::over_the_table(reader, sight.shot.pad.as_ref(), &r.tallies))
             (crate::card::over_the_table(reader, table.about.slug, sight.shot.aid.as_ref(), &keys))
+            (languages(reader))
             a.icon href={ "/t/" (id) "/menu" } aria-label=(reader.word("menu")) data-menu { (icon("menu")) }
         }
         p #lost.lost role="alert" hidden[why.is_none()] data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {

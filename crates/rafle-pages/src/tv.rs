@@ -1,10 +1,12 @@
-//! The big screen in the room: what everybody may see, large enough for three metres. Nothing to touch.
+//! The big screen in the room: what everybody may see, large enough for three metres. Nothing to touch, but
+//! the way to another language.
 
 use maud::{Markup, html};
 use rafle_engine::{Message, SHOWN};
 use rafle_table::{Sitter, Snapshot};
 
 use crate::draw::Drawing;
+use crate::draw::pieces::icon;
 use crate::house::Table;
 use crate::page::Page;
 use crate::reader::Reader;
@@ -23,6 +25,7 @@ pub fn page(reader: &Reader, table: &Table<'_>, sight: Sight) -> Markup {
         header.bar {
             h1 { (name) }
             (r.place)
+            a.icon href={ "/t/" (table.id) "/menu?tv=1" } aria-label=(reader.word("language")) { (icon("globe")) }
         }
         p #lost.lost role="alert" hidden data-lost=(reader.word("no-connection")) data-moment=(reader.word("one-moment")) {}
         main #table data-table=(table.id) data-live={ "/t/" (table.id) "/live" (EYES.query()) } {

@@ -398,12 +398,13 @@ pub fn plain_name(name: &str) -> Result<String, Refused> {
             || matches!(letter, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
             || matches!(letter, '\u{ad}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
     };
-    let letters: Vec<char> = name.chars().collect();
+    // A semicolon would end the line in a record; the wide one says the same and does not.
+    let letters: Vec<char> = name.chars().map(|letter| if letter == ';' { '；' } else { letter }).collect();
     let at = |index: usize| letters.get(index).copied().unwrap_or_default();
     // What makes one picture of several is none of those marks: a family stays together.
     let joins =
         |index: usize| at(index) == JOINER && index > 0 && is_picture(at(index - 1)) && is_picture(at(index + 1));
-    let kept = (0..letters.len()).filter(|&index| joins(index) || !marks(at(index)) && at(index) != ';');
+    let kept = (0..letters.len()).filter(|&index| joins(index) || !marks(at(index)));
     let plain = shortened(&kept.map(at).collect::<String>(), LONGEST_NAME);
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     if plain.is_empty() { Err(Refused::Why(Message::new("name-empty"))) } else { Ok(plain) }

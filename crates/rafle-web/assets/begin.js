@@ -11,11 +11,13 @@ const seek = one('[data-seek]');
 function find() {
   const sought = new FormData(seek);
   const words = sought.get('q').trim().toLowerCase();
+  // Names are here in plain letters: any other letter, and any sign, stands for at most two of them.
+  const called = RegExp(words.replace(/[ß-ɏ]|[^\p{L}\d ]/gu, '.{0,2}'));
   const people = Number(sought.get('people'));
   const kinds = ['quick', 'dice', 'cards', 'hidden', 'luck'].filter((kind) => sought.has(kind));
   const anything = words || people || kinds.length;
   const has = (it, kind) => (kind === 'dice' || kind === 'cards' ? it.dataset.kind === kind : it.dataset[kind] !== undefined);
-  const fits = (it) => it.dataset.names.includes(words) && (!people || (people >= it.dataset.least && people <= it.dataset.most))
+  const fits = (it) => called.test(it.dataset.names) && (!people || (people >= it.dataset.least && people <= it.dataset.most))
     && kinds.every((kind) => has(it, kind));
   const found = new Map(anything ? all('.grp[data-place] li').filter(fits).map((it) => [one('a', it).href, it.cloneNode(true)]) : []);
   one('[data-found]').replaceChildren(...found.values());

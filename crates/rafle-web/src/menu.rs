@@ -1,7 +1,7 @@
 //! The menu of a table: what somebody wishes besides playing, and links that work once.
 
 use axum::Extension;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::USER_AGENT;
 use axum::response::{IntoResponse, Response};
@@ -20,13 +20,19 @@ use crate::refusal::{Refusal, Tried};
 use crate::table::{At, answer};
 use crate::visitor::{PACE, Visitor};
 
-pub(crate) async fn page(State(site): State<Site>, Extension(visitor): Extension<Visitor>, At(table): At) -> Response {
+pub(crate) async fn page(
+    State(site): State<Site>,
+    Extension(visitor): Extension<Visitor>,
+    At(table): At,
+    Query(asked): Query<Sent>,
+) -> Response {
     let shot = match table.look(&visitor.person, Viewer::Spectator, usize::MAX).await {
         Ok(shot) => shot,
         Err(refused) => return Refusal::new(&visitor, Tried::READ.at(&table), &refused).page(),
     };
     let (away, playing) = (table.away().await, devices(&site, &visitor).await);
-    menu::page(&visitor.reader, &site.table(&visitor, &table), &shot, away, &playing).into_response()
+    let screen = asked.value("tv").is_some();
+    menu::page(&visitor.reader, &site.table(&visitor, &table), &shot, away, &playing, screen).into_response()
 }
 
 /// Who begins, for the host of a room to choose.

@@ -15,6 +15,7 @@
 //! ```
 
 mod aid;
+mod letters;
 mod pad;
 mod seal;
 
@@ -29,6 +30,7 @@ use rafle_engine::{Arg, Message, Seat, Unnamed};
 use rustc_hash::FxHashMap;
 use unic_langid::LanguageIdentifier;
 
+pub use letters::plain;
 pub use seal::six_words;
 
 /// The language that stands in for what another one lacks.
@@ -212,14 +214,9 @@ impl Words {
         let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
         let mut written =
             String::from(if number < 0.0 && plain.bytes().any(|b| (b'1'..=b'9').contains(&b)) { "−" } else { "" });
-        // Four digits are read at a glance; from five on they are grouped.
-        let group = if whole.len() > 4 { mark("number-group") } else { String::new() };
-        for (index, digit) in whole.chars().enumerate() {
-            if index > 0 && (whole.len() - index) % 3 == 0 {
-                written += &group;
-            }
-            written.push(digit);
-        }
+        // Asked only where there is something to group.
+        let group = if whole.len() > FEW { mark(GROUP) } else { String::new() };
+        written += &grouped(whole, &group);
         if !part.is_empty() {
             written += &mark("number-decimal");
             written += part;
@@ -255,6 +252,39 @@ impl Rules {
             }
         }
     }
+}
+
+/// So many digits are read at a glance; from one more on they are grouped.
+const FEW: usize = 4;
+
+/// The mark between groups of digits.
+const GROUP: &str = "number-group";
+
+/// Whether a number has more than [`FEW`] digits.
+fn is_long(number: i64) -> bool {
+    number.unsigned_abs() >= 10_u64.pow(FEW as u32)
+}
+
+/// Digits with a mark between groups of three, if they are more than [`FEW`].
+fn grouped(digits: &str, mark: &str) -> String {
+    let mut written = String::with_capacity(digits.len() + digits.len() / 3 * mark.len());
+    for (index, digit) in digits.chars().enumerate() {
+        if digits.len() > FEW && index > 0 && (digits.len() - index) % 3 == 0 {
+            written += mark;
+        }
+        written.push(digit);
+    }
+    written
+}
+
+/// How a bundle says a number: what is short by itself, without a look at anything, and what is long with this mark.
+fn long_number<const MARK: char, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let whole = number.value as i64;
+    let is_whole = whole as f64 == number.value;
+    let sign = if whole < 0 { "−" } else { "" };
+    (is_whole && is_long(whole))
+        .then(|| sign.to_owned() + &grouped(&whole.unsigned_abs().to_string(), MARK.encode_utf8(&mut [0; 4])))
 }
 
 /// The text with a capital, where it begins with a letter.
@@ -347,6 +377,7 @@ impl Speech<'_> {
 
     fn plain(&mut self, arg: &Arg) -> String {
         match arg {
+            Arg::Number(number) if is_long(*number) => self.words.decimal(*number as f64, 0),
             Arg::Number(number) => number.to_string(),
             Arg::Seat(seat) => self.player(*seat),
             Arg::Dice(dice) if dice.is_empty() => self.key("no-dice", &FluentArgs::new()),
@@ -444,6 +475,12 @@ const RELATIVES: [(&str, &[&str]); 6] = [
 /// The nearest relative of a language.
 fn relative(tag: &str) -> Option<&'static str> {
     RELATIVES.into_iter().find(|(_, others)| others.contains(&tag)).map(|(tag, _)| tag)
+}
+
+/// The mark between groups of digits, if a bundle has the words that games share.
+fn mark_of(bundle: &Bundle) -> Option<char> {
+    let mark = bundle.get_message(GROUP)?.value()?;
+    bundle.format_pattern(mark, None, &mut Vec::new()).chars().next()
 }
 
 /// A file of words, read when it is first needed.
@@ -558,6 +595,14 @@ impl Language {
         for file in files {
             bundle.add_resource_overriding(self.file(file));
         }
+        // Chosen once: a bundle takes no function that remembers its language.
+        bundle.set_formatter(match mark_of(&bundle) {
+            Some(',') => Some(long_number::<',', _>),
+            Some('.') => Some(long_number::<'.', _>),
+            Some('\u{a0}') => Some(long_number::<'\u{a0}', _>),
+            Some('\u{202f}') => Some(long_number::<'\u{202f}', _>),
+            _ => None,
+        });
         Box::new(bundle)
     }
 
@@ -584,6 +629,34 @@ mod tests {
 
     fn say(words: Words, message: &Message) -> String {
         words.try_say("good-man", message, &[None, Some("Bo".to_owned())]).unwrap()
+    }
+
+    #[test]
+    fn a_long_number_is_grouped_wherever_it_is_said() {
+        let points = |points: i64| Message::new("turn-scored").with("seat", Seat::new(1)).with("points", points);
+        for tag in Words::languages() {
+            let (words, mark) = (Words::of(tag), Words::of(tag).say(SHARED, &Message::new(GROUP), &[]));
+            assert_eq!(mark.chars().count(), 1, "{tag}");
+            for (number, said) in [
+                (9_999, "9999".to_owned()),
+                (12_000, format!("12{mark}000")),
+                (1_234_567, format!("1{mark}234{mark}567")),
+            ] {
+                assert!(say(words, &points(number)).contains(&said), "{tag}: {}", say(words, &points(number)));
+                assert_eq!(words.decimal(number as f64, 0), said);
+                let list: Arg = [number, 2].into_iter().collect();
+                let listed = say(words, &Message::new("threw").with("seat", Seat::A).with("dice", list));
+                assert!(listed.contains(&said), "{tag}: {listed}");
+            }
+            assert!(say(words, &points(-12_000)).contains(&format!("−12{mark}000")), "{tag}");
+        }
+        // What is typed, or is the name of something, is text.
+        let typed = Message::new("refused").with("line", "stop 12000").with("why", Message::new("game-over"));
+        assert!(say(Words::of("en"), &typed).contains("`stop 12000`"));
+        // What is counted is still counted: in Icelandic 21 is one.
+        let dice =
+            |count: i64| say(Words::of("is"), &Message::new("say-throws").with("seat", Seat::A).with("count", count));
+        assert_eq!([21_001, 21_000].map(dice), ["A á að kasta 21.001 teningi.", "A á að kasta 21.000 teningum."]);
     }
 
     #[test]

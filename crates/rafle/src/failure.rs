@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rafle_engine::{About, Message, Refusal};
-use rafle_words::Words;
+use rafle_words::{Words, plain};
 
 use crate::tame;
 
@@ -102,19 +102,20 @@ pub(crate) fn named_file(file: &Path) -> Result<(), Failure> {
 /// The game of this slug or of this name in any language, also one that it has besides; or the slug that was probably meant.
 pub(crate) fn find(slug: &str) -> Result<&'static About, Failure> {
     let (games, sought) = (rafle_games::GAMES.iter(), dashed(slug));
+    let is_sought = |name: &String| dashed(name).iter().any(|name| sought.contains(name));
     let only = |names: fn(&str) -> Vec<String>| {
-        let mut found = games.clone().filter(|about| names(about.slug).iter().any(|name| dashed(name) == sought));
+        let mut found = games.clone().filter(|about| names(about.slug).iter().any(is_sought));
         found.next().filter(|_| found.next().is_none())
     };
-    let by_slug = games.clone().find(|about| about.slug == sought);
+    let by_slug = games.clone().find(|about| about.slug == sought[0]);
     // What one game is called goes before what another is called besides.
     let by_name = || only(|slug| Words::names(slug).into_values().collect()).or_else(|| only(Words::all_names));
     by_slug.or_else(by_name).ok_or_else(|| no_such_game(slug))
 }
 
-/// A name as slugs are written, with its own letters.
-fn dashed(name: &str) -> String {
-    name.trim().to_lowercase().replace([' ', '_'], "-")
+/// A name as slugs are written, in [plain letters](plain) of both kinds.
+fn dashed(name: &str) -> [String; 2] {
+    plain(name.trim()).map(|name| name.replace([' ', '_'], "-"))
 }
 
 fn no_such_game(slug: &str) -> Failure {
@@ -144,9 +145,9 @@ pub(crate) fn names_alone(tag: &str) -> String {
 /// The slug of the game whose slug or name, in any language, is nearest to what was typed, if it is near at all.
 fn meant(typed: &str) -> Option<&'static str> {
     const NEAR: f64 = 0.6;
-    let typed = dashed(typed);
+    let [typed, _] = dashed(typed);
     let likeness = |about: &About| {
-        let names = Words::all_names(about.slug).into_iter().map(|name| dashed(&name));
+        let names = Words::all_names(about.slug).into_iter().flat_map(|name| dashed(&name));
         let all = names.chain([about.slug.to_owned()]);
         all.map(|name| strsim::normalized_damerau_levenshtein(&typed, &name)).fold(0.0, f64::max)
     };
@@ -169,6 +170,31 @@ mod tests {
     }
 
     #[test]
+    fn a_game_is_found_by_its_name_as_keyboards_write_it() {
+        for (typed, slug) in [
+            ("L'as", "the-one"),
+            ("l’as", "the-one"),
+            ("asinn", "the-one"),
+            ("forst till attio", "first-to-eighty"),
+            ("foerst till aattio", "first-to-eighty"),
+            ("nicht funfzig", "not-fifty"),
+            ("Nicht fuenfzig", "not-fifty"),
+            ("gross und klein", "big-and-small"),
+            ("plus_minus", "plus-minus"),
+        ] {
+            assert_eq!(find(typed).map(|about| about.slug).unwrap(), slug, "{typed}");
+        }
+        // Whoever has all letters is understood as before, whatever names become alike without their marks.
+        for about in rafle_games::GAMES {
+            for name in Words::names(about.slug).values() {
+                let others = rafle_games::GAMES.iter().filter(|other| other.slug != about.slug);
+                let alone = others.flat_map(|other| Words::names(other.slug).into_values()).all(|other| other != *name);
+                assert!(!alone || find(name).is_ok_and(|found| found.slug == about.slug), "{name}");
+            }
+        }
+    }
+
+    #[test]
     fn a_game_is_found_by_what_it_is_called_besides() {
         for (typed, slug) in
             [("Løgn", "bluff"), ("snyd", "bluff"), ("Fra 1 til 100", "greedy"), ("de knivskarpe", "sevens")]
@@ -176,7 +202,8 @@ mod tests {
             assert_eq!(find(typed).map(|about| about.slug).unwrap(), slug, "{typed}");
         }
         // Whatever one game alone is called leads there.
-        let called = |slug: &str| Words::all_names(slug).iter().map(|name| dashed(name)).collect::<BTreeSet<_>>();
+        let called =
+            |slug: &str| Words::all_names(slug).iter().map(|name| name.to_lowercase()).collect::<BTreeSet<_>>();
         let all: Vec<_> = rafle_games::GAMES.iter().map(|about| (about.slug, called(about.slug))).collect();
         for (slug, name) in all.iter().flat_map(|(slug, names)| names.iter().map(move |name| (slug, name))) {
             if all.iter().filter(|(_, names)| names.contains(name)).count() == 1 {

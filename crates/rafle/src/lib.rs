@@ -58,7 +58,8 @@ pub fn main() -> ExitCode {
     };
     cli.cache.open();
     let spoken = language(cli.lang.as_deref());
-    let words = spoken.as_ref().copied().unwrap_or_else(|_| Words::of(FALLBACK));
+    // A language that is not there is refused in that of whoever asks.
+    let words = spoken.as_ref().copied().unwrap_or_else(|_| language_around());
     let done = spoken.and_then(|words| {
         // Not locked: a record may come from there too.
         let mut input = io::BufReader::new(io::stdin());
@@ -139,8 +140,13 @@ fn language(asked: Option<&str>) -> Result<Words, Failure> {
             Ok(words)
         }
         Some(tag) => Err(failure::no_such_language(tag)),
-        None => Ok(from_environment(|name| std::env::var(name).ok())),
+        None => Ok(language_around()),
     }
+}
+
+/// The language of the environment of this process.
+fn language_around() -> Words {
+    from_environment(|name| std::env::var(name).ok())
 }
 
 /// The language of arguments that make no sense as a whole.
@@ -149,7 +155,7 @@ fn language_typed() -> Words {
     let after = |pair: &[String]| (pair[0] == "--lang").then(|| pair[1].clone());
     let within = || typed.iter().find_map(|it| it.strip_prefix("--lang=").map(ToOwned::to_owned));
     let asked = typed.windows(2).find_map(after).or_else(within).filter(|tag| Words::know(tag));
-    asked.map_or_else(|| from_environment(|name| std::env::var(name).ok()), |tag| Words::of(&tag))
+    asked.map_or_else(language_around, |tag| Words::of(&tag))
 }
 
 /// The language of the locale, or of `LANGUAGE`, a list that counts where the locale is not that of programs.

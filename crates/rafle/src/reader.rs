@@ -10,7 +10,7 @@ use rafle_engine::{
     AnyGame, Cell, Face, How, Message, Next, Part, Play, Seat, Seats, Seeded, Suit, TableLine, View, Viewer, gone,
     rank_name,
 };
-use rafle_words::{FALLBACK, Words};
+use rafle_words::{FALLBACK, Words, plain};
 
 /// The most cards that one line can deal.
 const MOST_AT_ONCE: usize = 120;
@@ -83,7 +83,7 @@ impl<'a> Reader<'a> {
     /// A line of the table: its verb in any case, its seat by letter or by name.
     fn table_line(&self, typed: &str) -> Option<String> {
         let (verb, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        let (typed, rest) = (verb.to_lowercase(), rest.trim());
+        let (typed, rest) = (fold(verb), rest.trim());
         let verb = self.verb(&typed, &OF_THE_TABLE).unwrap_or(typed);
         let two = || rest.split_once(char::is_whitespace).map(|(seat, words)| (seat, words.trim()));
         let line = match verb.as_str() {
@@ -106,10 +106,13 @@ impl<'a> Reader<'a> {
 
     /// The seat of the one player who is called so.
     fn only_called(&self, typed: &str) -> Option<Seat> {
-        let folded = fold(typed);
-        let names = self.play.names().iter().enumerate();
-        let mut called = names.filter(|(_, name)| name.as_ref().is_some_and(|name| fold(name) == folded));
-        called.next().filter(|_| called.next().is_none()).map(|(index, _)| Seat::new(index))
+        let only = |fold: fn(&str) -> String| {
+            let (folded, names) = (fold(typed), self.play.names().iter().enumerate());
+            let mut called = names.filter(|(_, name)| name.as_ref().is_some_and(|name| fold(name) == folded));
+            called.next().filter(|_| called.next().is_none()).map(|(index, _)| Seat::new(index))
+        };
+        // Åse and Ase may both be there.
+        only(with_plain_signs).or_else(|| only(fold))
     }
 
     /// What is said where a seat is named by a letter that is also the name of a player elsewhere.
@@ -321,7 +324,7 @@ fn pairs_of(key: &'static str, languages: impl Iterator<Item = Words>) -> Vec<(S
     let lists = languages.map(|words| words.say("cli", &Message::new(key), &[]));
     let pairs = |list: String| {
         let pairs = list.split(',').filter_map(|pair| pair.trim().split_once(' '));
-        pairs.map(|(said, verb)| (said.to_owned(), verb.to_owned())).collect::<Vec<_>>()
+        pairs.map(|(said, verb)| (fold(said), verb.to_owned())).collect::<Vec<_>>()
     };
     lists.flat_map(pairs).collect()
 }
@@ -389,8 +392,14 @@ fn verbs(game: &dyn AnyGame, view: &View) -> Vec<String> {
     verbs.into_iter().collect()
 }
 
-/// The text without capitals, with plain signs, and single spaces between its words.
+/// The text in [plain letters](plain) and signs, with single spaces between its words.
 fn fold(text: &str) -> String {
+    let [text, _] = plain(&with_plain_signs(text));
+    text
+}
+
+/// The text without capitals, with plain signs, and single spaces between its words.
+fn with_plain_signs(text: &str) -> String {
     let plain = |letter: char| match letter {
         '×' | '✕' | '⨯' => 'x',
         '♠' | '♤' => 's',

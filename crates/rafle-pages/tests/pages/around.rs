@@ -214,7 +214,8 @@ fn one_choice_says_which_bot_plays_on() {
     let sitting = two("greedy");
     let house = House { levels: &["random", "easy", "club", "master"], usual: "club", ..sitting.named.house };
     let shot = sitting.table.look(&anna(), |_, _| Viewer::Spectator, 0).unwrap();
-    let menu = menu::page(&english(), &rafle_pages::Table { house, ..sitting.named.clone() }, &shot, Seats::NONE, &[]);
+    let menu =
+        menu::page(&english(), &rafle_pages::Table { house, ..sitting.named.clone() }, &shot, Seats::NONE, &[], false);
     let page = read(&menu.into_string());
     assert_eq!(page.all(&|it| it.has("data-replace")).len(), 1);
     let levels = page
@@ -253,20 +254,20 @@ fn the_menu() {
     let devices = [device("k1", "Firefox", true), device("k2", "", false)];
     let shot = |sitting: &Sitting, guest| sitting.table.look(&guest, |_, _| Viewer::Spectator, 0).unwrap();
     let away = Seats::only(B);
-    whole("menu", menu::page(&english(), &sitting.named, &shot(&sitting, anna()), away, &devices));
+    whole("menu", menu::page(&english(), &sitting.named, &shot(&sitting, anna()), away, &devices, false));
     let inner = |shot, away| {
-        let page = read(&menu::page(&english(), &sitting.named, &shot, away, &[]).into_string());
+        let page = read(&menu::page(&english(), &sitting.named, &shot, away, &[], false).into_string());
         page.by_tag("main").unwrap().outline()
     };
     let mut text = Outlines::default();
     text.add("Bo is here", &inner(shot(&sitting, anna()), Seats::NONE));
     text.add("somebody who watches", &inner(shot(&sitting, nobody()), away));
     sitting.wish(&bo(), &Wish::Leave(B));
-    let open = menu::page(&english(), &sitting.named, &shot(&sitting, anna()), Seats::NONE, &[]);
+    let open = menu::page(&english(), &sitting.named, &shot(&sitting, anna()), Seats::NONE, &[], false);
     text.add("Bo has left", &read(&open.into_string()).by_class("players").unwrap().outline());
     sitting.wish(&bo(), &Wish::Sit(B, "Bo".to_owned()));
     sitting.wish(&bo(), &Wish::Resign(B));
-    let over = menu::page(&english(), &sitting.named, &shot(&sitting, anna()), Seats::NONE, &[]);
+    let over = menu::page(&english(), &sitting.named, &shot(&sitting, anna()), Seats::NONE, &[], false);
     text.add("Bo has resigned", &read(&over.into_string()).by_tag("main").unwrap().outline());
     compare("around", "menu-for-others", &text.0);
 }
@@ -328,7 +329,7 @@ fn the_menu_of_a_room() {
     sitting.wish(&bo(), &Wish::Join("Bo".to_owned()));
     let menu = |guest| {
         let shot = sitting.table.look(&guest, |_, _| Viewer::Spectator, 0).unwrap();
-        let page = menu::page(&english(), &sitting.named, &shot, Seats::NONE, &[]);
+        let page = menu::page(&english(), &sitting.named, &shot, Seats::NONE, &[], false);
         read(&page.into_string()).by_tag("main").unwrap().outline()
     };
     let mut text = Outlines::default();

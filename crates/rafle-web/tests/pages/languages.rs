@@ -195,3 +195,92 @@ async fn whoever_gives_no_name_is_a_guest_to_each_in_their_own_language() {
     let page = others.post("/look", &[("record", &old)]).await;
     assert!(page.has("Gjest") && !page.has("Vieras"), "{}", page.text());
 }
+
+/// Every page that can be looked at, by its route, and whether a plain way to the menu of the table is enough there.
+async fn pages(host: &mut Browser, guest: &mut Browser) -> Vec<(&'static str, String)> {
+    let seats = [("name-0", "Anna"), ("seat-1", "link"), ("first", "seated")];
+    let room = host.post("/g/yatzy", &seats).await.table();
+    let running = host.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "bot")]).await.table();
+    let over = host.post("/g/zanzibar", &[("name-0", "Anna"), ("seat-1", "bot")]).await.table();
+    host.post(&format!("/t/{over}/wish"), &[("wish", "resign"), ("seat", "A")]).await;
+    assert!(host.get(&format!("/t/{over}")).await.has("data-over"), "the game is over");
+    let pass =
+        host.post(&format!("/t/{running}/pass"), &[("pass", "device")]).await.value("data-pass").expect("a link");
+    let pass = pass.rsplit('/').next().unwrap_or_default().to_owned();
+    guest.get("/").await;
+    let mut pages = Vec::new();
+    for (_, pattern) in rafle_web::routes().filter(|(method, _)| method == "GET") {
+        let tables: &[&str] = match pattern {
+            "/t/{id}/live" | "/t/{id}/record" | "/assets/{file}" | "/healthz" | "/readyz" => &[],
+            "/t/{id}/look" | "/t/{id}/coach" | "/t/{id}/on" => &[&over],
+            "/t/{id}/begins" => &[&room],
+            _ if pattern.contains("{id}") => &[&room, &running, &over],
+            _ => &["none"],
+        };
+        for table in tables {
+            let page = pattern.replace("{id}", table).replace("{slug}", "yatzy").replace("{word}", &pass);
+            let asked = match pattern {
+                "/t/{id}/on" => "?from=0",
+                "/join" => "?word=abc",
+                _ => "",
+            };
+            pages.push((pattern, page + asked));
+        }
+    }
+    assert!(pages.len() > 20, "{pages:?}");
+    pages
+}
+
+/// Whether a page offers every language, and leads back to itself.
+fn offers_languages(page: &Page, back: &str) -> bool {
+    let tags = page.tags();
+    let offered = tags.iter().filter(|tag| tag.is("button", "name", "lang")).filter_map(|tag| tag.get("value"));
+    offered.eq(Words::languages())
+        && tags.iter().any(|tag| tag.is("input", "name", "back") && tag.get("value") == Some(back))
+}
+
+#[tokio::test]
+async fn every_page_has_a_way_to_another_language() {
+    let server = Server::start().await;
+    let (mut host, mut guest) = (server.browser(), server.browser());
+    for (pattern, address) in pages(&mut host, &mut guest).await {
+        for (who, browser) in [("host", &mut host), ("guest", &mut guest)] {
+            let page = browser.get(&address).await;
+            let menu = format!("/t/{}/menu", address.split('/').nth(2).unwrap_or_default());
+            let menu_of_screen = format!("{menu}?tv=1");
+            let leads = |to: &str| page.tags().iter().any(|tag| tag.is("a", "href", to));
+            // While somebody plays on a narrow screen, the switch is the menu's; the big screen has nothing to choose.
+            let by_menu = match pattern {
+                "/t/{id}/tv" => Some(menu_of_screen.as_str()),
+                "/t/{id}" => Some(menu.as_str()),
+                _ => None,
+            };
+            if let Some(menu) = by_menu {
+                assert!(leads(menu), "{who} finds no menu on {address}");
+                let menu_page = browser.get(menu).await;
+                assert!(offers_languages(&menu_page, menu), "{who} cannot choose on {menu}");
+                assert!(
+                    menu_page.tags().iter().any(|tag| tag.is("a", "href", &address)),
+                    "{menu} leads back to {address}"
+                );
+            }
+            if pattern != "/t/{id}/tv" {
+                assert!(offers_languages(&page, &address), "{who} cannot choose on {address}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_chooses_a_language_comes_back_to_the_page() {
+    let server = Server::start().await;
+    let mut anna = server.browser();
+    let room = anna.post("/g/yatzy", &[("name-0", "Anna"), ("seat-1", "link")]).await.table();
+    for (page, tag) in
+        [(format!("/t/{room}"), "fi"), (format!("/t/{room}/menu?tv=1"), "is"), ("/g/yatzy/print".to_owned(), "de")]
+    {
+        let chosen = anna.post("/choose", &[("lang", tag), ("back", &page)]).await;
+        assert_eq!(chosen.path, page);
+        assert!(chosen.has(&format!("<html lang=\"{tag}\"")), "{page} is in {tag}");
+    }
+}

@@ -22,6 +22,7 @@ lifts = { $seat } løfter.
 shows = { $seat } viser { $dice }.
 threw-covered = { $seat } kaster under bægeret.
 lost-round = { $found ->
+    [0] Der blev meldt { $count } × { $face }, og der er ingen: { $seat } taber runden.
     [1] Der blev meldt { $count } × { $face }, og der er én: { $seat } taber runden.
    *[other] Der blev meldt { $count } × { $face }, og der er { $found }: { $seat } taber runden.
 }

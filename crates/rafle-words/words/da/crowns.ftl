@@ -81,7 +81,7 @@ option-round_limit = Højeste antal runder
 option-board = Kroner på de indre felter, én række pr. linje, fra oven
 option-board-usual = vores rekonstruktion
 option-board-own = pladen fra jeres egen æske
-board-no-number = række { $row } har “{ $text }”, som ikke er et tal
+board-no-number = række { $row } har »{ $text }«, som ikke er et tal
 board-too-many = række { $row } har { $crowns }; et felt har 0 til 6 kroner
 board-wrong-row = række { $row } har { $count ->
     [1] ét tal

@@ -22,6 +22,7 @@ lifts = { $seat } lifts.
 shows = { $seat } shows { $dice }.
 threw-covered = { $seat } throws under the cup.
 lost-round = { $found ->
+    [0] The bid was { $count } × { $face }, and there are none: { $seat } loses the round.
     [1] The bid was { $count } × { $face }, and there is one: { $seat } loses the round.
    *[other] The bid was { $count } × { $face }, and there are { $found }: { $seat } loses the round.
 }

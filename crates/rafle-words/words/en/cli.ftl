@@ -148,7 +148,7 @@ luck-unknown = luck was drawn by rule { $rule }, which this Rafle does not know.
 luck-not-shown =
     A record alone cannot show that the seals were there before the first throw: compare its lines `luck` with those that
     a device has kept, or that somebody wrote down while the game went on. Nor can it show that nobody who can read the
-    host's machine looked into the secret.
+    host’s machine looked into the secret.
 
 # Simulation and speed.
 simulated = { $game }, { $seats ->

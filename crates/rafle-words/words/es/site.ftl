@@ -307,7 +307,7 @@ hand-over = Ceder el sitio
 hand-over-hint = Quien abra este enlace ocupa tu sitio. Funciona una vez, durante un cuarto de hora.
 take-the-seat = Ocupar el sitio
 resign = Abandonar
-resign-means = Quedas al final y se te salta; donde el juego no puede seguir sin ti, un robot sigue en tu lugar para que los demás puedan jugar.
+resign-means = Quedas en último lugar y tu turno se salta; donde el juego no puede seguir sin ti, un robot sigue en tu lugar para que los demás puedan jugar.
 leave = Irse para siempre
 leave-means = Tu sitio vuelve a estar libre; quien tenga el enlace puede ocuparlo. Donde hay algo oculto, antes se pregunta a los demás.
 back-to-table = Volver a la mesa
@@ -342,7 +342,7 @@ which-seat = ¿Cuál es tu sitio?
 play-on = Seguir jugando
 record-over = aquí la partida se ha acabado: vuelve a un paso antes del final
 record-has-holes = este registro tiene huecos, tal como se le contó a alguien que jugaba o miraba: nadie puede seguir desde él
-record-too-long = esta partida es demasiado larga para seguirla: puede tener { $most } líneas
+record-too-long = esta partida es demasiado larga para seguirla: puede tener { $most } líneas como máximo
 record-knows = Quien tiene el registro sabe lo que hay oculto en él.
 
 # El entrenador.

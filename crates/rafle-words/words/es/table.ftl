@@ -313,8 +313,8 @@ covered = { $count ->
 }
 lifted = { $seat } levanta el cubilete: { $dice }.
 round-void = Todas las tiradas son iguales: la ronda se repite.
-tied-for-lowest = { $seats } empatan en la más baja y vuelven a tirar.
-tied-for-highest = { $seats } empatan en la más alta y vuelven a tirar.
+tied-for-lowest = { $seats } empatan en la tirada más baja y vuelven a tirar.
+tied-for-highest = { $seats } empatan en la tirada más alta y vuelven a tirar.
 took-sticks = { $count ->
     [1] { $seat } toma un palillo del montón.
    *[other] { $seat } toma { $count } palillos del montón.
@@ -338,7 +338,7 @@ throw-born-seven = Siete de salida
 throw-seven-and = Siete + { $n }
 throw-extra = Tirada extra { $dice }
 throw-ranked = { $name }, puesto { $place }
-throw-covered = Tirada tapada
+throw-covered = Tirar tapado
 say-removes = Turno de quitar un dado: { $seat }.
 say-removes-you = Quita un dado.
 help-removes = Quita el dado que menos te ayuda.

@@ -29,6 +29,7 @@ lifts = { $seat } nostaa kupit.
 shows = { $seat } näyttää { $dice }.
 threw-covered = { $seat } heittää kupin alle.
 lost-round = { $found ->
+    [0] Tarjous oli { $count } × { $face }, eikä niitä ole: { $seat } häviää kierroksen.
     [1] Tarjous oli { $count } × { $face }, ja niitä on yksi: { $seat } häviää kierroksen.
    *[other] Tarjous oli { $count } × { $face }, ja niitä on { $found }: { $seat } häviää kierroksen.
 }
@@ -43,8 +44,8 @@ bid-too-high = { $found ->
    *[other] { $seat } oli väärässä: löytyi vain { $found } × { $face }.
 }
 takes-stick = { $count ->
-    [1] { $seat } ottaa tikun ja omistaa nyt yhden.
-   *[other] { $seat } ottaa tikun ja omistaa nyt { $count }.
+    [1] { $seat } ottaa tikun; tikkuja on nyt yksi.
+   *[other] { $seat } ottaa tikun; tikkuja on nyt { $count }.
 }
 left-in-heap = { $count ->
     [0] Kasa on tyhjä.

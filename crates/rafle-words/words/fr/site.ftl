@@ -360,7 +360,7 @@ which-seat = Quelle est ta place ?
 play-on = Continuer la partie
 record-over = ici, la partie est finie : reviens à une étape avant la fin
 record-has-holes = cette feuille de partie a des trous : elle ne dit que ce que voyait quelqu’un qui jouait ou regardait, et personne ne peut continuer à partir d’elle
-record-too-long = cette partie est trop longue pour être continuée : elle peut avoir { $most } lignes
+record-too-long = cette partie est trop longue pour être continuée : elle peut avoir { $most } lignes au plus
 record-knows = La personne qui a la feuille de partie sait ce qui y est caché.
 
 # The coach.
@@ -629,16 +629,16 @@ pad-game = À quoi vous jouez
 pad-other-most = Un autre jeu, au plus haut total
 pad-other-fewest = Un autre jeu, au plus bas total
 pad-go-on = Vers le carnet
-pad-over = Toutes les manches sont notées
+pad-over = Tout est noté
 pad-cell = { $row }, { $name }
 pad-deals = { $cards ->
-    [one] { $name } distribue { $cards } carte à chacun.
-   *[other] { $name } distribue { $cards } cartes à chacun.
+    [one] { $name } distribue { $cards } carte par personne.
+   *[other] { $name } distribue { $cards } cartes par personne.
 }
 pad-after = Après { $rounds }
 pad-first = en tête
-pad-write-hand = Noter la manche { $number }
-pad-write-round = Noter le tour { $number }
+pad-write-hand = Noter la donne { $number }
+pad-write-round = Noter la manche { $number }
 pad-new = Nouveau carnet
 not-yet = Pas encore
 also-playing = Jouent aussi

@@ -373,7 +373,7 @@ option-keep-locked = restent de côté
 option-keep-free = peuvent être relancés
 option-lead = Qui commence la prochaine manche
 option-lead-rotate = la personne suivante
-option-lead-loser = celle qui a eu le lancer le plus bas
+option-lead-loser = la personne au lancer le plus bas
 option-pas_exit = Sortir avec un Pas
 option-pas_exit-both-phases = à tout moment
 option-pas_exit-phase-2-only = seulement quand le tas est vide
@@ -413,18 +413,18 @@ aid-one-throw = { $dice ->
 }
 
 # Score pads.
-pad-by-hand = Manche par manche
-pad-by-round = Tour par tour
+pad-by-hand = Donne par donne
+pad-by-round = Manche par manche
 pad-wild = Joker
-pad-round = Tour
+pad-round = Manche
 pad-out = sortie
 pad-fewest = Le plus bas total gagne.
 pad-most = Le plus haut total gagne.
 pad-leads = { $seat } est en tête avec { $points }.
-pad-hand-number = Manche { $number }
-pad-hand-wild = Manche { $number }. { $wild }
-pad-round-number = Tour { $number }
+pad-hand-number = Donne { $number }
+pad-hand-wild = Donne { $number }. { $wild }
+pad-round-number = Manche { $number }
 pad-now = { $cards ->
-    [one] en cours, { $cards } carte chacun
-   *[other] en cours, { $cards } cartes chacun
+    [one] en cours, { $cards } carte par personne
+   *[other] en cours, { $cards } cartes par personne
 }

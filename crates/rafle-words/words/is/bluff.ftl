@@ -38,6 +38,7 @@ lifts = { $seat } lyftir.
 shows = { $seat } sýnir: { $dice }.
 threw-covered = { $seat } kastar undir bikarinn.
 lost-round = { $found ->
+    [0] Boðið var { $count } × { $face }, og þar er enginn teningur: { $seat } tapar umferðinni.
     [1] Boðið var { $count } × { $face }, og þar er einn teningur: { $seat } tapar umferðinni.
     [one] Boðið var { $count } × { $face }, og þar er { $found } teningur: { $seat } tapar umferðinni.
    *[other] Boðið var { $count } × { $face }, og þar eru { $found } teningar: { $seat } tapar umferðinni.

@@ -159,8 +159,8 @@ hand-four-alike = { $face ->
 hand-five-alike = fimm { x-faces }
 
 # Sheets of two halves.
-sheet-first-half = Fyrri hálfleikur
-sheet-second-half = Seinni hálfl.
+sheet-first-half = 1. hálfleikur
+sheet-second-half = 2. hálfleikur
 sheet-throw-off = Úrslitakast
 sheet-final = Úrslit
 
@@ -401,7 +401,7 @@ throw-born-seven = Fædd sjöa
 throw-seven-and = Sjöa + { $n }
 throw-extra = Aukakast { $dice }
 throw-ranked = { $name }, sæti { $place }
-throw-covered = Kast undir bikar
+throw-covered = Kasta undir bikar
 say-removes = { $seat } á að taka einn tening burt.
 say-removes-you = Taktu einn tening burt.
 help-removes = Taktu burt teninginn sem hjálpar þér minnst.

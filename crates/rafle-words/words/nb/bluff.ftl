@@ -29,6 +29,7 @@ lifts = { $seat } løfter begrene.
 shows = { $seat } viser { $dice }.
 threw-covered = { $seat } kaster under begeret.
 lost-round = { $found ->
+    [0] Budet var { $count } × { $face }, og det er ingen: { $seat } taper runden.
     [1] Budet var { $count } × { $face }, og det er én: { $seat } taper runden.
    *[other] Budet var { $count } × { $face }, og det er { $found }: { $seat } taper runden.
 }

@@ -24,7 +24,7 @@ word-crowded = Er worden nu te veel verkeerde woorden ingevuld. Probeer het stra
 # De spellenkast.
 the-shelf = De spellenkast
 # { $count } is hoeveel spellen er zijn.
-what-this-is = { $count } Scandinavische dobbel- en kaartspellen voor iedereen aan tafel, gewoon hier in de browser.
+what-this-is = { $count } Noordse dobbel- en kaartspellen voor iedereen aan tafel, gewoon hier in de browser.
 so-many-games = { $count } spellen
 play-at-once = Meteen spelen
 at-once-what = { $bots ->

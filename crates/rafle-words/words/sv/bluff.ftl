@@ -22,6 +22,7 @@ lifts = { $seat } lyfter bägarna.
 shows = { $seat } visar { $dice }.
 threw-covered = { $seat } slår under bägaren.
 lost-round = { $found ->
+    [0] Budet var { $count } × { $face }, och det finns inga: { $seat } förlorar rundan.
     [1] Budet var { $count } × { $face }, och det finns en: { $seat } förlorar rundan.
    *[other] Budet var { $count } × { $face }, och det finns { $found }: { $seat } förlorar rundan.
 }

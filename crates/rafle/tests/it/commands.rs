@@ -15,6 +15,20 @@ fn games_are_listed_in_the_readers_language() {
 }
 
 #[test]
+fn a_language_that_is_not_there_is_refused_in_that_of_whoever_asks() {
+    for tag in ["xx", "pt-BR", "pt,es", ""] {
+        let mut asked = command("rules morris --lang");
+        let refused = run(asked.arg(tag).env("LANG", "de_DE.UTF-8"), b"");
+        assert_eq!((refused.code, refused.out.as_str()), (2, ""), "{tag}");
+        assert!(
+            refused.err.starts_with("rafle: in `") && refused.err.contains("gibt es keine Wörter"),
+            "{}",
+            refused.err
+        );
+    }
+}
+
+#[test]
 fn rules_are_plain_text() {
     let page = rafle("rules greedy");
     assert_eq!(page.code, 0);
