@@ -269,7 +269,7 @@ fn is_long(number: i64) -> bool {
 fn grouped(digits: &str, mark: &str) -> String {
     let mut written = String::with_capacity(digits.len() + digits.len() / 3 * mark.len());
     for (index, digit) in digits.chars().enumerate() {
-        if digits.len() > FEW && index > 0 && (digits.len() - index) % 3 == 0 {
+        if digits.len() > FEW && index > 0 && (digits.len() - index).is_multiple_of(3) {
             written += mark;
         }
         written.push(digit);
@@ -280,8 +280,8 @@ fn grouped(digits: &str, mark: &str) -> String {
 /// How a bundle says a number: what is short by itself, without a look at anything, and what is long with this mark.
 fn long_number<const MARK: char, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
+    let is_whole = number.value.fract() == 0.0;
     let whole = number.value as i64;
-    let is_whole = whole as f64 == number.value;
     let sign = if whole < 0 { "−" } else { "" };
     (is_whole && is_long(whole))
         .then(|| sign.to_owned() + &grouped(&whole.unsigned_abs().to_string(), MARK.encode_utf8(&mut [0; 4])))
