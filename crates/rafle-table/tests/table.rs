@@ -374,7 +374,7 @@ mod seats {
     #[test]
     fn only_the_own_seat_is_renamed_left_and_given_up() {
         let table = two("greedy", "");
-        assert_eq!(wish(&table, &anna(), &Wish::Rename(A, " Ann;a ".to_owned())), Ok(granted(&["name A Anna"])));
+        assert_eq!(wish(&table, &anna(), &Wish::Rename(A, " Ann;a ".to_owned())), Ok(granted(&["name A Ann；a"])));
         assert_eq!(wish(&table, &anna(), &Wish::Leave(A)), Ok(granted(&["sits A open"])));
         assert_eq!(wish(&table, &anna(), &Wish::Resign(A)), Ok(granted(&["gone A"])), "with that the game is over");
         for other in [Wish::Rename(B, "x".to_owned()), Wish::Leave(B), Wish::Resign(B), Wish::TakeBack(B)] {
