@@ -13,5 +13,5 @@ option-winner = Vem som kan vinna
 option-winner-progress = den som kommer längst
 option-winner-complete-only = bara med alla tre
 option-tie_break = Lika många
-option-tie_break-fewest-throws = den med det tidigare slaget vinner
+option-tie_break-fewest-throws = den som behövde minst antal slag vinner
 option-tie_break-none = oavgjort

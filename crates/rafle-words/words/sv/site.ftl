@@ -43,7 +43,7 @@ choose-for-phones = Välj ett spel för era telefoner
 another-way = Spela på ett annat sätt
 join-asked = Har någon öppnat ett bord?
 join-hint = Bordets ord, som kugle
-join = Var med
+join = Gå med
 no-such-word = Inget bord heter { $word }.
 no-such-word-near = Inget bord heter { $word }. Liknande ord: { $near }.
 # Hyllans platser.
@@ -341,7 +341,7 @@ play-on-how = Spelet går vidare från steg { $step } vid ett eget bord, med en 
 which-seat = Vilken plats är din?
 play-on = Spela vidare
 record-over = här är spelet slut: gå tillbaka till ett steg före slutet
-record-has-holes = det här spelprotokollet har luckor, eftersom det är vad en spelare eller åskådare fick veta: därifrån kan ingen spela vidare
+record-has-holes = det här spelprotokollet visar spelet som en spelare eller åskådare såg det, utan det som var dolt: från det kan ingen spela vidare
 record-too-long = det här spelet är för långt att spela vidare: det får ha högst { $most } rader
 record-knows = Den som har spelprotokollet vet vad som är dolt i det.
 
