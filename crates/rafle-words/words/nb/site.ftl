@@ -341,7 +341,7 @@ play-on-how = Spillet fortsetter fra steg { $step } ved et eget bord, med nye ti
 which-seat = Hvilken plass er din?
 play-on = Spill videre
 record-over = her er spillet over: gå tilbake til et steg før slutten
-record-has-holes = denne protokollen har hull, slik en spiller eller tilskuer fikk spillet fortalt: derfra kan ingen spille videre
+record-has-holes = denne protokollen viser spillet slik en spiller eller tilskuer så det, uten det som var skjult: fra den kan ingen spille videre
 record-too-long = dette spillet er for langt til å spille videre på: det kan ha høyst { $most } linjer
 record-knows = Den som har protokollen, vet hva som er skjult i den.
 
@@ -519,7 +519,7 @@ luck-will-add = Det kommer et tall fra { $names }, trukket og forseglet på egne
 luck-have-added = Det kom et tall fra { $names }, trukket og forseglet på egne enheter.
 luck-one-is-enough = Så lenge én av disse enhetene er ærlig, kan ikke engang verten bestemme hva som kommer.
 luck-nobody-adds = Ingen enhet legger til et tall her. Den som spiller, stoler på at verten ikke har valgt mellom hemmeligheter.
-luck-relies-on-others = Denne enheten legger ikke til noe: Den kjører ingen skript, kan ikke ta vare på noe, eller kom etter at spillet hadde begynt. Du stoler altså på enhetene til de andre.
+luck-relies-on-others = Denne enheten legger ikke til noe: Den kjører ingen skript, får ikke lagre noe, eller kom etter at spillet hadde begynt. Du stoler altså på enhetene til de andre.
 luck-words-added = { $count ->
     [1] Det ble lagt til ord én gang; de teller også.
    *[other] Det ble lagt til ord { $count } ganger; de teller også.
@@ -552,7 +552,7 @@ luck-taken-back = { $count ->
 }
 luck-does-not-follow-here = På denne serveren følger ikke protokollen av seglet. Kommandoen nevner linjen:
 luck-nobody-in-secret = Ingen kan velge et kast uten at det blir sett, heller ikke serveren, så lenge én av disse enhetene er ærlig og ingen har endret Rafle på serveren.
-luck-machine-of-the-host = Den som kan lese maskinen til verten, kan forutse kast og se hender. Spill der noe er skjult, bør du spille med folk du stoler på.
+luck-machine-of-the-host = Den som kommer inn på maskinen til verten, kan forutse kast og se hender. Spill der noe er skjult, bør du spille med folk du stoler på.
 luck-uncovers-hands = Hemmeligheten som vises til slutt, avslører alle hender i det spillet.
 luck-left-open = Blir ikke spillet ferdig, forblir seglet lukket.
 luck-waits-for = Venter på tallet fra { $names }.

@@ -18,7 +18,7 @@ wrote = { $points ->
     [1] { $seat } skriver ett poeng i { $box }.
    *[other] { $seat } skriver { $points } poeng i { $box }.
 }
-got-the-bonus = De øverste rutene er fulle: { $seat } får bonusen.
+got-the-bonus = De øvre rutene er fulle: { $seat } får bonusen.
 got-it-again = { $seat } får { $points } poeng ekstra: fem like igjen.
 has-saved = { $count ->
     [0] { $seat } har ingen sparte kast.
@@ -28,7 +28,7 @@ has-saved = { $count ->
 towards-bonus = { $sum } av { $of }
 box-closed = ruten { $box } er allerede fylt
 box-not-in-turn = ruten { $box } er ikke den neste ovenfra
-box-not-for-joker = ruten { $box } må vente: fem like skal først i sin egen øverste rute, deretter i en nederste
+box-not-for-joker = ruten { $box } må vente: fem like skal først i sin egen øvre rute, deretter i en nedre
 box-ones = Enere
 box-twos = Toere
 box-threes = Treere
@@ -99,5 +99,5 @@ box-sum = Sum
 bonus-how = { $least } eller mer: { $bonus }
 paper-note = Tre kast i hver tur, så én rute. Det som ikke passer, gir 0. Den høyeste summen vinner.
 again-how = Når ruten deres er fylt, er fem like en joker, og de gir { $points } ekstra hvis det står 50 der.
-again-above-how = Når ruten deres er fylt, gir fem like { $points } ekstra i sin egen øverste rute; ellers er de en joker.
+again-above-how = Når ruten deres er fylt, gir fem like { $points } ekstra i sin egen øvre rute; ellers er de en joker.
 saved-how = Kast du ikke bruker, spares til senere turer.
