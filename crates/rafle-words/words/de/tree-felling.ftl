@@ -1,4 +1,4 @@
-about = Sechs Reihen Hölzchen, ein Würfel. Fäll deinen Wald zuerst.
+about = Sechs Reihen Hölzchen, ein Würfel. Fäll deinen Wald vor den anderen.
 help-throws = Die ganze Reihe dieser Zahl wird gefällt, wenn sie noch steht.
 forest = Wald
 row = Reihe { $number }
