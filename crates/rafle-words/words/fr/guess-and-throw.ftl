@@ -12,6 +12,6 @@ guessed-right = La somme est { $sum }, et { $seat } pose une allumette.
 guessed-wrong = La somme est { $sum } : rien pour { $seat }.
 sticks-left = Allumettes
 no-such-sum = trois dés ne peuvent pas faire { $sum } : dis un nombre de 3 à 18
-hit-already = { $sum } est déjà sorti, et chaque somme compte une fois
+hit-already = la somme { $sum } est déjà réussie, et chaque somme ne compte qu’une fois
 more-sticks-than-sums = quand chaque somme compte une fois, il peut y avoir au plus { $most } allumettes
 option-no_repeat = Chaque somme compte une fois

@@ -542,8 +542,8 @@ luck-secret-differs = Le secret n’est pas celui qui a été scellé. Garde la 
 luck-number-differs = Un nombre n’est pas celui qui a été scellé. Garde la feuille et demande à la personne qui tient le serveur.
 luck-dice-differ = Un lancer ne découle pas du secret et des nombres. Garde la feuille et demande à la personne qui tient le serveur.
 luck-dice-checked = { $count ->
-    [one] { $count } dé de la feuille en découle.
-   *[other] Les { $count } dés de la feuille en découlent tous.
+    [one] { $count } dé de la feuille se vérifie.
+   *[other] Les { $count } dés de la feuille se vérifient tous.
 }
 luck-no-scripts = Ce navigateur n’exécute pas de scripts : il n’a rien gardé et ne peut pas comparer. Tout le monde peut vérifier la feuille.
 luck-now = Maintenant : un sceau
@@ -576,9 +576,9 @@ luck-less-even = { $tenths ->
 }
 luck-check-yourself = Vérifie toi-même
 luck-follows-here = { $count ->
-    [1] Sur ce serveur, le seul résultat en découle. Sur n’importe quel ordinateur, sans nous demander :
-    [one] Sur ce serveur, { $count } résultat en découle. Sur n’importe quel ordinateur, sans nous demander :
-   *[other] Sur ce serveur, les { $count } résultats en découlent tous. Sur n’importe quel ordinateur, sans nous demander :
+    [1] Sur ce serveur, le seul résultat se vérifie. Sur n’importe quel ordinateur, sans nous demander :
+    [one] Sur ce serveur, { $count } résultat se vérifie. Sur n’importe quel ordinateur, sans nous demander :
+   *[other] Sur ce serveur, les { $count } résultats se vérifient tous. Sur n’importe quel ordinateur, sans nous demander :
 }
 luck-from-record = Résultats venus d’une feuille de partie ouverte ici : { $count }. Ce sceau n’en dit rien.
 luck-taken-back = { $count ->
