@@ -150,7 +150,7 @@ wrong-number-of-dice = { $count ->
    *[other] er worden { $count } stenen gegooid, niet { $thrown }
 }
 not-among-the-dice-thrown = er is geen { $face } gegooid
-not-all-thrown = niet alles van { $dice } is gegooid
+not-all-thrown = niet al deze stenen zijn gegooid: { $dice }
 lay-at-least-one-aside = er gaat minstens één steen apart
 wrong-number-of-seats = met { $seats } kun je dit niet spelen: { $most ->
     [1] je speelt het alleen

@@ -1,4 +1,4 @@
-about = Zes rijen lucifers, één steen. Kap jouw bos het eerst.
+about = Zes rijen lucifers, één steen. Kap als eerste je bos.
 help-throws = De hele rij met dit getal wordt omgehakt, als hij er nog staat.
 forest = Bos
 row = Rij { $number }
