@@ -10,4 +10,4 @@ option-doubles-per-die = ein fyrir hvern tening
 option-doubles-once = ein eldspýta
 option-same_throw_tie = Fleiri en einn klára í sama kasti
 option-same_throw_tie-share = þau deila sigrinum
-option-same_throw_tie-thrower-first = sá sem kastar vinnur, eða sá næsti til vinstri
+option-same_throw_tie-thrower-first = sá sem kastaði vinnur, annars næsti þeirra til vinstri

@@ -13,5 +13,5 @@ option-winner = Hver getur unnið
 option-winner-progress = sá sem kemst lengst
 option-winner-complete-only = aðeins með allt þrennt
 option-tie_break = Jafnmargir hlutir
-option-tie_break-fewest-throws = sá sem náði þeim fyrst vinnur
+option-tie_break-fewest-throws = sá sem þurfti fæst köst vinnur
 option-tie_break-none = jafntefli

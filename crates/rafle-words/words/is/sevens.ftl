@@ -10,5 +10,5 @@ option-pile_for = Eldspýtur
 option-pile_for-each = fyrir hvern leikmann
 option-pile_for-all = fyrir öll saman
 option-four_ones_top = Ein sjöa og fjórir ásar eru hæst
-option-rank_one_seven = Ein sjöa vinnur enga
+option-rank_one_seven = Ein sjöa er betri en engin
 aid-sevens = Sjöa er tveir teningar sem gera 7. Lægsta kast tekur eldspýtu.

@@ -82,7 +82,7 @@ next-is-you = Þú átt næst leik.
 # Read aloud: a die or a card, and what it means now.
 mark-counts = { $piece }, telst
 mark-paid = { $piece }, teningarnir duga
-mark-ends = { $piece }, ræður úrslitum
+mark-ends = { $piece }, lýkur þessu
 mark-came = { $piece }, kom síðast
 finished = Lokið
 waits-for-somebody = Beðið eftir að einhver setjist
@@ -346,7 +346,7 @@ play-on-how = Leikurinn heldur áfram frá skrefi { $step } við eigið borð, m
 which-seat = Hvaða sæti er þitt?
 play-on = Spila áfram
 record-over = hér er leiknum lokið: farðu aftur í skref fyrir lokin
-record-has-holes = í þessari spilaskrá eru göt, því að hún er það sem einn leikmaður eða áhorfandi fékk að sjá: enginn getur spilað áfram frá henni
+record-has-holes = þessi spilaskrá sýnir leikinn eins og einn leikmaður eða áhorfandi sá hann, án þess sem var falið: enginn getur spilað áfram frá henni
 record-too-long = þessi leikur er of langur til að spila áfram: línurnar mega vera { $most } í mesta lagi
 record-knows = Hver sem á spilaskrána veit hvað er falið í henni.
 
@@ -516,7 +516,7 @@ luck-six-words = Sex orð innsiglisins
 luck-number-from-everybody = Í byrjun: ein tala frá öllum
 luck-will-add = Tala kemur frá þessum, dregin og innsigluð á eigin tækjum: { $names }.
 luck-have-added = Tala kom frá þessum, dregin og innsigluð á eigin tækjum: { $names }.
-luck-one-is-enough = Ef eitt þessara tækja er heiðarlegt getur ekki einu sinni gestgjafinn stýrt tilviljuninni.
+luck-one-is-enough = Sé þó ekki nema eitt þessara tækja heiðarlegt getur ekki einu sinni gestgjafinn stýrt tilviljuninni.
 luck-nobody-adds = Ekkert tæki bætir við tölu hér. Sá sem spilar treystir því að gestgjafinn hafi ekki valið úr leyndarmálum.
 luck-relies-on-others = Þetta tæki bætir engu við: það keyrir engar skriftur, má ekkert geyma, eða kom þegar leikurinn var byrjaður. Þú treystir því á tæki hinna.
 luck-words-added = { $count ->
@@ -525,7 +525,7 @@ luck-words-added = { $count ->
 }
 luck-your-words = Þín eigin orð, ef þú vilt
 luck-add-words = Bæta þeim við
-luck-drawn-anew = Dregið upp á nýtt: { $count }. Engin tala kom: { $names }.
+luck-drawn-anew = Dregið upp á nýtt: { $count }. Engin tala kom frá þessum: { $names }.
 luck-the-secret = Eftir leikinn: leyndarmálið
 luck-secret-must-give = Það verður að gefa sömu sex orðin og, með tölunum, hvert kast, hverja gjöf og hvern drátt. Þessi síða segir þér þá hvort svo sé.
 luck-secret-gives = Það gefur sömu sex orðin og, með tölunum, hvert kast, hverja gjöf og hvern drátt.
@@ -549,9 +549,9 @@ luck-taken-back = { $count ->
 }
 luck-does-not-follow-here = Á þessum þjóni leiðir spilaskráin ekki af innsiglinu. Skipunin nefnir línuna:
 luck-nobody-in-secret = Enginn getur valið kast óséður, ekki heldur þjónninn, svo lengi sem eitt þessara tækja er heiðarlegt og enginn hefur breytt Rafle á þjóninum.
-luck-machine-of-the-host = Sá sem getur lesið tölvu gestgjafans getur séð köst fyrir og séð hendur. Þar sem eitthvað er falið skuluð þið spila með fólki sem þið treystið.
+luck-machine-of-the-host = Sá sem kemst í tölvu gestgjafans getur séð köst fyrir og séð hendur. Þar sem eitthvað er falið skuluð þið spila með fólki sem þið treystið.
 luck-uncovers-hands = Leyndarmálið sem er sýnt í lokin opinberar hverja hönd þess leiks.
-luck-left-open = Leikur sem er ekki lokið heldur innsigli sínu lokuðu.
+luck-left-open = Ef leik er ekki lokið verður innsiglið áfram lokað.
 luck-waits-for = Beðið eftir tölu: { $names }.
 go-on-without-number = Áfram án minnar tölu
 luck-is-sealed = leikurinn er byrjaður: engu er lengur bætt við tilviljunina
