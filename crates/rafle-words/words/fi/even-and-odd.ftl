@@ -1,4 +1,4 @@
-about = Paljon parillisia, sitten vähän parittomia; kaksi parasta kohtaa finaalissa.
+about = Paljon parillisia, sitten vähän parittomia; kaksi parasta pääsee finaaliin.
 help-lay-some-aside = 1. erä: parillisia ja suuri summa. 2. erä: parittomia ja pieni summa.
 goal-first-half = Ensimmäinen erä: laita sivuun parillisia; suurin summa voittaa.
 goal-second-half = Toinen erä: laita sivuun parittomia; pienin summa voittaa.

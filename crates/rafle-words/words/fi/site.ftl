@@ -532,10 +532,10 @@ luck-secret-must-give = Siitä täytyy syntyä samat kuusi sanaa ja lukujen kans
 luck-secret-gives = Siitä syntyvät samat kuusi sanaa ja lukujen kanssa jokainen heitto, jako ja nosto.
 luck-how-often = Miten usein kukin luku tuli
 luck-less-even = { $tenths ->
-    [0] Tuskin mikään reilu peli on tätä epätasaisempi.
-    [1] Yksi kymmenestä reilusta pelistä on tätä epätasaisempi.
-    [10] Melkein kaikki reilut pelit ovat tätä epätasaisempia.
-   *[other] { $tenths } kymmenestä reilusta pelistä on tätä epätasaisempia.
+    [0] Tuskin missään reilussa pelissä luvut jakautuvat epätasaisemmin kuin tässä.
+    [1] Kymmenestä reilusta pelistä yhdessä luvut jakautuvat epätasaisemmin kuin tässä.
+    [10] Melkein kaikissa reiluissa peleissä luvut jakautuvat epätasaisemmin kuin tässä.
+   *[other] Kymmenestä reilusta pelistä { $tenths } on sellaisia, joissa luvut jakautuvat epätasaisemmin kuin tässä.
 }
 luck-check-yourself = Tarkista itse
 luck-follows-here = { $count ->

@@ -90,7 +90,7 @@ say-throws-off-you = Ratkaisuheitto: heitä { $count } noppaa.
 help-throws-off = Tasapeli: vain tasoissa olevat heittävät.
 say-throws-final = Finaali: { $seat } heittää { $count } noppaa.
 say-throws-final-you = Finaali: heitä { $count } noppaa.
-help-throws-final = Kaksi parasta kohtaa: parempi heitto voittaa pelin.
+help-throws-final = Kaksi parasta vastakkain: parempi heitto voittaa pelin.
 
 # Mitä juuri tapahtui.
 threw = { $seat } heittää { $dice }.
@@ -173,7 +173,7 @@ choices-to-undo = { $count ->
     [1] vain yhden valinnan voi perua
    *[other] vain { $count } valintaa voi perua
 }
-luck-is-drawn-here = nopat ja kortit tulevat täällä pöydästä: paina vain Enter
+luck-is-drawn-here = täällä pöytä heittää nopat ja antaa kortit: paina vain Enter
 answered-by-luck = tuuri on jo ratkaissut sen valinnan, tai jotain salattua näytettiin; valinta pysyy
 picked-another = jokin valituista ei käy tähän
 picked-few = { $least ->
