@@ -341,7 +341,7 @@ play-on-how = La partida sigue desde el paso { $step } en una mesa propia, con u
 which-seat = ¿Cuál es tu sitio?
 play-on = Seguir jugando
 record-over = aquí la partida se ha acabado: vuelve a un paso antes del final
-record-has-holes = este registro tiene huecos, tal como se le contó a alguien que jugaba o miraba: nadie puede seguir desde él
+record-has-holes = este registro muestra la partida como la vio quien jugaba o miraba, sin lo oculto: nadie puede seguir desde él
 record-too-long = esta partida es demasiado larga para seguirla: puede tener { $most } líneas como máximo
 record-knows = Quien tiene el registro sabe lo que hay oculto en él.
 
@@ -507,7 +507,7 @@ luck-lines-differ = Los sellos no son los que se le mostraron antes a este dispo
 luck-secret-differs = El secreto no es el que se selló. Guarda el registro y pregunta a quien lleva el servidor.
 luck-number-differs = Un número no es el que se selló. Guarda el registro y pregunta a quien lleva el servidor.
 luck-dice-differ = Una tirada no sale del secreto y los números. Guarda el registro y pregunta a quien lleva el servidor.
-luck-dice-checked = Los { $count } dados del registro salen de ahí.
+luck-dice-checked = Dados del registro comprobados: { $count }. Todos encajan.
 luck-no-scripts = Este navegador no ejecuta scripts: no guardó nada y no puede comparar. El registro lo puede comprobar cualquiera.
 luck-now = Ahora: un sello
 luck-before-the-game = Antes de la partida: un sello
@@ -539,8 +539,8 @@ luck-less-even = { $tenths ->
 }
 luck-check-yourself = Compruébalo tú
 luck-follows-here = { $count ->
-    [1] En este servidor el único resultado sale de ahí. En cualquier máquina, sin preguntarnos:
-   *[other] En este servidor los { $count } resultados salen de ahí. En cualquier máquina, sin preguntarnos:
+    [1] En este servidor el único resultado encaja. En cualquier máquina, sin preguntarnos:
+   *[other] En este servidor los { $count } resultados encajan. En cualquier máquina, sin preguntarnos:
 }
 luck-from-record = { $count ->
     [1] Un resultado viene de un registro que se abrió aquí. De él este sello no dice nada.
@@ -550,7 +550,7 @@ luck-taken-back = { $count ->
     [1] Una decisión se retiró después de que la suerte respondiera.
    *[other] { $count } decisiones se retiraron después de que la suerte respondiera.
 }
-luck-does-not-follow-here = En este servidor el registro no sale de su sello. La orden dice la línea:
+luck-does-not-follow-here = En este servidor el registro no encaja con su sello. La orden dice en qué línea:
 luck-nobody-in-secret = Nadie puede elegir una tirada sin que se vea, tampoco el servidor, mientras uno de estos dispositivos sea honrado y nadie haya cambiado Rafle en el servidor.
 luck-machine-of-the-host = Quien puede leer la máquina del servidor puede prever tiradas y ver manos. A los juegos con algo oculto, juega solo con gente de confianza.
 luck-uncovers-hands = El secreto que se muestra al final descubre todas las manos de esa partida.

@@ -80,7 +80,7 @@ say-throws-off-you = Tira { $count } dados para desempatar.
 help-throws-off = Hay empate: solo tiran quienes comparten el puesto.
 say-throws-final = Turno de tirar { $count } dados en la final: { $seat }.
 say-throws-final-you = La final: tira { $count } dados.
-help-throws-final = Se enfrentan los dos mejores resultados: la mejor tirada gana.
+help-throws-final = En la final solo juegan dos: la mejor tirada gana la partida.
 
 # Lo que acaba de pasar.
 threw = { $seat } tira: { $dice }.
@@ -407,7 +407,7 @@ pad-by-hand = Por manos
 pad-by-round = Por rondas
 pad-wild = Comodín
 pad-round = Ronda
-pad-out = fuera
+pad-out = cierra
 pad-fewest = Gana el total más bajo.
 pad-most = Gana el total más alto.
 pad-leads = { $seat } va en cabeza con { $points }.
