@@ -193,7 +193,7 @@ big-screen = Su uno schermo grande
 begun = La partita comincia.
 lot-fell = La sorte ha scelto: comincia { $seat }.
 begins = Chi comincia:
-begins-host-only = Chi comincia lo decide chi ospita.
+begins-host-only = Chi ha aperto il tavolo decide chi comincia.
 begins-lot = a sorte
 begins-seated = secondo i posti
 begins-change = Cambia
@@ -307,7 +307,7 @@ hand-over = Lascia il posto a qualcun altro
 hand-over-hint = Chi apre questo link prende il tuo posto. Funziona una volta, entro un quarto d’ora.
 take-the-seat = Prendi il posto
 resign = Abbandona
-resign-means = Se abbandoni, finisci all’ultimo posto e il tuo turno si salta; se la partita non può fare a meno di te, un robot gioca al tuo posto per gli altri.
+resign-means = Se abbandoni, finisci all’ultimo posto e il tuo turno si salta; se la partita non può fare a meno di te, un robot gioca al tuo posto, così gli altri possono continuare.
 leave = Lascia per sempre
 leave-means = Il tuo posto torna libero; chi ha il link può prenderlo. Dove c’è qualcosa di nascosto, prima si chiede agli altri.
 back-to-table = Torna al tavolo
@@ -528,14 +528,14 @@ luck-your-words = Parole tue, se vuoi
 luck-add-words = Aggiungile
 luck-drawn-anew = Estratto di nuovo: { $count }. Non è arrivato nessun numero da { $names }.
 luck-the-secret = Dopo la partita: il segreto
-luck-secret-must-give = Deve dare le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata. Questa pagina ti dirà allora se è così.
-luck-secret-gives = Dà le stesse sei parole e, con i numeri, ogni tiro, carta data e carta pescata.
+luck-secret-must-give = Deve dare le stesse sei parole e, con i numeri, ogni tiro, ogni carta data e ogni carta pescata. Questa pagina ti dirà allora se è così.
+luck-secret-gives = Dà le stesse sei parole e, con i numeri, ogni tiro, ogni carta data e ogni carta pescata.
 luck-how-often = Quanto spesso è uscito ogni numero
 luck-less-even = { $tenths ->
-    [0] Quasi nessuna partita onesta è meno equilibrata di questa.
-    [1] Una partita onesta su dieci è meno equilibrata di questa.
-    [10] Quasi tutte le partite oneste sono meno equilibrate di questa.
-   *[other] { $tenths } partite oneste su dieci sono meno equilibrate di questa.
+    [0] In quasi nessuna partita onesta i numeri escono in modo meno uniforme che in questa.
+    [1] In una partita onesta su dieci i numeri escono in modo meno uniforme che in questa.
+    [10] In quasi tutte le partite oneste i numeri escono in modo meno uniforme che in questa.
+   *[other] In { $tenths } partite oneste su dieci i numeri escono in modo meno uniforme che in questa.
 }
 luck-check-yourself = Controlla anche tu
 luck-follows-here = { $count ->
