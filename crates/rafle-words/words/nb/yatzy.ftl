@@ -64,8 +64,8 @@ option-order-free = valgfri åpen rute
 option-order-forced = ovenfra og ned
 option-extras = Ekstraregler på blokken
 aid-boxes = Hva rutene er verdt
-boxes-upper = Øverste ruter: { $least } eller mer gir { $bonus } ekstra
-boxes-lower = Nederste ruter
+boxes-upper = Øvre ruter: { $least } eller mer gir { $bonus } ekstra
+boxes-lower = Nedre ruter
 box-most = opptil { $points }
 box-how = { $box ->
     [box-ones] øynene på alle enere
