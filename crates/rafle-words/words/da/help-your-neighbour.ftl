@@ -10,4 +10,4 @@ option-doubles-per-die = en tændstik for hver terning
 option-doubles-once = én tændstik
 option-same_throw_tie = Løber flere tør i samme kast
 option-same_throw_tie-share = deler de sejren
-option-same_throw_tie-thrower-first = vinder den, der kastede, eller den næste af dem til venstre
+option-same_throw_tie-thrower-first = vinder den, der kastede, eller ellers den næste af dem til venstre

@@ -509,7 +509,7 @@ luck-lines-differ = Seglene er ikke dem, denne enhed fik vist før. Gem optegnel
 luck-secret-differs = Hemmeligheden er ikke den, der blev forseglet. Gem optegnelsen, og spørg værten.
 luck-number-differs = Et tal er ikke det, der blev forseglet. Gem optegnelsen, og spørg værten.
 luck-dice-differ = Et kast følger ikke af hemmeligheden og tallene. Gem optegnelsen, og spørg værten.
-luck-dice-checked = Alle { $count } terninger i optegnelsen følger.
+luck-dice-checked = Alle { $count } terninger i optegnelsen følger af seglet.
 luck-no-scripts = Denne browser kører ingen scripts: den gemte intet og kan ikke sammenligne. Enhver kan efterprøve optegnelsen.
 luck-now = Nu: et segl
 luck-before-the-game = Før spillet: et segl
@@ -517,8 +517,8 @@ luck-words-on-every-screen = De samme seks ord står på alle skærme ved dette 
 luck-words-were-shown = Rafle lavede en hemmelighed og viste alle disse seks ord, som kommer af den.
 luck-six-words = Seglets seks ord
 luck-number-from-everybody = Ved starten: et tal fra hver
-luck-will-add = { $names } lægger et tal til, trukket og forseglet på egne enheder.
-luck-have-added = { $names } har lagt et tal til, trukket og forseglet på egne enheder.
+luck-will-add = Hver af disse enheder lægger et tal til, trukket og forseglet på stedet: { $names }.
+luck-have-added = Hver af disse enheder har lagt et tal til, trukket og forseglet på stedet: { $names }.
 luck-one-is-enough = Så længe blot én af disse enheder er ærlig, kan ikke engang værten vælge heldet.
 luck-nobody-adds = Ingen enhed lægger et tal til her. Den, der spiller, stoler på, at værten ikke har valgt mellem hemmeligheder.
 luck-relies-on-others = Denne enhed lægger intet til: den kører ingen scripts, må ikke gemme noget eller kom, da spillet var begyndt. Du stoler altså på de andres enheder.
@@ -534,15 +534,15 @@ luck-secret-must-give = Den skal give de samme seks ord og sammen med tallene hv
 luck-secret-gives = Den giver de samme seks ord og sammen med tallene hvert kast, hver uddeling og hver trækning.
 luck-how-often = Hvor tit hvert tal kom
 luck-less-even = { $tenths ->
-    [0] Næsten intet ærligt spil falder mindre jævnt ud end dette.
-    [1] Ét af ti ærlige spil falder mindre jævnt ud end dette.
-    [10] Næsten alle ærlige spil falder mindre jævnt ud end dette.
-   *[other] { $tenths } af ti ærlige spil falder mindre jævnt ud end dette.
+    [0] I næsten intet ærligt spil falder tallene mindre jævnt end her.
+    [1] I ét af ti ærlige spil falder tallene mindre jævnt end her.
+    [10] I næsten alle ærlige spil falder tallene mindre jævnt end her.
+   *[other] I { $tenths } af ti ærlige spil falder tallene mindre jævnt end her.
 }
 luck-check-yourself = Efterprøv det selv
 luck-follows-here = { $count ->
-    [1] På denne server følger det ene udfald. På enhver computer, uden at spørge os:
-   *[other] På denne server følger alle { $count } udfald. På enhver computer, uden at spørge os:
+    [1] På denne server følger det ene udfald af seglet. På enhver computer, uden at spørge os:
+   *[other] På denne server følger alle { $count } udfald af seglet. På enhver computer, uden at spørge os:
 }
 luck-from-record = { $count ->
     [1] Ét udfald kommer fra en optegnelse, der blev åbnet her. Om det siger dette segl intet.

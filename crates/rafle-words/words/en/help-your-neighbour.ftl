@@ -10,4 +10,4 @@ option-doubles-per-die = a stick for each die
 option-doubles-once = one stick
 option-same_throw_tie = Several run out in the same throw
 option-same_throw_tie-share = they share the win
-option-same_throw_tie-thrower-first = the thrower or the next of them to the left wins
+option-same_throw_tie-thrower-first = the thrower wins, or else the next of them to the left

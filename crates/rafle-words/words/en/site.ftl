@@ -509,7 +509,7 @@ luck-lines-differ = The seals are not those that this device was shown before. K
 luck-secret-differs = The secret is not the one that was sealed. Keep the record and ask the host.
 luck-number-differs = A number is not the one that was sealed. Keep the record and ask the host.
 luck-dice-differ = A throw does not follow from the secret and the numbers. Keep the record and ask the host.
-luck-dice-checked = All { $count } dice of the record follow.
+luck-dice-checked = All { $count } dice of the record follow from the seal.
 luck-no-scripts = This browser runs no scripts: it kept nothing and cannot compare. The record can be checked by anybody.
 luck-now = Now: a seal
 luck-before-the-game = Before the game: a seal
@@ -517,8 +517,8 @@ luck-words-on-every-screen = The same six words stand on every screen at this ta
 luck-words-were-shown = Rafle made a secret and showed everybody these six words, which come from it.
 luck-six-words = The six words of the seal
 luck-number-from-everybody = At the start: a number from everybody
-luck-will-add = A number will come from { $names }, drawn and sealed on a device of their own.
-luck-have-added = A number came from { $names }, drawn and sealed on a device of their own.
+luck-will-add = Each of these devices will add a number, drawn and sealed there: { $names }.
+luck-have-added = Each of these devices has added a number, drawn and sealed there: { $names }.
 luck-one-is-enough = As long as even one of these devices is honest, not even the host can choose the luck.
 luck-nobody-adds = No device adds a number here. Whoever plays trusts the host not to have chosen among secrets.
 luck-relies-on-others = This device adds nothing: it runs no scripts, may not keep anything, or came when the game had begun. So you rely on the devices of the others.
@@ -534,15 +534,15 @@ luck-secret-must-give = It must give the same six words and, with the numbers, e
 luck-secret-gives = It gives the same six words and, with the numbers, every throw, deal and draw.
 luck-how-often = How often each number came
 luck-less-even = { $tenths ->
-    [0] Hardly any fair game comes out less even than this one.
-    [1] One of ten fair games comes out less even than this one.
-    [10] Nearly all fair games come out less even than this one.
-   *[other] { $tenths } of ten fair games come out less even than this one.
+    [0] In hardly any fair game do the numbers come less evenly than here.
+    [1] In one of ten fair games the numbers come less evenly than here.
+    [10] In nearly all fair games the numbers come less evenly than here.
+   *[other] In { $tenths } of ten fair games the numbers come less evenly than here.
 }
 luck-check-yourself = Check it yourself
 luck-follows-here = { $count ->
-    [1] On this server the one outcome follows. On any computer, without asking us:
-   *[other] On this server all { $count } outcomes follow. On any computer, without asking us:
+    [1] On this server the one outcome follows from the seal. On any computer, without asking us:
+   *[other] On this server all { $count } outcomes follow from the seal. On any computer, without asking us:
 }
 luck-from-record = { $count ->
     [1] One outcome comes from a record that was opened here. This seal says nothing about it.

@@ -391,6 +391,7 @@ pad-by-hand = Hand by hand
 pad-by-round = Round by round
 pad-wild = Wild
 pad-round = Round
+# Went out in this hand, and so ended it; not out of the game.
 pad-out = out
 pad-fewest = The lowest total wins.
 pad-most = The highest total wins.
