@@ -150,7 +150,7 @@ pub(crate) async fn act(
     let wished = async {
         let number = number_of(&sent)?;
         let wish = wish(&table, &visitor, &eyes, number, &sent).await?;
-        site.tables().wish_at(&table, &visitor.person, number, wish).await
+        site.tables().play_at(&table, &visitor.person, number, wish).await
     };
     let wished = wished.await.map(|_| ());
     answer(&site, &table, &visitor, &eyes, &headers, wished).await
