@@ -347,7 +347,7 @@ which-seat = Hvaða sæti er þitt?
 play-on = Spila áfram
 record-over = hér er leiknum lokið: farðu aftur í skref fyrir lokin
 record-has-holes = í þessari spilaskrá eru göt, því að hún er það sem einn leikmaður eða áhorfandi fékk að sjá: enginn getur spilað áfram frá henni
-record-too-long = þessi leikur er of langur til að spila áfram: línurnar mega vera { $most } í mesta lagi
+record-too-long = þessi leikur er of langur: línurnar mega vera { $most } í mesta lagi
 record-knows = Hver sem á spilaskrána veit hvað er falið í henni.
 
 # The coach.
